@@ -33,12 +33,10 @@ export const forbiddenSyntax: Readonly<Record<string, Forbidden>> = {
     message: 'core is pure.',
   },
   'languages-speak-for-themselves': {
-    selector: 'Literal[value=/^(it|en)$/]',
+    selector: ['Literal[value=?]', 'Property[key.name=?]', 'MemberExpression[property.name=?]']
+      .join(', ')
+      .replaceAll('?', '/^(it|en)$/'),
     message: 'What differs by language lies in its own folder.',
-  },
-  'languages-read-for-themselves': {
-    selector: 'Literal[regex.pattern=/(^|[^<\\\\a-z])[a-z]{3,}/]',
-    message: 'Words of a language are looked for by patterns of its own folder.',
   },
   'words-come-from-i18n': {
     selector: [

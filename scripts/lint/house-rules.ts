@@ -92,6 +92,31 @@ function isInOwnFunction(read: Identifier, made: Node): boolean {
   return read.start >= made.init.start && read.end <= made.init.end
 }
 
+/** A word that a pattern looks for: letters in a row that are no escape, no class of characters by name and no name of a group. */
+const wordIn = (pattern: string): string | undefined =>
+  pattern.replaceAll(/\\[pP]\{[^}]*\}|\(\?<\w+>|\\k<\w+>|\\./g, ' ').match(/\p{L}{3,}/u)?.[0]
+
+/** Words that people write are data of their language: a pattern beside the code knows signs and figures only. */
+const patternsKnowNoWords: Rule = {
+  create(context) {
+    const check = (node: Node, pattern: string): void => {
+      const word = wordIn(pattern)
+      if (word) context.report({ node, message: `'${word}' is a word of a language: it lies in the folder of that` })
+    }
+    return {
+      'Literal[regex]'(node) {
+        if ('regex' in node) check(node, node.regex.pattern)
+      },
+      'NewExpression[callee.name="RegExp"] Literal[value=type(string)]'(node) {
+        if ('value' in node) check(node, String(node.value))
+      },
+      'NewExpression[callee.name="RegExp"] TemplateElement'(node) {
+        if (node.type === 'TemplateElement') check(node, node.value.raw)
+      },
+    }
+  },
+}
+
 const refuse = ({ selector, message }: Forbidden): Rule => ({
   create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
 })
@@ -106,6 +131,7 @@ export default {
     'telling-file-names': tellingFileNames,
     'disables-say-why': disablesSayWhy,
     'values-are-used': valuesAreUsed,
+    'patterns-know-no-words': patternsKnowNoWords,
     'exported-functions-are-documented': exportedFunctionsAreDocumented,
   },
 }

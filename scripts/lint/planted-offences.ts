@@ -4,6 +4,8 @@ const hook = 'apps/web/src/ui/*.ts'
 const core = 'packages/core/src/date/*.ts'
 const answers = 'packages/core/src/answers/*.ts'
 const answering = 'packages/core/src/answers/answering/*.ts'
+const changing = 'packages/core/src/answers/changing/*.ts'
+const intents = 'packages/core/src/intents/*.ts'
 const coreTest = 'packages/core/src/date/*.test.ts'
 const server = 'apps/server/src/*.ts'
 
@@ -33,11 +35,22 @@ const ofTheHouse: readonly Planted[] = [
   ['chance in core', 'house/core-knows-no-chance', core, 'export const a = Math.random()\n'],
   ['a choice by language', 'house/languages-speak-for-themselves', answers, "export const a = b === 'it' ? c : d\n"],
   ['a choice below', 'house/languages-speak-for-themselves', answering, "export const a = b === 'en' ? c : d\n"],
+  ['a choice by language in what is read', 'house/languages-speak-for-themselves', intents, "export const a = 'en'\n"],
+  ['a table of languages', 'house/languages-speak-for-themselves', intents, 'export const a = { it: 1, en: 2 }\n'],
+  ['a language by name', 'house/languages-speak-for-themselves', intents, 'export const a = b.it\n'],
+  ['a word in a pattern below', 'house/patterns-know-no-words', answering, 'export const a = /^before/u\n'],
+  ['a word in a pattern', 'house/patterns-know-no-words', intents, 'export const a = /^\\p{L}+ (?:dopo|at)\\b/u\n'],
   [
-    'a pattern of natural language',
-    'house/languages-read-for-themselves',
-    answering,
-    'export const a = /^(?:before|prima)/u.test(b)\n',
+    'a word in a pattern made of text',
+    'house/patterns-know-no-words',
+    intents,
+    "export const a = new RegExp('dopo')\n",
+  ],
+  [
+    'a word in a pattern of parts',
+    'house/patterns-know-no-words',
+    intents,
+    'export const a = new RegExp(`${b} dopo`)\n',
   ],
   ['an undocumented function in core', 'house/exported-functions-are-documented', core, 'export function a() {}\n'],
   ['a skipped test', 'house/no-skipped-tests', coreTest, "it.skip('x', () => {})\n"],
@@ -173,6 +186,9 @@ export const allowed: readonly (readonly [file: string, code: string])[] = [
   [core, '/** One. */\nexport function a(time: number) {\n  return new Date(time)\n}\n'],
   [core, '/** One or two. */\nexport function a(): 1\nexport function a(b?: 2): number {\n  return b ?? 1\n}\n'],
   [server, 'export class AppError extends Error {}\n'],
+  [intents, 'export const a = /^(?<named>\\p{Lu}\\p{Ll}+)[.:] ?\\d{1,2}h? ?\\k<named>$/u\n'],
+  ['packages/core/src/intents/en/*.ts', "export const [a, b] = [/^after\\b/u, 'en']\n"],
+  ['packages/core/src/intents/languages.ts', 'export const a = { it: 1, en: 2 }\n'],
   [coreTest, "it('x', () => {})\n"],
   ['vitest.config.ts', 'export default {}\n'],
   ['apps/web/vite.config.ts', 'export default {}\n'],

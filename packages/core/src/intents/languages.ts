@@ -1,19 +1,21 @@
 import type { Language } from '../language/index.ts'
-import { changeVerbs as englishVerbs } from './en/change-verbs.ts'
-import { changeVerbs as italianVerbs } from './it/change-verbs.ts'
-import { wishWords as englishWishes } from './en/wish-words.ts'
-import { wishWords as italianWishes } from './it/wish-words.ts'
-import type { WishWords } from './wish-words.ts'
-import type { ChangeVerbs } from './change-verbs.ts'
+import { english } from './en/english.ts'
+import { italian } from './it/italian.ts'
+import type { LanguageWords } from './language-words.ts'
 
-/** The languages that are read, in the order in which they are tried: a text may be in either, whatever that of the page is. */
-export const LANGUAGES: readonly Language[] = ['it', 'en']
+const WORDS = { it: italian, en: english } as const satisfies Readonly<Record<Language, LanguageWords>>
 
-const VERBS: Readonly<Record<Language, ChangeVerbs>> = { it: italianVerbs, en: englishVerbs }
+/** What words may say besides what is asked for. */
+export type Cue = keyof (typeof WORDS)[Language]['cues']
 
-/** The language that the verb of a folded wish shows, else that of the page. */
-export const languageByVerb = (plain: string, verb: keyof ChangeVerbs, own: Language): Language =>
-  LANGUAGES.find((language) => VERBS[language][verb]?.test(plain)) ?? own
+/** What is known of each language, in the order in which they are tried: a text may be in any, whatever that of the page is. */
+export const LANGUAGE_WORDS: Readonly<Record<Language, LanguageWords>> = WORDS
 
-/** How a wish is typed in each language. */
-export const WISH_WORDS: Readonly<Record<Language, WishWords>> = { it: italianWishes, en: englishWishes }
+/** The languages that are read. */
+export const LANGUAGES = Object.keys(WORDS) as readonly Language[]
+
+/** Makes something of what is known of each language. */
+export const eachLanguage = <Made>(
+  make: (words: LanguageWords, language: Language) => Made,
+): Readonly<Record<Language, Made>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(WORDS[language], language)])) as Record<Language, Made>

@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import { changeCues } from './en/change-cues.ts'
 import { cues } from './en/cues.ts'
 import { goalCues } from './en/goal-cues.ts'
 import { namingCues } from './en/naming-cues.ts'
 import { reminderCues } from './en/reminder-cues.ts'
-import { ASKING_WORDS, findInAnyLanguage, readPhrases, type Cue } from './read-phrases.ts'
-import { readPursuitPhrases, type PursuitCue } from './read-pursuit-phrases.ts'
+import { smallCues } from './en/small-cues.ts'
+import { wishCues } from './en/wish-cues.ts'
+import { LANGUAGE_WORDS, type Cue } from './languages.ts'
+import { ASKING_WORDS, readInAnyLanguage, readPhrases } from './read-phrases.ts'
 
 // Patterns are read when they are first looked at: a name of an action that there is not would be found by a person.
 describe('the patterns of questions', () => {
   it.each(['it', 'en'] as const)('can all be read, in %s', (language) => {
     const phrases = readPhrases('xyz', language)
-    const found = (Object.keys({ ...cues, ...namingCues }) as Cue[]).filter((cue) => phrases.has(cue))
+    const found = (Object.keys(LANGUAGE_WORDS[language].cues) as Cue[]).filter((cue) => phrases.has(cue))
     // Any word may be somebody.
     expect(found).toEqual(['someone'])
     expect(phrases.kindBut(new Set())).toBeNull()
   })
 
-  it('about goals and reminders can all be read', () => {
-    const phrases = readPursuitPhrases('xyz')
-    const all = [...Object.keys(goalCues), ...Object.keys(reminderCues)] as PursuitCue[]
-    expect(all.filter((cue) => phrases.has(cue))).toEqual([])
+  it('have a name each, whatever they are about', () => {
+    const names = [cues, goalCues, reminderCues, smallCues, changeCues, wishCues, namingCues].flatMap((some) =>
+      Object.keys(some),
+    )
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 })
 
@@ -37,7 +41,11 @@ describe('words that name things and what is wished for them', () => {
     ['hanging', 'shorten the trip by', ['by']],
     ['hanging', 'the trip by train', []],
   ])('of %s are found in: %s', (cue, text, words) => {
-    expect(findInAnyLanguage(text, cue).map(({ from, to }) => text.slice(from, to))).toEqual(words)
+    expect(
+      readInAnyLanguage(text)
+        .findAll(cue)
+        .map(({ from, to }) => text.slice(from, to)),
+    ).toEqual(words)
   })
 
   it('are no words that ask, of which others might be slips', () => {

@@ -1,24 +1,7 @@
-import { phraseReader, type Language, type Patterns } from '../language/index.ts'
-import { cues as englishCues } from './en/cues.ts'
-import { polite as englishPolite, smallTalk as englishSmallTalk } from './en/courtesy.ts'
-import { imperatives as englishImperatives, kinds as englishKinds } from './en/kinds.ts'
-import { namingCues as englishNaming } from './en/naming-cues.ts'
-import { cues as italianCues } from './it/cues.ts'
-import { polite as italianPolite, smallTalk as italianSmallTalk } from './it/courtesy.ts'
-import { imperatives as italianImperatives, kinds as italianKinds } from './it/kinds.ts'
-import { namingCues as italianNaming } from './it/naming-cues.ts'
-import type { KindPatterns } from './kind-patterns.ts'
+import { phraseReader, type FoundPhrase, type Language } from '../language/index.ts'
+import type { LanguageWords } from './language-words.ts'
+import { eachLanguage, LANGUAGES, type Cue } from './languages.ts'
 import type { QuestionKind } from './question-types.ts'
-
-/** What words may say besides what is asked for. */
-export type Cue = keyof typeof englishCues | keyof typeof englishNaming
-
-/** A stretch of the text, in UTF-16 units (`to` not included), and what it means where that is of matter. */
-export interface FoundCue {
-  readonly from: number
-  readonly to: number
-  readonly value: unknown
-}
 
 /** What is asked for, and where the words stand that say so. */
 export interface ReadKind {
@@ -27,22 +10,19 @@ export interface ReadKind {
   readonly to: number
 }
 
-/** What the words of a question say. */
-export interface QuestionPhrases {
+/** What words say; places are in UTF-16 units, `to` is not included. */
+export interface CuePhrases {
   readonly has: (cue: Cue) => boolean
   /** Where a cue first stands; null where it does not. */
-  readonly find: (cue: Cue) => FoundCue | null
-  /** All places of a cue, which do not overlap. */
-  readonly findAll: (cue: Cue) => readonly FoundCue[]
-  /** What is asked for, but for kinds that are left out; null where the words say nothing of the kind. */
-  readonly kindBut: (without: ReadonlySet<QuestionKind>) => ReadKind | null
+  readonly find: (cue: Cue) => FoundPhrase | null
+  /** All places of a cue; those of one language do not overlap. */
+  readonly findAll: (cue: Cue) => readonly FoundPhrase[]
 }
 
-interface QuestionWords {
-  readonly kinds: KindPatterns
-  readonly polite: readonly string[]
-  readonly smallTalk: readonly string[]
-  readonly cues: Patterns
+/** What the words of a question say. */
+export interface QuestionPhrases extends CuePhrases {
+  /** What is asked for, but for kinds that are left out; null where the words say nothing of the kind. */
+  readonly kindBut: (without: ReadonlySet<QuestionKind>) => ReadKind | null
 }
 
 const nameOf = (index: number): string => `kind${index}`
@@ -65,14 +45,13 @@ function lastRemembered(read: (text: string) => QuestionPhrases): (text: string)
 }
 
 function readerOf(
+  { kinds, polite, smallTalk, cues, parts }: LanguageWords,
   language: Language,
-  { kinds, polite, smallTalk, cues }: QuestionWords,
 ): (text: string) => QuestionPhrases {
   const read = phraseReader(language, {
     ...Object.fromEntries(kinds.map(([, patterns], index) => [nameOf(index), { nothing: patterns }])),
     ...Object.fromEntries(Object.entries(cues).map(([name, patterns]) => [`cue ${name}`, patterns])),
-    // Cues may use this one.
-    someone: cues['someone'] ?? {},
+    ...parts,
     politeWords: { nothing: polite },
     polite: { nothing: ['{politeWords} {signs} {polite}?'] },
     smallTalkWords: { nothing: smallTalk },
@@ -80,7 +59,7 @@ function readerOf(
   })
   return lastRemembered((text) => {
     const phrases = read(text)
-    const find = (cue: Cue): FoundCue | null => phrases.find(`cue ${cue}`)
+    const find = (cue: Cue): FoundPhrase | null => phrases.find(`cue ${cue}`)
     return {
       find,
       findAll: (cue) => phrases.findAll(`cue ${cue}`),
@@ -96,20 +75,7 @@ function readerOf(
   })
 }
 
-const READERS = {
-  it: readerOf('it', {
-    kinds: italianKinds,
-    polite: italianPolite,
-    smallTalk: italianSmallTalk,
-    cues: { ...italianCues, ...italianNaming },
-  }),
-  en: readerOf('en', {
-    kinds: englishKinds,
-    polite: englishPolite,
-    smallTalk: englishSmallTalk,
-    cues: { ...englishCues, ...englishNaming },
-  }),
-} as const
+const READERS = eachLanguage(readerOf)
 
 /** The words of patterns, without those of which only the beginning or the end is told. */
 function wordsIn(value: unknown, words: Set<string>): Set<string> {
@@ -123,22 +89,29 @@ function wordsIn(value: unknown, words: Set<string>): Set<string> {
 }
 
 /** The words that ask, wish and say when, by language: what is near to one of them may be a slip of it. */
-export const ASKING_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  it: wordsIn([italianKinds, italianCues, italianImperatives], new Set()),
-  en: wordsIn([englishKinds, englishCues, englishImperatives], new Set()),
-}
+export const ASKING_WORDS = eachLanguage(({ kinds, mendedCues, imperatives }): ReadonlySet<string> =>
+  wordsIn([kinds, mendedCues, imperatives], new Set()),
+)
 
 /** Reads a question in a language: one pass over its words, whatever is asked of them then. */
 export const readPhrases = (text: string, language: Language): QuestionPhrases => READERS[language](text)
 
-/** All places of a cue in a text that may be in any language, in their order; of those at one place the longest. */
-export function findInAnyLanguage(text: string, cue: Cue): readonly FoundCue[] {
-  const found = Object.values(READERS).flatMap((read) => read(text).findAll(cue))
-  return found
-    .toSorted((one, other) => one.from - other.from || other.to - one.to)
+/** The first one first, and of those that begin at one place the longest. */
+const inOrder = (found: readonly FoundPhrase[]): readonly FoundPhrase[] =>
+  found
+    .toSorted((a, b) => a.from - b.from || b.to - a.to)
     .filter(({ from }, place, all) => from !== all[place - 1]?.from)
+
+/** Reads a text that may be in any language, whatever that of the page is. */
+export function readInAnyLanguage(text: string): CuePhrases {
+  const all = LANGUAGES.map((language) => readPhrases(text, language))
+  return {
+    has: (cue) => all.some((phrases) => phrases.has(cue)),
+    find: (cue) => inOrder(all.flatMap((phrases) => phrases.find(cue) ?? []))[0] ?? null,
+    findAll: (cue) => inOrder(all.flatMap((phrases) => phrases.findAll(cue))),
+  }
 }
 
-/** Whether a cue stands in a text that may be in any language. */
-export const hasInAnyLanguage = (text: string, cue: Cue): boolean =>
-  Object.values(READERS).some((read) => read(text).has(cue))
+/** The language that a cue of a folded wish shows, else that of the page. */
+export const languageByCue = (plain: string, cue: Cue, own: Language): Language =>
+  LANGUAGES.find((language) => readPhrases(plain, language).has(cue)) ?? own

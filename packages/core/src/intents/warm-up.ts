@@ -1,11 +1,10 @@
 import type { InParts } from '../in-parts/index.ts'
+import { LANGUAGES, LANGUAGE_WORDS } from './languages.ts'
 import { leadIn } from './wishes/reminder-lead.ts'
 import { reminderWishIn } from './wishes/reminder-wish.ts'
 import type { QuestionSurroundings } from './question-types.ts'
 import { readQuestion } from './read-question.ts'
 import { partsOfQuestion } from './reading/question-parts.ts'
-
-const SAMPLES = { it: 'Quando vado dal dentista?', en: 'When do I see the dentist?' } as const
 
 const NOBODYS: Omit<QuestionSurroundings, 'language'> = {
   now: '2026-01-01T12:00',
@@ -24,8 +23,8 @@ const NOBODYS: Omit<QuestionSurroundings, 'language'> = {
  * takes ten times as long as one after it. V8 compiles a pattern when it is first used, and better the second time.
  */
 export function* warmUp(): InParts<void> {
-  for (const language of ['it', 'en', 'it', 'en'] as const) {
-    const [text, surroundings] = [SAMPLES[language], { ...NOBODYS, language }]
+  for (const language of [...LANGUAGES, ...LANGUAGES]) {
+    const [text, surroundings] = [LANGUAGE_WORDS[language].sample, { ...NOBODYS, language }]
     for (const read of [
       () => partsOfQuestion(text, surroundings),
       () => leadIn(text),

@@ -8,8 +8,8 @@ export { hoursOf } from './reading/halves.ts'
 export type { Amount, Clock, DayBefore, TimeSaid } from './meaning/captures.ts'
 export { mendCalendarWords, slipsMended, nearestWord } from './mending/mend-text.ts'
 export { parseQuickAdd } from './quick-add.ts'
+export type { Language } from './language-list.ts'
 export type {
-  Language,
   Named,
   QuickAdd,
   QuickAddReminder,

@@ -1,10 +1,8 @@
 import { grammarsOf, type Grammar } from './grammar/grammar.ts'
 import type { LanguageData, Patterns } from './grammar/language-data.ts'
-import { english } from './en/english.ts'
-import { italian } from './it/italian.ts'
+import { eachLanguage } from './language-list.ts'
 import { menderOf, type MendedText, type Mending } from './mending/mend.ts'
 import type { HourHint } from './reading/time-of-day.ts'
-import type { Language } from './quick-add-types.ts'
 import type { Token } from './tokens.ts'
 
 interface ReadyLanguage {
@@ -19,23 +17,9 @@ interface ReadyLanguage {
   readonly loose: ReadonlySet<string>
 }
 
-interface Habits {
-  /** Whether figures such as 5/6 are day and month; else they may be either. */
-  readonly isDayFirst: boolean
-  /** Whether days and months are written with a capital. */
-  readonly isDayCapital: boolean
-}
-
-const DATA = { it: italian, en: english } as const
-const HABITS = {
-  it: { isDayFirst: true, isDayCapital: false },
-  // Figures such as 5/6 may be either.
-  en: { isDayFirst: false, isDayCapital: true },
-} as const
-
-const ready = (data: LanguageData, { isDayFirst, isDayCapital }: Habits): ReadyLanguage => ({
-  ...grammarsOf(data, isDayFirst),
-  mend: menderOf(data, isDayCapital),
+const ready = (data: LanguageData): ReadyLanguage => ({
+  ...grammarsOf(data),
+  mend: menderOf(data),
   hints: {
     night: new Set(data.night.split(' ')),
     supper: new Set(data.supper.split(' ')),
@@ -52,7 +36,4 @@ const ready = (data: LanguageData, { isDayFirst, isDayCapital }: Habits): ReadyL
 })
 
 /** The languages, made ready once. */
-export const languages: Readonly<Record<Language, ReadyLanguage>> = {
-  it: ready(DATA.it, HABITS.it),
-  en: ready(DATA.en, HABITS.en),
-}
+export const languages = eachLanguage(ready)

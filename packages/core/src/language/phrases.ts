@@ -1,7 +1,7 @@
 import type { Patterns } from './grammar/language-data.ts'
 import { find, type Matching } from './grammar/match.ts'
 import { languages } from './languages.ts'
-import type { Language } from './quick-add-types.ts'
+import type { Language } from './language-list.ts'
 import { tokensOf, type Stretch } from './tokens.ts'
 
 /** Where a phrase stands, and what its action made of it. */

@@ -1,7 +1,5 @@
 import type { WeekStart } from '../date/index.ts'
-
-/** The languages that are read. */
-export type Language = 'it' | 'en'
+import type { Language } from './language-list.ts'
 
 /** Something that a mark may name: `#name` a category, `@name` a calendar. */
 export interface Named {

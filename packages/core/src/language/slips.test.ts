@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseQuickAdd } from './quick-add.ts'
-import type { Language, QuickAddSurroundings } from './quick-add-types.ts'
+import type { Language } from './language-list.ts'
+import type { QuickAddSurroundings } from './quick-add-types.ts'
 import { surroundings } from './test/said.ts'
 
 const read = (text: string, language: Language, more: Partial<QuickAddSurroundings> = {}) =>

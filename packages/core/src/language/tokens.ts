@@ -1,5 +1,5 @@
 import { foldForSearch } from '../event/index.ts'
-import type { Language } from './quick-add-types.ts'
+import { eachLanguage, type Language } from './language-list.ts'
 
 /**
  * A word, number or sign of the text. `numeric` is a number with signs inside (`20/5`, `15:30`, `12.50`); a `barrier` is
@@ -26,25 +26,19 @@ export interface Stretch {
 }
 
 const NUMERIC = String.raw`\d{4}-\d{1,2}-\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{4}(?!\d)|\d+(?:[.,:;/]\d+)+`
-const WORDS: Readonly<Record<Language, string>> = {
-  // An elided article is a word of its own (dell'anno), and an apostrophe may stand for an accent (lunedi').
-  it: String.raw`[\p{L}\p{M}]+['’´${'`'}]?`,
-  // The apostrophe of a plural belongs to it: two weeks' time.
-  en: String.raw`[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:(?<=s)['’](?=\s))?`,
-}
 /** The letter between day and time in `2027-04-13T10:00` is a sign. */
 const T = String.raw`(?<=\d{4}-\d{2}-\d{2})T(?=\d{2}:\d{2})`
-const PATTERNS: Readonly<Record<Language, RegExp>> = {
-  it: new RegExp(String.raw`(${NUMERIC})|(\d+)|${T}|(${WORDS.it})|\S`, 'gu'),
-  en: new RegExp(String.raw`(${NUMERIC})|(\d+)|${T}|(${WORDS.en})|\S`, 'gu'),
-}
+const PATTERNS = eachLanguage(
+  ({ wordForm }) => new RegExp(String.raw`(${NUMERIC})|(\d+)|${T}|(${wordForm.source})|\S`, 'gu'),
+)
 
 const ONE_FORM: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', º: '°', ª: '°', '’': "'" }
 
 /** A capital letter and no second one: a word in capitals alone is no name. */
 const CAPITALISED = /^\p{Lu}(?!\p{Lu})/u
 
-function fold(text: string): string {
+/** A word as it is compared. */
+export function foldWord(text: string): string {
   const plain = foldForSearch(text)
     .replace(/['’´`]/gu, '')
     .replace(/(?<=\d);(?=\d)/u, ':')
@@ -69,7 +63,7 @@ export function tokensOf(text: string, language: Language, barriers: readonly St
       const from = match.index
       tokens.push({
         kind: kindOf(match),
-        word: fold(match[0]),
+        word: foldWord(match[0]),
         from,
         to: from + match[0].length,
         isGlued: tokens.at(-1)?.to === from,

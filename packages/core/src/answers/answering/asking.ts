@@ -3,7 +3,8 @@ import { foldForSearch } from '../../event/index.ts'
 import { hoursOf, type Clock, type Language, type TimeSaid } from '../../language/index.ts'
 import type { Answer, AskedItem } from '../answer-types.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
-import { hasInAnyLanguage, readPhrases, type Cue, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import type { Cue } from '../../intents/languages.ts'
+import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import { languageOf } from '../../intents/reading/question-parts.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 import { todayOf } from '../../intents/reading/dates.ts'
@@ -148,7 +149,7 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases): Test[] {
 function notExcluded(plain: string, surroundings: QuestionSurroundings): Test {
   const words = exclusionIn(plain)?.words ?? []
   if (words.length === 0) return () => true
-  if (hasInAnyLanguage(words.join(' '), 'categoryWord')) return ({ categoryId }) => categoryId === null
+  if (readInAnyLanguage(words.join(' ')).has('categoryWord')) return ({ categoryId }) => categoryId === null
   const isOut = itemMatcher(words, surroundings)
   return (item) => !isOut(item)
 }
@@ -181,7 +182,7 @@ export function askingOf(
     notExcluded(plain, surroundings),
   ]
   const found = all.filter((item) => meant.every((test) => test(item)))
-  const isOfBirthdays = question.terms.some((term) => hasInAnyLanguage(term, 'birthday'))
+  const isOfBirthdays = question.terms.some((term) => readInAnyLanguage(term).has('birthday'))
   const items = isOfBirthdays ? withoutOthersBirthdays(found, phrases) : found
   return {
     question,
@@ -202,7 +203,7 @@ export function ownFirst(items: readonly AskedItem[], { phrases }: Pick<Asking, 
   if (!phrases.has('own')) return items
   // A series has one title.
   const titles = [...new Set(items.map(({ title }) => title))]
-  const ownTitles = new Set(titles.filter((title) => hasInAnyLanguage(foldForSearch(title), 'own')))
+  const ownTitles = new Set(titles.filter((title) => readInAnyLanguage(foldForSearch(title)).has('own')))
   const own = items.filter(({ title }) => ownTitles.has(title))
   return own.length > 0 ? own : items
 }

@@ -1,6 +1,6 @@
 import type { AskedItem } from '../answer-types.ts'
 import { askedFor } from '../../intents/reading/terms.ts'
-import { hasInAnyLanguage } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { comparisonIn, type ComparedSide, type Comparison } from '../../intents/reading/comparison.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
@@ -25,7 +25,7 @@ interface Side {
 /** What a side names, without words of the comparison itself, which no event has. */
 function termsOf(text: string, { surroundings }: Asking) {
   const { terms, categoryId } = askedFor(partsOfQuestion(text, surroundings), surroundings)
-  return { terms: terms.filter((term) => !hasInAnyLanguage(term, 'ofComparing')), categoryId }
+  return { terms: terms.filter((term) => !readInAnyLanguage(term).has('ofComparing')), categoryId }
 }
 
 /** What both sides have in common: `more work in May or in June`. */

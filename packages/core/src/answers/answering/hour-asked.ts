@@ -1,6 +1,6 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
 import { parseQuickAdd } from '../../language/index.ts'
-import { hasInAnyLanguage } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import type { Asking } from './asking.ts'
 
 /** Characters in which an hour is looked for. */
@@ -28,7 +28,7 @@ function hoursSaid({ question, surroundings }: Asking): Hours | null {
   const add = parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] })
   // A part of a day has no hour of its own: `domani sera`.
   const time = add.understood.find(
-    ({ kind, text }) => kind === 'time' && (/\d/u.test(text) || hasInAnyLanguage(text, 'noon')),
+    ({ kind, text }) => kind === 'time' && (/\d/u.test(text) || readInAnyLanguage(text).has('noon')),
   )
   const said = time?.meaning
   const from = said === undefined ? null : minuteOf(said.slice(0, 5))

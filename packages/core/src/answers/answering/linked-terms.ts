@@ -1,14 +1,14 @@
 import type { AskedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
-import { kindWords as englishKinds, verbsOf } from '../../intents/en/word-meanings.ts'
-import { kindWords as italianKinds } from '../../intents/it/word-meanings.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { isSameWord } from '../../intents/reading/stems.ts'
 import { nearestWord } from '../../language/index.ts'
 import { itemMatcher, wordsOfItem } from './item-matcher.ts'
 import { sameMeaning } from './same-meaning.ts'
 
 /** Words that tell what kind of thing something is, and not which: alone they would find what is not meant. */
-const GENERIC = `${italianKinds} ${englishKinds}`.split(' ')
+const THINGS = Object.values(LANGUAGE_WORDS).map(({ things }) => things)
+const GENERIC = THINGS.flatMap(({ kindWords }) => kindWords.split(' '))
 
 const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
 
@@ -35,7 +35,9 @@ export function linkedTerms(
   if (isFound(terms)) return { by: 'themselves', terms }
   const vocabulary = new Set(items.flatMap(wordsOfItem))
   const linked = terms.map((term) => {
-    const alike = [...sameMeaning(term), ...verbsOf(term)].find((word) => isFound([word]))
+    const alike = [...sameMeaning(term), ...THINGS.flatMap(({ verbsOf }) => verbsOf(term))].find((word) =>
+      isFound([word]),
+    )
     return alike ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, vocabulary) : null) ?? term
   })
   const isOther = linked.some((word, place) => word !== terms[place])

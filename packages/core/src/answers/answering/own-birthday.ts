@@ -1,4 +1,4 @@
-import { hasInAnyLanguage, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import { foldForSearch } from '../../event/index.ts'
 import type { AskedItem } from '../answer-types.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
@@ -8,7 +8,7 @@ import { isStopWord } from '../../intents/reading/stop-words.ts'
 function isOwn({ title }: AskedItem): boolean {
   const folded = foldForSearch(title)
   const words = wordsOf(folded).filter(({ word }) => !isStopWord(word))
-  return hasInAnyLanguage(folded, 'own') || words.every(({ word }) => hasInAnyLanguage(word, 'birthdayThing'))
+  return readInAnyLanguage(folded).has('own') || words.every(({ word }) => readInAnyLanguage(word).has('birthdayThing'))
 }
 
 /** Without the birthdays of others, where a folded question is about the person's own. */

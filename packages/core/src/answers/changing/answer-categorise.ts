@@ -3,7 +3,7 @@ import type { AskedItem } from '../answer-types.ts'
 import { categoryIn, type NamedCategory } from '../../intents/reading/categories.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
-import { findInAnyLanguage } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { eventsOf, ofAnyTime } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposal, unchanged } from './proposal.ts'
@@ -16,9 +16,9 @@ interface Destination {
 
 /** The category that a folded wish puts something into: it is named after the word, or before it. */
 function destinationIn(wish: string, { surroundings: { categories } }: Asking): Destination {
-  const plain = wish.slice(0, findInAnyLanguage(wish, 'insteadOf')[0]?.from)
-  const [after] = findInAnyLanguage(plain, 'inCategory')
-  const [before] = findInAnyLanguage(plain, 'namedCategory')
+  const plain = wish.slice(0, readInAnyLanguage(wish).findAll('insteadOf')[0]?.from)
+  const [after] = readInAnyLanguage(plain).findAll('inCategory')
+  const [before] = readInAnyLanguage(plain).findAll('namedCategory')
   const named = after ? categoryIn(categories, wordsOf(plain.slice(after.to))) : null
   return {
     category: named ?? categoryIn(categories, before ? wordsOf(plain.slice(before.from, before.to)).slice(1, -1) : []),
@@ -31,7 +31,7 @@ const unclearCategory = (asking: Asking): Reply => unchanged(asking, asking.sent
 /** Puts what is meant into a category. */
 export function answerCategorise(asking: Asking, { rest }: Command): Reply {
   const folded = foldedText(rest)
-  const [of] = findInAnyLanguage(folded.plain, 'categoryOf')
+  const [of] = readInAnyLanguage(folded.plain).findAll('categoryOf')
   if (of) return answerPutInto(asking, { rest: typed(folded, of.to) }) ?? unclearCategory(asking)
   const { category, place } = destinationIn(folded.plain, asking)
   if (!category) return unclearCategory(asking)
@@ -43,14 +43,16 @@ export function answerCategorise(asking: Asking, { rest }: Command): Reply {
 /** `Put the haircut in Health`: where the words name something there is and one of the categories; null where they do not. */
 export function answerPutInto(asking: Asking, { rest }: Pick<Command, 'rest'>): Reply | null {
   const folded = foldedText(rest)
-  const [into] = findInAnyLanguage(folded.plain, 'into').flatMap(({ from, to }) => {
-    const name = folded.plain
-      .slice(to)
-      .replace(/[.!?]*$/u, '')
-      .trim()
-    const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)
-    return from > 0 && category ? [{ from, category }] : []
-  })
+  const [into] = readInAnyLanguage(folded.plain)
+    .findAll('into')
+    .flatMap(({ from, to }) => {
+      const name = folded.plain
+        .slice(to)
+        .replace(/[.!?]*$/u, '')
+        .trim()
+      const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)
+      return from > 0 && category ? [{ from, category }] : []
+    })
   if (!into) return null
   const source = typed(folded, 0, into.from)
   const some = ofAnyTime(asking, source)

@@ -9,7 +9,7 @@ import { answerCreate } from './answer-create.ts'
 import { answerRemind } from './answer-remind.ts'
 import { answerShift } from './answer-shift.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
-import { findInAnyLanguage, hasInAnyLanguage } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { commandIn, type Command } from '../../intents/wishes/command.ts'
 import { CHANGES_MAX, proposal, unchanged } from './proposal.ts'
 import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
@@ -31,7 +31,8 @@ function remove(asking: Asking, { rest }: Command): Reply {
 function rename(asking: Asking, { rest }: Command): Reply {
   const sentences = asking.sentences.changes
   const folded = foldedText(rest)
-  const splits = findInAnyLanguage(folded.plain, 'newName')
+  const splits = readInAnyLanguage(folded.plain)
+    .findAll('newName')
     .filter(({ from }) => from > 0)
     .map(({ from, to }) => ({ source: typed(folded, 0, from), title: withoutMarks(typed(folded, to)) }))
   const tried = splits.map(({ source, title }) => ({
@@ -73,7 +74,7 @@ export function answerChange(asking: Asking): Reply {
   const text = asking.question.text.slice(0, 1_000)
   const command = shiftToldIn(text) ?? commandIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
-  if (hasInAnyLanguage(asking.plain, 'except') && command?.action !== 'create') return unclear(asking)
+  if (readInAnyLanguage(asking.plain).has('except') && command?.action !== 'create') return unclear(asking)
   const reminding = reminderWishIn(text)
   if (reminding) return answerRemind(asking, reminding)
   if (command) return answerCommand(asking, command)
@@ -83,6 +84,6 @@ export function answerChange(asking: Asking): Reply {
 }
 
 function answerCommand(asking: Asking, command: Command): Reply {
-  const isPut = command.action === 'create' && hasInAnyLanguage(command.verb, 'puts')
+  const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('puts')
   return (isPut ? answerPutInto(asking, command) : null) ?? ACTIONS[command.action](asking, command)
 }

@@ -7,8 +7,8 @@ import { dateIn, doubtfulDate } from '../../intents/reading/period.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { opening } from '../words/day-words.ts'
-import { findInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
-import { languageByVerb } from '../../intents/languages.ts'
+import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
+import { languageByCue } from '../../intents/read-phrases.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, unchanged } from './proposal.ts'
 
@@ -17,7 +17,7 @@ const TITLE_MAX = 200
 const readWish = (words: string, asking: Asking): QuickAdd =>
   parseQuickAdd(words, {
     ...asking.surroundings,
-    language: languageByVerb(asking.plain, 'adding', asking.language),
+    language: languageByCue(asking.plain, 'addingVerb', asking.language),
     now: nowFor(words, asking),
   })
 
@@ -29,7 +29,7 @@ function withoutDay(words: string, asking: Asking): Reply {
 
 /** A wish without the category that it ends with, and that category; null where it names none of them. */
 function splitCategory(wish: string, { surroundings }: Asking): { readonly words: string; readonly id: string | null } {
-  const said = findInAnyLanguage(wish, 'inCategory').at(-1)
+  const said = readInAnyLanguage(wish).findAll('inCategory').at(-1)
   const name = said && wish.slice(said.to)
   if (!said || said.from === 0 || !/^\s+[\p{L} ]+$/u.test(name ?? '')) return { words: wish, id: null }
   const category = categoryIn(surroundings.categories, wordsOf(foldedText(name ?? '').plain))
@@ -38,8 +38,8 @@ function splitCategory(wish: string, { surroundings }: Asking): { readonly words
 
 /** What is added, without what is only said to somebody, and without its article. */
 function titleOf(words: string): string {
-  const asked = words.slice(findInAnyLanguage(words, 'please')[0]?.to).trim()
-  const [article] = findInAnyLanguage(asked, 'article')
+  const asked = words.slice(readInAnyLanguage(words).findAll('please')[0]?.to).trim()
+  const [article] = readInAnyLanguage(asked).findAll('article')
   const title = asked.slice(article?.to).trim() || asked
   return opening(title.replace(/(?<![.])\.$/u, '')).slice(0, TITLE_MAX)
 }

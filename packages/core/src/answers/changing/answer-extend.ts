@@ -1,5 +1,5 @@
 import { formatDay, formatWall, MINUTES_A_DAY, type Day } from '../../date/index.ts'
-import { findInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { Amount, Clock } from '../../language/index.ts'
 import type { Asking, Reply } from '../answering/asking.ts'
 import type { AskedChange, AskedItem } from '../answer-types.ts'
@@ -83,7 +83,7 @@ interface Extension {
 /** The last day that a wish names, and what stands before it; null where it names none. */
 function readLastDay(rest: string, { language, today, surroundings }: Asking): Extension | null {
   const folded = foldedText(rest)
-  const [until] = findInAnyLanguage(folded.plain, 'untilDay')
+  const [until] = readInAnyLanguage(folded.plain).findAll('untilDay')
   const said = until && dateIn(typed(folded, until.to), { language, today, surroundings, isAhead: true })
   if (!until || said?.first !== said?.last || !said) return null
   return { by: { ...UNSAID, day: said.last }, source: typed(folded, 0, until.from) }

@@ -7,7 +7,7 @@ import { foldedText } from '../../intents/reading/folded-text.ts'
 import type { PresentReminder, RemindersChange } from '../words/reminder-sentences.ts'
 import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
 import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
-import { findInAnyLanguage, hasInAnyLanguage } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
 import { without } from './target.ts'
 import { isItsOwnHour, minutesBeforeOf, wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
@@ -37,13 +37,13 @@ const saysWhen = ({ minutesBefore, walls }: ReminderWish): boolean => minutesBef
 
 function meantBy(asking: Asking, { action, source }: ReminderWish): Candidates {
   const words = foldedText(source).plain
-  if (hasInAnyLanguage(words, 'hasNone')) return bareOnes(asking)
-  const isNameless = wordsOf(words).every(({ word }) => hasInAnyLanguage(word, 'everything'))
-  const isOfAll = action === 'remove' && isNameless && hasInAnyLanguage(asking.plain, 'ofEverything')
+  if (readInAnyLanguage(words).has('hasNone')) return bareOnes(asking)
+  const isNameless = wordsOf(words).every(({ word }) => readInAnyLanguage(word).has('everything'))
+  const isOfAll = action === 'remove' && isNameless && readInAnyLanguage(asking.plain).has('ofEverything')
   if (isOfAll) return remindedOnes(asking)
   const result = candidatesOf(asking, source, true)
   // What kind of thing something is its title need not say: a yoga class is called Yoga.
-  const bare = without(source, findInAnyLanguage(source, 'kindOfThing')).trim()
+  const bare = without(source, readInAnyLanguage(source).findAll('kindOfThing')).trim()
   if ('found' in result || bare === source || bare === '') return result
   const looser = candidatesOf(asking, bare, true)
   return 'found' in looser ? looser : result

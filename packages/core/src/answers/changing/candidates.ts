@@ -4,7 +4,7 @@ import { duringIn } from '../answering/during.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
 import { linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
-import { hasInAnyLanguage } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
 import { typed } from '../../intents/reading/folded-text.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
@@ -15,7 +15,7 @@ import { unchanged } from './proposal.ts'
 export type Candidates = { readonly found: readonly AskedItem[]; readonly hasPeriod: boolean } | { readonly ask: Reply }
 
 /** Whether several are meant by the words after the verb, and not one of them. */
-export const isForAll = (words: string): boolean => hasInAnyLanguage(words, 'forAll')
+export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')
 
 /** What is asked back where several are found and one is meant. */
 export const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
@@ -45,7 +45,7 @@ function meantBy(words: string, { surroundings, language }: Asking): WishSubject
   return {
     parts,
     asked: askedFor({ ...parts, kind: null }, surroundings),
-    isSelection: hasInAnyLanguage(parts.folded.plain, 'selection') && surroundings.selectedIds.length > 0,
+    isSelection: readInAnyLanguage(parts.folded.plain).has('selection') && surroundings.selectedIds.length > 0,
   }
 }
 

@@ -1,19 +1,13 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
-import {
-  findInAnyLanguage,
-  hasInAnyLanguage,
-  readPhrases,
-  type Cue,
-  type FoundCue,
-  type QuestionPhrases,
-} from '../../intents/read-phrases.ts'
-import { parseQuickAdd, type Amount, type Language } from '../../language/index.ts'
+import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { parseQuickAdd, type Amount, type FoundPhrase, type Language } from '../../language/index.ts'
 import type { Asking } from '../answering/asking.ts'
 import { isOpenHour } from '../../intents/wishes/open-hour.ts'
 import type { Dating } from '../../intents/reading/dates.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
-import { languageByVerb, LANGUAGES, WISH_WORDS } from '../../intents/languages.ts'
+import { LANGUAGES, LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
+import { languageByCue } from '../../intents/read-phrases.ts'
 
 /** Characters in which a day and an hour are looked for. */
 const WORDS_READ = 100
@@ -36,7 +30,7 @@ export interface Target {
 }
 
 /** How far something is moved: by an amount with a word of direction, or after a verb that needs none. */
-function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: Target['by']; at: FoundCue } | null {
+function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: Target['by']; at: FoundPhrase } | null {
   const found = (cue: Cue, sign: 1 | -1) => {
     const at = phrases.find(cue)
     return at ? { by: { amount: at.value as Amount, sign }, at } : null
@@ -76,7 +70,8 @@ function amountIn(text: string, verb: string): Target | null {
 }
 
 /** Words without a preposition that ends them, and that belongs to what followed. */
-export const withoutHanging = (words: string): string => words.slice(0, findInAnyLanguage(words, 'hanging')[0]?.from)
+export const withoutHanging = (words: string): string =>
+  words.slice(0, readInAnyLanguage(words).findAll('hanging')[0]?.from)
 
 /** One day, week or month from where it is: `to the day after`. */
 function besideIn(text: string): Target | null {
@@ -102,7 +97,8 @@ const TO = ['toPlace', 'onPlace'] as const
 const PLACES_MAX = 12
 
 /** Whether words are nothing, or an article alone. */
-const isArticle = (words: string): boolean => words.slice(findInAnyLanguage(words, 'article')[0]?.to).trim() === ''
+const isArticle = (words: string): boolean =>
+  words.slice(readInAnyLanguage(words).findAll('article')[0]?.to).trim() === ''
 
 /** Where words are said. */
 interface Place {
@@ -190,7 +186,8 @@ type Targeting = Pick<Asking, 'plain' | 'language' | 'today' | 'surroundings'>
 /** Where words stand that say where to: a space, or a noun after an elided article, follows them. */
 const placesOfTo = (plain: string): Place[] =>
   TO.flatMap((cue) =>
-    findInAnyLanguage(plain, cue)
+    readInAnyLanguage(plain)
+      .findAll(cue)
       .filter(({ to }) => plain[to] === ' ' || plain[to - 1] === "'")
       .slice(0, PLACES_MAX),
   )
@@ -198,14 +195,14 @@ const placesOfTo = (plain: string): Place[] =>
 function momentIn(text: string, asking: Targeting): Target | null {
   const folded = foldedText(text)
   const { plain, today, surroundings } = asking
-  const language = languageByVerb(plain, 'moving', asking.language)
+  const language = languageByCue(plain, 'movingVerb', asking.language)
   const dating = { language, today, surroundings, isAhead: true }
-  const { toDay, atHour } = WISH_WORDS[language]
+  const { toDay, atHour } = LANGUAGE_WORDS[language].wishes
   for (const { from, to } of placesOfTo(folded.plain)) {
     const [said, behind] = [folded.plain.slice(from, to), typed(folded, to)]
     // What is put off until a day begins there: it does not last until then.
     const moment =
-      momentBehind(hasInAnyLanguage(said, 'untilDay') ? toDay : said, behind, dating) ??
+      momentBehind(readInAnyLanguage(said).has('untilDay') ? toDay : said, behind, dating) ??
       (readPhrases(said + behind, language).find('toBareHour')?.from === 0
         ? momentBehind(atHour('').trim(), behind, dating)
         : null)

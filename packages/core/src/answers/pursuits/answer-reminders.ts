@@ -1,5 +1,5 @@
 import { dayOf, dayOfWall, daysInMonth, parseDay, parseWall, partsOf, type Day } from '../../date/index.ts'
-import { readPursuitPhrases } from '../../intents/read-pursuit-phrases.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import type { Language } from '../../language/index.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { leadIn } from '../../intents/wishes/reminder-lead.ts'
@@ -71,7 +71,7 @@ const YEAR = /\b(?:19|20)\d\d\b/u
 /** Whether it is said which year is meant, or that past days are. */
 function isYearSaid(text: string): boolean {
   const { plain } = foldedText(text)
-  return YEAR.test(plain) || readPursuitPhrases(plain).has('pastDays')
+  return YEAR.test(plain) || readInAnyLanguage(plain).has('pastDays')
 }
 
 /** Reminders are to come: days of this year that are over are meant of the next one, unless it is said which. */
@@ -115,7 +115,7 @@ function sayWithin<Reminder extends AskedReminder>(
 ): RemindersAnswer<Reminder, never> {
   const { words, reminderLists } = sentencesIn(language)
   const [next] = within
-  if (next && readPursuitPhrases(foldedText(question.text).plain).has('nextReminder')) {
+  if (next && readInAnyLanguage(foldedText(question.text).plain).has('nextReminder')) {
     return { text: `${opening(reminderLists.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
   }
   const days = question.hasPeriod ? question : null

@@ -1,9 +1,8 @@
-import { doings as english } from '../../intents/en/pursuit-words.ts'
-import { doings as italian } from '../../intents/it/pursuit-words.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { wordFamilies } from './word-families.ts'
 
 /** A goal to read is asked about by what was read, in either language. */
-const FAMILY_OF = wordFamilies([english, italian])
+const FAMILY_OF = wordFamilies(Object.values(LANGUAGE_WORDS).map(({ pursuits }) => pursuits.doings))
 
 /** Whether a folded word is for such a doing, and so names a goal that has it in its title. */
 export const isDoing = (word: string): boolean => FAMILY_OF.has(word)

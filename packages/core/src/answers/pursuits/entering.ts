@@ -1,15 +1,15 @@
-import { readPursuitPhrases, type PursuitPhrases } from '../../intents/read-pursuit-phrases.ts'
+import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
 import type { AskedGoal } from './pursuit-types.ts'
 import { isSameUnit } from './unit-words.ts'
 
 /** Whether a folded text asks something, but for a request behind what was done: nothing is noted by that. */
-export function isAsking(plain: string, words: PursuitPhrases): boolean {
+export function isAsking(plain: string, words: CuePhrases): boolean {
   const told = withoutRequest(plain, words)
-  return told.includes('?') || (told === plain ? words : readPursuitPhrases(told)).has('asking')
+  return told.includes('?') || (told === plain ? words : readInAnyLanguage(told)).has('asking')
 }
 
 /** A text without a request that ends it: `..., where do I put that in?`. */
-function withoutRequest(plain: string, words: PursuitPhrases): string {
+function withoutRequest(plain: string, words: CuePhrases): string {
   const [begin] = words
     .findAll('request')
     .filter(({ to }) => /^ [^.!]*$/u.test(plain.slice(to)))
@@ -20,7 +20,7 @@ function withoutRequest(plain: string, words: PursuitPhrases): string {
 }
 
 /** Whether a text tells of something that was done, in the unit of one of some goals, to be noted. */
-export function isEntering(plain: string, words: PursuitPhrases, goals: readonly AskedGoal[]): boolean {
+export function isEntering(plain: string, words: CuePhrases, goals: readonly AskedGoal[]): boolean {
   if (isAsking(plain, words)) return false
   const isTold = words
     .findAll('entering')
@@ -31,7 +31,7 @@ export function isEntering(plain: string, words: PursuitPhrases, goals: readonly
 const FIGURES = /(?<![\d.,])\d+(?:[.,]\d+)? ?(?<unit>\p{L}+)/gu
 
 /** The words behind figures and other amounts. */
-function unitsIn(plain: string, words: PursuitPhrases): string[] {
+function unitsIn(plain: string, words: CuePhrases): string[] {
   const inFigures = [...plain.matchAll(FIGURES)].map(({ groups }) => groups?.['unit'] ?? '')
   const inWords = [
     ...words.findAll('someOf'),

@@ -1,4 +1,5 @@
-import { readPursuitPhrases, type PursuitCue, type PursuitPhrases } from '../../intents/read-pursuit-phrases.ts'
+import type { Cue } from '../../intents/languages.ts'
+import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 import { isAsking, isEntering } from './entering.ts'
 import { namedBy } from './named-titles.ts'
@@ -31,7 +32,7 @@ export interface GoalQuestion<Goal extends AskedGoal = AskedGoal> {
 }
 
 /** One of these is in every text about goals. */
-const SIGNS: readonly PursuitCue[] = [
+const SIGNS: readonly Cue[] = [
   ...(['goal', 'standing', 'howAllGoes', 'going', 'reaching', 'missing', 'streak', 'doneSoFar', 'muchSoFar'] as const),
   ...(['pace', 'someOf', 'forgotten', 'whereToEnter', 'supposing', 'best', 'worst', 'percent'] as const),
 ]
@@ -40,21 +41,21 @@ const SIGNS: readonly PursuitCue[] = [
 export function mayBeAboutGoals(text: string): boolean {
   const plain = foldedText(text).plain
   if (/\d ?\p{L}/u.test(plain)) return true
-  const words = readPursuitPhrases(plain)
+  const words = readInAnyLanguage(plain)
   return SIGNS.some((cue) => words.has(cue))
 }
 
 /** A folded text, and what its words say. */
 interface GoalText {
   readonly plain: string
-  readonly words: PursuitPhrases
-  readonly has: PursuitPhrases['has']
+  readonly words: CuePhrases
+  readonly has: CuePhrases['has']
 }
 
 /** What a text asks about goals; null where it is about something else, such as the days until an event. */
 export function goalQuestion<Goal extends AskedGoal>(text: string, goals: readonly Goal[]): GoalQuestion<Goal> | null {
   const plain = withSpelledUnits(foldedText(text).plain.trim())
-  const words = readPursuitPhrases(plain)
+  const words = readInAnyLanguage(plain)
   const { has } = words
   if (has('ofReminders') && !has('goal')) return null
   const asked = { plain, words, has }
@@ -118,7 +119,7 @@ const isAboutPace = ({ has }: GoalText): boolean => (has('pace') || has('supposi
 const isAboutPercent = ({ has }: GoalText): boolean => has('percent') && !has('ofTime')
 
 /** What is said so of a goal that is named, without the word for it. */
-const OF_NAMED: readonly PursuitCue[] = ['standing', 'going', 'reaching', 'streak', 'muchSoFar']
+const OF_NAMED: readonly Cue[] = ['standing', 'going', 'reaching', 'streak', 'muchSoFar']
 
 /** Without the word for it, a goal is meant where one is named, or where nothing else could stand like that. */
 function isAboutOwn(asked: GoalText, goals: readonly AskedGoal[], named: readonly AskedGoal[]): boolean {

@@ -1,11 +1,10 @@
 import { foldForSearch } from '../../event/index.ts'
-import { namelessWords as english } from '../../intents/en/pursuit-words.ts'
-import { namelessWords as italian } from '../../intents/it/pursuit-words.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { sameWordAs, wordsOf } from '../../intents/reading/stems.ts'
 import { isStopWord } from '../../intents/reading/stop-words.ts'
 import { isDoing, isSameDoing } from './done-words.ts'
 
-const NAMELESS = new Set(`${english} ${italian}`.split(' '))
+const NAMELESS = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ pursuits }) => pursuits.nameless.split(' ')))
 
 const LEAST = 3
 

@@ -1,18 +1,17 @@
 import { foldForSearch } from '../../event/index.ts'
-import { hasInAnyLanguage } from '../../intents/read-phrases.ts'
-import { readPursuitPhrases } from '../../intents/read-pursuit-phrases.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 
 /** Whether a text asks which reminders there are, or when they come; `ricordami di ...` makes something. */
 export function isAboutReminders(text: string): boolean {
   const plain = foldedText(text).plain.trim()
-  const { has } = readPursuitPhrases(plain)
+  const { has } = readInAnyLanguage(plain)
   return (
     has('reminder') &&
     (plain.includes('?') || has('asksReminders')) &&
     !has('wishesReminder') &&
-    !hasInAnyLanguage(plain, 'unreminded') &&
+    !has('unreminded') &&
     reminderWishIn(text) === null
   )
 }
@@ -26,6 +25,6 @@ export const namingTerms = (terms: readonly string[]): string[] =>
   terms.filter((term) => !isOfReminding(foldForSearch(term)))
 
 const isOfReminding = (term: string): boolean =>
-  readPursuitPhrases(term)
+  readInAnyLanguage(term)
     .findAll('ofReminding')
     .some(({ from, to }) => from === 0 && to === term.length)

@@ -1,10 +1,9 @@
 import { foldForSearch } from '../../event/index.ts'
-import { units as english } from '../../intents/en/pursuit-words.ts'
-import { units as italian } from '../../intents/it/pursuit-words.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { isSameWord } from '../../intents/reading/stems.ts'
 import { wordFamilies } from './word-families.ts'
 
-const UNIT_OF = wordFamilies([english, italian])
+const UNIT_OF = wordFamilies(Object.values(LANGUAGE_WORDS).map(({ pursuits }) => pursuits.units))
 
 /** A folded text with the short `5k` of runners in full: `5 km`. */
 export const withSpelledUnits = (plain: string): string => plain.replace(/(?<=\d)k(?!\p{L})/gu, ' km')

@@ -191,7 +191,6 @@ export const cues = {
     '{noTimeWord} !todays|tomorrows|tonights|weeks|years|months|whats|hows|wheres|whens|lets *s (calendar|schedule|agenda|diary|availability)',
     '(whats|what is|what does|what will) {someone} (doing|have|do|up to)',
   ),
-  timed: nothing('timed', 'with a time|times'),
   rename: nothing('rename|renaming', 'change the name|title (of)?', 'call it', '(should|needs to|has to) be called'),
   delete: nothing('skip|cancel*|delet*|remov*|clear|erase|drop|scrap|bin', 'get rid of', 'call off'),
   shift: nothing(

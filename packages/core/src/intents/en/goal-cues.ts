@@ -91,7 +91,6 @@ export const goalCues = {
   timeSpan: nothing('month|months|week|weeks|day|days'),
   /** How much of it, as a part. */
   percent: nothing('percent*|%'),
-  ofTime: nothing('time|hours'),
   ahead: nothing('ahead'),
   behind: nothing('behind', 'off track'),
   done: nothing('reached|completed|achieved|finished|hit|met|done'),

@@ -1,3 +1,5 @@
+import type { ThingWords } from '../language-words.ts'
+
 /** English words of one meaning, by what they mean. */
 export const meanings = {
   deadline: 'deadline due',
@@ -30,14 +32,14 @@ export const meanings = {
 } as const
 
 /** English words that tell what kind of thing something is, and not which. */
-export const kindWords =
+const kindWords =
   'lesson class course visit checkup check meeting interview dinner lunch breakfast drinks party birthday anniversary training workout practice session exam test trip game match call lecture shift deadline'
 
 /** What an English word does, by its verb: `skiing` is `ski`, `swimming` is `swim`. */
-export function verbsOf(word: string): readonly string[] {
+function verbsOf(word: string): readonly string[] {
   const verb = /^(.{3,})ing$/u.exec(word)?.[1]
   return verb === undefined ? [] : [verb, verb.replace(/(.)\1$/u, '$1')]
 }
 
-/** A category of journeys. */
-export const travel = 'travel'
+/** English, of the things that people have events of. */
+export const things: ThingWords = { meanings, kindWords, verbsOf }

@@ -1,9 +1,11 @@
 /** Words that a wish may begin with before its verb. */
 export const polite: readonly string[] = [
-  'ciao|ehi|hey|ok|allora|e|poi|gentilmente|grazie|dai|senti|scusa|mi|ti|dispiacerebbe|puoi|potresti|puo|potrebbe|vorrei|voglio|devo|dovrei|dovresti|bisogna|dobbiamo|volevo|adesso|ora|anche',
+  'ciao|salve|buongiorno|buonasera|ehi|hey|ok|allora|e|poi|gentilmente|cortesemente|grazie|dai|senti|scusa|mi|ti|dispiacerebbe|puoi|potresti|puo|potrebbe|vorrei|voglio|devo|dovrei|dovresti|bisogna|dobbiamo|volevo|adesso|ora|anche',
   'per favore|piacere|cortesia',
   'riesci|riusciresti a',
   'vorrei che tu',
+  'ti prego',
+  'mi piacerebbe',
   '(ho|avrei) bisogno di',
   'saresti cosi gentile da',
 ]

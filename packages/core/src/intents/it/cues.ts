@@ -189,7 +189,6 @@ export const cues = {
     '{begin} (che)? cosa|che (ha|fa|fara) {someone}',
     '(agenda|calendario) (di|del|della|dell) {someone}',
   ),
-  timed: nothing('con orario', 'con un orario', 'a orario'),
   rename: nothing(
     'rinomin*|chiamalo|chiamala|chiama',
     'cambia|cambiare (il)? nome|titolo (di|a|del|della|dell|al|alla|all)?',

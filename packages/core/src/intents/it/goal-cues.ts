@@ -74,7 +74,6 @@ export const goalCues = {
   whatGoes: nothing('cosa|quale =>va', 'cosa|quale {longGap} sta andando'),
   timeSpan: nothing('mese|mesi|settimana|giorno'),
   percent: nothing('percentual*|percento|%', 'per cento'),
-  ofTime: nothing('tempo|ore'),
   ahead: nothing('avanti', 'in anticipo'),
   behind: nothing('indietro', 'in ritardo'),
   done: nothing(

@@ -1,7 +1,7 @@
-import type { meanings as english } from '../en/word-meanings.ts'
+import type { ThingWords } from '../language-words.ts'
 
 /** Italian words of one meaning, by what they mean. */
-export const meanings: Readonly<Record<keyof typeof english, string>> = {
+const meanings: ThingWords['meanings'] = {
   deadline: 'scadenza',
   birthday: 'compleanno',
   dentist: 'dentista',
@@ -32,5 +32,8 @@ export const meanings: Readonly<Record<keyof typeof english, string>> = {
 }
 
 /** Italian words that tell what kind of thing something is, and not which. */
-export const kindWords =
+const kindWords =
   'lezione corso visita controllo incontro riunione colloquio cena pranzo colazione aperitivo festa compleanno anniversario allenamento sessione esame viaggio gita partita chiamata telefonata serata seduta turno compito scadenza'
+
+/** Italian, of the things that people have events of. */
+export const things: ThingWords = { meanings, kindWords, verbsOf: () => [] }

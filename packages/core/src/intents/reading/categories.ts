@@ -1,48 +1,15 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { Named } from '../../language/index.ts'
+import { CATEGORY_THEMES } from '../language-words.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
 import { isSameWord, wordsOf, type PlacedWord } from './stems.ts'
 
-/** Words of one meaning in both languages: a category that is named by one of them is meant by all of them. */
-const SYNONYMS: readonly (readonly string[])[] = [
-  [
-    'lavoro',
-    'lavorato',
-    'lavorare',
-    'working',
-    'worked',
-    'lavorativo',
-    'lavorativi',
-    'lavorativa',
-    'professionale',
-    'work',
-    'job',
-    'business',
-    'ufficio',
-    'office',
-  ],
-  ['famiglia', 'familiare', 'familiari', 'parenti', 'family', 'relatives'],
-  ['salute', 'sanitari', 'medico', 'medici', 'mediche', 'medica', 'health', 'medical', 'healthcare'],
-  ['sport', 'sportivo', 'sportivi', 'sportiva', 'fitness', 'sports', 'sporting'],
-  [
-    'viaggi',
-    'viaggio',
-    'travel',
-    'travels',
-    'trip',
-    'trips',
-    'vacanze',
-    'vacation',
-    'vacations',
-    'holidays',
-    'travelling',
-    'traveling',
-  ],
-  ['studio', 'studi', 'scuola', 'universita', 'study', 'studies', 'school', 'studying'],
-  ['casa', 'casalinghi', 'domestici', 'home', 'household', 'house'],
-  ['amici', 'amicizia', 'friends', 'social'],
-  ['finanze', 'soldi', 'finance', 'money', 'bollette', 'bills'],
-  ['tempo libero', 'svago', 'hobby', 'leisure'],
-]
+const ALL_WORDS = Object.values(LANGUAGE_WORDS)
+
+/** Words of one meaning in all languages: a category that is named by one of them is meant by all of them. */
+const SYNONYMS: readonly (readonly string[])[] = CATEGORY_THEMES.map((theme) =>
+  ALL_WORDS.flatMap(({ categories }) => categories[theme]),
+)
 
 /** A category that is named, and the words that name it. */
 export interface NamedCategory {
@@ -52,7 +19,11 @@ export interface NamedCategory {
 }
 
 const isSynonym = (name: string, word: string): boolean =>
-  SYNONYMS.some((group) => group.includes(word) && group.some((one) => name === one))
+  SYNONYMS.some((group) => group.includes(word) && group.includes(name))
+
+/** Whether a category of this name is for a theme, in any language. */
+export const isOfTheme = (name: string, theme: (typeof CATEGORY_THEMES)[number]): boolean =>
+  ALL_WORDS.some(({ categories }) => categories[theme].includes(foldForSearch(name).trim()))
 
 /** Whether a folded word of a question means a category of this name. */
 export function meansCategory(name: string, word: string): boolean {

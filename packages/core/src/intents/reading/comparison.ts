@@ -1,3 +1,5 @@
+import type { Language } from '../../language/index.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
 import { readPhrases } from '../read-phrases.ts'
 import { foldedText, typed } from './folded-text.ts'
 import type { Span } from './dates.ts'
@@ -18,27 +20,6 @@ export interface Comparison {
   readonly isLess: boolean
 }
 
-const JOINS = {
-  it: / (?:oppure|o|rispetto (?:a|ad|al|alla|allo|all')|che (?=a |ad |in |nel|il |la |quest|di |al ))\b */u,
-  en: /,? (?:or|than|compared (?:to|with)|versus|vs\.?) /u,
-} as const
-
-const UNITS = {
-  it: /\b(settimana|mese|anno|trimestre|week ?-?end|fine settimana)\b/u,
-  en: /\b(weekend|week|month|year|quarter)\b/u,
-} as const
-
-/** A side that leaves its noun to the other: `this week or next`, `questa settimana o la prossima`. */
-function completed(side: string, unit: string | undefined, language: 'it' | 'en'): string {
-  if (unit === undefined || UNITS[language].test(side)) return side
-  if (language === 'it')
-    return side.replace(/\b(?:quell[ao] )?(quest[ao]|prossim[ao]|scors[ao]|passat[ao])\b/u, `${unit} $1`)
-  return side.replace(/\b(this|next|last)(?: one)?\b/u, `$1 ${unit}`)
-}
-
-/** `settimana questa` is none: the demonstrative comes before its noun. */
-const ordered = (side: string): string => side.replace(/\b(settimana|mese|anno|trimestre) (quest[ao])\b/u, '$2 $1')
-
 function sideOf(text: string, { dating, kind, language }: QuestionParts): ComparedSide {
   const folded = foldedText(text)
   const weekday = readPhrases(folded.plain, language).find('manyWeekday')?.value
@@ -47,20 +28,27 @@ function sideOf(text: string, { dating, kind, language }: QuestionParts): Compar
   return { text, span: period && { first: period.first, last: period.last }, weekday: null }
 }
 
+/** The unit of time that a side says: one that says none leaves it to the other, as in `this week or next`. */
+function unitIn(side: string, language: Language): string | null {
+  const { plain } = foldedText(side)
+  const unit = readPhrases(plain, language).find('comparedUnit')
+  return unit && plain.slice(unit.from, unit.to)
+}
+
 /** What a question compares; null where it compares nothing. */
 export function comparisonIn(parts: QuestionParts): Comparison | null {
   const { folded, language, phrases } = parts
-  const { plain } = folded
   if (!phrases.has('more')) return null
-  const join = JOINS[language].exec(plain)
-  if (!join) return null
-  const [left, right] = [typed(folded, 0, join.index), typed(folded, join.index + join[0].length)].map((side) =>
-    side.replace(/[?!.]+$/u, ''),
+  const join = phrases.find('joinsCompared')
+  if (!join || join.from === 0) return null
+  const said = [typed(folded, 0, join.from), typed(folded, join.to)].map((side) =>
+    side.replace(/^[.\s]+|[?!.,\s]+$/gu, ''),
   )
-  if (left === undefined || right === undefined) return null
-  const unitOf = (side: string): string | undefined => UNITS[language].exec(foldedText(side).plain)?.[1]
-  const unit = unitOf(left) ?? unitOf(right)
-  const sides = [left, right].map((side) => sideOf(ordered(completed(side, unit, language)), parts))
+  const units = said.map((side) => unitIn(side, language))
+  const unit = units.find((one) => one !== null) ?? null
+  const sides = said.map((side, index) =>
+    sideOf(unit !== null && units[index] === null ? LANGUAGE_WORDS[language].withUnit(side, unit) : side, parts),
+  )
   const [one, other] = sides
   return one && other ? { sides: [one, other], isLess: phrases.has('less') } : null
 }

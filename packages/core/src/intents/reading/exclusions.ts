@@ -1,11 +1,9 @@
-import { isStopWord } from './stop-words.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
 import { wordsOf, type PlacedWord } from './stems.ts'
+import { isStopWord } from './stop-words.ts'
 
-const CUE =
-  /\b(?:senza(?: contare)?|tranne|eccetto|esclus[oaie]|salvo|a parte|oltre (?:a|al|alla|ai|alle)|che non (?:sono|siano|e|sia)|non di|without|except(?: for)?|excluding|apart from|besides|other than|not counting|(?:that |which )?(?:aren't|are not|isn't|is not|not)(?= (?!free|busy|going|i |on |in |at )))\b/u
-
-const LINKS = /^(?:di|del|della|con|of)$/u
-const ARTICLES = /^(?:il|lo|la|i|gli|le|l|un|una|di|del|della|the|my|a|an|any|for|mia|mio|contare)$/u
+const LINKS = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ links }) => links.split(' ')))
 
 /** What a question leaves out: the words, and where they stand with the word that leaves them out. */
 export interface Exclusion {
@@ -15,22 +13,19 @@ export interface Exclusion {
 }
 
 /** Whether a word asks, or says when: what is left out ends before it. */
-const isAsking = (word: string): boolean => !word.startsWith('categor') && isStopWord(word)
-
-const isLink = (word: string, isFirst: boolean): boolean => (isFirst ? ARTICLES : LINKS).test(word)
+const isAsking = (word: string): boolean => isStopWord(word) && !readInAnyLanguage(word).has('categoryWord')
 
 /** What a folded question leaves out; null where it leaves out nothing. */
 export function exclusionIn(plain: string): Exclusion | null {
-  const cue = CUE.exec(plain)
+  const cue = readInAnyLanguage(plain).find('leavesOut')
   if (!cue) return null
-  const begin = cue.index + cue[0].length
   const words: PlacedWord[] = []
-  for (const placed of wordsOf(plain.slice(begin))) {
-    if (isLink(placed.word, words.length === 0)) continue
+  for (const placed of wordsOf(plain.slice(cue.to))) {
+    if (words.length > 0 && LINKS.has(placed.word)) continue
     if (isAsking(placed.word)) break
     words.push(placed)
   }
   const end = words.at(-1)
   if (!end) return null
-  return { words: words.map(({ word }) => word), from: cue.index, to: begin + end.from + end.word.length }
+  return { words: words.map(({ word }) => word), from: cue.from, to: cue.to + end.from + end.word.length }
 }

@@ -1,6 +1,7 @@
 import { partsOf } from '../../date/index.ts'
 import { shiftDay, type Amount, type Language } from '../../language/index.ts'
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
+import { eachLanguage, LANGUAGES } from '../languages.ts'
 import { todayOf, type Dating, type SaidSpan } from './dates.ts'
 import { foldedText, type FoldedText } from './folded-text.ts'
 import { readPhrases, type QuestionPhrases } from '../read-phrases.ts'
@@ -48,10 +49,10 @@ function kindIn(phrases: QuestionPhrases, readDates: () => SaidSpan | null): Sai
 const stopsIn = (plain: string, language: Language): number =>
   wordsOf(plain).filter(({ word }) => STOP_WORDS[language].has(word)).length
 
-/** The language of a question: the person's own, but where the words are clearly of the other one. */
+/** The language of a question: the person's own, but where the words are clearly of another one. */
 export function languageOf(plain: string, own: Language): Language {
-  const other = own === 'it' ? 'en' : 'it'
-  return stopsIn(plain, other) > stopsIn(plain, own) + 1 ? other : own
+  const stops = eachLanguage((_, language) => stopsIn(plain, language))
+  return LANGUAGES.find((other) => stops[other] > stops[own] + 1) ?? own
 }
 
 /** Kinds that are about what comes: a day that is over is not meant. */

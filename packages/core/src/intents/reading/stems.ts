@@ -1,4 +1,4 @@
-import type { Language } from '../../language/index.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
 
 const WORD = /[\p{L}\p{N}]+/gu
 
@@ -12,19 +12,15 @@ export interface PlacedWord {
 export const wordsOf = (plain: string): PlacedWord[] =>
   [...plain.matchAll(WORD)].map((match) => ({ word: match[0], from: match.index }))
 
-function italianStem(word: string): string {
-  return word.replace(/(?:h?[ie]|[aeiou])$/u, '').replace(/i$/u, '')
-}
+const STEMS = Object.values(LANGUAGE_WORDS).map(({ stem }) => stem)
 
-function englishStem(word: string): string {
-  return word.replace(/ies$/u, 'y').replace(/(?:e?s|e)$/u, '')
-}
-
-/** The part of a folded word that its singular and plural share. Short words stay as they are. */
-function stemOf(word: string, language: Language): string {
-  if (word.length < 4) return word
-  const stem = language === 'it' ? italianStem(word) : englishStem(word)
-  return stem.length < 3 ? word : stem
+/** A folded word's stem in each language. Short words, and those that would become short, stay as they are. */
+function stemsOf(word: string): readonly string[] {
+  if (word.length < 4) return STEMS.map(() => word)
+  return STEMS.map((stemOf) => {
+    const stem = stemOf(word)
+    return stem.length < 3 ? word : stem
+  })
 }
 
 /**
@@ -32,11 +28,11 @@ function stemOf(word: string, language: Language): string {
  * begin with the same two units.
  */
 export function sameWordAs(asked: string): (word: string) => boolean {
-  const [italian, english] = [stemOf(asked, 'it'), stemOf(asked, 'en')]
+  const own = stemsOf(asked)
   return (word) => {
     if (asked === word || (asked.length > 3 && word.startsWith(asked))) return true
     if (asked[0] !== word[0]) return false
-    return italian === stemOf(word, 'it') || english === stemOf(word, 'en')
+    return stemsOf(word).some((stem, index) => stem === own[index])
   }
 }
 

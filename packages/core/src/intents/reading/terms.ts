@@ -1,10 +1,11 @@
 import type { Language } from '../../language/index.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import { categoryIn } from './categories.ts'
 import { typed } from './folded-text.ts'
 import { exclusionIn } from './exclusions.ts'
 import type { QuestionParts } from './question-parts.ts'
-import { readPhrases } from '../read-phrases.ts'
+import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { wordsOf, type PlacedWord } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
@@ -18,8 +19,6 @@ export interface AskedFor {
   readonly words: readonly string[]
 }
 
-const EXPLICIT = /\b(?:categori[ae]|category|tagged|#)\s*\p{L}*\s*$/u
-
 /** Kinds whose patterns hold no word of what is asked for. */
 const WHOLE_PATTERNS: ReadonlySet<string> = new Set(['change', 'categories', 'busiest', 'calmest', 'conflicts', 'free'])
 
@@ -31,9 +30,11 @@ interface Stretch {
 const isWithin = (place: number, stretch: Stretch | null): boolean =>
   stretch !== null && place >= stretch.from && place < stretch.to
 
+const isHour = (word: string): boolean => /^\d+\p{L}+$/u.test(word) && readInAnyLanguage(word).has('halfOfDay')
+
 /** Whether a word is none of those that ask, nor a number. */
 const isTelling = (word: string, language: Language): boolean =>
-  word.length > 1 && !/^\d+(?:am|pm|h)?$/u.test(word) && !STOP_WORDS[language].has(word)
+  word.length > 1 && !/^\d+h?$/u.test(word) && !isHour(word) && !STOP_WORDS[language].has(word)
 
 /**
  * Whether a word that asks is written as a name, as `Sara` for `sarà` is: with a capital inside a sentence. Weekdays are
@@ -46,9 +47,6 @@ function isName({ folded, language }: QuestionParts, word: string, from: number)
   return isInside && isCapital && !readPhrases(word, language).has('someWeekday')
 }
 
-/** The evening, and not the category: `dopo il lavoro`. */
-const AFTER_WORK = /\b(?:dopo (?:il )?lavoro|after work)\b/u
-
 function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
   const { period, language, kind, kindAt } = parts
   const asking = kind !== null && WHOLE_PATTERNS.has(kind) ? kindAt : null
@@ -57,11 +55,8 @@ function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
   return !isWithin(from, asking) && !isOfDays && isTold
 }
 
-/** A noun that says no more than the adjective after it, which names a category. */
-const MEDICAL_VISIT = /\b(?:visit[ae]|controll[oi]|appuntament[oi])(?= (?:medic|sanitari))/u
-
-/** A text without some words, and not shorter for it. */
-const blanked = (plain: string, words: RegExp): string => plain.replace(words, (said) => '-'.repeat(said.length))
+/** What names nothing: the evening (`dopo il lavoro`), and a noun of which the adjective after it says all. */
+const NAMELESS = ['afterWork', 'medicalVisit'] as const
 
 /** Words between quotation marks; `'` is one only outside of words. */
 const QUOTED = /["“«]([^"”»]{1,100})["”»]|(?<![\p{L}\p{N}])'([^']{2,100})'(?![\p{L}\p{N}])/u
@@ -79,10 +74,9 @@ export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundi
   const { plain } = parts.folded
   const quotation = quotationIn(plain)
   if (quotation) return byWords(wordsOf(quotation.words))
-  const out = exclusionIn(plain)
-  const all = wordsOf([MEDICAL_VISIT, AFTER_WORK].reduce(blanked, plain)).filter(
-    ({ from }) => parts.kind === 'change' || !isWithin(from, out),
-  )
+  const nameless = NAMELESS.flatMap((cue) => parts.phrases.find(cue) ?? [])
+  const out = [...nameless, ...(parts.kind === 'change' ? [] : [exclusionIn(plain)])]
+  const all = wordsOf(plain).filter(({ from }) => !out.some((stretch) => isWithin(from, stretch)))
   const content = all.filter((word) => isPlain(parts, word))
   const named = categoryIn(categories, nameable(all, content))
   if (!named) return byWords(content)
@@ -104,15 +98,13 @@ const nameable = (all: readonly PlacedWord[], content: readonly PlacedWord[]): r
 /** Whether the words that name a category mean it, and are not words of a title. */
 function isMeant(parts: QuestionParts, words: readonly PlacedWord[], rest: readonly PlacedWord[]): boolean {
   const [first] = words
-  const before = parts.folded.plain.slice(0, first?.from ?? 0)
-  if (rest.length === 0 || EXPLICIT.test(before)) return true
-  if (parts.language === 'it') return /\b(?:di|per) ?$/u.test(before)
-  // An English name stands before what it tells more of: work meetings.
-  return /\b(?:for|about) ?$/u.test(before) || rest.every(({ from }) => from > (first?.from ?? 0))
+  const begin = first?.from ?? 0
+  const before = readPhrases(parts.folded.plain.slice(0, begin), parts.language)
+  if (rest.length === 0 || before.has('namesCategory') || before.has('ofCategory')) return true
+  return LANGUAGE_WORDS[parts.language].isNameFirst && rest.every(({ from }) => from > begin)
 }
 
-/** Who has a birthday is asked for by a verb in Italian. */
-const BIRTHDAY_VERB = /^compi(?:o|e|i|amo|ono)$/u
+const NOUNS = new Map(Object.values(LANGUAGE_WORDS).flatMap(({ nounOf }) => Object.entries(nounOf)))
 
 const termsOf = (words: readonly PlacedWord[]): string[] =>
-  [...new Set(words.map(({ word }) => (BIRTHDAY_VERB.test(word) ? 'compleanno' : word)))].slice(0, TERMS_MAX)
+  [...new Set(words.map(({ word }) => NOUNS.get(word) ?? word))].slice(0, TERMS_MAX)

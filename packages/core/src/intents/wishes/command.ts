@@ -1,6 +1,5 @@
-import { readPhrases } from '../read-phrases.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
-import { LANGUAGES } from '../languages.ts'
 
 const ACTIONS = ['rename', 'delete', 'shift', 'extend', 'copy', 'categorise', 'create'] as const
 
@@ -13,26 +12,21 @@ export interface Command {
   readonly rest: string
 }
 
-/** Verbs that also put something into a category. */
-const LOOSE = /^(?:mett|put)/u
-
 /** Reads what a wish is to do: by the verb that comes first, in either language. Null where there is none. */
 export function commandIn(text: string): Command | null {
   const folded = foldedText(text)
-  const all = LANGUAGES.map((language) => readPhrases(folded.plain, language))
-  const found = ACTIONS.flatMap((action) =>
-    all.flatMap((phrases) => {
-      const at = phrases.find(action)
-      return at ? [{ action, ...at }] : []
-    }),
-  ).sort((a, b) => a.from - b.from || b.to - a.to)[0]
+  const phrases = readInAnyLanguage(folded.plain)
+  const found = ACTIONS.flatMap((action) => {
+    const at = phrases.find(action)
+    return at ? [{ action, ...at }] : []
+  }).toSorted((a, b) => a.from - b.from || b.to - a.to)[0]
   if (!found) return null
   const { action, from, to } = found
   const verb = folded.plain.slice(from, to)
   const rest = typed(folded, to)
     .replace(/^[\s:,]+/u, '')
     .trim()
-  const isCategory = action !== 'rename' && action !== 'delete' && all.some((phrases) => phrases.has('categoryWord'))
-  const isNamedAtOnce = action === 'create' && !LOOSE.test(verb)
+  const isCategory = action !== 'rename' && action !== 'delete' && phrases.has('categoryWord')
+  const isNamedAtOnce = action === 'create' && !readInAnyLanguage(verb).has('putsInto')
   return { action: isCategory && !isNamedAtOnce ? 'categorise' : action, verb, rest }
 }

@@ -1,4 +1,4 @@
-import { readPhrases } from '../read-phrases.ts'
+import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { parseQuickAdd } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 
@@ -7,7 +7,9 @@ export function isNote(text: string, surroundings: QuestionSurroundings): boolea
   if (text.includes('?')) return false
   const { start, allDay, title, understood } = parseQuickAdd(text, { ...surroundings, day: null })
   if (readPhrases(text, surroundings.language).has('asks')) return false
-  const isHourSaid = understood.some(({ kind, text: words }) => kind === 'time' && /\d|noon|mezz/u.test(words))
+  const isHourSaid = understood.some(
+    ({ kind, text: words }) => kind === 'time' && (/\d/u.test(words) || readInAnyLanguage(words).has('namedHour')),
+  )
   const isDaySaid = understood.some(({ kind }) => kind === 'date' || kind === 'recurrence')
   return start !== null && !allDay && isDaySaid && isHourSaid && title !== '' && start > surroundings.now
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../../language/index.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
-import { WISH_WORDS } from '../languages.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
 import { isWhole, leadIn } from './reminder-lead.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
-import { VAGUE } from './reminder-words.ts'
 import { isAllWall } from './wall-lead.ts'
 
 /**
@@ -16,7 +16,7 @@ export function completedWish(before: string, text: string, language: Language):
   const lead = leadAlone(text) ?? hourOf(before, text, language)
   if (lead === null) return null
   const isByMail = open.channel === 'email' || reminderWishIn(text)?.channel === 'email'
-  return WISH_WORDS[language].whole({ source: open.source, lead, isByMail })
+  return LANGUAGE_WORDS[language].wishes.whole({ source: open.source, lead, isByMail })
 }
 
 const isOpen = ({ action, source, minutesBefore, walls, isVague }: ReminderWish): boolean =>
@@ -25,11 +25,11 @@ const isOpen = ({ action, source, minutesBefore, walls, isVague }: ReminderWish)
 /** The evening before was said, and now its hour alone: `alle 20`, `8pm`. */
 function hourOf(before: string, text: string, language: Language): string | null {
   const folded = foldedText(before)
-  const vague = VAGUE.exec(folded.plain)
+  const vague = readInAnyLanguage(folded.plain).find('vague')
   if (vague === null) return null
-  const day = typed(folded, vague.index, vague.index + vague[0].length).replace(/ d\p{L}*['’]?$/u, '')
+  const day = typed(folded, vague.from, vague.to)
   const hour = text.trim()
-  const whole = [`${day} ${hour}`, `${day} ${WISH_WORDS[language].atHour(hour)}`]
+  const whole = [`${day} ${hour}`, `${day} ${LANGUAGE_WORDS[language].wishes.atHour(hour)}`]
   return whole.find((words) => isAllWall(foldedText(words).plain)) ?? null
 }
 

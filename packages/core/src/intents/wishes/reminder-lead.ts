@@ -1,8 +1,12 @@
-import { phraseReader, type Phrases } from '../../language/index.ts'
-import { LANGUAGES } from '../languages.ts'
+import { phraseReader, type FoundPhrase, type Phrases } from '../../language/index.ts'
+import { LANGUAGES, type Cue } from '../languages.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
 
 /** A part of a folded text: where it begins, and where what follows does. */
 export type Stretch = readonly [from: number, to: number]
+
+/** Where something was found. */
+export const stretchOf = ({ from, to }: FoundPhrase): Stretch => [from, to]
 
 /** How long before something, and where that is said. */
 export interface Lead {
@@ -21,7 +25,7 @@ function leadBy(phrases: Phrases, way: Way): Lead | null {
   const found = phrases.findAll(way)
   const minutes = found.flatMap(({ value }) => value as readonly number[])
   if (minutes.length === 0) return null
-  return { minutes: [...new Set(minutes)], spans: found.map(({ from, to }): Stretch => [from, to]) }
+  return { minutes: [...new Set(minutes)], spans: found.map(stretchOf) }
 }
 
 const lengthOf = ({ spans }: Lead): number => spans.reduce((sum, [from, to]) => sum + to - from, 0)
@@ -53,3 +57,7 @@ export const leadAnywhereIn = (plain: string): Lead | null => leadIn(plain) ?? l
 /** Whether a text says nothing but how long before. */
 export const isWhole = ({ spans: [first, ...others] }: Lead, plain: string): boolean =>
   first !== undefined && others.length === 0 && first[0] === 0 && first[1] === plain.length
+
+/** Whether a text, such as what is left of one, holds a cue and signs, and nothing else: nor need it hold the cue. */
+export const isOnly = (cue: Cue, plain: string): boolean =>
+  /^[ .,!?]*$/u.test(blanked(plain, readInAnyLanguage(plain).findAll(cue).map(stretchOf)))

@@ -1,6 +1,6 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import { hoursOf, type Clock, type DayBefore, type FoundPhrase, type Phrases } from '../../language/index.ts'
-import { blanked, LEAD_READERS, type Stretch } from './reminder-lead.ts'
+import { blanked, isOnly, LEAD_READERS, stretchOf, type Stretch } from './reminder-lead.ts'
 
 /** An hour of a day before something, or of its own: `the evening before at eight`. */
 export interface WallLead {
@@ -27,8 +27,6 @@ interface SaidLead {
   readonly lead: WallLead
   readonly spans: readonly Stretch[]
 }
-
-const stretchOf = ({ from, to }: FoundPhrase): Stretch => [from, to]
 
 const isWithin = ({ from, to }: FoundPhrase, others: readonly FoundPhrase[]): boolean =>
   others.some((other) => from >= other.from && to <= other.to)
@@ -64,5 +62,5 @@ export function wallLeadsIn(plain: string): { leads: readonly WallLead[]; spans:
 /** Whether a text says nothing but that. */
 export function isAllWall(plain: string): boolean {
   const { leads, spans } = wallLeadsIn(plain)
-  return leads.length > 0 && /^(?:[ .,!?]|e(?= )|and(?= ))*$/u.test(blanked(plain, spans))
+  return leads.length > 0 && isOnly('filler', blanked(plain, spans))
 }

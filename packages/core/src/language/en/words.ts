@@ -4,6 +4,11 @@ import { DAY, HOUR, MONTH, WEEK, YEAR } from '../meaning/units.ts'
 
 /** English words. */
 export const words: Omit<LanguageData, 'patterns'> = {
+  // Figures such as 5/6 may be either.
+  isDayFirst: false,
+  isDayCapital: true,
+  // The apostrophe of a plural belongs to it: two weeks' time.
+  wordForm: /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*(?:(?<=s)['’](?=\s))?/u,
   month: {
     'january|jan': 1,
     'february|feb': 2,

@@ -67,8 +67,8 @@ const rulesOf = (patterns: Patterns): readonly (readonly [symbol: string, rules:
   Object.entries(patterns).map(([symbol, actions]) => [symbol, rulesWhenNeeded(symbol, actions)])
 
 /** Makes the grammar of a language from its words and patterns; the other function the same with more patterns beside them. */
-export function grammarsOf(data: LanguageData, isDayFirst: boolean) {
-  const basic = basicReaders(data, isDayFirst)
+export function grammarsOf(data: LanguageData) {
+  const basic = basicReaders(data)
   const own = rulesOf(data.patterns)
   const withRules =
     (rules: ReturnType<typeof rulesOf>): Grammar =>

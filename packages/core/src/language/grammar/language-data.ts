@@ -9,6 +9,12 @@ export type Patterns = Readonly<Record<string, Readonly<Record<string, readonly 
 
 /** What a language is made of: words and patterns. Grammar and date arithmetic are the same for all. */
 export interface LanguageData {
+  /** Whether figures such as 5/6 are day and month; else they may be either. */
+  readonly isDayFirst: boolean
+  /** Whether days and months are written with a capital. */
+  readonly isDayCapital: boolean
+  /** What a word is, with the apostrophes that belong to it. */
+  readonly wordForm: RegExp
   /** Months 1 to 12. */
   readonly month: Lexicon<number>
   /** Weekdays 0 (Monday) to 6, in full, and shortened: these count only beside a figure. */

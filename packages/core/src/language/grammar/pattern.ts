@@ -1,4 +1,4 @@
-import { tokensOf } from '../tokens.ts'
+import { foldWord } from '../tokens.ts'
 
 /** Words of which one is meant, and how other ones begin or end. */
 export interface Words {
@@ -42,9 +42,6 @@ function takeSign(cursor: Cursor, sign: string): boolean {
   if (isThere) cursor.at += 1
   return isThere
 }
-
-/** The word as the text's own tokens are folded. */
-const foldWord = (word: string): string => tokensOf(word, 'en')[0]?.word ?? word
 
 const PART = /^(?<ends>\*)?(?<part>[^*]+?)(?<begins>\*)?$/u
 

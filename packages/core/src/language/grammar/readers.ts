@@ -19,11 +19,11 @@ const isWhole = (token: Token | undefined): boolean =>
   token === undefined || token.to - token.from === token.word.length
 
 /** The readers of single tokens, of lexicons and of what must follow, by symbol. */
-export function basicReaders(data: LanguageData, isDayFirst: boolean): readonly NamedReader[] {
+export function basicReaders(data: LanguageData): readonly NamedReader[] {
   const same = (value: unknown): unknown => value
   return [
     ...numberReaders(data),
-    ...figureReaders(isDayFirst),
+    ...figureReaders(data.isDayFirst),
     ...neighbourReaders(data),
     ...dayReaders(data),
     ...gapReaders,

@@ -4,6 +4,10 @@ import { DAY, HOUR, MONTH, WEEK, YEAR } from '../meaning/units.ts'
 
 /** Italian words. */
 export const words: Omit<LanguageData, 'patterns'> = {
+  isDayFirst: true,
+  isDayCapital: false,
+  // An elided article is a word of its own (dell'anno), and an apostrophe may stand for an accent (lunedi').
+  wordForm: /[\p{L}\p{M}]+['’´`]?/u,
   month: {
     'gennaio|gen|genn': 1,
     'febbraio|feb|febb': 2,

@@ -1,5 +1,5 @@
 import { languages } from '../languages.ts'
-import type { Language } from '../quick-add-types.ts'
+import type { Language } from '../language-list.ts'
 import { tokensOf } from '../tokens.ts'
 import { slipOf } from './slip.ts'
 

@@ -71,11 +71,8 @@ function ways<Value>(choices: readonly (readonly Value[])[]): readonly (readonly
 }
 
 /** Finds slips in the words of the calendar: `giovdei`, `tommorrow`. A word that the language knows is none. */
-export function menderOf(
-  data: LanguageData,
-  isDayCapital: boolean,
-): (tokens: readonly Token[], of?: MendedText) => Mending {
-  const vocabulary = vocabularyOf(data, isDayCapital)
+export function menderOf(data: LanguageData): (tokens: readonly Token[], of?: MendedText) => Mending {
+  const vocabulary = vocabularyOf(data)
   const isNear = (token: Token, meant: readonly CalendarWord[]): boolean =>
     meant.length > 0 ||
     (isUnknown(token, vocabulary) &&

@@ -33,11 +33,11 @@ const wordsOf = (symbol: string, lexicon: Lexicon<unknown>, isProper = false): r
 const groupsOf = (words: string): Lexicon<string> => Object.fromEntries(words.split(' ').map((group) => [group, group]))
 
 /** The words of a language that say when something is. */
-const calendarWords = (data: LanguageData, isDayCapital: boolean): readonly CalendarWord[] =>
+const calendarWords = (data: LanguageData): readonly CalendarWord[] =>
   [
-    wordsOf('month', data.month, isDayCapital),
-    wordsOf('weekday', data.weekday, isDayCapital),
-    wordsOf('weekday', data.pluralWeekday, isDayCapital),
+    wordsOf('month', data.month, data.isDayCapital),
+    wordsOf('weekday', data.weekday, data.isDayCapital),
+    wordsOf('weekday', data.pluralWeekday, data.isDayCapital),
     wordsOf('relative', data.relative),
     wordsOf('dayPart', data.dayPart),
     wordsOf('part', data.part),
@@ -47,9 +47,9 @@ const calendarWords = (data: LanguageData, isDayCapital: boolean): readonly Cale
     wordsOf('mendable', groupsOf(data.mendable)),
   ].flat()
 
-/** The vocabulary of a language that writes its days and months with a capital, or does not. */
-export function vocabularyOf(data: LanguageData, isDayCapital: boolean): Vocabulary {
-  const words = calendarWords(data, isDayCapital)
+/** The vocabulary of a language. */
+export function vocabularyOf(data: LanguageData): Vocabulary {
+  const words = calendarWords(data)
   const meant = words.filter(({ word }) => word.length >= SHORTEST)
   return {
     known: knownWords(data),

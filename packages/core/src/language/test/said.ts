@@ -1,5 +1,6 @@
 import { parseQuickAdd } from '../quick-add.ts'
-import type { Language, QuickAdd, QuickAddSurroundings } from '../quick-add-types.ts'
+import type { Language } from '../language-list.ts'
+import type { QuickAdd, QuickAddSurroundings } from '../quick-add-types.ts'
 
 /** A Thursday morning in 2027. */
 const NOW = '2027-03-18T10:00'
