@@ -63,6 +63,8 @@ export interface LanguageWords {
   readonly mendedCues: Patterns
   /** Symbols that the patterns of cues use. */
   readonly parts: Patterns
+  /** The same of wishes: those of all languages are read together, since a slip may be mended to a word of another. */
+  readonly wishParts: Patterns
   /** Words that a wish may begin with before its verb, as patterns. */
   readonly polite: readonly string[]
   /** What wishes begin with: in patterns their endings are free, and of a slip the whole word must be known. */

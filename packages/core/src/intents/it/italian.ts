@@ -17,7 +17,8 @@ export const italian = {
   ...questionWords,
   ...{ kinds, polite, imperatives, stopWords, moves, pursuits, wishes },
   sample: 'Quando vado dal dentista?',
-  parts: { someone: cues.someone, ...smallParts, ...wishParts },
+  parts: { someone: cues.someone, ...smallParts },
+  wishParts,
   cues: { ...cues, ...goalCues, ...reminderCues, ...smallCues, ...changeCues, ...wishCues },
   mendedCues: cues,
 } as const satisfies LanguageWords
