@@ -1,5 +1,4 @@
 import type { Patterns } from '../language/index.ts'
-import type { meanings } from './en/word-meanings.ts'
 import type { KindPatterns } from './kind-patterns.ts'
 import type { WishWords } from './wish-words.ts'
 
@@ -53,10 +52,39 @@ export interface PursuitWords {
   readonly nameless: string
 }
 
+type Thing =
+  | 'deadline'
+  | 'birthday'
+  | 'dentist'
+  | 'gym'
+  | 'meeting'
+  | 'holiday'
+  | 'barbecue'
+  | 'doctor'
+  | 'hairdresser'
+  | 'flight'
+  | 'journey'
+  | 'dinner'
+  | 'lunch'
+  | 'wedding'
+  | 'exam'
+  | 'lesson'
+  | 'interview'
+  | 'concert'
+  | 'house'
+  | 'vet'
+  | 'blood'
+  | 'race'
+  | 'match'
+  | 'conference'
+  | 'party'
+  | 'train'
+  | 'bill'
+
 /** What a language calls the things that people have events of. */
 export interface ThingWords {
   /** Words of one meaning, with spaces between them. */
-  readonly meanings: Readonly<Record<keyof typeof meanings, string>>
+  readonly meanings: Readonly<Record<Thing, string>>
   /** Words that tell what kind of thing something is, and not which. */
   readonly kindWords: string
   /** What a word does, by its verb; empty where the language has no such words. */
@@ -74,6 +102,8 @@ export interface LanguageWords {
   readonly mendedCues: Patterns
   /** Symbols that the patterns of cues use. */
   readonly parts: Patterns
+  /** The same of wishes: those of all languages are read together, since a slip may be mended to a word of another. */
+  readonly wishParts: Patterns
   /** Words that a wish may begin with before its verb, as patterns. */
   readonly polite: readonly string[]
   /** Words that are said to somebody, and ask for nothing, as patterns: a text of nothing else is no question. */

@@ -1,6 +1,7 @@
 import { phraseReader, type FoundPhrase, type Language } from '../language/index.ts'
 import type { LanguageWords } from './language-words.ts'
-import { eachLanguage, LANGUAGES, type Cue } from './languages.ts'
+import { nothing } from './kind-patterns.ts'
+import { eachLanguage, LANGUAGE_WORDS, LANGUAGES, type Cue } from './languages.ts'
 import type { QuestionKind } from './question-types.ts'
 
 /** What is asked for, and where the words stand that say so. */
@@ -24,6 +25,16 @@ export interface QuestionPhrases extends CuePhrases {
   /** What is asked for, but for kinds that are left out; null where the words say nothing of the kind. */
   readonly kindBut: (without: ReadonlySet<QuestionKind>) => ReadKind | null
 }
+
+const ALL_WORDS = Object.values(LANGUAGE_WORDS)
+
+/** The parts of wishes in all languages. */
+const WISH_PARTS = Object.fromEntries(
+  ALL_WORDS.flatMap(({ wishParts }) => Object.keys(wishParts)).map((name) => [
+    name,
+    nothing(...ALL_WORDS.flatMap(({ wishParts }) => wishParts[name]?.['nothing'] ?? [])),
+  ]),
+)
 
 const nameOf = (index: number): string => `kind${index}`
 
@@ -52,6 +63,7 @@ function readerOf(
     ...Object.fromEntries(kinds.map(([, patterns], index) => [nameOf(index), { nothing: patterns }])),
     ...Object.fromEntries(Object.entries(cues).map(([name, patterns]) => [`cue ${name}`, patterns])),
     ...parts,
+    ...WISH_PARTS,
     politeWords: { nothing: polite },
     polite: { nothing: ['{politeWords} {signs} {polite}?'] },
     smallTalkWords: { nothing: smallTalk },

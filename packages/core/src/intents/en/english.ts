@@ -20,7 +20,8 @@ export const english = {
   ...questionWords,
   ...{ kinds, polite, smallTalk, imperatives, stopWords, moves, pursuits, wishes, things },
   sample: 'When do I see the dentist?',
-  parts: { someone: cues.someone, ...smallParts, ...wishParts },
+  parts: { someone: cues.someone, ...smallParts },
+  wishParts,
   cues: { ...cues, ...goalCues, ...reminderCues, ...smallCues, ...changeCues, ...wishCues, ...namingCues },
   mendedCues: cues,
 } as const satisfies LanguageWords

@@ -1,7 +1,7 @@
 import type { ThingWords } from '../language-words.ts'
 
 /** English words of one meaning, by what they mean. */
-export const meanings = {
+const meanings: ThingWords['meanings'] = {
   deadline: 'deadline due',
   birthday: 'birthday',
   dentist: 'dentist',
@@ -29,7 +29,7 @@ export const meanings = {
   party: 'party',
   train: 'train',
   bill: 'bill bills',
-} as const
+}
 
 /** English words that tell what kind of thing something is, and not which. */
 const kindWords =

@@ -20,7 +20,8 @@ export const italian = {
   ...questionWords,
   ...{ kinds, polite, smallTalk, imperatives, stopWords, moves, pursuits, wishes, things },
   sample: 'Quando vado dal dentista?',
-  parts: { someone: cues.someone, ...smallParts, ...wishParts },
+  parts: { someone: cues.someone, ...smallParts },
+  wishParts,
   cues: { ...cues, ...goalCues, ...reminderCues, ...smallCues, ...changeCues, ...wishCues, ...namingCues },
   mendedCues: cues,
 } as const satisfies LanguageWords

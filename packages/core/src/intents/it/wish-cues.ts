@@ -3,8 +3,10 @@ import type { wishCues as english } from '../en/wish-cues.ts'
 import { nothing } from '../kind-patterns.ts'
 
 const NOT = 'non|nn'
-const OF = 'del|della|dello|dei|delle|degli|dell'
-const TO = 'al|alla|allo|ai|alle|all'
+const OF = 'del|della|dello|dei|delle|degli'
+const TO = 'al|alla|allo|ai|alle'
+/** With an apostrophe: `all` alone is an English word. */
+const ELIDED = 'dell|all|dall|sull {glued}'
 const TAKE_IT =
   'toglil*|toglimel*|leval*|levamel*|cancellal*|cancellamel*|eliminal*|eliminamel*|rimuovil*|rimuovimel*|disattival*|disattivamel*'
 const MOVE_IT =
@@ -14,7 +16,7 @@ const MOVE_IT =
 export const wishParts: Patterns = {
   mail: nothing('email|mail', 'e - mail'),
   reminderNoun: nothing(
-    '{mail}? promemoria|avviso|avvisi|notifica|notifiche|sveglia|sveglie|allarme|allarmi|reminder (in piu|aggiuntiv*)?',
+    '{mail}? promemoria|avviso|avvisi|notifica|notifiche|sveglia|sveglie|allarme|allarmi (in piu|aggiuntiv*)?',
   ),
   sentNoun: nothing('{reminderNoun}', '{mail}'),
   wishing: nothing('{polite}? {signs}'),
@@ -49,7 +51,12 @@ export const wishParts: Patterns = {
     '(anche)? (un|uno|una|il|i|lo|la|le|l|gli|ogni|due|tre|dei|degli|un paio di|tutti i|tutti gli|tutte le)? (altro|altra|secondo|seconda|ulteriore)? {amount}?',
   ),
   my: nothing('il|i|gli|le|la|lo|l'),
-  ofIt: nothing(`per|di|d|a|su|sul|sulla|sull|da|dal|dalla|dallo|dai|dall|${OF}|${TO}`, `prima di|${OF}`),
+  ofIt: nothing(
+    `per|di|d|a|su|sul|sulla|da|dal|dalla|dallo|dai|${OF}|${TO}`,
+    ELIDED,
+    `prima di|${OF}`,
+    'prima dell {glued}',
+  ),
   never: nothing(
     `${NOT} avvisarmi|avvertirmi|ricordarmi|avvisami|ricordami {noMore}?`,
     `${NOT} mi avvisare|avvertire|ricordare {noMore}?`,
@@ -101,11 +108,12 @@ export const wishCues = {
   notedBehind: nothing('{reminderNoun}', '{remind}'),
   isSo: nothing('{begin} qual*|quant*|che|cosa|chi|quando', 'ho|ha|abbiamo|hanno', 'c e', 'ci sono'),
   filler: nothing('{fillers}'),
-  beginsWithName: nothing(`{begin} per|di|${OF}|${TO}`, '{begin} prima d*'),
+  beginsWithName: nothing(`{begin} per|di|${OF}|${TO}`, `{begin} ${ELIDED}`, '{begin} prima d*'),
   toDo: nothing('{begin} di', '{begin} che|se|cosa|quale|quali|quant*|chi|dove|quando'),
   toSomething: nothing('{begin} di {amount} {longGap} prima|a|al|alla|all|per'),
   ofSomething: nothing(
-    `{begin} sul|sulla|sull|il|la|lo|l|${OF}|${TO} {anyWord}`,
+    `{begin} sul|sulla|il|la|lo|l|${OF}|${TO} {anyWord}`,
+    `{begin} ${ELIDED} {anyWord}`,
     '{begin} a tutt* {anyWord}',
     '{begin} prima di|del|della|dello|dell !>di|che {anyWord}',
   ),

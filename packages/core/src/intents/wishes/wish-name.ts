@@ -13,7 +13,7 @@ function withoutCuts(folded: FoldedText, cuts: readonly Stretch[]): string {
 }
 
 /** A text as typed without what joins it to words behind it. */
-export function withoutJoint(text: string): string {
+function withoutJoint(text: string): string {
   const folded = foldedText(text)
   return typed(folded, 0, readInAnyLanguage(folded.plain).find('joint')?.from)
 }
