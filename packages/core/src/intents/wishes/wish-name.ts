@@ -12,12 +12,6 @@ function withoutCuts(folded: FoldedText, cuts: readonly Stretch[]): string {
   return kept + typed(folded, at)
 }
 
-/** A text as typed without what joins it to words behind it. */
-function withoutJoint(text: string): string {
-  const folded = foldedText(text)
-  return typed(folded, 0, readInAnyLanguage(folded.plain).find('joint')?.from)
-}
-
 const withoutSigns = (text: string): FoldedText =>
   foldedText(text.replaceAll(/\s+/gu, ' ').replace(/^[ ,.:]+|[ ,.?!:-]+$/gu, ''))
 
