@@ -24,7 +24,7 @@ const FRAME = {
   looked: [],
 } as const
 
-/** The question that a message asks; null if it is a goal to plan. */
+/** The question that a message asks; null if its intent is explicit (plan, analysis). */
 export async function questionOf(storage: AssistantStorage, asker: Asker, turn: Turn): Promise<ReadQuestion | null> {
   const { questionBefore: before, message } = turn
   if (message.intent === 'plan' || message.intent === 'analysis') return null
