@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What of IPv4 is not the public network (IANA's registry of special addresses, with multicast and what is reserved). */
+/** Non-public IPv4 (IANA's special-purpose registry, multicast and reserved). */
 const SPECIAL_V4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,10 +19,10 @@ const SPECIAL_V4: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4],
 ]
 
-/** All that is public in IPv6 is in here: neither `::`, `::1`, local nor multicast addresses, nor IPv4 written in IPv6. */
+/** All public IPv6 is in here: not `::`, `::1`, local, multicast, or IPv4 in IPv6. */
 const GLOBAL_V6 = ['2000::', 3] as const
 
-/** And of that not these: protocols (Teredo among them), documentation, 6to4, which has an IPv4 address within. */
+/** Except these: protocol assignments (with Teredo), documentation, and 6to4, which embeds IPv4. */
 const SPECIAL_V6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -37,8 +37,8 @@ const globalV6 = new BlockList()
 globalV6.addSubnet(...GLOBAL_V6, 'ipv6')
 
 /**
- * Whether an IP address, without brackets, is one of the public network. What is no address, or names a zone (`fe80::1%eth0`),
- * is not. IPv4 in IPv6 (mapped, compatible, NAT64, 6to4) never is, whatever it carries.
+ * Whether an IP address (without brackets) is public. Invalid addresses and zones (`fe80::1%eth0`) are not. IPv4 in
+ * IPv6 (mapped, compatible, NAT64, 6to4) never is, whatever it embeds.
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
