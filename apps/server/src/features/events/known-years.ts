@@ -125,7 +125,7 @@ function withChanged(
   return occurrencesIn(events.values()) > OCCURRENCES_MAX ? null : events
 }
 
-/** Updates goals, and events whose shown goal has appeared or disappeared. */
+/** The sight with the present goals, and the ids of events whose goal has appeared or disappeared. */
 async function withPresentGoals(
   db: Queries,
   { userId }: Actor,
