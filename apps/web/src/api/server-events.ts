@@ -1,15 +1,15 @@
 import { readAll } from './read-all.ts'
 
 interface Reader {
-  /** Called for whatever comes, a heartbeat too. */
+  /** Called for anything received, including heartbeats. */
   readonly onBytes: () => void
-  /** Called with the name and the data of each event. */
+  /** Called with each event's name and data. */
   readonly onEvent: (name: string, data: string) => void
 }
 
 /**
  * Reads a stream of server-sent events to its end (WHATWG HTML, 9.2.6). `EventSource` cannot send a bearer token, and a
- * token in an address ends in logs.
+ * token in a URL ends up in logs.
  */
 export async function readServerEvents(answer: Response, reader: Reader): Promise<void> {
   if (!answer.body) return
@@ -30,6 +30,6 @@ function report(block: string, reader: Reader): void {
     .filter((match) => match !== null)
   const valuesOf = (name: string) => fields.filter((field) => field[1] === name).map((field) => field[2] ?? '')
   const data = valuesOf('data')
-  // Comments (`: beat`) and blocks without data are no events.
+  // Comments (`: beat`) and blocks without data are not events.
   if (data.length > 0) reader.onEvent(valuesOf('event').at(-1) ?? 'message', data.join('\n'))
 }

@@ -9,8 +9,8 @@ const shadows = Array.from({ length: 25 }, (_, level) => {
 })
 
 /**
- * MUI in our colours. They are the tokens themselves, which know light and dark, so there is one scheme and nothing to
- * compute: `nativeColor` leaves the mixing to the browser.
+ * MUI with our colours. They are our tokens, which know light and dark, so there is one scheme and nothing to compute:
+ * `nativeColor` leaves mixing to the browser.
  */
 export const theme = createTheme({
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
