@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import styles from './category-manager.module.css'
 
 interface Props {
-  /** What would be deleted; null while nobody asks. */
+  /** The category to delete; null if closed. */
   readonly category: Category | null
   readonly isPending: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before a category goes. */
+/** Confirms deleting a category. */
 export function DeleteQuestion({ category, isPending, onConfirm, onCancel }: Props) {
   const { t } = useTranslation()
   const id = useId()

@@ -6,7 +6,7 @@ import styles from './chat.module.css'
 import { readBlocks, type Block } from './read-blocks.ts'
 import type { Message } from './turn.ts'
 
-/** What was said, oldest first. */
+/** Messages, oldest first. */
 export function MessageList({ messages }: { readonly messages: readonly Message[] }) {
   const { t } = useTranslation()
   return (
@@ -36,7 +36,7 @@ function Answer({ message }: { readonly message: Message }) {
   )
 }
 
-/** What the assistant says: text, never markup. Links and pictures in it are letters like all others. */
+/** The assistant's text, never markup. Links and images in it are plain characters. */
 function PlainText({ text }: { readonly text: string }) {
   return (
     <div className={styles['text']}>
