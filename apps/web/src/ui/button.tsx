@@ -6,15 +6,15 @@ export type ButtonKind = 'primary' | 'outlined' | 'plain' | 'danger'
 
 interface Look {
   readonly kind?: ButtonKind
-  /** A square around an icon; then `aria-label` says what it does. */
+  /** A square icon button; `aria-label` is required. */
   readonly square?: boolean
 }
 
-/** The class of a button, for what looks like one and is something else. */
+/** The class of a button, for links that look like one. */
 export const buttonClass = ({ kind = 'outlined', square = false }: Look, more = ''): string =>
   [styles['button'], styles[kind], square ? styles['square'] : '', more].join(' ')
 
-/** A button of the page that needs no MUI: the shell and the sign-in pages are drawn before it loads. */
+/** A button without MUI: shell and sign-in pages are drawn before MUI loads. */
 export const Button = ({ kind, square, className, ...rest }: Look & ComponentProps<'button'>) => (
   <button type="button" className={buttonClass(look(kind, square), className)} {...rest} />
 )

@@ -3,14 +3,14 @@ import styles from './menu.module.css'
 import { nextItem } from './menu-keys.ts'
 
 interface MenuProps {
-  /** Name of the button and of what it opens. */
+  /** Label of the button and the menu. */
   readonly label: string
-  /** What the button shows. */
+  /** Content of the button. */
   readonly trigger: ReactNode
   readonly triggerClass: string
-  /** At which edge of the button the menu hangs. */
+  /** The edge of the button that the menu aligns with. */
   readonly align?: 'start' | 'end'
-  /** By which a command finds the button: `[data-menu="filter"]`. */
+  /** Lets commands find the button: `[data-menu="filter"]`. */
   readonly id?: string
   readonly children: ReactNode
 }
@@ -21,7 +21,7 @@ const itemsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ]
 
-/** A button that opens a list of commands and choices. Arrow keys move, Escape and a click elsewhere close it. */
+/** A button that opens a menu of commands and choices. Arrow keys move, Escape and outside clicks close. */
 export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -48,7 +48,7 @@ export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId
 
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // It closes the menu, and not also what the menu stands in.
+      // Closes the menu and not what contains it.
       event.preventDefault()
       event.stopPropagation()
       close()
@@ -113,11 +113,11 @@ export function MenuItem({ onSelect, icon, lang, children }: ItemProps) {
 
 interface ChoiceProps extends ItemProps {
   readonly isChosen: boolean
-  /** The pointer has come over it, or the focus. */
+  /** The pointer or focus is on it. */
   readonly onPoint?: () => void
 }
 
-/** One of several of which one holds. */
+/** One of several exclusive choices. */
 export function MenuChoice({ isChosen, onSelect, onPoint, icon, children }: ChoiceProps) {
   const close = use(Close)
   const select = () => {
@@ -141,7 +141,7 @@ export function MenuChoice({ isChosen, onSelect, onPoint, icon, children }: Choi
   )
 }
 
-/** Choices that belong together, under their name. */
+/** A labelled group of choices. */
 export const MenuGroup = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div role="group" aria-label={label} className={styles['group']}>
     <div className={styles['heading']} aria-hidden="true">
@@ -151,7 +151,7 @@ export const MenuGroup = ({ label, children }: { readonly label: string; readonl
   </div>
 )
 
-/** A line that says something and does nothing. */
+/** A line of text without an action. */
 export const MenuNote = ({ children }: { readonly children: ReactNode }) => (
   <div role="menuitem" aria-disabled="true" tabIndex={-1} className={styles['note']}>
     {children}
