@@ -7,9 +7,10 @@ const listeners = new Set<() => void>()
 /**
  * Shows a native modal dialog while mounted. Everything else is inert then, so messages must be inside it, and others
  * can ask for the topmost one. Afterwards the focus returns, unless something else has taken it; the browser does that
- * only if it closes the dialog itself. With `onLeave`, only that closes it. The browser asks first (`cancel`), but only
- * once: a second Escape without interaction in between closes the dialog anyway, and so does the first one without any
- * interaction.
+ * only if it closes the dialog itself.
+ *
+ * With `onLeave`, only that closes it. The browser asks first (`cancel`), but only once: a second Escape without
+ * interaction in between closes the dialog anyway, and so does the first one without any interaction.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onLeave?: () => void): void {
   const leave = useEffectEvent(onLeave ?? (() => undefined))
