@@ -41,12 +41,12 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'load',
-    heading: 'The server at work, and with too much of it',
+    heading: 'The server under load and overload',
     run: async () => (await import('./load/load-part.ts')).measureLoad(),
   },
   {
     name: 'isolation',
-    heading: 'One person against all others',
+    heading: 'One busy person against everybody else',
     run: async () => (await import('./isolation/isolation-part.ts')).measureIsolation(),
   },
   {
@@ -66,7 +66,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'assistant',
-    heading: 'The helpers, built in',
+    heading: 'The built-in assistant',
     run: async () => (await import('./assistant/assistant-part.ts')).measureAssistant(),
   },
   {

@@ -26,8 +26,8 @@ export async function measureApi(): Promise<Result> {
       atMost('undone in under 1 s', imported.undone, 1, `${figure(imported.undone)} s`),
     ],
     notes: [
-      'SQLite with `synchronous=FULL`; one client with one kept connection; medians of 180 answers, taken in turns with the floors.',
-      'Cold is the first reading after a write of the same person. The floor of rows is better-sqlite3 and JSON.stringify in a process of its own, on the same file.',
+      'SQLite with `synchronous=FULL`; one client with one persistent connection; medians of 180 answers, alternating with the floors.',
+      'Cold is the first read after a write by the same person. The floor of rows is better-sqlite3 and JSON.stringify in a separate process, on the same file.',
       ...(caldav.length < 3 ? ['Radicale or Xandikos could not be had on this machine.'] : []),
     ],
   }

@@ -24,8 +24,8 @@ export async function measureAssistant(): Promise<Result> {
       atMost('quick-add parse under 1 ms', phrases, PHRASE_MS, `${figure(phrases)} ms for one line, the middle of all`),
     ],
     notes: [
-      `SQLite; one client with one kept connection; a person with ${figure(EVENTS)} events in this year, the built-in planner.`,
-      'The first call after a write reads the year anew, all others find it remembered by the server, as for a person who asks.',
+      `SQLite; one client with one persistent connection; a person with ${figure(EVENTS)} events in this year, the built-in planner.`,
+      "The first call after a write reads the year again; all others find it in the server's cache, as in real use.",
     ],
   }
 }

@@ -67,7 +67,7 @@ function timesTable(measured: Measured): Table {
 function workTable({ subjects, ours, middle }: Measured, heapOfOurs: number): Table {
   const heapOf = (subject: BoardSubject) => (subject === ours ? heapOfOurs : middle(subject, MOST, (run) => run.heap))
   return {
-    title: 'What it costs: elements, layouts, heap over the data, and milliseconds of processor time of the page',
+    title: 'Cost: elements, layouts, heap in addition to the data, and milliseconds of processor time of the page',
     columns: [
       '',
       'elements 1k',
@@ -130,10 +130,10 @@ const lookingGoal = ({ movements, longest, longestIn, overFifty }: LookingAround
   )
 
 const notesOf = (version: string): string[] => [
-  `Chromium ${version}, headless, 1440 x 900. Every figure is the median of fresh pages (7 for floors and ours, 3 for peers, 1 where a mount takes over 1.5 s); a dash stands where the mount of fewer events took over 6 s.`,
-  'The events are in memory before the clock starts: for ours, the years have been read and the heatmap is open, and the clicks are those of the person (view, filter, next year); peers have their events in their own shape.',
-  'From the click on the choice (the menu is open) until the page has painted all that it changes, the closing of the menu included. Frames follow at once and not 60 a second: no figure holds a wait for the screen, which would be the same for all.',
-  'Before a filter the pointer comes to the choice and rests there for 150 ms: ours makes ready what the choice under the pointer, or under the focus, would leave. Floors and peers have no menu, and are told at once.',
-  'As for people, ours has had half a second of rest before, in which it lays out and draws what the next click can show, outside of the page. What it keeps of that with the events in its cache counts as data, not as heap of the planner.',
-  'Processor time (busy) holds no waiting, and is what to trust where other programs share the processors; for ours it holds, beside the action, what the page makes ready afterwards.',
+  `Chromium ${version}, headless, 1440 x 900. Every figure is the median of fresh pages (7 for floors and ours, 3 for peers, 1 where a mount takes over 1.5 s); a dash means that mounting fewer events took over 6 s.`,
+  "The events are in memory before the clock starts. For Dodici the years have been read, the heatmap is open, and the clicks are a person's (view, filter, next year). Peers have their events in their own format.",
+  'Time runs from the click on the choice (the menu is open) until everything is painted, including the closing of the menu. Frames follow at once instead of 60 a second, so no figure contains a wait for the screen, which would be the same for all.',
+  'Before a filter the pointer rests on the choice for 150 ms, while Dodici prepares what the choice under the pointer or focus would show. Floors and peers have no menu and are called directly.',
+  'As with real use, Dodici has been idle for half a second, in which it lays out and draws what the next click can show, outside the page. What it keeps of that with the cached events counts as data, not as heap of the planner.',
+  'Processor time (busy) contains no waiting. Trust it when other programs share the processors. For Dodici it includes what the page prepares after the action.',
 ]

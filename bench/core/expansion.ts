@@ -52,8 +52,8 @@ export async function measureExpansion(): Promise<Result> {
     ],
     goals: [atMost('1,000 mixed rules over a year under 300 ms', own, 300, `${figure(own)} ms`)],
     notes: [
-      'Each library runs in a process of its own; the median of up to ten rounds in four seconds.',
-      'Nine occurrences fewer than the others: of a rule with COUNT that its own start does not fit, the start is counted as the first (RFC 5545, 3.8.5.3).',
+      'Each library runs in its own process; figures are the median of up to ten rounds in four seconds.',
+      'Nine occurrences fewer than the others: if the start of a rule with COUNT does not match the rule, it counts as the first occurrence (RFC 5545, 3.8.5.3).',
     ],
   }
 }

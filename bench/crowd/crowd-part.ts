@@ -52,8 +52,8 @@ export async function measureCrowd(): Promise<Result> {
     ],
     goals: compared.flatMap(goalsOf),
     notes: [
-      'The crowd is made by copying the rows of one person under other ids; the journal is not copied, because no reading of a year looks at it.',
-      'All answers are taken in turns from servers that run at the same time.',
+      "The crowd consists of one person's rows copied under other ids. The journal is not copied, because reading a year does not use it.",
+      'Answers alternate between servers that run at the same time.',
     ],
   }
 }

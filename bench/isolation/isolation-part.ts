@@ -43,11 +43,11 @@ export async function measureIsolation(): Promise<Result> {
     tables: [...measured.map(tableOf), growthTable(measured, growth)],
     goals: [...measured.flatMap(goalsOf), growthGoal(growth)],
     notes: [
-      'The neighbour has a year of 300 events. They read it and change an event of it ten times a second each, whether or not what they asked before was answered; times count from when a request was due. "x alone" is the p99 beside that of the same neighbour on the same server while nobody else asks.',
-      `"Before" are figures of commit aa843f1, taken on another day with another program: they say what it was like, and cannot be divided by these.`,
-      `Undo and redo: of ${IMPORTS} imports of ${figure(EVENTS)} events, all at the same time, for 20 s; what is beyond the rate of a person is refused (429) and sent again. The imports took ${measured.map(({ database, imports }) => `${figure(median(imports))} s each on ${database}`).join(', ')}.`,
+      'The neighbour has a year of 300 events. They read it and change one of its events ten times a second each, whether or not earlier requests were answered; times count from when a request was due. "x alone" compares the p99 with that of the same neighbour on the same server while nobody else is active.',
+      `"Before" are figures of commit aa843f1, taken on another day with another program. They show the order of magnitude and cannot be compared exactly.`,
+      `Undo and redo: of ${IMPORTS} imports of ${figure(EVENTS)} events, all at the same time, for 20 s; requests beyond one person's rate are refused (429) and repeated. The imports took ${measured.map(({ database, imports }) => `${figure(median(imports))} s each on ${database}`).join(', ')}.`,
       `Growth: ${figure(growth.edits)} edits were run${growth.edits === ALL_EDITS ? '' : `, and what they came to is multiplied for ${figure(ALL_EDITS)}; \`BENCH_EDITS=${ALL_EDITS}\` runs all of them`}.`,
-      `PostgreSQL is ${origin}; it need not survive a power cut (no fsync).`,
+      `PostgreSQL is ${origin}; it does not have to survive a power cut (no fsync).`,
     ],
   }
 }

@@ -49,7 +49,7 @@ export async function measureLighthouse(): Promise<Result> {
     tables: presets.map((preset) => tableOf(preset, judgements)),
     goals: judgements.flatMap(goalsOf),
     notes: [
-      `Medians of ${ROUNDS} rounds, each in a new profile: nothing of the page is in its cache. The calendar is that of the demo year, signed in. Lighthouse slows its own reckoning down, not the machine: what else runs there counts.`,
+      `Medians of ${ROUNDS} rounds, each in a new profile with an empty cache. The calendar is the demo year, signed in. Lighthouse simulates a slower machine and does not slow this one down, so other programs influence the result.`,
       ...faultsOf(judgements),
     ],
   }

@@ -39,8 +39,8 @@ export async function measureLoad(): Promise<Result> {
       memoryGoal('at the mix above', atMix.now, 300),
     ],
     notes: [
-      `${SIZE} people with ${figure(EVENTS)} events each; the client shares the machine. Times count from when a request was due, so that waiting for a busy server is part of them.`,
-      `At its worst until the end of the mix the server held ${figure(atMix.most)} MB: ${SIZE} imports lie before it. An answer of the mix took it ${figure(perAnswer)} ms of a processor.`,
+      `${SIZE} people with ${figure(EVENTS)} events each; the client shares the machine. Times count from when a request was due, so they include waiting for a busy server.`,
+      `Until the end of the mix the server held at most ${figure(atMix.most)} MB: ${SIZE} imports came before it. An answer of the mix took ${figure(perAnswer)} ms of a processor.`,
     ],
   }
 }

@@ -36,7 +36,7 @@ export async function measureNodes(): Promise<Result> {
   return {
     tables: [
       {
-        title: 'The mix (70 % year, 20 % heatmap, 10 % writes) on PostgreSQL, answers a second',
+        title: 'The mix (70 % year, 20 % heatmap, 10 % writes) on PostgreSQL, answers per second',
         columns: ['', 'one node', 'two nodes', 'ratio'],
         rows: [
           row(`each node held to ${SHARE * 100} % of a processor`, held),
@@ -54,9 +54,9 @@ export async function measureNodes(): Promise<Result> {
       ),
     ],
     notes: [
-      `Two nodes, their database and the client do not fit on few processors, so each node is held to ${SHARE * 100} % of one by stopping and waking it; the last row shows what the machine gives without that.`,
-      'Everybody asks both nodes, because no balancer need keep people apart: each node then makes a year anew after every write. The second row shows what a balancer gives that does keep a person with one node.',
-      `The database is ${origin}; it need not survive a power cut (no fsync).`,
+      `Two nodes, their database and the client do not fit on few processors, so each node is limited to ${SHARE * 100} % of one by stopping and resuming it. The last row shows the machine without that limit.`,
+      'Everybody uses both nodes, because sticky sessions are not required; each node then rebuilds a year after every write. The second row is with a balancer that keeps each person on one node.',
+      `The database is ${origin}; it does not have to survive a power cut (no fsync).`,
     ],
   }
 }

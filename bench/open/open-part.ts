@@ -48,7 +48,7 @@ export async function measureOpening(): Promise<Result> {
   return {
     tables: [
       {
-        title: 'From the address to the year on the screen, p50 in milliseconds',
+        title: 'From navigation to the year on the screen, p50 in milliseconds',
         columns: ['', 'ms', 'slowest'],
         rows: [
           ['an empty year', figure(nothing), figure(Math.max(...times.empty))],
@@ -65,7 +65,7 @@ export async function measureOpening(): Promise<Result> {
       ),
     ],
     notes: [
-      'Each time a new window without a cache, signed in; the page itself notes the time from the start of the navigation until it has painted the year with what was read.',
+      'Each time a new window without a cache, signed in. The page itself records the time from the start of the navigation until it has painted the year with its events.',
     ],
   }
 }

@@ -69,7 +69,7 @@ export async function measurePageSize(): Promise<Result> {
       ),
     ],
     notes: [
-      'What stands under "to interactive" is everything that the browser asked for until it was quiet for two seconds, without fonts and pictures.',
+      '"To interactive" is everything that the browser requested until it was quiet for two seconds, without fonts and pictures.',
     ],
   }
 }

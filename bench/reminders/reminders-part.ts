@@ -51,11 +51,11 @@ export async function measureReminders(): Promise<Result> {
     ],
     goals: measured.flatMap(goalsOf),
     notes: [
-      'A look is what the server does every two seconds to learn whether anything is due. Looks at both databases are taken in turns.',
-      `The share of a processor is that of a server that nobody asks anything, over ${IDLE_SECONDS} s, both servers at the same time; on PostgreSQL without the part of the database. It holds all that a server does by itself, the look into the queue of mails too.`,
-      'Mail goes to an SMTP server, and pushes are encrypted and go to a push service, both on this machine and in the process that measures.',
-      'The million is made by copying the rows of one person under other ids.',
-      `PostgreSQL is ${origin}; it need not survive a power cut (no fsync).`,
+      'A look is the check that the server makes every two seconds for due reminders. Looks alternate between both databases.',
+      `The share of a processor is that of an idle server, over ${IDLE_SECONDS} s, both servers at the same time; on PostgreSQL without the database's own share. It includes everything that a server does by itself, such as checking the mail queue.`,
+      'Mail goes to an SMTP server and encrypted pushes to a push service, both in the measuring process on this machine.',
+      "The million consists of one person's rows copied under other ids.",
+      `PostgreSQL is ${origin}; it does not have to survive a power cut (no fsync).`,
     ],
   }
 }

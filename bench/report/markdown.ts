@@ -14,7 +14,7 @@ export function sectionOf({ heading, kept, command, surroundings }: Section): st
   const { tables, goals, notes, date, commit, seconds, load } = kept
   return [
     `## ${heading}`,
-    `Measured on ${date} at commit ${commit}, in ${Math.round(seconds)} s; ${load.map((one) => one.toFixed(1)).join(' to ')} programs wanted a processor meanwhile. Again: \`${command}\`.`,
+    `Measured on ${date} at commit ${commit}, in ${Math.round(seconds)} s; ${load.map((one) => one.toFixed(1)).join(' to ')} programs competed for the processors. To repeat: \`${command}\`.`,
     elsewhere(kept.surroundings, surroundings),
     goals.length > 0 ? goalsTable(goals) : '',
     ...tables.map(tableOf),

@@ -24,11 +24,11 @@ export function writeReport(parts: readonly { name: string; heading: string }[])
   })
   const text = [
     '# Benchmarks',
-    'Written by `npm run bench`; do not edit. Each part says when it was measured. What a part compares was measured in that one run of it, on one machine: absolute times differ from run to run and from machine to machine, most of all where other programs share the processors.',
+    '`npm run bench` writes this file; do not edit it. Each section says when it was measured. Figures within a section come from one run on one machine and can be compared. Absolute times differ between runs and between machines, most of all when other programs share the processors. Missed goals are shown as missed; decision 0011 says what is known about them.',
     sumUp(sections),
-    'Where a part says nothing else, it was measured on this:',
+    'Unless a section says otherwise, it was measured on:',
     surroundings.map((line) => `- ${line}`).join('\n'),
-    'To repeat all of it: `npm run bench` (the first time it installs the peers into `bench/node_modules`, from their own lock file). Measuring asks nothing but this machine. Radicale, Xandikos and PostgreSQL are taken from the machine, or from apt where that can be done without asking.',
+    'To repeat everything, run `npm run bench`. The first run installs the peers into `bench/node_modules`, from their own lock file. The measurements use no network. Radicale, Xandikos and PostgreSQL come from the machine, or from apt if that works without a password.',
     ...sections,
   ].join('\n\n')
   writeFileSync(path, `${text.trimEnd()}\n`)

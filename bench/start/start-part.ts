@@ -29,7 +29,7 @@ export async function measureStart(): Promise<Result> {
       },
     ],
     goals: [atMost('second start under 1.5 s to the first answer', second, 1.5, `${figure(second)} s`)],
-    notes: ['The time of npm itself is part of it, and so is the look whether anything must be installed or built.'],
+    notes: ['It includes npm itself, and the check whether anything must be installed or built.'],
   }
 }
 

@@ -162,7 +162,15 @@ export const screens: readonly Screen[] = [
   { name: 'keys', device: 'desktop', path: '/calendar?dialog=keys', shows: 'dialog kbd >> nth=0' },
   { name: 'categories', device: 'desktop', path: '/calendar?dialog=categories', shows: 'dialog[open] li >> nth=0' },
   { name: 'import', device: 'desktop', path: '/calendar?dialog=import', prepare: chooseFile },
-  { name: 'assistant', device: 'desktop', path: GOALS, prepare: planGoal, shows: '[data-kind=milestone]' },
+  {
+    name: 'assistant',
+    device: 'desktop',
+    // The server plans from its own day.
+    isNow: true,
+    path: GOALS,
+    prepare: planGoal,
+    shows: '[data-kind=milestone]',
+  },
   { name: 'analysis', device: 'desktop', path: ANALYSIS, shows: '[role=tabpanel] svg >> nth=0' },
   { name: 'login', device: 'desktop', path: '/login', isSignedOut: true },
   { name: 'register', device: 'desktop', path: '/register', isSignedOut: true },

@@ -1,27 +1,27 @@
 import type { Plan, User } from '@dodici/contract/types'
 
-/** Who asks, as the session or the key said it, with what decides how a year is shown to them. */
+/** The person or program behind a request, with what decides how a year is shown to them. */
 export interface Actor {
   readonly userId: string
-  /** What they carry: a session of their own, or the key of another program. */
+  /** How they signed in: with a session, or with an API key. */
   readonly by: 'session' | 'key'
-  /** The id of that. */
+  /** The id of that session or key. */
   readonly sessionId: string
   readonly plan: Plan
   readonly language: User['language']
   readonly timezone: string
-  /** The owner's number when the request came in: what an ETag of their data is made from. */
+  /** The owner's sequence number when the request arrived. ETags of their data are made from it. */
   readonly sequence: number
-  /** From `Idempotency-Key`, with a hash of the request that it came with. */
+  /** From `Idempotency-Key`, with a hash of the request. */
   readonly idempotency: { readonly key: string; readonly fingerprint: string } | null
 }
 
-/** The same before it is known what they ask for. */
+/** An actor before the operation is known. */
 export type SignedIn = Omit<Actor, 'idempotency'>
 
 const cut = new WeakSet<object>()
 
-/** Notes that something was left out of what this request is answered from. There is one actor for each request. */
+/** Marks this request's answer as incomplete. There is one actor per request. */
 export const noteCut = (actor: Actor): void => void cut.add(actor)
 
 export const wasCut = (actor: Actor): boolean => cut.has(actor)

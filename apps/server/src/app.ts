@@ -33,10 +33,12 @@ export const PATIENCE: Patience = {
   closeMilliseconds: 7_000,
 }
 
-/** Larger than the token of 64 KB that somebody may send: it is refused as what it is, a token that nobody has. */
+/**
+ * Larger than a bearer token of 64 KB, so that such a request is refused for its unknown token and not for its size.
+ */
 const HEADER_BYTES_MAX = 96 * 1024
 
-/** Builds the server with everything it needs passed in. Building it starts nothing. */
+/** Builds the server from what is passed in. Building it starts nothing. */
 export async function buildApp(surroundings: Surroundings): Promise<FastifyInstance> {
   const { db, config, clock, logger, webFolder, patience = PATIENCE, load = LOAD_LIMITS } = surroundings
   const app = Fastify({

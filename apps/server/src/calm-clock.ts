@@ -5,8 +5,8 @@ const DAY = 24 * 60 * 60 * 1_000
 const HELD_MILLISECONDS = 10 * 60 * 1_000
 
 /**
- * A clock for what cannot be taken back: reminders that come, and rows that are removed for good. It goes on by itself when the
- * other one leaps ahead by more than a day, and follows it once that has held for ten minutes. Back it goes at once.
+ * A clock for irreversible work: reminders that fire, rows that are removed for good. If the system clock jumps ahead
+ * by more than a day, it keeps its own pace and follows only after ten minutes. It goes back at once.
  */
 export function calmClock(clock: Clock, steady: () => number = () => performance.now()): Clock {
   let [believed, at] = [clock.now(), steady()]

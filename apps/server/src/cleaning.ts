@@ -20,13 +20,13 @@ interface Surroundings extends Storage {
   readonly logger: MailLog
 }
 
-/** Removes now, and every hour, what nobody needs any more. */
+/** Removes expired data now, and then every hour. */
 export function startCleaning(surroundings: Surroundings): void {
   setInterval(() => void clean(surroundings), HOUR).unref()
   void clean(surroundings)
 }
 
-/** What one of them fails at keeps none of the others. */
+/** A failed task does not stop the others. */
 async function clean({ logger, config, ...storage }: Surroundings): Promise<void> {
   const works: (() => Promise<unknown>)[] = [
     () => purge(storage),

@@ -10,25 +10,25 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** The present instant as stored: ISO 8601 in UTC with milliseconds. */
+/** Now as it is stored: ISO 8601 in UTC with milliseconds. */
 export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOString()
 
 const SKEW_MINUTES = 1
 const QUEUED_DAYS = 2
 
-/** The instants that a queue goes by. */
+/** The instants that a queue uses. */
 export const queueInstants = (clock: Clock): QueueInstants => ({
   now: instantOf(clock),
   soon: new Date(clock.now() + SKEW_MINUTES * MINUTE).toISOString(),
   far: daysBefore(clock, -QUEUED_DAYS),
 })
 
-/** The year that it is in UTC. */
+/** The current year in UTC. */
 export const yearNow = (clock: Clock): number => new Date(clock.now()).getUTCFullYear()
 
 const MINUTE = 60 * 1000
 
-/** The day that it is in a zone, `YYYY-MM-DD`. */
+/** The current day in a time zone, `YYYY-MM-DD`. */
 export const todayIn = (clock: Clock, zone: string): string =>
   formatDay(dayOfWall(wallAt(Math.floor(clock.now() / MINUTE), zone)))
 

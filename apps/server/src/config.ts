@@ -4,13 +4,13 @@ import path from 'node:path'
 import type { Prices } from '@dodici/contract/types'
 import { z } from 'zod'
 
-/** How many proxies stand in front: none (`false`), one (`true`), or a number of them. */
+/** How many proxies are in front: none (`false`), one (`true`), or a number. */
 const proxies = z
   .string()
   .regex(/^(true|false|\d)$/, 'must be true, false, or how many proxies stand in front')
   .transform((text) => Number(text === 'true' ? 1 : text === 'false' ? 0 : text))
 
-/** Places as `host:port`, with commas between; an IPv6 address without brackets before the last colon. */
+/** Comma-separated `host:port`; an IPv6 address has no brackets. */
 const places = z
   .string()
   .transform((text) => text.split(',').map((place) => place.trim().toLowerCase()))
@@ -38,10 +38,10 @@ const environment = z.object({
     .optional(),
   TRUST_PROXY: proxies.default(0),
   REGISTRATION: z.enum(['open', 'invite', 'closed']).default('open'),
-  /** Accounts that one address may make within an hour. */
+  /** Registrations that one address may make per hour. */
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(20),
   DEFAULT_PLAN: z.enum(plans).default('pro'),
-  /** Without it mails are files in DATA_DIR/outbox. */
+  /** If unset, mails are files in DATA_DIR/outbox. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps:// (unset means files in DATA_DIR/outbox)')
@@ -62,7 +62,7 @@ const environment = z.object({
   PRICE_ENTERPRISE_MONTHLY: price,
   PRICE_ENTERPRISE_ANNUAL: price,
   APP_NAME: z.string().min(1).max(60).default('Dodici'),
-  /** Who answers the helpers: the built-in planner alone, a model beside it, or nobody. */
+  /** What powers the assistant: only the built-in planner, also a model, or nothing (off). */
   AI_PROVIDER: z.enum(['builtin', 'openai-compatible', 'anthropic', 'off']).default('builtin'),
   AI_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -70,7 +70,7 @@ const environment = z.object({
     .optional(),
   AI_MODEL: z.string().max(200).optional(),
   AI_API_KEY: z.string().max(1_000).optional(),
-  /** The keys of web push (RFC 8292); without them the installation makes its own. */
+  /** Web push keys (RFC 8292). If unset, the installation generates its own. */
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{87}$/, 'must be a public key of web push: 87 characters of base64url')
@@ -83,7 +83,7 @@ const environment = z.object({
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be mailto:ADDRESS or https://PAGE')
     .optional(),
-  /** Places that are asked by people's addresses though they are not public: a push service in the own network. */
+  /** Non-public hosts that requests to people's addresses may reach, such as a push service in the local network. */
   OUTGOING_ALLOWED: places.optional(),
   METRICS_TOKEN: z
     .string()
@@ -93,7 +93,7 @@ const environment = z.object({
   SHED_AFTER_MS: z.coerce.number().int().min(100).max(60_000).default(500),
 })
 
-/** What a model cannot be asked without, by its provider. */
+/** Settings that a model needs, by provider. */
 const NEEDED: Readonly<Record<Assistance['provider'], readonly ('AI_BASE_URL' | 'AI_MODEL' | 'AI_API_KEY')[]>> = {
   builtin: [],
   off: [],
@@ -136,7 +136,7 @@ const assistanceOf = (settings: z.output<typeof environment>): Assistance => ({
 const vapidOf = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: z.output<typeof environment>) =>
   publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey }
 
-/** Who push services may write to about what we send: an address, or a page. */
+/** The contact that push services can write to: an address, or a page. */
 const vapidSubjectOf = ({ VAPID_SUBJECT, CONTACT, PUBLIC_URL }: z.output<typeof environment>): string => {
   if (VAPID_SUBJECT !== undefined) return VAPID_SUBJECT
   if (CONTACT !== undefined) return `mailto:${CONTACT}`
@@ -146,17 +146,17 @@ const vapidSubjectOf = ({ VAPID_SUBJECT, CONTACT, PUBLIC_URL }: z.output<typeof 
 /** Names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape)
 
-/** Who answers the helpers, and where a model is asked. */
+/** What powers the assistant, and where the model is. */
 export interface Assistance {
   readonly provider: 'builtin' | 'openai-compatible' | 'anthropic' | 'off'
-  /** Null means the provider's own. */
+  /** Null means the provider's default. */
   readonly baseUrl: string | null
   readonly model: string | null
-  /** Null where none is needed, as of a model on one's own machine. */
+  /** Null if none is needed, as with a local model. */
   readonly apiKey: string | null
 }
 
-/** The keys that this server shows itself to push services with, in base64url. */
+/** The key pair that identifies this server to push services, in base64url. */
 export interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string
@@ -171,34 +171,36 @@ export interface Config {
   readonly databasePool: number
   readonly publicUrl: string | null
   readonly corsOrigin: string | null
-  /** Proxies whose word counts, from the nearest on. What stands further away in `X-Forwarded-For` anybody can write. */
+  /**
+   * How many proxies are trusted, counted from the nearest. Anybody can write entries of `X-Forwarded-For` beyond them.
+   */
   readonly trustProxy: number
   readonly registration: 'open' | 'invite' | 'closed'
-  /** Accounts that one address may make within an hour. */
+  /** Registrations that one address may make per hour. */
   readonly registrationsPerHour: number
   readonly defaultPlan: PlanName
   readonly appName: string
   /** Null means files in `dataDir/outbox`. */
   readonly smtpUrl: string | null
-  /** Who mails are from: `Name <address>`, or an address. */
+  /** The sender of mails: `Name <address>`, or an address. */
   readonly mailFrom: string
-  /** Address of whoever runs this instance. */
+  /** The operator's contact address. */
   readonly contact: string | null
   readonly sentryDsn: string | null
-  /** Null where no price is set. */
+  /** Null if no price is set. */
   readonly prices: Prices | null
   readonly assistance: Assistance
-  /** Null where the installation makes its own. */
+  /** Null if the installation generates its own. */
   readonly vapidKeys: VapidKeys | null
   readonly vapidSubject: string
-  /** Places, as `host:port`, that requests go to though they are not public. */
+  /** Non-public `host:port` that requests may reach. */
   readonly outgoingAllowed: readonly string[]
-  /** Who shows it may read the figures; null means whoever asks from the same machine. */
+  /** The token for /metrics. Null allows only requests from the same machine. */
   readonly metricsToken: string | null
   readonly logLevel: string
-  /** A request that has waited for so many milliseconds comes to a server that has too much to do. */
+  /** A request that has waited this many milliseconds is shed. */
   readonly shedAfter: number
-  /** Made anew at each start: two nodes never share an id. */
+  /** New at each start, so two nodes never share an id. */
   readonly nodeId: string
 }
 
@@ -206,7 +208,7 @@ const orNull = <Value>(value: Value | undefined): Value | null => value ?? null
 
 /**
  * Reads the settings from environment variables.
- * @throws Error that names each setting which cannot be used and why
+ * @throws Error that names each invalid setting and the reason
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))

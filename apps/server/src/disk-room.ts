@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** Answers how many bytes can still be written into a folder. */
+/** Returns how many bytes can still be written to a folder. */
 export type FreeBytes = (folder: string) => Promise<number>
 
 export const freeBytes: FreeBytes = async (folder) => {
@@ -8,5 +8,5 @@ export const freeBytes: FreeBytes = async (folder) => {
   return bavail * bsize
 }
 
-/** What the write-ahead log keeps (16 MB), and as much again for what is written next. */
+/** The size that the write-ahead log keeps (16 MB), and as much again for the next writes. */
 export const ROOM_NEEDED_BYTES = 32 * 1024 * 1024

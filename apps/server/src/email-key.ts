@@ -1,2 +1,2 @@
-/** The form in which an address is unique. */
+/** The normalised form of an address, which is unique. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase()

@@ -1,4 +1,4 @@
-/** Adds the settings of a `.env` file in the working folder to the environment, where there is one. */
+/** Loads a `.env` file in the working folder into the environment, if there is one. */
 export function loadEnvFile(): void {
   try {
     process.loadEnvFile('.env')

@@ -3,15 +3,15 @@ import { errorStatus, type ErrorCode, type InputFault, type Room } from '@dodici
 interface Facts {
   readonly cause?: unknown
   readonly errors?: readonly InputFault[]
-  /** Seconds after which it makes sense to try again; becomes `Retry-After`. */
+  /** Seconds until a retry makes sense; becomes `Retry-After`. */
   readonly retryAfter?: number
-  /** The newer copy, where a write was refused because it was based on an older one; of a batch, all of them. */
+  /** The newer copy, if a write was based on an older one; all of them for a batch. */
   readonly current?: unknown
-  /** What there would still be room for, where a plan has none for all of it. */
+  /** How many would still fit into the plan. */
   readonly room?: Room
 }
 
-/** The one kind of error that services throw on purpose; the error handler turns it into a problem+json. */
+/** The only error that services throw on purpose; the error handler turns it into problem+json. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly detail: string
@@ -30,20 +30,20 @@ export class AppError extends Error {
   }
 }
 
-/** "Not there" and "not yours" are the same answer, with the same words. */
+/** "Not there" and "not yours" get the same answer with the same words. */
 export const notFound = (): AppError => new AppError('not_found', 'There is nothing here.')
 
 /** A fault of one field of the input. */
 export const invalidInput = (path: string, message: string, why: Pick<InputFault, 'reason'> = {}): AppError =>
   new AppError('invalid_input', 'Some of the input cannot be used.', { errors: [{ path, message, ...why }] })
 
-/** The input names something that is not there, or not the person's own. */
+/** The input names something that does not exist or is not the person's own. */
 export const unknownReference = (path: string): AppError =>
   new AppError('unknown_reference', 'The input names something that is not there.', {
     errors: [{ path, message: 'is not one of yours' }],
   })
 
-/** The same error, of a value that is at `path` in what was sent. */
+/** The same error, with `path` as its place in the request. */
 export function below(path: string, { code, detail, facts }: AppError): AppError {
   const faults = facts.errors ?? [{ path: '', message: detail }]
   const errors = faults.map((fault): InputFault => ({ ...fault, path: [path, fault.path].filter(Boolean).join('.') }))

@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts'
 
-/** What to tell an operator of a fault: what is wrong, without code and stack. */
+/** An error for the operator: what is wrong, without code or stack. */
 export function faultText(error: unknown): string {
   if (error instanceof AppError) {
     const faults = (error.facts.errors ?? []).map(({ path, message }) => `\n  ${path}: ${message}`)

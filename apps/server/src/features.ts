@@ -34,10 +34,10 @@ import { unsubscribeRoutes } from './features/reminders/unsubscribe.routes.ts'
 import type { RequestFigures } from './request-figures.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** Beside this file, or beside what the server is built to: its name ends as that of the file that asks. */
+/** The worker's file is beside this one, in source and bundle alike, with the same extension. */
 const READING_WORKER = new URL(`./reading-worker${path.extname(import.meta.url)}`, import.meta.url)
 
-/** Puts the routes of every feature on the server. */
+/** Registers the routes of every feature. */
 export function addFeatures(
   app: FastifyInstance,
   surroundings: Surroundings & { readonly requests: RequestFigures },

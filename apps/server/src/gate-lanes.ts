@@ -1,10 +1,10 @@
-/** How many jobs of a lane run at a time, and how many more wait. */
+/** How many jobs of a lane run at a time, and how many wait. */
 export interface LaneLimits {
   readonly atOnce: number
   readonly waiting: number
 }
 
-/** What a lane has to do at this moment. */
+/** A lane's current load. */
 export interface LaneFigures {
   readonly running: number
   readonly waiting: number
@@ -13,7 +13,7 @@ export interface LaneFigures {
 export interface GateLanes<Name extends string> {
   /**
    * Runs a job in its lane.
-   * @throws what `refusal` says, where too many wait; what has aborted the signal, where nobody waits for the job any more
+   * @throws the `refusal` if too many wait; the signal's reason if nobody waits for the job any more
    */
   readonly run: <Value>(lane: Name, job: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>
   readonly figures: () => Readonly<Record<Name, LaneFigures>>
@@ -26,8 +26,8 @@ interface Lane {
 }
 
 /**
- * A gate that lets `atOnce` jobs run at a time. Each kind of job waits in a lane of its own, and the lanes take turns: however
- * many wait in one, whoever comes to another is the next but one.
+ * A gate that runs `atOnce` jobs at a time. Each kind of job has a lane, and the lanes take turns: however many wait in
+ * one lane, the first in another is the next but one.
  */
 export function openGateLanes<Name extends string>(
   atOnce: number,
@@ -41,7 +41,7 @@ export function openGateLanes<Name extends string>(
   let [running, turn] = [0, 0]
 
   const hasRoom = (lane: Lane): boolean => running < atOnce && lane.running < lane.limits.atOnce
-  /** Lets in whoever is next, beginning behind the lane that was served last. */
+  /** Admits the next job, starting after the lane that was served last. */
   const letNextIn = (): void => {
     for (let step = 0; step < names.length; step += 1) {
       const place = (turn + step) % names.length
@@ -86,7 +86,7 @@ const figuresOf = <Name extends string>(lanes: Record<Name, Lane>): Record<Name,
     Object.entries<Lane>(lanes).map(([name, { running, queue }]) => [name, { running, waiting: queue.length }]),
   ) as Record<Name, LaneFigures>
 
-/** Waits in a queue; whoever leaves makes room for others at once. */
+/** Waits in a queue. Leaving frees the place at once. */
 function untilLetIn(queue: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = (): void => {

@@ -1,4 +1,4 @@
-/** Lets `atOnce` jobs run at a time and `waiting` more wait in their order; what comes beyond that is refused. */
+/** Runs `atOnce` jobs at a time, lets `waiting` more wait in order, and refuses the rest. */
 export function openGate(
   limits: { readonly atOnce: number; readonly waiting: number },
   refusal: () => Error,

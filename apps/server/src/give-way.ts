@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * How long one may go on before others get their turn. It is time and not a number of pieces, as these are so different:
- * some hundred single events fit in, but a long rule of numbered weekdays takes up to 15 ms alone.
+ * How long work may run before it yields. A time and not a number of pieces, because pieces differ: it fits some
+ * hundred single events, but one long rule of numbered weekdays takes up to 15 ms.
  */
 const TURN_MILLISECONDS = 5
 
-/** When the turn of the loop that goes on has lasted long enough; null until somebody begins or asks in it. */
+/** When the current turn of the loop has lasted long enough; null before the first call in it. */
 let endOfTurn: number | null = null
-/** What is to go on in the next turn, before large work does. */
+/** What continues in the next turn, before large work. */
 let forNextTurn: (() => void)[] = []
 
-/** From here on it counts, unless it has been counted. Answers its end. */
+/** The turn counts from here, unless it is already counted. Returns its end. */
 function beginTurn(): number {
   if (endOfTurn === null) setImmediate(endTurn)
   endOfTurn ??= performance.now() + TURN_MILLISECONDS
@@ -28,22 +28,24 @@ function endTurn(): void {
 }
 
 /**
- * After a turn large work rests for as long at most while something small waits for a database elsewhere. Otherwise each of
- * the ten questions of a small write would wait for a turn of its own.
+ * The longest pause of large work after a turn, while a small request waits for an external database. Otherwise each of
+ * the ten queries of a small write would wait for a turn.
  */
 const REST_MILLISECONDS = 20
-/** What takes longer waits for something else: a model, a password, a file. */
+/** A request that takes longer waits for something else: a model, a password, a file. */
 const SMALL_MILLISECONDS = 250
 
 interface Asked {
   readonly since: number
 }
 
-/** What is being asked and has not given way itself, in the order in which it came. */
+/** Requests in progress that have never yielded, in order of arrival. */
 const small = new Set<Asked>()
 const asking = new AsyncLocalStorage<Asked>()
 
-/** Does what somebody asks for, of which the answers come from elsewhere: large work rests for it, unless it gives way itself. */
+/**
+ * Runs a request whose queries are answered by an external database. Large work pauses for it, unless it yields itself.
+ */
 export async function besideLargeWork<Value>(work: () => Promise<Value>): Promise<Value> {
   const asked = { since: performance.now() }
   small.add(asked)
@@ -67,7 +69,7 @@ interface LargeWork {
 const waiting: LargeWork[] = []
 let endOfRest = 0
 
-/** One turn of the loop is for one of those that wait: of many who are at large work, all others would wait for each. */
+/** Each turn continues only one of the waiting jobs. With many of them, everybody else would otherwise wait for all. */
 function letNextGoOn(): void {
   const now = performance.now()
   if (now < endOfRest && isSmallWorkWaiting(now)) {
@@ -82,8 +84,8 @@ function letNextGoOn(): void {
 }
 
 /**
- * Lets everything else that waits have its turn: called between the slices of large work. What is pressing goes on before other
- * large work: whoever waits for its end would wait for a slice of each of them.
+ * Lets everything else that waits run; called between slices of large work. Pressing work (a lock holder) continues
+ * before other large work: whoever waits for it would otherwise wait for a slice of each.
  */
 export function giveWay(isPressing: () => boolean = () => false): Promise<void> {
   const asked = asking.getStore()
@@ -96,9 +98,10 @@ export function giveWay(isPressing: () => boolean = () => false): Promise<void> 
 }
 
 /**
- * What is awaited between the pieces of large work: it gives way whenever the turn has lasted long enough, or pauses as it is
- * told. What was waited for outside of the process does not count: after that there is a new turn. And who has not taken as
- * much time themselves goes on in a turn that others have used: small work would wait behind all that is large.
+ * Returns a function to await between the pieces of large work: it yields once the turn has lasted long enough, or
+ * calls `pause`. Time spent waiting outside the process does not count; a new turn begins after it. Work that has not
+ * used as much time itself continues in a turn that others have used up, because small work would otherwise wait behind
+ * all large work.
  */
 export function openTurns(pause: () => Promise<void> = giveWay): () => Promise<void> | undefined {
   let begun = performance.now()
@@ -111,15 +114,15 @@ export function openTurns(pause: () => Promise<void> = giveWay): () => Promise<v
 }
 
 /**
- * Does some short work in the first turn that has not lasted long enough, whoever has used it: nothing else would part a hundred
- * of them from each other.
+ * Runs short work in the first turn that is not used up, by whomever. Otherwise a hundred of them would run in one
+ * turn.
  */
 export async function whenThereIsRoom<Value>(work: () => Value): Promise<Awaited<Value>> {
   while (isTurnOver()) await new Promise<void>((resolve) => forNextTurn.push(resolve))
   return await work()
 }
 
-/** Does work that has parts, and gives way whenever they have taken a turn. */
+/** Runs work in parts, and yields whenever they have filled a turn. */
 export async function partByPart<Value>(parts: Generator<undefined, Value, undefined>): Promise<Value> {
   const pause = openTurns()
   for (let step = parts.next(); ; step = parts.next()) {
@@ -128,7 +131,7 @@ export async function partByPart<Value>(parts: Generator<undefined, Value, undef
   }
 }
 
-/** Does some work with each of many, and gives way whenever that has taken a turn. */
+/** Runs work on each of many items, and yields whenever that has filled a turn. */
 export async function inTurns<Item, Value>(items: Iterable<Item>, work: (item: Item) => Value): Promise<Value[]> {
   const values: Value[] = []
   const pause = openTurns()

@@ -1,16 +1,19 @@
 import { inTurns } from './give-way.ts'
 
 /**
- * Many values on their way to another thread and back, as JSON of some of them each: a thread takes what it is sent to pieces
- * in one go, 20,000 events in some 60 ms, but texts in none at all.
+ * Passes many values to and from a thread as JSON texts of some values each. Cloning 20,000 event objects blocks for
+ * some 60 ms; strings are not cloned piece by piece.
  */
 export type JsonPages = readonly string[]
 
 const VALUES_A_PAGE = 500
-/** Characters after which a page takes no other value: an event with thousands of changed occurrences has a page for itself. */
+/**
+ * A page of this many characters takes no further value, so an event with thousands of exceptions has a page of its
+ * own.
+ */
 const LENGTH_OF_A_PAGE = 250_000
 
-/** One page after the other, so that whoever wants them can give way to others in between. */
+/** One page at a time, so that the caller can yield in between. */
 export function* jsonPagesOf(values: Iterable<unknown>): Generator<string, undefined, undefined> {
   let page: string[] = []
   let length = 0
@@ -26,9 +29,9 @@ export function* jsonPagesOf(values: Iterable<unknown>): Generator<string, undef
   if (page.length > 0) yield `[${page.join()}]`
 }
 
-/** In a worker, which nobody waits for but who has asked. */
+/** In a worker, where only the requester waits. */
 export const valuesOfPages = <Value>(pages: JsonPages): Value[] => pages.flatMap((page) => JSON.parse(page) as Value[])
 
-/** Gives way to others between the pages. */
+/** Yields between pages. */
 export const valuesInTurns = async <Value>(pages: JsonPages): Promise<Value[]> =>
   (await inTurns(pages, (page) => JSON.parse(page) as Value[])).flat()

@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Work that is looked for again and again for as long as the server runs. */
+/** Background work that is polled for as long as the server runs. */
 export interface Looking {
-  /** Looks at once, or again as soon as the present look is over. */
+  /** Runs now, or again as soon as the current run is over. */
   readonly wake: () => void
-  /** Looks no more, and waits for what is being done. */
+  /** Stops polling, and waits for the current run. */
   readonly stop: () => Promise<void>
 }
 
 interface Work {
-  /** Does what is due, or a part of it. Answers how much that was; 0 where nothing is left. */
+  /** Does some of what is due. Returns how much that was; 0 if nothing is left. */
   readonly look: () => Promise<number>
-  /** Between two looks that nobody asked for: another node, or the operator's command line, may have left something. */
+  /** Interval between polls: another node, or the command line, may have queued something. */
   readonly milliseconds: number
-  /** A look has failed: while the database is away nothing can be done, and the next one will show. */
+  /** Called if a run fails. While the database is away nothing can be done; the next run will show. */
   readonly onFault: (fault: unknown) => void
 }
 
-/** Starts to look; never more than once at a time. */
+/** Starts polling. Never runs twice at a time. */
 export function keepLooking({ look, milliseconds, onFault }: Work): Looking {
   let [isStopped, isAsked] = [false, false]
-  // Whoever wakes it, what is done then is not theirs.
+  // Whoever wakes it does not own the work.
   const asNobody = AsyncLocalStorage.snapshot()
   let working: Promise<void> | null = null
   const tryToLook = async (): Promise<number> => {
@@ -38,7 +38,7 @@ export function keepLooking({ look, milliseconds, onFault }: Work): Looking {
   const wake = (): void => {
     isAsked = true
     if (isStopped || working !== null) return
-    // Not now: whoever has left something there answers a request first.
+    // Deferred: the request that queued something is answered first.
     working = asNobody(() => new Promise((resolve) => setImmediate(resolve)).then(workAll)).finally(() => {
       working = null
       if (isAsked) wake()

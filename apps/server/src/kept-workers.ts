@@ -3,22 +3,22 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 export interface KeptWorkers {
-  /** A worker that has nothing to do, or a new one. */
+  /** An idle worker, or a new one. */
   readonly take: () => Promise<Worker>
-  /** Gives a worker back, for the next who takes one. */
+  /** Returns a worker for reuse. */
   readonly giveBack: (worker: Worker) => void
   readonly end: (worker: Worker) => Promise<void>
   readonly endAll: () => Promise<void>
 }
 
 export interface KeepingLimits {
-  /** A worker that has had nothing to do for so long is ended. */
+  /** Idle time after which a worker ends. */
   readonly idleMilliseconds: number
-  /** Of memory for one worker: one that wants more ends, and nobody else does. */
+  /** Memory limit of one worker. Only the worker that exceeds it ends. */
   readonly megabytes: number
 }
 
-/** Worker threads that run a file. Starting one costs more than most of what it is asked, so they are kept for a while. */
+/** A pool of worker threads for one file. Starting one costs more than most tasks, so they are kept for a while. */
 export function keepWorkers(file: URL, { idleMilliseconds, megabytes }: KeepingLimits): KeptWorkers {
   const workers = new Set<Worker>()
   const idle = new Map<Worker, NodeJS.Timeout>()
@@ -29,8 +29,8 @@ export function keepWorkers(file: URL, { idleMilliseconds, megabytes }: KeepingL
     idle.delete(worker)
   }
   const start = async (): Promise<Worker> => {
-    // Node 24 strips types by WebAssembly, and now and then V8 takes the whole process down where one thread does so
-    // while another that has done it ends.
+    // Node 24 strips types with WebAssembly, and V8 occasionally crashes the process if one thread does so while
+    // another that has done it ends.
     await Promise.all(ending)
     const worker = startWorker(file, megabytes)
     workers.add(worker)
@@ -56,7 +56,7 @@ export function keepWorkers(file: URL, { idleMilliseconds, megabytes }: KeepingL
       return worker
     },
     giveBack: (worker) => {
-      // Only a worker at work keeps the process from ending.
+      // Only a busy worker keeps the process alive.
       worker.unref()
       idle.set(worker, setTimeout(() => void end(worker), idleMilliseconds).unref())
     },
@@ -69,18 +69,18 @@ export function keepWorkers(file: URL, { idleMilliseconds, megabytes }: KeepingL
 
 function startWorker(file: URL, megabytes: number): Worker {
   const worker = new Worker(file, {
-    // Without the options of the process: a test runner's loaders, a debugger.
+    // Without the options of the process, such as a test runner's loaders or a debugger.
     execArgv: [],
     env: { ...process.env, ...compileCache() },
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   })
-  // Whoever waits for the worker listens too. Without a listener, an error of one that is idle would end the process.
+  // The task's requester listens too. Without this listener, an error in an idle worker would end the process.
   return worker.on('error', () => undefined)
 }
 
-/** A thread does not keep what it compiles, as its process may, unless it is told where. */
+/** A thread does not use the compile cache of its process unless told where it is. */
 function compileCache(): { NODE_COMPILE_CACHE?: string } {
   const folder = getCompileCacheDir()
-  // Node makes a folder of its own in the one that it is given.
+  // Node creates its own folder inside the given one.
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(folder) }
 }

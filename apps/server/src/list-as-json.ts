@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import { openTurns } from './give-way.ts'
 
-/** Bytes that go out at once. */
+/** Bytes per piece. */
 const PIECE = 64 * 1024
 
-/** JSON that stands before and after a list: what it is part of. */
+/** JSON before and after the list that it is part of. */
 export interface Around {
   readonly before: string
   readonly after: string
 }
 
 /**
- * A list as JSON that may be so long that writing it at once would keep everybody waiting: one item after the other, in
- * pieces that are never put together. All of them are there before the first goes out, so that a fault is still answered
- * as one. What is listed goes out as it is, so it must be what the contract says and nothing more.
+ * A list as JSON, item by item, in pieces that are never joined: writing a long one at once would block everybody. All
+ * pieces exist before the first is sent, so an error can still be answered as one. Items are not stripped, so they must
+ * match the contract exactly.
  */
 export async function jsonPieces(
   items: AsyncIterable<unknown> | Iterable<unknown>,
@@ -36,7 +36,7 @@ export async function jsonPieces(
   return [...pieces, encoder.encode(`${text}]${after}`)]
 }
 
-/** Pieces as what is sent. A socket takes megabytes at once, so that many go out in turns. */
+/** Streams the pieces. A socket takes megabytes at once, so they are sent in several turns. */
 export function bodyOf(pieces: readonly Uint8Array[]): Buffer | Readable {
   const [only, ...others] = pieces
   return only !== undefined && others.length === 0 ? bufferOf(only) : Readable.from(oneByOne(pieces))

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import pino, { type DestinationStream } from 'pino'
 
-/** What no line of the log may hold, wherever an object that is logged has it. */
+/** Fields that never appear in the log, wherever a logged object has them. */
 const SECRET_PATHS = [
   'headers.authorization',
   'headers.cookie',
@@ -14,9 +14,9 @@ const SECRET_PATHS = [
 ]
 
 /**
- * The server's log, to standard output unless a destination is given. A request is logged by its path alone: what
- * follows the question mark is what people search for, and where a badly written program puts its token.
- * Of an error it says what it is and where, not what the database adds: that may be a whole row.
+ * The server's log, to standard output by default. Requests are logged by path only: the query contains search terms,
+ * and perhaps a token from a badly written client. Errors are logged without what the database adds, which may be a
+ * whole row.
  */
 export function openLogger(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = { level, redact: SECRET_PATHS, serializers: { req: describeRequest, err: describeError } }

@@ -25,7 +25,7 @@ import { argonPasswords } from './passwords.ts'
 import { stopOnSignal, type Stopping } from './stop-on-signal.ts'
 import { warmUpLater } from './warm-up.ts'
 
-/** A model, where one is set up: what speaks with it is loaded only then. */
+/** The configured model, if any; the SDK is loaded only then. */
 async function modelOf({ assistance }: Config): Promise<AssistantModel | null> {
   if (assistance.provider === 'builtin' || assistance.provider === 'off') return null
   const { openModel } = await import('./ai/open-model.ts')
@@ -88,7 +88,7 @@ try {
   stopping = stopOnSignal(logger)
   await start({ config, logger, stopping }, demoLanguageOf(process.argv.slice(2)))
 } catch (error) {
-  // What fails because it was ended in the middle is no fault.
+  // An error caused by the shutdown itself is not a fault.
   if (stopping?.hasBegun() !== true) {
     process.stderr.write(`${faultText(error)}\n`)
     process.exitCode = 1

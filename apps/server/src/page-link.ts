@@ -3,8 +3,8 @@ import type { Config } from './config.ts'
 export type PageSettings = Pick<Config, 'publicUrl' | 'port'>
 
 /**
- * Where a page of this installation is, for a mail. What a request says of the host is never asked: anybody can write there
- * what they like.
+ * The URL of a page of this installation, for mails. The request's Host header is never used, because anybody can write
+ * it.
  */
 export const pageLink = ({ publicUrl, port }: PageSettings, path: string): string =>
   `${publicUrl ?? `http://localhost:${String(port)}`}${path}`

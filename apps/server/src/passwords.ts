@@ -4,12 +4,12 @@ import { queuesByName } from './queues-by-name.ts'
 import { openGateLanes, type GateLanes, type LaneLimits } from './gate-lanes.ts'
 
 /**
- * Who wants a password hashed: somebody who has no account yet, somebody who says that they have one, or somebody who has
- * shown something of an account already: a session, a known device, the link of a mail.
+ * Lanes of hashing: people without an account, people who claim to have one, and people who have shown a session, a
+ * known device or a mailed link.
  */
 export type PasswordLane = 'newcomer' | 'stranger' | 'known'
 
-/** Where a check waits, and what ends its waiting. */
+/** The lane of a check, and the signal that ends its waiting. */
 export interface CheckWay {
   readonly lane: PasswordLane
   readonly signal?: AbortSignal | undefined
@@ -17,17 +17,17 @@ export interface CheckWay {
 
 export interface Passwords {
   readonly hash: (password: string, lane: PasswordLane) => Promise<string>
-  /** Whether a password is the one of a stored hash. With null (an unknown account) it costs the same and is false. */
+  /** Whether a password matches a stored hash. With null (an unknown account) it takes as long and is false. */
   readonly verify: (stored: string | null, password: string, way: CheckWay) => Promise<boolean>
-  /** Lets the checks of one name run one after another, so that a limit never counts those that merely wait. */
+  /** Runs checks of one name one after another, so that a limit never counts those that merely wait. */
   readonly inTurn: <Value>(name: string, check: () => Promise<Value>) => Promise<Value>
-  /** Lets two checks of one address go on at a time: it has no more of the gate than that, whatever accounts they are for. */
+  /** Runs at most two checks of one address at a time, whatever accounts they are for. */
   readonly besideOne: <Value>(address: string, check: () => Promise<Value>) => Promise<Value>
   readonly figures: GateLanes<PasswordLane>['figures']
 }
 
 interface Cost {
-  /** Kibibytes of memory, passes and lanes: OWASP's first choice for argon2id is 19,456 · 2 · 1. */
+  /** Memory in KiB, passes and lanes: OWASP's first choice for argon2id is 19,456, 2, 1. */
   readonly memoryCost: number
   readonly timeCost: number
   readonly parallelism: number
@@ -35,12 +35,12 @@ interface Cost {
 
 const RECOMMENDED_COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing takes a whole core: more at once would take the rest of the server down. */
+/** Hashing occupies a whole core; more at once would slow the whole server down. */
 const AT_ONCE = 2
 const QUEUE_MAX = 50
 const RETRY_AFTER_SECONDS = 5
 
-/** Registering can wait: it never has more than half of the gate. */
+/** Registration never has more than half of the gate. */
 const LANES: Readonly<Record<PasswordLane, LaneLimits>> = {
   newcomer: { atOnce: 1, waiting: QUEUE_MAX },
   stranger: { atOnce: AT_ONCE, waiting: QUEUE_MAX },
@@ -48,12 +48,12 @@ const LANES: Readonly<Record<PasswordLane, LaneLimits>> = {
 }
 
 /**
- * Argon2id behind a gate: two at a time, in lanes of which each has its own queue, then `unavailable`.
- * @throws AppError `unavailable` when too many wait
+ * Argon2id behind a gate: two at a time, with one queue per lane.
+ * @throws AppError `unavailable` if too many wait
  */
 export function argonPasswords(cost: Cost = RECOMMENDED_COST): Passwords {
   const gate = openGateLanes(AT_ONCE, LANES, tooMany)
-  // Verified in place of the missing hash of an unknown account, so that it takes the same time.
+  // Verified for an unknown account, so that it takes the same time.
   const decoy = gate.run('known', () => hash('no account has this password', cost))
   decoy.catch(() => undefined)
   return {

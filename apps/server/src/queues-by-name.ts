@@ -1,13 +1,16 @@
 import { openGate } from './gate.ts'
 
 export interface QueuesByName {
-  /** Runs a job once those before it of the same name leave it room. @throws what the refusal says, where too many wait */
+  /**
+   * Runs a job once earlier jobs of the same name leave room.
+   * @throws the refusal if too many wait
+   */
   readonly run: <T>(name: string, job: () => Promise<T>) => Promise<T>
-  /** How many wait, of all names together. */
+  /** How many jobs wait, over all names. */
   readonly countWaiting: () => number
 }
 
-/** A gate for each name, so that nobody waits for those of another one. It is forgotten while nobody waits in it. */
+/** One gate per name, so that nobody waits for another name's jobs. A gate is dropped when it is empty. */
 export function queuesByName(
   limits: { readonly atOnce: number; readonly waiting: number },
   refusal: () => Error,

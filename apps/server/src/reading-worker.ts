@@ -13,8 +13,8 @@ import { stepsOf } from './steps-of-request.ts'
 import { answerTasks } from './worker-pool.ts'
 
 /**
- * The thread in which much is read: many goals, and what a question is about. It reads on a connection of its own, keeps the years
- * that it has read, and writes nothing: what takes seconds here, and the collector that goes through it, nobody else waits for.
+ * The thread for large reads: many goals, long questions, full years. It has a read-only connection and its own cache
+ * of years, so its work and garbage collection block nobody else.
  */
 let opened: Promise<Database> | undefined
 const years = knownYears()
@@ -38,7 +38,7 @@ async function perform({ database, name, actor, asked, now, steps }: ThreadTask)
   return { answer, isCut: wasCut(actor), steps: left.left }
 }
 
-/** A list in pieces is handed over. */
+/** A list in pieces is transferred, not copied. */
 const buffersOf = ({ answer }: ThreadAnswer): ArrayBuffer[] =>
   Array.isArray(answer)
     ? answer.flatMap((piece) => (piece instanceof Uint8Array ? [piece.buffer as ArrayBuffer] : []))

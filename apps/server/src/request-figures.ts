@@ -1,26 +1,26 @@
-/** Upper bounds of how long an answer took, in seconds; what took longer is in none of them. */
+/** Upper bounds of the duration buckets, in seconds; slower answers are in none of them. */
 export const DURATION_BOUNDS: readonly number[] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What was answered on one route since the server started. */
+/** Counts of one route since the server started. */
 export interface RouteFigures {
   readonly method: string
-  /** As the router has it, with names in place of what they stand for: no id and no token is ever in it. */
+  /** The route's pattern with parameter names, so no id or token appears in it. */
   readonly route: string
-  /** How many answers began with 1, 2, 3, 4 and 5. */
+  /** Answers by status class 1 to 5. */
   readonly statuses: number[]
-  /** How many answers took up to each bound and no less than the one before, and last those beyond all. */
+  /** Answers per bucket, not cumulative; the last entry counts those beyond all bounds. */
   readonly durations: number[]
-  /** In all, in seconds. */
+  /** Total seconds. */
   seconds: number
 }
 
 export interface Answered extends Pick<RouteFigures, 'method' | 'route'> {
   readonly status: number
-  /** Null where it says nothing of how fast the server is. */
+  /** Null if the duration says nothing about speed. */
   readonly seconds: number | null
 }
 
-/** What was answered, by route. */
+/** Counts by route. */
 export interface RequestFigures {
   readonly add: (answered: Answered) => void
   readonly all: () => Iterable<RouteFigures>

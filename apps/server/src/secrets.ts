@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** What each kind of secret starts with, so that none is ever taken for one of another kind. */
+/** The prefix of each kind of secret, so that none is taken for another kind. */
 const prefixes = {
   session: 'dodses_',
   key: 'dodkey_',
@@ -27,10 +27,10 @@ export const newSecret = (kind: SecretKind): string => prefixes[kind] + randomBy
 export const isSecret = (kind: SecretKind, text: string): boolean =>
   text.startsWith(prefixes[kind]) && REST.test(text.slice(prefixes[kind].length))
 
-/** What is stored of a secret: SHA-256 in hex. It has so many random bits that a slow hash would add nothing. */
+/** The stored form of a secret: SHA-256 in hex. With so many random bits, a slow hash would add nothing. */
 export const hashSecret = (secret: string): string => hash('sha256', secret)
 
-/** What an `Authorization` header carries; null for anything that is not a bearer token of ours. */
+/** The token in an `Authorization` header; null if it is no bearer token of ours. */
 export function bearerOf(header: string | undefined): Bearer | null {
   if (header === undefined || header.length > 200) return null
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1] ?? ''

@@ -2,12 +2,12 @@ import { stepsTaken } from '@dodici/core/recurrence'
 import { AppError } from './errors.ts'
 
 /**
- * Steps that the series of somebody may take in one request beyond those of ordinary ones that give as much (`core`, budget):
- * about a second of the processor. 500 ordinary series of ten years take a third of them.
+ * Steps that one request may spend on somebody's series, in addition to what ordinary series take for as many
+ * occurrences: about a second of processor time. 500 ordinary series over ten years take a third of them.
  */
 export const STEPS_A_REQUEST = 12_000_000
 
-/** The steps that are left for a request. */
+/** The steps left for a request. */
 export interface RequestSteps {
   left: number
 }
@@ -16,7 +16,7 @@ export const newSteps = (): RequestSteps => ({ left: STEPS_A_REQUEST })
 
 const known = new WeakMap<object, RequestSteps>()
 
-/** The steps of a request: there is one actor for each. */
+/** The budget of a request; there is one actor per request. */
 export function stepsOf(actor: object): RequestSteps {
   const steps = known.get(actor) ?? newSteps()
   known.set(actor, steps)
@@ -24,8 +24,8 @@ export function stepsOf(actor: object): RequestSteps {
 }
 
 /**
- * Does some work with a series, and takes from the steps of a request what it takes; `ordinary` says how many of them an
- * ordinary series takes for what came of it. The work must not give way to other work.
+ * Runs work on one series and charges its steps to the request. `ordinary` is how many an ordinary series would take
+ * for the result; these are free. The work must not yield.
  */
 export function spending<Value>(
   steps: RequestSteps,
@@ -44,7 +44,7 @@ export function spending<Value>(
 }
 
 /**
- * Refuses to write what takes more steps than a request has: there, leaving something out would be worse than doing nothing.
+ * Refuses a write that needs more steps than the request has: leaving something out would be worse than doing nothing.
  * @throws AppError `quota_exceeded`
  */
 export function refuseBeyondSteps({ left }: RequestSteps): void {

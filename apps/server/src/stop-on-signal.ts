@@ -1,23 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Open requests get so long to finish before the process ends all the same. */
+/** How long open requests may take before the process ends anyway. */
 const GRACE_MILLISECONDS = 10_000
 
 type End = () => Promise<unknown>
 
-/** What ends a process that is told to stop. */
+/** Shutdown of the process. */
 export interface Stopping {
-  /** Has something ended beside all others of its kind. */
+  /** Registers something to close in parallel with the others. */
   readonly add: (end: End) => void
-  /** Has something ended when all others have: what they all need. */
+  /** Registers something to close after all the others, because they need it. */
   readonly addLast: (end: End) => void
-  /** Whether the process was told to stop. */
+  /** Whether shutdown has begun. */
   readonly hasBegun: () => boolean
 }
 
 /**
- * On SIGTERM or SIGINT: ends what was begun until then, and exits with 0. The server is told so at any moment, also before
- * it takes requests. Whoever sends a signal again changes nothing.
+ * On SIGTERM or SIGINT: closes what was started so far and exits with 0. Works at any time, also before the server
+ * listens. A second signal changes nothing.
  */
 export function stopOnSignal(logger: FastifyBaseLogger): Stopping {
   const [ends, lastEnds]: [End[], End[]] = [[], []]

@@ -10,21 +10,21 @@ const UNAVAILABLE_SQLITE = [
   'SQLITE_CORRUPT',
   'SQLITE_NOTADB',
 ]
-/** What the disk refuses, or a server that has it: writing, for as long as nobody changes that. */
+/** Errors of a disk or server that refuses writes until somebody fixes it. */
 const WRITE_REFUSED_SQLITE = ['SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR']
-/** disk_full, read_only_sql_transaction (as on a server that follows another one), io_error. */
+/** disk_full, read_only_sql_transaction (as on a replica), io_error. */
 const WRITE_REFUSED_POSTGRES = ['53100', '25006', '58030']
 /** Connection exceptions, insufficient resources, operator intervention: PostgreSQL manual, appendix A. */
 const UNAVAILABLE_POSTGRES = ['08', '53', '57']
 const UNAVAILABLE_NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']
-/** What the driver of PostgreSQL itself says of a connection that it has not got, or not any more: without a code. */
+/** Messages of the PostgreSQL driver about connections that it lacks or has lost; they have no code. */
 const PG_CONNECTION_FAULT = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 const RETRY_AFTER_SECONDS = 5
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Whether the storage itself failed (disk full, read-only, server gone), as against a fault of the query. */
+/** Whether the storage itself failed (disk full, read-only, server gone), and not the query. */
 export function isStorageFault(error: unknown): boolean {
   const code = codeOf(error)
   if (code === '') return error instanceof Error && PG_CONNECTION_FAULT.test(error.message)
@@ -33,13 +33,13 @@ export function isStorageFault(error: unknown): boolean {
   return code.length === 5 && UNAVAILABLE_POSTGRES.some((prefix) => code.startsWith(prefix))
 }
 
-/** Whether a write was refused by the disk, and the next one will be too. */
+/** Whether the disk refused a write, and will refuse the next one. */
 export function isWriteRefused(error: unknown): boolean {
   const code = codeOf(error instanceof AppError ? error.cause : error)
   return WRITE_REFUSED_POSTGRES.includes(code) || WRITE_REFUSED_SQLITE.some((prefix) => code.startsWith(prefix))
 }
 
-/** Turns a fault of the storage into an answer that says so; every other error stays what it is. */
+/** Turns a storage error into an answer that says so; other errors pass unchanged. */
 export const storageFault = (error: unknown): unknown =>
   isStorageFault(error)
     ? new AppError('unavailable', 'The data cannot be reached or written at the moment. Nothing was changed.', {
@@ -49,8 +49,8 @@ export const storageFault = (error: unknown): unknown =>
     : error
 
 /**
- * The same for a fault of the commit itself. The answer of a database that went away just then is lost: what was to be
- * stored may be there or not, and nobody may say that it is not.
+ * The same for an error of the commit. If the database went away just then, the write may or may not be stored, and
+ * nobody may claim either.
  */
 export const commitFault = (error: unknown): unknown =>
   isStorageFault(error)
@@ -66,9 +66,9 @@ export const isUniqueViolation = (error: unknown): boolean =>
   ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error))
 
 /**
- * What the database refused or failed at, as an answer; every other error stays what it is. Services look whether an id
- * is free: of two requests that do so at the same moment, the slower one is refused by the unique index. A series that takes
- * too many steps to be edited is refused as its rule would be.
+ * Turns database errors into answers; other errors pass unchanged. Services check whether an id is free, but of two
+ * simultaneous requests the slower one meets the unique index. A series that is too expensive to edit is refused like
+ * its rule would be.
  */
 export function knownFault(error: unknown): unknown {
   if (isUniqueViolation(error))

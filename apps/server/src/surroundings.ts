@@ -13,38 +13,38 @@ export interface Surroundings {
   readonly clock: Clock
   readonly passwords: Passwords
   readonly logger: FastifyBaseLogger
-  /** Tells who sends mail that there is some. */
+  /** Wakes the mail sender. */
   readonly wakePost: () => void
-  /** Tells who pushes notices that there is one. */
+  /** Wakes the push sender. */
   readonly wakePush: () => void
-  /** Null where the built-in planner is alone. */
+  /** Null without a model. */
   readonly model: AssistantModel | null
   /** Folder of the built page. */
   readonly webFolder: string
   /** Shorter in tests. */
   readonly patience?: Patience
-  /** Said by tests. */
+  /** Set by tests. */
   readonly freeBytes?: FreeBytes
-  /** Fewer in tests. */
+  /** Smaller in tests. */
   readonly load?: LoadLimits
 }
 
-/** How long the server waits for others. */
+/** Timeouts. */
 export interface Patience {
-  /** A request that is not there after so long is closed: slow uploads, headers that never end. */
+  /** A request that has not arrived completely by then is closed: slow uploads, endless headers. */
   readonly requestMilliseconds: number
   readonly headersMilliseconds: number
   readonly checkMilliseconds: number
-  /** When the server stops, connections with nothing to do stay open for so long: something may be on its way. */
+  /** At shutdown, idle connections stay open this long, because a request may be on its way. */
   readonly idleMilliseconds: number
-  /** Requests that are open then have so long to finish. */
+  /** Open requests then have this long to finish. */
   readonly closeMilliseconds: number
 }
 
-/** How much the server takes on before it sends people away. */
+/** Load limits, beyond which requests are refused. */
 export interface LoadLimits {
-  /** Requests that are being answered at the same time. */
+  /** Requests in progress at the same time. */
   readonly underWay: number
-  /** A request that has surely waited for longer than this to be looked at has come to a server that is overrun. */
+  /** If a request has provably waited longer than this, the server is overloaded. */
   readonly waitMilliseconds: number
 }

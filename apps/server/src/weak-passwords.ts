@@ -4,21 +4,21 @@ import { invalidInput } from './errors.ts'
 
 let known: Promise<ReadonlySet<string>> | undefined
 
-/** 49,000 passwords that everybody tries first, in lower case. They are loaded when the first new password comes. */
+/** 49,000 common passwords, in lower case. Loaded with the first new password. */
 const commonPasswords = (): Promise<ReadonlySet<string>> =>
   (known ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
   ))
 
-/** Which installation, and whose account, a new password is for. */
+/** The installation and the account that a new password is for. */
 export interface PasswordOwner {
   readonly appName: string
   readonly email: string
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly username: string | null
 }
 
-/** Also where the site goes by another name: it is the one of the program. */
+/** Also refused if the site has another name: it is the program's. */
 const PROGRAM_NAME = 'Dodici'
 
 const messages: Readonly<Record<PasswordReason, string>> = {
@@ -31,9 +31,9 @@ const messages: Readonly<Record<PasswordReason, string>> = {
 }
 
 /**
- * Refuses a new password that somebody else would try: a row of the keyboard, one character again and again, hardly more
- * than the address, the name or the site's name, or one of the common ones. It is judged whatever its case, and kept exactly
- * as it is. The answer says which of these it is, for the page to say it.
+ * Refuses a new password that others would guess: a keyboard row, one repeated character, little more than the address,
+ * name or site name, or a common one. Case is ignored for the check; the password is kept as typed. The error says
+ * which reason applies.
  * @throws AppError `invalid_input` at `path`
  */
 export async function refuseWeakPassword(

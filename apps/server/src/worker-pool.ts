@@ -3,30 +3,30 @@ import { openGate } from './gate.ts'
 import { keepWorkers, type KeepingLimits } from './kept-workers.ts'
 
 export interface WorkerLimits extends KeepingLimits {
-  /** Workers at a time. So many tasks more wait for one; what comes beyond that is refused. */
+  /** Workers at a time. As many tasks wait as `waiting` says; the rest are refused. */
   readonly atOnce: number
   readonly waiting: number
-  /** A task that takes longer is given up, and its worker ended. */
+  /** A task that takes longer is given up and its worker ended. */
   readonly taskMilliseconds: number
 }
 
-/** The errors of tasks that come to nothing. */
+/** Errors of failed tasks. */
 export interface WorkerFaults<Task> {
   readonly busy: () => Error
   readonly slow: (task: Task) => Error
-  /** The worker threw, or ended: the cause is what it threw. */
+  /** The worker threw or ended; the cause is what it threw. */
   readonly broken: (task: Task, cause?: unknown) => Error
 }
 
 export interface WorkerPool<Task, Result> {
   readonly run: (task: Task) => Promise<Result>
-  /** Ends the workers, and whatever they are doing. */
+  /** Ends the workers and their tasks. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Gives tasks to worker threads of a file that calls `answerTasks`. The first task starts the first worker. A worker that
- * fails takes its own task with it, and nothing else.
+ * Runs tasks in worker threads of a file that calls `answerTasks`. The first task starts the first worker. A failed
+ * worker takes only its own task with it.
  */
 export function openWorkers<Task, Result>(
   file: URL,
@@ -78,12 +78,12 @@ function answerOf<Task, Result>(worker: Worker, task: Task, { faults, millisecon
   })
 }
 
-/** What of an answer is handed over and not copied: an answer that is bytes, unless it is said. */
+/** Parts of an answer that are transferred and not copied: bytes, unless specified. */
 type Handing = (answer: unknown) => ArrayBuffer[]
 
 const bytesAlone: Handing = (answer) => (answer instanceof Uint8Array ? [answer.buffer as ArrayBuffer] : [])
 
-/** In the worker: performs one task after another, for as long as the worker lives. */
+/** In the worker: performs tasks one after another, for as long as it lives. */
 export function answerTasks(perform: (task: never) => unknown, handing: Handing = bytesAlone): void {
   parentPort?.on('message', (task) => void answerTask(task as never, perform, handing))
 }

@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  // Custom properties are how a colour that people chose gets into the style sheets.
+  // Custom properties pass people's colours to the style sheets.
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined
   }

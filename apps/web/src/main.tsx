@@ -21,7 +21,7 @@ catchFaults()
 provideStorage()
 catchDroppedFiles()
 void startPage(element, preload(startI18n)).then(() => {
-  // In development there is no built page that could be kept.
+  // In development there is no built page to keep.
   if (import.meta.env.PROD) whenIdle(startTheRest, new AbortController().signal, IDLE_AT_MOST)
 })
 

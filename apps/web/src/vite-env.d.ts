@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Address of the API for a page that is served elsewhere; the page's own origin where unset. */
+  /** The API's URL for a page served elsewhere; the page's own origin by default. */
   readonly VITE_API_BASE?: string
 }

@@ -7,7 +7,7 @@ import type { OpenedModel } from './opened-model.ts'
 import { instructionsFor } from './prompts.ts'
 import type { Rung } from './provider-models.ts'
 
-/** What is asked, and the check of what comes back: null refuses it. */
+/** The prompt, and the check of the answer; null refuses it. */
 export interface ObjectRequest<Wire, Value> {
   readonly language: Language
   readonly task: string
@@ -25,7 +25,7 @@ async function askBy<Wire, Value>(
   rung: Rung,
   signals: CallSignals,
 ): Promise<Wire> {
-  // A server that takes no schema on the wire is not told of it by the SDK either.
+  // If the server takes no schema on the wire, the SDK does not send one either.
   const described = `${request.task}\nAnswer with one JSON object and nothing else, of this schema:\n${JSON.stringify(z.toJSONSchema(request.schema))}`
   const { output } = await generateText({
     model: models.structured[rung],
@@ -43,7 +43,10 @@ const needsLowerRung = (error: unknown): boolean =>
   NoObjectGeneratedError.isInstance(error) ||
   (APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422))
 
-/** Asks once, and once more: a rung lower where the answer was no object, or again where the server was busy. */
+/**
+ * Asks once and retries once: with the simpler method if the answer was no object, or the same way if the server was
+ * busy.
+ */
 async function climb<Wire, Value>(
   opened: OpenedModel,
   request: ObjectRequest<Wire, Value>,
@@ -63,7 +66,7 @@ async function climb<Wire, Value>(
   }
 }
 
-/** A structured answer, checked; never throws. */
+/** A checked structured answer. Never throws. */
 export async function askForObject<Wire, Value>(
   opened: OpenedModel,
   request: ObjectRequest<Wire, Value>,

@@ -1,14 +1,14 @@
 import type { Language } from '@dodici/core/language'
 
-/** Why a model gave no answer that can be used: it failed, it was late, or it is left in peace for a minute. */
+/** Why a model gave no usable answer: it failed, timed out, or is paused for a minute after failures. */
 export type NoAnswer = 'failed' | 'late' | 'paused'
 
-/** What a model answered, checked by a schema; never a date. */
+/** A model's answer, checked by a schema. It never contains a date. */
 export type ModelAnswer<Value> =
   | { readonly answered: true; readonly value: Value }
   | { readonly answered: false; readonly why: NoAnswer }
 
-/** A step of a goal that no template knows: days before it, or after it where negative. */
+/** A step towards a goal that no template covers: days before the goal, negative for days after it. */
 export interface ModelStep {
   readonly title: string
   readonly description: string
@@ -17,22 +17,22 @@ export interface ModelStep {
   readonly optional: boolean
 }
 
-/** What an event could say, in words. */
+/** Suggested text for an event. */
 export interface ModelWords {
   readonly description: string
   readonly checklist: readonly string[]
 }
 
-/** One tool that reads; what it answers is text for the model, short, and never raw errors. */
+/** A read-only tool. Its answer is short text for the model, never a raw error. */
 export interface ReadTool {
   readonly name: 'list_events' | 'search_events' | 'stats' | 'find_windows' | 'list_goals' | 'list_reminders'
   readonly description: string
-  /** Parameters by name, each a text: dates are phrases (`the first week of June`), which the tool resolves. */
+  /** Parameters by name, all text. Dates are phrases (`the first week of June`), which the tool resolves. */
   readonly parameters: Readonly<Record<string, { readonly description: string; readonly isRequired: boolean }>>
   readonly run: (parameters: Readonly<Record<string, string>>) => Promise<string>
 }
 
-/** A change that the model proposes: ids that a tool has named, dates as phrases. Code resolves and refuses. */
+/** A change that the model proposes: ids that a tool has named, dates as phrases. Our code resolves or refuses it. */
 export interface ProposedByModel {
   readonly action: 'create' | 'move' | 'rename' | 'categorise' | 'remind' | 'delete'
   readonly eventId: string | null
@@ -42,7 +42,7 @@ export interface ProposedByModel {
   readonly repeat: string | null
 }
 
-/** Stores a proposal of changes, and answers text for the model: what will be shown, or what could not be resolved. */
+/** Stores proposed changes. Answers text for the model: what will be shown, or what could not be resolved. */
 export type Propose = (changes: readonly ProposedByModel[]) => Promise<string>
 
 export interface ChatTurn {
@@ -52,26 +52,26 @@ export interface ChatTurn {
 
 export interface ChatRequest {
   readonly language: Language
-  /** Today with its weekday, the year looked at, what is selected: facts for the prompt, in words. */
+  /** Facts for the prompt, in words: today with its weekday, the shown year, the selection. */
   readonly facts: string
   readonly before: readonly ChatTurn[]
   readonly message: string
   readonly tools: readonly ReadTool[]
   readonly propose: Propose
-  /** Ends the request upstream at once. */
+  /** Aborts the request to the provider. */
   readonly signal: AbortSignal
 }
 
-/** Text in pieces as it comes; `failed` ends it where the model broke off. The first piece is never empty. */
+/** Streams text. `failed` ends the stream if the model broke off. The first piece is never empty. */
 export type ChatPiece = { readonly text: string } | { readonly failed: NoAnswer }
 
-/** A language model, whoever runs it. Every call ends within its deadline, retries at most once, and never throws. */
+/** A language model of any provider. Every call ends within its deadline, retries at most once, and never throws. */
 export interface AssistantModel {
   readonly provider: 'openai-compatible' | 'anthropic'
   readonly name: string
-  /** Host that words are sent to. */
+  /** The host that text is sent to. */
   readonly host: string
-  /** Whether it answered when it was last asked; null where it was not asked yet. */
+  /** Whether it answered the last call; null before the first one. */
   readonly answered: () => boolean | null
   readonly steps: (request: {
     readonly language: Language
@@ -86,7 +86,7 @@ export interface AssistantModel {
     readonly facts: string
     readonly signal: AbortSignal
   }) => Promise<ModelAnswer<ModelWords>>
-  /** A few sentences about facts; every number in them stands in the facts, or it is no answer. */
+  /** A few sentences about facts. An answer with a number that is not among the facts is refused. */
   readonly summary: (request: {
     readonly language: Language
     readonly facts: string

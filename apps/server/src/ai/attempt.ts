@@ -5,7 +5,7 @@ import type { NoAnswer } from './assistant-model.ts'
 const WAIT_MS = 300
 const WAIT_MAX_MS = 3_000
 
-/** Signals of one call: of the person, and of its deadline, both or either of which end it. */
+/** Abort signals of one call: the person's, its deadline's, and both combined. */
 export interface CallSignals {
   readonly either: AbortSignal
   readonly deadline: AbortSignal
@@ -17,7 +17,7 @@ export function signalsOf(person: AbortSignal, totalMs: number): CallSignals {
   return { either: AbortSignal.any([person, deadline]), deadline, person }
 }
 
-/** Why a call gave nothing. A chunk that did not come in time is late as well. */
+/** Why a call failed. A chunk that arrives too late counts as a timeout. */
 export function reasonOf(error: unknown, { deadline, person }: CallSignals): NoAnswer {
   if (person.aborted) return 'failed'
   const isTimeout = error instanceof Error && error.name === 'TimeoutError'
@@ -30,7 +30,7 @@ function waitOf(error: APICallError): number {
   return Number.isFinite(seconds) ? seconds * 1000 : WAIT_MS
 }
 
-/** Waits as long as a busy server asks for; false where it is not worth to ask again. */
+/** Waits as long as a busy server asks for; false if a retry is not worth it. */
 export async function waitedToRetry(error: unknown, { either }: CallSignals): Promise<boolean> {
   if (!APICallError.isInstance(error) || !error.isRetryable || either.aborted) return false
   const milliseconds = waitOf(error)

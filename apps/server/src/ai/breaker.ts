@@ -1,13 +1,13 @@
 const FAILURES_MAX = 5
 const PAUSE_MS = 60_000
 
-/** Leaves a model in peace that fails: after five failures in a row for a minute, then it is tried once. */
+/** A circuit breaker: after five failures in a row it pauses for a minute, then allows one attempt. */
 export interface Breaker {
-  /** Whether it may be asked now. Who gets true says afterwards how it went. */
+  /** Whether a call is allowed now. If so, the caller must report the outcome. */
   readonly mayAsk: () => boolean
   readonly succeeded: () => void
   readonly failed: () => void
-  /** The person stopped it: that says nothing of the model. */
+  /** The person stopped it, which says nothing about the model. */
   readonly stopped: () => void
   readonly answered: () => boolean | null
 }

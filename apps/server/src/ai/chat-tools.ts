@@ -47,9 +47,9 @@ async function safely(run: () => Promise<string>): Promise<string> {
   }
 }
 
-/** The tools of a chat. What goes wrong in them reaches the model as a sentence of ours, never as an error. */
+/** The tools of a chat. Their faults reach the model as one of our sentences, never as an error. */
 export function chatTools({ tools, propose, facts, before, message }: ChatRequest): ToolSet {
-  // An id counts where it was shown; code checks after that whose it is.
+  // Only ids that a tool has shown are accepted. The service then checks whose they are.
   let shown = [facts, message, ...before.map((turn) => turn.text)].join('\n')
   const reading = tools.map((each) => [
     each.name,

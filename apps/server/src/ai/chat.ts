@@ -26,23 +26,23 @@ function openStream(opened: OpenedModel, request: ChatRequest, tools: ToolSet | 
     maxOutputTokens: OUTPUT_TOKENS_MAX,
     abortSignal,
     timeout: { firstChunkMs: opened.totalMs, chunkMs: opened.chunkMs },
-    // Without it the SDK prints errors, with words of the person in them.
+    // Otherwise the SDK prints errors, which contain the person's words.
     onError: () => undefined,
   })
 }
 
 type Part = ReturnType<typeof openStream>['stream'] extends AsyncIterable<infer Each> ? Each : never
 
-/** Throws where a part of the stream says that the answer is not whole, or is longer than all of it may be. */
+/** Throws if a part of the stream says that the answer is incomplete or too long. */
 function refuseBroken(part: Part): void {
   if (part.type === 'error') throw part.error
   if (part.type === 'abort') throw new DOMException('the answer was late', 'TimeoutError')
   if (part.type === 'finish' && part.finishReason !== 'stop') throw new Error(`it ended by ${part.finishReason}`)
-  // Never stripped: the time that takes grows by the square of the length.
+  // Not stripped: stripping takes time that grows with the square of the length.
   if (part.type === 'text-delta' && part.text.length > REPLY_LENGTH_MAX) throw new Error('the answer does not end')
 }
 
-/** The words of one answer, stripped, as they come; steps apart. */
+/** The text of one answer, stripped, as it streams; steps are separated. */
 async function* wordsOf(parts: AsyncIterable<Part>): AsyncGenerator<string> {
   const stripped = openStrippedText()
   let length = 0
@@ -61,7 +61,7 @@ async function* wordsOf(parts: AsyncIterable<Part>): AsyncGenerator<string> {
   }
 }
 
-/** One request: yields its words; throws where it broke, or where nothing that can be read came. */
+/** One request: yields its text. Throws if it broke off or contained nothing readable. */
 async function* ask(
   opened: OpenedModel,
   request: ChatRequest,
@@ -105,7 +105,7 @@ async function* askTwice(opened: OpenedModel, request: ChatRequest, signals: Cal
       yield piece
     }
   } catch (error) {
-    // What a tool has seen or proposed is not asked for twice.
+    // Tools that have already read or proposed something are not called again.
     if (hasBegun || looked.hasLooked || signals.either.aborted) throw error
     if (isBetterWithoutTools(error)) yield* ask(opened, request, null, signals.either)
     else if (await waitedToRetry(error, signals)) yield* ask(opened, request, tools, signals.either)
@@ -113,7 +113,7 @@ async function* askTwice(opened: OpenedModel, request: ChatRequest, signals: Cal
   }
 }
 
-/** An answer in pieces as they come; never throws. Who stops reading, or aborts, ends the request upstream. */
+/** Streams an answer. Never throws. A reader that stops or aborts also ends the request to the provider. */
 export async function* chatWith(opened: OpenedModel, request: ChatRequest): AsyncGenerator<ChatPiece> {
   if (!opened.breaker.mayAsk()) {
     yield { failed: 'paused' }

@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<string, number>> = {
   ...{ quindici: 15, venti: 20, trenta: 30, quaranta: 40, cinquanta: 50, sessanta: 60, novanta: 90 },
 }
 
-// `1.234` is a thousand and more, or one and a quarter: the mark says which only where one knows who wrote it.
+// `1.234` is over a thousand or about one and a quarter, depending on the decimal mark.
 const readingsOf = (digits: string): readonly number[] => [
   Number(digits.replace(/[.,]/g, '')),
   Number(digits.replace(/[.,](?=.*[.,])/g, '').replace(',', '.')),
@@ -21,10 +21,10 @@ function wordsOf(text: string): readonly number[] {
   return words.flatMap((word) => (Object.hasOwn(WORDS, word) ? (WORDS[word] ?? []) : []))
 }
 
-/** Whether every number of an answer, in digits or as a word, stands in the facts; with either decimal mark. */
+/** Whether every number in an answer, in digits or words, is among the facts, with either decimal mark. */
 export function hasOnlyNumbersOf(facts: string, answer: string): boolean {
   const known = new Set([...numbersOf(facts).flat(), ...wordsOf(facts)])
-  // `sei` is also a form of "to be" in Italian: as a word it is let through.
+  // `sei` is also a form of "to be" in Italian, so the word is allowed.
   const said = wordsOf(answer).filter((number) => number !== 6)
   return (
     numbersOf(answer).every((readings) => readings.some((reading) => known.has(reading))) &&

@@ -7,7 +7,7 @@ import { askForSteps } from './steps.ts'
 import { askForSummary } from './summary.ts'
 import { askForWords } from './words.ts'
 
-/** Who answers, as the settings say. Null or empty: not set. */
+/** The model in the settings. Null or empty means not set. */
 export interface ModelSettings {
   readonly provider: 'builtin' | 'openai-compatible' | 'anthropic' | 'off'
   readonly baseUrl: string | null
@@ -15,7 +15,7 @@ export interface ModelSettings {
   readonly apiKey: string | null
 }
 
-/** Times of a call, and the clock of the pause after failures. */
+/** Timeouts of a call, and the clock for the pause after failures. */
 export interface ModelTimes {
   readonly totalMs?: number
   readonly chunkMs?: number
@@ -29,12 +29,12 @@ const ANTHROPIC = 'https://api.anthropic.com/v1'
 const addressOf = ({ provider, baseUrl }: ModelSettings): string =>
   (baseUrl || (provider === 'anthropic' ? ANTHROPIC : '')).replace(/\/+$/, '')
 
-/** The model that is set up; null where there is none, or where its address or name is missing. */
+/** The configured model; null if there is none, or its address or name is missing. */
 export function openModel(settings: ModelSettings, times: ModelTimes = {}): AssistantModel | null {
   const { provider, model, apiKey } = settings
   const baseUrl = addressOf(settings)
   if (provider === 'builtin' || provider === 'off' || !model || !URL.canParse(baseUrl)) return null
-  // The SDK prints its warnings otherwise; what it warns of is handled here.
+  // Silences the SDK's warnings; what they warn about is handled here.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
   const opened: OpenedModel = {
     models: openProviderModels({ provider, baseUrl, model, apiKey: apiKey ?? '' }),

@@ -1,6 +1,6 @@
 const ROUNDS_MAX = 8
 const HELD_MAX = 600
-/** Longer texts are cut: no answer that is shown is so long, and the patterns take time by the square of it. */
+/** Longer text is cut: no shown answer is that long, and the patterns take quadratic time. */
 const TEXT_MAX = 12_000
 
 const TAG = /<[a-z/!?][^<>]*>/gi
@@ -16,10 +16,10 @@ function stripOnce(text: string): string {
     .replace(ADDRESS, '')
 }
 
-/** What may be shown: without images, links, addresses or HTML; the words of a link stay. At most 12,000 units. */
+/** Removes images, link targets, URLs and HTML; link text stays. At most 12,000 UTF-16 units. */
 export function stripMarkup(text: string): string {
   let stripped = text.slice(0, TEXT_MAX)
-  // What is taken out can leave the halves of another tag beside each other.
+  // Removing a tag can join the halves of another one.
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const next = stripOnce(stripped)
     if (next === stripped) return stripped
@@ -28,7 +28,7 @@ export function stripMarkup(text: string): string {
   return stripped.replace(/[<>[\]]/g, '')
 }
 
-// Each is the beginning of something that the next piece may complete.
+// Each could be the beginning of something that the next piece completes.
 const BEGINNINGS = [
   /<(?:[a-z/!?][^>]*)?$/i,
   /!?\[+[^[\]\n]*(?:\]*|\]+\([^)\n]*)$/,
@@ -45,7 +45,7 @@ function heldFrom(text: string): number {
   return Math.min(text.length, ...starts)
 }
 
-/** Text that comes in pieces, stripped: a tag that is cut over two pieces is held until its end is there. */
+/** Strips streamed text. A tag that is split over two pieces is held back until it is complete. */
 export function openStrippedText(): { readonly add: (piece: string) => string; readonly end: () => string } {
   let held = ''
   const end = (): string => {
@@ -58,7 +58,7 @@ export function openStrippedText(): { readonly add: (piece: string) => string; r
   return {
     add: (piece) => {
       const raw = held + piece
-      // An address at the end may go on: taken out now, its rest would come through.
+      // A URL at the end may continue. If it were removed now, the rest would get through.
       const open = raw.search(OPEN_ADDRESS)
       const whole = open < 0 ? raw.length : open
       const text = stripMarkup(raw.slice(0, whole))

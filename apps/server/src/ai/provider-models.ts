@@ -2,10 +2,10 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai'
 
-/** How a structured answer is asked for: by a schema of the wire, or in words. */
+/** How a structured answer is requested: by a schema on the wire, or in the prompt. */
 export type Rung = 'json_schema' | 'json_object'
 
-/** The same model for each use: text, and structured answers by either rung. */
+/** One model for each use: text, and structured answers by either method. */
 export interface ProviderModels {
   readonly text: LanguageModel
   readonly structured: Readonly<Record<Rung, LanguageModel>>
@@ -20,7 +20,7 @@ export interface ProviderAddress {
 
 type Wrapped = Parameters<typeof wrapLanguageModel>[0]['model']
 
-// A redirect would carry the words, and perhaps the key, to a host that nobody has set.
+// A redirect would send the text, and perhaps the key, to a host that nobody has configured.
 const fetchHere: typeof fetch = async (input, init) => bounded(await fetch(input, { ...init, redirect: 'error' }))
 
 const withoutThinking = (model: Wrapped) =>
@@ -52,10 +52,10 @@ export function openProviderModels(address: ProviderAddress): ProviderModels {
   return { text: withoutThinking(model), structured: { json_schema: repaired(model), json_object: repaired(model) } }
 }
 
-/** Far more than any answer has: what is longer would fill the memory until the deadline comes. */
+/** Far more than any answer. Without a limit, a long one would fill the memory until the deadline. */
 const BYTES_MAX = 4 * 1024 * 1024
 
-/** An answer that breaks off where it gets too long. */
+/** Cuts off an answer that gets too long. */
 function bounded(answer: Response): Response {
   if (answer.body === null) return answer
   let bytes = 0

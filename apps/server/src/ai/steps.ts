@@ -44,7 +44,7 @@ function stepOf(step: WireStep, days: number): ModelStep | null {
   return { title, description, daysBefore: step.daysBefore, lengthDays: step.lengthDays, optional: step.optional }
 }
 
-/** Steps of a goal by days before it. One step that breaks a rule refuses all: the rest would have a hole. */
+/** Steps towards a goal, in days before it. One invalid step refuses all, because the rest would have a gap. */
 export async function askForSteps(
   opened: OpenedModel,
   { language, goal, weeks, signal }: Parameters<AssistantModel['steps']>[0],

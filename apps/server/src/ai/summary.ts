@@ -9,7 +9,7 @@ import { quoted } from './prompts.ts'
 const LENGTH_MAX = 800
 const FACTS_LENGTH = 4_000
 
-/** Sentences about facts. One that is too long is no answer: cut, it could end before its "not". */
+/** Sentences about facts. A too long one is refused and not cut: it could end before its "not". */
 export async function askForSummary(
   opened: OpenedModel,
   { language, facts, signal }: Parameters<AssistantModel['summary']>[0],

@@ -12,7 +12,7 @@ const ITEM_LENGTH = 120
 
 const wire = z.strictObject({ description: z.string(), checklist: z.array(z.string()) })
 
-/** What an event could say. Numbers come from what the event says already, or from the facts. */
+/** Suggested text for an event. Its numbers must come from the event or from the facts. */
 export async function askForWords(
   opened: OpenedModel,
   { language, title, description, facts, signal }: Parameters<AssistantModel['words']>[0],

@@ -10,7 +10,7 @@ const stateOf = ({ hasAccount, approvedAt }: BetaRequest): string => {
   return approvedAt === null ? 'waits' : `let in ${approvedAt.slice(0, 10)}`
 }
 
-/** Prints who wants to be let in, oldest first. */
+/** Prints the requests for access, oldest first. */
 export async function listBetaRequests({ config, print }: Terminal): Promise<void> {
   const requests = await withDatabase(openBeside(config()), (db) => listRequests({ db, clock: systemClock }))
   const rows = requests.map((request) => [
@@ -25,8 +25,8 @@ export async function listBetaRequests({ config, print }: Terminal): Promise<voi
 }
 
 /**
- * Lets somebody in: the server sends them a code of their own.
- * @throws Error where there is nothing to do
+ * Lets somebody in: the server mails them a code.
+ * @throws Error if there is nothing to do
  */
 export async function approveBetaRequest(
   { config, print }: Terminal,

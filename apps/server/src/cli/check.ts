@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * Reads everything and says what is wrong; servers may be running.
+ * Reads everything and reports faults; servers may be running.
  * @throws Error that lists the faults, so that the command fails
  */
 export async function check({ config, print }: Terminal): Promise<void> {

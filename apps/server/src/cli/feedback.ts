@@ -11,7 +11,7 @@ type Written = Awaited<ReturnType<typeof listFeedback>>[number]
 const read = ({ config }: Terminal): Promise<Written[]> =>
   withDatabase(openBeside(config()), (db) => listFeedback({ db, clock: systemClock }))
 
-/** Prints what people have said, oldest first, to be read. */
+/** Prints all feedback for reading, oldest first. */
 export async function listAllFeedback(terminal: Terminal): Promise<void> {
   const all = await read(terminal)
   for (const one of all) {
@@ -23,7 +23,7 @@ export async function listAllFeedback(terminal: Terminal): Promise<void> {
   terminal.print(`${String(all.length)} in all.`)
 }
 
-/** Prints all of it for another program: CSV with a line of names, or one JSON array. */
+/** Prints all feedback for another program: CSV with a header, or one JSON array. */
 export async function exportFeedback(terminal: Terminal, { json }: { readonly json?: true }): Promise<void> {
   const all = await read(terminal)
   if (json === true) terminal.print(JSON.stringify(all, null, 2))
@@ -32,11 +32,11 @@ export async function exportFeedback(terminal: Terminal, { json }: { readonly js
 
 const cellsOf = (one: Written): string[] => COLUMNS.map((column) => one[column] ?? '')
 
-/** RFC 4180. A leading sign that a spreadsheet would take for a formula is put behind an apostrophe. */
+/** RFC 4180. A leading character that a spreadsheet would take for a formula gets an apostrophe before it. */
 const csvCell = (text: string): string => {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** What a stranger has written must not steer the operator's terminal. */
+/** Text from strangers must not contain control sequences for the operator's terminal. */
 const shown = (text: string): string => text.replace(/\p{Cc}/gu, ' ')

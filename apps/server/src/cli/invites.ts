@@ -19,7 +19,7 @@ export interface InviteOptions {
 const withStorage = <Value>({ config }: Terminal, work: (storage: Storage) => Promise<Value>): Promise<Value> =>
   withDatabase(openBeside(config()), (db) => work({ db, clock: systemClock }))
 
-/** Makes invite codes and prints each with its link: this once, because only their hashes are stored. */
+/** Creates invite codes and prints them with their links. They cannot be shown again: only hashes are stored. */
 export async function createInviteCodes(terminal: Terminal, options: InviteOptions): Promise<void> {
   const days = wholeNumber('days', options.days ?? String(INVITE_DAYS), DAYS_MAX)
   const count = wholeNumber('count', options.count ?? '1', COUNT_MAX)
@@ -51,7 +51,7 @@ export async function listInviteCodes(terminal: Terminal): Promise<void> {
   terminal.print(`${String(invites.length)} in all.`)
 }
 
-/** Takes an invitation back. */
+/** Revokes an invitation. */
 export async function revokeInviteCode(terminal: Terminal, id: string): Promise<void> {
   await withStorage(terminal, (storage) => revokeInvite(storage, id))
   terminal.print(`The invitation ${id} is revoked.`)

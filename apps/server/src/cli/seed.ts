@@ -6,7 +6,7 @@ import { argonPasswords } from '../passwords.ts'
 import type { Terminal } from './terminal.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Makes the demo account, in a language, unless it is there. */
+/** Creates the demo account in a language, unless it exists. */
 export async function seed({ config, print }: Terminal, language: User['language']): Promise<void> {
   const settings = config()
   const passwords = argonPasswords()

@@ -17,10 +17,10 @@ import { inColumns } from './columns.ts'
 import type { Terminal } from './terminal.ts'
 import { withDatabase } from './with-database.ts'
 
-/** 96 random bits: nobody guesses them, and somebody can still type them. */
+/** 96 random bits: impossible to guess, and still typeable. */
 const PASSWORD_BYTES = 12
 
-/** Where a password comes from: from the operator, or made here and shown once. */
+/** Where a password comes from: typed by the operator, or generated and shown once. */
 interface PasswordOption {
   readonly passwordStdin?: true
 }
@@ -68,7 +68,7 @@ export async function setUserPlan(terminal: Terminal, email: string, plan: Plan)
   terminal.print(`${user.email} has the plan ${user.plan} now.`)
 }
 
-/** Says that the address of somebody is theirs. */
+/** Marks somebody's address as confirmed. */
 export async function confirmUser(terminal: Terminal, email: string): Promise<void> {
   const { user, isNew } = await withAccounts(terminal, (storage) => confirmAccount(storage, email))
   terminal.print(isNew ? `${user.email} is confirmed now.` : `${user.email} was confirmed already.`)
@@ -85,7 +85,7 @@ export async function resetUserPassword(terminal: Terminal, email: string, optio
 
 /**
  * Deletes somebody with everything that is theirs.
- * @throws Error where the operator has not said yes
+ * @throws Error without the operator's `--yes`
  */
 export async function deleteUser(terminal: Terminal, email: string, options: { readonly yes?: true }): Promise<void> {
   if (options.yes !== true) {
@@ -98,12 +98,12 @@ export async function deleteUser(terminal: Terminal, email: string, options: { r
 const choosePassword = (terminal: Terminal, { passwordStdin }: PasswordOption): Promise<string> =>
   passwordStdin === true ? terminal.readLine() : Promise.resolve(randomBytes(PASSWORD_BYTES).toString('base64url'))
 
-/** A password that was made here is known to nobody yet. */
+/** A generated password is printed, because nobody knows it yet. */
 function showPassword(terminal: Terminal, password: string, { passwordStdin }: PasswordOption): void {
   if (passwordStdin !== true) terminal.print(`Password: ${password}`)
 }
 
-/** What a page checks before it sends a registration, by the same schema. */
+/** The same checks that the page makes before it sends a registration. */
 function checked(input: unknown) {
   const parsed = operations.register.spec.body.safeParse(input)
   if (parsed.success) return parsed.data

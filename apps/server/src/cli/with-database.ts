@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 
-/** Does something with a database, and closes it whatever comes of it. */
+/** Opens a database for some work, and closes it whatever happens. */
 export async function withDatabase<Value>(
   opening: Promise<Database>,
   work: (database: Database) => Promise<Value>,

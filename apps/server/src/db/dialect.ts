@@ -5,24 +5,21 @@ import type { Queries, Tables } from './schema.ts'
 const isPostgres = (db: Pick<Queries, 'getExecutor'>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /**
- * Column type of ids, keys and ISO dates, which are compared byte by byte: PostgreSQL needs the `C` collation for what
- * SQLite does by itself.
+ * Column type for ids, keys and ISO dates, which are compared byte by byte. PostgreSQL needs the `C` collation; SQLite
+ * does it anyway.
  */
 export const identifierText = (db: Pick<Kysely<never>, 'getExecutor'>): RawBuilder<unknown> =>
   isPostgres(db) ? sql`text collate "C"` : sql`text`
 
 /**
- * Until its transaction ends, nobody else gets past this with the same name. SQLite has one writer at a time as it is;
- * PostgreSQL has locks that stand for nothing but a number.
+ * Excludes others with the same name until the transaction ends: an advisory lock on PostgreSQL. SQLite has one writer
+ * anyway.
  */
 export const lockName = async (trx: Queries, name: string): Promise<void> => {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
 }
 
-/**
- * Takes the rows that are read for this transaction alone, and passes by those that another one has taken. SQLite has one
- * writer at a time as it is.
- */
+/** Locks the rows that are read and skips rows that another transaction has locked. SQLite has one writer anyway. */
 export const skippingLocked = <Table extends keyof Tables, Row>(
   trx: Queries,
   query: SelectQueryBuilder<Tables, Table, Row>,

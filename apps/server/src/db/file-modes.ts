@@ -1,27 +1,30 @@
 import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** What lies in the data folder: for whoever runs the server, and for nobody else of the machine. */
+/** Files in the data folder are readable only by the user who runs the server. */
 const OWN_FILES = /^dodici\.(sqlite(-wal|-shm|-journal)?|lock|installed)$/
 const FILE = 0o600
 const FOLDER = 0o700
-/** The bit of a folder such as /tmp, in which everybody may make files. */
+/** The sticky bit of folders such as /tmp, in which everybody may create files. */
 const STICKY = 0o1000
 
-/** Makes a file where there is none, for its owner alone whatever the umask says. SQLite gives the log beside it the same. */
+/**
+ * Creates a file, if there is none, that only its owner can read, whatever the umask. SQLite gives its log the same
+ * mode.
+ */
 export function makePrivateFile(file: string): void {
   try {
     const made = openSync(file, 'wx', FILE)
     closeSync(made)
   } catch (error) {
-    // Never opened where it is there: to close it again would drop the locks that this process holds on it.
+    // An existing file is never opened: closing it would drop this process's locks on it.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
 }
 
 /**
- * Takes from others what an older version, or a copy made by hand, lets them read in the data folder. Answers what could not
- * be changed, in words for the log.
+ * Removes other users' access to the data folder, which an older version or a manual copy may have left. Returns what
+ * could not be changed, in words for the log.
  */
 export function protectData(dataDir: string): string[] {
   if (!existsSync(dataDir)) return []
@@ -44,7 +47,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
-    // Said of the folder itself already.
+    // Already reported for the folder itself.
     return []
   }
 }

@@ -1,13 +1,13 @@
 import type Sqlite from 'better-sqlite3'
 import type { WriteQueue } from './write-queue.ts'
 
-/** A megabyte: some milliseconds, in which nobody writes. */
+/** One megabyte: some milliseconds in which nobody writes. */
 const PAGES_AT_ONCE = 256
 const INCREMENTAL = 2
 
 /**
- * Gives the pages of a file back that hold nothing any more, in slices between which others write. A file that was made by a
- * version before keeps them, and uses them again: only making it anew would change that.
+ * Returns free pages of the file to the disk, in slices between which others write. A file made by an older version
+ * keeps them and reuses them; only rebuilding it would change that.
  */
 export async function giveBackPages(writing: Sqlite.Database, queue: WriteQueue): Promise<void> {
   const numberOf = (pragma: string): number => Number(writing.pragma(pragma, { simple: true }))

@@ -4,8 +4,8 @@ import { migrations } from './migrations/index.ts'
 import type { Queries } from './schema.ts'
 
 /**
- * Brings the tables up to the newest migration. Several nodes may start at once: the migrator holds a lock.
- * @throws Error where the database is newer than this program; the fault of the first migration that failed
+ * Runs all pending migrations. Several nodes may start at once: the migrator holds a lock.
+ * @throws Error if the database is newer than this program; the error of the first failed migration
  */
 export async function migrate(db: Queries): Promise<void> {
   const missing = await findMissing(db)
@@ -15,8 +15,8 @@ export async function migrate(db: Queries): Promise<void> {
 }
 
 /**
- * Refuses a database whose tables are not those of this program.
- * @throws Error that says which migrations are missing, or are not known here
+ * Refuses a database with other tables than this program's.
+ * @throws Error that lists the missing or unknown migrations
  */
 export async function refuseOtherSchema(db: Queries): Promise<void> {
   const missing = await findMissing(db)
@@ -26,13 +26,13 @@ export async function refuseOtherSchema(db: Queries): Promise<void> {
 }
 
 /**
- * Names of the migrations that this database has not seen.
- * @throws Error where it has seen one that this program does not know
+ * Names of pending migrations.
+ * @throws Error if the database has one that this program does not know
  */
 async function findMissing(db: Queries): Promise<string[]> {
   const known = await migratorOf(db).getMigrations()
   const missing = known.filter((migration) => migration.executedAt === undefined).map(({ name }) => name)
-  // A database that has seen none of ours may not even have the table in which they are noted.
+  // A new database may not even have the migrator's own table.
   if (missing.length === known.length) return missing
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const newer = rows.map(({ name }) => name).filter((name) => !known.some((migration) => migration.name === name))

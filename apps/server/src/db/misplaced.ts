@@ -1,14 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-/** What a queue needs to know that may have been filled before the clock was set back, as stored instants. */
+/** The instants for finding queue rows that were written before the clock was set back. */
 export interface QueueInstants {
   readonly now: string
-  /** Clocks of two nodes are no further apart. */
+  /** Clocks of two nodes differ by no more than this. */
   readonly soon: string
-  /** Nothing that goes out waits for a moment beyond it. */
+  /** No queued row is due later than this. */
   readonly far: string
 }
 
-/** Of a row of a queue: whether it waits for the instant at which it was queued, or for one beyond all. The clock was set back since. */
+/** Whether a queue row is due at its own creation or impossibly late: the clock was set back since. */
 export const isMisplaced = ({ soon, far }: QueueInstants): RawBuilder<SqlBool> =>
   sql<SqlBool>`(due_at > ${soon} and (due_at > ${far} or (tries = 0 and due_at = created_at)))`

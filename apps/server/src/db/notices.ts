@@ -1,6 +1,6 @@
 import type { ChangeNotice } from './database.ts'
 
-/** Hands notices to whoever listens in this process. */
+/** Delivers notices to subscribers in this process. */
 export function noticeBoard() {
   const listeners = new Set<(notice: ChangeNotice) => void>()
   return {

@@ -11,7 +11,7 @@ import { isStorageFault } from '../storage-fault.ts'
 export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>
 
 /**
- * Opens the database that the settings name and brings its tables up to date.
+ * Opens the configured database and migrates it.
  * @throws Error with a readable reason: locked by another server, lost, not a database, not reachable
  */
 export async function openDatabase(settings: DatabaseSettings, limits = PERSON_LIMITS): Promise<Database> {
@@ -25,8 +25,8 @@ export async function openDatabase(settings: DatabaseSettings, limits = PERSON_L
 }
 
 /**
- * Opens the database for a short command, beside servers that may be running. It changes no tables.
- * @throws Error where its tables are not those of this program
+ * Opens the database for a short command, beside servers that may be running. Does not migrate.
+ * @throws Error if its tables are not those of this program
  */
 export async function openBeside(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, databasePool, dataDir } = settings
@@ -44,11 +44,11 @@ async function closingOnFailure(database: Database, prepare: () => Promise<void>
   }
 }
 
-/** Whether a fault comes from PostgreSQL or from the way there, as against one that we say ourselves. */
+/** Whether an error comes from PostgreSQL or the network, and is not one of our own. */
 const isForeign = (error: unknown): error is Error =>
   error instanceof Error && ('code' in error || isStorageFault(error))
 
-/** A name that stands for several addresses fails with a fault for each, and says nothing itself. */
+/** A host name with several addresses fails with one error for each, and no message of its own. */
 function refusedByPostgres(error: Error): Error {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
   const reason = first instanceof Error ? first.message : String(first)

@@ -2,7 +2,7 @@ import type { Queries, Tables } from './schema.ts'
 
 type UnitTable = 'calendar' | 'category' | 'goal'
 
-// These tables begin with the columns of a unit; the union of their types is too much for the query builder.
+// These tables begin with the columns of a unit. The union of their types is too much for the query builder.
 const presentRows = (db: Queries, table: UnitTable, ownerId: string) =>
   db
     .selectFrom(table as 'category')
@@ -10,7 +10,7 @@ const presentRows = (db: Queries, table: UnitTable, ownerId: string) =>
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is', null)
 
-/** The units of an owner that are not in the trash, oldest first. */
+/** An owner's units that are not in the trash, oldest first. */
 export async function findOwnRows<Table extends UnitTable>(
   db: Queries,
   table: Table,
@@ -20,7 +20,7 @@ export async function findOwnRows<Table extends UnitTable>(
   return rows as unknown as Tables[Table][]
 }
 
-/** One of them; undefined where it is not there, or not theirs. */
+/** One of them; undefined if it does not exist or is not theirs. */
 export async function findOwnRow<Table extends UnitTable>(
   db: Queries,
   table: Table,
@@ -30,7 +30,7 @@ export async function findOwnRow<Table extends UnitTable>(
   return row as unknown as Tables[Table] | undefined
 }
 
-/** Whether anybody has this id already, in the trash too. */
+/** Whether the id is taken by anybody, including in the trash. */
 export const isIdTaken = async (db: Queries, table: UnitTable | 'event' | 'goal_entry', id: string): Promise<boolean> =>
   (await db
     .selectFrom(table as 'category')

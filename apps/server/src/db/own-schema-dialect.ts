@@ -1,8 +1,8 @@
 import { PostgresDialect, sql, type DatabaseIntrospector, type Dialect, type Kysely, type PostgresPool } from 'kysely'
 
 /**
- * PostgreSQL as Kysely speaks it, but with eyes for our own schema only. Kysely's own answer to "which tables are there"
- * describes every column of every schema, and fails where another program drops one of its tables at that moment.
+ * Kysely's PostgreSQL dialect, limited to our own schema. Kysely's introspection reads every column of every schema,
+ * and fails if another program drops a table at that moment.
  */
 export function ownSchemaDialect(pool: PostgresPool): Dialect {
   const dialect = new PostgresDialect({ pool })
@@ -14,7 +14,7 @@ export function ownSchemaDialect(pool: PostgresPool): Dialect {
   }
 }
 
-/** What the migrator asks: names. It never asks for columns. */
+/** The migrator needs only names, never columns. */
 function lookAtOwnSchema(db: Kysely<unknown>): DatabaseIntrospector {
   return {
     getSchemas: async () => (await sql<{ name: string }>`select current_schema() as name`.execute(db)).rows,

@@ -1,11 +1,11 @@
 import { giveWay } from '#server/give-way.ts'
 
-/** Rows that are read in one go: as many take some 10 ms, in which SQLite stops a server and `pg` reads them into objects. */
+/** Rows per query: some 10 ms, in which SQLite blocks the server and `pg` builds objects. */
 export const ROWS_A_PAGE = 1_000
 
 /**
- * Many rows, page by page, between which others have their turn. `read` answers those that come after the last row of the page
- * before, at most `ROWS_A_PAGE`, in an order in which no two are alike.
+ * Reads many rows page by page and yields in between. `read` returns at most `ROWS_A_PAGE` rows after the last one of
+ * the previous page, in a strict order.
  */
 export async function* pagesOf<Row>(read: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
   for (let page = await read(undefined); page.length > 0; page = await read(page.at(-1))) {
@@ -15,7 +15,7 @@ export async function* pagesOf<Row>(read: (last: Row | undefined) => Promise<Row
   }
 }
 
-/** What rows are asked for by, in as many questions as these need; others have their turn between them. */
+/** Splits a list of keys over as many queries as needed, and yields in between. */
 export async function* slicesOf<Value>(values: readonly Value[]): AsyncGenerator<Value[]> {
   for (let from = 0; from < values.length; from += ROWS_A_PAGE) {
     if (from > 0) await giveWay()

@@ -14,11 +14,11 @@ import {
 } from '@dodici/contract/limits'
 import type { UnitType } from './journal/units/unit.ts'
 
-/** How much one person can store, and how fast. Fewer in tests. */
+/** One person's quotas and rate. Smaller in tests. */
 export interface PersonLimits {
-  /** Bytes of what is there; of the journal with the trash; of what was said with the helpers; of cards that wait. */
+  /** Bytes of existing units; of journal and trash; of messages; of waiting cards. */
   readonly bytes: Readonly<Record<'kept' | 'journal' | 'messages' | 'proposals', number>>
-  /** Units that are there; what is not named here is limited by its bytes. */
+  /** Numbers of units. Types that are not listed are limited by bytes only. */
   readonly units: Readonly<Partial<Record<UnitType, number>>>
   readonly proposals: number
   readonly points: { readonly most: number; readonly aMinute: number }

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '../errors.ts'
 import { queuesByName, type QueuesByName } from '../queues-by-name.ts'
 
-/** How many of one person's wishes the database takes on at a time: what is beyond waits in a queue of their own. */
+/** How many jobs of one person the database runs at once. The rest wait in that person's queue. */
 export interface TurnLimits {
   readonly writes: number
   readonly connections: number
-  /** Wishes that wait; beyond that they are refused. */
+  /** Waiting jobs; beyond that they are refused. */
   readonly waiting: number
 }
 
@@ -14,24 +14,24 @@ const TURN_LIMITS: TurnLimits = { writes: 1, connections: 2, waiting: 60 }
 
 const RETRY_AFTER_SECONDS = 2
 
-/** Keeps people apart at the database: each has their own queue, in which nobody else waits. */
+/** One queue per person for the database, so that nobody waits behind somebody else's jobs. */
 export interface PersonTurns {
-  /** Does what a person asks for, once no change of theirs is stored by half. */
+  /** Runs a person's job, once no change of theirs is partly stored. */
   readonly asPerson: <T>(personId: string, work: () => Promise<T>) => Promise<T>
-  /** The same for whoever has not said who they are, of whom nothing is known but an address: however many wait, none is refused. */
+  /** The same for people who are not signed in, by address. However many wait, none is refused. */
   readonly asStranger: <T>(address: string, work: () => Promise<T>) => Promise<T>
-  /** A write of whoever asks, when it is its turn. What nobody asked for waits for no turn. */
+  /** A write by whoever asks, in their turn. The server's own writes do not wait. */
   readonly inTurn: <T>(write: () => Promise<T>) => Promise<T>
-  /** A write of what is theirs, whoever asks. */
+  /** A write of somebody's data, whoever asks. */
   readonly inTurnOf: <T>(personId: string, write: () => Promise<T>) => Promise<T>
-  /** The same for a connection of a pool. */
+  /** The same for a connection of the pool. */
   readonly withConnection: <T>(work: () => Promise<T>) => Promise<T>
-  /** From now on a change of theirs is stored by half. Answers what ends that. */
+  /** From now on a change of theirs is partly stored. Returns a function that ends that. */
   readonly beginHalf: (personId: string) => () => void
   readonly figures: () => TurnFigures
 }
 
-/** How many wait for others of the same person or address, of all together. */
+/** How many jobs wait in all queues together. */
 export interface TurnFigures {
   readonly writes: number
   readonly connections: number
@@ -39,7 +39,7 @@ export interface TurnFigures {
 
 interface Scope {
   readonly queues: Queues
-  /** Of a person, or the address of a stranger. */
+  /** A person's id, or the address of a stranger. */
   readonly name: string
   readonly isWriting: boolean
 }

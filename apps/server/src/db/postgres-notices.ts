@@ -7,8 +7,8 @@ const RECONNECT_MILLISECONDS = 2_000
 const CONNECT_MILLISECONDS = 3_000
 
 /**
- * Listens for the notices of all nodes on a connection of its own, opened with the first subscriber and opened again
- * when it breaks. Notices that were sent meanwhile are lost: whoever subscribes reads the sequence from time to time.
+ * Receives the notices of all nodes on a dedicated connection, opened with the first subscriber and reopened if it
+ * breaks. Notices sent meanwhile are lost, so subscribers read the sequence number from time to time.
  */
 export function listenForNotices(url: string) {
   const board = noticeBoard()
@@ -49,7 +49,7 @@ interface Ears {
   readonly lost: () => void
 }
 
-/** A connection that listens; null where the database is away, for then `lost` is called, as it is when it goes away. */
+/** A listening connection; null if the database is away. `lost` is called then, and when it goes away later. */
 async function connect(url: string, { post, lost }: Ears): Promise<pg.Client | null> {
   const client = new pg.Client({
     connectionString: url,
@@ -65,7 +65,7 @@ async function connect(url: string, { post, lost }: Ears): Promise<pg.Client | n
     await client.query(`listen ${NOTICE_CHANNEL}`)
     return client
   } catch {
-    // Requests answer 503 meanwhile, and listening begins again when the database is back.
+    // Requests are answered 503 meanwhile; listening resumes when the database is back.
     lost()
     return null
   }

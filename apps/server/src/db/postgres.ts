@@ -14,7 +14,7 @@ import { commitFault, isStorageFault, storageFault } from '../storage-fault.ts'
 const CONNECT_MILLISECONDS = 3_000
 const STATEMENT_MILLISECONDS = 30_000
 
-/** Sequences and counts stay far below 2^53: numbers on both databases. */
+/** Sequences and counts stay far below 2^53, so they are numbers on both databases. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens a pool on PostgreSQL. Connections are made when they are needed. */
@@ -26,9 +26,9 @@ export function openPostgres(url: string, poolSize: number, limits = PERSON_LIMI
     statement_timeout: STATEMENT_MILLISECONDS,
     application_name: 'dodici',
   })
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined)
-  // The pool listens only to those that nobody uses. Whoever uses one that breaks gets the fault from its query.
+  // The pool listens only to idle connections. A query on a broken one gets the error itself.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const turns = personTurns()
   const db = new Kysely<Tables>({ dialect: ownSchemaDialect(personalPool(pool, turns)) })
@@ -77,15 +77,15 @@ async function inTransaction<Value>(db: Queries, work: (trx: Queries) => Promise
   }
 }
 
-/** With a name, each connection keeps the plan: making it takes PostgreSQL longer than the answer of a short query. */
+/** Named, so that each connection keeps the plan: planning takes longer than a short query. */
 async function ask<Row>(pool: pg.Pool, { sql: text, parameters, queryId }: CompiledQuery<Row>): Promise<Row[]> {
   const named = { name: queryId.queryId, text, values: [...parameters] }
   return (await pool.query<Row & pg.QueryResultRow>(named)).rows
 }
 
 /**
- * The write is stored already: if the server goes away just now, its client must not hear that it failed and write again.
- * Whoever listens reads the sequence from time to time, and so learns of a notice that was lost.
+ * The write is committed. If the connection breaks now, the client must not be told that it failed and repeat it.
+ * Subscribers read the sequence from time to time, and so notice a lost notice.
  */
 async function announce(db: Queries, notice: ChangeNotice): Promise<void> {
   try {
@@ -95,7 +95,7 @@ async function announce(db: Queries, notice: ChangeNotice): Promise<void> {
   }
 }
 
-/** A pool of which nobody has more connections than is theirs: they wait for one of their own before they take one. */
+/** A pool with a limit per person: they wait for one of their own connections before taking one. */
 const personalPool = (pool: pg.Pool, turns: PersonTurns): PostgresPool => ({
   options: pool.options,
   connect: () =>

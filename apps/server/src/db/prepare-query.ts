@@ -3,12 +3,11 @@ import type { Database } from './database.ts'
 import type { Queries } from './schema.ts'
 
 /**
- * A query with one value that is asked with every request: putting it together costs more than its answer, so that is
- * done once for each database. The value must be the query's only parameter.
+ * A query with one parameter that runs with every request. Building it costs more than running it, so it is built once
+ * per database. The value must be the query's only parameter.
  *
- * It is given as an expression: SQLite with STAT4, as ours is built, plans a join anew for every value that a column is
- * compared with (https://sqlite.org/c3ref/prepare.html), which takes eight times as long as its answer. It does not look
- * into a cast.
+ * It is passed through a cast: SQLite with STAT4, as ours is built, plans a join anew for every compared value
+ * (https://sqlite.org/c3ref/prepare.html), which takes eight times as long as the query. It does not look into a cast.
  */
 export function prepareQuery<Row>(
   build: (db: Queries, value: Expression<string>) => Compilable<Row>,

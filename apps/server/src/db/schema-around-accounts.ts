@@ -1,8 +1,8 @@
-/** The tables of what accounts need beside signing in. Their rules are those of `schema.ts`. */
+/** Tables of accounts beside the user itself. The rules of `schema.ts` apply. */
 
-/** A key that another program carries. */
+/** An API key. */
 export interface ApiKeyTable {
-  /** SHA-256 of the key, in hex: so are all secrets stored that have enough random bits of their own. */
+  /** SHA-256 in hex. All secrets with enough random bits are stored like this. */
   key_hash: string
   id: string
   user_id: string
@@ -11,15 +11,17 @@ export interface ApiKeyTable {
   last_used_at: string | null
 }
 
-/** A browser that has signed in to an account before: what others try on the account does not lock it out. */
+/** A browser that has signed in to an account before. Other people's attempts do not lock it out. */
 export interface KnownDeviceTable {
-  /** SHA-256 of whose it is and of the browser's token, in hex: rows of two accounts in one browser have nothing in common. */
+  /**
+   * SHA-256 of account and browser token together, in hex, so that rows of two accounts in one browser share nothing.
+   */
   token_hash: string
   user_id: string
   last_used_at: string
 }
 
-/** A link for a new password that was sent. At most one a person: the newest. */
+/** A password reset link. At most one per person: the newest. */
 export interface PasswordResetTable {
   token_hash: string
   user_id: string
@@ -27,8 +29,8 @@ export interface PasswordResetTable {
 }
 
 /**
- * A link that was sent to confirm an address. At most one of a person works: the newest. What has ended is kept for a while,
- * so that whoever opens it again is told why it does nothing.
+ * A link that confirms an address. Only a person's newest one works. Ended ones are kept for a while, so that whoever
+ * opens one is told why it does nothing.
  */
 export interface EmailConfirmationTable {
   token_hash: string
@@ -39,23 +41,23 @@ export interface EmailConfirmationTable {
   ended_as: 'used' | 'superseded' | null
 }
 
-/** A code that lets one person register. */
+/** An invite code for one registration. */
 export interface InviteTable {
   code_hash: string
   id: string
-  /** Whom the operator made it for, in their own words. */
+  /** The operator's note about whom it is for. */
   note: string
-  /** The address that it was mailed to, in lower case; null for one that the operator hands out. */
+  /** The address that it was mailed to, in lower case; null if the operator handed it out. */
   mailed_to: string | null
   created_at: string
   expires_at: string
   revoked_at: string | null
   used_at: string | null
-  /** Who has registered with it; null while nobody has. */
+  /** Who registered with it; null if unused. */
   user_id: string | null
 }
 
-/** Somebody who wants to be let in. */
+/** A request for access. */
 export interface BetaRequestTable {
   id: string
   email: string
@@ -67,7 +69,7 @@ export interface BetaRequestTable {
 
 export interface FeedbackTable {
   id: string
-  /** Null for who was not signed in. */
+  /** Null if the sender was not signed in. */
   user_id: string | null
   category: string
   title: string
@@ -79,30 +81,32 @@ export interface FeedbackTable {
 }
 
 /**
- * A mail that is to be sent, or was. It says what is to be written and not the words, so that no secret is stored: links and
- * codes are made when it is sent.
+ * A queued or sent mail. It says what to write and not the text, so no secret is stored: links and codes are created
+ * when it is sent.
  */
 export interface MailTable {
   id: string
-  /** Null for who has no account. */
+  /** Null without an account. */
   user_id: string | null
   address: string
   language: 'it' | 'en'
   kind: string
-  /** JSON of what the kind needs; nothing secret. */
+  /** JSON of what this kind needs; nothing secret. */
   facts: string
   created_at: string
   tries: number
-  /** When it is to be tried; whoever tries it puts that off first, so that nobody else does. Null once that is over. */
+  /**
+   * When to try it. The sender postpones it first, so that no other sender takes it. Null once it is sent or given up.
+   */
   due_at: string | null
   sent_at: string | null
   last_fault: string | null
 }
 
-/** Something that somebody has tried, and may not try too often. */
+/** One attempt at something that is rate limited. */
 export interface AttemptTable {
   id: string
-  /** What was tried by whom; addresses of people stand in it as hashes. */
+  /** What was attempted by whom; addresses are hashed. */
   bucket: string
   tried_at: string
 }

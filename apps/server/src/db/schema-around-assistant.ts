@@ -1,14 +1,14 @@
-/** The tables of the helpers. Their rules are those of `schema.ts`. */
+/** Tables of the assistant. The rules of `schema.ts` apply. */
 
-/** Something that is prepared for, without its steps. */
+/** A milestone, without its steps. */
 export interface MilestoneColumns {
   title: string
-  /** The day that its steps were planned for: where its event is moved by hand, they still are where this says. */
+  /** The day that its steps were planned for. It stays when the event is moved by hand. */
   day: string
-  /** Its event in the year; null where it was planned without one. */
+  /** Its event; null if it was planned without one. */
   event_id: string | null
   template: string
-  /** The goal that it hangs on. */
+  /** The goal that it belongs to. */
   goal_id: string | null
   created_at: string
 }
@@ -18,7 +18,7 @@ export interface StepColumns {
   event_id: string | null
   title: string
   phase: string
-  /** Where it was put; where its event stands now is for the event to say. */
+  /** The day it was planned for; the event itself says where it is now. */
   first_on: string
   last_on: string
   done_at: string | null
@@ -34,22 +34,22 @@ export interface ConversationContent {
   created_at: string
 }
 
-/** What was said in a conversation. It stays with its conversation, which may be in the trash. */
+/** A message. It stays with its conversation, also in the trash. */
 export interface MessageTable {
   owner_id: string
   conversation_id: string
   id: string
   role: 'person' | 'assistant'
   text: string
-  /** JSON array of the events that it names. */
+  /** JSON array of the mentioned events. */
   events: string
-  /** JSON array of the goals that it names. */
+  /** JSON array of the mentioned goals. */
   goals: string
   proposal_id: string | null
   engine: 'builtin' | 'model' | null
   fallback: 'failed' | 'late' | 'paused' | null
   is_cut: number
-  /** JSON of what was asked, for a question that goes on from it; null where it was no question. */
+  /** JSON of the question, for a follow-up; null if it was none. */
   question: string | null
   /** JSON of how it was read; null where no question was answered from the calendar, or that was not noted. */
   reading: string | null
@@ -58,20 +58,20 @@ export interface MessageTable {
   created_at: string
 }
 
-/** Changes that wait. Not in the journal: nothing of it is in the year before it is applied. */
+/** A card: changes that wait. Not in the journal, because nothing of it is in the year before it is applied. */
 export interface ProposalTable {
   owner_id: string
   id: string
   kind: 'milestone' | 'enhancement' | 'chat' | 'recommendation' | 'replan'
   title: string
   language: 'it' | 'en'
-  /** JSON array of changes, with the version of what they change. */
+  /** JSON array of changes, with the version of the event that each is about. */
   items: string
-  /** JSON of the milestone that applying it makes or moves; null where it is about events alone. */
+  /** JSON of the milestone that applying it creates or moves; null if it is about events only. */
   milestone: string | null
   created_at: string
   expires_at: string
-  /** The change that applying it made; null while it was not. */
+  /** The change that applied it; null before. */
   change_id: string | null
 }
 
@@ -83,6 +83,6 @@ export interface AiLogTable {
   /** JSON array of {tool, at, events}. */
   looked: string
   engine: 'builtin' | 'model'
-  /** The host that words were sent to. */
+  /** The host that text was sent to. */
   sent_to: string | null
 }

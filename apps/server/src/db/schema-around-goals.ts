@@ -1,4 +1,4 @@
-/** The tables of goals. Their rules are those of `schema.ts`. */
+/** Tables of goals. The rules of `schema.ts` apply. */
 
 export interface GoalContent {
   title: string
@@ -14,7 +14,7 @@ export interface GoalContent {
   created_at: string
 }
 
-/** What was done for a goal, entered by hand. */
+/** Progress on a goal, entered by hand. */
 export interface GoalEntryContent {
   goal_id: string
   day: string

@@ -1,10 +1,10 @@
-/** The tables of the journal. Their rules are those of `schema.ts`. */
+/** Tables of the journal. The rules of `schema.ts` apply. */
 
 export interface ChangeTable {
   owner_id: string
   sequence: number
   id: string
-  /** Changes of one gesture share it, also over two owners. */
+  /** Shared by the changes of one gesture, also over two owners. */
   group_id: string
   actor_id: string
   kind: string
@@ -16,7 +16,7 @@ export interface ChangeTable {
   created_at: string
 }
 
-/** Bytes that somebody has stored: of units that are there, of those in the trash, of the journal, of messages. */
+/** A person's usage in bytes: existing units, trash, journal, messages. */
 export interface UsageTable {
   owner_id: string
   kept: number
@@ -25,7 +25,7 @@ export interface UsageTable {
   messages: number
 }
 
-/** A change of which some parts are stored and others not yet. */
+/** A change that is only partly stored. */
 export interface UnfinishedChangeTable extends Pick<ChangeTable, 'owner_id' | 'sequence' | 'kind' | 'title'> {
   change_id: string
   begun_at: string
@@ -37,8 +37,8 @@ export interface ChangeRowTable {
   unit_type: 'event' | 'category' | 'calendar' | 'milestone' | 'conversation' | 'goal' | 'goalEntry'
   unit_id: string
   /**
-   * JSON of how the content before differs from what the change left: `{patch}`, or `{trashed}` where it was in the trash.
-   * Of earlier versions the whole content. Null where it was not there, or in the trash as it is.
+   * JSON of how the earlier content differs from the new one: `{patch}`, or `{trashed}` if it was in the trash. Older
+   * versions stored the whole content. Null if it did not exist, or was in the trash and is unchanged.
    */
   before: string | null
   before_content_id: string | null

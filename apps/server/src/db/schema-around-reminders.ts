@@ -1,55 +1,55 @@
 import type { ReminderChannel } from '@dodici/contract/reminder-channels'
 
-/** The tables of reminders. Their rules are those of `schema.ts`. */
+/** Tables of reminders. The rules of `schema.ts` apply. */
 
-/** What a person wants of reminders: columns of `user`. */
+/** A person's reminder settings: columns of `user`. */
 export interface ReminderColumns {
-  /** HH:mm on the person's own wall; so are the others. */
+  /** HH:mm in the person's time zone, like the others. */
   all_day_at: string
   quiet_from: string | null
   quiet_to: string | null
   mail_reminders: number
   digest: 'off' | 'daily' | 'weekly'
   digest_at: string
-  /** When the next digest is to be sent; null while none is wanted. */
+  /** When the next digest is due; null for none. */
   digest_due_at: string | null
 }
 
-/** An event that has reminders: when it is to be looked at, which is when the next of them is due. */
+/** An event with reminders, and when to check it next, which is when its next reminder is due. */
 export interface ReminderTable {
   owner_id: string
   event_id: string
   look_at: string
-  /** All reminders that were due until then have come, or never will. */
+  /** All reminders due until then have fired, or never will. */
   fired_until: string
 }
 
-/** A reminder that came: there once, however many nodes looked for it. */
+/** A reminder that has fired. A unique key makes it exist once, however many nodes computed it. */
 export interface NotificationTable {
   owner_id: string
   id: string
   event_id: string
-  /** The original start of the occurrence; empty for what happens once. */
+  /** The occurrence's original start; empty for an event that does not repeat. */
   recurrence_id: string
   minutes_before: number
   channel: ReminderChannel
   /** When it was due. */
   at: string
   is_late: number
-  /** When it is to come again; null where it was not put off. */
+  /** When it fires again; null if it is not snoozed. */
   due_at: string | null
   seen_at: string | null
   done_at: string | null
   created_at: string
 }
 
-/** A browser that notices are pushed to. */
+/** A browser that receives push messages. */
 export interface PushSubscriptionTable {
   owner_id: string
   id: string
-  /** Of which it is: where that has ended, nothing is pushed to it. */
+  /** The session of that browser. Once it has ended, nothing is pushed. */
   session_id: string
-  /** SHA-256 of the endpoint, in hex: a browser belongs to who last signed in there. */
+  /** SHA-256 of the endpoint, in hex: a browser belongs to whoever signed in there last. */
   endpoint_hash: string
   endpoint: string
   p256dh: string
@@ -60,7 +60,7 @@ export interface PushSubscriptionTable {
   last_fault: string | null
 }
 
-/** Something that is to be pushed to a device, or was: as `mail`, without the words. */
+/** A queued or sent push message; like `mail`, without its text. */
 export interface PushMessageTable {
   owner_id: string
   id: string
@@ -75,7 +75,7 @@ export interface PushMessageTable {
   last_fault: string | null
 }
 
-/** What an installation has made for itself: keys that all of its nodes share. */
+/** Generated secrets and keys that all nodes of an installation share. */
 export interface SettingTable {
   name: string
   value: string

@@ -43,8 +43,8 @@ export type * from './schema-around-journal.ts'
 export type * from './schema-around-reminders.ts'
 
 /**
- * The tables of both databases. Ids are UUID v7 as text, instants ISO 8601 in UTC, yes and no 1 and 0, JSON is text that
- * is parsed by name where it crosses into the services. Every row that belongs to somebody carries `owner_id` first.
+ * The tables of both databases. Ids are UUID v7 as text, instants ISO 8601 in UTC, booleans 1 and 0, JSON is text that
+ * is parsed by name where services read it. Every row of a person has `owner_id` first.
  */
 export interface Tables {
   user: UserTable
@@ -82,17 +82,17 @@ export interface Tables {
   setting: SettingTable
 }
 
-/** The database, or a transaction on it: queries take either. */
+/** The database, or a transaction on it. */
 export type Queries = Kysely<Tables>
 
 export interface UserTable extends ReminderColumns {
   id: string
   email: string
-  /** The address in lower case: what must be unique. */
+  /** The address in lower case; unique. */
   email_key: string
-  /** When somebody who reads what comes to the address said that it is theirs; null while nobody has. */
+  /** When somebody who reads the mailbox confirmed the address; null if nobody has. */
   email_confirmed_at: string | null
-  /** The address that takes its place once it is confirmed; null for none. */
+  /** The address that replaces it once confirmed; null for none. */
   new_email: string | null
   username: string
   password_hash: string
@@ -101,11 +101,11 @@ export interface UserTable extends ReminderColumns {
   timezone: string
   week_start: 'monday' | 'sunday'
   country: string | null
-  /** What of the calendar a model may be told; `off`: no helpers. */
+  /** What of the calendar a model may see; `off`: no assistant. */
   assistant: 'off' | 'titles' | 'noDescriptions' | 'everything'
-  /** What the colour of an event in the year is that of. */
+  /** What decides the colour of an event. */
   color_by: 'category' | 'calendar'
-  /** Number of the owner's newest change. Taken by UPDATE ... RETURNING, so that it has no gaps and no races. */
+  /** Sequence number of the owner's newest change. Taken by UPDATE ... RETURNING, so it has no gaps and no races. */
   sequence: number
   created_at: string
   updated_at: string
@@ -121,17 +121,17 @@ export interface SessionTable {
   last_used_at: string
 }
 
-/** What every unit of the journal carries beside its content. */
+/** The journal's columns of every unit, beside its content. */
 export interface UnitColumns {
   owner_id: string
   id: string
-  /** Grows with every write: what `If-Match` names. */
+  /** Grows with every write; `If-Match` names it. */
   version: number
   /** The change that made the present content; null before the first one. */
   content_id: string | null
-  /** When it went to the trash; null while it is there. */
+  /** When it went to the trash; null otherwise. */
   deleted_at: string | null
-  /** What its content takes, and of an event its exceptions too. */
+  /** Bytes of its content, of an event including its exceptions. */
   bytes: number
   updated_at: string
 }
@@ -141,7 +141,7 @@ export interface CalendarContent {
   year: number
   description: string
   color: string
-  /** Whether its events stand in the year. */
+  /** Whether its events are shown. */
   shown: number
   created_at: string
 }
@@ -150,14 +150,14 @@ export interface CategoryContent {
   name: string
   description: string
   color: string
-  /** Minutes a week that the person wants to give to it. */
+  /** Target in minutes per week. */
   target_minutes: number | null
-  /** JSON of what new events of it have: `{timed, allDay}`, each a list as `event.reminders` is. */
+  /** JSON of the default reminders of new events: `{timed, allDay}`, each a list like `event.reminders`. */
   default_reminders: string
   created_at: string
 }
 
-/** What an occurrence says and when, shared by an event and by its exceptions. */
+/** Text and times of an occurrence, shared by events and exceptions. */
 export interface OccurrenceColumns {
   title: string
   description: string
@@ -172,7 +172,7 @@ export interface OccurrenceColumns {
   timezone: string | null
   end_timezone: string | null
   category_id: string | null
-  /** JSON of what an imported file said that we do not understand; null where there was nothing. */
+  /** JSON of imported properties that we do not understand; null without any. */
   ics_extra: string | null
 }
 
@@ -186,17 +186,17 @@ export interface EventColumns extends OccurrenceColumns {
   exdates: string
   /** JSON array of {minutesBefore, channel}. */
   reminders: string
-  /** The goal that it counts for, whatever it is called. */
+  /** The goal that it counts for, whatever its title. */
   goal_id: string | null
   split_from: string | null
-  /** First and last day that any occurrence may touch, in days since 1970, one wider on each side. */
+  /** First and last day that any occurrence may touch, in days since 1970, widened by one on each side. */
   first_day: number
   last_day: number
-  /** 1 where first_day and last_day are in different years: such events are found by a second range read. */
+  /** 1 if first_day and last_day are in different years; such events are found by a second range read. */
   spans_years: number
-  /** The last start that the COUNT of the rule allows (`countEndOf`). Null without one, and where it is not known. */
+  /** The last start that the COUNT allows (`countEndOf`). Null without a COUNT, and if unknown. */
   count_end: string | null
-  /** Folded text for search. */
+  /** Normalised text for search. */
   search_text: string
   created_at: string
 }

@@ -12,9 +12,9 @@ export const sqliteFile = (dataDir: string): string => path.join(dataDir, SQLITE
 const markerFile = (dataDir: string): string => path.join(dataDir, MARKER_FILE)
 
 /**
- * Makes the folder where it is missing, and keeps every other server off it; returns how to let go. The lock is an open
- * exclusive transaction on a file of its own: the operating system drops it when the process dies, however it dies.
- * @throws Error when another server has it, or when nothing can be written there
+ * Creates the folder if missing, and locks it against other servers; returns how to unlock. The lock is an open
+ * exclusive transaction on a separate file: the operating system drops it when the process dies, however it dies.
+ * @throws Error if another server has it, or nothing can be written there
  */
 export function lockFolder(dataDir: string): () => void {
   try {
@@ -44,7 +44,7 @@ function refusedLock(dataDir: string, cause: unknown): Error {
   return new Error(message, { cause })
 }
 
-/** Notes that a database was made in this folder, so that its loss is noticed and never covered by an empty one. */
+/** Records that a database was created here, so that its loss is noticed and not hidden by an empty one. */
 export function markInstalled(dataDir: string): void {
   if (existsSync(markerFile(dataDir))) return
   writeFileSync(markerFile(dataDir), 'A database was made here. Without its file the server will not start.\n', {
@@ -53,7 +53,7 @@ export function markInstalled(dataDir: string): void {
 }
 
 /**
- * Refuses a folder whose database is gone, or was replaced by an empty file.
+ * Refuses a folder whose database is missing or was replaced by an empty file.
  * @throws Error that says what to do
  */
 export function refuseLostFile(dataDir: string): void {
@@ -64,7 +64,7 @@ export function refuseLostFile(dataDir: string): void {
 }
 
 /**
- * Refuses a folder in which there is no database, so that looking into the wrong one does not make an empty one there.
+ * Refuses a folder without a database, so that a command in the wrong folder does not create an empty one.
  * @throws Error that says what to do
  */
 export function refuseMissingFile(dataDir: string): void {
@@ -76,7 +76,7 @@ export function refuseMissingFile(dataDir: string): void {
 }
 
 /**
- * Refuses a file that opens well but holds no tables where there were some.
+ * Refuses a file without tables if there were some before.
  * @throws Error that says what to do
  */
 export function refuseLostTables(dataDir: string, tables: number): void {

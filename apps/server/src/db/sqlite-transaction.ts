@@ -6,12 +6,12 @@ import type { PersonTurns } from './person-turns.ts'
 import type { Queries } from './schema.ts'
 import type { WriteQueue } from './write-queue.ts'
 
-/** So long a part of a large write goes on where others wait. Its commit comes on top, and they may meet both twice. */
+/** Length of a part of a large write if others wait. Its commit comes on top, and others may meet both twice. */
 const PART_MILLISECONDS = 25
-/** And where nobody does: each commit waits for the disk, and most of them wrote the same pages of indexes anew. */
+/** Length if nobody waits: each commit waits for the disk and rewrites mostly the same index pages. */
 const PART_OF_NOBODY_MILLISECONDS = 100
 
-/** All that is done is stored, or (where it throws) nothing. */
+/** Everything is stored, or nothing if it throws. */
 export async function inTransaction<T>(write: Queries, work: (trx: Queries) => Promise<T>): Promise<T> {
   try {
     await beginWriting(write)
@@ -25,13 +25,13 @@ export async function inTransaction<T>(write: Queries, work: (trx: Queries) => P
 }
 
 interface Writing {
-  /** The one connection that writes: the queue keeps transactions on it apart. */
+  /** The one writing connection; the queue keeps its transactions apart. */
   readonly write: Queries
   readonly queue: WriteQueue
   readonly turns: PersonTurns
 }
 
-/** Stores a large write in several transactions, and takes all of them back where it fails. */
+/** Stores a large write in several transactions, and rolls all of them back if it fails. */
 export async function inParts<T>(writing: Writing, { ownerId, work, takeBack }: PartedWrite<T>): Promise<T> {
   const ends: (() => void)[] = []
   const parts = partsOf(writing, () => {
@@ -62,7 +62,7 @@ function partsOf({ write, queue }: Writing, onHalf: () => void): Parts {
   }
 }
 
-/** SQLite rolls back by itself on some faults (a full disk): rolling back again then fails, and means nothing. */
+/** SQLite rolls back by itself on some errors (a full disk). Another rollback fails then, and can be ignored. */
 async function rollBack(write: Queries): Promise<void> {
   try {
     await sql`rollback`.execute(write)

@@ -17,14 +17,14 @@ import { writeQueue } from './write-queue.ts'
 /** Earlier versions can corrupt a write-ahead log: https://sqlite.org/wal.html#walresetbug. */
 const OLDEST_SAFE_SQLITE = [3, 51, 3] as const
 const STATEMENTS_KEPT = 500
-/** The write-ahead log grows with what is written at once, and goes back to this when it was folded in. */
+/** The write-ahead log grows with large writes and shrinks to this size at a checkpoint. */
 const WAL_BYTES_KEPT = 16 * 1024 * 1024
-/** For each connection: a year of 1,000 events takes a tenth of it, and behind it is the cache of the system. */
+/** Page cache per connection: a year of 1,000 events takes a tenth of it, and the system's cache is behind it. */
 const CACHE_KIBIBYTES = 8_000
 
 /**
- * Opens the embedded database in a folder for a server, which has the folder for itself.
- * @throws Error when another server has it open, when the file is lost, or when it is no database
+ * Opens the embedded database for a server, which has the folder to itself.
+ * @throws Error if another server has it open, the file is lost, or it is no database
  */
 export function openSqlite(dataDir: string, limits = PERSON_LIMITS): Database {
   const unlock = lockFolder(dataDir)
@@ -39,9 +39,9 @@ export function openSqlite(dataDir: string, limits = PERSON_LIMITS): Database {
 }
 
 /**
- * Opens the embedded database beside a server that may be running: SQLite keeps two writers apart. For the operator's
- * short commands; migrations need `openSqlite`.
- * @throws Error when there is no database in the folder
+ * Opens the embedded database beside a server that may be running; SQLite keeps two writers apart. For short commands.
+ * Migrations need `openSqlite`.
+ * @throws Error if the folder has no database
  */
 export function openSqliteBeside(dataDir: string): Database {
   refuseMissingFile(dataDir)
@@ -49,8 +49,8 @@ export function openSqliteBeside(dataDir: string): Database {
 }
 
 /**
- * One connection for reading and one for writing: on a single one a read would wait for an open transaction. And one for
- * what is asked past Kysely, which keeps the others in turns: it must never find itself in somebody's transaction.
+ * One connection reads and one writes: on a single one a read would wait for an open transaction. A third runs prepared
+ * queries without Kysely, and must never be inside somebody's transaction.
  */
 function connectAll(dataDir: string, { release, limits }: { release: () => void; limits: PersonLimits }): Database {
   const file = sqliteFile(dataDir)
@@ -91,7 +91,8 @@ function connectAll(dataDir: string, { release, limits }: { release: () => void;
       await queue.run(() => Promise.resolve())
       await read.destroy()
       await write.destroy()
-      // Kysely closes what it has used; a connection that stays open would keep the write-ahead log from being folded in.
+      // Kysely closes the connections that it has used. One that stays open would block the checkpoint of the
+      // write-ahead log.
       for (const connection of [asking, reading, writing]) connection.close()
       release()
     },
@@ -99,14 +100,14 @@ function connectAll(dataDir: string, { release, limits }: { release: () => void;
 }
 
 /**
- * A connection with the settings that every one of ours has.
- * @throws Error when the file is no database, or cannot be read or written
+ * A connection with our settings.
+ * @throws Error if the file is no database, or cannot be read or written
  */
 function connect(file: string): Sqlite.Database {
   try {
     const connection = new Sqlite(file, { timeout: 5_000 })
     refuseOldVersion(connection)
-    // Pages that become free can be given back in slices. A file says so once: to say it again takes the lock of those who write.
+    // Allows free pages to be returned in slices. A file is told once: telling it again takes the write lock.
     if (connection.pragma('page_count', { simple: true }) === 0) connection.pragma('auto_vacuum = INCREMENTAL')
     connection.pragma('journal_mode = WAL')
     connection.pragma('synchronous = FULL')
@@ -152,7 +153,7 @@ function dialectOf(connection: Sqlite.Database): SqliteDialect {
   return new SqliteDialect({ database: { close: () => connection.close(), prepare: keptStatements(connection) } })
 }
 
-/** SQLite answers at once: without this nothing would part the many questions of one request from each other. */
+/** SQLite answers synchronously. Without this, all queries of a request would run in one turn. */
 function kyselyInTurns(connection: Sqlite.Database): Queries {
   const dialect = dialectOf(connection)
   const driver = dialect.createDriver()
@@ -166,7 +167,7 @@ function kyselyInTurns(connection: Sqlite.Database): Queries {
   return new Kysely<Tables>({ dialect })
 }
 
-/** Prepared statements are kept by their text: preparing costs more than most of our reads. */
+/** Caches prepared statements by their text: preparing costs more than most of our reads. */
 function keptStatements(connection: Sqlite.Database): (text: string) => Sqlite.Statement {
   const statements = new LRUCache<string, Sqlite.Statement>({ max: STATEMENTS_KEPT })
   return (text) => {

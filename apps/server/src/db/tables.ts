@@ -1,15 +1,15 @@
 import type { Tables } from './schema.ts'
 
-/** What is said of a table once, for all who go through the tables. */
+/** Facts about each table, for code that goes through all tables. */
 export interface TableFacts {
   readonly name: keyof Tables
-  /** The columns that its rows are read by, in order: its primary key. */
+  /** The primary key, in order. */
   readonly key: readonly string[]
-  /** The column that says whose a row is; null for the people themselves, and for what is nobody's. */
+  /** The column with the owner; null for people themselves, and for rows of nobody. */
   readonly owner: 'owner_id' | 'user_id' | null
 }
 
-// A table that is missing here fails the build.
+// A missing table fails the build.
 const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   user: { key: ['id'], owner: null },
   session: { key: ['token_hash'], owner: 'user_id' },
@@ -46,13 +46,13 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   setting: { key: ['name'], owner: null },
 }
 
-/** Every table: what a backup holds. */
+/** Every table: the content of a backup. */
 export const ALL_TABLES: readonly TableFacts[] = Object.entries(facts).map(([name, rest]) => ({
   name: name as keyof Tables,
   ...rest,
 }))
 
-/** Those whose rows belong to somebody: what goes when they go. */
+/** Tables of rows that belong to somebody, deleted with the account. */
 export const OWNED_TABLES: readonly (TableFacts & { readonly owner: string })[] = ALL_TABLES.flatMap((table) =>
   table.owner === null ? [] : [{ ...table, owner: table.owner }],
 )

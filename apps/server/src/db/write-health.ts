@@ -1,19 +1,19 @@
 import type { Queries } from './schema.ts'
 import { isWriteRefused } from '../storage-fault.ts'
 
-/** What is known of whether writes go through. */
+/** Tracks whether writes succeed. */
 export interface WriteHealth {
-  /** Runs a write, and notes what becomes of it. */
+  /** Runs a write and records the outcome. */
   readonly watched: <T>(write: () => Promise<T>) => Promise<T>
   /**
-   * Tries to write, where a write was refused and none has gone through since.
-   * @throws whatever it is refused with
+   * Tries to write, if a write was refused and none has succeeded since.
+   * @throws the error that refuses it
    */
   readonly tryAgain: () => Promise<void>
   readonly isRefused: () => boolean
 }
 
-/** The disk, or the server that has it, takes no writes: that stays so until somebody changes it. */
+/** The disk or database server refuses writes until somebody fixes it. */
 export function writeHealth(tryToWrite: () => Promise<void>): WriteHealth {
   let isRefused = false
   let trying: Promise<void> | null = null
@@ -32,7 +32,7 @@ export function writeHealth(tryToWrite: () => Promise<void>): WriteHealth {
     isRefused: () => isRefused,
     tryAgain: async () => {
       if (!isRefused) return
-      // However many ask, it is tried once at a time.
+      // One attempt at a time, however many ask.
       trying ??= watched(tryToWrite).finally(() => {
         trying = null
       })
@@ -41,11 +41,11 @@ export function writeHealth(tryToWrite: () => Promise<void>): WriteHealth {
   }
 }
 
-/** More than what a file has left over in the pages that are there. */
+/** More than what existing pages have left over. */
 const TRIED_CHARACTERS = 64 * 1024
 const TRIED_NAME = 'tried-to-write'
 
-/** Stores something as large as what people store, and takes it away again. */
+/** Writes as much as an ordinary write, and deletes it again. */
 export async function writeAndDelete(trx: Queries): Promise<void> {
   const value = 'x'.repeat(TRIED_CHARACTERS)
   await trx

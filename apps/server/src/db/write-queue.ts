@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Jobs that run one after another, in the order in which they came. A job that fails does not stop the next. Each has a turn of
- * the loop for itself: what is written is written at once, and all who wait would have theirs before anybody is answered.
+ * Runs jobs one after another, in order of arrival. A failed job does not stop the next. Each job gets its own turn of
+ * the loop: writes are synchronous, and otherwise all waiting jobs would run before anybody is answered.
  */
 export interface WriteQueue {
   readonly run: <T>(job: () => Promise<T>) => Promise<T>
-  /** For the job that runs: goes to the end of the queue, and goes on when its turn has come again. */
+  /** For the running job: goes to the end of the queue, and continues when its turn comes. */
   readonly letOthers: () => Promise<void>
-  /** Whether somebody waits for the job that runs. */
+  /** Whether somebody waits for the running job. */
   readonly isAwaited: () => boolean
   readonly waiting: () => number
 }

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, SignedIn } from '../actor.ts'
 import { AppError } from '../errors.ts'
 
-/** Finds who an `Authorization` header speaks for. */
+/** Finds out who an `Authorization` header belongs to. */
 type FindActor = (authorization: string | undefined) => SignedIn | Promise<SignedIn>
 
-/** Does what a person asks for, in turn with what else they ask for. */
+/** Runs a person's request in their queue. */
 type AsPerson = <Answer>(personId: string, answer: () => Promise<Answer>) => Promise<Answer>
 
-/** Asked before the body is read, so that strangers cannot make the server take one. */
+/** Checked before the body is read, so that strangers cannot make the server read one. */
 type Door = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** Tells the routes how to find who asks, and how to do what they ask for. */
+/** Gives the routes access to authentication and the per-person queues. */
 export function useActors(
   app: FastifyInstance,
   findActor: FindActor,
@@ -39,8 +39,8 @@ export function useActors(
 }
 
 /**
- * Lets nobody in without a session or a key: from the bearer token, and from nothing else (no cookie, no query).
- * @throws AppError `unauthenticated`; `plan_limit` for the key of a plan that has none
+ * Requires a session or an API key, from the bearer token only (no cookie, no query).
+ * @throws AppError `unauthenticated`; `plan_limit` for a key whose plan has none
  */
 const signIn: Door = (request, _reply, done) => {
   const letIn = (actor: SignedIn): void => {
@@ -53,7 +53,7 @@ const signIn: Door = (request, _reply, done) => {
 }
 
 /**
- * Lets in who carries a session: a key acts for its owner, but is not its owner.
+ * Requires a session: a key acts for its owner, but is not its owner.
  * @throws AppError `unauthenticated`, `session_required`
  */
 const signInBySession: Door = (request, reply, done) => {
@@ -63,7 +63,7 @@ const signInBySession: Door = (request, reply, done) => {
   })
 }
 
-/** Lets everybody in, and knows who they are where they say so with a token that is good. */
+/** Admits everybody, and identifies those with a valid token. */
 const signInIfAtAll: Door = (request, _reply, done) => {
   const letIn = async (): Promise<void> => {
     try {
@@ -75,7 +75,7 @@ const signInIfAtAll: Door = (request, _reply, done) => {
   letIn().then(() => done(), done)
 }
 
-/** What the contract says of who may ask, as the hook that asks them. */
+/** The hook for the access that the contract declares. */
 export function doorOf(whoMayAsk: Operation['signedIn']): { onRequest?: Door } {
   switch (whoMayAsk) {
     case false:
@@ -90,8 +90,8 @@ export function doorOf(whoMayAsk: Operation['signedIn']): { onRequest?: Door } {
 }
 
 /**
- * Who asks, on a route that has let them in.
- * @throws AppError `invalid_input` for an Idempotency-Key that is none
+ * The actor of an admitted request.
+ * @throws AppError `invalid_input` for an invalid Idempotency-Key
  */
 export function actorOf(request: FastifyRequest): Actor {
   if (request.signedIn === null) throw new AppError('unauthenticated', 'Sign in first.')
@@ -107,7 +107,7 @@ function idempotencyOf(request: FastifyRequest): Actor['idempotency'] {
   return { key, fingerprint: fingerprintOf(request, request.body ?? null) }
 }
 
-/** What tells a request from another one that comes with the same Idempotency-Key. */
+/** What distinguishes two requests with the same Idempotency-Key. */
 export function fingerprintOf({ method, url }: FastifyRequest, body: unknown): string {
   const hash = createHash('sha256').update(`${method} ${url}\n`)
   return hash.update(body instanceof Uint8Array ? body : JSON.stringify(body)).digest('hex')

@@ -7,22 +7,22 @@ import { PROBLEM_TYPE, problemOf, sendProblem } from './error-handler.ts'
 
 const unreadable = (): AppError => new AppError('invalid_input', 'The request cannot be read.')
 
-/** What Node says of a connection on which no request could be read, by its code; all else cannot be read either. */
+/** Answers by Node's error code for connections whose request could not be parsed; the default covers all others. */
 const brokenErrors: Readonly<Record<string, () => AppError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: () => new AppError('request_timeout', 'The request took too long to arrive.'),
   HPE_HEADER_OVERFLOW: () => new AppError('headers_too_large', 'The headers are larger than the server takes.'),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: () => new AppError('too_large', 'The request is larger than the server takes.'),
 }
 
-/** Answers a connection on which no request could be read: neither hooks nor the error handler are asked for it. */
+/** Answers a connection whose request could not be parsed. Neither hooks nor the error handler run for it. */
 export function answerBroken(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  // Behind an answer that is under way nothing can be said any more: it would be read as a part of that.
+  // Nothing can be added to an answer in progress: it would be read as part of it.
   if (socket.writable && !isAnswering(socket)) answerOn(socket, (brokenErrors[error.code] ?? unreadable)())
   else socket.destroy(error)
 }
 
-/** Node itself asks this field before it answers what is broken, and offers no other way to know. */
+/** Node checks this field before it answers a broken request, and offers no other way. */
 const isAnswering = (socket: Socket & { readonly _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent === true
 
@@ -39,20 +39,20 @@ function answerOn(socket: Duplex, error: AppError): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
-/** Answers an address that the router cannot read, or of which a part is longer than any name of ours. */
+/** Answers a URL that the router cannot parse, or with a segment that is too long. */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers(request.server.securityHeaders)
   sendProblem(reply, error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound() : unreadable())
 }
 
-/** Takes over what Node would answer by itself, without a body and without any of our headers. */
+/** Replaces the answers that Node would give itself, without a body and our headers. */
 export function answerOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { httpVersion, headers } = request.raw
     if (httpVersion === '1.1' && headers.host === undefined) done(unreadable())
     else done()
   })
-  // Whoever expects something else than to be told to go on is served all the same, which RFC 9110 (10.1.1) allows.
+  // Other expectations are ignored, which RFC 9110 (10.1.1) allows.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     app.server.emit('request', request, response)
   })

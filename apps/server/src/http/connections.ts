@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import type { Patience } from '../surroundings.ts'
 import { sendProblem } from './error-handler.ts'
 
-/** How often a server that ends looks for connections that have nothing to do any more. */
+/** How often a stopping server looks for idle connections. */
 const LOOK_MILLISECONDS = 50
 const RETRY_AFTER_SECONDS = 2
 
@@ -15,8 +15,8 @@ const ending = (): AppError =>
   })
 
 /**
- * From the moment at which the server ends, what comes is answered 503, and each answer is the last one of its connection:
- * the framework says so in those that begin then, and we in those that began before.
+ * Once the server is stopping, requests are answered 503 and every answer closes its connection. The framework does
+ * that for answers that begin now, and we for those that began before.
  */
 export function refuseOnClose(app: FastifyInstance): void {
   let isEnding = false

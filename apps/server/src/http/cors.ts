@@ -6,8 +6,8 @@ const HEADERS_SHOWN = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Change-I
 const PREFLIGHT_SECONDS = 600
 
 /**
- * Lets a page that is served elsewhere use the API, and no other: not one whose origin is `null` (a file, a sandbox). There
- * are no cookies, so credentials are never let through. Where no such page is named, browsers let none in.
+ * Allows one configured origin to use the API, and no other; never `null` (a file, a sandbox). There are no cookies, so
+ * credentials are never allowed.
  */
 export async function allowOrigin(app: FastifyInstance, allowed: string | null): Promise<void> {
   if (allowed === null) return

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RequestFigures } from '../request-figures.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
-/** For as long as somebody looks at the year: it says nothing of how fast the server is. */
+/** Open as long as somebody looks at the year, so its duration says nothing about speed. */
 const STREAM = BASE_PATH + operations.streamChanges.path
 
 /** Counts every answer under its route. */
@@ -21,7 +21,7 @@ export function countRequests(app: FastifyInstance, figures: RequestFigures): vo
   })
 }
 
-/** There are as many as routes of the API, and two more: whatever somebody asks for, no name is added. */
+/** As many labels as API routes plus two. No request can add one. */
 function routeOf(request: FastifyRequest): string {
   const { url } = request.routeOptions
   if (url?.startsWith('/api/') === true) return url

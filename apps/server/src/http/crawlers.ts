@@ -7,10 +7,10 @@ import { addressOf, alternates } from './page-head.ts'
 
 const paths = Object.keys(publicPages) as PublicPath[]
 
-/** They are no operations of the API. */
+/** Not operations of the API. */
 const options = { schema: { hide: true } }
 
-/** What crawlers ask for first. Where the operator names no address there is no map: it has whole addresses only. */
+/** What crawlers request first. Without a public URL there is no sitemap, because it needs absolute addresses. */
 export function serveCrawlers(app: FastifyInstance, publicUrl: string | null): void {
   app.get('/robots.txt', options, (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)))
   app.get('/sitemap.xml', options, (_request, reply) => {
@@ -19,7 +19,7 @@ export function serveCrawlers(app: FastifyInstance, publicUrl: string | null): v
   })
 }
 
-/** The pages of one person say for themselves that they are for no index: for that they must be read. */
+/** Personal pages carry noindex themselves; crawlers must be able to read that. */
 const robots = (publicUrl: string | null): string =>
   [
     'User-agent: *',

@@ -22,7 +22,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-/** What the framework refuses before a handler runs, by the status that it gives. */
+/** Refusals of the framework before a handler runs, by status. */
 const frameworkCodes: Readonly<Record<number, { code: ErrorCode; detail: string }>> = {
   404: { code: 'not_found', detail: 'There is nothing here.' },
   412: { code: 'stale_version', detail: 'There is another version of this.' },
@@ -32,8 +32,8 @@ const frameworkCodes: Readonly<Record<number, { code: ErrorCode; detail: string 
 }
 
 /**
- * The one place where an error becomes an answer: problem+json, RFC 9457, and nothing of the inside in it. `explain` may
- * turn what foreign code has thrown into an `AppError`.
+ * Turns every error into problem+json (RFC 9457), without internals. `explain` may turn a foreign error into an
+ * `AppError`.
  */
 export const errorAnswerer =
   (explain: (thrown: unknown) => unknown) =>

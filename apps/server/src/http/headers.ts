@@ -6,25 +6,25 @@ import Fastify, { type FastifyInstance } from 'fastify'
 const HSTS_SECONDS = 31_536_000
 const POLICY = 'content-security-policy'
 /**
- * In the page no text becomes code: the one address of a script that is put together is that of the service worker. The
- * readable page of the API (`/api/docs`) is made of foreign code, which could not keep to this.
+ * No text becomes code in the page. The only script URL that is assembled is that of the service worker. `/api/docs` is
+ * third-party code and cannot comply.
  */
 const TRUSTED_TYPES = ";require-trusted-types-for 'script';trusted-types dodici-worker"
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What every answer of the API carries. */
+    /** Headers of every API answer. */
     securityHeaders: Readonly<Record<string, string>>
   }
 }
 
 interface Facts {
   readonly publicUrl: string | null
-  /** Where the page reports its errors; null where it does not. */
+  /** Where the page reports errors; null if it does not. */
   readonly sentryDsn: string | null
 }
 
-/** Security headers of every answer, and compression of those that are worth it. */
+/** Security headers for every answer, and compression if worthwhile. */
 export async function setHeaders(app: FastifyInstance, facts: Facts): Promise<void> {
   const security = await securityHeaders(facts)
   app.decorate('securityHeaders', security)
@@ -41,7 +41,7 @@ export async function setHeaders(app: FastifyInstance, facts: Facts): Promise<vo
   })
 }
 
-/** Helmet puts its headers together anew for every request, though ours never change: so it is asked once. */
+/** Helmet rebuilds its headers for every request, though ours never change, so it is called once. */
 async function securityHeaders({ publicUrl, sentryDsn }: Facts): Promise<Record<string, string>> {
   const isHttps = publicUrl?.startsWith('https://') ?? false
   const asked = Fastify()
@@ -54,7 +54,7 @@ async function securityHeaders({ publicUrl, sentryDsn }: Facts): Promise<Record<
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...(sentryDsn === null ? [] : [new URL(sentryDsn).origin])],
-        // Both would fall back to these two; said here, they stay when those grow.
+        // Both default to these two. Explicit here, so that they do not grow with them.
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],

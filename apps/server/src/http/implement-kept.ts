@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** An answer that is kept under an ETag: JSON, as it is sent. */
+/** A cached answer with its ETag: JSON, as it is sent. */
 interface Kept {
   readonly tag: string
   readonly bodyFor: (takesGzip: boolean) => Promise<{ bytes: Buffer; isGzipped: boolean; truncated: boolean }>
 }
 
-/** Answers 304 where the browser has it already, else the kept bytes, compressed where it takes that. */
+/** Answers 304 if the browser has it, else the cached bytes, compressed if accepted. */
 export async function answerKept(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Ends what is done for a request where nobody waits for its answer any more: who asked has left, or the server stops. */
+/** Aborts when nobody waits for the answer any more: the client has left, or the server stops. */
 export function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   const leave = (): void => {

@@ -4,14 +4,14 @@ import type { Written } from '../db/journal/write-change.ts'
 import { AppError } from '../errors.ts'
 import { fingerprintOf } from './actor-of-request.ts'
 
-/** Names the change in `X-Change-Id`, so that the page can offer to undo it, and answers the value. */
+/** Sets `X-Change-Id`, so that the page can offer undo, and returns the value. */
 export function answerWritten<Value>(reply: FastifyReply, written: Written<Value>): Value {
   if (written.changeId !== null) void reply.header('X-Change-Id', written.changeId)
   return written.value
 }
 
 /**
- * The version that the person's copy has, from `If-Match: "3"`. Null where none is asked for.
+ * The version from `If-Match: "3"`; null without one.
  * @throws AppError `invalid_input` for anything else
  */
 export function expectedVersion(request: FastifyRequest): number | null {
@@ -23,8 +23,8 @@ export function expectedVersion(request: FastifyRequest): number | null {
 }
 
 /**
- * Who sends a file. Its parts are read by the handler, when it is known already who asks: only then can one file be told
- * from another that comes with the same Idempotency-Key.
+ * The actor of a file upload. The handler reads the parts once it knows who is asking; only then can two files with the
+ * same Idempotency-Key be told apart.
  */
 export function actorSending(request: FastifyRequest, actor: Actor, bytes: Uint8Array): Actor {
   const { idempotency } = actor

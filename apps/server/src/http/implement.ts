@@ -7,7 +7,7 @@ import { actorOf, doorOf } from './actor-of-request.ts'
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** A request as a handler sees it: checked by the operation's schemas, with who asks. */
+/** A request as a handler sees it: validated by the operation's schemas, with its actor. */
 export interface Asked<Op extends Operation> {
   readonly actor: Actor
   readonly params: Read<Op['spec']['params']>
@@ -26,8 +26,8 @@ type AskedByAnybody<Op extends Operation> = Omit<Asked<Op>, 'actor'> & { readonl
 type PublicHandler<Op extends Operation> = (asked: AskedByAnybody<Op>) => Promise<Answered<Op>>
 
 /**
- * Puts an operation of the contract on the server: its path, checks of what comes in, stripping of what goes out, and
- * its page in OpenAPI all come from the contract. A handler answers a value, or the reply where it sent it itself.
+ * Registers an operation of the contract: path, validation, stripping of answers and OpenAPI all come from the
+ * contract. A handler returns a value, or the reply if it has sent it itself.
  */
 export function implement<Op extends Operation>(app: FastifyInstance, operation: Op, handler: Handler<Op>): void {
   addRoute(app, operation, (request, reply) =>
@@ -35,7 +35,7 @@ export function implement<Op extends Operation>(app: FastifyInstance, operation:
   )
 }
 
-/** The same for an operation that anybody may ask for; `userId` is null where the contract does not ask who they are. */
+/** The same for a public operation. `userId` is null if the contract does not ask who it is. */
 export function implementPublic<Op extends Operation>(
   app: FastifyInstance,
   operation: Op,
@@ -54,12 +54,12 @@ const checked = <Op extends Operation>(request: FastifyRequest) => ({
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Who is let in comes from the contract too: a route cannot be opened by the way in which it is put here. */
+/** Access comes from the contract too: registering a route cannot open it. */
 function addRoute(app: FastifyInstance, operation: Operation, answer: Answer): void {
   const { spec } = operation
   app.route({
     ...doorOf(operation.signedIn),
-    // Compressed, a stream would wait for enough to compress.
+    // Compression would hold back a stream until there is enough to compress.
     ...(operation.answers === 'text-stream' ? { compress: false as const } : {}),
     method: operation.method,
     url: BASE_PATH + operation.path.replace(/\{(\w+)\}/g, ':$1'),

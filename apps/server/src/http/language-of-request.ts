@@ -7,10 +7,10 @@ interface Traces {
   readonly acceptLanguage: string | undefined
 }
 
-/** The cookie in which the page keeps what the person chose. */
+/** The cookie in which the page stores the chosen language. */
 const COOKIE = 'i18next'
 
-/** What the page itself will find when it starts, as far as a request shows it: address, cookie, browser, in that order. */
+/** The language that the page will choose, as far as a request shows it: URL, cookie, browser, in that order. */
 export const languageOf = ({ asked, cookie, acceptLanguage }: Traces): Language =>
   chooseLanguage([asked ?? '', chosenIn(cookie), ...preferred(acceptLanguage)])
 
@@ -19,7 +19,7 @@ function chosenIn(cookie = ''): string {
   return pair?.split('=')[1]?.trim() ?? ''
 }
 
-/** `it;q=0.8, en` as the codes that it names, the most wanted first. */
+/** Parses `it;q=0.8, en` into codes, most preferred first. */
 function preferred(header = ''): string[] {
   return header
     .split(',')

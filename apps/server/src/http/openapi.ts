@@ -6,7 +6,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
-/** The OpenAPI document of everything that is implemented, and a readable page of it at `/api/docs`. */
+/** The OpenAPI document of all registered operations, and a readable page at `/api/docs`. */
 export async function serveOpenApi(app: FastifyInstance, facts: { name: string; version: string }): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -30,7 +30,7 @@ export async function serveOpenApi(app: FastifyInstance, facts: { name: string; 
   app.get(`${BASE_PATH}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
 }
 
-/** What every operation answers when it refuses: said here, because the checks of answers leave errors alone. */
+/** Errors that every operation can answer. Declared here, because response validation skips errors. */
 const problem = {
   type: 'object',
   description: 'Anything else: problem+json, RFC 9457',
@@ -57,7 +57,7 @@ const problem = {
   },
 }
 
-/** Media types of what is no JSON. */
+/** Media types other than JSON. */
 const MEDIA_TYPES = {
   'calendar-file': 'text/calendar',
   'event-stream': 'text/event-stream',
@@ -68,7 +68,7 @@ const MEDIA_TYPES = {
 
 const byName: ReadonlyMap<unknown, Operation> = new Map(Object.values(operations).map((one) => [one.name, one]))
 
-/** What a good answer is that has no schema: nothing, or something that is no JSON. */
+/** Success answers without a schema: empty, or not JSON. */
 function bareAnswer({ answers, status }: Operation): object {
   if (answers === 'json') return {}
   if (answers === 'none') return { [status]: { description: 'Done', type: 'null' } }
@@ -78,7 +78,7 @@ function bareAnswer({ answers, status }: Operation): object {
 
 type Transformed = ReturnType<typeof jsonSchemaTransform>
 
-/** Adds what the schemas of an operation do not say: good answers without one, and refusals. */
+/** Adds what schemas do not say: success answers without one, and errors. */
 function withAnswers({ schema, url }: Transformed): Transformed {
   const operation = byName.get(schema.operationId)
   const good = { ...(operation ? bareAnswer(operation) : {}), ...(schema.response as object | undefined) }

@@ -3,24 +3,24 @@ import { languages, type Language } from '@dodici/contract/language'
 import { publicPages, tabTitle, type PublicPath } from '@dodici/contract/public-pages'
 import { escapeHtml } from '../escape-html.ts'
 
-/** What the head of a page says of the installation. */
+/** What the head of a page says about the installation. */
 export interface Site {
   readonly name: string
-  /** Null where the operator names none: then nothing is said that needs a whole address. */
+  /** Null without a public URL: then nothing that needs an absolute address is written. */
   readonly publicUrl: string | null
-  /** Whether the page reports its errors, which the notice of what is kept then says. */
+  /** Whether the page reports errors, which the storage notice then mentions. */
   readonly hasReports: boolean
-  /** Whether there are helpers at all. */
+  /** Whether there is an assistant. */
   readonly hasAssistant: boolean
 }
 
-/** Of what the built page has, these give way to those of the page that is asked for. */
+/** Tags of the built page that are replaced by those of the requested page. */
 const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /\s*<meta name="description"[^>]*>/
 
 const locales = { it: 'it_IT', en: 'en_GB' } as const satisfies Record<Language, string>
 
-/** The size of the pictures that are shown where a page is shared. */
+/** Size of the preview image for shared links. */
 const PICTURE = { width: '1200', height: '630' }
 
 export const isPublicPath = (path: string): path is PublicPath => Object.hasOwn(publicPages, path)
@@ -29,23 +29,23 @@ export const isPublicPath = (path: string): path is PublicPath => Object.hasOwn(
 export interface Asked {
   readonly path: string
   readonly language: Language
-  /** Whether the address itself says the language. */
+  /** Whether the URL itself sets the language. */
   readonly isLanguageSaid: boolean
-  /** As wide as the browser is by what it says of itself. */
+  /** The width that the browser reports. */
   readonly width: DrawnWidth
-  /** In which it is sent. */
+  /** The language it is sent in. */
   readonly year: number
 }
 
-/** The built page, and what is built for the path that is asked for. */
+/** The built page, and what is rendered for the requested path. */
 export interface Built {
   readonly html: string
   readonly first: BuiltPage | undefined
 }
 
 /**
- * The built page as it is sent for a path: in its language, with what crawlers and links to it show of it, what it loads
- * first, and where it has been drawn the page itself, which the scripts then put another in place of.
+ * The built page as it is sent for a path: in its language, with metadata, preloads, and the rendered HTML if there is
+ * one, which the scripts later replace.
  */
 export function pageFor({ html, first }: Built, site: Site, asked: Asked): string {
   const { path, language } = asked
@@ -66,7 +66,7 @@ export function pageFor({ html, first }: Built, site: Site, asked: Asked): strin
   return withHead(tabTitle(title, site.name), publicHead(site, { ...asked, path }))(page.replace(DESCRIPTION, ''))
 }
 
-/** The script of the built page, and what it loads beside. */
+/** The script of the built page, and what it loads. */
 const ENTRY = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
 
 interface Loads extends Pick<BuiltPage, 'styles' | 'scripts'> {
@@ -74,9 +74,9 @@ interface Loads extends Pick<BuiltPage, 'styles' | 'scripts'> {
 }
 
 /**
- * With what the page loads first. Asked for at once, because found by the scripts themselves these would come one after the
- * other; and behind the style sheets of every page, on which those of one build. Where the page is drawn already, its
- * scripts are only named: they are loaded when it has been painted (`before-paint.js`).
+ * Adds the page's first loads. Requesting them at once avoids a chain. They follow the shared style sheets, which
+ * theirs build on. If the page is rendered, its scripts are only listed and loaded after the first paint
+ * (`before-paint.js`).
  */
 function withLoads(html: string, { styles, scripts, drawn }: Loads, language: Language): string {
   const links = [
@@ -90,14 +90,14 @@ function withLoads(html: string, { styles, scripts, drawn }: Loads, language: La
 const modulePreload = (address: string): string =>
   `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`
 
-/** Not where it is part of a longer number, such as a place in a drawing. */
+/** Not inside a longer number, such as a coordinate in a drawing. */
 const DRAWN_YEAR = new RegExp(`(?<![\\d.])${YEAR_IN_DRAWN}(?!\\d)`, 'g')
 
 function withDrawn(html: string, drawn: string, { path, width, year, name }: Asked & Pick<Site, 'name'>): string {
   const page = drawn.replaceAll(DRAWN_YEAR, String(year)).replaceAll(NAME_IN_DRAWN, () => escapeHtml(name))
-  // What is typed into a form before its scripts are there would be lost, and its browser would send it by itself.
+  // Text typed before the scripts are there would be lost, and the browser would submit the form itself.
   const inert = page.includes('<form') ? ' inert' : ''
-  // By this name it is shown only to those that it has been drawn for (`before-paint.js`).
+  // By this name it is shown only to those it was rendered for (`before-paint.js`).
   const shownTo = isPublicPath(path) ? width : `${width}${path.replace('/', '-')}`
   const place = `<div id="root"><div data-drawn="${shownTo}"${inert}>${page}</div></div>`
   return html.replace('<div id="root"></div>', () => place)
@@ -122,7 +122,7 @@ function publicHead(site: Site, asked: PublicAsked): string[] {
   ]
 }
 
-/** Each language has an address of its own; without `?lng=` the page chooses by what the visitor speaks. */
+/** Each language has its own URL. Without `?lng=` the page chooses by the visitor's languages. */
 function wholeAddresses(publicUrl: string, { path, language, isLanguageSaid }: PublicAsked): string[] {
   const own = isLanguageSaid ? addressOf(publicUrl, path, language) : `${publicUrl}${path}`
   const picture = `${publicUrl}/pictures/share-${language}.jpg`
@@ -140,7 +140,7 @@ function wholeAddresses(publicUrl: string, { path, language, isLanguageSaid }: P
   ]
 }
 
-/** The languages that a public page is offered in, and its address without one. */
+/** The languages of a public page, and its URL without one. */
 export const alternates = (publicUrl: string, path: PublicPath): { code: string; address: string }[] => [
   ...languages.map((code) => ({ code, address: addressOf(publicUrl, path, code) })),
   { code: 'x-default', address: `${publicUrl}${path}` },
@@ -149,7 +149,7 @@ export const alternates = (publicUrl: string, path: PublicPath): { code: string;
 export const addressOf = (publicUrl: string, path: PublicPath, language: Language): string =>
   `${publicUrl}${path}?lng=${language}`
 
-/** The picture that the landing page opens with: asked for while its code still loads. */
+/** The first picture of the landing page, requested while its code still loads. */
 const heroPreloads = (language: Language): string[] =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     (

@@ -6,15 +6,15 @@ import type { LoadLimits } from '../surroundings.ts'
 import { sendProblem } from './error-handler.ts'
 
 /**
- * More than the gates of logins and calendar files let wait, and with half a second's work of a processor in it; answers
- * that would come later than that are not worth being made in place of those that others still wait for.
+ * More than what waits at the gates for passwords and files, and half a second of processor time. A later answer is not
+ * worth making in place of those that others still wait for.
  */
 export const LOAD_LIMITS: LoadLimits = { underWay: 200, waitMilliseconds: 500 }
 
 const RETRY_AFTER_SECONDS = 2
 const TELL_EVERY_MILLISECONDS = 10_000
 
-/** Who watches the server must hear of it at its worst; a stream does nothing for most of its life. */
+/** Monitoring must work at the worst time, and a stream is idle most of its life. */
 const ALWAYS_ANSWERED = new Set(
   [routes.readHealth.path, routes.readReadiness.path, routes.streamChanges.path, '/metrics'].map(
     (path) => BASE_PATH + path,
@@ -29,15 +29,14 @@ type Standing = 'underWay' | 'sending' | null
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether a request is counted, or was admitted and its body is still being sent. Null where it is not counted. */
+    /** Whether a request is counted, or was admitted and its body is still being sent; null if it does not count. */
     standing: Standing
   }
 }
 
 /**
- * Answers 503 to requests of the API that are too much, at a fraction of the cost of their answers, so that the others
- * are answered in time and nothing piles up. A body that is still on its way does not count: otherwise a few slow
- * senders could keep everybody out.
+ * Answers 503 to excess API requests, at a fraction of the cost of an answer, so that the others are answered in time.
+ * Bodies still being sent do not count: a few slow senders could keep everybody out.
  */
 export function shedLoad(app: FastifyInstance, limits: LoadLimits, now = () => performance.now()): void {
   const waited = waitingTime(now)
@@ -78,8 +77,8 @@ function refuse(reply: FastifyReply, tell: () => void): void {
 }
 
 /**
- * How long a request has waited, at the least. Node reads all connections that have something to say in one turn of its
- * loop: what is read late in a turn was there when the turn began.
+ * A lower bound of how long a request has waited. Node reads all ready connections in one turn of its loop, so what is
+ * read late in a turn was there when the turn began.
  */
 function waitingTime(now: () => number): () => number {
   let [turn, turnBegan] = [-1, 0]
@@ -90,7 +89,7 @@ function waitingTime(now: () => number): () => number {
   }
 }
 
-/** Says in the log how many were sent away, now and then: a line for each would be more work than the answer. */
+/** Logs the number of refused requests now and then: a line for each would be more work than the answer. */
 function teller(app: FastifyInstance, now: () => number): () => void {
   let [count, next] = [0, 0]
   return () => {

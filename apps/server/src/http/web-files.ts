@@ -11,15 +11,12 @@ import { isPublicPath, pageFor, type Asked, type Site } from './page-head.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
-/**
- * Paths of the page itself, beside the public ones; every other path is answered with the page too, which then draws its
- * own 404.
- */
+/** Paths of the page beside the public ones. Every other path gets the page too, which draws its own 404. */
 const PAGE_PATHS = new Set(['/forgot-password', '/reset-password', '/calendar', '/profile'])
 
 /**
- * Serves the built page. Files with a hash in their name never change and are kept for a year; the page itself is asked
- * for again each time. Where no page was built, only the API answers.
+ * Serves the built page. Files with a hash in their name are cached for a year; the page itself is always revalidated.
+ * Without a build only the API answers.
  */
 export async function serveWebFiles(
   app: FastifyInstance,
@@ -33,10 +30,10 @@ export async function serveWebFiles(
       preCompressed: true,
       index: false,
       wildcard: false,
-      // A compressed form is sent in place of its file, and has no address of its own.
+      // A compressed file is sent in place of the original and has no URL of its own.
       globIgnore: [BUILT_PAGES_FILE, `${MANIFEST_FILE}*`, '**/*.{br,gz}'],
       cacheControl: false,
-      // Our files are small: a part of one is asked for by nobody but who looks for a fault.
+      // Our files are small; nobody needs ranges of them.
       acceptRanges: false,
       setHeaders: (response, file) => {
         void response.header('Cache-Control', file.includes(`${path.sep}assets${path.sep}`) ? A_YEAR : 'no-cache')
@@ -57,13 +54,13 @@ interface Page {
   readonly etag: string
 }
 
-/** What the build says of single addresses: nothing, where it was made without. */
+/** The build's data about single paths; empty for a build without it. */
 function builtPagesIn(folder: string): BuiltPages {
   const file = path.join(folder, BUILT_PAGES_FILE)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuiltPages) : {}
 }
 
-/** Makes each form of the page once: there are as many as there are known paths, languages, widths and years. */
+/** Renders each variant of the page once: there are as many as known paths, languages, widths and years. */
 function pagesOf(built: { readonly html: string; readonly pages: BuiltPages }, site: Site): (asked: Asked) => Page {
   const made = new Map<string, Page>()
   return (asked) => {
@@ -102,7 +99,7 @@ function sendPage(
 
 const isKnownPath = (pathname: string): boolean => isPublicPath(pathname) || PAGE_PATHS.has(pathname)
 
-/** What all browsers for phones say of themselves. Where it is wrong the page sees it, and shows nothing of this width. */
+/** A hint that all phone browsers send. If it is wrong, the page notices and shows nothing of this width. */
 const widthOf = ({ headers }: FastifyRequest): DrawnWidth =>
   /\bMobi/.test(headers['user-agent'] ?? '') ? 'phone' : 'wide'
 
@@ -111,10 +108,10 @@ const wantsPage = (request: FastifyRequest): boolean =>
   !request.url.startsWith('/api') &&
   !/\.[a-z0-9]+$/i.test(request.url.split('?', 1)[0] ?? '')
 
-/** What a browser reads of a page that is installed. */
+/** The manifest that a browser reads for installation. */
 const MANIFEST_FILE = 'manifest.webmanifest'
 
-/** Serves the manifest of the built page with the name of the installation, under which it is installed. */
+/** Serves the built manifest with the installation's name. */
 function serveManifest(app: FastifyInstance, folder: string, name: string): void {
   const built = JSON.parse(readFileSync(path.join(folder, MANIFEST_FILE), 'utf8')) as object
   const manifest = JSON.stringify({ ...built, name, short_name: name })

@@ -1,6 +1,6 @@
 const REASON_MAX = 300
 
-/** A mail that could not be sent. `isPermanent`: the server has refused it for good, and trying again helps little. */
+/** A mail that could not be sent. `isPermanent`: the server refused it for good, and a retry is unlikely to help. */
 export class MailFault extends Error {
   readonly isPermanent: boolean
 
@@ -12,8 +12,8 @@ export class MailFault extends Error {
 }
 
 /**
- * What a mail server has said, fit for a log: in one line, short, and without addresses of people or of pages, and without
- * what looks like a code or a token. A server that refuses a mail for a link quotes the link, and that is a secret.
+ * A mail server's message for the log: one short line, without addresses of people or pages and without anything that
+ * looks like a code or token. A server that refuses a mail for its link quotes the link, which is a secret.
  */
 export const plainReason = (text: string): string =>
   text

@@ -3,11 +3,11 @@ import type { Mailer, MailLog } from './message.ts'
 import { outbox } from './outbox.ts'
 import { smtp } from './smtp.ts'
 
-/** Sends by the mail server of the settings; without one, mails become files, and the log says so. */
+/** Sends through the configured mail server; without one, mails become files and the log says so. */
 export const openMailer = ({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>, log: MailLog): Mailer =>
   smtpUrl === null ? outbox(dataDir, log) : smtp(smtpUrl)
 
-/** What an operator should know who has set a mail server and not what belongs to it. */
+/** Warnings for an operator who has set a mail server without the settings it needs. */
 export function mailWarnings(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>): string[] {
   if (config.smtpUrl === null) return []
   const warnings: string[] = []

@@ -5,14 +5,14 @@ import { unsubscribeHeaders, type Mailer, type MailLog, type Message } from './m
 
 const folderIn = (dataDir: string): string => path.join(dataDir, 'outbox')
 
-/** Writes each mail into a file that mail programs open and people can read. */
+/** Writes each mail to a file that mail programs open and people can read. */
 export function outbox(dataDir: string, log: MailLog): Mailer {
   const folder = folderIn(dataDir)
   return {
     send: async (message) => {
       const file = path.join(folder, `${message.messageId.replace(/@.*$/, '')}.eml`)
       try {
-        // Their links let people in: the files are for whoever runs the server alone.
+        // Their links grant access, so the files are readable only by the server's user.
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeFile(`${file}.new`, mailFile(message), { mode: 0o600 })
         await rename(`${file}.new`, file)
@@ -25,7 +25,7 @@ export function outbox(dataDir: string, log: MailLog): Mailer {
   }
 }
 
-/** Removes the files that are older than an instant. */
+/** Deletes files older than an instant. */
 export async function clearOutbox(dataDir: string, before: string): Promise<void> {
   const folder = folderIn(dataDir)
   for (const name of await filesIn(folder)) {
@@ -44,7 +44,7 @@ async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** RFC 5322 with UTF-8 as it is (RFC 6532, 8bit), so that a link is one piece and accents are accents. */
+/** RFC 5322 with raw UTF-8 (RFC 6532, 8bit), so that links are unbroken and accents readable. */
 function mailFile({ messageId, from, to, language, subject, text, html, unsubscribe }: Message): string {
   const boundary = `part-${messageId.replace(/[^A-Za-z0-9-]/g, '')}`
   const part = (type: string, content: string): string[] => [

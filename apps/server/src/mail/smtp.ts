@@ -2,19 +2,19 @@ import { createTransport } from 'nodemailer'
 import { MailFault } from './mail-fault.ts'
 import { unsubscribeHeaders, type Mailer, type Message } from './message.ts'
 
-/** How long the mail server may take. */
+/** Timeouts of the mail server. */
 export interface SmtpPatience {
-  /** For the connection with its encryption, and for the greeting. */
+  /** For connecting, encryption and greeting. */
   readonly connectMilliseconds: number
-  /** Without a sign of life. */
+  /** Without any data. */
   readonly silentMilliseconds: number
-  /** For a mail as a whole, from the connection to the last answer. */
+  /** For a whole mail, from connecting to the last answer. */
   readonly mailMilliseconds: number
 }
 
 /**
- * After the last line of a mail a server may think for long, and a mail that is given up then may arrive twice (RFC 1047):
- * so that is where the patience goes.
+ * After the last line of a mail a server may take long, and a mail given up then may arrive twice (RFC 1047). Most of
+ * the time is allowed there.
  */
 const SMTP_PATIENCE: SmtpPatience = {
   connectMilliseconds: 15_000,
@@ -22,7 +22,7 @@ const SMTP_PATIENCE: SmtpPatience = {
   mailMilliseconds: 180_000,
 }
 
-/** Sends over SMTP, one connection a mail. */
+/** Sends over SMTP, one connection per mail. */
 export function smtp(url: string, patience: SmtpPatience = SMTP_PATIENCE): Mailer {
   const transport = createTransport({
     url,
@@ -54,7 +54,7 @@ export function smtp(url: string, patience: SmtpPatience = SMTP_PATIENCE): Maile
 const fieldsOf = ({ messageId, from, to, language, subject, text, html, unsubscribe }: Message) => ({
   messageId: `<${messageId}>`,
   from,
-  // As an object it is one address, whatever characters it has; a text would be read as a list of some.
+  // As an object it is one address, whatever characters it has; a string would be parsed as a list.
   to: { name: '', address: to },
   subject,
   text,
@@ -73,8 +73,8 @@ interface SmtpFault {
 }
 
 /**
- * Only what the server says of this mail or of this address can be for good. A password that it refuses (535) is a
- * matter of the settings, which somebody will put right.
+ * Only a refusal of this mail or address can be permanent. A refused password (535) is a matter of the settings, which
+ * somebody will fix.
  */
 function faultOf(error: unknown): MailFault {
   if (!(error instanceof Error)) return new MailFault(String(error), { isPermanent: false })

@@ -6,14 +6,14 @@ import { isAllowed } from './outgoing-address.ts'
 import { OutgoingFault } from './outgoing-fault.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** All addresses that a name has now. */
+/** All present addresses of a name. */
 export type Resolve = (name: string) => Promise<readonly LookupAddress[]>
 
 const resolveBySystem: Resolve = (name) => dns.promises.lookup(name, { all: true })
 
 /**
- * Looks a name up for a socket that is being connected, and answers only where all of its addresses may be asked: the socket
- * takes one of those that were looked at, and no other look comes between.
+ * Resolves a name for a connecting socket, and answers only if all its addresses are allowed. The socket uses one of
+ * the checked addresses, without a second lookup.
  */
 const lookupBy =
   (resolve: Resolve, mayBeAsked: (address: string) => boolean): LookupFunction =>
@@ -33,7 +33,7 @@ const lookupBy =
 
 type Connect = https.Agent['createConnection']
 
-/** Checks where each connection goes as it is made: a literal address here, as sockets look none up, and a name by its lookup. */
+/** Checks every connection: a literal address here, because sockets do not resolve those, and a name in its lookup. */
 function guard(agent: http.Agent, allowed: readonly string[], resolve: Resolve): void {
   const connect: Connect = agent.createConnection.bind(agent)
   agent.createConnection = (options, done) => {
@@ -51,9 +51,9 @@ export interface GuardedAgents {
 }
 
 /**
- * Agents whose connections go to public addresses alone, and to what the operator allows (`host:port`). The address is checked
- * when the connection is made, so that a name which leads elsewhere by then leads nowhere. Connections are not kept: each
- * request has its own check.
+ * HTTP agents that connect only to public addresses and to hosts that the operator allows (`host:port`). The address is
+ * checked when the connection is made, so DNS rebinding does not help. Connections are not reused: each request is
+ * checked.
  */
 export function guardedAgents(allowed: readonly string[], resolve: Resolve = resolveBySystem): GuardedAgents {
   const agents = { http: new http.Agent(), https: new https.Agent({ maxCachedSessions: 0 }) }

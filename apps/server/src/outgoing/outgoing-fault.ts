@@ -1,9 +1,9 @@
 import type { AddressRefusal } from './outgoing-address.ts'
 
-/** What became of a request that got no answer: refused by us, too slow, or a code of the network (`ECONNREFUSED`). */
+/** The reason for a request without an answer: refused by us, too slow, or a network code (`ECONNREFUSED`). */
 export type OutgoingReason = `refused: ${AddressRefusal | 'address'}` | 'timeout' | `network: ${string}`
 
-/** A request that got no answer. It names neither address nor host: both may be secrets. */
+/** A request without an answer. It names neither address nor host, because both may be secret. */
 export class OutgoingFault extends Error {
   readonly reason: OutgoingReason
 
@@ -13,7 +13,7 @@ export class OutgoingFault extends Error {
     this.reason = reason
   }
 
-  /** Trying again changes nothing. */
+  /** A retry changes nothing. */
   get isRefusal(): boolean {
     return this.reason.startsWith('refused')
   }

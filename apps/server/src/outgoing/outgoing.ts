@@ -4,15 +4,15 @@ import { guardedAgents, type Resolve } from './guarded-agents.ts'
 import { refusalOf } from './outgoing-address.ts'
 import { OutgoingFault } from './outgoing-fault.ts'
 
-/** A request to an address that somebody has given us. */
+/** A request to an address that a person has given us. */
 export interface OutgoingRequest {
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: Buffer | null
-  /** For all of it: name, connection, answer. */
+  /** For everything: lookup, connection, answer. */
   readonly milliseconds: number
-  /** So much of the answer is read. */
+  /** Bytes read of the answer. */
   readonly bytesMax: number
 }
 
@@ -20,22 +20,22 @@ export interface OutgoingAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
-  /** Whether there was more of it. */
+  /** Whether there was more. */
   readonly isCut: boolean
 }
 
-/** The way out for requests to addresses that people give us. */
+/** Sends requests to addresses that people give us. */
 export interface Outgoing {
   /**
-   * Asks once. Redirects are answers like any other: who wants to follow one asks anew, and it is checked anew.
+   * Sends one request. Redirects are not followed; following one is a new, checked request.
    * @throws OutgoingFault
    */
   readonly ask: (request: OutgoingRequest) => Promise<OutgoingAnswer>
-  /** What is wrong with an address, before anything is sent there; null where nothing is. */
+  /** Why an address is not allowed, before anything is sent; null if it is. */
   readonly refusalOf: (url: string) => ReturnType<typeof refusalOf>
 }
 
-/** Opens it. `allowed` are places (`host:port`) that the operator lets be asked though they are not public, by http too. */
+/** `allowed` are hosts (`host:port`) that the operator permits although they are not public, also over http. */
 export function outgoing(allowed: readonly string[], resolve?: Resolve): Outgoing {
   const agents = guardedAgents(allowed, resolve)
   return {
@@ -64,7 +64,7 @@ export function outgoing(allowed: readonly string[], resolve?: Resolve): Outgoin
 async function answerOf(request: http.ClientRequest, { body, bytesMax }: OutgoingRequest): Promise<OutgoingAnswer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve)
-    // Stays there: what breaks later has nobody else who hears it.
+    // Stays attached: later errors have no other listener.
     request.on('error', reject)
     request.end(body ?? undefined)
   })

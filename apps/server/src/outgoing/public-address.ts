@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js'
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an IP address, without brackets, is one of the public network. What is no address, or names a zone (`fe80::1%eth0`),
- * is not. IPv4 in IPv6 (mapped, compatible, NAT64, 6to4) never is, whatever it carries.
+ * Whether an IP address (without brackets) is public. Invalid addresses and zones (`fe80::1%eth0`) are not. IPv4 in
+ * IPv6 (mapped, compatible, NAT64, 6to4) never is, whatever it embeds.
  */
 export function isPublicAddress(address: string): boolean {
   // The library also reads what browsers take for one: `127.1`, `0x7f000001`.

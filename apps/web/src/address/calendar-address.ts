@@ -5,16 +5,16 @@ import { draftTexts, readDraft, type Draft } from './draft.ts'
 export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
 
-/** `date` is the palette, of days alone. */
+/** `date` is the palette with days only. */
 const dialogs = ['categories', 'calendars', 'review', 'import', 'quick-add', 'palette', 'date', 'keys'] as const
 
 const panels = ['assistant', 'goals', 'reminders'] as const
 
-/** What the assistant can do, as its tabs stand. */
+/** The assistant's tabs, in order. */
 export const assistantTabs = ['chat', 'milestone', 'analysis', 'suggestions'] as const
 export type AssistantTab = (typeof assistantTabs)[number]
 
-/** What is open on `/calendar`: all of it is in the URL. Days are `YYYY-MM-DD`. */
+/** What is open on `/calendar`, all of it in the URL. Days are `YYYY-MM-DD`. */
 export interface CalendarAddress {
   readonly year: number
   readonly view: View
@@ -23,28 +23,28 @@ export interface CalendarAddress {
   readonly calendar: string
   /** The day whose panel is open. */
   readonly day: string | null
-  /** The event whose dialog is open; of a series, the original start of the occurrence meant. */
+  /** The event in the open dialog; for a series, with the occurrence's original start. */
   readonly event: string | null
   readonly occurrence: string | null
-  /** The dialog of a new event is open, on these days. */
+  /** The dialog of a new event is open, for these days. */
   readonly create: Draft | null
   readonly dialog: (typeof dialogs)[number] | null
-  /** The day that quick add means where it is not the one whose panel is open. */
+  /** The day for quick add, if it is not the one whose panel is open. */
   readonly on: string | null
-  /** What is searched for; empty where nothing is. */
+  /** The search text; empty without a search. */
   readonly query: string
-  /** The panel that is open beside the year, of those that are no day. */
+  /** The open panel beside the year, other than that of a day. */
   readonly panel: (typeof panels)[number] | null
   readonly tab: AssistantTab
-  /** A goal that the assistant is asked to plan; the event that it is to prepare, and of a series which occurrence. */
+  /** A goal for the assistant to plan; the event that it should prepare, with the occurrence for a series. */
   readonly goal: string | null
   readonly enhance: string | null
   readonly at: string | null
-  /** The milestone whose steps are to go where it went. */
+  /** The milestone whose steps should follow it. */
   readonly moving: string | null
-  /** The goal that is open in the panel of goals; `new` where one is begun. */
+  /** The open goal in the goals panel; `new` for a new one. */
   readonly pursuit: string | null
-  /** The days that the assistant points at, for as long as its panel is open. */
+  /** The days that the assistant points at while its panel is open. */
   readonly marked: Stretch | null
 }
 
@@ -59,25 +59,25 @@ export interface AddressDefaults {
   readonly view: View
 }
 
-/** First and last year that the page goes to. */
+/** First and last year that can be shown. */
 export const yearWindow = (currentYear: number) => ({
   first: currentYear - YEARS_BACK,
   last: currentYear + YEARS_AHEAD,
 })
 
-/** The year nearest to `year` inside the window. */
+/** The nearest year that can be shown. */
 export function clampYear(year: number, currentYear: number): number {
   const { first, last } = yearWindow(currentYear)
   return Math.min(last, Math.max(first, year))
 }
 
-/** The year that an address asks for, in the window or not; null where it names none. */
+/** The requested year, shown or not; null if there is none. */
 export function askedYear(params: URLSearchParams): number | null {
   const text = params.get('year') ?? ''
   return /^\d{4}$/.test(text) ? Number(text) : null
 }
 
-/** Reads the address. What cannot be read is as if it were not there: no address locks anybody out. */
+/** Parses the URL. Unreadable values are ignored, so no URL locks anybody out. */
 export function readAddress(params: URLSearchParams, defaults: AddressDefaults): CalendarAddress {
   const event = said(params, 'event')
   return {
@@ -97,7 +97,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
   }
 }
 
-/** Without its panel, nothing of the assistant is asked for. */
+/** Without its panel, the assistant's other values mean nothing. */
 function assistantIn(params: URLSearchParams): Pick<CalendarAddress, 'panel' | AssistantPart> {
   const panel = oneOf(panels, params.get('panel'))
   if (panel !== 'assistant')
@@ -116,13 +116,13 @@ function assistantIn(params: URLSearchParams): Pick<CalendarAddress, 'panel' | A
 
 type AssistantPart = 'tab' | 'goal' | 'enhance' | 'at' | 'moving' | 'marked'
 
-/** What the filters let through, as a new event has it: what one looks at is where one adds. */
+/** The active filters as defaults for a new event: people add where they are looking. */
 export const filteredIds = ({ category, calendar }: Pick<CalendarAddress, 'category' | 'calendar'>) => ({
   categoryId: category === 'all' ? null : category,
   calendarId: calendar === 'all' ? null : calendar,
 })
 
-/** Whether a change closes something that is open. */
+/** Whether a change closes something. */
 export const closesIn = (patch: Partial<CalendarAddress>, address: CalendarAddress): boolean =>
   (['day', 'event', 'create', 'dialog', 'panel'] as const).some(
     (part) => patch[part] === null && address[part] !== null,
@@ -131,10 +131,10 @@ export const closesIn = (patch: Partial<CalendarAddress>, address: CalendarAddre
 const oneOf = <Name extends string>(names: readonly Name[], text: string | null): Name | null =>
   names.find((name) => name === text) ?? null
 
-/** What stands there; null for nothing, and for an empty text. */
+/** The value; null if missing or empty. */
 const said = (params: URLSearchParams, name: string): string | null => params.get(name) || null
 
-/** Writes a change into the address. Names that are not ours (`lng`) stay; defaults are left out. */
+/** Writes a change into the URL. Foreign parameters (`lng`) stay; defaults are left out. */
 export function writeAddress(
   params: URLSearchParams,
   patch: Partial<CalendarAddress>,
@@ -148,7 +148,7 @@ export function writeAddress(
   return next
 }
 
-/** Another year takes the open day along, to the same date; 29 February becomes the 28th. */
+/** Changing the year moves the open day to the same date. */
 function withDay(patch: Partial<CalendarAddress>, open: string | null): Partial<CalendarAddress> {
   const day = open === null ? null : parseDay(open)
   if (patch.year === undefined || patch.day !== undefined || day === null) return patch
@@ -161,16 +161,16 @@ export function sameDateIn(year: number, day: Day): Day {
   return dayOf(year, month, Math.min(date, daysInMonth(year, month)))
 }
 
-/** A patch as the texts of an address: null takes a name out, undefined leaves it as it is. */
+/** A patch as URL values: null removes a name, undefined leaves it. */
 const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => ({
   year: patch.year === undefined ? undefined : unless(String(patch.year), String(defaults.currentYear)),
   view: unless(patch.view, defaults.view),
   category: unless(patch.category, 'all'),
   calendar: unless(patch.calendar, 'all'),
-  // A day and the assistant stand in the same place: who opens one leaves the other.
+  // A day and the assistant share one place, so opening one closes the other.
   day: patch.day === undefined && patch.panel ? null : patch.day,
   event: patch.event,
-  // An occurrence belongs to its event: another event without one has none.
+  // An occurrence belongs to its event and is dropped with it.
   occurrence: patch.event === undefined ? patch.occurrence : (patch.occurrence ?? null),
   ...(patch.create === undefined ? {} : draftTexts(patch.create)),
   dialog: patch.dialog,
@@ -179,10 +179,10 @@ const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => 
   ...assistantTexts(patch.panel === undefined && patch.day ? { ...patch, panel: null } : patch),
 })
 
-/** A day that is meant belongs to its dialog. */
+/** The day for quick add belongs to its dialog. */
 const dayOfDialog = ({ dialog, on }: Partial<CalendarAddress>) => (dialog === undefined ? on : (on ?? null))
 
-/** What the assistant was asked for goes with its panel. */
+/** The assistant's request is dropped with its panel. */
 const assistantTexts = (patch: Partial<CalendarAddress>) =>
   patch.panel === null
     ? { panel: null, tab: null, goal: null, enhance: null, at: null, moving: null, mark: null, pursuit: null }

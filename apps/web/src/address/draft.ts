@@ -2,15 +2,15 @@ import { REMINDER_MINUTES_MAX, REMINDERS_MAX } from '@dodici/contract/limits'
 import type { NewEvent } from '@dodici/contract/types'
 import { parseDay, parseWall } from '@dodici/core/date'
 
-/** Where a new event would go: two days, or two wall times (`YYYY-MM-DDTHH:mm`). */
+/** Times of a new event: two days, or two local times (`YYYY-MM-DDTHH:mm`). */
 export interface Draft {
   readonly start: string
   readonly end: string
   readonly allDay: boolean
-  /** What was said of it before its form was opened. */
+  /** Values known before the form opens. */
   readonly title?: string
   readonly categoryId?: string | null
-  /** The name of a category that is to be made with the event. */
+  /** Name of a category to create with the event. */
   readonly newCategory?: string | null
   readonly calendarId?: string | null
   /** An RRULE. */
@@ -20,11 +20,11 @@ export interface Draft {
 
 type Reminder = NonNullable<NewEvent['reminders']>[number]
 
-/** What may be said of an event before its form is opened, and what it is called in an address. */
+/** Values that can be set before the form opens, with their URL names. */
 const SAID = { title: 'title', categoryId: 'in', newCategory: 'in-new', calendarId: 'to', recurrence: 'rule' } as const
 const REMINDERS = 'remind'
 
-/** `2027-03-01`, `2027-03-01..2027-03-05`, or two wall times; beside them what was said of it. */
+/** `2027-03-01`, `2027-03-01..2027-03-05`, or two local times, with the other values. */
 export function readDraft(params: URLSearchParams): Draft | null {
   const text = params.get('new')
   if (text === null) return null
@@ -45,7 +45,7 @@ function isSpan(start: string, end: string, parse: (text: string) => number | nu
   return from !== null && to !== null && from <= to
 }
 
-/** A draft as the texts of an address; null takes a name out. */
+/** A draft as URL values; null removes a name. */
 export const draftTexts = (draft: Draft | null) => ({
   new: draft && (draft.start === draft.end ? draft.start : `${draft.start}..${draft.end}`),
   ...Object.fromEntries(
@@ -54,11 +54,11 @@ export const draftTexts = (draft: Draft | null) => ({
   [REMINDERS]: textOfReminders(draft?.reminders ?? []) || null,
 })
 
-/** Reminders in an address: `60` minutes before, or `60-email`; several with commas between them. */
+/** Reminders in a URL: `60` minutes before, or `60-email`, separated by commas. */
 const textOfReminders = (reminders: readonly Reminder[]): string =>
   reminders.map(({ minutesBefore, channel }) => `${minutesBefore}${channel === 'email' ? '-email' : ''}`).join(',')
 
-/** The same read back. What is no reminder is left out. */
+/** The reverse. Invalid reminders are left out. */
 const readReminders = (text: string): Reminder[] =>
   text
     .split(',')

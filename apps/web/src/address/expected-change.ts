@@ -5,14 +5,14 @@ type Listener = (patch: Partial<CalendarAddress>) => void
 const listeners = new Set<Listener>()
 
 /**
- * Says what a person is about to change in the address: the pointer rests on what would do it, or the focus does. Nothing
- * changes yet, and nothing need ever change; who draws the page can make ready what would be shown.
+ * Announces a likely change of the URL: the pointer or focus is on what would cause it. Nothing changes yet, and
+ * perhaps never will; the year can prepare what would be shown.
  */
 export function expectChange(patch: Partial<CalendarAddress>): void {
   for (const listener of listeners) listener(patch)
 }
 
-/** Hears of it, until the answer is called. */
+/** Subscribes; returns how to unsubscribe. */
 export function onExpectedChange(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Something that would be in the year if the person applied what is offered to them. Texts as on the wire. */
+/** An item that would be in the year if the person applied the proposal. Texts as on the wire. */
 export interface OfferedItem {
   readonly _id: string
   readonly title: string
@@ -12,7 +12,7 @@ export interface OfferedItem {
   readonly calendarId: string
 }
 
-/** Who offers: the open card of the assistant, the line of quick add. */
+/** Where it comes from: the assistant's open card, or the quick add line. */
 type Offerer = 'card' | 'line'
 
 const NONE: readonly OfferedItem[] = []
@@ -22,8 +22,8 @@ let offered = NONE
 const listeners = new Set<() => void>()
 
 /**
- * Has the year show what is offered, or nothing more of it. It is what is open, as the address is, but too much for one;
- * it goes with what offers it.
+ * Shows offered items in the year, or none. Like the URL this says what is open, but it is too much for one. Closing
+ * the source removes them.
  */
 export function offerItems(by: Offerer, items: readonly OfferedItem[]): void {
   if (items.length === 0 && offers[by].length === 0) return
@@ -33,7 +33,7 @@ export function offerItems(by: Offerer, items: readonly OfferedItem[]): void {
   for (const listener of listeners) listener()
 }
 
-/** The same list until something else is offered. */
+/** The same list until the offer changes. */
 export const useOfferedItems = (): readonly OfferedItem[] => useSyncExternalStore(subscribe, () => offered)
 
 function subscribe(listener: () => void): () => void {

@@ -1,16 +1,16 @@
-/** What waits until the page is one step back; null where it is not on its way there. */
+/** Work that waits for a history step; null if none is in progress. */
 let waiting: (() => void)[] | null = null
 
-/** A browser needs some milliseconds for a step of its history. */
+/** A browser takes some milliseconds for a history step. */
 const LONGEST = 1_000
 
-/** Does something now, or once the page is where it is going: until then the address is that of the step before. */
+/** Runs a job now, or after the history step in progress: until then the URL is the old one. */
 export function onceThere(act: () => void): void {
   if (waiting === null) act()
   else waiting.push(act)
 }
 
-/** Goes one step back in the history of the browser. `instead` is done where the browser has no such step. */
+/** Goes one step back in history, or runs `instead` if there is none. */
 export function stepBack(instead: () => void): void {
   waiting = []
   const isOver = new AbortController()

@@ -9,9 +9,8 @@ import { onceThere, stepBack } from './step-back.ts'
 export type ChangeAddress = (patch: Partial<CalendarAddress>, options?: { readonly replace?: boolean }) => void
 
 /**
- * What is open, and how to open something else. `change` goes through the router, so that Back closes what was
- * opened, and what is closed leaves no step behind. `change` itself never changes identity, and reads the address as it is
- * when it is called.
+ * What is open, and how to change it. `change` goes through the router, so Back closes what was opened, and closing
+ * leaves no history entry. `change` has a stable identity, and reads the URL when it is called.
  */
 export function useCalendarAddress(): { readonly address: CalendarAddress; readonly change: ChangeAddress } {
   const currentYear = yearOf(useToday())
@@ -29,7 +28,7 @@ export function useCalendarAddress(): { readonly address: CalendarAddress; reado
 let known: { readonly search: string; readonly defaults: AddressDefaults; readonly address: CalendarAddress } | null =
   null
 
-/** Many parts of a page ask for the address at once: it is read once, and the same object for all. */
+/** Parsed once for all components, which share the object. */
 function addressOf(search: string, defaults: AddressDefaults): CalendarAddress {
   const { currentYear, view } = defaults
   if (known?.search !== search || known.defaults.currentYear !== currentYear || known.defaults.view !== view) {
@@ -43,17 +42,17 @@ interface Way extends AddressDefaults {
   readonly replace: boolean
 }
 
-/** The address before that which a step was made for, kept with the step. */
+/** The previous URL, stored with the history entry. */
 interface Step {
   readonly before?: string
 }
 
-/** Where the router keeps what belongs to a step. */
+/** The router's state of a history entry. */
 const stepNow = (): Step => (window.history.state as { readonly usr?: Step | null } | null)?.usr ?? {}
 
 /**
- * Makes a step, or none: what is closed was opened by a step, and to close it is to take that back. So Back never leads
- * to a dialog that was closed, and never nowhere.
+ * Opening pushes a history entry; closing goes back over it. So Back never leads to a closed dialog, and never seems to
+ * do nothing.
  */
 function go(patch: Partial<CalendarAddress>, { navigate, replace, ...defaults }: Way): void {
   const params = new URLSearchParams(window.location.search)

@@ -1,24 +1,24 @@
 import type { ErrorCode, InputFault, Room } from '@dodici/contract/errors'
 
-/** What went wrong with a call: a code of the API, or no answer at all. */
+/** Why a call failed: a code of the API, or no answer. */
 export type FailureCode = ErrorCode | 'network'
 
 interface Failure {
   readonly code: FailureCode
-  /** HTTP status, 0 where there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
-  /** The server's own sentence, for the log; people read the words of the code. */
+  /** The server's sentence, for the log. People see the text for the code. */
   readonly detail: string
   readonly errors: readonly InputFault[]
-  /** Seconds to wait before trying again, where the server said so. */
+  /** Seconds to wait before a retry, if the server said so. */
   readonly retryAfter: number | null
-  /** With `stale_version`: what is newer, as the server has it. */
+  /** With `stale_version`: the server's newer copy. */
   readonly current?: unknown
-  /** With `plan_limit`: what there would still be room for. */
+  /** With `plan_limit`: how much would still fit. */
   readonly room?: Room | undefined
 }
 
-/** The only error that `call` and `send` throw, apart from the abort of the caller's own signal. */
+/** The only error of `call` and `send`, apart from an abort by the caller's signal. */
 export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError'
   readonly code: FailureCode
@@ -41,5 +41,5 @@ export class ApiError extends Error implements Failure {
   }
 }
 
-/** The code of anything thrown; what is not the API's is our own fault. */
+/** The code of any thrown value; foreign errors count as internal. */
 export const codeOf = (error: unknown): FailureCode => (error instanceof ApiError ? error.code : 'internal')

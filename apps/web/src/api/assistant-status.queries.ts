@@ -2,7 +2,7 @@ import { routes } from '@dodici/contract/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 
-/** Who answers the helpers here, and what is sent where. */
+/** Which assistant is active, and what is sent where. */
 export const assistantStatus = queryOptions({
   queryKey: ['assistant-status'] as const,
   queryFn: ({ signal }) => call(routes.readAssistantStatus, { signal }),

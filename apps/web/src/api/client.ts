@@ -9,9 +9,9 @@ import { storedToken } from './stored-session.ts'
 
 const BASE: string = import.meta.env.VITE_API_BASE ?? BASE_PATH
 const TIMEOUT = 30_000
-/** A calendar file of 20 MB over a slow line, there or back. */
+/** A calendar file of 20 MB over a slow line. */
 const FILE_TIMEOUT = 300_000
-/** A text that comes in pieces; the server gives up long before. */
+/** Timeout of a text stream; the server gives up long before. */
 const STREAM_TIMEOUT = 60_000
 
 type Part<Name extends string, T> = [T] extends [undefined]
@@ -26,7 +26,7 @@ type QueryPart<R> = [QueryOf<R>] extends [undefined]
     ? { readonly query?: QueryOf<R> }
     : { readonly query: QueryOf<R> }
 
-/** What goes along with a call of a route. A body that is no plain value (a file's text, a Blob) is sent as it is. */
+/** Parameters of a call. A body that is not a plain value (a file's text, a Blob) is sent as it is. */
 export type Request<R> = Part<'params', ParamsOf<R>> &
   QueryPart<R> & {
     readonly body?: BodyOf<R> | Blob | string
@@ -34,7 +34,7 @@ export type Request<R> = Part<'params', ParamsOf<R>> &
     readonly headers?: Readonly<Record<string, string>>
   }
 
-/** The answer of a write: the saved value, and the change that undoes it (null where nothing was changed). */
+/** The answer of a write: the saved value, and the change that undoes it (null if nothing changed). */
 export interface Written<T> {
   readonly value: T
   readonly changeId: string | null
@@ -48,7 +48,7 @@ interface LooseRequest {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Calls a route and gives its answer. Throws `ApiError`; shows nothing and leads nowhere. */
+/** Calls a route and returns its answer. Throws `ApiError`; shows nothing and navigates nowhere. */
 export async function call<R extends RouteFacts>(route: R, request: Request<R>): Promise<ResponseOf<R>> {
   return valueOf<R>(route, await answerOf(route, request), request.signal)
 }
@@ -59,14 +59,14 @@ export async function send<R extends RouteFacts>(route: R, request: Request<R>):
   return { value: await valueOf<R>(route, answer, request.signal), changeId: answer.headers.get('X-Change-Id') }
 }
 
-/** The bare answer of a route: also a 304. For reads that look at headers, and for streams. */
+/** A route's raw response, including 304. For reads that need headers, and for streams. */
 export async function answerOf<R extends RouteFacts>(route: R, request: Request<R>): Promise<Response> {
   const answer = await ask(route, request)
   if (answer.ok || answer.status === 304) return answer
   throw await failureOf(route, answer)
 }
 
-/** The value that an answer carries: one that breaks off, or is no answer of ours, is as good as none. */
+/** The value of a response; an interrupted or invalid one counts as no answer. */
 export async function valueOf<R extends RouteFacts>(
   route: R,
   answer: Response,
@@ -80,13 +80,13 @@ export async function valueOf<R extends RouteFacts>(
   }
 }
 
-/** A text as it comes, and the headers that came before it. */
+/** Streamed text, with the headers that came first. */
 export interface TextStream {
   readonly headers: Headers
   readonly pieces: AsyncIterable<string>
 }
 
-/** Calls a route that answers text in pieces. One that breaks off throws after the pieces that came. */
+/** Calls a route that streams text. An interrupted stream throws after the pieces received. */
 export async function stream<R extends RouteFacts>(route: R, request: Request<R>): Promise<TextStream> {
   const answer = await answerOf(route, request)
   return { headers: answer.headers, pieces: piecesOf(answer, request.signal) }
@@ -100,7 +100,7 @@ async function* piecesOf(answer: Response, signal: AbortSignal | undefined): Asy
   }
 }
 
-/** The file that a route answers with, to be saved. */
+/** A file to save. */
 export async function download<R extends RouteFacts>(route: R, request: Request<R>): Promise<Blob> {
   const answer = await answerOf(route, request)
   try {
@@ -110,7 +110,7 @@ export async function download<R extends RouteFacts>(route: R, request: Request<
   }
 }
 
-/** Where nothing came that can be read. Only the caller's own abort stays what it is. */
+/** Without a readable answer. Only the caller's own abort passes unchanged. */
 function unanswered(cause: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted === true) return cause
   return new ApiError({ code: 'network', status: 0, detail: 'no answer', errors: [], retryAfter: null }, { cause })
@@ -144,7 +144,7 @@ async function ask(route: RouteFacts, request: LooseRequest): Promise<Response> 
 const bodyOf = ({ body }: LooseRequest, isRaw: boolean): { readonly body?: BodyInit } =>
   body === undefined ? {} : { body: isRaw ? (body as Blob) : JSON.stringify(body) }
 
-/** Ends with the caller's own signal, or when the time is up; a stream has no end. */
+/** Aborts with the caller's signal or after a timeout; streams have none. */
 function signalOf(route: RouteFacts, request: LooseRequest, isUpload: boolean): AbortSignal | null {
   if (route.answers === 'event-stream') return request.signal ?? null
   const timeout = AbortSignal.timeout(isUpload ? FILE_TIMEOUT : timeoutOf(route))
@@ -168,7 +168,7 @@ function searchOf(query: LooseRequest['query'] = {}): string {
   return search.size > 0 ? `?${search.toString()}` : ''
 }
 
-/** A value as it stands in an address; null for what is not said. */
+/** A value as a query parameter; null if absent. */
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null
 
@@ -185,7 +185,7 @@ async function failureOf(route: RouteFacts, answer: Response): Promise<ApiError>
   })
 }
 
-/** Seconds, where the server says them; a date is of no use to us. */
+/** Seconds, if the server sends them; dates are ignored. */
 function retryAfterOf(answer: Response): number | null {
   const seconds = Number(answer.headers.get('Retry-After') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : null
@@ -196,7 +196,7 @@ async function problemOf(answer: Response): Promise<Problem | null> {
     const body: unknown = await answer.json()
     return isProblem(body) ? body : null
   } catch {
-    // A proxy in between answered with a page of its own; the status says enough.
+    // A proxy answered with its own page; the status is enough.
     return null
   }
 }
@@ -204,7 +204,7 @@ async function problemOf(answer: Response): Promise<Problem | null> {
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && Object.hasOwn(errorStatus, String(body.code))
 
-/** For an answer that carries no code of ours. Only who was signed in can be signed out by a 401. */
+/** The code for a response without one. Only a signed-in person can be signed out by a 401. */
 function codeOfStatus(route: RouteFacts, status: number): ErrorCode {
   if (status === 401) return route.signedIn ? 'unauthenticated' : 'invalid_credentials'
   const known = Object.entries(errorStatus).find(([, value]) => value === status)

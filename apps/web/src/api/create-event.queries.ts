@@ -8,7 +8,7 @@ export interface Creation {
   readonly idempotencyKey: string
 }
 
-/** Creates an event. A failure is shown where it was typed. */
+/** Creates an event. The form shows its failure. */
 export const creation = mutationOptions({
   mutationFn: ({ body, idempotencyKey }: Creation) =>
     send(routes.createEvent, { body, headers: { 'Idempotency-Key': idempotencyKey } }),

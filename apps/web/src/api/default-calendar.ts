@@ -1,5 +1,5 @@
 import type { Calendar } from '@dodici/contract/types'
 
-/** Where what is new goes when nobody says: the first that is shown, as the server has it. */
+/** The default calendar for new events: the first visible one, as on the server. */
 export const defaultCalendar = (calendars: readonly Calendar[]): Calendar | undefined =>
   calendars.find(({ shown }) => shown) ?? calendars[0]

@@ -1,8 +1,8 @@
-/** An answer that `public/before-paint.js` has asked for, before the code was there that wants it. */
+/** A response that `public/before-paint.js` requested before this code had loaded. */
 interface EarlyAnswer {
-  /** From the root, with its query. */
+  /** Path and query. */
   readonly address: string
-  /** Whose answer it is. */
+  /** The session that it belongs to. */
   readonly token: string
   readonly answer: Promise<Response>
 }
@@ -11,7 +11,7 @@ declare global {
   var earlyAnswer: EarlyAnswer | undefined
 }
 
-/** The answer of an address for a session, where it has been asked for already: once, for then it is read. */
+/** The early response for a URL and session, if there is one. It can be read once. */
 export function takeEarlyAnswer(address: string, token: string | null): Promise<Response> | null {
   const early = globalThis.earlyAnswer
   if (early?.address !== address || early.token !== token) return null

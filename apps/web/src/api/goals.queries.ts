@@ -2,7 +2,7 @@ import { routes } from '@dodici/contract/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 
-/** The goals whose days touch a year, with where they stand. */
+/** The goals that touch a year, with their progress. */
 export const goalsOf = (year: number) =>
   queryOptions({
     queryKey: ['goals', year] as const,

@@ -1,8 +1,8 @@
 import type { User } from '@dodici/contract/types'
 
-/** Whether whoever runs this wants no helpers: the head of the page says so. */
+/** Whether the operator has switched the assistant off, as the page's head says. */
 const isOffHere = (): boolean => document.querySelector('meta[name="assistant"][content="off"]') !== null
 
-/** Whether the helpers are there for this person; as long as nothing else is known, they are. */
+/** Whether this person has the assistant; true until something else is known. */
 export const hasAssistant = (user: Pick<User, 'assistant'> | undefined): boolean =>
   user?.assistant !== 'off' && !isOffHere()

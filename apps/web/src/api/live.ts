@@ -4,32 +4,32 @@ import { answerOf } from './client.ts'
 import { readServerEvents } from './server-events.ts'
 
 const NAME = 'dodici-live'
-/** What a tab asks the others: the number that they know, for it may have read its year before that. */
+/** A tab asks the others for their number, because it may have read its year before that. */
 const QUESTION = 'which number'
-/** What a tab tells the others, and the name of the server's event: a reminder came, or one was ticked off or put off. */
+/** A tab's message to the others, and the name of the server's event: a reminder came, was done or snoozed. */
 const NOTIFICATION = 'notification'
-/** The server's heart beats every 25 s: after two missed beats the line is dead. */
+/** The server sends a heartbeat every 25 s: after two missed ones the connection is dead. */
 const SILENCE = 60_000
 const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 60_000
-/** A line that held this long was a good one: the next pause is short again. */
+/** A connection that lasted this long was good: the next pause is short again. */
 const HELD_WELL = 10_000
 
 interface LiveListener {
-  /** The first number was heard: something may have been changed after the page was read, and before this. */
+  /** First number received. Something may have changed between reading the page and now. */
   readonly onBegin: () => void
-  /** Something was changed, here or elsewhere. */
+  /** Something has changed, here or elsewhere. */
   readonly onChange: () => void
-  /** A reminder came, or something became of one. */
+  /** A reminder has come or has been handled. */
   readonly onNotification: () => void
-  /** The token is no longer good. */
+  /** The token is no longer valid. */
   readonly onRefused: () => void
 }
 
-/** What is done with the number of a change. */
+/** Handles a change number. */
 type Hear = (sequence: number) => void
 
-/** What the reader of the stream tells every tab, its own too. */
+/** Messages from the reading tab to all tabs, including itself. */
 interface Telling {
   readonly change: Hear
   readonly notification: () => void
@@ -37,9 +37,9 @@ interface Telling {
 }
 
 /**
- * Listens to the changes of the signed-in person until it is stopped. The tabs of a browser share one stream: whoever
- * holds the lock reads it and tells the others; when that tab closes, the next one takes over. Where the browser gives
- * no locks (a page over plain http, a person who blocked all storage), each tab has its own.
+ * Listens for changes to the signed-in person's data until stopped. A browser's tabs share one stream: the tab that
+ * holds the lock reads it and informs the others; when it closes, the next takes over. Without locks (plain http,
+ * blocked storage) each tab has its own stream.
  */
 export function listenLive(listener: LiveListener): () => void {
   const stop = new AbortController()
@@ -57,7 +57,7 @@ export function listenLive(listener: LiveListener): () => void {
     else if (data !== QUESTION) hear(data)
     else if (known !== null) tabs.postMessage(known)
   })
-  // Each connection begins with the present number: after a gap it says whether anything was missed.
+  // Each connection begins with the present number, which shows whether anything was missed.
   const tell: Telling = {
     change: (sequence) => {
       tabs.postMessage(sequence)
@@ -80,7 +80,7 @@ export function listenLive(listener: LiveListener): () => void {
   }
 }
 
-/** Runs it when this tab is the one to read. */
+/** Runs when this tab becomes the reader. */
 async function inTurn(read: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const locks = (navigator as { readonly locks?: LockManager }).locks
   if (!locks) return read()
@@ -93,7 +93,7 @@ async function inTurn(read: () => Promise<void>, signal: AbortSignal): Promise<v
   }
 }
 
-/** Reads the stream, and again with growing pauses when it breaks. Ends when it is stopped or refused. */
+/** Reads the stream, and reconnects with growing pauses. Ends when stopped or refused. */
 async function readUntilStopped(stop: AbortSignal, tell: Telling): Promise<void> {
   let pause = FIRST_PAUSE
   let isFirst = true
@@ -110,7 +110,7 @@ async function readUntilStopped(stop: AbortSignal, tell: Telling): Promise<void>
   }
 }
 
-/** The number says whether a change was missed, and nothing says it of a reminder: so one is taken to have come. */
+/** The number reveals missed changes but not missed reminders, so one is assumed. */
 function afterGap(tell: Telling): Telling {
   let isBegun = false
   const change: Hear = (sequence) => {
@@ -122,8 +122,8 @@ function afterGap(tell: Telling): Telling {
 }
 
 /**
- * One connection, to its end. Gives the pause that the server asked for, `refused` for a dead token, null for any other
- * end.
+ * One connection, to its end. Returns the pause that the server asked for, `refused` for an invalid token, null
+ * otherwise.
  */
 async function readOnce(stop: AbortSignal, tell: Telling): Promise<number | 'refused' | null> {
   const silence = new AbortController()
@@ -143,7 +143,7 @@ async function readOnce(stop: AbortSignal, tell: Telling): Promise<number | 'ref
     })
     return null
   } catch (fault) {
-    // A broken line is what a stream ends with; only the server's own words change what comes next.
+    // Streams end by breaking; only the server's own words change what follows.
     return fault instanceof ApiError ? afterFailure(fault) : null
   } finally {
     clearTimeout(timer)
@@ -155,9 +155,9 @@ function afterFailure(fault: ApiError): number | 'refused' | null {
   return fault.retryAfter === null ? null : fault.retryAfter * 1_000
 }
 
-/** Waits, but not longer than until the browser is back online or it is stopped. */
+/** Waits, but only until the browser is online again or listening is stopped. */
 function rest(milliseconds: number, stop: AbortSignal): Promise<void> {
-  // What was stopped before tells nobody of it any more.
+  // Once stopped, nothing is reported any more.
   if (stop.aborted) return Promise.resolve()
   return new Promise((resolve) => {
     const end = () => {

@@ -1,32 +1,32 @@
 import type { en } from '../i18n/en.ts'
 import type { PlainKeys } from '../i18n/words.ts'
 
-/** A key of a text that needs no values. */
+/** A key of a text without values. */
 export type MessageKey = PlainKeys<typeof en>
 
-/** Something that a message offers. Its words are made when it is drawn. */
+/** An action in a message. Its label is made when it is drawn. */
 export interface NextAction {
   readonly label: () => string
   readonly run: () => void
 }
 
 /**
- * What the page says about a write, declared by the mutation and shown by the query client. Without `error`, the words
- * of the error's code are shown.
+ * What the page says about a write: declared by the mutation, shown by the query client. Without `error`, the text for
+ * the error's code is shown.
  */
-// A type and not an interface: only a type can stand where a record of unknown values is wanted.
+// A type, because an interface is not assignable to a record of unknown values.
 export type MutationNotice = {
-  /** A key, or the words themselves where they depend on the result ("200 events added"). */
+  /** A key, or the text itself if it depends on the result ("200 events added"). */
   readonly success?: MessageKey | ((result: unknown) => string)
-  /** A key, or the words themselves where they hold a value. */
+  /** A key, or the text itself if it contains a value. */
   readonly error?: MessageKey | (() => string)
-  /** Offers "Undo" where the result carries a change (`Written`). */
+  /** Offers "Undo" if the result carries a change (`Written`). */
   readonly undo?: true
-  /** What may follow, offered beside "Undo"; null where there is nothing. */
+  /** An action offered beside "Undo"; null without one. */
   readonly next?: () => NextAction | null
   /** Says nothing at all. */
   readonly silent?: true
-  /** The feature shows a failure itself, where the person is looking; a success is still said. */
+  /** The feature shows failures itself, where the person is looking; success is still reported. */
   readonly ownFailure?: true
 }
 

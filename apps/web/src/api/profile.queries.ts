@@ -5,8 +5,8 @@ import { call } from './client.ts'
 import { provedAt, storedToken, storedUser, storeUser } from './stored-session.ts'
 
 /**
- * Who is signed in. The stored copy stands in at once; the first answer of a session proves the stored token and brings
- * the copy up to date.
+ * The signed-in person. The stored copy is used at once; a session's first answer validates the token and updates the
+ * copy.
  */
 export const profile = queryOptions({
   queryKey: ['profile'] as const,
@@ -21,16 +21,16 @@ export const profile = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** Changes the profile, and the copy of it in this browser. */
+/** Changes the profile, and its copy in this browser. */
 export async function saveProfile(patch: ProfilePatch): Promise<User> {
   const token = storedToken()
   const user = await call(routes.updateProfile, { body: patch })
-  // Another person may have signed in meanwhile.
+  // Somebody else may have signed in meanwhile.
   if (storedToken() === token) storeUser(user)
   return user
 }
 
-/** One after the other, so that the last answer holds all that was changed. A failure is shown where it was chosen. */
+/** Serialised, so that the last answer contains all changes. Failures are shown at the field. */
 export const profileUpdate = mutationOptions({
   scope: { id: 'profile' },
   mutationFn: saveProfile,

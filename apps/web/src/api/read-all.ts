@@ -1,4 +1,4 @@
-/** The pieces of a stream, one after the other (`for await` over a stream itself is not there in every browser). */
+/** The chunks of a stream (not every browser can iterate a stream with `for await`). */
 export async function* readAll<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const source = stream.getReader()
   try {

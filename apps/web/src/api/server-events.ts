@@ -2,9 +2,9 @@ import { createParser } from 'eventsource-parser'
 import { readAll } from './read-all.ts'
 
 interface Reader {
-  /** Called for whatever comes, a heartbeat too. */
+  /** Called for anything received, including heartbeats. */
   readonly onBytes: () => void
-  /** Called with the name and the data of each event. */
+  /** Called with each event's name and data. */
   readonly onEvent: (name: string, data: string) => void
 }
 

@@ -9,16 +9,16 @@ const DEVICE = 'device'
 let proved = 0
 const listeners = new Set<() => void>()
 
-/** The bearer token of who is signed in on this browser; null for nobody. */
+/** The bearer token of this browser's session; null without one. */
 export const storedToken = (): string | null => localStorage.getItem(TOKEN)
 
 /**
- * What says that this browser has signed in before; null where it has not. It lets nobody in: with it, wrong passwords that
- * others try do not lock this browser out. It stays when somebody signs out.
+ * The token of a known device; null if this browser has never signed in. It grants nothing: with it, other people's
+ * wrong passwords do not lock this browser out. Signing out keeps it.
  */
 export const storedDevice = (): string | null => localStorage.getItem(DEVICE)
 
-/** The start-up copy of the person who is signed in: null for nobody, and for a copy that cannot be read. */
+/** The stored copy of the signed-in person; null without one or if it is unreadable. */
 export function storedUser(): User | null {
   const text = localStorage.getItem(USER)
   if (text === null || storedToken() === null) return null
@@ -26,7 +26,7 @@ export function storedUser(): User | null {
     const value: unknown = JSON.parse(text)
     return isUser(value) ? value : null
   } catch {
-    // Somebody else wrote under our key; the profile call will write it anew.
+    // Something else wrote under our key; the profile call replaces it.
     return null
   }
 }
@@ -34,7 +34,7 @@ export function storedUser(): User | null {
 const isUser = (value: unknown): value is User =>
   typeof value === 'object' && value !== null && '_id' in value && 'username' in value
 
-/** The user before the token: another tab looks at the token, and wants to know at once whose it is. */
+/** The user before the token: another tab watches the token and then needs the user. */
 export function storeSession(session: Pick<Session, 'user' | 'token'> & Partial<Session>): void {
   localStorage.removeItem(LEFT)
   if (session.device != null) localStorage.setItem(DEVICE, session.device)
@@ -44,18 +44,18 @@ export function storeSession(session: Pick<Session, 'user' | 'token'> & Partial<
   announce()
 }
 
-/** When the server itself said who this is, on this page; 0 for a copy of an earlier visit. */
+/** When the server confirmed this person in this page; 0 for an earlier copy. */
 export const provedAt = (): number => proved
 
 export const storeUser = (user: User): void => localStorage.setItem(USER, JSON.stringify(user))
 
-/** The person signs out, rather than being signed out: nothing of theirs is to be left for later. */
+/** The person signs out (and is not signed out): nothing of theirs should stay. */
 export function leaveStoredSession(): void {
   localStorage.setItem(LEFT, 'by hand')
   clearStoredSession()
 }
 
-/** Whether the last session ended because the person wanted it to, in this tab or in another. */
+/** Whether the last session was ended by the person, in this tab or another. */
 export const wasLeft = (): boolean => localStorage.getItem(LEFT) !== null
 
 export function clearStoredSession(): void {
@@ -65,10 +65,10 @@ export function clearStoredSession(): void {
   announce()
 }
 
-/** The token as it is now, and again when somebody signs in or out, in this tab or in another. */
+/** The token, updated when somebody signs in or out, in this tab or another. */
 export const useStoredToken = (): string | null => useSyncExternalStore(onTokenChange, storedToken, storedToken)
 
-/** Calls back when the token may have changed. Gives the way to stop. */
+/** Subscribes to possible changes of the token; returns how to unsubscribe. */
 export function onTokenChange(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(listener)
@@ -78,7 +78,7 @@ export function onTokenChange(listener: () => void): () => void {
   }
 }
 
-/** Another tab wrote; a null key means that it emptied the whole storage. */
+/** Another tab wrote; a null key means that it cleared the storage. */
 function onStorage(event: StorageEvent): void {
   if (event.key === TOKEN || event.key === null) announce()
 }

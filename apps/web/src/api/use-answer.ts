@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** What a read has come to, for a page that has no query client. Nothing yet where both are null. */
+/** The state of a read, for pages without a query client. Both null: still reading. */
 export interface Answer<T> {
   readonly value: T | null
   readonly error: unknown
@@ -14,7 +14,7 @@ interface Outcome<T> {
 
 const NONE = { value: null, error: null }
 
-/** Reads once the caller is drawn, and again whenever `read` is another function: so it must stay the same one. */
+/** Reads after the first drawing, and again whenever `read` changes, so it must be stable. */
 export function useAnswer<T>(read: (signal: AbortSignal) => Promise<T>): Answer<T> {
   const [outcome, setOutcome] = useState<Outcome<T>>(NONE)
   const [tries, setTries] = useState(0)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** A key that stays while the same is sent again after a failure, and is new for anything else. */
+/** A key that stays for retries of the same content and changes with it. */
 export function useIdempotencyKey(): (sent: unknown) => string {
   const last = useRef({ text: '', key: '' })
   return (sent) => {
@@ -11,8 +11,8 @@ export function useIdempotencyKey(): (sent: unknown) => string {
 }
 
 /**
- * A key for `Idempotency-Key`: 128 random bits. Not `crypto.randomUUID`, which browsers keep from pages on plain http,
- * as a household's own server often is.
+ * An `Idempotency-Key` of 128 random bits. Not `crypto.randomUUID`, which is missing on plain http, as a household's
+ * server often is.
  */
 const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

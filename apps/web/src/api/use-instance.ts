@@ -5,5 +5,5 @@ import { useAnswer, type Answer } from './use-answer.ts'
 
 const readInstance = (signal: AbortSignal): Promise<Instance> => call(routes.readInstance, { signal })
 
-/** What this installation says of itself, for pages that do without the query cache. */
+/** Facts about this installation, for pages without the query cache. */
 export const useInstance = (): Answer<Instance> => useAnswer(readInstance)

@@ -2,10 +2,10 @@ import { routes, type ResponseOf } from '@dodici/contract/routes'
 import { queryOptions, replaceEqualDeep, type QueryClient } from '@tanstack/react-query'
 import { answerOf, call, valueOf } from './client.ts'
 
-/** A year as the server sent it, with what it takes to ask whether it is still so. */
+/** A year as the server sent it, with its ETag. */
 export interface YearEvents {
   readonly events: ResponseOf<typeof routes.listEvents>
-  /** Whether there were more occurrences than an answer holds. */
+  /** Whether there were more occurrences than an answer contains. */
   readonly truncated: boolean
   readonly etag: string | null
 }
@@ -13,8 +13,8 @@ export interface YearEvents {
 export const yearEventsKey = (year: number) => ['events', year] as const
 
 /**
- * The events of a whole year; filters are the page's own business. Asked again, it sends the ETag that it has: where
- * nothing changed, the very same object stays, so nothing is laid out anew.
+ * The events of a year, unfiltered. A repeated request sends the ETag: if nothing changed, the identical object stays,
+ * and nothing is laid out again.
  */
 export const yearEvents = (year: number) =>
   queryOptions({
@@ -38,8 +38,8 @@ async function readYear(client: QueryClient, year: number, signal: AbortSignal):
 }
 
 /**
- * Keeps the objects of the events that did not change, wherever they stand in the list now: what is drawn from them
- * need not be drawn again. (The query cache by itself compares place by place, and one new event moves all others.)
+ * Keeps the objects of unchanged events, wherever they are in the list, so that they are not redrawn. (The query cache
+ * compares by position, and one new event shifts all others.)
  */
 function withKnownEvents(before: YearEvents | undefined, now: YearEvents): YearEvents {
   if (!before || before === now) return now

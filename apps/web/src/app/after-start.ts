@@ -6,18 +6,18 @@ import type { Destination } from '../reporting/sentry-client.ts'
 import { startReporting } from '../reporting/start-reporting.ts'
 import { showToast } from './toasts.ts'
 
-/** What nobody waits for: it comes when the page is drawn and has nothing to do. */
+/** Work that nobody waits for, done when the page is drawn and idle. */
 export async function afterStart(): Promise<void> {
   await Promise.all([registerWorker(sayNewVersion), destination().then((to) => startReporting(to))])
 }
 
-/** Where this installation wants errors to be reported: null for nowhere, and where it cannot be asked. */
+/** Where this installation wants error reports; null for nowhere or unknown. */
 async function destination(): Promise<Destination | null> {
   try {
     const { sentryDsn, version } = await call(routes.readInstance, {})
     return sentryDsn === null ? null : { dsn: sentryDsn, release: `dodici@${version}` }
   } catch {
-    // Without the server there is nobody to say it; the page itself says what is the matter.
+    // Without the server nobody can answer; the page says so itself.
     return null
   }
 }

@@ -10,12 +10,12 @@ import type { Reminded } from './reminded.ts'
 
 type Open = (reminded: Reminded) => void
 
-/** What was new before, by id: it is not said again. Several may be heard of while one answer is on its way. */
+/** Ids already announced. Several notices may arrive while one answer is in progress. */
 const known = new WeakMap<QueryClient, Set<string>>()
 
 /**
- * Reads the reminders anew, and says what has come since: once, and only in a page that somebody looks at. What was there
- * before anything was read is told by the bell alone.
+ * Reads the reminders again and announces new ones, once, and only in a visible page. Earlier ones are shown by the
+ * bell only.
  */
 export async function announceReminders(client: QueryClient, open: Open): Promise<void> {
   void client.invalidateQueries({ queryKey: ['reminders'] })
@@ -27,7 +27,7 @@ export async function announceReminders(client: QueryClient, open: Open): Promis
   if (shown && isLookedAt()) say(client, come, open)
 }
 
-/** Remembers what is new, and gives what was not before. What was ticked off or put off may come once more. */
+/** Records the unseen reminders and returns the new ones. One that was done or snoozed may come again. */
 function noteNew(client: QueryClient, list: readonly Notification[] | undefined): readonly Notification[] {
   const before = known.get(client)
   const fresh = list?.filter(isNew) ?? []
@@ -35,11 +35,11 @@ function noteNew(client: QueryClient, list: readonly Notification[] | undefined)
   return fresh.filter(({ _id }) => before?.has(_id) !== true)
 }
 
-/** Whoever has the list before them needs no word. */
+/** Not announced if the list is open. */
 const isLookedAt = (): boolean =>
   document.visibilityState === 'visible' && new URLSearchParams(window.location.search).get('panel') !== 'reminders'
 
-/** Null where nothing could be read, or somebody asked again meanwhile: they say what there is. */
+/** Null if reading failed or was superseded: the later call announces. */
 async function readAnew(client: QueryClient): Promise<readonly Notification[] | null> {
   await client.cancelQueries({ queryKey: notifications.queryKey })
   return client.query({ ...notifications, staleTime: 0 }).catch(() => null)

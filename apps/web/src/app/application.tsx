@@ -11,7 +11,7 @@ import { sayNotLoaded } from './say-not-loaded.ts'
 import { watchSession } from './session-changes.ts'
 import { ToastBar } from './toast-bar.tsx'
 
-/** The whole page, once the texts of its language are there. */
+/** The whole page, once its texts have loaded. */
 export function Application() {
   useEffect(() => watchSession(), [])
   useEffect(() => onLanguageFailed(() => sayNotLoaded(() => i18next.t('shell.language.failed'))), [])

@@ -5,7 +5,7 @@ import { Message } from '../ui/message.tsx'
 
 const reload = () => window.location.reload()
 
-/** What is left when a page cannot be drawn: reload, or out. */
+/** Shown when a page cannot be drawn: reload, or leave. */
 export function BrokenPage() {
   const { t } = useTranslation()
   return (

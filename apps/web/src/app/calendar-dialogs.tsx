@@ -52,7 +52,7 @@ const ImportDrop = lazyPart(async () => {
   return ImportDrop
 })
 
-/** What opens over the year. Each loads when it is first wanted, and stays. */
+/** Dialogs over the year. Each loads when first needed, and stays mounted. */
 export function CalendarDialogs() {
   const { address, change } = useCalendarAddress()
   const isIdle = useIdle()
@@ -116,16 +116,16 @@ export function CalendarDialogs() {
 
 interface Props {
   readonly isWanted: boolean
-  /** Whether it is time to load it, though nobody has asked for it yet: then it breaks without a word. */
+  /** Whether to preload it, although nobody has opened it yet; then it fails silently. */
   readonly isReady?: boolean
-  /** Closes what cannot be drawn, so that nothing waits for it. */
+  /** Closes a part that cannot be drawn, so that nothing waits for it. */
   readonly onBroken: () => void
   readonly children: ReactNode
 }
 
 /**
- * Once wanted, it stays mounted: a dialog wants to close in its own time. A broken one is said and closed, and tried again
- * when it is next asked for, not before: nobody hears of what they have left.
+ * Once opened it stays mounted, because dialogs animate their closing. A broken one is reported, closed, and retried
+ * when it is next opened.
  */
 function WhenFirstWanted({ isWanted, isReady = false, onBroken, children }: Props) {
   const [isThere, setIsThere] = useState(isWanted || isReady)

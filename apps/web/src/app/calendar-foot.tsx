@@ -3,7 +3,7 @@ import { BetaNotice } from '../ui/beta-strip.tsx'
 import styles from './calendar-foot.module.css'
 import { Feedback } from './feedback.tsx'
 
-/** At the end of the line below the year: what beta means, and the way to say what one thinks. */
+/** At the end of the footer: what beta means, and feedback. */
 export const CalendarFoot = memo(function CalendarFoot() {
   return (
     <div className={styles['foot']}>
@@ -12,7 +12,7 @@ export const CalendarFoot = memo(function CalendarFoot() {
   )
 })
 
-/** The same on a phone as a line of its own over the navigation: it lies over no day. */
+/** The same on a phone, as a line above the navigation that covers no day. */
 export const PhoneFoot = () => (
   <div className={styles['phoneFoot']}>
     <Contents />

@@ -7,8 +7,8 @@ import styles from './calendar-page.module.css'
 import { SkipLink } from './skip-link.tsx'
 
 /**
- * What of the calendar on a phone is the same for everybody, in the places that it has in `CalendarPage`: the build draws
- * it, and it stands there until the year of the person has come.
+ * The parts of the phone calendar that are the same for everybody, placed as in `CalendarPage`. Rendered by the build
+ * and shown until the person's year arrives.
  */
 export const CalendarFrame = () => (
   <div className={styles['page']}>

@@ -70,7 +70,7 @@ export function CalendarPage() {
 const isGone = (id: string, items: readonly { readonly _id: string }[] | undefined): boolean =>
   id !== 'all' && items !== undefined && items.every((item) => item._id !== id)
 
-/** A filter on what is no longer there would show an empty year: it goes back to all. */
+/** A filter on something deleted would show an empty year, so it is reset. */
 function useKnownFilters(): void {
   const { address, change } = useCalendarAddress()
   const isCategoryGone = isGone(address.category, useQuery(categories).data)
@@ -81,7 +81,7 @@ function useKnownFilters(): void {
   }, [isCategoryGone, isCalendarGone, change])
 }
 
-/** An address that asks for a year outside the window is put right, and the person is told. */
+/** Corrects a URL with a year that cannot be shown, and tells the person. */
 function useYearWindow(): void {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
@@ -96,7 +96,7 @@ function useYearWindow(): void {
   }, [asked, year, currentYear, change, t])
 }
 
-/** In place of a view that cannot be drawn. The bar above still works; the other views are one click away. */
+/** Replaces a view that cannot be drawn. The bar above still works. */
 function BrokenView({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
@@ -115,11 +115,11 @@ function BrokenView({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** The lines above a year: what is kept in the browser until that is accepted, on a desk, and the goals of the year. */
+/** Lines above a year: the storage notice on desktop, and the goals. */
 function useLinesAbove(year: number): LaneOfYear | null {
   const goals = useGoalsLane(year)
   const hasNotice = useKeptNotice()
-  // On a phone the notice stands at the bottom (`notices.tsx`).
+  // On a phone the notice is at the bottom (`notices.tsx`).
   const isPhone = useIsPhone()
   if (!hasNotice || isPhone) return goals
   return {

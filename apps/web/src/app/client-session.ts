@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { storedToken } from '../api/stored-session.ts'
 
-/** The token of the session that each client reads and writes for; null for nobody's. */
+/** The session token of each query client; null for nobody. */
 const tokens = new WeakMap<QueryClient, string | null>()
 
-/** From now on the client belongs to the session that is stored now. */
+/** Binds the client to the stored session. */
 export function bindToSession(client: QueryClient): void {
   tokens.set(client, storedToken())
 }
 
-/** Whether the session of the client still lasts: what is answered to an earlier one is nobody's affair any more. */
+/** Whether the client's session still lasts. Answers to an earlier session are ignored. */
 export const isOfSession = (client: QueryClient): boolean => tokens.get(client) === storedToken()

@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { reportFault } from '../reporting/faults.ts'
 
 interface Props {
-  /** What is shown in place of what broke. `retry` tries to draw it again. */
+  /** Shown in place of what broke. `retry` tries to draw it again. */
   readonly fallback: (retry: () => void) => ReactNode
-  /** Another value of it draws anew: what broke was another view, another event. */
+  /** A new value draws again: what broke was another view or event. */
   readonly resetKey?: string
   readonly children: ReactNode
 }
@@ -14,7 +14,7 @@ interface State {
   readonly resetKey: string | undefined
 }
 
-/** Keeps a fault where it happened. React logs it, with the place. */
+/** Contains an error where it happened. React logs it with its location. */
 // oxlint-disable-next-line house/no-classes-but-errors -- React catches faults of drawing in classes only
 export class ErrorBoundary extends Component<Props, State> {
   override readonly state: State = { isBroken: false, resetKey: this.props.resetKey }

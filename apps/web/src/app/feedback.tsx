@@ -12,7 +12,7 @@ const FeedbackPart = lazyPart(async () => {
   return FeedbackPart
 })
 
-/** The button for feedback and, once it has been pressed, its dialog, which loads then. */
+/** The feedback button, and its dialog, loaded when pressed. */
 export function Feedback({ place }: { readonly place: FeedbackPlace }) {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed')
   const [isLoaded, setIsLoaded] = useState(false)

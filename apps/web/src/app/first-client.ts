@@ -10,20 +10,17 @@ import { today } from '../ui/today.ts'
 import { isOfSession } from './client-session.ts'
 import { createQueryClient } from './query-client.ts'
 
-/** A client that no page holds now. */
+/** A client that no page uses now. */
 let waiting: QueryClient | null = null
 
-/** What a year is made of, on its way. Both are fulfilled, whatever comes. */
+/** Requests for a year, in progress. Both settle in any case. */
 export interface FirstReads {
   readonly year: Promise<unknown>
-  /** With the holidays, which come last: they have names, so they wait for the language. */
+  /** With holidays, which come last: their names need the language. */
   readonly whole: Promise<unknown>
 }
 
-/**
- * Asks for what the year is made of that the address names, before anything is drawn. What cannot be read is asked for
- * again, and said, by who draws it.
- */
+/** Requests the year in the URL before anything is drawn. Failures are retried and shown by the components. */
 export function readFirst(texts: Promise<void>): FirstReads {
   const client = createQueryClient()
   waiting = client
@@ -38,7 +35,7 @@ export function readFirst(texts: Promise<void>): FirstReads {
   return { year: read, whole: Promise.allSettled([read, readHolidays()]) }
 }
 
-/** The client of the stored session: the one that has read for it already, if there is one. */
+/** The client of the stored session, reusing one that has already read for it. */
 export function takeClient(): QueryClient {
   const found = waiting
   waiting = null
@@ -48,8 +45,8 @@ export function takeClient(): QueryClient {
 }
 
 /**
- * Takes back the client of a page that is left. As long as its session lasts it waits with all that was read and can be
- * undone; of a session that has ended nothing is left.
+ * Takes back the client of a page that is left. It keeps its data and undo while its session lasts, and is dropped
+ * afterwards.
  */
 export function leaveClient(client: QueryClient): void {
   if (isOfSession(client)) waiting = client

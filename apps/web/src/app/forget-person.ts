@@ -1,4 +1,4 @@
-/** What belongs to the browser and not to a person: how the page looks and speaks there, and that it was left. */
+/** Stored values that belong to the browser and not to a person: language, appearance, and that somebody signed out. */
 const OF_THE_BROWSER = new Set([
   'signed-out',
   'device',
@@ -9,9 +9,9 @@ const OF_THE_BROWSER = new Set([
 ])
 
 /**
- * Wipes what the page has stored of a person who signs out: all but what is known to belong to the browser, so that what
- * is stored some day by another part of the page goes, too. The API's answers are stored nowhere; what the service worker
- * keeps is the page itself, which is everybody's.
+ * Clears what the page has stored for a person who signs out: everything not known to belong to the browser, including
+ * keys added in future. API answers are not stored anywhere; the service worker keeps only the page itself, which is
+ * the same for everybody.
  */
 export function forgetPerson(): void {
   for (const key of Object.keys(localStorage)) {

@@ -6,12 +6,12 @@ import { Feedback } from './feedback.tsx'
 import styles from './notices.module.css'
 import { paths } from './paths.ts'
 
-/** Px of the line above the navigation of a phone, which the notice stands above (`.above-bar`). */
+/** Height in px of the line above a phone's navigation, which the notice sits on (`.above-bar`). */
 const LINE_OF_PHONE = 44
 
 /**
- * What is on every page beside it, at its bottom. The calendar has lines of its own for both, above and below the year; on
- * a phone the notice stands above what is at the bottom.
+ * Beta and storage notices at the bottom of every page. On desktop the calendar has lines for both, above and below the
+ * year; on a phone the notice is above what is at the bottom.
  */
 export function Notices() {
   const { pathname } = useLocation()

@@ -9,13 +9,13 @@ import { Spinner } from '../ui/spinner.tsx'
 import { isConfirming, paths } from './paths.ts'
 import { SignedInOnly, SignedOutOnly } from './session-guard.tsx'
 
-/** A page, or the frame of some, and the texts that it needs beside those of every page. */
+/** A page, or a frame of pages, with its additional texts. */
 export interface Page {
   readonly part: LazyPart
   readonly texts: readonly TextPart[]
 }
 
-/** A page that is drawn when both its code and its texts are there. */
+/** A page that is drawn once its code and texts have loaded. */
 function page(load: () => Promise<ComponentType>, ...texts: TextPart[]): Page {
   const loadBoth = async () => {
     const [part] = await Promise.all([load(), ...texts.map((part) => loadTexts(part))])
@@ -24,7 +24,7 @@ function page(load: () => Promise<ComponentType>, ...texts: TextPart[]): Page {
   return { part: lazyPart(loadBoth, <Spinner />), texts }
 }
 
-/** The pages of everybody and those of who is not signed in, each loaded on demand. */
+/** Public pages and those for signing in, each loaded on demand. */
 export const pages = {
   home: page(async () => (await import('./parts/home-part.tsx')).HomePart, 'site'),
   pricing: page(async () => (await import('./parts/pricing-part.tsx')).PricingPart, 'site', 'pricing'),
@@ -34,7 +34,7 @@ export const pages = {
   register: page(async () => (await import('./parts/register-part.tsx')).RegisterPart, 'entry'),
   forgotPassword: page(async () => (await import('./parts/forgot-part.tsx')).ForgotPart, 'entry'),
   resetPassword: page(async () => (await import('./parts/reset-part.tsx')).ResetPart, 'entry'),
-  /** The calendar and the profile: all that is of one session. */
+  /** The calendar and the profile, which need a session. */
   signedIn: page(async () => {
     const [{ SignedIn }] = await Promise.all([import('./signed-in.tsx'), isPhone() ? PhonePart.load() : null])
     return SignedIn
@@ -46,7 +46,7 @@ const forEverybody = ['home', 'pricing', 'about', 'terms', 'resetPassword'] as c
 const forSignedOut = ['login', 'register', 'forgotPassword'] as const
 const forSignedIn = ['calendar', 'profile'] as const
 
-/** What will be drawn first at an address: whoever is signed in is led past the pages of those who are not. */
+/** The first page at a URL: signed-in people are redirected past the pages for signing in. */
 export function firstPage(pathname: string, search = ''): Page {
   const isAt = (name: keyof typeof paths): boolean => paths[name] === pathname
   const open = forEverybody.find(isAt)
@@ -63,7 +63,7 @@ const routeOf = (name: Exclude<keyof typeof pages, 'signedIn' | 'notFound'>) => 
   return <Route key={name} path={paths[name]} element={<Part />} />
 }
 
-/** Which page an address shows. */
+/** The page of a URL. */
 export const PageRoutes = () => (
   <Routes>
     {forEverybody.map(routeOf)}

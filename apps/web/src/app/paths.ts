@@ -12,5 +12,5 @@ export const paths = {
   profile: '/profile',
 } as const
 
-/** Whether an address is that of the registration as the link of a mail opens it, to confirm an address. */
+/** Whether a URL is a mailed confirmation link, which opens the registration. */
 export const isConfirming = (search: string): boolean => new URLSearchParams(search).has('confirm')

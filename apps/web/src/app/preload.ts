@@ -3,21 +3,21 @@ import type { TextPart } from '../i18n/start.ts'
 import type { FirstReads } from './first-client.ts'
 import { firstPage, pages } from './page-routes.tsx'
 
-/** What the first page waits for. */
+/** What the first page needs. */
 export interface Preloaded {
-  /** Rejects where there are none. */
+  /** Rejects if there are none. */
   readonly texts: Promise<void>
-  /** Fulfilled once the part is there; one that did not load says so for itself, when it is drawn. */
+  /** Resolves when the part has loaded; a failure is reported when it is drawn. */
   readonly part: Promise<void>
-  /** What is to be shown on it, where that is a year: fulfilled, whatever comes. */
+  /** The year's data, if a year is shown; resolves in any case. */
   readonly reads: FirstReads
 }
 
 const NOTHING: FirstReads = { year: Promise.resolve(), whole: Promise.resolve() }
 
 /**
- * Asks at once for all that the address will want first, texts, code and events: otherwise each would wait for the one
- * before. Whoever wants them later waits for the same answers.
+ * Requests everything that the URL needs first, in parallel: texts, code and events. Later consumers share these
+ * requests.
  */
 export function preload(startTexts: (wanted: readonly TextPart[]) => Promise<void>): Preloaded {
   const first = firstPage(window.location.pathname, window.location.search)

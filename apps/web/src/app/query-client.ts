@@ -14,14 +14,13 @@ import { showToast } from './toasts.ts'
 const RETRIES = 2
 
 /**
- * The one place that acts on what the calls answer: a 401 signs the person out, a write says what became of it, and
- * what it may have changed is read anew. It belongs to the session that is stored when it is made: what is answered to
- * that one later ends, says and changes nothing in the next.
+ * The only place that reacts to answers: a 401 signs out, a write is reported and its data refetched. A client belongs
+ * to the session stored when it is created; later answers to that session have no effect on the next.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // The browser's word on the network is no reason not to try; but when it is back, what failed is read again.
+      // Requests are tried even if the browser says it is offline; when it is online again, failed reads are repeated.
       queries: { retry: isWorthRetrying, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always' },
     },
@@ -43,16 +42,16 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** Only what may pass by itself; the answer to a wrong question stays wrong. */
+/** Retries only what may pass by itself. */
 const isWorthRetrying = (count: number, error: unknown): boolean =>
   count < RETRIES && error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
-/** A 401 of the login form keeps the form: it has a code of its own. */
+/** A 401 of the login form has its own code and does not sign out. */
 function signOutWhenRefused(error: unknown): boolean {
   if (codeOf(error) !== 'unauthenticated') return false
   if (storedToken() !== null) {
     clearStoredSession()
-    // What is pushed to this browser would be read by whoever is there next.
+    // Pushes to this browser would be read by the next person.
     void stopPush()
     showToast({ text: () => i18next.t('messages.signedOut'), severity: 'info' })
   }
@@ -69,7 +68,7 @@ function sayFailure(error: unknown, notice: MutationNotice = {}): void {
   showToast({ text: () => (typeof words === 'function' ? words() : i18next.t(words)), severity: 'error' })
 }
 
-/** What the plan does not hold, and the way to the plans: in a tab of its own, for what was typed stays here. */
+/** The plan's limit, with a link to the plans in a new tab, because what was typed stays here. */
 function sayPlanLimit(): void {
   const compare = { label: () => i18next.t('plan.compare'), run: () => void window.open('/pricing', '_blank') }
   showToast({ text: () => i18next.t('plan.limit', planLimits.basic), severity: 'error', action: compare })
@@ -83,7 +82,7 @@ function saySuccess(client: QueryClient, notice: MutationNotice = {}, result: un
   showToast({ text, severity: 'success', ...(action ? { action } : {}), ...(next ? { next } : {}) })
 }
 
-/** The way back; null where nothing was changed. */
+/** The undo action; null if nothing changed. */
 function undoOf(client: QueryClient, result: unknown): NextAction | null {
   const changeId = isWritten(result) ? result.changeId : null
   if (changeId === null) return null

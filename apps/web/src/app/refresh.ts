@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-/** What a write of a person can change. */
+/** Queries that a person's write can change. */
 const changeable = new Set<unknown>([
   'events',
   'search',
@@ -17,12 +17,12 @@ const changeable = new Set<unknown>([
 ])
 const years = { queryKey: ['events'], type: 'active' } as const
 
-/** A write that takes longer (an import) does not keep back what others have changed. */
+/** A long write (an import) does not delay changes made elsewhere. */
 const LONGEST_WAIT = 1_000
-/** Where a change was heard of that nothing has been read since. */
+/** Clients with a change notice since the last read. */
 const behind = new WeakSet<QueryClient>()
 
-/** Reads anew what is on the screen and may have been changed; the rest when it is wanted. */
+/** Refetches what is shown and may have changed; the rest when it is needed. */
 export function refreshChangeable(client: QueryClient): void {
   behind.delete(client)
   void client.invalidateQueries({ predicate: isChangeable })
@@ -33,10 +33,10 @@ const isChangeable = ({ queryKey }: Query): boolean => changeable.has(queryKey[0
 const isFirstRead = (query: Query): boolean =>
   isChangeable(query) && query.state.data === undefined && query.state.fetchStatus !== 'idle'
 
-/** First reads that are behind already. */
+/** First reads that are already outdated. */
 const outrun = new WeakSet<Query>()
 
-/** A first read goes on through all that is made stale, and its answer, put together before, counts as fresh. */
+/** Invalidation does not restart a first read, and its outdated answer would count as fresh. */
 function readAgainAfter(client: QueryClient, query: Query): void {
   if (outrun.has(query)) return
   outrun.add(query)
@@ -45,8 +45,8 @@ function readAgainAfter(client: QueryClient, query: Query): void {
 }
 
 /**
- * The same for a change that was heard of. While the page itself writes, that is mostly its own: what is read at the end
- * of the write holds all that was heard before, whoever made it, so it is not read twice.
+ * The same for a change notice. While the page itself writes, the notice is probably about that write, whose own
+ * refetch covers it, so nothing is read twice.
  */
 export function refreshHeard(client: QueryClient): void {
   if (client.isMutating() === 0) {
@@ -64,12 +64,12 @@ export function refreshHeard(client: QueryClient): void {
 }
 
 /**
- * Asks whether the year on the screen is still as it was read, which the server mostly answers with an empty 304. Its
- * ETag knows of every change of the person: where it is the same, so is all that was read with it.
+ * Checks whether the shown year is still current, mostly with an empty 304. Its ETag covers every change of the person:
+ * if it is the same, so is everything else.
  */
 export async function refreshIfChanged(client: QueryClient): Promise<void> {
   const ask = () => client.refetchQueries(years, { cancelRefetch: false })
-  // A year that is just being read may have been put together before the change.
+  // A year being read may predate the change.
   if (client.isFetching(years) > 0) await ask()
   const before = shownYears(client)
   await ask()

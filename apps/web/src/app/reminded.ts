@@ -1,4 +1,4 @@
-/** An occurrence of an event that somebody is reminded of, as the address names it. */
+/** The occurrence of a reminder, as the URL names it. */
 export interface Reminded {
   readonly event: string
   readonly occurrence: string | null

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { showToast } from './toasts.ts'
 
-/** Says that a part of the page is missing, and offers what helps where an upgrade has taken it away: another page. */
+/** Reports that a part of the page is missing, and offers a reload, which helps if an upgrade has removed it. */
 export function sayNotLoaded(text: () => string): void {
   const reload = { label: () => i18next.t('shell.broken.reload'), run: () => window.location.reload() }
   showToast({ text, severity: 'error', action: reload })

@@ -3,17 +3,17 @@ import { Navigate, Outlet, useLocation, type Location } from 'react-router'
 import { storedUser, useStoredToken } from '../api/stored-session.ts'
 import { isConfirming, paths } from './paths.ts'
 
-/** Where somebody wanted to go before they signed in. */
+/** The page requested before signing in. */
 interface Wish {
   readonly from: Location
-  /** Whose page it was when their session ended: nobody else is led there. Null for whoever came by a link. */
+  /** Whose page it was when their session ended: nobody else is led there. Null for visitors from a link. */
   readonly ownerId: string | null
 }
 
-/** No id of anybody: of a page whose owner this browser had lost. */
+/** An id of nobody, for a page whose owner is unknown. */
 const UNKNOWN = ''
 
-/** Leads to the login whoever is not signed in, and remembers where they wanted to go. */
+/** Redirects to the login, and remembers the requested page. */
 export function SignedInOnly() {
   const token = useStoredToken()
   const from = useLocation()
@@ -24,7 +24,7 @@ export function SignedInOnly() {
   return <Navigate to={paths.login} state={{ from, ownerId } satisfies Wish} replace />
 }
 
-/** Leads on whoever is signed in: to where they wanted to go. An address is confirmed by anybody. */
+/** Redirects signed-in people to the page they requested. Address confirmation is open to everybody. */
 export function SignedOutOnly() {
   const token = useStoredToken()
   const { state, search } = useLocation() as Location<Wish | null>

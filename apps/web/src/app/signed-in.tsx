@@ -23,10 +23,7 @@ const ProfilePart = lazyPart(
   <Spinner />,
 )
 
-/**
- * The page of one session, with all that is read and done in it: nothing of that is left when the session ends. The
- * public pages do without, and without the code for it.
- */
+/** The page of one session with its data, dropped when the session ends. Public pages do without it and its code. */
 export function SignedIn() {
   const [client] = useState(takeClient)
   useEffect(() => () => leaveClient(client), [client])
@@ -37,14 +34,14 @@ export function SignedIn() {
   )
 }
 
-/** Lets the stored person in at once while the token is being proved; a refused one is the query client's affair. */
+/** Uses the stored person while the token is being validated; the query client handles a refusal. */
 function KnownPerson() {
   const { data: user, isError, refetch } = useQuery(profile)
   if (user) return <PersonsPage />
   return isError ? <FailedStart onTryAgain={() => void refetch()} /> : <Spinner />
 }
 
-/** The calendar or the profile, and what goes on behind both. */
+/** The calendar or the profile, and their background work. */
 function PersonsPage() {
   const { pathname } = useLocation()
   useProfileFacts()
@@ -52,7 +49,7 @@ function PersonsPage() {
   return pathname === paths.profile ? <ProfilePart /> : <CalendarPage />
 }
 
-/** What the profile decides for the whole page: the language, unless the address asked for one, and whose midnight it is. */
+/** Profile settings for the whole page: the language, unless the URL sets it, and the time zone of midnight. */
 function useProfileFacts(): void {
   const { data: user } = useQuery(profile)
   const language = user?.language
@@ -65,7 +62,7 @@ function useProfileFacts(): void {
   }, [timezone])
 }
 
-/** For a person who is signed in, but of whom nothing can be read: no network, or a server that is down. */
+/** For a signed-in person whose data cannot be read: no network, or the server is down. */
 function FailedStart({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import styles from './skip-link.module.css'
 /** The day that the Tab key reaches. */
 const DAY = 'main [role="gridcell"][tabindex="0"]'
 
-/** The first thing that the Tab key reaches: past all of the bar, to the year. */
+/** The first Tab stop: skips the bar and leads to the year. */
 export function SkipLink() {
   const { t } = useTranslation()
   return (

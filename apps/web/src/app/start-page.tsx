@@ -7,19 +7,19 @@ import { NotLoaded } from './not-loaded.tsx'
 import type { Preloaded } from './preload.ts'
 import { takeOver } from './take-over.ts'
 
-/** What stands on the page until its language has loaded: words that no language can give yet. */
+/** Shown until a language has loaded; not translatable. */
 const LOADING = 'Loading...'
 
-/** How long the page may be empty before it says that it loads, in ms. Mostly it is there before. */
+/** How long the page may be empty before it says that it is loading, in ms. Usually it is drawn before. */
 const PATIENCE = 500
 
-/** How long a page that is there waits for what is to be shown on it, in ms: what comes later would draw it again. */
+/** How long a loaded page waits for its data, in ms: data that arrives later draws it again. */
 const PATIENCE_FOR_READS = 300
 
 /**
- * Draws the page as soon as what it shows first is there, in one piece: a page that showed meanwhile that it loads would
- * come later for it (see `lazyPart` in `ui`). After some time it shows so nevertheless, in its language once that is there,
- * unless the server has drawn it: then that stands there until the page takes its place.
+ * Draws the page in one piece once its first content is there: a loading message would delay it (see `lazyPart` in
+ * `ui`). After some time the message appears anyway, in the page's language if possible, unless the server has sent
+ * HTML, which stays until the page replaces it.
  */
 export async function startPage(element: HTMLElement, { texts, part, reads }: Preloaded): Promise<Root> {
   const root = createRoot(element)
@@ -35,7 +35,7 @@ export async function startPage(element: HTMLElement, { texts, part, reads }: Pr
       return <NotLoaded />
     },
   )
-  // Where a frame stands there already, nobody is kept waiting by what comes last.
+  // With a frame on screen, the last data is not waited for.
   await Promise.race([before ? reads.whole : reads.year, pause(PATIENCE_FOR_READS)])
   isDrawn = true
   const finish = before && takeOver(before)
@@ -44,7 +44,7 @@ export async function startPage(element: HTMLElement, { texts, part, reads }: Pr
       <Whole onDrawn={() => finish?.(element)}>{page}</Whole>
     </StrictMode>
   )
-  // In pieces, between which the browser can answer to what is pressed; it is shown in one.
+  // As a transition: in interruptible pieces, shown at once.
   startTransition(() => root.render(whole))
   return root
 }
@@ -60,7 +60,7 @@ function Whole({ onDrawn, children }: Props) {
   return children
 }
 
-/** What the server has drawn, where it is shown. */
+/** The server's HTML, if it is shown. */
 function drawnIn({ firstElementChild: drawn }: HTMLElement): Element | null {
   return drawn !== null && getComputedStyle(drawn).display !== 'none' ? drawn : null
 }

@@ -1,7 +1,6 @@
 /**
- * Watches the page as the server has drawn it, in `drawn`, until the same page stands in its place. Gives what is to be
- * called then, with what that stands in: whoever has gone to a link or a button meanwhile is on the same one afterwards,
- * and what was chosen or pressed is done now. `public/before-paint.js` has noted what was pressed.
+ * Watches the server's HTML (`drawn`) until the page replaces it. Returns a function to call then with the new content:
+ * it restores the focus and replays what was chosen or clicked, which `public/before-paint.js` has recorded.
  */
 export function takeOver(drawn: Element): (element: Element) => void {
   let focused = document.activeElement
@@ -11,7 +10,7 @@ export function takeOver(drawn: Element): (element: Element) => void {
   drawn.addEventListener('focusin', note)
   return (element) => {
     drawn.removeEventListener('focusin', note)
-    // What is no more on the page still holds what was done to it.
+    // A removed element still carries what was done to it.
     const used = [...drawn.querySelectorAll('select, input, [data-pressed]')].filter(wasUsed)
     for (const each of used) doAgain(each, twinOf(wayTo(each, drawn), element))
     const twin = twinOf(wayTo(focused, drawn), element)
@@ -34,7 +33,7 @@ function doAgain(each: Element, twin: Element | undefined): void {
   } else if (twin instanceof HTMLElement) twin.click()
 }
 
-/** The places among their siblings that lead down to an element; null where it is not in there. */
+/** Child indexes that lead to an element; null if it is elsewhere. */
 function wayTo(target: Element | null, top: Element): number[] | null {
   if (!target || target === top || !top.contains(target)) return null
   const way: number[] = []

@@ -8,18 +8,18 @@ import { whenIdle } from '../ui/when-idle.ts'
 import styles from './toast-bar.module.css'
 import { hideToast, useToast, type ShownToast } from './toasts.ts'
 
-/** How long a toast stays. It waits for whoever points at it or has it in focus. */
+/** How long a toast stays, not counting hover and focus. */
 const TOAST_TIME = 6_000
 
 /**
- * The one toast, beside the page rather than in it: in the browser's top layer, and while a modal dialog is open inside
- * of that, because everything else can be neither clicked nor heard then. Where it moves it begins anew.
+ * The only toast, outside the page: in the browser's top layer, and inside an open modal dialog, because everything
+ * else is inert then. Moving it restarts its time.
  */
 export function ToastBar() {
   return createPortal(<ToastPlace />, useTopmostModal() ?? document.body)
 }
 
-/** Its two places are always there, so that screen readers hear what comes into them: news when idle, errors at once. */
+/** Both live regions are always there, so that screen readers announce changes: news when idle, errors at once. */
 function ToastPlace() {
   const toast = useToast()
   const place = useRef<HTMLDivElement>(null)
@@ -27,10 +27,10 @@ function ToastPlace() {
   useEffect(() => {
     const controller = new AbortController()
     const show = () => {
-      // A dialog that closes takes its place along, and there is another one elsewhere.
+      // A closing dialog removes its toast place; another one exists elsewhere.
       if (place.current?.isConnected) place.current.togglePopover(true)
     }
-    // The page is laid out for it, so it waits until nobody does, unless there is something to say.
+    // Adds layout work, so it waits until idle, unless there is something to say.
     if (hasToast) show()
     else whenIdle(show, controller.signal)
     return () => controller.abort()
@@ -78,7 +78,7 @@ function act({ run }: NextAction): void {
   run()
 }
 
-/** Calls back when the time has run out; while it is held, the time stands still. */
+/** Calls back when the time is over; holding pauses it. */
 function useCountdown(milliseconds: number, isHeld: boolean, onEnd: () => void): void {
   const left = useRef(milliseconds)
   const end = useEffectEvent(onEnd)

@@ -4,25 +4,24 @@ import type { NextAction } from '../api/mutation-meta.ts'
 export type Severity = 'info' | 'success' | 'error'
 
 /**
- * One message. Its words are made when it is drawn: they may be wanted before the texts have loaded, and the language
- * may change while it shows.
+ * One message. Its text is made when drawn: it may be needed before the texts have loaded, and the language may change.
  */
 export interface Toast {
   readonly text: () => string
   readonly severity: Severity
   readonly action?: NextAction
-  /** What may follow, where there is a second thing to do. */
+  /** A second action, if there is one. */
   readonly next?: NextAction
 }
 
-/** The toast that shows now. `number` tells two equal texts apart. */
+/** The present toast. `number` distinguishes two equal texts. */
 export type ShownToast = Toast & { readonly number: number }
 
 let shown: ShownToast | null = null
 let count = 0
 const listeners = new Set<() => void>()
 
-/** Shows a message in place of the one before: there is one at a time. */
+/** Shows a message, replacing the previous one. */
 export function showToast(toast: Toast): void {
   count += 1
   set({ ...toast, number: count })

@@ -3,8 +3,8 @@ import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 
 /**
- * Keeps the view that is shown where the page becomes that of a phone, or of a desk: each begins with another one, but who
- * zooms or turns the phone has chosen none.
+ * Keeps the view when the page switches between phone and desktop layout. Each has another default view, but zooming or
+ * rotating chooses none.
  */
 export function useKeptView(): void {
   const { address, change } = useCalendarAddress()

@@ -9,10 +9,10 @@ import { paths } from './paths.ts'
 import { refreshHeard, refreshIfChanged } from './refresh.ts'
 import type { Reminded } from './reminded.ts'
 
-/** Before the reader of the stream is asked for again that did not load; then twice as long, and so on. */
+/** Delay before a failed load of the stream reader is retried; doubled each time. */
 const FIRST_PAUSE = 60_000
 
-/** What another tab or device changes shows up by itself. The reader of the stream loads after the year. */
+/** Shows changes by other tabs and devices. The stream reader loads after the year. */
 export function useLiveUpdates(): void {
   const client = useQueryClient()
   const hearReminder = useHearReminder()
@@ -29,7 +29,7 @@ export function useLiveUpdates(): void {
           onBegin: () => void refreshIfChanged(client),
           onChange: () => refreshHeard(client),
           onNotification: () => hear(),
-          // Reading the profile is what tells a dead token from a passing fault, and signs out.
+          // Reading the profile distinguishes an invalid token from a passing fault, and signs out.
           onRefused: () => void client.invalidateQueries({ queryKey: profile.queryKey }),
         })
       } catch (fault) {
@@ -47,7 +47,7 @@ export function useLiveUpdates(): void {
   }, [client])
 }
 
-/** Gives what to call when a reminder has come: what says it loads then. */
+/** Returns a function to call when a reminder has come; the announcement code loads then. */
 function useHearReminder(): () => void {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -11,8 +11,8 @@ import type { Language } from '../i18n/language.ts'
 let isStarted = false
 
 /**
- * A page as HTML, as somebody sees it first of whom nothing is known, or nothing but that they are signed in. Runs in the
- * build, with stand-ins for what it asks of a browser (`build/browser-stand-in.ts`).
+ * A page as HTML for a first visitor, or for somebody of whom only a session is known. Runs in the build with stand-ins
+ * for browser APIs (`build/browser-stand-in.ts`).
  */
 export async function drawPage(path: DrawnPath, language: Language): Promise<string> {
   const { part, texts } = firstPage(path)

@@ -6,15 +6,15 @@ import { formatTime } from './format.ts'
 const MINUTES_AN_HOUR = 60
 const MINUTES_A_WEEK = 7 * MINUTES_A_DAY
 
-/** A time of day, in minutes, with its preposition: `at 9:00`, `alle 9:00`, `all’1:30`, `a mezzanotte`. */
+/** A time of day in minutes, with its preposition: `at 9:00`, `alle 9:00`, `all’1:30`, `a mezzanotte`. */
 export const atWords = (minutes: number, t: TFunction): string =>
   t('reminders.at', { time: formatTime(minutes), ...elisionOfHour(minutes) })
 
-/** The minutes of a day that `HH:mm` says. */
+/** Minutes of a day for `HH:mm`. */
 export const minutesOfTime = (time: string): number => parseWall(`1970-01-01T${time}`) ?? 0
 
 /**
- * How long before its event a reminder comes: `3 weeks before`. Of an all-day event, whose reminders count from the hour
+ * How long before its event a reminder comes: `3 weeks before`. For an all-day event, whose reminders count from
  * `allDayAt` (null for a timed one): `the day before at 9:00`.
  */
 export const beforeWords = (minutes: number, allDayAt: string | null, t: TFunction): string =>

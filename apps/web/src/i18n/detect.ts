@@ -15,8 +15,8 @@ const options: DetectorOptions = {
 const browser = new LanguageDetector()
 
 /**
- * Looks where the specification says, in its order. What i18next's own choice lacks is the difference between a person
- * of whom nothing is known and one whose language is not offered.
+ * Detects the language in the specified order. Unlike i18next's own detection, it distinguishes an unknown language
+ * from an unsupported one.
  */
 export const detectLanguage: LanguageDetectorModule = {
   type: 'languageDetector',
@@ -25,7 +25,7 @@ export const detectLanguage: LanguageDetectorModule = {
   cacheUserLanguage: (language) => browser.cacheUserLanguage(language),
 }
 
-/** Whether the address that the page was opened at asks for a language; then it wins over the profile's. */
+/** Whether the initial URL sets the language; then it overrides the profile. */
 const asked = new URLSearchParams(window.location.search).has('lng')
 
 export const wasLanguageAsked = (): boolean => asked

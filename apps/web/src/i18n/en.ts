@@ -17,7 +17,7 @@ import { about } from './en/site-about.ts'
 import { pricing } from './en/site-pricing.ts'
 import { terms } from './en/site-terms.ts'
 
-/** Every text of the page. This table is the type: the other languages must have the same keys. */
+/** All texts of the page. This table is the type: other languages must have the same keys. */
 export const en = {
   ...first,
   ...calendar,

@@ -8,7 +8,7 @@ const UNITS = [
   ['year', 31_557_600, Number.POSITIVE_INFINITY],
 ] as const
 
-/** How long ago an instant was, in the largest unit that says something; under a minute null, which is now. */
+/** How long ago an instant was, in the largest useful unit; null for under a minute, which is now. */
 export function formatAgo(instant: string, now: number): string | null {
   const seconds = (now - Date.parse(instant)) / 1_000
   if (seconds < 60) return null
@@ -16,7 +16,7 @@ export function formatAgo(instant: string, now: number): string | null {
   return new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
 }
 
-/** The day of an instant on the wall of a zone: `18 March 2027`. */
+/** An instant's day in a time zone: `18 March 2027`. */
 export const formatInstantDay = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat(currentLocale(), { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(instant),

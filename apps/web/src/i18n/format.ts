@@ -1,7 +1,7 @@
 import { yearOf, type Day, type WallMinute } from '@dodici/core/date'
 import { currentLanguage } from './start.ts'
 
-/** Ways to write a day; the order of the words is the language's own. */
+/** Notations of a day; the language decides the order. */
 const forms = {
   day: { day: 'numeric' },
   month: { month: 'long' },
@@ -27,7 +27,7 @@ const MILLISECONDS_A_DAY = 86_400_000
 
 const made = new Map<string, unknown>()
 
-/** Making a formatter costs a hundred times more than using it. */
+/** Creating a formatter costs a hundred times more than using it. */
 function cached<T>(key: string, make: (locale: string) => T): T {
   const locale = currentLocale()
   const known = made.get(`${locale} ${key}`) as T | undefined
@@ -37,7 +37,7 @@ function cached<T>(key: string, make: (locale: string) => T): T {
   return formatter
 }
 
-/** The page's language with the person's own region, which decides between `18 March` and `March 18`. */
+/** The page's language with the person's region, which decides between `18 March` and `March 18`. */
 export function currentLocale(): string {
   const language = currentLanguage()
   const own = navigator.languages.find((locale) => locale.toLowerCase().startsWith(`${language}-`))
@@ -48,20 +48,20 @@ export function currentLocale(): string {
 export const formatDay = (day: Day, form: DayForm): string =>
   dayFormatter(form).format(new Date(day * MILLISECONDS_A_DAY))
 
-/** From one day to another, with what they share said once: `15–24 March 2027`. */
+/** A range of days, with shared parts said once: `15–24 March 2027`. */
 export const formatDays = (first: Day, last: Day, form: DayForm): string =>
   dayFormatter(form)
     .formatRange(new Date(first * MILLISECONDS_A_DAY), new Date(last * MILLISECONDS_A_DAY))
-    // Italian pads the days of a range (`07–13 giugno`), and no other.
+    // Italian pads the days of a range (`07–13 giugno`); others do not.
     .replace(/\b0(?=\d)/g, '')
 
-/** From one day to another with their weekdays, `sab 24 lug – sab 14 ago`; of one day only that. */
+/** A range with weekdays, `sab 24 lug – sab 14 ago`; a single day once. */
 export function formatSpan(first: Day, last: Day): string {
   const from = formatDay(first, 'weekday-day-month-short')
   return first === last ? from : `${from} – ${formatDay(last, 'weekday-day-month-short')}`
 }
 
-/** The same, with the year where it is not `year`: `dom 28 nov`, `sab 19 dic 2026 – dom 10 gen 2027`. */
+/** The same, with the year if it is not `year`: `dom 28 nov`, `sab 19 dic 2026 – dom 10 gen 2027`. */
 export function formatSpanBeside(first: Day, last: Day, year: number): string {
   const [from, to] = [yearOf(first), yearOf(last)]
   if (from === year && to === year) return formatSpan(first, last)
@@ -70,22 +70,22 @@ export function formatSpanBeside(first: Day, last: Day, year: number): string {
   return `${from === to ? formatDay(first, 'weekday-day-month-short') : formatDayOfYear(first)} – ${end}`
 }
 
-/** British English puts a comma after the weekday where the year is said, and none where it is not: never one here. */
+/** British English puts a comma after the weekday only before a year. We never do. */
 const formatDayOfYear = (day: Day): string =>
   formatDay(day, 'weekday-day-month-year-short').replace(/^(\p{L}+), (?=\d)/u, '$1 ')
 
-/** A wall time as its hour and minute: `16:40`, or `4:40 PM` where people write so, which is never torn in two lines. */
+/** A local time: `16:40`, or `4:40 PM`, which never wraps. */
 export const formatTime = (wall: WallMinute): string =>
   cached('time', (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }))
     .format(new Date(wall * MILLISECONDS_A_MINUTE))
     // Chromium writes an ordinary space there, other engines this one.
     .replace(' ', '\u202F')
 
-/** A whole number, grouped as the language does. */
+/** An integer with the language's grouping. */
 export const formatNumber = (value: number): string =>
   cached('number', (locale) => new Intl.NumberFormat(locale)).format(value)
 
-/** A time to wait: seconds under two minutes, else minutes rounded up. */
+/** A waiting time: seconds below two minutes, else minutes rounded up. */
 export function formatWait(seconds: number): string {
   const [value, unit] =
     seconds < 120 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute']
@@ -94,7 +94,7 @@ export function formatWait(seconds: number): string {
   )
 }
 
-/** How far ahead a day is, in the largest unit that still says something: `tra 5 giorni`, `in 9 weeks`, `in 14 months`. */
+/** Distance of a day, in the largest useful unit: `tra 5 giorni`, `in 9 weeks`, `in 14 months`. */
 export function formatAhead(days: number): string {
   const [value, unit] = AHEAD.map(([unit, length, upTo]) => [days / length, unit, upTo] as const).find(
     ([value, , upTo]) => value < upTo,
@@ -102,7 +102,7 @@ export function formatAhead(days: number): string {
   return cached('ahead', (locale) => new Intl.RelativeTimeFormat(locale)).format(Math.round(value), unit)
 }
 
-/** A unit, its days, and how many of it are too many. */
+/** A unit, its days, and the maximum number of it. */
 const AHEAD = [
   ['day', 1, 14],
   ['week', 7, 52],

@@ -3,11 +3,11 @@ import type { PostProcessorModule } from 'i18next'
 
 const OURS = 'Dodici'
 
-/** What this installation is called: the server says it in the head of the page. */
+/** This installation's name, from the page's head. */
 export const productName = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? OURS
 
-/** Puts the name of the installation where a text says `[[product]]`. */
+/** Replaces `[[product]]` in texts. */
 export const namesProduct: PostProcessorModule = {
   type: 'postProcessor',
   name: 'product',

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 
 const MINUTES_AN_HOUR = 60
 
-/** When a reminder comes, so many minutes before its event: `promemoria 1 ora prima`. */
+/** A reminder by minutes before its event: `promemoria 1 ora prima`. */
 export function reminderWords(minutes: number, t: TFunction): string {
   if (minutes === 0) return t('event.reminders.atStart')
   if (minutes % MINUTES_A_DAY === 0) return t('event.reminders.days', { count: minutes / MINUTES_A_DAY })

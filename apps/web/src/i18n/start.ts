@@ -13,7 +13,7 @@ declare module 'i18next' {
   }
 }
 
-/** The texts come in parts: those of every page, and those of what is loaded later, each with the code that needs it. */
+/** Texts come in parts: those of every page, and those loaded with the code that needs them. */
 const tables = {
   en: {
     first: async () => (await import('./en/first.ts')).first,
@@ -57,13 +57,13 @@ const tables = {
   },
 } as const
 
-/** Some of the texts, by the name of the table that holds them. */
+/** Some texts, by the name of their table. */
 export type TextPart = Exclude<keyof typeof tables.en, typeof FIRST_PART>
 
 const FIRST_PART = 'first'
 const parts = Object.keys(tables.en).filter((part) => part !== FIRST_PART) as TextPart[]
 
-/** The namespaces of i18next: a text is looked for in all, one after the other, so keys name none. */
+/** i18next namespaces. Texts are looked up in all of them, so keys name none. */
 const FIRST = 'translation'
 
 const load = (language: string, namespace: string): Promise<object> => {
@@ -71,7 +71,7 @@ const load = (language: string, namespace: string): Promise<object> => {
   return loadChunk<object>(namespace === FIRST ? table.first : table[namespace as TextPart])
 }
 
-/** i18next takes texts that do not load for none and goes on with the keys in their place: here the fault is told. */
+/** i18next ignores texts that fail to load and shows keys; this reports the failure. */
 const lazyTexts = (onFault: (fault: unknown) => void): BackendModule => ({
   type: 'backend',
   init: () => undefined,
@@ -87,8 +87,8 @@ const lazyTexts = (onFault: (fault: unknown) => void): BackendModule => ({
 })
 
 /**
- * Finds the language and loads its texts, and only its own: those of every page, and the parts that are wanted. Rejects
- * where there are no texts: what then stands on the page is not for people.
+ * Detects the language and loads its texts: those of every page, and the requested parts. Rejects if none load: keys
+ * are not for people.
  */
 export async function startI18n(wanted: readonly TextPart[], instance: i18n = i18next): Promise<void> {
   const faults: unknown[] = []
@@ -103,25 +103,25 @@ export async function startI18n(wanted: readonly TextPart[], instance: i18n = i1
     .init({
       supportedLngs: languages,
       load: 'languageOnly',
-      // The choice among what was detected is made before; the tables have the same keys, so no text falls back.
+      // Detection has chosen already; tables have equal keys, so there is no fallback.
       fallbackLng: false,
       ns: [FIRST, ...wanted],
       fallbackNS: parts,
       interpolation: { escapeValue: false },
       postProcess: namesProduct.name,
     })
-  // The other parts are asked for once more by what needs them.
+  // Other parts are requested again by what needs them.
   if (!instance.hasResourceBundle(instance.language, FIRST)) {
     throw new Error('The texts of the page did not load', { cause: faults[0] })
   }
 }
 
-/** Until then it has no language. */
+/** Before that it has no language. */
 const hasStarted = async (instance: i18n): Promise<void> => {
   if (!instance.isInitialized) await new Promise((resolve) => instance.on('initialized', resolve))
 }
 
-/** Loads a part of the texts, if it is not there; from now on it comes along with another language, too. */
+/** Loads a part of the texts if missing; from now on language switches include it. */
 export async function loadTexts(part: TextPart, instance: i18n = i18next): Promise<void> {
   await hasStarted(instance)
   const language = currentLanguage(instance)
@@ -136,17 +136,17 @@ async function addTexts(instance: i18n, language: Language, namespace: string): 
 }
 
 const FAILED = 'languageFailed'
-/** Counts the switches: only the newest one is meant. */
+/** Counts switches: only the newest matters. */
 let switches = 0
 
 /**
- * Switches the language of the page once its texts are there. Where they do not load the page stays as it is, and who
- * listens by `onLanguageFailed` hears of it. Gives whether the language is the wanted one now.
+ * Switches the language once its texts have loaded. If they fail, the page stays as it is, and `onLanguageFailed` is
+ * called. Returns whether the language is active now.
  */
 export async function switchLanguage(language: Language, instance: i18n = i18next): Promise<boolean> {
   switches += 1
   const number = switches
-  // Nobody need draw anything again. A switch that is on its way is called off all the same.
+  // No redraw needed. A switch in progress is cancelled anyway.
   if (language === currentLanguage(instance)) return true
   const isThere = (namespace: string): boolean => instance.hasResourceBundle(currentLanguage(instance), namespace)
   const namespaces = [FIRST, ...parts.filter(isThere)]
@@ -161,12 +161,12 @@ export async function switchLanguage(language: Language, instance: i18n = i18nex
   return true
 }
 
-/** Calls back where a language that was wanted did not load. Gives the way to stop. */
+/** Subscribes to failed language switches; returns how to unsubscribe. */
 export function onLanguageFailed(listener: (fault: unknown) => void, instance: i18n = i18next): () => void {
   instance.on(FAILED, listener)
   return () => instance.off(FAILED, listener)
 }
 
-/** The language of the page. */
+/** The page's language. */
 export const currentLanguage = ({ resolvedLanguage }: i18n = i18next): Language =>
   resolvedLanguage === 'en' ? 'en' : 'it'

@@ -1,7 +1,7 @@
-/** The same keys with other words: what a translation of a table of texts must be. */
+/** The same keys with other texts: the type of a translation. */
 export type Words<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Words<T[Key]> }
 
-/** Keys of the texts that need no values, joined by dots. */
+/** Keys of texts without values, joined by dots. */
 export type PlainKeys<T, Path extends string = ''> = {
   [Key in keyof T & string]: T[Key] extends string
     ? T[Key] extends `${string}{{${string}`

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the last request that was sent has come to a server. */
+/** Whether the last request reached a server. */
 let isReached = true
 const listeners = new Set<() => void>()
 
-/** Whoever sends requests says here whether anybody answered: a network that leads nowhere the browser takes for one. */
+/**
+ * Every request reports here whether it was answered: a network that leads nowhere counts as online for the browser.
+ */
 export function reportReached(reached: boolean): void {
   if (reached === isReached) return
   isReached = reached
@@ -24,5 +26,5 @@ function subscribe(listener: () => void): () => void {
 
 const isConnected = (): boolean => navigator.onLine && isReached
 
-/** Whether the server can be reached, as far as anybody knows; drawn anew where that changes. */
+/** Whether the server is reachable, as far as known; redraws on change. */
 export const useIsConnected = (): boolean => useSyncExternalStore(subscribe, isConnected, () => true)

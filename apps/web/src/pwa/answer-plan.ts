@@ -1,4 +1,4 @@
-/** What of a request decides how the service worker answers it. */
+/** The parts of a request that decide how the service worker answers. */
 export interface RequestFacts {
   readonly method: string
   readonly mode: string
@@ -6,17 +6,17 @@ export interface RequestFacts {
 }
 
 /**
- * `leave`: the browser asks by itself, as if there were no service worker. `page`: from the network, and where that fails
- * the shell. `file`: from the cache, where it is there.
+ * `leave`: the browser handles it, as without a service worker. `page`: from the network, and the shell if that fails.
+ * `file`: from the cache, if present.
  */
 export type Plan = 'leave' | 'page' | 'file'
 
-/** Where the answers of the API are: whatever is asked for there is neither kept nor even touched. */
+/** API requests are neither cached nor touched. */
 export const API = '/api/'
 
 const hasExtension = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname)
 
-/** How a request is answered. `files` are the paths of what this version of the page keeps. */
+/** How to answer a request. `files` are the paths that this version caches. */
 export function planFor(request: RequestFacts, origin: string, files: ReadonlySet<string>): Plan {
   const { origin: asked, pathname } = new URL(request.url)
   if (request.method !== 'GET' || asked !== origin || `${pathname}/`.startsWith(API)) return 'leave'
@@ -24,13 +24,13 @@ export function planFor(request: RequestFacts, origin: string, files: ReadonlySe
   return files.has(pathname) ? 'file' : 'leave'
 }
 
-/** A proxy says these where the server behind it is away, and the server where it has too much to do. */
+/** Statuses of a proxy without its server, or of an overloaded server. */
 export const isAway = (status: number): boolean => status >= 502 && status <= 504
 
 const PREFIX = 'dodici-page-'
 
 export const cacheName = (version: string): string => PREFIX + version
 
-/** The caches of other versions. */
+/** Caches of other versions. */
 export const staleCaches = (names: readonly string[], version: string): string[] =>
   names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(version))

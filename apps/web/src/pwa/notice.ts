@@ -1,24 +1,24 @@
 /** What the server pushes. */
 export interface Notice {
-  /** Names the push: the same one may come twice. */
+  /** Identifies the push: it may arrive twice. */
   readonly message: string
   readonly tag: string
   readonly title: string
   readonly body: string
   readonly lang: string
-  /** A path of ours. */
+  /** A path of this page. */
   readonly url: string
 }
 
-/** Where a notice leads that does not say it, or says it of somewhere else. */
+/** Default target, also for foreign targets. */
 const HOME = '/calendar'
 
-/** A browser wants a notice for every push: of what cannot be read it is this one, without a title of its own. */
+/** Browsers require a notice for every push; this one, without a title, is for unreadable ones. */
 const UNREADABLE: Notice = { message: '', tag: 'dodici', title: '', body: '', lang: '', url: HOME }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The notice that a push carries. */
+/** Parses a push. */
 export function noticeOf(text: string): Notice {
   const value = parsed(text)
   const title = textOf(value['title'])
@@ -39,12 +39,12 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   } catch {
-    // A push of somebody else, or of another version.
+    // A push from elsewhere or another version.
     return {}
   }
 }
 
-/** A path of this page: `//elsewhere` and `/\elsewhere` are other hosts to a browser. */
+/** A path of this page. `//elsewhere` and `/\elsewhere` are other hosts to a browser. */
 export function pathOf(value: unknown): string {
   const text = textOf(value)
   return /^\/(?![/\\])/.test(text) ? text : HOME

@@ -1,30 +1,30 @@
-/** A file of the built page, as the build knows it. */
+/** A file of the build. */
 export interface BuiltFile {
   readonly fileName: string
-  /** Of the scripts and styles that the page asks for itself. */
+  /** Of the scripts and styles that the page requests itself. */
   readonly isOfEntry: boolean
-  /** What reports errors: loaded only where that is wanted, and never needed without a network. */
+  /** Error reporting: loaded only if configured, never needed offline. */
   readonly isReporting: boolean
 }
 
-/** What the service worker keeps of one version of the page. */
+/** What the service worker caches for one version. */
 export interface Precache {
-  /** Changes with anything that the page is made of. */
+  /** Changes with any part of the page. */
   readonly version: string
-  /** The address at which the server gives the page; its answer is the shell. */
+  /** The URL of the page; its answer is the shell. */
   readonly page: string
-  /** Without these nothing can be drawn: the worker is installed when they are there. */
+  /** Required for drawing anything; installation waits for these. */
   readonly first: readonly string[]
-  /** What a page without a network may want beside, fetched once nobody waits for anything. */
+  /** Other files for offline use, fetched when idle. */
   readonly later: readonly string[]
 }
 
 /** Not in `assets`, so the build does not list them. */
 const BESIDE = ['/before-paint.js', '/favicon.svg']
-/** Letters beyond Latin-1 come in files of their own, which few pages ever ask for. */
+/** Glyphs beyond Latin-1 are in separate files that few pages need. */
 const isKept = (name: string): boolean => /\.(js|css)$|-latin-[^/]*\.woff2$/.test(name) && !/latin-ext/.test(name)
 
-/** What of the built page is kept for a time without a network: everything that draws, but no pictures. */
+/** Files for offline use: everything that draws, without pictures. */
 export function precacheOf(files: readonly BuiltFile[], version: string): Precache {
   const kept = files.filter(({ fileName, isReporting }) => isKept(fileName) && !isReporting)
   const pathsOf = (isOfEntry: boolean) =>

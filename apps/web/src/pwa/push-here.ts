@@ -1,15 +1,15 @@
-/** Whether this browser can be pushed to: only over https, on iOS only where the page is installed, and not in all browsers. */
+/** Whether this browser supports push: only over https, on iOS only for an installed page, and not in all browsers. */
 export type PushAbility = 'ready' | 'insecure' | 'install' | 'none'
 
-/** How push stands in this browser. */
+/** The state of push in this browser. */
 export interface PushHere {
   readonly ability: PushAbility
   readonly permission: NotificationPermission
-  /** SHA-256 of the endpoint of its subscription in hex, as the server names devices; null where it has none. */
+  /** SHA-256 of the subscription's endpoint in hex, as the server identifies devices; null without one. */
   readonly fingerprint: string | null
 }
 
-/** The person has not let the browser show notifications. */
+/** The person has denied notifications. */
 export class NotAllowed extends Error {
   constructor() {
     super('notifications are not allowed')
@@ -25,7 +25,7 @@ function abilityHere(): PushAbility {
   return /iPhone|iPad/.test(navigator.userAgent) ? 'install' : 'none'
 }
 
-/** How push stands now. */
+/** The present state of push. */
 export async function pushHere(): Promise<PushHere> {
   const ability = abilityHere()
   if (ability !== 'ready') return { ability, permission: 'default', fingerprint: null }
@@ -39,26 +39,26 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** What the server keeps is the address as `URL` writes it. */
+/** The server stores the endpoint as `URL` normalises it. */
 async function fingerprintOf(endpoint: string): Promise<string> {
   const bytes = new TextEncoder().encode(new URL(endpoint).href)
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What the server is told of a subscription. */
+/** A subscription as the server needs it. */
 export interface Subscribed {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
 /**
- * Asks the person, and has the browser subscribed with the server's key, which is asked for only then. One with another key is
- * given up: it could not be pushed to.
- * @throws NotAllowed where they say no
+ * Asks the person and subscribes with the server's key, which is fetched only then. A subscription with another key is
+ * dropped: it could not be used.
+ * @throws NotAllowed if they refuse
  */
 export async function subscribeHere(readKey: () => Promise<string>): Promise<Subscribed> {
-  // First of all, while the browser still takes it for an answer to the click.
+  // First, while the browser still counts it as a reaction to the click.
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed()
   const { pushManager } = await readyWorker()
   const key = bytesOf(await readKey())
@@ -69,7 +69,7 @@ export async function subscribeHere(readKey: () => Promise<string>): Promise<Sub
   return { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } }
 }
 
-/** The worker is registered when the page has nothing to do, which may be in a moment. */
+/** The worker is registered when the page is idle, perhaps in a moment. */
 function readyWorker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('there is no service worker')), PATIENCE)
@@ -77,12 +77,12 @@ function readyWorker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([navigator.serviceWorker.ready, late])
 }
 
-/** Nothing is pushed to this browser any more, whatever the server knows of it. */
+/** Unsubscribes this browser, whatever the server knows. */
 export async function stopPush(): Promise<void> {
   try {
     if (abilityHere() === 'ready') await (await subscriptionHere())?.unsubscribe()
   } catch {
-    // The browser has switched it off by itself.
+    // The browser has unsubscribed by itself.
   }
 }
 

@@ -1,7 +1,7 @@
-/** What of a service worker push uses: the compiler knows either a page or a worker, not both. */
+/** The part of a service worker's scope that push uses: the compiler knows either a page or a worker, not both. */
 export interface PushScope {
   readonly location: { readonly origin: string }
-  /** The person's own: a worker knows no other. */
+  /** The person's languages; a worker knows no others. */
   readonly navigator: { readonly language: string }
   readonly registration: {
     showNotification(title: string, options: ShownOptions): Promise<void>
@@ -24,7 +24,7 @@ export interface ShownOptions {
   readonly data: { readonly url: string; readonly message: string }
 }
 
-/** A tab or a window of ours. */
+/** One of our tabs or windows. */
 export interface OpenPage {
   readonly url: string
   readonly focused?: boolean
@@ -38,7 +38,7 @@ interface Lasting {
 
 export interface PushEvents {
   readonly push: Lasting & { readonly data: { text(): string } | null }
-  /** The browser has given the subscription up by itself, or has another one. */
+  /** The browser has ended or replaced the subscription. */
   readonly pushsubscriptionchange: Lasting
   readonly notificationclick: Lasting & { readonly notification: { readonly data: unknown; close(): void } }
 }

@@ -3,18 +3,18 @@ import type { OpenPage, PushEvents, PushScope } from './push-scope.ts'
 
 const ICON = '/icons/192.png'
 
-/** Said of a push that cannot be read. */
+/** For an unreadable push. */
 const UNREADABLE = { en: 'Reminder', it: 'Promemoria' }
 
-/** Said where a browser has changed its subscription by itself. */
+/** For a subscription changed by the browser. */
 const STOPPED = {
   en: { title: 'Reminders no longer reach this browser', body: 'Turn them on again in your profile.' },
   it: { title: 'I promemoria non arrivano più in questo browser', body: 'Riattivali nel tuo profilo.' },
 }
 
 /**
- * Shows what is pushed, and leads to it. It asks the API for nothing: all that is said comes with the push. Where a browser
- * changes its subscription by itself, the worker cannot tell the server, as it has no session: it tells the person.
+ * Shows a push and opens its target. It does not ask the API, because the push contains everything. If the browser
+ * changes its subscription, the worker has no session to tell the server, so it tells the person.
  */
 export function startPush(scope: PushScope): void {
   scope.addEventListener('push', (event) => event.waitUntil(show(scope, event)))
@@ -28,7 +28,7 @@ export function startPush(scope: PushScope): void {
 async function show({ registration, navigator }: PushScope, { data }: PushEvents['push']): Promise<void> {
   const { title, message, url, ...rest } = noticeOf(data?.text() ?? '')
   const shown = await registration.getNotifications({ tag: rest.tag })
-  // The same push again takes its own place in silence; what was put off and comes again is heard.
+  // A repeated push replaces itself silently; a snoozed one that returns makes a sound.
   const renotify = shown.length > 0 && !shown.some((one) => fieldOf(one.data, 'message') === message)
   await registration.showNotification(title || UNREADABLE[languageOf(navigator)], {
     ...rest,
@@ -54,7 +54,7 @@ const fieldOf = (data: unknown, name: 'url' | 'message'): unknown =>
 
 const urlIn = (data: unknown): string => pathOf(fieldOf(data, 'url'))
 
-/** Leads an open calendar there, the one in front first; without one a page is opened. */
+/** Navigates an open calendar, the front one first; otherwise opens a page. */
 async function open(scope: PushScope, path: string): Promise<void> {
   const { origin } = scope.location
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -68,7 +68,7 @@ async function open(scope: PushScope, path: string): Promise<void> {
     await page.focus()
     await page.navigate(origin + path)
   } catch {
-    // A page that this worker does not control yet is not led anywhere.
+    // A page that this worker does not control yet cannot be navigated.
     await scope.clients.openWindow(origin + path)
   }
 }

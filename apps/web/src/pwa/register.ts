@@ -2,15 +2,15 @@ import { workerAddress } from './worker-address.ts'
 import type { Order } from './worker-scope.ts'
 
 const AN_HOUR = 3_600_000
-/** A worker that does not answer is none that could be asked to take over. */
+/** A worker that does not answer cannot take over. */
 const PATIENCE = 5_000
 
-/** Which version of the page this is; the build writes it into the page. */
+/** The page's version, written by the build. */
 const version = (): string => document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? ''
 
-/** Beside the page's own: what it loads from, and how it begins anew. */
+/** Replaced in tests: where it loads from, and how it reloads. */
 export interface Place {
-  /** Undefined without https, and where a browser has switched it off. */
+  /** Undefined without https, or if the browser has disabled it. */
   readonly serviceWorker: ServiceWorkerContainer | undefined
   readonly reload: () => void
 }
@@ -21,15 +21,15 @@ const here = (): Place => ({
 })
 
 /**
- * Lets the service worker keep the page, from now on. `onNewVersion` hears of a version that waits, and how to change to
- * it; nothing changes by itself. Gives the way to stop looking for one.
+ * Registers the service worker. `onNewVersion` is told of a waiting version and how to activate it; nothing changes by
+ * itself. Returns how to stop checking.
  */
 export async function registerWorker(
   onNewVersion: (change: () => void) => void,
   { serviceWorker, reload }: Place = here(),
 ): Promise<() => void> {
   const registration = await serviceWorker?.register(workerAddress(), { updateViaCache: 'none' })
-  // A browser may also take the call and do nothing.
+  // A browser may accept the call and do nothing.
   if (!serviceWorker || !registration) return () => undefined
   void serviceWorker.ready.then(({ active }) => say(active, { kind: 'fill' }))
   const offer = async () => {
@@ -48,7 +48,7 @@ export async function registerWorker(
 const say = (worker: ServiceWorker | null, order: Order, answerTo: MessagePort[] = []): void =>
   worker?.postMessage(order, answerTo)
 
-/** Whether it is another version than this page; the same one, which the server has given already, is no news. */
+/** Whether the waiting version differs from this page's; the server may have sent it already. */
 async function isNewer(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<boolean>((resolve) => {
@@ -59,7 +59,7 @@ async function isNewer(worker: ServiceWorker): Promise<boolean> {
   return answer.finally(() => port1.close())
 }
 
-/** Loads the page anew, once, when the new version has taken over; at once where another tab has seen to that. */
+/** Reloads once the new version is active; at once if another tab has activated it. */
 function changeTo(waiting: ServiceWorker | null, container: ServiceWorkerContainer, reload: () => void): void {
   if (!waiting) {
     reload()
@@ -69,13 +69,13 @@ function changeTo(waiting: ServiceWorker | null, container: ServiceWorkerContain
   say(waiting, { kind: 'activate' })
 }
 
-/** A page may be open for weeks, and a browser looks for itself only where it opens one. */
+/** A page may be open for weeks, and browsers check only on navigation. */
 function lookNowAndThen(registration: ServiceWorkerRegistration): () => void {
   let last = Date.now()
   const look = () => {
     if (document.visibilityState === 'hidden' || Date.now() - last < AN_HOUR) return
     last = Date.now()
-    // Without a network there is nothing new.
+    // Offline there is nothing new.
     registration.update().catch(() => undefined)
   }
   document.addEventListener('visibilitychange', look)

@@ -4,24 +4,24 @@ import type { WorkerScope } from './worker-scope.ts'
 
 /** The files of one version of the page in the cache storage. */
 export interface ShellStore {
-  /** Puts there what the page cannot do without; all of it where another version works already. */
+  /** Caches what the page needs, all of it, even while another version is active. */
   readonly install: () => Promise<void>
-  /** Puts the rest there, file by file; nothing where another version has taken it away. */
+  /** Caches the rest, file by file; does nothing if another version has removed this one. */
   readonly fill: () => Promise<void>
-  /** Takes the other versions away. */
+  /** Deletes other versions. */
   readonly takeOver: () => Promise<void>
   readonly file: (request: Request) => Promise<Response>
-  /** Null where there is none. */
+  /** Null if it is not cached. */
   readonly shell: () => Promise<Response | null>
 }
 
-/** The store of the version that `precache` tells of. */
+/** The cache of this version. */
 export function shellStore(scope: WorkerScope, { version, page, first, later }: Precache): ShellStore {
   const name = cacheName(version)
 
   const keep = async (cache: Cache, path: string): Promise<void> => {
     if (await cache.match(path)) return
-    // What has a hash in its name is the same in every version; all else the server is asked for anew.
+    // Hashed files are the same in every version; all others are fetched again.
     const hasHash = path.startsWith('/assets/')
     const known = hasHash ? await scope.caches.match(path) : undefined
     const answer = known ?? (await scope.fetch(path, { cache: hasHash ? 'default' : 'no-cache' }))
@@ -31,14 +31,14 @@ export function shellStore(scope: WorkerScope, { version, page, first, later }: 
   const fill = async (): Promise<void> => {
     const cache = await scope.caches.open(name)
     if (await cache.match(page)) for (const path of later) await keep(cache, path)
-    // Another version has taken this one away, and to open it has made it anew: nobody would take that away.
+    // Another version has deleted this cache, and opening it has recreated it. Nobody would delete it later.
     else await scope.caches.delete(name)
   }
   const found = async (path: string): Promise<Response | undefined> => {
     try {
       return await scope.caches.match(path, { cacheName: name, ignoreSearch: true, ignoreVary: true })
     } catch {
-      // A storage that cannot be read is as good as an empty one.
+      // An unreadable storage counts as empty.
       return undefined
     }
   }

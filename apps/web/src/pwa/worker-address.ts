@@ -1,6 +1,6 @@
 const ADDRESS = '/service-worker.js'
 
-/** The part of the browser's Trusted Types that is used here; not all browsers have them, nor TypeScript their names. */
+/** The part of Trusted Types used here; not in all browsers, and not in TypeScript. */
 interface PolicyFactory {
   readonly createPolicy: (
     name: string,
@@ -11,14 +11,14 @@ interface PolicyFactory {
 let made: string | undefined
 
 /**
- * The address of the service worker as the content policy wants addresses of scripts: it names this one policy, which
- * answers this one address, so that no other code can say which script is run.
+ * The worker's URL as a trusted script URL. The content policy allows only this policy, which returns only this URL, so
+ * no other code can choose a script.
  */
 export function workerAddress(): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory }
   const policy =
     made === undefined ? trustedTypes?.createPolicy('dodici-worker', { createScriptURL: () => ADDRESS }) : null
-  // What a browser has made of the address is not a string, but goes where a string would go.
+  // A trusted URL is not a string, but is accepted as one.
   made ??= (policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string
   return made
 }

@@ -1,4 +1,4 @@
-/** What our service worker uses of its surroundings: the compiler knows either a page or a worker, not both. */
+/** The scope of our service worker: the compiler knows either a page or a worker, not both. */
 export interface WorkerScope {
   readonly location: { readonly origin: string }
   readonly caches: CacheStorage
@@ -15,18 +15,18 @@ export interface WorkerScope {
 }
 
 interface Lasting {
-  /** Keeps the worker alive, and the event going, until then. */
+  /** Keeps the worker and the event alive until then. */
   waitUntil(until: Promise<unknown>): void
 }
 
 export interface InstallEvent extends Lasting {
-  /** Chromium only: requests for which the worker need not even be started. */
+  /** Chromium only: requests that need not start the worker. */
   addRoutes?(rules: readonly { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>
 }
 
 export interface FetchEvent extends Lasting {
   readonly request: Request
-  /** The answer to a navigation that the browser has asked for while the worker started; undefined for anything else. */
+  /** The browser's own answer to a navigation, requested while the worker started; undefined for anything else. */
   readonly preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
@@ -43,19 +43,19 @@ interface WorkerEvents {
   readonly message: MessageToWorker
 }
 
-/** What a page says to the worker. */
+/** A message from the page. */
 export type Order =
-  /** Fetch what may be wanted later: the page has nothing to do now. */
+  /** Fetch optional files: the page is idle. */
   | { readonly kind: 'fill' }
-  /** Take the place of the version that works now: the person wants it. */
+  /** Activate now: the person wants it. */
   | { readonly kind: 'activate' }
   /**
-   * Whether this version is another than that of the page. Where it is the same one, it takes its place as soon as no
-   * page of an earlier version is open. Answered by true or false.
+   * Whether this version differs from the page's. If not, it activates as soon as no page of an earlier version is
+   * open. Answered with a boolean.
    */
   | { readonly kind: 'is-newer'; readonly version: string }
 
-/** @returns null for what is no order of ours */
+/** @returns null for a foreign message */
 export function orderOf(data: unknown): Order | null {
   const isOrder = typeof data === 'object' && data !== null && 'kind' in data
   return isOrder ? (data as Order) : null

@@ -4,15 +4,15 @@ import type { Precache } from './precache.ts'
 import { shellStore, type ShellStore } from './shell-store.ts'
 import { orderOf, type FetchEvent, type MessageToWorker, type WorkerScope } from './worker-scope.ts'
 
-/** How long a navigation waits for a network that says nothing, in ms. */
+/** How long a navigation waits for a silent network, in ms. */
 const PATIENCE = 5_000
-/** How long a page that is being left may still count as open, in ms. */
+/** How long a page being left may still count as open, in ms. */
 const LEAVES_WITHIN = 5_000
 const LOOKS_EVERY = 500
 
 /**
- * The service worker: opens the page without a network, and makes it open faster with one. What is not a file of the
- * built page, the answers of the API above all, it leaves alone.
+ * The service worker: opens the page offline, and faster online. It leaves alone everything but files of the build,
+ * above all API answers.
  */
 export function startWorker(scope: WorkerScope, precache: Precache): void {
   const store = shellStore(scope, precache)
@@ -33,7 +33,7 @@ export function startWorker(scope: WorkerScope, precache: Precache): void {
 
 async function obey(event: MessageToWorker, scope: WorkerScope, store: ShellStore, version: string): Promise<void> {
   const order = orderOf(event.data)
-  // What did not come now comes with the next page, or when it is wanted.
+  // What failed now is fetched with the next page, or on demand.
   if (order?.kind === 'fill') await store.fill().catch(() => undefined)
   if (order?.kind === 'activate') await scope.skipWaiting()
   if (order?.kind === 'is-newer') {
@@ -42,7 +42,7 @@ async function obey(event: MessageToWorker, scope: WorkerScope, store: ShellStor
   }
 }
 
-/** The page before this one may still be on its way out: it is waited for. */
+/** Waits for the previous page to be gone. */
 async function takeOverAlone(scope: WorkerScope): Promise<void> {
   for (let waited = 0; waited <= LEAVES_WITHIN; waited += LOOKS_EVERY) {
     if (await isAlone(scope)) return scope.skipWaiting()
@@ -50,11 +50,11 @@ async function takeOverAlone(scope: WorkerScope): Promise<void> {
   }
 }
 
-/** Files of the version before, that nobody else keeps, are not taken away under an open page. */
+/** Files of the previous version must not disappear under an open page. */
 const isAlone = async (scope: WorkerScope): Promise<boolean> =>
   (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1
 
-/** The page as the server gives it; the kept one where it does not. */
+/** The page from the server, or the cached one. */
 async function pageFor(event: FetchEvent, scope: WorkerScope, store: ShellStore): Promise<Response> {
   const fromNetwork = Promise.resolve(event.preloadResponse).then((early) => early ?? scope.fetch(event.request))
   const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))

@@ -1,20 +1,20 @@
-/** Takes what went wrong, and React's word on where, if it has one. */
+/** Receives an error, with React's component stack if there is one. */
 export type Sink = (fault: unknown, place?: string) => void
 
-/** More than a page that is worth a report ever has before its reporting has loaded. */
+/** More than a page ever has before its reporting has loaded. */
 const MOST = 20
 
 const waiting: Parameters<Sink>[] = []
 let sink: Sink | null = null
 let stopCatching: (() => void) | null = null
 
-/** Reports what went wrong where this installation wants to hear of it; until that is known, it waits. */
+/** Reports an error if this installation wants reports; until that is known, it is kept. */
 export function reportFault(...fault: Parameters<Sink>): void {
   if (sink) sink(...fault)
   else if (waiting.length < MOST) waiting.push(fault)
 }
 
-/** Catches what nobody else has caught, from the first moment on. */
+/** Catches otherwise uncaught errors, from the start. */
 export function catchFaults(): void {
   sink = null
   const onError = ({ error }: ErrorEvent) => reportFault(error)
@@ -27,7 +27,7 @@ export function catchFaults(): void {
   }
 }
 
-/** From now on faults go there, and what nobody else catches is its own affair. Null: nobody wants to hear of any. */
+/** From now on errors go to this receiver, which catches uncaught ones itself. Null: nobody wants them. */
 export function sendFaultsTo(next: Sink | null): void {
   stopCatching?.()
   stopCatching = null

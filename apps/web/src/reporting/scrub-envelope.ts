@@ -3,10 +3,10 @@ import { scrubTexts, scrubValue } from './scrub.ts'
 /** As `@sentry/core` has it. */
 type Part = readonly [facts: { readonly type: string }, content: unknown]
 
-/** An event of a recording that is no drawing: what was clicked, asked for, or went wrong. */
+/** A replay event other than a drawing: a click, a request, an error. */
 const CUSTOM = 5
 
-/** Everything that is about to be sent, without secrets and words of people. */
+/** Removes secrets and people's words from everything about to be sent. */
 export const scrubEnvelope = <E extends readonly [unknown, readonly unknown[]]>([headers, parts]: E): E =>
   [headers, (parts as readonly Part[]).map(scrubPart)] as unknown as E
 
@@ -16,7 +16,7 @@ function scrubPart([facts, content]: Part): Part {
   return [{ ...facts, length: new TextEncoder().encode(recording).length } as Part[0], recording]
 }
 
-/** A line of facts and a line of events. One that cannot be read cannot be scrubbed, and does not leave the page. */
+/** A header and a list of events. What cannot be parsed cannot be scrubbed and is not sent. */
 function scrubRecording(content: unknown): string {
   const text = typeof content === 'string' ? content : ''
   const end = text.indexOf('\n')

@@ -1,43 +1,43 @@
-// What leaves the page for an error-reporting service says how the program went, and nothing of what people wrote in it.
+// Error reports say how the program went, and contain nothing that people wrote.
 
-/** Addresses keep their path; what is asked for behind it may be a token, or words that were searched for. */
+/** URLs keep their path. The query may contain a token or search words. */
 const QUERY_AND_HASH = /([a-z][a-z0-9+.-]*:\/\/[^\s?#"'<>()]*)[?#][^\s"'<>()]*/gi
-/** The same where an address begins with its path, or is only a query. */
+/** The same for URLs that begin with their path or are only a query. */
 const PARAMETERS = /[?#&][\w.[\]%-]+=[^\s"'<>()]*/g
 const EMAIL = /[^\s@"'<>()[\]=:,;/]+@[^\s@"'<>()[\]=:,;/]+\.[a-z]{2,}/gi
 /**
- * Sessions, keys, links for a new password: 43 letters of base64url, with or without their kind before them. The numbers
- * of traces and events are hexadecimal.
+ * Sessions, keys, reset links: 43 letters of base64url, with or without prefix. Ids of traces and events are
+ * hexadecimal.
  */
 const SECRET = /\b(?![0-9a-f-]+(?![\w-]))[\w-]{40,}(?![\w-])/g
-/** Who writes of a title, or of a text that cannot be read, puts it in quotes. */
+/** Messages put titles and unreadable text in quotes. */
 const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|`[^`]*`/g
 
-/** A text without queries, e-mail addresses and secrets. */
+/** Removes queries, e-mail addresses and secrets from a text. */
 export const scrubText = (text: string): string =>
   text.replace(QUERY_AND_HASH, '$1').replace(PARAMETERS, '').replace(EMAIL, '[email]').replace(SECRET, '[secret]')
 
-/** Sentences that a program makes, with whatever it had at hand. */
+/** Fields with generated sentences, which may contain anything. */
 const IN_WORDS = new Set(['value', 'message', 'description', 'transaction', 'name'])
-/** What a fault carried that is no error, and who it is: neither helps anybody to find the fault. */
+/** Fields with non-error data and the person: neither helps to find the error. */
 const UNWANTED = new Set(['extra', 'user'])
-/** Elements of the page as a path of selectors, in which labels stand: titles of events. */
+/** Fields with element paths, whose labels are event titles. */
 const OF_ELEMENTS = /(^|\.)(lcp\.(element|id|url)|cls\.source(\.\d+)?|inp\.target)$|^ui\.(element|component_name)$/
-/** What goes deeper was made to go round. */
+/** Deeper structures are circular. */
 const DEEPEST = 100
 
 const isWanted = (key: string): boolean => !UNWANTED.has(key) && !OF_ELEMENTS.test(key)
 
-/** A text by the name that it goes by. */
+/** Scrubs a text by its field name. */
 function scrubNamed(text: string, key: string): string {
   const isOfWords = IN_WORDS.has(key) || text.includes('[HTML')
   return scrubText(isOfWords ? text.replace(QUOTED, '[…]') : text)
 }
 
-/** A value of JSON with every text in it scrubbed, and without what names people or elements of the page. */
+/** Scrubs every text in a JSON value, and removes fields that identify people or elements. */
 export const scrubValue = (value: unknown): unknown => mapTexts(value, scrubNamed, isWanted)
 
-/** The same, but for what was quoted and for nothing left out: of a recording every part is needed to play it. */
+/** The same, but keeps quotes and fields: a recording needs every part to play. */
 export const scrubTexts = (value: unknown): unknown => mapTexts(value, scrubText, () => true)
 
 function mapTexts(

@@ -13,18 +13,18 @@ import {
 import type { Sink } from './faults.ts'
 import { scrubEnvelope } from './scrub-envelope.ts'
 
-/** Of the sessions in which nothing goes wrong. */
+/** Of sessions without errors. */
 const REPLAYED_SESSIONS = 0.1
 
-/** Where reports go, and which version they are of. */
+/** The reporting host and the version. */
 export interface Destination {
   readonly dsn: string
   readonly release: string
 }
 
 /**
- * Starts reporting errors and traces. All of it passes `scrubEnvelope` on its way out, whoever made it; what is left out
- * here would only be thrown away there: labels of what was clicked, cookies, who it was.
+ * Starts error and trace reporting. Everything passes `scrubEnvelope`; what is disabled here would only be dropped
+ * there: click labels, cookies, identity.
  */
 export function startClient({ dsn, release }: Destination): Sink {
   init({
@@ -34,10 +34,10 @@ export function startClient({ dsn, release }: Destination): Sink {
       const transport = makeFetchTransport(options)
       return { ...transport, send: (envelope) => transport.send(scrubEnvelope(envelope)) }
     },
-    // GlitchTip and older servers of one's own know traces only in one piece.
+    // GlitchTip and older self-hosted servers accept traces only whole.
     traceLifecycle: 'static',
     tracesSampleRate: 1,
-    // Our own API has no use for the number of a trace.
+    // Our own API does not use trace ids.
     tracePropagationTargets: [],
     replaysSessionSampleRate: REPLAYED_SESSIONS,
     replaysOnErrorSampleRate: 1,

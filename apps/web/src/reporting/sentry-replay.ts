@@ -1,9 +1,9 @@
 import { addIntegration, replayIntegration } from '@sentry/react'
 
-/** Attributes that are read out or shown: in them stand titles of events. */
+/** Attributes that are read out or shown, and contain event titles. */
 const SPEAKING = ['title', 'placeholder', 'alt', 'label', 'aria-label', 'aria-description', 'aria-valuetext', 'content']
 
-/** Starts recording how the page looks and moves, without a word or a picture of it. */
+/** Starts recording layout and movement, without texts or pictures. */
 export function startReplay(): void {
   addIntegration(
     replayIntegration({
@@ -12,7 +12,7 @@ export function startReplay(): void {
       blockAllMedia: true,
       maskAttributes: SPEAKING,
       networkCaptureBodies: false,
-      // Compressed it could not be scrubbed on its way out, and the worker for it would need a hole in the content policy.
+      // Compressed data could not be scrubbed, and its worker would need an exception in the content policy.
       useCompression: false,
     }),
   )

@@ -9,8 +9,8 @@ const parts = {
 }
 
 /**
- * Reports errors and traces to where this installation wants them, and recordings of the page once the person has
- * accepted the cookie notice. Null: it wants none, and nothing is loaded. Gives the way to stop waiting for the notice.
+ * Reports errors and traces to the configured host, and recordings once the person has accepted the cookie notice.
+ * Null: nothing is loaded. Returns how to stop waiting for the notice.
  */
 export async function startReporting(to: Destination | null, load: typeof parts = parts): Promise<() => void> {
   if (to === null) {
@@ -23,7 +23,7 @@ export async function startReporting(to: Destination | null, load: typeof parts 
   const replay = () => {
     if (isReplaying) return
     isReplaying = true
-    // Nobody misses a recording that did not load.
+    // A recording that fails to load is no loss.
     void loadChunk(load.replay)
       .then((startReplay) => startReplay())
       .catch(() => undefined)

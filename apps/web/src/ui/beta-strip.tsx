@@ -6,11 +6,11 @@ import { useIsConnected } from '../network/connection.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 interface Props {
-  /** Whoever is in is told what beta means; the others can ask to come in. */
+  /** Signed-in people learn what beta means; others can request access. */
   readonly isSignedIn: boolean
 }
 
-/** One line that says what beta means, and where to go from there; without a connection it says that instead. */
+/** The beta line with its links; without a connection it says so instead. */
 export function BetaNotice({ isSignedIn }: Props) {
   const { t } = useTranslation()
   if (!useIsConnected()) return <OfflineNotice />
@@ -34,7 +34,7 @@ function OfflineNotice() {
   )
 }
 
-/** The same as a strip over the whole width. */
+/** The same as a full-width strip. */
 export function BetaStrip({ isSignedIn }: Props) {
   const { t } = useTranslation()
   const isConnected = useIsConnected()
@@ -45,7 +45,7 @@ export function BetaStrip({ isSignedIn }: Props) {
   )
 }
 
-/** The bar of a page with the word of the beta: a strip above it, on a phone a thin one below it. */
+/** A page's bar with the beta strip: above it, or a thin one below it on a phone. */
 export function WithBetaStrip({ isSignedIn, children }: Props & { readonly children: ReactNode }) {
   const isPhone = useIsPhone()
   return (

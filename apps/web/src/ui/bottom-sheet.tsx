@@ -7,15 +7,15 @@ import type { SheetEnd } from './sheet-drag.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 interface Props {
-  /** The id of its heading. */
+  /** Id of its heading. */
   readonly labelledBy: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /**
- * What rises from the bottom of a phone. The browser's own dialog keeps the focus inside and closes by Escape. It follows
- * the finger that holds its head: down closes it, up makes it as tall as the screen, which a button does for all others.
+ * A sheet from the bottom of a phone. A native dialog keeps the focus inside and closes on Escape. Its head can be
+ * dragged: down closes it, up makes it full height, which a button does too.
  */
 export function BottomSheet({ labelledBy, onClose, children }: Props) {
   const { t } = useTranslation()
@@ -27,8 +27,8 @@ export function BottomSheet({ labelledBy, onClose, children }: Props) {
     else if (what !== 'back') setIsTall(what === 'grow')
   }
   useSheetDrag(dialog, { isTall, onEnd: end })
-  // The content fills the dialog; only a click on the backdrop has the dialog itself as its target. So has one that began
-  // in the sheet, as a drag does, and ended outside: that is no way to close it.
+  // The content fills the dialog, so only a click on the backdrop has the dialog as its target. So does a drag that
+  // began inside and ended outside, which must not close it.
   const pressed = useRef<EventTarget>(null)
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current && pressed.current === dialog.current) onClose()

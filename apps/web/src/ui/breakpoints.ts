@@ -1,16 +1,16 @@
 /**
- * The widths at which the page is laid out otherwise, as what a media query asks. Styles name them: `@media (--phone)`
- * (`build/style-sheets.ts`). A window between two whole pixels, as zoom makes them, is on one side or the other.
+ * The breakpoints as media queries. Style sheets use their names: `@media (--phone)` (`build/style-sheets.ts`).
+ * Fractional widths, as zoom produces them, fall on exactly one side.
  */
 export const breakpoints = {
-  /** The smallest phones, and larger ones that are zoomed in: the bar has room for what can be pressed alone. */
+  /** The smallest phones, and zoomed-in larger ones: the bar has room only for buttons. */
   '--small-phone': '(max-width: 349.98px)',
-  /** A list of months, a bar below, sheets instead of panels. */
+  /** A list of months, navigation at the bottom, sheets instead of panels. */
   '--phone': '(max-width: 699.98px)',
-  /** Tablets upright: words of the bar go into menus, and what stood side by side stands below each other. */
+  /** Upright tablets: bar items move into menus, side-by-side parts stack. */
   '--narrow': '(max-width: 959.98px)',
-  /** Small windows of a desk: the search is its icon, and the product its picture. */
+  /** Small desktop windows: search and product name are icons. */
   '--medium': '(max-width: 1239.98px)',
-  /** What most notebooks have: all of the bar but the longest word. */
+  /** Most notebooks: everything but the longest label of the bar. */
   '--wide': '(max-width: 1319.98px)',
 } as const

@@ -6,11 +6,11 @@ export type ButtonKind = 'primary' | 'outlined' | 'plain' | 'danger'
 
 interface Look {
   readonly kind?: ButtonKind
-  /** A square around an icon; then `aria-label` says what it does. */
+  /** A square icon button; `aria-label` is required. */
   readonly square?: boolean
 }
 
-/** The class of a button, for what looks like one and is something else. */
+/** The class of a button, for links that look like one. */
 export const buttonClass = ({ kind = 'outlined', square = false }: Look, more = ''): string =>
   [styles['button'], styles[kind], square ? styles['square'] : '', more].join(' ')
 

@@ -1,31 +1,31 @@
 import { themeColors, TINT_DARK } from '@dodici/contract/theme-colors'
 import { contrast, hexOf, mix, rgbOf, type Rgb } from './rgb.ts'
 
-/** How something is drawn in a category's colour. Each is one value for both themes: `light-dark(#rrggbb, #rrggbb)`. */
+/** Colours for drawing in a category's colour, each for both themes: `light-dark(#rrggbb, #rrggbb)`. */
 export interface CategoryInks {
   readonly fill: string
-  /** Words on the fill, and where they run on behind it. Also the ground of what is solid. */
+  /** Text on the fill and beyond it; background of solid items. */
   readonly words: string
   /** Edges, dots and strokes. */
   readonly edge: string
 }
 
-/** What is to come, what is over, and what is not certain. */
+/** Future, past and uncertain items. */
 export type InkState = 'coming' | 'past' | 'tentative'
 
 const rgb = (hex: string): Rgb => rgbOf(hex)
 const WHITE = rgb('#ffffff')
-/** What colours are mixed with. A mix costs the browser more than a colour. */
+/** Colours to mix with. Mixing costs the browser more than a plain colour. */
 const light = { surface: WHITE, ink: rgb(themeColors['ink-1'].light), words: rgb(TINT_DARK) }
 const dark = { surface: rgb(themeColors.surface.dark), ink: rgb(themeColors['ink-1'].dark) }
-/** WCAG 2.2, 1.4.11: what has a meaning and is no text. */
+/** WCAG 2.2, 1.4.11: meaningful graphics other than text. */
 const LEAST_CONTRAST = 3
 
 const known = new Map<string, Readonly<Record<InkState, CategoryInks>>>()
 
 /**
- * The inks of a category's colour (`#rrggbb`; null for none), mixed here and not in the style sheets: a year has a
- * thousand items, and a browser mixes the colours of each of them anew (measured: a sixth of the time to draw one).
+ * The inks of a category's colour (`#rrggbb`; null for none). Mixed here and not in style sheets: a year has a thousand
+ * items, and the browser would mix the colours of each anew (measured: a sixth of the drawing time of a year).
  */
 export function categoryInks(color: string | null, state: InkState): CategoryInks {
   const key = color ?? ''
@@ -38,9 +38,9 @@ function makeInks(color: string | null): Record<InkState, CategoryInks> {
   return color === null ? inksOf(plainColors) : inksOf(colorsOf(rgb(color)))
 }
 
-/** What the inks are mixed of, on light and on dark. */
+/** What inks are mixed from, in light and dark. */
 interface Colors {
-  /** The colours that fills are tinted with. */
+  /** Colours for tinting fills. */
   readonly tint: readonly [Rgb, Rgb]
   readonly words: readonly [Rgb, Rgb]
   readonly edge: readonly [Rgb, Rgb]
@@ -53,8 +53,8 @@ const colorsOf = (color: Rgb): Colors => ({
 })
 
 /**
- * What has no category has no colour: ink on paper, with a frame around what would be tinted (`plain` in the style sheets).
- * A grey would be that of a category.
+ * Without a category: ink on paper, framed where others are tinted (`plain` in the style sheets). A grey would look
+ * like a category's.
  */
 const plainColors: Colors = {
   tint: [light.surface, dark.surface],
@@ -79,12 +79,12 @@ function inksOf({ tint, words, edge }: Colors): Record<InkState, CategoryInks> {
   }
 }
 
-/** An edge that is past: paler, as far as it can still be seen. In November most of a year is past. */
+/** A past edge: as pale as visibility allows. In November most of a year is past. */
 const paleEdge = (edge: Rgb, surface: Rgb): Rgb => mix(edge, surface, leastShare(edge, surface, [65, 75, 85]) ?? 100)
 
 const both = (onLight: Rgb, onDark: Rgb): string => `light-dark(${hexOf(onLight)}, ${hexOf(onDark)})`
 
-/** The colour itself, with as much ink as it takes to be seen on paper; on dark an edge is always lightened. */
+/** The colour itself, darkened until visible on paper; in dark mode edges are always lightened. */
 function edgeOnLight(color: Rgb): Rgb {
   const share = [100, 88, 76, 64, 52].find((each) => isSeen(mix(color, light.ink, each), WHITE))
   return mix(color, light.ink, share ?? 40)

@@ -11,7 +11,7 @@ interface Props {
 
 type PaletteColor = (typeof CATEGORY_PALETTE)[number]
 
-/** The twelve colours, by name for whom cannot see them. A colour from elsewhere is offered beside them. */
+/** The twelve colours with their names. A foreign colour is offered beside them. */
 export function ColorPalette({ color, onChoose }: Props) {
   const { t } = useTranslation()
   const group = useId()

@@ -1,10 +1,10 @@
 export const schemes = ['system', 'light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** Also read by `public/before-paint.js`, before the first paint. */
+/** Also read by `public/before-paint.js` before the first paint. */
 const KEY = 'color-scheme'
 
-/** Light or dark as chosen on this browser, or as the system says. */
+/** Light or dark, as chosen in this browser or set in the system. */
 export const chosenScheme = (): Scheme => schemes.find((scheme) => scheme === localStorage.getItem(KEY)) ?? 'system'
 
 export function chooseScheme(scheme: Scheme): void {

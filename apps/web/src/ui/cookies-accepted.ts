@@ -2,16 +2,16 @@ const KEY = 'cookiesAccepted'
 
 const listeners = new Set<() => void>()
 
-/** Whether the person has accepted the cookie notice, on this browser. */
+/** Whether this browser has accepted the cookie notice. */
 export const areCookiesAccepted = (): boolean => localStorage.getItem(KEY) === 'true'
 
-/** Keeps that the person has accepted the cookie notice, and tells whoever waits for it. */
+/** Stores the acceptance and notifies subscribers. */
 export function acceptCookies(): void {
   localStorage.setItem(KEY, 'true')
   for (const listener of listeners) listener()
 }
 
-/** Calls back when the cookie notice has been accepted, in this tab or in another. Gives the way to stop. */
+/** Subscribes to acceptance in this or another tab. Returns how to unsubscribe. */
 export function onCookiesAccepted(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY && areCookiesAccepted()) listener()

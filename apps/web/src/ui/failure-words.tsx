@@ -2,10 +2,7 @@ import type { ErrorCode } from '@dodici/contract/errors'
 import { planLimits } from '@dodici/contract/plans'
 import { useTranslation } from 'react-i18next'
 
-/**
- * What is said of a failure, by its code. A limit of the plan is explained, with the way to the plans: in a tab of its
- * own, for what was typed stays here.
- */
+/** Text for an error code. A plan limit links to the plans in a new tab, because what was typed stays here. */
 export function FailureWords({ code }: { readonly code: ErrorCode | 'network' }) {
   const { t } = useTranslation()
   if (code !== 'plan_limit') return t(`messages.errors.${code}`)

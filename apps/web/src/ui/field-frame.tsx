@@ -3,13 +3,13 @@ import styles from './field-frame.module.css'
 
 export interface FieldWords {
   readonly label: string
-  /** What is wrong with the value; shown in place of the hint. */
+  /** The error; replaces the hint. */
   readonly fault?: string | undefined
   readonly hint?: string | undefined
 }
 
 interface Props extends FieldWords {
-  /** Draws the control with what ties it to its label and its note. */
+  /** Draws the control with the ids of its label and note. */
   readonly children: (ties: FieldTies) => ReactNode
 }
 
@@ -20,7 +20,7 @@ export interface FieldTies {
   readonly 'aria-describedby': string | undefined
 }
 
-/** A label above a control, and a hint or a fault below it, said together by screen readers. */
+/** A label above a control, and a hint or error below it, both read by screen readers. */
 export function FieldFrame({ label, fault, hint, children }: Props) {
   const id = useId()
   const note = fault ?? hint

@@ -1,4 +1,4 @@
-/** What Italians call the regions and places of the zone database, where that is not their name there. */
+/** Italian names of regions and places in the zone database, if they differ. */
 export const italianPlaces: Readonly<Record<string, string>> = {
   Antarctica: 'Antartide',
   Arctic: 'Artico',

@@ -5,7 +5,7 @@ import { languages, type Language } from '../i18n/language.ts'
 import { currentLanguage } from '../i18n/start.ts'
 import styles from './language-switch.module.css'
 
-/** The language of the page by its code; the names are said to whom listens. */
+/** Languages by code, with full names for screen readers. */
 export function LanguageSwitch({ onSwitch }: { readonly onSwitch: (language: Language) => void }) {
   const { t } = useTranslation()
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {

@@ -1,19 +1,19 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { loadChunk } from './load-chunk.ts'
 
-/** A component that loads when it is first drawn, or when it is asked to before that. */
+/** A component that loads when it is first drawn, or when preloaded. */
 export interface LazyPart<Props extends object = object> {
   (props: Props): ReactNode
-  /** Loads it, so that it is drawn at once. Rejects where it does not load; drawing it then tries once more. */
+  /** Preloads it, so that it is drawn at once. Rejects on failure; drawing it then retries once. */
   readonly load: () => Promise<void>
 }
 
 type Outcome<Props extends object> = { readonly Drawn: ComponentType<Props> } | { readonly fault: unknown }
 
 /**
- * `lazyPart(async () => (await import('./x.tsx')).X)`. Until it has loaded, `fallback` stands in its place; where it does
- * not load it throws, and loads again when it is drawn anew. It is React's `lazy` without the two things that hurt here:
- * after a fallback that shows nothing else for 300 ms, and what did not load it keeps as failed for good.
+ * `lazyPart(async () => (await import('./x.tsx')).X)`. Until it has loaded, `fallback` is shown; on failure it throws,
+ * and retries when drawn again. Unlike React's `lazy`, it does not delay 300 ms after a fallback, and does not cache
+ * failures.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,10 +1,10 @@
 import { pause } from './pause.ts'
 
-/** A chunk that has not come after this time will not come. */
+/** A chunk that takes longer will not arrive. */
 export const CHUNK_TIMEOUT = 120_000
 const PAUSES = [500, 2_000]
 
-/** Loads a part of the page, again after a short pause where the network failed, and for 120 s at most. */
+/** Loads a chunk, retrying after short pauses on network failures, for at most 120 s. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -22,7 +22,7 @@ async function tryToLoad<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load()
     } catch {
-      // A dropped connection is the usual reason; the last attempt below reports whatever it is.
+      // Usually a dropped connection; the last attempt below reports any error.
       await pause(wait)
     }
   }

@@ -7,7 +7,7 @@ const STEP = 5.6
 const cells = Array.from({ length: 12 }, (_, index) => ({ column: index % 4, row: Math.floor(index / 4) }))
 const isUnderBar = (cell: { column: number; row: number }): boolean => cell.row === 1 && cell.column > 0
 
-/** Twelve cells and a bar across three: the months, and a thing that lasts. */
+/** Twelve cells and a bar across three: the months, and a span. */
 export const Logo = ({ size }: Props) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect width="32" height="32" rx="8.5" fill="var(--dodici-logo)" />

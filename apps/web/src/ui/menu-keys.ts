@@ -3,8 +3,8 @@ import { placeByArrow } from './place-by-arrow.ts'
 const same = (text: string): string => text.trim().toLocaleLowerCase()
 
 /**
- * The item of a menu that a key leads to: arrows go round, Home and End to the ends, a letter to the next item that
- * starts with it. Null where the key means nothing here.
+ * The menu item that a key moves to: arrows wrap, Home and End go to the ends, a letter to the next item that starts
+ * with it. Null for other keys.
  */
 export function nextItem(texts: readonly (string | null)[], current: number, key: string): number | null {
   const places = { count: texts.length, along: 'list', hasEnds: true } as const

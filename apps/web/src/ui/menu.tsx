@@ -4,14 +4,14 @@ import { nextItem } from './menu-keys.ts'
 import { menuPlace, scrollerAround } from './menu-place.ts'
 
 interface MenuProps {
-  /** Name of the button and of what it opens. */
+  /** Label of the button and the menu. */
   readonly label: string
-  /** What the button shows. */
+  /** Content of the button. */
   readonly trigger: ReactNode
   readonly triggerClass: string
-  /** At which edge of the button the menu hangs. */
+  /** The edge of the button that the menu aligns with. */
   readonly align?: 'start' | 'end'
-  /** By which a command finds the button: `[data-menu="filter"]`. */
+  /** Lets commands find the button: `[data-menu="filter"]`. */
   readonly id?: string
   readonly children: ReactNode
 }
@@ -62,7 +62,7 @@ export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId
 
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // It closes the menu, and not also what the menu stands in.
+      // Closes the menu and not what contains it.
       event.preventDefault()
       event.stopPropagation()
       close()
@@ -127,11 +127,11 @@ export function MenuItem({ onSelect, icon, lang, children }: ItemProps) {
 
 interface ChoiceProps extends ItemProps {
   readonly isChosen: boolean
-  /** The pointer has come over it, or the focus. */
+  /** The pointer or focus is on it. */
   readonly onPoint?: () => void
 }
 
-/** One of several of which one holds. */
+/** One of several exclusive choices. */
 export function MenuChoice({ isChosen, onSelect, onPoint, icon, children }: ChoiceProps) {
   const close = use(Close)
   const select = () => {
@@ -155,7 +155,7 @@ export function MenuChoice({ isChosen, onSelect, onPoint, icon, children }: Choi
   )
 }
 
-/** Choices that belong together, under their name. */
+/** A labelled group of choices. */
 export const MenuGroup = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div role="group" aria-label={label} className={styles['group']}>
     <div className={styles['heading']} aria-hidden="true">
@@ -165,7 +165,7 @@ export const MenuGroup = ({ label, children }: { readonly label: string; readonl
   </div>
 )
 
-/** A line that says something and does nothing. */
+/** A line of text without an action. */
 export const MenuNote = ({ children }: { readonly children: ReactNode }) => (
   <div role="menuitem" aria-disabled="true" tabIndex={-1} className={styles['note']}>
     {children}

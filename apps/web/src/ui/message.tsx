@@ -5,13 +5,13 @@ import styles from './message.module.css'
 interface Props {
   readonly title: string
   readonly text?: string
-  /** Whether it stands in a page that has its own main part and first heading. */
+  /** Whether the page has its own main element and first heading. */
   readonly isPart?: boolean
   /** What can be done about it. */
   readonly children?: ReactNode
 }
 
-/** A page, or a part of one, that has nothing to show but a sentence, and a way on. */
+/** A page, or part of one, with just a sentence and an action. */
 export function Message({ title, text, isPart = false, children }: Props) {
   const [Place, Heading] = isPart ? (['div', 'h2'] as const) : (['main', 'h1'] as const)
   return (

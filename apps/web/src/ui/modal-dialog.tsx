@@ -6,10 +6,10 @@ interface Props {
   readonly title: string
   /** Beside the title. */
   readonly head?: ReactNode
-  /** The title is for screen readers only: what is in the dialog says enough to the eye. */
+  /** The title is for screen readers only. */
   readonly hidesTitle?: boolean
   readonly className?: string | undefined
-  /** A click beside it closes it, too: where nothing would be lost by that. */
+  /** A click outside closes it too; for dialogs without unsaved input. */
   readonly isLight?: boolean
   readonly onClose: () => void
   readonly children: ReactNode

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react'
 
-/** Those that are open, the topmost last. */
+/** Open dialogs, topmost last. */
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
 /**
- * Opens a dialog of the browser's own over the page, as long as it is drawn. Beside it nothing can be clicked or heard:
- * what is said meanwhile must be said inside of it, so others can ask for the topmost one. Afterwards the focus is where
- * it was, if nothing else has taken it: the browser sees to that only where it closes the dialog itself.
+ * Shows a native modal dialog while mounted. Everything else is inert then, so messages must be inside it, and others
+ * can ask for the topmost one. Afterwards the focus returns, unless something else has taken it; the browser does that
+ * only if it closes the dialog itself.
  *
  * Where `onLeave` is said, only that closes it. The browser asks first (`cancel`), but not twice: a second Escape with
  * nothing in between closes the dialog whatever is said to it. So does the first one where nobody has done anything yet.
@@ -38,9 +38,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onLeave?: 
   return useSyncExternalStore(subscribe, () => open.some((one) => one === dialog.current))
 }
 
-/** Keeps a dialog open whose page has to say whether it closes. */
+/** Keeps a dialog open until its owner closes it. */
 function askToLeave(event: Event, dialog: HTMLDialogElement, leave: () => void): void {
-  // A file chooser inside it has a cancel of its own.
+  // A file chooser inside it fires its own cancel.
   if (event.target !== dialog) return
   event.preventDefault()
   if (!dialog.open) dialog.showModal()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { TextField } from './text-field.tsx'
 
-/** A field for a password that can be looked at. */
+/** A password field that can be revealed. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)

@@ -1,7 +1,7 @@
 import type { InputFault, PasswordReason } from '@dodici/contract/errors'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@dodici/contract/limits'
 
-/** A text that says what is wrong with a field of a form about a person; with `min` and `max` where it needs them. */
+/** Key of an error text for a field about a person; with `min` and `max` if it needs them. */
 export type FaultKey =
   | 'account.emailRequired'
   | 'account.passwordRequired'
@@ -20,7 +20,7 @@ export type FaultKey =
 
 export type Faults<Form> = { readonly [Field in keyof Form]?: FaultKey }
 
-/** Something, an at sign, something with a dot or a host of the own network: the server knows better. */
+/** Something, an at sign, something with a dot or a local host: the server knows better. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 
 export function emailFault(email: string): FaultKey | undefined {
@@ -28,14 +28,14 @@ export function emailFault(email: string): FaultKey | undefined {
   return EMAIL.test(email.trim()) ? undefined : 'person.emailInvalid'
 }
 
-/** What the rules say of a new password; which are too common, the server knows. */
+/** Rules for a new password; the server knows which are too common. */
 export function newPasswordFault(password: string): FaultKey | undefined {
   if (password === '') return 'account.passwordRequired'
   if (password.length < PASSWORD_MIN) return 'person.passwordTooShort'
   return password.length > PASSWORD_MAX ? 'person.passwordTooLong' : undefined
 }
 
-/** What the server has against a new password; null where it says nothing of that field. */
+/** The server's objection to a new password; null if it says nothing about that field. */
 export function refusedPassword(faults: readonly InputFault[], path: 'password' | 'newPassword'): FaultKey | null {
   const fault = faults.find((said) => said.path === path)
   if (fault === undefined) return null

@@ -1,8 +1,8 @@
 interface Places {
   readonly count: number
-  /** Which arrows walk: up and down a list, or along a bar. */
+  /** Which arrows move: vertical or horizontal ones. */
   readonly along: 'list' | 'bar'
-  /** Whether Home and End lead to the ends. In a field they belong to the text. */
+  /** Whether Home and End move; in a field they belong to the text. */
   readonly hasEnds: boolean
 }
 
@@ -11,10 +11,7 @@ const arrows = {
   bar: { back: 'ArrowLeft', ahead: 'ArrowRight' },
 } as const
 
-/**
- * The place that a key leads to, round and round; from nowhere (-1) to the first or the last. Null where the key means
- * nothing here.
- */
+/** The index that a key moves to, wrapping; from none (-1) to the first or last. Null for other keys. */
 export function placeByArrow(key: string, place: number, { count, along, hasEnds }: Places): number | null {
   if (count === 0) return null
   const { back, ahead } = arrows[along]

@@ -14,15 +14,15 @@ function memoryStorage(): Storage {
 }
 
 /**
- * Puts a storage that forgets in the place of one that the person has blocked: to touch that throws a SecurityError, and
- * everybody who keeps something, libraries included, would have to expect it.
+ * Replaces a blocked storage with one in memory. Accessing a blocked one throws a SecurityError, which all code,
+ * including libraries, would have to expect.
  */
 export function provideStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[name].getItem(name)
     } catch {
-      // Blocked: what would be kept is kept until the page is closed.
+      // Blocked: values are kept until the page closes.
       Object.defineProperty(window, name, { value: memoryStorage(), configurable: true })
     }
   }

@@ -6,7 +6,7 @@ export const rgbOf = (color: string): Rgb => [hexAt(color, 1), hexAt(color, 3), 
 
 const hexAt = (color: string, at: number): number => Number.parseInt(color.slice(at, at + 2), 16)
 
-/** `percent` of `a` and the rest of `b`, as `color-mix(in srgb, ...)` does it. */
+/** `percent` of `a` and the rest of `b`, like `color-mix(in srgb, ...)`. */
 export const mix = (a: Rgb, b: Rgb, percent: number): Rgb => {
   const part = (index: 0 | 1 | 2) => (a[index] * percent + b[index] * (100 - percent)) / 100
   return [part(0), part(1), part(2)]
@@ -16,7 +16,7 @@ export const mix = (a: Rgb, b: Rgb, percent: number): Rgb => {
 export const hexOf = (color: Rgb): string =>
   `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)

@@ -1,21 +1,21 @@
-/** Where a finger is on the screen, in px from its top, and when, in milliseconds. */
+/** Vertical position of a finger in px, and time in milliseconds. */
 export interface SheetPoint {
   readonly y: number
   readonly time: number
 }
 
-/** What becomes of a sheet once the finger lets go of it. */
+/** What a sheet does when released. */
 export type SheetEnd = 'close' | 'grow' | 'shrink' | 'back'
 
-/** Px that a finger must go for the sheet not to spring back. */
+/** Minimum px; below this the sheet springs back. */
 const LEAST_WAY = 56
-/** Px a millisecond from which a flick counts, however short it was. */
+/** Px per millisecond of a flick, however short. */
 const FLICK = 0.5
 const LEAST_FLICK = 12
 
 /**
- * What a drag does that began at `down` and ended at `up`; `before` is where the finger was a moment before it ended.
- * Down closes a sheet, and makes a tall one what it was before; a long way down closes that too.
+ * The effect of a drag from `down` to `up`; `before` is a moment before its end. Down closes a sheet, or restores a
+ * tall one; far down closes that too.
  */
 export function endOfDrag(down: SheetPoint, before: SheetPoint, up: SheetPoint, sheet: DraggedSheet): SheetEnd {
   const way = up.y - down.y

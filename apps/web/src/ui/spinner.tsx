@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './spinner.module.css'
 
-/** A centred spinner, for a page or a part that is on its way. */
+/** A centred spinner. */
 export function Spinner() {
   const { t } = useTranslation()
   return (

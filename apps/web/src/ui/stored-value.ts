@@ -1,20 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** Something that this browser keeps. */
+/** A value stored in this browser. */
 export interface StoredValue<Value> {
   readonly get: () => Value
   readonly set: (value: Value) => void
-  /** The same, and drawn anew where it is changed, here or in another tab. */
+  /** The same, redrawn on changes here or in another tab. */
   readonly use: () => Value
 }
 
-/** What a stored object says of a value; nobody knows yet whether it makes sense. */
+/** A field of a stored object, not validated yet. */
 type Said<Value> = Partial<Record<keyof Value, unknown>>
 
-/**
- * A value as JSON in the local storage under a key. `known` takes of a stored object what it knows of it; what is not ours,
- * or of a version to come, counts as not said.
- */
+/** A JSON value in local storage. `known` picks valid fields; foreign and future ones count as absent. */
 export function storedValue<Value extends object>(
   key: string,
   standard: Value,

@@ -5,7 +5,7 @@ import styles from './tabs.module.css'
 interface Props<Name extends string> {
   readonly label: string
   readonly tabs: readonly { readonly name: Name; readonly text: string }[]
-  /** Which one is open. */
+  /** The open tab. */
   readonly open: Name
   readonly onOpen: (name: Name) => void
   /** Of what is open of it. */
@@ -13,7 +13,7 @@ interface Props<Name extends string> {
   readonly children: ReactNode
 }
 
-/** Tabs (WAI-ARIA APG, with automatic activation), and below them what is open of them. */
+/** Tabs (WAI-ARIA APG, automatic activation) with the open one's content. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen, contentClass, children }: Props<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import styles from './text-field.module.css'
 
 type Props = FieldWords &
   ComponentProps<'input'> & {
-    /** A button inside the field, at its end. */
+    /** A button at the field's end. */
     readonly end?: ReactNode
   }
 

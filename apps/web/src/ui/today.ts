@@ -2,21 +2,21 @@ import { dayOf, type Day } from '@dodici/core/date'
 import { YEAR_IN_DRAWN } from '@dodici/contract/built-pages'
 import { useSyncExternalStore } from 'react'
 
-/** A page that is drawn before anybody asks for it knows of no today. */
+/** A page rendered by the build has no today. */
 const DAY_IN_DRAWN = dayOf(YEAR_IN_DRAWN, 1, 1)
 
 const listeners = new Set<() => void>()
 let clock = clockOf(undefined)
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The zone whose midnight counts: the person's own, once the profile is known; the browser's before. */
+/** The time zone of midnight: the person's own once known, the browser's before. */
 export function setTodayZone(name: string): void {
   clock = clockOf(name)
   known = { minute: NaN, day: 0 }
   announce()
 }
 
-/** The answer of this minute: no midnight falls inside of one, and every part of the page asks at each drawing. */
+/** Cached per minute: no midnight is inside one, and every component asks on each drawing. */
 let known = { minute: NaN, day: 0 }
 
 /** Today in the person's zone. */
@@ -32,7 +32,7 @@ function readDay(): Day {
   return dayOf(year, month, day)
 }
 
-/** Today, and again when the day has changed: at midnight, and when a sleeping page wakes up. */
+/** Today, updated at midnight and when a sleeping page wakes up. */
 export const useToday = (): Day => useSyncExternalStore(subscribe, today, () => DAY_IN_DRAWN)
 
 function subscribe(listener: () => void): () => void {
@@ -54,7 +54,7 @@ function rest(): void {
   clearTimeout(timer)
 }
 
-/** Midnight of another zone is not worth computing: a look each minute costs nothing. */
+/** Computing another zone's midnight is not worth it: checking each minute is cheap. */
 function tick(): void {
   timer = setTimeout(
     () => {
@@ -74,7 +74,7 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone, ...day })
   } catch {
-    // A zone that this browser does not know: its own is the nearest to the truth.
+    // For an unknown zone, the browser's own is the closest.
     return new Intl.DateTimeFormat('en-US', day)
   }
 }

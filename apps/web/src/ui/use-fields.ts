@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { FaultKey, Faults } from './person-faults.ts'
 
 /**
- * The values of a form, and their faults once somebody tried to send it. What was typed stays, whatever comes back.
- * `check` says what is wrong before anything is sent, and is the same as long as the form is; `refused` are the server's
- * faults: the focus goes to the first of them, where it is also heard.
+ * A form's values, and its errors after a submit attempt. Input stays. `check` validates before sending and must be
+ * stable; `refused` are the server's errors: the first one gets the focus, which also announces it.
  */
 export function useFields<Form extends Readonly<Record<keyof Form, string>>>(
   initial: Form,
@@ -15,7 +14,7 @@ export function useFields<Form extends Readonly<Record<keyof Form, string>>>(
 ) {
   const { t } = useTranslation()
   const [values, setValues] = useState(initial)
-  /** What was tried last, and by which check: another form on the same values has not been tried yet. */
+  /** The last attempt and its check: another form on the same values has not been tried yet. */
   const [tried, setTried] = useState<{ readonly check: typeof check; readonly values: Form } | null>(null)
   const element = useRef<HTMLFormElement>(null)
   const own = check(values)
@@ -40,7 +39,7 @@ export function useFields<Form extends Readonly<Record<keyof Form, string>>>(
     onChange: (event: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [name]: event.target.value }),
   })
 
-  /** Empties it, once what it held has arrived. */
+  /** Clears the form after success. */
   const clear = () => {
     setValues(initial)
     setTried(null)
@@ -49,7 +48,7 @@ export function useFields<Form extends Readonly<Record<keyof Form, string>>>(
   return { element, values, submit, field, clear }
 }
 
-/** The faults of fields that still hold what was refused. */
+/** Server errors of fields whose value has not changed. */
 const unchanged = <Form extends object>(refused: Faults<Form>, before: Form, now: Form): Faults<Form> =>
   Object.fromEntries(
     Object.entries(refused).filter(([name]) => before[name as keyof Form] === now[name as keyof Form]),
@@ -57,7 +56,7 @@ const unchanged = <Form extends object>(refused: Faults<Form>, before: Form, now
 
 const fieldIn = (form: HTMLFormElement | null, name: string) => form?.querySelector<HTMLElement>(`[name="${name}"]`)
 
-/** By a key whose type is known, but is of too many tables for the types of i18next to follow. */
+/** Its type is known, but comes from too many tables for i18next's types. */
 type Say = (key: FaultKey, values: { readonly min: number; readonly max: number }) => string
 
 const sentence = (t: unknown, fault: FaultKey | undefined): string | undefined =>

@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts'
 /** However busy the page is. */
 const AT_MOST = 3_000
 
-/** False until the page has drawn what people wait for and has nothing to do. */
+/** False until the page has drawn what people wait for and is idle. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {

@@ -12,11 +12,11 @@ const watch = (media: string) => ({ subscribe: listen(media), matches: () => mat
 const phone = watch(breakpoints['--phone'])
 const narrow = watch(breakpoints['--narrow'])
 
-/** Whether the page is one of a phone, now. */
+/** Whether the page is in phone layout now. */
 export const isPhone = phone.matches
 
-/** Whether the page is narrower than 700 px: a list of months, a bar below, sheets instead of panels. */
+/** Whether the page is narrower than 700 px: a list of months, bottom navigation, sheets instead of panels. */
 export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches, phone.matches)
 
-/** Whether the bar has no room for what can stand in a menu: under 960 px. */
+/** Whether the bar is too narrow for what can be in a menu: under 960 px. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(narrow.subscribe, narrow.matches)

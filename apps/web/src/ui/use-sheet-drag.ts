@@ -6,12 +6,12 @@ interface Sheet {
   readonly onEnd: (end: SheetEnd) => void
 }
 
-/** By this a part of a sheet says that it is taken hold of there. Its buttons stay buttons. */
+/** Marks the draggable part of a sheet. Its buttons stay buttons. */
 const HOLD = '[data-sheet-hold]'
 
 /**
- * Lets a sheet follow the finger that has taken hold of it: down it goes along, up it grows. The numbers are told to the
- * style sheet (`--dragged`), so nothing is drawn by React meanwhile.
+ * Lets a sheet follow the finger on its head: down moves it, up grows it. The style sheet reads `--dragged`, so React
+ * does not draw meanwhile.
  */
 export function useSheetDrag(sheet: RefObject<HTMLElement | null>, { isTall, onEnd }: Sheet): void {
   const end = useEffectEvent((down: SheetPoint, before: SheetPoint, up: SheetPoint) => {
@@ -49,7 +49,7 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, { isTall, onE
       down = points = null
     }
     element.addEventListener('pointerdown', begin, { signal })
-    // It may leave what it took hold of.
+    // The finger may leave the element.
     document.addEventListener('pointermove', follow, { signal })
     document.addEventListener('pointerup', letGo, { signal })
     document.addEventListener('pointercancel', letGo, { signal })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the tab while the caller is shown. */
+/** Sets the tab title while mounted. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title

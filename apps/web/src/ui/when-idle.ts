@@ -1,7 +1,7 @@
-/** For a browser without `requestIdleCallback` (Safari). */
+/** For browsers without `requestIdleCallback` (Safari). */
 const WITHOUT_CALLBACK = 500
 
-/** Does a job when the page has nothing else to do, or after `atMost` ms, unless it has been called off by then. */
+/** Runs a job when the page is idle, or after `atMost` ms, unless cancelled. */
 export function whenIdle(job: () => void, signal: AbortSignal, atMost?: number): void {
   if (signal.aborted) return
   if ('requestIdleCallback' in window) {
@@ -14,8 +14,8 @@ export function whenIdle(job: () => void, signal: AbortSignal, atMost?: number):
 }
 
 /**
- * As `whenIdle`, but not before the next frame is drawn. What follows from a click begins so: a browser that has nothing to
- * do until its next frame has idle moments before it, and a job in one of them keeps the answer from the screen.
+ * Like `whenIdle`, but after the next frame is drawn: a browser has idle time before a frame too, and a job in it would
+ * delay the response to a click.
  */
 export function whenDrawn(job: () => void, signal: AbortSignal): void {
   if (signal.aborted) return

@@ -4,17 +4,19 @@ import { BottomSheet } from './bottom-sheet.tsx'
 import { useIsPhone } from './use-is-phone.ts'
 
 interface Props {
-  /** The id of its heading. */
+  /** Id of its heading. */
   readonly labelledBy: string
-  /** Of the panel beside the year, and of what fills the sheet of a phone. */
+  /** Classes of the panel, and of the sheet's content. */
   readonly classes: { readonly panel: string; readonly sheet: string }
-  /** Whether a dialog stands over it: a modal sheet would make that unreachable. */
+  /** Whether a dialog is over it: a modal sheet would block that. */
   readonly isCovered: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A panel beside the year, or on a phone a sheet over it. It is no dialog beside the year, which stays in use. */
+/**
+ * A panel beside the year, or a sheet over it on a phone. Beside the year it is no dialog, so the year stays usable.
+ */
 export function YearPanel({ labelledBy, classes, isCovered, onClose, children }: Props) {
   const isPhone = useIsPhone()
   if (!isPhone) {
@@ -24,7 +26,7 @@ export function YearPanel({ labelledBy, classes, isCovered, onClose, children }:
       </BesideYear>
     )
   }
-  // It gives way to what stands over it, and comes back after.
+  // Closes for what is over it, and returns afterwards.
   return isCovered ? null : (
     <BottomSheet labelledBy={labelledBy} onClose={onClose}>
       <div className={classes.sheet}>{children}</div>
@@ -54,7 +56,7 @@ function BesideYear({ labelledBy, className, onClose, children }: BesideProps) {
   )
 }
 
-/** The focus goes into the panel when it opens, and back to where it was when it closes with the focus inside. */
+/** Takes the focus when it opens, and returns it when it closes with the focus inside. */
 function useGivesFocusBack(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const inside = panel.current

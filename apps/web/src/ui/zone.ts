@@ -6,7 +6,7 @@ export interface ZoneGroup {
   readonly zones: readonly { readonly name: string; readonly place: string }[]
 }
 
-/** A part of the name of a zone in a language: `Roma` for `Rome`. */
+/** A place in a zone name, translated: `Roma` for `Rome`. */
 const said = (part: string, language: Language): string =>
   (language === 'it' ? italianPlaces[part] : undefined) ?? part.replaceAll('_', ' ')
 
@@ -18,8 +18,8 @@ const placeOf = (name: string, language: Language): string =>
     .join(', ')
 
 /**
- * All zones that this browser knows, by region and place in a language, for a list to choose from. `also` are names that
- * must be in it (the one an imported event has may be an alias that the browser does not list).
+ * All zones of this browser, by region and place. `also` adds names, because an imported event may have an alias that
+ * the browser does not list.
  */
 export function zoneGroups(also: readonly string[], language: Language): readonly ZoneGroup[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...also])
@@ -32,6 +32,6 @@ export function zoneGroups(also: readonly string[], language: Language): readonl
   }))
 }
 
-/** How a zone is written beside a time: `Rome` or `Roma` for `Europe/Rome`, `UTC` as it is. */
+/** A zone beside a time: `Rome` or `Roma` for `Europe/Rome`, `UTC` as it is. */
 export const zonePlace = (name: string, language: Language): string =>
   placeOf(name, language).split(', ').at(-1) ?? name

@@ -11,7 +11,7 @@ import { rounded, sumOf } from './statistics.ts'
 import { summarise } from './summarise.ts'
 import { scoreSentences } from './words/sentences.ts'
 
-/** Measures a year: counts, and with enough data scores, each with its formula and evidence, and at most five recommendations. */
+/** Analyses a year: counts, and with enough data scores with formula and evidence, and at most five recommendations. */
 export const analyseYear = (input: AnalysisInput): YearBalance => allParts(analyseInParts(input))
 
 /** The same in parts. */
@@ -38,7 +38,7 @@ export function* analyseInParts(input: AnalysisInput): InParts<YearBalance> {
   }
 }
 
-/** Of all categories that have a target or events, the largest first; what has no category last. A series is one event. */
+/** All categories with a target or events, largest first; "no category" last. A series is one event. */
 function categoriesOf({ input, items, categoryMinutes }: PreparedYear): CategoryShare[] {
   const events = new Map<string | null, Set<string>>()
   for (const { categoryId, eventId } of items) {
@@ -67,7 +67,7 @@ function categoriesOf({ input, items, categoryMinutes }: PreparedYear): Category
   return [...named, ...without]
 }
 
-/** Hours of each month, and how many occurrences touch it. */
+/** Hours of each month, and its number of occurrences. */
 function monthsOf(year: PreparedYear): YearBalance['months'] {
   const monthAt = (day: number) => partsOf(day).month - 1
   const events = countsOf(year, 12, monthAt)
@@ -78,7 +78,9 @@ function monthsOf(year: PreparedYear): YearBalance['months'] {
   }))
 }
 
-/** Hours of each week that touches the year, clipped to it, and how many occurrences touch it. Thin data judges no week. */
+/**
+ * Hours and number of occurrences of each week that touches the year, clipped to it. With thin data no week is judged.
+ */
 function weeksOf(year: PreparedYear, enough: boolean): WeekLoad[] {
   const { first, input, weeks } = year
   const overloaded = new Set(enough ? measureOverload(year).weeks : [])

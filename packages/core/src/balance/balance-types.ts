@@ -2,14 +2,14 @@ import type { Day, WeekStart } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
 import type { Holiday, YearItem } from '../year/index.ts'
 
-/** A category with what the person wants to give to it in a week; null: no target. */
+/** A category with the person's weekly target; null without one. */
 export interface TargetedCategory {
   readonly _id: string
   readonly name: string
   readonly targetMinutes: number | null
 }
 
-/** An occurrence with what an analysis looks at beside its time. */
+/** An occurrence with the fields that an analysis needs beside its times. */
 export interface AnalysedItem extends YearItem {
   readonly location: string
   readonly hasReminder: boolean
@@ -21,20 +21,20 @@ export interface AnalysisInput {
   readonly year: number
   readonly today: Day
   readonly weekStart: WeekStart
-  /** Occurrences that touch the year; and the year before, for seasonality (empty: nothing known). */
+  /** Occurrences of the year, and of the previous one for seasonality (empty if unknown). */
   readonly items: readonly AnalysedItem[]
   readonly itemsBefore: readonly AnalysedItem[]
-  /** Occurrences after the year, as far as `suggestedDays` reach: what is suggested looks past its end. None: nothing known. */
+  /** Occurrences after the year, as far as `suggestedDays` reach; empty if unknown. */
   readonly itemsAfter?: readonly AnalysedItem[]
   readonly holidays: readonly Holiday[]
   readonly categories: readonly TargetedCategory[]
-  /** Milestones that have steps of their own, by the id of their event. */
+  /** Milestones with steps, by their event's id. */
   readonly preparedEventIds: ReadonlySet<string>
 }
 
 export type Unit = 'count' | 'hours' | 'days' | 'weeks' | 'percent' | 'ratio'
 
-/** A fact behind a number: text in the person's language, perhaps days that it names, and items by their id. */
+/** Evidence for a number: text in the person's language, perhaps with days, and item ids. */
 export interface Evidence {
   readonly text: string
   readonly value: number | null
@@ -67,12 +67,12 @@ export interface Score {
   readonly evidence: readonly Evidence[]
 }
 
-/** What would be changed in the calendar. Days are inclusive; a shift moves an occurrence by whole days. */
+/** A proposed change. Days are inclusive; a shift moves an occurrence by whole days. */
 export type PlannedChange =
   | {
       readonly action: 'create'
       readonly title: string
-      /** A marker is no load: a day that is kept free is one. */
+      /** A marker counts as no load; a day that is kept free is one. */
       readonly kind: 'event' | 'marker'
       readonly first: Day
       readonly last: Day
@@ -83,7 +83,7 @@ export type PlannedChange =
   | { readonly action: 'categorise'; readonly itemId: string; readonly categoryId: string; readonly reason: string }
   | { readonly action: 'remind'; readonly itemId: string; readonly minutesBefore: number; readonly reason: string }
 
-/** The one thing that is offered with a fact. */
+/** The action offered with a fact. */
 export interface OfferedAction {
   readonly kind: 'open' | 'propose' | 'plan' | 'targets' | 'categorise'
   readonly label: string
@@ -96,7 +96,7 @@ export interface OfferedAction {
 
 export interface Recommendation {
   readonly id: string
-  /** The score that it improves; null where none measures it. */
+  /** The score that it improves; null if none measures it. */
   readonly scoreId: ScoreId | null
   readonly text: string
   readonly evidence: readonly Evidence[]
@@ -120,7 +120,7 @@ export interface WeekLoad {
   readonly isOverloaded: boolean
 }
 
-/** What a year is like, measured. Without enough data there are counts and no scores. */
+/** The analysis of a year. Without enough data there are counts and no scores. */
 export interface YearBalance {
   readonly coverage: {
     readonly events: number

@@ -13,13 +13,13 @@ import type { PreparedWeek, PreparedYear } from './prepare-year.ts'
 import { rounded, sumOf } from './statistics.ts'
 import { scoreSentences } from './words/sentences.ts'
 
-/** As many lines are given with a score, and as many items with a line. */
+/** Maximum lines per score, and items per line. */
 const LINES_MAX = 12
 const ITEMS_MAX = 20
 
 const said = ({ input }: PreparedYear) => scoreSentences[input.language]
 
-/** A line of evidence; what is not given is not known. */
+/** A line of evidence; fields not given are unknown. */
 export const line = (
   text: string,
   rest: { value?: number; unit?: Unit; stretch?: Stretch; items?: readonly AnalysedItem[] } = {},
@@ -32,7 +32,7 @@ export const line = (
   itemIds: (rest.items ?? []).slice(0, ITEMS_MAX).map(({ id }) => id),
 })
 
-/** The items of a stretch, those that fill it most first; as many as are named. */
+/** The named items of a range, largest first. */
 function largestIn({ items }: PreparedYear, { first, last }: Stretch): AnalysedItem[] {
   const daysIn = (item: AnalysedItem) => Math.min(item.last, last) - Math.max(item.first, first) + 1
   const minutes = (item: AnalysedItem) =>
@@ -45,7 +45,7 @@ function largestIn({ items }: PreparedYear, { first, last }: Stretch): AnalysedI
     .map(({ item }) => item)
 }
 
-/** What a week is, as evidence: its hours, and what fills it most. */
+/** A week as evidence: its hours and its largest items. */
 export function weekEvidence(year: PreparedYear, week: PreparedWeek): Evidence {
   const items = largestIn(year, week)
   const titles = [...new Set(items.map(({ title }) => title))].slice(0, 3)
@@ -67,7 +67,7 @@ export const shareEvidence = (year: PreparedYear, { lines }: EvennessFacts): Evi
 
 export const overloadEvidence = (year: PreparedYear, { weeks }: OverloadFacts): Evidence[] => weeksAt(year, weeks)
 
-/** The longest run, the weekends, and the longest stretch without a break. */
+/** The longest run without rest, weekends, and the longest time without a break. */
 export function restEvidence(year: PreparedYear, { run, weekendless, freeWeekends, breakless }: RestFacts): Evidence[] {
   const words = said(year)
   const run1 = run ? [line(words.runLine(run.first, run.last), stretchOf(year, run))] : []
@@ -108,7 +108,7 @@ export const gapEvidence = (year: PreparedYear, { gaps }: GapFacts): Evidence[] 
       line(said(year).gapLine(gap), { value: gap.days, unit: 'days', stretch: { first: gap.from, last: gap.to } }),
     )
 
-/** How few weeks hold half of the year, its rhythm, and its fullest weeks. */
+/** How few weeks contain half of the year's hours, its rhythm, and its fullest weeks. */
 export function clusteringEvidence(year: PreparedYear, facts: ClusteringFacts): Evidence[] {
   if (facts.gini === null) return []
   const bursts = facts.burstiness

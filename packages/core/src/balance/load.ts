@@ -1,14 +1,14 @@
 import { MINUTES_A_DAY, type Day } from '../date/index.ts'
 import type { AnalysedItem } from './balance-types.ts'
 
-/** An all-day event fills these hours of each of its days, as in the heatmap: 9 to 17. */
+/** The hours that an all-day event fills on each day, as in the heatmap: 9 to 17. */
 export const ALL_DAY_HOURS = 8
 const ALL_DAY = { from: 9 * 60, to: 17 * 60 } as const
 
-/** Room for a minute of a day and of the night after it. */
+/** Room for a minute of a day and the following night. */
 const ROOM = 4096
 
-/** Which days are looked at, and by what keys (counted from 0) their minutes are added up. */
+/** The range of days, and the keys (from 0) by which minutes are summed. */
 export interface Filling {
   readonly first: Day
   readonly last: Day
@@ -17,12 +17,12 @@ export interface Filling {
 }
 
 /**
- * Minutes that are filled by at least one of the items, for each key: what runs in parallel counts once. A night out gives
- * all its minutes to the day on which it began, as `core/year` does.
+ * Minutes filled by at least one item, per key: parallel items count once. An item past midnight counts on the day it
+ * began, as in `core/year`.
  */
 export function filledMinutes(items: readonly AnalysedItem[], { first, last, keys, keyOf }: Filling): Float64Array {
   const packed: number[] = []
-  // All that last all day fill the same hours: one a key is enough, however many long ones there are.
+  // All-day items fill the same hours, so one per key is enough.
   const hasAllDay = new Uint8Array(keys)
   for (const item of items) {
     const to = Math.min(item.last, last)
@@ -51,7 +51,7 @@ function unionsOf(sorted: Float64Array, keys: number): Float64Array {
   return filled
 }
 
-/** The minutes of its day that a part of an item fills, counted from midnight. */
+/** The minutes of a day that part of an item fills, from midnight. */
 export function minutesOfPart(item: AnalysedItem, day: Day): { from: number; to: number } {
   if (item.allDay) return ALL_DAY
   const midnight = day * MINUTES_A_DAY

@@ -10,30 +10,30 @@ export interface PreparedWeek {
   readonly minutes: number
 }
 
-/** A year, or other days in a row, as everything is measured on it: only what counts as load, clipped to the days. */
+/** A year, or another range of days, prepared for measuring: only what counts as load, clipped to the days. */
 export interface PreparedYear {
   readonly input: AnalysisInput
   readonly first: Day
   readonly last: Day
   /**
-   * Busy, neither markers nor cancelled, touching the year; in the order of their start. A category that the person does not
-   * have, as of somebody else's calendar, is none.
+   * Busy items, no markers and not cancelled, touching the year, ordered by start. A category that is not the person's
+   * own counts as none.
    */
   readonly items: readonly AnalysedItem[]
   /** Filled minutes by day of the year, from 0. */
   readonly minutes: readonly number[]
-  /** Filled minutes by category; within one, what runs in parallel counts once. */
+  /** Filled minutes by category; parallel items within one count once. */
   readonly categoryMinutes: ReadonlyMap<string | null, number>
   readonly weeks: readonly PreparedWeek[]
 }
 
-/** Takes from the input what counts in a year, and adds it up by day, week and category. */
+/** Filters what counts in a year, and sums it by day, week and category. */
 export const prepareYear = (input: AnalysisInput, year = input.year, all = input.items): PreparedYear =>
   prepareDays(input, yearSpan(year), all)
 
 type Days = Pick<PreparedYear, 'first' | 'last'>
 
-/** The same of any days in a row. */
+/** The same for any range of days. */
 const prepareDays = (input: AnalysisInput, days: Days, all: readonly AnalysedItem[]): PreparedYear =>
   allParts(prepareInParts(input, days, all))
 
@@ -57,11 +57,11 @@ export function* prepareInParts(
   return { input, first, last, items, minutes, categoryMinutes, weeks: weeksOf(minutes, first, input.weekStart) }
 }
 
-/** Whether an occurrence fills time: markers (birthdays, holidays), what is cancelled and what leaves one free do not. */
+/** Whether an occurrence fills time: not markers (birthdays, holidays), cancelled or free ones. */
 const countsAsLoad = (item: AnalysedItem): boolean =>
   item.isLoad && item.kind !== 'marker' && item.status !== 'cancelled'
 
-/** Place of a day's week in the list of weeks. */
+/** Index of a day's week in the list of weeks. */
 export const weekIndex = (day: Day, first: Day, weekStart: WeekStart): number =>
   Math.floor((day - startOfWeek(first, weekStart)) / 7)
 

@@ -1,7 +1,7 @@
-/** What scales the median absolute deviation to a standard deviation, were the values normally distributed. */
+/** Scales the median absolute deviation to a standard deviation of normally distributed values. */
 const NORMAL = 1.4826
 
-/** The middle value, or the mean of the two in the middle; 0 of nothing. */
+/** The median; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -15,7 +15,7 @@ export function robustDeviation(values: readonly number[]): number {
   return NORMAL * median(values.map((value) => Math.abs(value - middle)))
 }
 
-/** Gini's coefficient of values that are not negative: 0 all equal, near 1 all in one. 0 where their sum is 0. */
+/** Gini coefficient of non-negative values: 0 all equal, near 1 all in one. 0 if their sum is 0. */
 export function gini(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const total = sumOf(sorted)
@@ -24,7 +24,10 @@ export function gini(values: readonly number[]): number {
   return (2 * weighted) / (sorted.length * total) - (sorted.length + 1) / sorted.length
 }
 
-/** Burstiness (Goh and Barabási) of intervals: -1 like a clock, 0 by chance, near 1 in bursts. Null under two intervals. */
+/**
+ * Burstiness (Goh and Barabási) of intervals: -1 like a clock, 0 random, near 1 in bursts. Null with fewer than two
+ * intervals.
+ */
 export function burstiness(intervals: readonly number[]): number | null {
   if (intervals.length < 2) return null
   const mean = sumOf(intervals) / intervals.length
@@ -38,5 +41,5 @@ export const entropy = (shares: readonly number[]): number =>
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-/** To four decimals, as every number of an analysis is given. */
+/** Rounds to four decimals, like every number of an analysis. */
 export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0

@@ -23,18 +23,18 @@ const RULES: readonly ((agenda: Agenda) => Hint[])[] = [
   calmHints,
 ]
 
-/** How far suggestions look, also past the end of the year. */
+/** How far suggestions look ahead, also past the end of the year. */
 const DAYS_AHEAD = 180
-/** So near to its end a year is no more to begin with. */
+/** This close to its end a year is no longer worth starting. */
 const LAST_DAYS = 31
 
-/** The days that suggestions are about: those of the year, and in its second half some of the next, seen from a day in it. */
+/** The days that suggestions concern: those of the year, and in its second half some of the next. */
 export function suggestedDays({ year, today }: Pick<AnalysisInput, 'year' | 'today'>): { first: Day; last: Day } {
   const { first, last } = yearSpan(year)
   return today < first || today > last ? { first, last } : { first, last: Math.max(last, today + DAYS_AHEAD) }
 }
 
-/** The year with what is known of the days after it. */
+/** The year with known data of the days after it. */
 function yearAhead(input: AnalysisInput): InParts<PreparedYear> {
   if (input.itemsAfter === undefined) return prepareInParts(input, yearSpan(input.year), input.items)
   const all = [...new Map([...input.items, ...input.itemsAfter].map((item) => [item.id, item])).values()]
@@ -42,8 +42,8 @@ function yearAhead(input: AnalysisInput): InParts<PreparedYear> {
 }
 
 /**
- * What could be done now, the most useful first; `kind` null is of all kinds. An empty year gets a way to begin. With
- * `itemsAfter` it looks past the end of the year, so that December knows of January.
+ * Suggestions, most useful first; `kind` null means all kinds. An empty year gets a way to begin. With `itemsAfter` it
+ * looks past the end of the year, so that December knows of January.
  */
 export const suggest = (input: AnalysisInput, kind: SuggestionKind | null): Suggestion[] =>
   allParts(suggestInParts(input, kind))

@@ -8,7 +8,7 @@ import type { PreparedYear } from './prepare-year.ts'
 import { sumOf } from './statistics.ts'
 import { scoreSentences } from './words/sentences.ts'
 
-/** What a person would tell of this year: two to four sentences of its facts. */
+/** A summary of a year: two to four sentences. */
 export function summarise(year: PreparedYear, coverage: YearBalance['coverage']): string {
   const { input, minutes, first, weeks } = year
   const until = Math.max(0, Math.min(minutes.length, input.today - first + 1))

@@ -5,7 +5,7 @@ import { writeTime } from '../recurrence/time-text.ts'
 import { followYear } from './follow-year.ts'
 import type { YearMove } from './move-day.ts'
 
-/** The same original start on its new day; null where it has none. A day that takes out all of it stays a day. */
+/** An original start on its new day; null if it has none. An all-day EXDATE stays a day. */
 function movedName(text: string, read: ReadSeries, dayOf: (day: Day) => Day | null): string | null {
   const wall = readOriginalStart(text, read)
   const day = wall === null ? null : dayOf(dayOfWall(wall))
@@ -14,7 +14,7 @@ function movedName(text: string, read: ReadSeries, dayOf: (day: Day) => Day | nu
   return daysLater(written, day - dayOfWall(wall))
 }
 
-/** A changed occurrence goes as far as the one that it stands for, in whole days. */
+/** An exception moves as far as its occurrence, in whole days. */
 function movedException(exception: Exception, read: ReadSeries, dayOf: (day: Day) => Day | null): Exception[] {
   const wall = readOriginalStart(exception.recurrenceId, read)
   const recurrenceId = movedName(exception.recurrenceId, read, dayOf)
@@ -24,15 +24,15 @@ function movedException(exception: Exception, read: ReadSeries, dayOf: (day: Day
   return [{ ...exception, recurrenceId, start: daysLater(exception.start, days), end: daysLater(exception.end, days) }]
 }
 
-/** 28 and 29 February may become one day, and an occurrence is changed in one way alone: the first stays. */
+/** 28 and 29 February may become one day; then the first exception stays. */
 function withoutTwins(exceptions: readonly Exception[]): Exception[] {
   const names = new Set<string>()
   return exceptions.filter(({ recurrenceId }) => !names.has(recurrenceId) && names.add(recurrenceId))
 }
 
 /**
- * A copy in another year of an event, or of a series that lies within its year. It is as long as it was, at the same time of
- * day; dates that are taken out and changed occurrences go along with those that they are of.
+ * A copy of an event, or of a series that lies within its year, in another year. Length and time of day stay; EXDATEs
+ * and exceptions follow their occurrences.
  */
 export function copySeries(series: Series, move: YearMove): Series {
   const read = readSeries(series)

@@ -11,8 +11,8 @@ import type { YearMove } from './move-day.ts'
 import { firstStartIn, partOfYear } from './part-of-year.ts'
 
 /**
- * What an event is to a copy into a year: `ended` a series that has its last start before that year, or, where the copy goes
- * back in time, its first one after it. What has no end goes on by itself, whichever way.
+ * How an event relates to a copy into a year: `ended` is a series whose last start is before that year or, when copying
+ * back in time, whose first start is after it. An endless series continues by itself.
  */
 function kindOf(event: CopiableEvent, to: number): CopyKind {
   if (event.rrule === null && event.rdates.length === 0) return 'once'
@@ -41,7 +41,7 @@ function noteOf(
   return isLeapDay && formatDay(day).slice(5) === '02-28' ? 'leapDay' : null
 }
 
-/** What is left of a series in its year may be a single date without a rule: it goes where the rule has it. */
+/** What is left of a series in its year may be a single date without a rule: it goes where the rule puts it. */
 function copyPart(whole: Series, part: Series, move: YearMove): Series {
   const rule = whole.rrule === null || part.rrule !== null ? null : readRule(whole.rrule)
   if (rule === null) return copySeries(part, move)
@@ -67,10 +67,9 @@ function copyEvent(event: CopiableEvent, copying: YearCopy): CopiedEvent[] {
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /**
- * What a copy of one year into another makes of its events, in the order of their first starts in it: of all that starts in
- * the year by the event's own wall, whatever becomes of it. Of a series only what starts in the year is copied, so that a copy
- * never lies over the series that it is of. Years may be any number apart, in both directions. Throws a RangeError where the
- * times of an event are none.
+ * What copying one year into another does to its events, ordered by first start: everything that starts in the year in
+ * the event's own time zone. Only the part of a series inside the year is copied, so a copy never overlaps its series.
+ * The years may be any distance apart, in both directions. Throws a RangeError for invalid times.
  */
 export const copyYear = (events: readonly CopiableEvent[], copying: YearCopy): CopiedEvent[] =>
   events

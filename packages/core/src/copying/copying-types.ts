@@ -2,28 +2,28 @@ import type { Series } from '../event/index.ts'
 import type { Day } from '../date/index.ts'
 import type { KeptPart } from './move-day.ts'
 
-/** An event of the year that is copied. */
+/** An event of the copied year. */
 export interface CopiableEvent extends Series {
   readonly id: string
   readonly title: string
   readonly categoryId: string | null
 }
 
-/** `continues` goes on by itself in the new year, and is never copied. */
+/** `continues` is an endless series, which is never copied. */
 export type CopyKind = 'once' | 'ended' | 'continues'
 
-/** `leapDay`: 29 February became the 28th. `there`: an event with this title is on the new day already. */
+/** `leapDay`: 29 February became the 28th. `there`: the new day already has an event with this title. */
 export type CopyNote = 'leapDay' | 'there'
 
 export interface YearCopy {
   readonly from: number
   readonly to: number
   readonly keep: KeptPart
-  /** Whether an event with this title begins on this day already, on the wall of the event; none does where it is left out. */
+  /** Whether an event with this title begins on this day already, in the event's time zone; none by default. */
   readonly isThere?: (title: string, day: Day) => boolean
 }
 
-/** An event of the year with what a copy makes of it. Times are as events write theirs. */
+/** An event of the year with its copy. Times are in the event's notation. */
 export interface CopiedEvent {
   readonly eventId: string
   readonly title: string
@@ -33,10 +33,10 @@ export interface CopiedEvent {
   /** Its first occurrence in the year. */
   readonly start: string
   readonly end: string
-  /** Null of what continues. */
+  /** Null for an event that continues. */
   readonly newStart: string | null
   readonly newEnd: string | null
   readonly note: CopyNote | null
-  /** What is stored for the copy; null of what continues. */
+  /** The event to store; null for one that continues. */
   readonly copy: Series | null
 }

@@ -16,7 +16,7 @@ import { moveDay, sameDateLater, type YearMove } from './move-day.ts'
 export interface FollowedYear {
   readonly rrule: string | null
   readonly rdates: readonly string[]
-  /** Where an original start goes, in whole days; null of one that the new year does not have. */
+  /** Where an original start goes, in whole days; null if the new year does not have it. */
   readonly dayOf: (day: Day) => Day | null
 }
 
@@ -25,18 +25,18 @@ const isEven = ({ frequency, byMonth, byMonthDay, bySetPos }: Rule): boolean =>
 
 const namesWeekdays = ({ frequency, byDay }: Rule): boolean => frequency === 'WEEKLY' || byDay.length > 0
 
-/** Moves an UNTIL by the same days as the series, on its wall. */
+/** Moves an UNTIL by the same number of days, in the series' time zone. */
 const untilLater = (rule: Rule, read: ReadSeries, days: number): Rule['until'] =>
   rule.until && untilOfWall(wallOfUntil(rule.until, read) + days * MINUTES_A_DAY, read)
 
-/** RDATEs are single dates, and each goes where a single event would. */
+/** RDATEs are single dates and move like single events. */
 const ruledDates = (read: ReadSeries, move: YearMove): string[] =>
   read.rdates.map((wall) => movedText(wall, read, move))
 
 const movedText = (wall: WallMinute, { allDay }: ReadSeries, move: YearMove): string =>
   writeTime(wall + (moveDay(dayOfWall(wall), move) - dayOfWall(wall)) * MINUTES_A_DAY, allDay)
 
-/** Every start as many days on: what names no dates. */
+/** Moves every start by the same number of days: for rules without dates. */
 function evenly(rule: Rule, read: ReadSeries, move: YearMove): FollowedYear {
   const start = dayOfWall(read.start)
   const days = moveDay(start, namesWeekdays(rule) ? { ...move, keep: 'weekday' } : move) - start
@@ -47,14 +47,14 @@ function evenly(rule: Rule, read: ReadSeries, move: YearMove): FollowedYear {
   }
 }
 
-/** An UNTIL at what becomes of the last start; null where that has no place. */
+/** An UNTIL at the new last start; null if that has no place. */
 function untilByPlace(read: ReadSeries, dayOf: (day: Day) => Day | null): Rule['until'] {
   const [last] = read.rule ? startsBack(read.rule) : []
   const day = last === undefined ? null : dayOf(dayOfWall(last))
   return last === undefined || day === null ? null : untilOfWall(last + (day - dayOfWall(last)) * MINUTES_A_DAY, read)
 }
 
-/** Whether as many days are in each of the periods up to the last start: otherwise COUNT would end elsewhere. */
+/** Whether every period up to the last start has as many days as before; otherwise COUNT would end elsewhere. */
 function countsAlike(old: Periods, moved: Periods, read: ReadSeries): boolean {
   const [last] = read.rule ? startsBack(read.rule) : []
   const end = last === undefined ? -1 : old.indexOf(dayOfWall(last))
@@ -64,7 +64,7 @@ function countsAlike(old: Periods, moved: Periods, read: ReadSeries): boolean {
   return true
 }
 
-/** Each start at its place of the same month (or of the year): second Tuesdays, last days. Null where the start has none. */
+/** Each start at its place in the same month or year (second Tuesday, last day); null for one without such a place. */
 function byPlace(rule: Rule, read: ReadSeries, move: YearMove): FollowedYear | null {
   const start = dayOfWall(read.start)
   const full = withDefaults(rule, start)
@@ -86,7 +86,7 @@ function byPlace(rule: Rule, read: ReadSeries, move: YearMove): FollowedYear | n
   }
 }
 
-/** What no rule says any more is told date by date. */
+/** Starts that no rule can express become single dates. */
 function dateByDate(rule: Rule | null, read: ReadSeries, move: YearMove): FollowedYear {
   const kept: YearMove = rule && namesWeekdays(rule) ? { ...move, keep: 'weekday' } : move
   const dates = [...originalStarts(read, read.start + 1, Number.MAX_SAFE_INTEGER)]
@@ -100,10 +100,10 @@ function dateByDate(rule: Rule | null, read: ReadSeries, move: YearMove): Follow
 }
 
 /**
- * How a series that lies within one year goes into another. A rule keeps what it names: daily and weekly ones move by whole
- * days (by whole weeks where they name weekdays, whatever is to be kept), monthly and yearly ones stay at their place of the
- * month: the 15th, the second Tuesday, the last day. COUNT stays, UNTIL goes along. Where the year has no such place, or COUNT
- * would reach beyond the last of them, the copy has single dates in place of a rule, each moved as an event by itself is.
+ * How a series within one year moves to another. A rule keeps what it names: daily and weekly ones move by whole days
+ * (by weeks if they name weekdays, whatever is to be kept), monthly and yearly ones keep their place in the month: the
+ * 15th, the second Tuesday, the last day. COUNT stays, UNTIL follows. If the year lacks a place, or COUNT would go
+ * beyond the last one, the copy has single dates instead of a rule.
  */
 export function followYear(series: Series, move: YearMove): FollowedYear {
   const read = readSeries(series)

@@ -5,7 +5,7 @@ import { originalStarts } from '../recurrence/original-starts.ts'
 import { readOriginalStart, readSeries, type ReadSeries } from '../recurrence/read-series.ts'
 import { writeTime } from '../recurrence/time-text.ts'
 
-/** The first original start from one minute to another: of the rule, of a date, or of a changed occurrence. */
+/** The first original start in a range of minutes: of the rule, an RDATE, or an exception. */
 function firstStart(series: Series, read: ReadSeries, from: WallMinute, to: WallMinute): WallMinute | null {
   const changed = series.exceptions
     .map(({ recurrenceId }) => readOriginalStart(recurrenceId, read))
@@ -17,7 +17,7 @@ function firstStart(series: Series, read: ReadSeries, from: WallMinute, to: Wall
 
 const firstMinute = (year: number): WallMinute => yearSpan(year).first * MINUTES_A_DAY
 
-/** When the first occurrence of a series in a year starts, by the wall of the series; null where none starts in it. */
+/** The first start of a series in a year, in its own zone; null if there is none. */
 export const firstStartIn = (series: Series, year: number): WallMinute | null =>
   firstStart(series, readSeries(series), firstMinute(year), firstMinute(year + 1) - 1)
 
@@ -36,5 +36,5 @@ function withoutAfter(series: Series, year: number): Series {
   return later === null ? series : (splitBefore(series, writeTime(later, series.allDay))?.before ?? series)
 }
 
-/** What of a series starts within a year, as a series of its own. One that lies within the year is left as it is. */
+/** The part of a series that starts within a year, as a series. One that lies within the year is unchanged. */
 export const partOfYear = (series: Series, year: number): Series => withoutAfter(withoutBefore(series, year), year)

@@ -1,8 +1,8 @@
 import { dayOf, daysInMonth, partsOf, type Day } from './day.ts'
 
 /**
- * A wall-clock minute as the number of minutes since 1970-01-01T00:00 on some wall, without a zone. What wall it is
- * stands beside it (a zone name, or none for floating time).
+ * A wall minute: minutes since 1970-01-01T00:00 in local time, without a zone. The zone is stored beside it (none for
+ * floating time).
  */
 export type WallMinute = number
 
@@ -46,8 +46,8 @@ export function formatWall(wall: WallMinute): string {
 }
 
 /**
- * The same text, of a day or of a wall time, so many days later.
- * @throws RangeError where it does not begin with a day
+ * A day or local time moved by days.
+ * @throws RangeError if it does not begin with a day
  */
 export function daysLater(text: string, days: number): string {
   const day = parseDay(text.slice(0, 10))

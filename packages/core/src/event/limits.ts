@@ -1,4 +1,4 @@
-/** Bounds of an event, wherever it comes from: a form, the API, a file. */
+/** Limits of an event from any source: a form, the API, a file. */
 
 /** Years in which events may lie. */
 export const FIRST_YEAR = 1900

@@ -1,30 +1,28 @@
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** Length of a text in characters as people count them (grapheme clusters): an emoji with modifiers is one. */
+/** Length in characters as people count them (grapheme clusters): an emoji with modifiers is one. */
 export function countCharacters(text: string): number {
   let count = 0
   for (const _ of characters.segment(text)) count += 1
   return count
 }
 
-/** What breaks a line somewhere, and control characters of Unicode's second block: in ASCII, ISO 6429 and Unicode. */
+/** Line breaks and C1 control characters in ASCII, ISO 6429 and Unicode. */
 const BREAKS = /[\t-\r\u0080-\u009f\u2028\u2029]+/g
 
-/** A title or a name: what breaks its line becomes a space. */
+/** A title or name in one line: line breaks become spaces. */
 export const oneLine = (text: string): string => text.replace(BREAKS, ' ')
 
 /**
- * The form in which texts are compared in search: without accents and case (`Perché` and `perche` are equal).
- * Unicode NFD, combining marks dropped.
+ * Normalises text for search: without accents and case (`Perché` equals `perche`). Unicode NFD without combining marks.
  */
 export const foldForSearch = (text: string): string => withoutMarks(text).toLowerCase()
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /**
- * The same form, and for each of its units where the character that it came from begins in the text; last the end of the
- * text. Case is folded of the whole, for what it makes of a letter hangs on its neighbours: a Greek sigma at the end of a
- * word is another one.
+ * The same, with each unit's offset in the original text, and the text's end last. Case is folded for the whole text
+ * because it depends on neighbours: a final Greek sigma differs.
  */
 export function foldWithPlaces(text: string): { folded: string; places: readonly number[] } {
   const places: number[] = []

@@ -4,11 +4,11 @@ import type { Contribution, Goal, GoalEntry, GoalItem } from './goal-types.ts'
 import { overAt } from './grouped-items.ts'
 import { goalMatcher } from './match.ts'
 
-/** What a goal is measured by, on the person's own wall. */
+/** What a goal is measured by, in the person's time zone. */
 export interface GoalFacts {
-  /** Occurrences within the days of the goal at least; others are passed by. */
+  /** At least the occurrences within the goal's days; others are ignored. */
   readonly items: readonly GoalItem[]
-  /** Those of the goal; those of others are passed by. */
+  /** The goal's entries; those of other goals are ignored. */
   readonly entries: readonly GoalEntry[]
   readonly now: WallMinute
 }
@@ -16,7 +16,7 @@ export interface GoalFacts {
 /** Whether an occurrence is over: a timed one when it has ended, an all-day one when its last day has begun. */
 export const isOver = (item: Pick<GoalItem, 'allDay' | 'end'>, now: WallMinute): boolean => overAt(item) <= now
 
-/** What one occurrence is worth. Numbers are entered by hand alone, and who counts hours has none of a whole day. */
+/** The value of one occurrence. Numbers come only from entries, and an all-day occurrence has no hours. */
 function valueOfItem({ kind }: Pick<Goal, 'kind'>, item: GoalItem): number {
   switch (kind) {
     case 'count':
@@ -31,14 +31,14 @@ function valueOfItem({ kind }: Pick<Goal, 'kind'>, item: GoalItem): number {
 
 const minutesOf = ({ allDay, start, end }: GoalItem): number => (allDay ? 0 : Math.max(0, end - start))
 
-/** The occurrences that count for a goal, over or not: those that begin within its days and are worth something. */
+/** Occurrences that count for the goal, over or not: they begin within its days and have a value. */
 function countingItems(goal: Goal, items: readonly GoalItem[]): GoalItem[] {
   const matches = goalMatcher(goal)
   const [first, end] = [goal.from * MINUTES_A_DAY, (goal.to + 1) * MINUTES_A_DAY]
   return items.filter((item) => item.start >= first && item.start < end && matches(item) && valueOfItem(goal, item) > 0)
 }
 
-/** What was done for a goal: occurrences that are over, and entries within its days; the newest first. */
+/** A goal's history: past occurrences and entries within its days, newest first. */
 export function contributionsOf(goal: Goal, { items, entries, now }: GoalFacts): Contribution[] {
   const byEvents = countingItems(goal, items)
     .filter((item) => isOver(item, now))
@@ -49,7 +49,7 @@ export function contributionsOf(goal: Goal, { items, entries, now }: GoalFacts):
   return [...byEvents, ...byHand].sort((one, other) => other.day - one.day)
 }
 
-/** What counts for a goal, day by day. For many goals at once, `totalsFor` reads grouped occurrences. */
+/** What counts for a goal, day by day. For many goals, use `totalsFor` with grouped occurrences. */
 export function daysOfGoal(goal: Goal, { items, entries, now }: GoalFacts): GoalDays {
   const length = Math.max(0, goal.to - goal.from + 1)
   const [done, planned] = [emptyTotals(goal.from, length), emptyTotals(goal.from, length)]

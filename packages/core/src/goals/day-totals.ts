@@ -1,24 +1,24 @@
 import type { Day } from '../date/index.ts'
 import type { Goal, GoalEntry } from './goal-types.ts'
 
-/** What was done for a goal on one day, or is planned for it. */
+/** Progress on a goal on one day, done or planned. */
 export interface DayAmount {
   readonly day: Day
   readonly value: number
-  /** Occurrences and entries that added something. */
+  /** Number of occurrences and entries with a value. */
   readonly times: number
 }
 
-/** What counts for a goal, in the order of its days, each at most once. */
+/** Days with progress, in order, each at most once. */
 export interface GoalDays {
   readonly done: readonly DayAmount[]
   readonly planned: readonly DayAmount[]
 }
 
 /**
- * Occurrences by the day on which they begin, from a first day on: how many, how many of them have minutes, and how many.
- * Not in typed arrays: they lie outside of V8's heap, and where thousands are made at once it looks through all of the heap
- * for some to free, in steps of 5 to 10 ms that nothing comes between.
+ * Occurrences by starting day, from a first day on: their number, the number with minutes, and the minutes. Not in
+ * typed arrays: these are outside V8's heap, and creating thousands makes V8 scan its whole heap for some to free, in
+ * uninterruptible steps of 5 to 10 ms.
  */
 export interface DayTotals {
   readonly first: Day
@@ -36,7 +36,7 @@ export const emptyTotals = (first: Day, days: number): DayTotals => ({
   minutes: zeros(days),
 })
 
-/** Adds an occurrence of so many minutes to one of the days. */
+/** Adds an occurrence with minutes to a day. */
 export function addToDay(totals: DayTotals, index: number, minutes: number): void {
   totals.counts[index] = (totals.counts[index] ?? 0) + 1
   if (minutes <= 0) return
@@ -44,7 +44,7 @@ export function addToDay(totals: DayTotals, index: number, minutes: number): voi
   totals.minutes[index] = (totals.minutes[index] ?? 0) + minutes
 }
 
-/** What some totals, in the order of their days, are worth for a goal. Numbers are entered by hand alone. */
+/** The value of some totals for a goal. Numbers come only from entries. */
 export function amountsOfTotals({ kind, from, to }: Goal, totals: readonly DayTotals[]): DayAmount[] {
   if (kind === 'number') return []
   const amounts: DayAmount[] = []
@@ -59,7 +59,7 @@ export function amountsOfTotals({ kind, from, to }: Goal, totals: readonly DayTo
   return amounts
 }
 
-/** The same with what was entered by hand for the goal within its days: after the occurrences of that day. */
+/** The same with entries within the goal's days, after the occurrences of each day. */
 export function withEntries(
   goal: Goal,
   amounts: readonly DayAmount[],

@@ -2,23 +2,23 @@ import type { Day } from '../date/index.ts'
 import type { DayAmount } from './day-totals.ts'
 import type { Goal, GoalProgress } from './goal-types.ts'
 
-/** The stretch that a pace is measured over. */
+/** The period over which pace is measured. */
 const PACE_DAYS = 42
-/** What lies further ahead is never. */
+/** Anything further ahead counts as never. */
 const HORIZON_DAYS = 3_653
 
 interface Facts {
   readonly value: number
-  /** What was done, and what is in the calendar ahead, each in the order of its days. */
+  /** Done and planned progress, each in order of days. */
   readonly done: readonly DayAmount[]
   readonly planned: readonly DayAmount[]
   readonly today: Day
 }
 
 /**
- * Where a goal ends, and when its target is reached: at the pace of the last six weeks (of fewer, where it began later), or
- * by what is in the calendar already, whichever is more and sooner. Never less than what is done. A day after the last one of
- * the goal is said too: it tells by how much it will be late.
+ * Where a goal ends, and when its target is reached: at the pace of the last six weeks (fewer if it began later), or
+ * from planned events, whichever is more and sooner. Never less than what is done. A day after the goal's end is given
+ * too, to show how late it will be.
  */
 export function forecastOf(goal: Goal, { value, done, planned, today }: Facts): GoalProgress['forecast'] {
   if (value >= goal.target || today > goal.to) return { value, reachedOn: null }
@@ -33,7 +33,7 @@ export function forecastOf(goal: Goal, { value, done, planned, today }: Facts): 
   }
 }
 
-/** What is done a day; of `yesNo` there is no pace. */
+/** Progress per day; `yesNo` has no pace. */
 function paceOf({ kind, from }: Goal, done: Facts['done'], today: Day): number {
   const days = Math.min(PACE_DAYS, today - from + 1)
   if (days <= 0 || kind === 'yesNo') return 0

@@ -1,40 +1,40 @@
 import type { Day, WallMinute } from '../date/index.ts'
 
-/** What is counted: occurrences, their hours, a number that is entered by hand, or whether something happened at all. */
+/** What is counted: occurrences, their hours, an entered number, or whether something happened at all. */
 export type GoalKind = 'count' | 'hours' | 'number' | 'yesNo'
 
-/** Where a goal stands. `notBegun` before its first day; `missed` after its last without its target. */
+/** A goal's state: `notBegun` before its first day; `missed` after its last without the target. */
 export type GoalState = 'notBegun' | 'behind' | 'onTrack' | 'ahead' | 'done' | 'missed'
 
-/** What somebody wants to have done, from a first to a last day, both included. */
+/** A goal with first and last day, both included. */
 export interface Goal {
   readonly id: string
   readonly kind: GoalKind
-  /** Above zero; hours where those are counted. Of `yesNo` it is 1. */
+  /** Positive; in hours if those are counted; 1 for `yesNo`. */
   readonly target: number
   readonly from: Day
   readonly to: Day
-  /** Occurrences of this category, and with these words in their title, count: both where both are said. */
+  /** Occurrences of this category, and with these words in their title, count; both must match if both are set. */
   readonly matchCategoryId: string | null
   readonly matchText: string | null
 }
 
-/** One occurrence of an event, on the person's own wall. */
+/** One occurrence, in the person's time zone. */
 export interface GoalItem {
   readonly eventId: string
   readonly title: string
   readonly categoryId: string | null
-  /** The goal that its event is tied to, whatever its title and category. */
+  /** The goal that its event is linked to, whatever its title and category. */
   readonly goalId: string | null
   readonly allDay: boolean
   /** Wall minutes; an all-day occurrence ends with the last minute of its last day. */
   readonly start: WallMinute
   readonly end: WallMinute
-  /** Whether it counts as load: neither a marker nor cancelled. Others are done by nobody. */
+  /** Whether it counts as load: not a marker, not cancelled. */
   readonly counts: boolean
 }
 
-/** What was entered by hand. Of `hours` in hours, else in the goal's own unit. */
+/** An entry made by hand: in hours for `hours`, else in the goal's own unit. */
 export interface GoalEntry {
   readonly id: string
   readonly goalId: string
@@ -42,14 +42,14 @@ export interface GoalEntry {
   readonly value: number
 }
 
-/** All of it as it is at a moment. Values are in the unit of the goal. */
+/** A goal's progress at a moment, in its unit. */
 export interface GoalProgress {
   readonly value: number
-  /** What occurrences from now to the last day would add. */
+  /** What occurrences until the last day would add. */
   readonly planned: number
-  /** Where the pace line is: the target, spread evenly over the days, as of the end of yesterday. */
+  /** The pace: the target spread evenly over the days, as of the end of yesterday. */
   readonly expected: number
-  /** `value` less `expected`, rounded as it is said: negative is behind. */
+  /** `value` minus `expected`, rounded for display; negative is behind. */
   readonly lead: number
   readonly state: GoalState
   readonly forecast: { readonly value: number; readonly reachedOn: Day | null }
@@ -59,7 +59,7 @@ export interface GoalProgress {
   readonly points: readonly { readonly day: Day; readonly value: number }[]
 }
 
-/** One thing that was done for a goal: an occurrence that is over, or an entry. */
+/** One piece of progress: a past occurrence, or an entry. */
 export interface Contribution {
   readonly day: Day
   readonly value: number

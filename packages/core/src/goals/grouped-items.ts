@@ -4,32 +4,32 @@ import type { GoalItem } from './goal-types.ts'
 import { goalMatcher, type Matched } from './match.ts'
 import type { DayStretch } from './stretch-amounts.ts'
 
-/** Occurrences that count for the same goals: title, category and link are all that decides it. */
+/** Occurrences that count for the same goals: only title, category and link matter. */
 export interface ItemGroup {
   readonly like: Pick<GoalItem, 'title' | 'categoryId' | 'goalId' | 'counts'>
-  /** Of each of them: the day of the stretch on which it begins, its minutes, and when it is over. */
+  /** For each: its starting day in the range, its minutes, and when it is over. */
   readonly days: number[]
   readonly minutes: number[]
   readonly overAt: WallMinute[]
 }
 
-/** Occurrences that begin within some days, put together so that many goals read them at once. */
+/** Occurrences of a range, grouped once for many goals. */
 export interface GroupedItems {
   readonly stretch: DayStretch
-  /** By what decides for which goals they count, in the order in which they came. */
+  /** By what decides which goals they count for, in order of appearance. */
   readonly groups: ReadonlyMap<string, readonly ItemGroup[]>
-  /** When the first and the last of them is over. */
+  /** When the first and the last of them are over. */
   readonly firstOver: WallMinute
   readonly lastOver: WallMinute
 }
 
-/** When an occurrence is over: a timed one when it ends, one of whole days when its last day begins. */
+/** When an occurrence is over: a timed one at its end, an all-day one at the beginning of its last day. */
 export const overAt = ({ allDay, end }: Pick<GoalItem, 'allDay' | 'end'>): WallMinute =>
   allDay ? dayOfWall(end) * MINUTES_A_DAY : end
 
 /**
- * Occurrences put together: what lies outside of the stretch or is no load is left out. Those of one event, for example: a
- * year is joined from what was made of its events, of which only the changed ones are made again.
+ * Groups occurrences, leaving out those outside the range or without load. For example those of one event: a year is
+ * joined from its events' groups, and only changed events are grouped again.
  */
 export function groupItems(items: Iterable<GoalItem>, stretch: DayStretch): ItemGroup[] {
   const groups = new Map<string, ItemGroup>()
@@ -57,7 +57,7 @@ function groupOf(groups: Map<string, ItemGroup>, { title, categoryId, goalId, co
   return made
 }
 
-/** Groups of the same stretch, one list after the other. */
+/** Concatenates groups of the same range. */
 export function joinGroups(groups: readonly ItemGroup[], stretch: DayStretch): GroupedItems {
   let [firstOver, lastOver] = [Infinity, -Infinity]
   for (const { overAt: overs } of groups) {
@@ -69,16 +69,16 @@ export function joinGroups(groups: readonly ItemGroup[], stretch: DayStretch): G
   return { stretch, groups: Map.groupBy(groups, ({ like }) => keyOf(like)), firstOver, lastOver }
 }
 
-/** Of grouped occurrences, whether all of them are over at a moment, or none is; null where it is some. */
+/** Whether all or none of the occurrences are over at a moment; null if some are. */
 export function settledAt({ firstOver, lastOver }: GroupedItems, now: WallMinute): 'done' | 'planned' | null {
   if (lastOver <= now) return 'done'
   return firstOver > now ? 'planned' : null
 }
 
-/** Which occurrences are wanted: those that are over at a moment, the others, or all. */
+/** Which occurrences to use: past ones, others, or all. */
 export type Wanted = { readonly now: WallMinute; readonly areOver: boolean } | null
 
-/** What counts for a goal of grouped occurrences, day by day; null where nothing does. */
+/** A goal's totals from grouped occurrences, day by day; null if nothing counts. */
 export function totalsFor(goal: Matched, { groups, stretch }: GroupedItems, wanted: Wanted): DayTotals | null {
   const matches = goalMatcher(goal)
   let totals: DayTotals | null = null

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../event/index.ts'
 import type { Goal, GoalItem } from './goal-types.ts'
 
-/** What of a goal decides which occurrences count for it. */
+/** The part of a goal that decides what counts. */
 export type Matched = Pick<Goal, 'id' | 'matchCategoryId' | 'matchText'>
 type Matching = Pick<GoalItem, 'title' | 'categoryId' | 'goalId' | 'counts'>
 
@@ -9,11 +9,11 @@ const WORD = /[\p{L}\p{N}]+/gu
 
 const wordsOf = (text: string): readonly string[] => foldForSearch(text).match(WORD) ?? []
 
-/** Titles come again and again, to one goal after another: the words of so many are remembered. */
+/** Size of the cache of title words: titles repeat, and are checked against many goals. */
 const TITLES_KEPT = 30_000
 const known = new Map<string, string>()
 
-/** The words of a title, each after a space: a word has none in it, so that what follows a space begins one. */
+/** A title's words, each after a space, so that a word's beginning can be found. */
 function spacedWords(title: string): string {
   const before = known.get(title)
   if (before !== undefined) return before
@@ -26,9 +26,9 @@ function spacedWords(title: string): string {
 }
 
 /**
- * What asks whether an occurrence counts for a goal: by its link; or by its category and the words of its title, both where
- * both are said. Each word that is looked for begins one of the title, accents and case ignored. A goal that says neither has
- * links alone. What does not count as load counts for nothing.
+ * A function that decides whether an occurrence counts: by link, or by category and title words (both if both are set).
+ * Each word must be a prefix of a title word, ignoring accents and case. A goal without either counts only linked
+ * events. Occurrences without load never count.
  */
 export function goalMatcher({ id, matchCategoryId, matchText }: Matched): (item: Matching) => boolean {
   const wanted = wordsOf(matchText ?? '').map((word) => ` ${word}`)
@@ -43,5 +43,5 @@ export function goalMatcher({ id, matchCategoryId, matchText }: Matched): (item:
   return (item) => item.counts && (item.goalId === id || fits(item))
 }
 
-/** Whether an occurrence counts for a goal; of many, `goalMatcher` asks faster. */
+/** Whether an occurrence counts for a goal; for many, `goalMatcher` is faster. */
 export const matchesGoal = (goal: Matched, item: Matching): boolean => goalMatcher(goal)(item)

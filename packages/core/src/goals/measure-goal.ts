@@ -5,10 +5,10 @@ import { forecastOf } from './forecast.ts'
 import type { Goal, GoalProgress, GoalState } from './goal-types.ts'
 import { streakOf } from './streak.ts'
 
-/** Values are sums of fractions of hours: what differs by less is the same. */
+/** Values are sums of fractions of hours: smaller differences are rounding errors. */
 const TINY = 1e-9
 
-/** Days of pace that a number of hours or of anything else may be off and still be on track: one does not run every day. */
+/** Days of pace within which hours or numbers are still on track: nobody runs every day. */
 const DAYS_OFF = 3
 
 interface Measuring extends GoalFacts {
@@ -16,17 +16,17 @@ interface Measuring extends GoalFacts {
 }
 
 /**
- * Where a goal stands.
+ * A goal's progress.
  *
- * - `expected`: target x full days that are over / days of the goal; of `yesNo` nothing before its end.
- * - `lead`: `value - expected`, in whole ones where things are counted, in tenths of hours, else in steps that fit the
- *   size of the target. It is zero where nothing is behind or ahead as far as one would say.
+ * - `expected`: target x past days / days of the goal; for `yesNo` nothing before its end.
+ * - `lead`: `value - expected`, in whole units for counts, in tenths for hours, else in steps that fit the target; zero
+ *   if the difference is not worth mentioning.
  * - `forecast`: see `forecastOf`.
  */
 export const measureGoal = (goal: Goal, { weekStart, ...facts }: Measuring): GoalProgress =>
   measureDays(goal, daysOfGoal(goal, facts), { now: facts.now, weekStart })
 
-/** The same where it is known what counts for the goal. */
+/** The same from known totals. */
 export function measureDays(
   goal: Goal,
   { done, planned }: GoalDays,
@@ -56,7 +56,7 @@ export function measureDays(
 
 const capped = ({ kind }: Goal, value: number): number => (kind === 'yesNo' ? Math.min(1, value) : value)
 
-/** What was done by the end of each day on which anything was. */
+/** Cumulative progress at the end of each day with any. */
 function pointsOf(goal: Goal, done: readonly DayAmount[]): { day: Day; value: number }[] {
   let sum = 0
   return done.map(({ day, value }) => {
@@ -72,7 +72,7 @@ function expectedOn({ kind, target, from, to }: Goal, today: Day): number {
   return (target * over) / days
 }
 
-/** The least difference that one speaks of. */
+/** The smallest difference worth mentioning. */
 function resolution({ kind, target }: Pick<Goal, 'kind' | 'target'>): number {
   if (kind === 'count' || kind === 'yesNo') return 1
   if (kind === 'hours') return 0.1
@@ -82,7 +82,7 @@ function resolution({ kind, target }: Pick<Goal, 'kind' | 'target'>): number {
 
 function rounded(goal: Goal, value: number): number {
   const step = resolution(goal)
-  // Halves away from zero, on both sides alike; and no negative zero.
+  // Rounds halves away from zero, without negative zero.
   const steps = Math.sign(value) * Math.round(Math.abs(value) / step)
   return (step < 1 ? steps / Math.round(1 / step) : steps * step) + 0
 }
@@ -101,7 +101,7 @@ function stateOf(
 const toleranceOf = (goal: Goal): number =>
   goal.kind === 'count' || goal.kind === 'yesNo' ? 1 : (DAYS_OFF * goal.target) / (goal.to - goal.from + 1)
 
-/** The day from which on the target is reached; null while it is not. An entry may take away what was done. */
+/** The day on which the target was reached for good; null if it is not. Entries may be negative. */
 function reachedOn({ target }: Goal, points: readonly { readonly day: Day; readonly value: number }[]): Day | null {
   const lastBelow = points.findLastIndex(({ value }) => value < target - TINY)
   return points[lastBelow + 1]?.day ?? null

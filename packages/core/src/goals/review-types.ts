@@ -2,13 +2,13 @@ import type { Day, WallMinute, WeekStart } from '../date/index.ts'
 import type { DayAmount } from './day-totals.ts'
 import type { Goal, GoalItem, GoalState } from './goal-types.ts'
 
-/** Occurrences, counted on their first day, and the hours of those that have any. */
+/** Number of occurrences by starting day, and their hours. */
 export interface Amount {
   readonly events: number
   readonly hours: number
 }
 
-/** A goal with where it stands, and what was done for it: within the year at least, other days are passed by. */
+/** A goal with its progress and history: at least within the year, other days are ignored. */
 export interface ReviewedGoal {
   readonly goal: Pick<Goal, 'id' | 'kind'>
   readonly done: readonly DayAmount[]
@@ -18,7 +18,7 @@ export interface ReviewedGoal {
 
 export interface ReviewedMilestone {
   readonly day: Day
-  /** Of its steps, the days on which those that are done were ticked off, and those of the others as null. */
+  /** For each step the day on which it was done; null if open. */
   readonly stepsDone: readonly (Day | null)[]
 }
 
@@ -26,17 +26,17 @@ export interface ReviewInput {
   readonly year: number
   readonly now: WallMinute
   readonly weekStart: WeekStart
-  /** Occurrences that touch the year, and the year before. */
+  /** Occurrences that touch the year, and those of the previous year. */
   readonly items: readonly GoalItem[]
   readonly itemsBefore: readonly GoalItem[]
   readonly goals: readonly ReviewedGoal[]
   readonly milestones: readonly ReviewedMilestone[]
 }
 
-/** What a year was, up to now. */
+/** The review of a year so far. */
 export interface YearReview extends Amount {
   readonly year: number
-  /** The last day that is looked at; of a year to come, the day before its first. */
+  /** The last day considered; for a future year, the day before it begins. */
   readonly until: Day
   /** Days with anything. */
   readonly days: number

@@ -8,8 +8,8 @@ import { dailyAmounts, daysTouched, type DailyAmounts, type DayStretch } from '.
 const BEST_WEEKS = 3
 
 /**
- * What a year was: of this one up to now, of one to come nothing. Occurrences that are over and count as load; against the
- * same days of the year before, of which nothing is said where nothing of it is known.
+ * The review of a year: of the current one so far, of a future one nothing. Past occurrences with load, compared with
+ * the same days of the previous year if that is known.
  */
 export const reviewYear = (input: ReviewInput): YearReview => allParts(reviewInParts(input))
 
@@ -64,7 +64,7 @@ interface Done {
 
 const isWithin = (day: Day, { first, last }: DayStretch): boolean => day >= first && day <= last
 
-/** The days of a year that are not ahead. */
+/** The past days of a year. */
 function lookedAt(year: number, today: Day): DayStretch {
   const { first, last } = yearSpan(year)
   return { first, last: Math.max(first - 1, Math.min(last, today)) }
@@ -117,7 +117,7 @@ const amountOf = (items: readonly GoalItem[] = [], stretch: DayStretch): Amount 
 const groupsOf = (items: readonly GoalItem[]): Map<string | null, GoalItem[]> =>
   Map.groupBy(items, (item) => item.categoryId)
 
-/** The weeks in which most was done for goals; where there is nothing of that, those with most hours. */
+/** The weeks with most progress on goals, or without any, with most hours. */
 function bestWeeks(
   { daily, stretch }: { readonly daily: DailyAmounts; readonly stretch: DayStretch },
   goals: readonly ReviewedGoal[],

@@ -4,8 +4,8 @@ import type { DayAmount } from './day-totals.ts'
 const WEEK = 7
 
 /**
- * Weeks in a row in which something was done: up to this one, or up to the last while this one is not over, and the most that
- * there ever were.
+ * Consecutive weeks with progress, up to this one (or the last, while this one is not over), and the longest such
+ * streak.
  */
 export function streakOf(
   done: readonly DayAmount[],

@@ -7,25 +7,25 @@ export interface DayStretch {
   readonly last: Day
 }
 
-/** What some occurrences come to, day by day: read once, however many weeks and months of them are asked for. */
+/** Daily sums of some occurrences, computed once for any number of weeks and months. */
 export interface DailyAmounts {
-  /** What they come to within some of the days: each is counted on its first day, and its hours where they are. */
+  /** Sums within some days: number by starting day, and hours. */
   readonly within: (days: DayStretch) => Amount
-  /** Of each day with anything: how many touch it, and their hours on it. */
+  /** For each day with anything: how many touch it, and their hours on it. */
   readonly touched: () => (Amount & { readonly day: Day })[]
 }
 
-/** The days of a stretch that an occurrence touches. One that ends at midnight does not touch the day that begins there. */
+/** The days of a range that an occurrence touches. One that ends at midnight does not touch the next day. */
 export function daysTouched({ allDay, start, end }: GoalItem, { first, last }: DayStretch): DayStretch {
   const lastOwn = dayOfWall(allDay || end === start ? end : end - 1)
   return { first: Math.max(first, dayOfWall(start)), last: Math.min(last, lastOwn) }
 }
 
-/** Adds up occurrences over the days of a stretch. One that lasts for years takes no longer than one of an hour. */
+/** Sums occurrences over the days of a range. Its cost does not depend on their length. */
 export function dailyAmounts(items: readonly GoalItem[], stretch: DayStretch): DailyAmounts {
   const length = Math.max(0, stretch.last - stretch.first + 1)
   const [begun, minutes] = [new Float64Array(length + 1), new Float64Array(length + 1)]
-  // Of these two only where they change: summed up they say how many touch a day, and how many last all of it.
+  // Difference arrays: their prefix sums say how many touch a day, and how many last all day.
   const [touching, whole] = [new Float64Array(length + 1), new Float64Array(length + 1)]
   const add = (array: Float64Array, index: number, value: number): void => {
     array[index] = (array[index] ?? 0) + value

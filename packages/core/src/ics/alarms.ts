@@ -5,7 +5,7 @@ import { readDuration } from './ical-js.ts'
 import type { ExtraComponent, IcsReminder } from './ics-event.ts'
 import type { Warn } from './ics-note.ts'
 
-/** The reminders among the components of an event, and the components that are none that the planner can keep. */
+/** An event's reminders, and the components that cannot be kept as reminders. */
 export interface ReadAlarms {
   readonly reminders: readonly IcsReminder[]
   readonly others: readonly ExtraComponent[]
@@ -19,10 +19,10 @@ const CHANNELS: Readonly<Record<string, IcsReminder['channel']>> = {
 }
 
 /**
- * Reads VALARMs. A reminder is one that shows, sounds or mails once, a whole number of minutes before the start or at it;
- * its texts and its program's marks are not kept. Alarms at a fixed time, after the start, before the end, or repeated
- * ones stay as they are among `others`. An alarm counts from the start, which of an all-day event is midnight; a reminder
- * counts from `base` minutes after it.
+ * Parses VALARMs. A reminder shows, sounds or mails once, a whole number of minutes before the start or at it; its
+ * texts and program-specific properties are dropped. Alarms at a fixed time, after the start, before the end, or
+ * repeated ones stay unchanged in `others`. Alarms count from the start, which for an all-day event is midnight;
+ * reminders count from `base` minutes after it.
  */
 export function readAlarms(children: readonly ExtraComponent[], base: number, warn: Warn): ReadAlarms {
   const reminders: IcsReminder[] = []
@@ -40,7 +40,7 @@ export function readAlarms(children: readonly ExtraComponent[], base: number, wa
   return { reminders, others }
 }
 
-/** Minutes after the start from which the reminders of an event count. */
+/** Minutes after the start from which an event's reminders count. */
 export const baseOf = ({ allDay }: Pick<EventTimes, 'allDay'>, allDayAt: number): number => (allDay ? allDayAt : 0)
 
 /** TRIGGER of a reminder that counts from `base` minutes after the start. */
@@ -49,7 +49,7 @@ export function triggerOf(minutesBefore: number, base: number): string {
   return `TRIGGER:${minutes < 0 ? '-' : ''}PT${Math.abs(minutes)}M`
 }
 
-/** Whether two lists hold the same reminders in the same order. */
+/** Whether two lists have the same reminders in the same order. */
 export const areSameReminders = (some: readonly IcsReminder[], others: readonly IcsReminder[]): boolean =>
   some.length === others.length && some.every((one, index) => isSame(one, others[index]))
 

@@ -5,15 +5,15 @@ import { EXCEPTIONS_MAX } from './limits.ts'
 import { detachedUid, lineOf, readEvent, type ReadEvent } from './read-event.ts'
 import { readException, recurrenceIdOf, type ReadException } from './read-exception.ts'
 
-/** The VEVENTs of a file by UID, in the order in which the file first names each. */
+/** The VEVENTs of a file by UID, in order of first appearance. */
 export function byUid(candidates: readonly Candidate[]): Candidate[][] {
   const groups = Map.groupBy(candidates, (candidate) => candidate.uid)
   return [...groups.values()]
 }
 
 /**
- * Makes events of all VEVENTs of one UID: the newest without RECURRENCE-ID is the series, the newest of each occurrence is
- * an exception of it, wherever in the file they stand. Occurrences without a series become events of their own.
+ * Builds events from all VEVENTs of one UID: the newest without RECURRENCE-ID is the series, the newest of each
+ * occurrence is its exception, anywhere in the file. Occurrences without a series become separate events.
  */
 export function assemble(group: readonly Candidate[], report: Report): IcsEvent[] {
   const exceptions = group.filter((candidate) => candidate.isException)
@@ -49,7 +49,7 @@ const detached = (candidates: readonly Candidate[], report: Report): IcsEvent[] 
     .map((candidate) => readEvent(candidate, false, report)?.event)
     .filter((event) => event !== undefined)
 
-/** The newest candidate of each name. Those whose name is null are reported. */
+/** The newest candidate for each name. Those without a name are reported. */
 function newestByName(
   candidates: readonly Candidate[],
   report: Report,

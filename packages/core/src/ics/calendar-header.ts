@@ -6,7 +6,7 @@ import { zoneNamed } from './zone-name.ts'
 
 const COLOR = /^#[0-9a-f]{6}/i
 
-/** The first value that is not empty among properties of these names, in the order of the names. */
+/** The first non-empty value of these properties, in the order of the names. */
 function headerOf(calendars: readonly RawCalendar[], ...names: readonly string[]): string {
   const lines = calendars.flatMap((calendar) => calendar.lines)
   const found = names.flatMap((name) => lines.filter((line) => line.name === name))
@@ -14,8 +14,8 @@ function headerOf(calendars: readonly RawCalendar[], ...names: readonly string[]
 }
 
 /**
- * What a file says of its calendar; the first of several calendars that says it. The name and the description are those
- * of RFC 7986 or of the older X-WR- properties; a colour is taken as `#rrggbb`, with its alpha dropped.
+ * Name, description and colour of a file's calendar, from the first calendar that has them. RFC 7986 or the older X-WR-
+ * properties; the colour is `#rrggbb` without alpha.
  */
 export function calendarOf(calendars: readonly RawCalendar[]): IcsCalendar {
   const name = oneLine(headerOf(calendars, 'X-WR-CALNAME', 'NAME'))
@@ -28,12 +28,12 @@ export function calendarOf(calendars: readonly RawCalendar[]): IcsCalendar {
 }
 
 /**
- * Whether a calendar was written by a program that shows a series only on the days of its rule: those of Mozilla, whose
- * calendars of holidays begin many a series on 1 January.
+ * Whether the writing program shows a series only on its rule's days: Mozilla's, whose holiday calendars begin many
+ * series on 1 January.
  */
 export const isByRuleAlone = (calendar: RawCalendar): boolean => /\bMozilla\b/i.test(headerOf([calendar], 'PRODID'))
 
-/** The zone that a calendar says it lives in (X-WR-TIMEZONE), or null where it says none, or UTC. */
+/** The calendar's own zone (X-WR-TIMEZONE); null if absent or UTC. */
 export function calendarZoneOf(calendar: RawCalendar): string | null {
   const zone = zoneNamed(headerOf([calendar], 'X-WR-TIMEZONE'))
   return zone === 'UTC' ? null : zone

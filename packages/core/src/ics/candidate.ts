@@ -6,25 +6,25 @@ import type { IcsWarning, SkippedComponent, SkipReason, Warn } from './ics-note.
 import { DETAIL_MAX, UID_MAX } from './limits.ts'
 import type { Reading } from './moment.ts'
 
-/** A VEVENT that may become an event or an exception: what decides which of several of one UID counts. */
+/** A VEVENT with what decides which of several with one UID counts. */
 export interface Candidate {
   readonly component: RawComponent
   readonly reading: Reading
   readonly uid: string
   readonly title: string
   readonly sequence: number
-  /** LAST-MODIFIED as written; these compare as text. */
+  /** LAST-MODIFIED as written; comparable as text. */
   readonly modified: string
   readonly isException: boolean
 }
 
-/** What is told of a file beside its events. */
+/** Notes about a file besides its events. */
 export interface Report {
   readonly skipped: SkippedComponent[]
   readonly warnings: IcsWarning[]
 }
 
-/** Of a longer title a report shows no more. */
+/** Longer titles are cut in reports. */
 const TITLE_UNITS_MAX = TITLE_MAX * 20
 const quiet: Warn = () => undefined
 
@@ -32,7 +32,7 @@ function lineValue(component: RawComponent, name: string): string | null {
   return component.lines.find((line) => line.name === name)?.value.trim() ?? null
 }
 
-/** UID and title of a component, for reports. Null where it says none. */
+/** UID and title of a component for reports. Null if absent. */
 export function identityOf(component: RawComponent): { uid: string | null; title: string | null } {
   const uid = textOf(lineValue(component, 'UID') ?? '', quiet).trim()
   const title = cutText(
@@ -42,7 +42,7 @@ export function identityOf(component: RawComponent): { uid: string | null; title
   return { uid: uid === '' ? null : uid.slice(0, UID_MAX), title: title === '' ? null : title }
 }
 
-/** Reads what identifies a VEVENT. One without UID gets one made of its content; a UID of over 255 units is replaced. */
+/** Identifies a VEVENT. Without a UID one is derived from its content; one over 255 units is replaced. */
 export function candidateOf(component: RawComponent, reading: Reading): Candidate {
   const written = textOf(lineValue(component, 'UID') ?? '', quiet).trim()
   const sequence = lineValue(component, 'SEQUENCE') ?? ''
@@ -61,7 +61,7 @@ export function candidateOf(component: RawComponent, reading: Reading): Candidat
 const isNewer = (one: Candidate, other: Candidate): boolean =>
   one.sequence === other.sequence ? one.modified >= other.modified : one.sequence > other.sequence
 
-/** The newest by SEQUENCE, then LAST-MODIFIED, then place in the file; the others are reported as duplicates. */
+/** The newest by SEQUENCE, then LAST-MODIFIED, then position; others are reported as duplicates. */
 export function newestOf(candidates: readonly Candidate[], report: Report): Candidate | null {
   const [first, ...rest] = candidates
   if (!first) return null
@@ -70,12 +70,12 @@ export function newestOf(candidates: readonly Candidate[], report: Report): Cand
   return newest
 }
 
-/** Reports a VEVENT as left out. */
+/** Reports a VEVENT as skipped. */
 export function skip(report: Report, { component, uid, title }: Candidate, reason: SkipReason, detail?: string): void {
   report.skipped.push({ component: component.name, uid, title, reason, detail: detail?.slice(0, DETAIL_MAX) ?? null })
 }
 
-/** Where the warnings of one VEVENT go. Each reason is noted once. */
+/** Collects the warnings of one VEVENT, each reason once. */
 export function warnOf(report: Report, { component, uid, title }: Candidate): Warn {
   const noted = new Set<string>()
   const warn: Warn = (reason, detail) => {

@@ -13,26 +13,26 @@ interface OpenComponent {
 interface Cutting {
   readonly calendars: { lines: ContentLine[]; components: RawComponent[] }[]
   readonly faults: Set<WarningReason>
-  /** Whether a VCALENDAR is open, rather than components standing outside any. */
+  /** Whether a VCALENDAR is open, or components stand outside any. */
   inCalendar: boolean
   open: OpenComponent | null
-  /** Names of the components open inside `open`, outermost first. */
+  /** Names of components open inside `open`, outermost first. */
   inside: string[]
-  /** How many more are open than are kept apart. */
+  /** How many more levels are open than are kept apart. */
   tooDeep: number
   count: number
 }
 
-/** Components that stand in a VCALENDAR and in nothing else: where one begins, an open one has lost its END. */
+/** Components that only occur directly in a VCALENDAR: if one begins inside another, an END is missing. */
 const OUTERMOST = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 'VAVAILABILITY'])
 
-/** Text that programs break without folding it. */
+/** Text properties that programs break without folding. */
 const BREAKABLE = new Set(['DESCRIPTION', 'SUMMARY', 'LOCATION', 'COMMENT', 'X-ALT-DESC'])
 
 /**
- * Cuts the unfolded text of a file into components, so that one that is broken loses no other. An END that is missing is
- * put where the next component begins, one too many is passed over, components outside VCALENDAR count as a calendar. A
- * line that is no property continues the text before it. Null for more than 100,000 components. One pass.
+ * Splits unfolded text into components, so that a broken one loses no other. A missing END is assumed before the next
+ * component, a surplus one is ignored, components outside VCALENDAR form a calendar. A line that is no property
+ * continues the previous text. Null for over 100,000 components. One pass.
  */
 export function cutComponents(text: string): RawFile | null {
   const cutting: Cutting = {
@@ -98,7 +98,7 @@ function end(cutting: Cutting, name: string): void {
   else (cutting.open ?? cutting).faults.add('strayEnd')
 }
 
-/** Closes the components inside the open one up to the innermost of a name. */
+/** Closes nested components up to the innermost with a name. */
 function closeInside(cutting: Cutting, name: string): void {
   for (let closed = cutting.inside.pop(); closed !== undefined; closed = cutting.inside.pop()) {
     if (cutting.inside.length > 0) cutting.open?.children.at(-1)?.lines.push(`END:${closed}`)
@@ -127,7 +127,7 @@ function keep(cutting: Cutting, line: ContentLine): void {
   else open.lines.push(line)
 }
 
-/** Adds a line that is no property to the text that it was torn from; elsewhere it is dropped. */
+/** Appends a line that is no property to the text it was torn from; otherwise drops it. */
 function continueText(cutting: Cutting, text: string): void {
   const { open } = cutting
   if (!open) return

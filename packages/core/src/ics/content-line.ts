@@ -1,10 +1,10 @@
 import { HEADER_MAX } from './limits.ts'
 
-/** One unfolded line of a calendar file, cut into its parts: `NAME;PARAMETERS:value` (RFC 5545 3.1). */
+/** One unfolded line in its parts: `NAME;PARAMETERS:value` (RFC 5545 3.1). */
 export interface ContentLine {
   /** In upper case. */
   readonly name: string
-  /** As they stand in the line, each with the semicolon before it; empty where there are none. */
+  /** As written, each with its leading semicolon; may be empty. */
   readonly parameters: string
   /** Not unescaped. */
   readonly value: string
@@ -17,7 +17,7 @@ const UPPER_CASE = /^[A-Z][A-Z0-9-]*$/
 const PARAMETER = /;([A-Za-z0-9-]+)=((?:[^";]|"[^"]*")*)/g
 const IS_PARAMETERS = /^(?:;[A-Za-z0-9-]+=(?:[^";:]|"[^"]*")*)*$/
 
-/** Names that some programs write in lower case; every other such word is text that lost its fold. */
+/** Property names that some programs write in lower case; any other lower-case word is text that lost its fold. */
 const SPOKEN_NAMES = new Set(
   `BEGIN END UID DTSTART DTEND DTSTAMP DURATION SUMMARY DESCRIPTION LOCATION URL STATUS TRANSP CATEGORIES SEQUENCE RRULE
   RDATE EXDATE RECURRENCE-ID CREATED LAST-MODIFIED CLASS TRIGGER ACTION ORGANIZER ATTENDEE VERSION PRODID TZID`.split(
@@ -25,7 +25,7 @@ const SPOKEN_NAMES = new Set(
   ),
 )
 
-/** The parts of a line, or null for a line that is no property, such as text that was broken without being folded. */
+/** The parts of a line; null if it is no property, such as text broken without folding. */
 export function contentLineOf(text: string): ContentLine | null {
   if (!text.includes(':')) return null
   const written = NAME.exec(text.slice(0, HEADER_MAX))?.[0]
@@ -40,7 +40,7 @@ export function contentLineOf(text: string): ContentLine | null {
 const isName = (written: string): boolean =>
   UPPER_CASE.test(written) || /^x-/i.test(written) || SPOKEN_NAMES.has(written.toUpperCase())
 
-/** Where the value begins: the first colon outside quotes, or the first at all where a quote is not closed. */
+/** Where the value begins: at the first colon outside quotes, or the first of all if a quote is not closed. */
 function colonOf(text: string): number {
   let isQuoted = false
   const end = Math.min(text.length, HEADER_MAX)
@@ -52,14 +52,14 @@ function colonOf(text: string): number {
   return text.slice(0, end).indexOf(':')
 }
 
-/** One parameter: its name in upper case, its value without quotes, and both as they stand in the line. */
+/** One parameter: name in upper case, value without quotes, and both as written. */
 export interface Parameter {
   readonly name: string
   readonly value: string
   readonly text: string
 }
 
-/** The parameters of a line, from `ContentLine.parameters`. What is none is passed over. */
+/** The parameters of a line, from `ContentLine.parameters`. Invalid ones are skipped. */
 export const parametersOf = (parameters: string): Parameter[] =>
   [...parameters.matchAll(PARAMETER)].map(([text, name = '', value = '']) => ({
     name: name.toUpperCase(),
@@ -71,5 +71,5 @@ export const parametersOf = (parameters: string): Parameter[] =>
 export const parameterOf = (line: ContentLine, name: string): string | null =>
   line.parameters === '' ? null : (parametersOf(line.parameters).find((one) => one.name === name)?.value ?? null)
 
-/** Whether a text can stand between the name and the colon of a line without ending either. */
+/** Whether a text can stand between name and colon without ending either. */
 export const isParameters = (text: string): boolean => IS_PARAMETERS.test(text)

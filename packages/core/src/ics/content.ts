@@ -6,7 +6,7 @@ import type { Warn, WarningReason } from './ics-note.ts'
 import { CATEGORIES_MAX } from './limits.ts'
 
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-/** No character that people count as one has more units than this, but for those made to break programs. */
+/** A visible character has no more units, except those made to break programs. */
 const UNITS_A_CHARACTER = 20
 const CATEGORIES_UNITS_MAX = CATEGORIES_MAX * NAME_MAX * UNITS_A_CHARACTER
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
@@ -14,7 +14,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const valueOf = (component: RawComponent, name: string): string =>
   component.lines.find((line) => line.name === name)?.value ?? ''
 
-/** Text as the planner keeps it: without control characters, lines ended by LF, well-formed. */
+/** Normalises text: no control characters, LF line ends, well-formed Unicode. */
 export function cleanText(written: string, warn: Warn): string {
   const text = written.replaceAll('\r', '\n').toWellFormed()
   const clean = text.replace(CONTROLS, '')
@@ -22,10 +22,10 @@ export function cleanText(written: string, warn: Warn): string {
   return clean
 }
 
-/** A TEXT value as the planner keeps text, and without escapes (RFC 5545 3.3.11). */
+/** Unescapes and normalises a TEXT value (RFC 5545 3.3.11). */
 export const textOf = (value: string, warn: Warn): string => cleanText(unescapeText(value), warn)
 
-/** The first `max` characters, as people count them, of a text; all of it where it has no more. */
+/** The first `max` visible characters of a text, or all of it. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text
   let length = 0
@@ -38,7 +38,7 @@ export function cutText(text: string, max: number): string {
   return text.slice(0, length).toWellFormed()
 }
 
-/** A TEXT value cut to `max` characters. No more of it is looked at than these can take, each unit being escaped. */
+/** A TEXT value cut to `max` characters. Examines only as much as these can take if every unit is escaped. */
 function cutValue(value: string, max: number, warn: Warn, reason: WarningReason): string {
   const enough = value.slice(0, max * UNITS_A_CHARACTER * 2 + 2)
   const text = textOf(enough, warn)
@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<string, EventKind>> = { MILESTONE: 'milestone', MAR
 const chosen = <Choice>(choices: Readonly<Record<string, Choice>>, written: string, otherwise: Choice): Choice =>
   choices[written.trim().toUpperCase()] ?? otherwise
 
-/** What a component says, apart from when. A URL that is too long for the planner is left to the extra. */
+/** A component's fields other than times. A URL that is too long goes into the extra. */
 export function contentOf(component: RawComponent, warn: Warn): EventContent {
   const text = (name: string, max: number, reason: WarningReason) =>
     cutValue(valueOf(component, name), max, warn, reason)
@@ -70,10 +70,10 @@ export function contentOf(component: RawComponent, warn: Warn): EventContent {
   }
 }
 
-/** Parts of a value between commas that are not escaped. ical.js takes the comma after an escaped backslash for escaped. */
+/** Splits a value at unescaped commas. ical.js treats the comma after an escaped backslash as escaped. */
 const listed = (value: string): string[] => value.match(/(?:[^,\\]|\\[^])+/g) ?? []
 
-/** The names of a component's categories, each once, in the order of the file. */
+/** A component's category names without duplicates, in order. */
 export function categoriesOf(component: RawComponent, warn: Warn): string[] {
   const names = new Set<string>()
   for (const { value } of component.lines.filter((line) => line.name === 'CATEGORIES')) {

@@ -2,7 +2,7 @@ import { FILE_BYTES_MAX } from './limits.ts'
 import { unfoldBytes, unfoldText } from './unfold.ts'
 import { withoutWindows } from './windows-1252.ts'
 
-/** Node and browsers have it; the library types of this package, which are neither's, do not. */
+/** Node and browsers have it, but the library types of this package do not. */
 declare const TextDecoder: new (label: string) => { decode(bytes: Uint8Array): string }
 
 /**
@@ -18,10 +18,9 @@ export type DecodedIcs =
 const REPLACEMENT = '\ufffd'
 
 /**
- * The text of a calendar file, unfolded, one content line a line, ended by LF. Reads UTF-8 and UTF-16 with and without
- * byte order mark; a line that is no UTF-8 is read as Windows-1252, by itself, so that one bad line spoils no other.
- * Folding may cut a character in two, so lines are joined before they are decoded (RFC 5545 3.1). Takes time in
- * proportion to the length, whatever the bytes are.
+ * Decodes and unfolds a calendar file: one content line per line, ended by LF. Accepts UTF-8 and UTF-16 with or without
+ * byte order mark; a line that is not UTF-8 is read as Windows-1252, so that one bad line spoils no other. Folding may
+ * split a character, so lines are joined before decoding (RFC 5545 3.1). Linear time for any bytes.
  */
 export function decodeIcs(bytes: Uint8Array): DecodedIcs {
   if (bytes.length > FILE_BYTES_MAX) return { error: 'tooLarge' }
@@ -35,7 +34,7 @@ const isUtf32 = ([first, second, third, fourth]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe && third === 0 && fourth === 0) ||
   (first === 0 && second === 0 && third === 0xfe && fourth === 0xff)
 
-/** By the byte order mark, else by the zero in every other byte that `BEGIN` has. */
+/** By byte order mark, or by the zeros in every other byte of `BEGIN`. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'

@@ -1,12 +1,12 @@
 import type { RawComponent } from './raw-file.ts'
 
-/** What programs change on every export, without the event being another. */
+/** Properties that change on every export without changing the event. */
 const FLEETING = new Set(['DTSTAMP', 'LAST-MODIFIED', 'CREATED', 'SEQUENCE', 'UID'])
 
 const FNV_PRIME = 0x01000193
 const SEEDS = [0x811c9dc5, 0x5bd1e995] as const
 
-/** Two 32-bit FNV-1a sums with different seeds: 16 hexadecimal digits. It tells texts apart; it keeps no secret. */
+/** Two 32-bit FNV-1a hashes with different seeds: 16 hexadecimal digits. Not cryptographic. */
 export function fingerprint(text: string): string {
   let [first, second]: readonly [number, number] = SEEDS
   for (let at = 0; at < text.length; at += 1) {
@@ -18,8 +18,8 @@ export function fingerprint(text: string): string {
 }
 
 /**
- * A UID for a component that has none, made of what it says, so that the same file dropped twice means the same events.
- * Two components that say the same are one event.
+ * A UID derived from a component's content, so that importing a file twice gives the same events. Components with equal
+ * content are one event.
  */
 export function derivedUid(component: RawComponent): string {
   const lines = component.lines.filter((line) => !FLEETING.has(line.name)).map((line) => line.text)

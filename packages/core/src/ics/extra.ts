@@ -7,25 +7,25 @@ import type { Warn } from './ics-note.ts'
 import { EXTRA_MAX } from './limits.ts'
 import { extraComponentLines, isGivenBack } from './write-extra.ts'
 
-/** Properties that the planner keeps as values of its own, or writes anew (DTSTAMP, LAST-MODIFIED). */
+/** Properties that the planner stores itself, or rewrites (DTSTAMP, LAST-MODIFIED). */
 const UNDERSTOOD = new Set(
   `UID SEQUENCE DTSTAMP LAST-MODIFIED DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID SUMMARY DESCRIPTION
   LOCATION URL STATUS TRANSP CATEGORIES X-DODICI-KIND`.split(/\s+/),
 )
-/** Understood properties whose parameters may say more: a language, an alternative text, a range. */
+/** Understood properties whose parameters may add something: a language, an alternative text, a range. */
 const TELLING = new Set(['SUMMARY', 'DESCRIPTION', 'LOCATION', 'URL', 'DTSTART', 'RECURRENCE-ID'])
 const UNDERSTOOD_PARAMETERS = new Set(['TZID', 'VALUE'])
 
-/** What a component says beyond what the planner understands. */
+/** What a component contains beyond what the planner understands. */
 export interface Leftover {
-  /** Lines of understood properties that could not be taken in. */
+  /** Lines of understood properties that could not be used. */
   readonly lines: readonly ContentLine[]
   readonly components: readonly ExtraComponent[]
 }
 
 /**
- * Collects what was not understood of a component: up to `EXTRA_MAX`, and only what an export can give back to others. The
- * rest is dropped with a warning.
+ * Collects what was not understood, up to `EXTRA_MAX`, and only what an export can write again. The rest is dropped
+ * with a warning.
  */
 export function extraOf(component: RawComponent, leftover: Leftover, warn: Warn): ComponentExtra {
   const url = component.lines.find((line) => line.name === 'URL')
@@ -67,7 +67,7 @@ function parametersBeyond(lines: readonly ContentLine[]): Record<string, string>
 const isEmptyExtra = (extra: ComponentExtra): boolean =>
   extra.properties.length === 0 && extra.components.length === 0 && Object.keys(extra.parameters).length === 0
 
-/** The extra of an event with those of its exceptions, or null where everything was understood. */
+/** The extra of an event with those of its exceptions; null if everything was understood. */
 export function joinExtras(
   own: ComponentExtra,
   exceptions: ReadonlyMap<string, ComponentExtra>,

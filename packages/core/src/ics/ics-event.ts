@@ -1,6 +1,6 @@
 import type { EventContent, EventTimes, Exception, Repetition } from '../event/index.ts'
 
-/** A reminder before the start. What a file says beyond that stays in `ComponentExtra.components`. */
+/** A reminder before the start. Other alarm properties stay in `ComponentExtra.components`. */
 export interface IcsReminder {
   readonly minutesBefore: number
   readonly channel: 'display' | 'email'
@@ -13,9 +13,8 @@ export interface ExtraComponent {
 }
 
 /**
- * What a component says that the planner does not understand, kept so that an export gives it back. JSON. `properties`
- * are whole content lines, unfolded. `parameters` are those of understood properties, by the property's name, as they
- * stand in the line (`;LANGUAGE=it`).
+ * Parts of a component that the planner does not understand, kept for exports. JSON. `properties` are whole unfolded
+ * lines. `parameters` are those of understood properties, by property name, as written (`;LANGUAGE=it`).
  */
 export interface ComponentExtra {
   readonly properties: readonly string[]
@@ -24,25 +23,25 @@ export interface ComponentExtra {
 }
 
 /**
- * The extra of an event, and of its exceptions by recurrence id. `detached` is set on an event that was made of a
- * changed occurrence whose series is not in the file: the uid of that series, and the occurrence's original start (a
- * day, or wall time in `timezone`).
+ * The extra of an event, and of its exceptions by recurrence id. `detached` is set on an event made from an exception
+ * whose series is not in the file: the series' uid and the occurrence's original start (a day, or local time in
+ * `timezone`).
  */
 export interface IcsExtra extends ComponentExtra {
   readonly exceptions: Readonly<Record<string, ComponentExtra>>
   readonly detached: { readonly uid: string; readonly recurrenceId: string; readonly timezone: string | null } | null
 }
 
-/** A changed occurrence as a calendar file carries it. */
+/** An exception as a file carries it. */
 export interface IcsException extends Exception {
-  /** Names, not ids: all that it has, also where the event has the same. */
+  /** All its category names, even if the event has the same. */
   readonly categories: readonly string[]
 }
 
-/** An event as a calendar file carries it. Times are as in `EventTimes`: an all-day `end` is the last day. */
+/** An event as a file carries it. Times are as in `EventTimes`: an all-day `end` is the last day. */
 export interface IcsEvent {
   readonly uid: string
-  /** The highest SEQUENCE among the event and its exceptions; 0 where the file says none. */
+  /** The highest SEQUENCE of the event and its exceptions; 0 without one. */
   readonly sequence: number
   readonly content: EventContent
   readonly times: EventTimes
@@ -51,11 +50,11 @@ export interface IcsEvent {
   /** Names, not ids. */
   readonly categories: readonly string[]
   readonly reminders: readonly IcsReminder[]
-  /** Null where everything was understood. */
+  /** Null if everything was understood. */
   readonly extra: IcsExtra | null
 }
 
-/** What a file says of its calendar. Colour is `#rrggbb`. */
+/** A file's calendar properties. Colour is `#rrggbb`. */
 export interface IcsCalendar {
   readonly name: string | null
   readonly description: string

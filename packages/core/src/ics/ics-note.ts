@@ -69,17 +69,17 @@ export type WarningReason =
   | 'controlsRemoved'
   | 'tooManyReminders'
 
-/** A component that was left out. `component` is its name in the file, such as `VTODO`. */
+/** A skipped component. `component` is its name in the file, such as `VTODO`. */
 export interface SkippedComponent {
   readonly component: string
   readonly uid: string | null
   readonly title: string | null
   readonly reason: SkipReason
-  /** What the reason speaks of, at most 100 characters. */
+  /** What the reason refers to, at most 100 characters. */
   readonly detail: string | null
 }
 
-/** A warning about one component, or about the file, where uid and title are null. */
+/** A warning about a component, or about the file if uid and title are null. */
 export interface IcsWarning {
   readonly uid: string | null
   readonly title: string | null
@@ -87,5 +87,5 @@ export interface IcsWarning {
   readonly detail: string | null
 }
 
-/** Takes down a warning about the component that is being read. The same reason twice is noted once. */
+/** Records a warning about the current component, each reason once. */
 export type Warn = (reason: WarningReason, detail?: string) => void

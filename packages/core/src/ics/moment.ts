@@ -4,21 +4,21 @@ import { parameterOf, type ContentLine } from './content-line.ts'
 import type { Warn } from './ics-note.ts'
 import type { ZoneBook } from './zone-book.ts'
 
-/** A DATE or DATE-TIME value. A time stands on the wall of its zone; null is floating. */
+/** A DATE or DATE-TIME value in its zone; null is floating. */
 export type Moment =
   | { readonly kind: 'day'; readonly day: Day }
   | { readonly kind: 'time'; readonly wall: WallMinute; readonly zone: string | null }
 
-/** What reading a component needs to know of the file around it. */
+/** Context of the file for reading a component. */
 export interface Reading {
   readonly zones: ZoneBook
-  /** Zone in which floating times are compared with those of zones: the person's own. */
+  /** The person's zone, for comparing floating times with others. */
   readonly defaultZone: string
   /** Minutes after midnight from which reminders of all-day events count. */
   readonly allDayAt: number
-  /** Zone that the calendar says it lives in, or null. Single events in UTC are given in it. */
+  /** The calendar's own zone, or null. Single events in UTC are converted to it. */
   readonly calendarZone: string | null
-  /** Whether the program that wrote the file shows a series only on the days of its rule, and not on another DTSTART. */
+  /** Whether the writing program shows a series only on its rule's days, and not on another DTSTART. */
   readonly isByRuleAlone: boolean
 }
 
@@ -26,8 +26,8 @@ const DATE = /^(\d{4})(\d{2})(\d{2})(?:T(.*))?$/i
 const TIME = /^(\d{2})([0-5]\d)(\d{2})?(Z)?$/i
 
 /**
- * Reads one value of a date property. Its form decides between DATE and DATE-TIME, whatever its VALUE parameter says,
- * for files contradict themselves both ways. 24:00 is midnight of the next day. Null for days and times that do not exist.
+ * Parses one date value. Its form decides between DATE and DATE-TIME, whatever VALUE says, because files contradict
+ * themselves both ways. 24:00 is midnight of the next day. Null for times that do not exist.
  */
 export function readMoment(value: string, tzid: string | null, zones: ZoneBook, warn: Warn): Moment | null {
   const [, year = '', month = '', date = '', time] = DATE.exec(value.trim()) ?? []
@@ -54,18 +54,18 @@ function readTime(day: Day, time: string, { tzid, zones, warn }: Wall): Moment |
   return { kind: 'time', wall: placed.wall, zone: placed.zone }
 }
 
-/** Reads the value of a line that holds one date. */
+/** Parses the value of a line with one date. */
 export const readMomentOf = (line: ContentLine, zones: ZoneBook, warn: Warn): Moment | null =>
   readMoment(line.value, parameterOf(line, 'TZID'), zones, warn)
 
-/** The day that a moment is on, on its own wall. */
+/** The day of a moment, in its own zone. */
 export const dayOfMoment = (moment: Moment): Day => (moment.kind === 'day' ? moment.day : dayOfWall(moment.wall))
 
-/** The wall minute of a moment: its own, or the midnight that its day begins with. */
+/** The wall minute of a moment; for a day, its midnight. */
 export const wallOfMoment = (moment: Moment): WallMinute =>
   moment.kind === 'day' ? moment.day * MINUTES_A_DAY : moment.wall
 
-/** Wall minute of a moment on the wall of another zone. Floating time, and a day, is taken to stand there already. */
+/** The wall minute of a moment in another zone. Floating times and days are taken as they are. */
 export function wallIn(moment: Moment, zone: string | null, defaultZone: string): WallMinute {
   const wall = wallOfMoment(moment)
   if (moment.kind === 'day' || moment.zone === null || moment.zone === zone) return wall
@@ -73,8 +73,8 @@ export function wallIn(moment: Moment, zone: string | null, defaultZone: string)
 }
 
 /**
- * The day of an all-day series that a moment means. One in UTC is the instant at which the day begins where the calendar
- * is (23:00 of the day before in Rome), but one at midnight in UTC was never more than a date.
+ * The day that a moment means in an all-day series. One in UTC is the instant at which the day begins in the calendar's
+ * zone (23:00 of the day before in Rome), but midnight in UTC was just a date.
  */
 export function dayMeant(moment: Moment, { calendarZone, defaultZone }: Reading): Day {
   const isInstant = moment.kind === 'time' && moment.zone === 'UTC' && moment.wall % MINUTES_A_DAY !== 0
@@ -82,8 +82,8 @@ export function dayMeant(moment: Moment, { calendarZone, defaultZone }: Reading)
 }
 
 /**
- * A moment in the form in which a series names its occurrences: a day where the series is all-day, else a wall time in
- * the zone of the series. A day in a series of times is given the series' own time of day.
+ * A moment as a series names its occurrences: a day if all-day, else local time in the series' zone. A day in a timed
+ * series gets the series' time of day.
  */
 export function occurrenceName(moment: Moment, start: Moment, reading: Reading): string {
   if (start.kind === 'day') return formatDay(dayMeant(moment, reading))

@@ -2,13 +2,13 @@ import type { ContentLine } from './content-line.ts'
 import type { ExtraComponent } from './ics-event.ts'
 import type { WarningReason } from './ics-note.ts'
 
-/** A component of a file before anybody understands it: its own lines, and those of the components inside it. */
+/** An uninterpreted component: its own lines and its nested components. */
 export interface RawComponent {
   /** In upper case. */
   readonly name: string
   readonly lines: readonly ContentLine[]
   readonly children: readonly ExtraComponent[]
-  /** What was wrong with the lines between BEGIN and END. */
+  /** Faults in the lines between BEGIN and END. */
   readonly faults: readonly WarningReason[]
 }
 
@@ -20,15 +20,15 @@ export interface RawCalendar {
 
 export interface RawFile {
   readonly calendars: readonly RawCalendar[]
-  /** Faults that belong to no component. */
+  /** Faults outside any component. */
   readonly faults: readonly WarningReason[]
 }
 
 const REPEATING = new Set(['RRULE', 'RDATE'])
 
-/** Whether a component says that it repeats. */
+/** Whether a component has a repetition. */
 export const isRepeating = ({ lines }: RawComponent): boolean => lines.some(({ name }) => REPEATING.has(name))
 
-/** Whether it does, or is a changed occurrence of one that does. */
+/** Whether it has one, or is an exception of one that does. */
 export const isOfSeries = (component: RawComponent): boolean =>
   isRepeating(component) || component.lines.some(({ name }) => name === 'RECURRENCE-ID')

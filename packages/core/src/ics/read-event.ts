@@ -11,7 +11,7 @@ import { repetitionOf, type ReadRepetition } from './repetition.ts'
 import { daysToRule } from '../recurrence/days-to-rule.ts'
 import { daysLaterOf, inCalendarZone, spanOf, timesOf, yearOutOfRange, type Span } from './span.ts'
 
-/** An event without its exceptions, and what reading those needs: its start and span as numbers. */
+/** An event without exceptions, and its start and span as numbers for reading those. */
 export interface ReadEvent {
   readonly event: IcsEvent
   readonly start: Moment
@@ -21,7 +21,7 @@ export interface ReadEvent {
 /** The first line of a name, or undefined. */
 export const lineOf = ({ component }: Candidate, name: string) => component.lines.find((line) => line.name === name)
 
-/** The DTSTART of a VEVENT. Null, and reported, where there is none, it is none, or its year is not taken. */
+/** The DTSTART of a VEVENT. Null and reported if missing, invalid or in an unsupported year. */
 export function startOf(candidate: Candidate, report: Report, warn: Warn): Moment | null {
   const line = lineOf(candidate, 'DTSTART')
   const start = line ? readMomentOf(line, candidate.reading.zones, warn) : null
@@ -35,9 +35,8 @@ export function startOf(candidate: Candidate, report: Report, warn: Warn): Momen
 }
 
 /**
- * Reads a VEVENT as an event of its own. Null, and reported, where it cannot be one. A changed occurrence whose series is
- * not in the file becomes an event too: its uid is made of the series' uid and the occurrence, and `extra.detached`
- * remembers both.
+ * Reads a VEVENT as an event. Null and reported if impossible. An exception whose series is not in the file becomes an
+ * event too: its uid combines the series' uid and the occurrence, and `extra.detached` stores both.
  */
 export function readEvent(candidate: Candidate, hasExceptions: boolean, report: Report): ReadEvent | null {
   const { component, reading } = candidate
@@ -64,8 +63,8 @@ export function readEvent(candidate: Candidate, hasExceptions: boolean, report: 
 }
 
 /**
- * The span of a series from the first day of its rule on, where the program that wrote it shows nothing before: no
- * occurrence that nobody there has ever seen. A start that an RDATE names is meant.
+ * Moves a series' start to its rule's first day, if the writing program shows nothing before: otherwise an occurrence
+ * would appear that nobody has seen there. A start named by an RDATE is kept.
  */
 function fromRuleOn(
   span: Span,
@@ -112,7 +111,7 @@ function eventOf({ component, reading, uid, sequence }: Candidate, { span, repea
 
 const uidOf = ({ uid, recurrenceId }: Detached): string => `${uid}#${recurrenceId}`
 
-/** The uid that a changed occurrence without its series gets as an event of its own. Null where it does not say which. */
+/** The uid of an exception without its series, as an event. Null if it does not name its occurrence. */
 export function detachedUid(candidate: Candidate): string | null {
   const detached = occurrenceOf(candidate, () => undefined)
   return detached && uidOf(detached)

@@ -10,13 +10,13 @@ import { dayMeant, occurrenceName, readMomentOf, wallIn, type Moment, type Readi
 import { lineOf, startOf, type ReadEvent } from './read-event.ts'
 import { spanFrom, spanOf, timesOf, yearOutOfRange, type Span } from './span.ts'
 
-/** One changed occurrence, and what of it was not understood. */
+/** One exception, and what was not understood of it. */
 export interface ReadException {
   readonly exception: IcsException
   readonly extra: ComponentExtra
 }
 
-/** The original start that a VEVENT with RECURRENCE-ID names, as its series names it. Null where it is unreadable. */
+/** The original start in a RECURRENCE-ID, as its series names it. Null if unreadable. */
 export function recurrenceIdOf(candidate: Candidate, start: Moment): string | null {
   const moment = recurrenceMoment(candidate, () => undefined)
   return moment ? occurrenceName(moment, start, candidate.reading) : null
@@ -28,9 +28,9 @@ function recurrenceMoment(candidate: Candidate, warn: Warn): Moment | null {
 }
 
 /**
- * Reads a VEVENT with RECURRENCE-ID as an exception of its series. Null, and reported, where it cannot be one. One without
- * DTSTART stays where it was. RANGE=THISANDFUTURE counts for the one occurrence: the parameter is kept for the export.
- * Reminders belong to the series here, so differing ones are kept in the extra.
+ * Reads a VEVENT with RECURRENCE-ID as an exception. Null and reported if impossible. Without DTSTART its time stays.
+ * RANGE=THISANDFUTURE is applied to the one occurrence; the parameter is kept for exports. Reminders belong to the
+ * series here, so different ones go into the extra.
  */
 export function readException(candidate: Candidate, series: ReadEvent, report: Report): ReadException | null {
   const { component, reading } = candidate

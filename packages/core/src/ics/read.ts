@@ -11,9 +11,9 @@ import { unfoldText } from './unfold.ts'
 import { zoneBookOf } from './zone-book.ts'
 
 export interface ReadOptions {
-  /** IANA zone of the person: where floating times are compared with those of zones. Throws a RangeError for another. */
+  /** The person's IANA zone, for comparing floating times with others. Throws a RangeError if invalid. */
   readonly defaultZone: string
-  /** Minutes after midnight from which the reminders of the person's all-day events count; 0 where it is not said. */
+  /** Minutes after midnight from which reminders of all-day events count; 0 by default. */
   readonly allDayAt?: number
 }
 
@@ -25,7 +25,7 @@ export interface IcsReading {
   readonly warnings: readonly IcsWarning[]
 }
 
-/** Why a file is refused as a whole: it is none, or has more than 20,000 events or 100,000 components. */
+/** Why a file is refused: it is no calendar, or has over 20,000 events or 100,000 components. */
 export interface IcsRefusal {
   readonly error: 'noCalendar' | 'tooManyEvents' | 'tooManyComponents'
 }
@@ -33,9 +33,9 @@ export interface IcsRefusal {
 const SKIPPED: Readonly<Record<string, SkipReason>> = { VTODO: 'todo', VJOURNAL: 'journal', VFREEBUSY: 'freeBusy' }
 
 /**
- * Reads the text of a calendar file (RFC 5545), folded or not. Nothing in it is an error but that it is no calendar, or
- * too large: what cannot be taken in is in `skipped`, what was changed on the way in `warnings`, each with a reason. Takes
- * time in proportion to the length of the text; a limit on time is the caller's affair.
+ * Parses a calendar file (RFC 5545), folded or not. Only a file that is no calendar or too large is an error: what
+ * cannot be imported is in `skipped`, what was changed in `warnings`, each with a reason. Linear time; the caller sets
+ * a time limit.
  */
 export function readIcs(text: string, options: ReadOptions): IcsReading | IcsRefusal {
   const file = cutComponents(unfoldText(text))
@@ -52,7 +52,7 @@ export function readIcs(text: string, options: ReadOptions): IcsReading | IcsRef
   return { calendar: calendarOf(file.calendars), events, ...report }
 }
 
-/** An occurrence without its series has a uid that is made up: an event of the file may have that one already. */
+/** The invented uid of an occurrence without its series may exist in the file already. */
 function onceEach(events: readonly IcsEvent[], report: Report): IcsEvent[] {
   const known = new Set(events.filter(({ extra }) => !extra?.detached).map(({ uid }) => uid))
   return events.filter(({ uid, content, extra }) => {

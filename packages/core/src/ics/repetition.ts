@@ -8,16 +8,16 @@ import type { Warn } from './ics-note.ts'
 import { DATES_MAX } from './limits.ts'
 import { dayMeant, occurrenceName, readMoment, type Moment, type Reading } from './moment.ts'
 
-/** How an event repeats, and the lines of the file that say more than the planner keeps. */
+/** An event's repetition, and the lines that say more than the planner stores. */
 export interface ReadRepetition {
   readonly repetition: Repetition
   readonly leftover: readonly ContentLine[]
 }
 
 /**
- * How a component repeats. Its first readable RRULE counts; unreadable and further ones, and EXRULEs (which RFC 5545 has
- * dropped), are left over. RDATEs and EXDATEs are named as the series names its occurrences, in whatever form and zone
- * they are written; of a period the start counts. A date that takes out a day stays one where the rule says the hours.
+ * A component's repetition. Its first readable RRULE counts; other RRULEs and EXRULEs (removed from RFC 5545) are left
+ * over. RDATEs and EXDATEs are converted to the series' notation from any form and zone; of a period the start counts.
+ * A date-only EXDATE stays one if the rule sets hours.
  */
 export function repetitionOf(component: RawComponent, start: Moment, reading: Reading, warn: Warn): ReadRepetition {
   const linesOf = (name: string) => component.lines.filter((line) => line.name === name)
@@ -41,7 +41,7 @@ export function repetitionOf(component: RawComponent, start: Moment, reading: Re
   }
 }
 
-/** The rule of a line, without spaces and without the semicolons that some programs end it by. */
+/** A line's rule without spaces and trailing semicolons. */
 function plainRule({ value }: ContentLine): string {
   const rule = value.replace(/\s/g, '').toUpperCase()
   let end = rule.length
@@ -49,11 +49,11 @@ function plainRule({ value }: ContentLine): string {
   return rule.slice(0, end)
 }
 
-/** A rule as it is written, but for an UNTIL in UTC of an all-day series, if it means another day where the calendar is. */
+/** The rule as written, except an UNTIL in UTC of an all-day series that means another day in the calendar's zone. */
 function ruleOf(line: ContentLine, start: Moment, reading: Reading): string {
   const text = plainRule(line)
   const until = start.kind === 'day' ? readRule(text)?.until : null
-  // The last minute of a day is what is written for the end of that day, in UTC or not.
+  // The last minute of a day means the end of that day, in UTC or not.
   if (!until?.utc || until.minute === null || until.minute === MINUTES_A_DAY - 1) return text
   const day = dayMeant({ kind: 'time', wall: until.day * MINUTES_A_DAY + until.minute, zone: 'UTC' }, reading)
   return day === until.day ? text : text.replace(/UNTIL=[^;]*/, `UNTIL=${formatDay(day).replaceAll('-', '')}`)
@@ -66,7 +66,7 @@ function isReadable(line: ContentLine, start: Moment, warn: Warn): boolean {
   return rule !== null
 }
 
-/** No more values than are taken, and one more that tells: a line may hold millions. */
+/** One more value than is accepted, to detect the excess: a line may have millions. */
 function valuesOf(lines: readonly ContentLine[]): { readonly value: string; readonly tzid: string | null }[] {
   const values: { value: string; tzid: string | null }[] = []
   for (const line of lines) {

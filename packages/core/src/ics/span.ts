@@ -7,7 +7,7 @@ import { readDuration, type IcsDuration } from './ical-js.ts'
 import type { Warn } from './ics-note.ts'
 import { readMomentOf, wallIn, wallOfMoment, type Moment, type Reading } from './moment.ts'
 
-/** When something happens, in numbers: first and last day, or two walls in their zones (null is floating). */
+/** Times as numbers: first and last day, or two local times in their zones (null is floating). */
 export type Span =
   | { readonly kind: 'day'; readonly first: Day; readonly last: Day }
   | {
@@ -19,12 +19,12 @@ export type Span =
     }
 
 /**
- * The span of a component, from its start and its DTEND or DURATION. Without either, a day lasts that day and a time no
- * time. All-day: DTEND is the day after the last (RFC 5545 3.6.1), and one that equals the start means that day. An end
- * before the start is taken as the start, with a warning. A floating end stands on the wall of the start.
+ * The span of a component from its start and DTEND or DURATION. Without either, a day lasts that day and a time has no
+ * length. All-day: DTEND is the day after the last (RFC 5545 3.6.1); equal to the start it means that day. An end
+ * before the start becomes the start, with a warning. A floating end is in the start's zone.
  *
- * All occurrences of a series last as long as its first (RFC 5545 3.8.5.3), on the wall that it steps by: an end in UTC is
- * put on that wall, and the hours of a duration are counted on it, whichever clock change the first one lies over.
+ * All occurrences last as long as the first (RFC 5545 3.8.5.3), in the series' local time: an end in UTC is converted
+ * to it, and a duration's hours are counted in it, whatever clock change the first one crosses.
  */
 export function spanOf(component: RawComponent, start: Moment, reading: Reading, warn: Warn): Span {
   const lineOf = (name: string) => component.lines.find((line) => line.name === name)
@@ -41,7 +41,7 @@ export function spanOf(component: RawComponent, start: Moment, reading: Reading,
   return spanFor(start, duration && { ...duration, byWall }, warn)
 }
 
-/** An end in UTC on the wall of the start, unless that floats. */
+/** An end in UTC in the start's zone, unless that floats. */
 function onWallOf(start: Moment, end: Moment): Moment {
   const zone = start.kind === 'time' ? start.zone : null
   const isInUtc = end.kind === 'time' && end.zone === 'UTC'
@@ -56,7 +56,7 @@ function spanUntil(start: Moment, end: Moment, reading: Reading, warn: Warn): Sp
   return timeUntil(start, wall, endZone, warn)
 }
 
-/** `after` is the first day that the span does not cover. */
+/** `after` is the first day that is not covered. */
 function daysUntil(first: Day, after: Day, warn: Warn): Span {
   if (after < first) warn('endBeforeStart')
   return { kind: 'day', first, last: Math.max(first, after - 1) }
@@ -71,7 +71,7 @@ function timeUntil(start: Moment & { kind: 'time' }, end: WallMinute, endZone: s
   return { kind: 'time', start: wall, end: wall, zone, endZone: zone }
 }
 
-/** Days of a duration follow the wall, its hours are exact (RFC 5545 3.3.6), unless they are to follow the wall too. */
+/** A duration's days follow local time, its hours are exact (RFC 5545 3.3.6), unless they should follow it too. */
 function spanFor(start: Moment, duration: (IcsDuration & { readonly byWall: boolean }) | null, warn: Warn): Span {
   const { days, minutes, hadSeconds, byWall } = duration ?? { days: 0, minutes: 0, hadSeconds: false, byWall: true }
   if (hadSeconds) warn('secondsDropped')
@@ -82,7 +82,7 @@ function spanFor(start: Moment, duration: (IcsDuration & { readonly byWall: bool
   return timeUntil(start, end, start.zone, warn)
 }
 
-/** The span of a series moved to another start, as long as before: what a cancelled occurrence without DTSTART means. */
+/** The span of a series at another start, with the same length: for a cancelled occurrence without DTSTART. */
 export function spanFrom(start: Moment, series: Span): Span {
   if (start.kind === 'day') {
     const more = series.kind === 'day' ? series.last - series.first : 0
@@ -93,7 +93,7 @@ export function spanFrom(start: Moment, series: Span): Span {
   return { kind: 'time', start: start.wall, end: start.wall + length, zone: start.zone, endZone }
 }
 
-/** A span some days later on its wall. */
+/** A span moved by days in local time. */
 export function daysLaterOf(span: Span, days: number): Span {
   if (span.kind === 'day') return { ...span, first: span.first + days, last: span.last + days }
   const minutes = days * MINUTES_A_DAY
@@ -101,8 +101,8 @@ export function daysLaterOf(span: Span, days: number): Span {
 }
 
 /**
- * A single event that the file gives in UTC, on the wall of the calendar's own zone, which is how Google exports single
- * events. Left alone where that wall does not name the same instants (the repeated hour of autumn).
+ * Converts a single event in UTC to the calendar's own zone, because Google exports single events in UTC. Unchanged if
+ * the local time is ambiguous (the repeated hour of autumn).
  */
 export function inCalendarZone(span: Span, zone: string | null): Span {
   if (span.kind !== 'time' || span.zone !== 'UTC' || span.endZone !== 'UTC' || zone === null) return span
@@ -112,13 +112,13 @@ export function inCalendarZone(span: Span, zone: string | null): Span {
   return isExact ? { kind: 'time', start, end, zone, endZone: zone } : span
 }
 
-/** The year of the first or last day that the planner does not take, or null where it takes both. */
+/** The first unsupported year of a span, or null. */
 export function yearOutOfRange(span: Span): number | null {
   const days = span.kind === 'day' ? [span.first, span.last] : [dayOfWall(span.start), dayOfWall(span.end)]
   return days.map(yearOf).find((year) => year < FIRST_YEAR || year > LAST_YEAR) ?? null
 }
 
-/** A span in words, as the planner keeps it. */
+/** A span in the planner's notation. */
 export function timesOf(span: Span): EventTimes {
   if (span.kind === 'day') {
     const [start, end] = [formatDay(span.first), formatDay(span.last)]

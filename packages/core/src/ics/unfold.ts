@@ -4,8 +4,8 @@ const SPACE = 0x20
 const TAB = 0x09
 
 /**
- * Joins folded lines (a newline and one space or tab, RFC 5545 3.1) and ends lines by LF. A newline is CRLF, LF, CR, or
- * the CR CR LF that careless conversions leave. NUL bytes are dropped and counted. One pass.
+ * Joins folded lines (a newline and one space or tab, RFC 5545 3.1) and normalises line ends to LF. A newline is CRLF,
+ * LF, CR, or the CR CR LF of careless conversions. NUL bytes are dropped and counted. One pass.
  */
 export function unfoldBytes(bytes: Uint8Array): { bytes: Uint8Array; nuls: number } {
   const out = new Uint8Array(bytes.length)
@@ -33,7 +33,7 @@ function afterNewline(bytes: Uint8Array, at: number): number {
   return bytes[next] === LINE_FEED ? next + 1 : next
 }
 
-/** The same for text. Unfolding what is unfolded changes nothing. */
+/** The same for text. Idempotent. */
 export function unfoldText(text: string): string {
   const lines = text.includes('\r') ? text.replace(/\r+\n?/g, '\n') : text
   return lines.replace(/\n[ \t]/g, '')

@@ -1,6 +1,6 @@
 const LINE_FEED = 0x0a
 
-// What Windows-1252 has at 0x80 to 0x9f, where Latin-1 has control characters; the five gaps stay those.
+// Windows-1252 at 0x80 to 0x9f, where Latin-1 has control characters; the five gaps stay those.
 const FROM_80 =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
   '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178'
@@ -8,9 +8,9 @@ const FROM_80 =
 const codeOf = (byte: number): number => (byte < 0x80 || byte > 0x9f ? byte : FROM_80.charCodeAt(byte - 0x80))
 
 /**
- * The bytes of a text with each line that is no UTF-8 taken for Windows-1252 and made UTF-8; the very same bytes where
- * there is none. A line that holds U+FFFD itself was decoded wrongly before us, and nothing better can be had of it. By
- * hand, for a file can have twenty million lines, and each call of a decoder takes its time.
+ * Converts lines that are not UTF-8 from Windows-1252; returns the identical bytes if there are none. A line with
+ * U+FFFD was decoded wrongly before and cannot be improved. Hand-written, because a file can have twenty million lines
+ * and each decoder call takes time.
  */
 export function withoutWindows(bytes: Uint8Array): Uint8Array {
   // No character of Windows-1252 takes more than three bytes of UTF-8.
@@ -53,7 +53,7 @@ function readLine(bytes: Uint8Array, start: number): { end: number; isUtf8: bool
 const isReplacement = (bytes: Uint8Array, at: number): boolean =>
   bytes[at] === 0xef && bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd
 
-/** What may follow the first byte of a character, where that is less than any 0x80 to 0xbf (RFC 3629 4). */
+/** The range of a second byte if it is narrower than 0x80 to 0xbf (RFC 3629 4). */
 const SECOND: Readonly<Record<number, readonly [lowest: number, highest: number]>> = {
   0xe0: [0xa0, 0xbf],
   0xed: [0x80, 0x9f],
@@ -64,7 +64,7 @@ const ANY_SECOND = [0x80, 0xbf] as const
 
 const lengthFrom = (first: number): number => (first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2)
 
-/** Bytes of the character that begins with a byte beyond ASCII; 0 where none does. */
+/** Length in bytes of a non-ASCII character; 0 if invalid. */
 function sequenceAt(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0
   if (first < 0xc2 || first > 0xf4) return 0

@@ -1,6 +1,6 @@
-// Names of time zones as Windows, Outlook and Exchange write them, and the IANA zone of each: the default territory of
-// Unicode CLDR's windowsZones. A line is `IANA zone = Windows name = words that the settings of Windows show`, where the
-// name leaves out a final "Standard Time" and the words the offset before them.
+// Zone names of Windows, Outlook and Exchange with their IANA zones: the default territory of Unicode CLDR's
+// windowsZones. A line is `IANA zone = Windows name = display name`, where the name omits a final "Standard Time" and
+// the display name its offset.
 const TABLE = `
 Etc/GMT+12 = Dateline = International Date Line West
 Etc/GMT+11 = UTC-11 = Coordinated Universal Time-11
@@ -144,7 +144,7 @@ Pacific/Apia = Samoa = Samoa
 Pacific/Kiritimati = Line Islands = Kiritimati Island
 `
 
-// Words that older versions of Windows, Outlook and Exchange showed, and those of Windows in Italian.
+// Display names of older Windows, Outlook and Exchange versions, and of Italian Windows.
 const OTHER_WORDS = `
 Pacific/Apia = Midway Island, Samoa
 America/Los_Angeles = Pacific Time (US & Canada), Tijuana
@@ -220,8 +220,8 @@ const rows = TABLE.trim()
   .map((row) => row.split(' = ') as [zone: string, name: string, words: string])
 
 /**
- * Outlook separates the towns by commas or semicolons, and some versions put an older name before them. Exchange writes
- * `US and Canada` where Windows has an ampersand.
+ * Outlook separates cities by commas or semicolons, and some versions prefix an older name. Exchange writes `US and
+ * Canada` for Windows' ampersand.
  */
 const plain = (name: string): string =>
   name
@@ -240,10 +240,10 @@ const zoneByName = new Map([
 ])
 
 /**
- * The IANA zone of a Windows name (`W. Europe Standard Time`) or of the words that Windows shows for it (`(UTC+01:00)
- * Amsterdam, Berlin, ...`), or null. Where several zones bear one name, the one that CLDR gives as its default.
+ * The IANA zone of a Windows name (`W. Europe Standard Time`) or display name (`(UTC+01:00) Amsterdam, Berlin, ...`),
+ * or null. If several zones share a name, CLDR's default.
  */
 export const windowsZone = (name: string): string | null => zoneByName.get(plain(name.trim())) ?? null
 
-/** The zones of the table without repetition: one for every set of clock rules that Windows knows. */
+/** The distinct zones of the table: one for each set of clock rules that Windows knows. */
 export const windowsZones: readonly string[] = [...new Set(rows.map(([zone]) => zone))]

@@ -6,11 +6,11 @@ import type { ComponentExtra, IcsEvent, IcsException, IcsReminder } from './ics-
 import { extraComponents, extraLines, extraParameters } from './write-extra.ts'
 import { dateLine, escapeText } from './write-line.ts'
 
-/** What stands in every event of one export. */
+/** Shared by all events of an export. */
 export interface Stamp {
   /** DTSTAMP: the time of the export, `YYYYMMDDTHHMMSSZ`. */
   readonly stamp: string
-  /** Address that e-mail reminders are for, or null; RFC 5545 3.6.6 wants one in them. */
+  /** Address for e-mail reminders, or null; RFC 5545 3.6.6 requires one. */
   readonly email: string | null
   /** Minutes after midnight from which reminders of all-day events count. */
   readonly allDayAt: number
@@ -27,7 +27,7 @@ interface Component {
   readonly extra: ComponentExtra | null
 }
 
-/** The lines of an event and, after it, of its exceptions: each a VEVENT. Not folded. */
+/** Lines of an event followed by its exceptions, each a VEVENT. Not folded. */
 export function eventLines(event: IcsEvent, stamp: Stamp): string[] {
   const { extra } = event
   const detached = extra?.detached ?? null
@@ -39,7 +39,7 @@ export function eventLines(event: IcsEvent, stamp: Stamp): string[] {
   return [...series, ...event.exceptions.flatMap((exception) => exceptionLines(event, exception, stamp))]
 }
 
-/** A rule that cannot be read would make the whole file unreadable to others: it is left out. */
+/** An unreadable rule would make the whole file unreadable to others, so it is left out. */
 function repetitionLines({ repetition: { rrule, rdates, exdates }, times: { timezone } }: IcsEvent): string[] {
   return [
     ...(rrule !== null && readRule(rrule) ? [`RRULE:${rrule}`] : []),
@@ -48,7 +48,7 @@ function repetitionLines({ repetition: { rrule, rdates, exdates }, times: { time
   ]
 }
 
-/** Whole days that are taken out of a timed series stand in lines of their own; the order stays. */
+/** Date-only EXDATEs of a timed series get lines of their own; the order stays. */
 function inRuns(dates: readonly string[]): string[][] {
   const runs: string[][] = []
   for (const date of dates) {
@@ -59,13 +59,13 @@ function inRuns(dates: readonly string[]): string[][] {
   return runs
 }
 
-/** Reminders are those of the series, unless the exception came from a file with others. */
+/** Reminders are the series', unless the exception came from a file with others. */
 function exceptionLines(event: IcsEvent, exception: IcsException, stamp: Stamp): string[] {
   const extra = event.extra?.exceptions[exception.recurrenceId] ?? null
   const parameters = extraParameters(extra, 'RECURRENCE-ID')
   const hasReminders =
     readAlarms(extra?.components ?? [], baseOf(exception, stamp.allDayAt), () => undefined).reminders.length > 0
-  // Where a file was taken in before exceptions had categories of their own, these are in the extra.
+  // Imported before exceptions had their own categories; these are in the extra.
   const hasCategories = extra?.properties.some((line) => /^CATEGORIES[;:]/i.test(line)) ?? false
   const component: Component = {
     uid: event.uid,
@@ -100,7 +100,7 @@ function componentLines({ extra, ...component }: Component, { stamp, email, allD
   ]
 }
 
-/** The end of an all-day event is the day after it; one without length has no DTEND (RFC 5545 3.6.1). */
+/** DTEND of an all-day event is the day after its end; without length there is no DTEND (RFC 5545 3.6.1). */
 function timeLines({ allDay, start, end, timezone, endTimezone }: EventTimes, parameters: string): string[] {
   const first = dateLine('DTSTART', [start], timezone, parameters)
   if (!allDay) {

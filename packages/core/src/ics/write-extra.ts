@@ -3,36 +3,36 @@ import { isReadableLine } from './ical-js.ts'
 import type { ComponentExtra, ExtraComponent } from './ics-event.ts'
 import { oneLine } from './write-line.ts'
 
-/** Properties that the writer writes itself: an extra never adds a second. RRULE may be there twice. */
+/** Properties written by us: an extra never adds another. RRULE may occur twice. */
 const WRITTEN = new Set(
   `BEGIN END UID SEQUENCE DTSTAMP LAST-MODIFIED DTSTART DTEND DURATION RDATE EXDATE RECURRENCE-ID SUMMARY DESCRIPTION
   LOCATION STATUS TRANSP X-DODICI-KIND`.split(/\s+/),
 )
-/** Components that cannot stand inside an event. */
+/** Components not allowed inside an event. */
 const OUTER = new Set(['VCALENDAR', 'VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 'VAVAILABILITY'])
 const NAME = /^[A-Z][A-Z0-9-]*$/
 
-/** Whether a line of an extra can stand in an event that is written: one that strict readers stumble over cannot. */
+/** Whether a line of an extra can be exported: not if strict parsers reject it. */
 export function isGivenBack(text: string): boolean {
   const line = contentLineOf(text)
   return line !== null && !WRITTEN.has(line.name) && isReadableLine(text)
 }
 
-/** The properties of an extra as lines, but for those that would contradict the event or are no properties. */
+/** An extra's properties as lines, without those that contradict the event or are invalid. */
 export const extraLines = (extra: ComponentExtra, hasUrl: boolean): string[] =>
   extra.properties.map(oneLine).filter((text) => isGivenBack(text) && !(hasUrl && /^URL[;:]/i.test(text)))
 
-/** The parameters that an extra adds to a property; none where they would end it. */
+/** Parameters that an extra adds to a property; none that would end it. */
 export function extraParameters(extra: ComponentExtra | null, name: string): string {
   const parameters = oneLine(extra?.parameters[name] ?? '')
   return isParameters(parameters) ? parameters : ''
 }
 
-/** The components of an extra as lines, but for those that cannot stand in an event. */
+/** An extra's components as lines, without those not allowed in an event. */
 export const extraComponents = (extra: ComponentExtra): string[] =>
   extra.components.flatMap((component) => extraComponentLines(component) ?? [])
 
-/** A component as lines. Null where it does not close what it opens, opens an event, or holds what is no property. */
+/** A component as lines. Null if it is unbalanced, opens an event, or contains invalid lines. */
 export function extraComponentLines({ name, lines }: ExtraComponent): string[] | null {
   const written = [`BEGIN:${name}`, ...lines.map(oneLine), `END:${name}`]
   const open: string[] = []

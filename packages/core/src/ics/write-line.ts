@@ -4,14 +4,14 @@ import { parseDay, parseWall } from '../date/index.ts'
 const LINE_OCTETS = 75
 const FORBIDDEN = /[\u0000-\u0008\u000a-\u001f\u007f]/g
 
-/** A value as TEXT (RFC 5545 3.3.11): what would end it, or the line, is escaped. */
+/** Escapes a TEXT value (RFC 5545 3.3.11). */
 export const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replaceAll('\n', '\\n')
 
-/** A line without anything that could end it: whatever it was made of, one line it stays. */
+/** Removes everything that could end a line. */
 export const oneLine = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '')
 
 function octetsOf(codePoint: number): number {
@@ -20,7 +20,7 @@ function octetsOf(codePoint: number): number {
   return codePoint < 0x10000 ? 3 : 4
 }
 
-/** Folds a line to 75 octets a piece, never inside a character. Control characters are left out. */
+/** Folds a line at 75 octets, never inside a character. Drops control characters. */
 export function foldLine(text: string): string {
   const line = oneLine(text)
   if (line.length * 3 <= LINE_OCTETS) return line
@@ -41,12 +41,12 @@ export function foldLine(text: string): string {
   return [...pieces, line.slice(start)].join('\r\n ')
 }
 
-/** A zone's name as a parameter. Quotes would end it, and no zone has them. */
+/** A zone name as a parameter. Quotes would end it, and no zone has them. */
 const zoneParameter = (zone: string): string => (/^[\w+/-]+$/.test(zone) ? zone : `"${zone.replaceAll('"', '')}"`)
 
 /**
- * A property of dates (`YYYY-MM-DD`) or of wall times (`YYYY-MM-DDTHH:mm`) in a zone; all values are of the kind of the
- * first. Floating times have no zone, those in UTC end in Z. Throws a RangeError for a text that is neither.
+ * A property with dates (`YYYY-MM-DD`) or local times (`YYYY-MM-DDTHH:mm`) in a zone, all of the first one's kind.
+ * Floating times have no zone, UTC ends in Z. Throws a RangeError for other text.
  */
 export function dateLine(name: string, values: readonly string[], zone: string | null, parameters = ''): string {
   const isDay = parseDay(values[0] ?? '') !== null

@@ -10,9 +10,9 @@ export interface WriteInput {
   readonly now: string
   /** PRODID: who wrote the file. */
   readonly productId: string
-  /** Address that e-mail reminders are for. */
+  /** Address for e-mail reminders. */
   readonly ownerEmail?: string
-  /** Minutes after midnight from which the reminders of the person's all-day events count; 0 where it is not said. */
+  /** Minutes after midnight from which reminders of all-day events count; 0 by default. */
   readonly allDayAt?: number
 }
 
@@ -21,9 +21,8 @@ const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?Z$/
 const zonesWithRules = new Set(tzlib_get_timezones())
 
 /**
- * Writes a calendar file (RFC 5545): CRLF, folded, with a VTIMEZONE for every zone that the events use. What `readIcs`
- * gave comes back the same through it. Text cannot break out of its property, whatever it holds. Throws a RangeError
- * for an instant or a date that is none.
+ * Writes a calendar file (RFC 5545): CRLF, folded, with a VTIMEZONE for every zone used. Round-trips what `readIcs`
+ * returned. No text can break out of its property. Throws a RangeError for an invalid instant or date.
  */
 export function writeIcs({ calendar, events, now, productId, ownerEmail, allDayAt = 0 }: WriteInput): string {
   if (!INSTANT.test(now)) throw new RangeError(`no instant in UTC: ${now}`)
@@ -41,7 +40,7 @@ export function writeIcs({ calendar, events, now, productId, ownerEmail, allDayA
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/** Name and description in the form of RFC 7986 and in the older one, which more programs read. */
+/** Name and description as RFC 7986 and in the older form, which more programs read. */
 function headerLines({ name, description, color }: IcsCalendar): string[] {
   const both = (names: readonly string[], value: string) =>
     value === '' ? [] : names.map((property) => `${property}:${escapeText(value)}`)
@@ -61,8 +60,8 @@ function zonesOf(events: readonly IcsEvent[]): string[] {
 }
 
 /**
- * The VTIMEZONE of a zone. The library gives old names the block of the new one, so the name is put back. It knows all of
- * the IANA database; a zone that it does not know yet goes without a block, by its name alone.
+ * The VTIMEZONE of a zone. The library returns the new name's block for old names, so the name is restored. A zone
+ * newer than the library is written without a block.
  */
 function zoneLines(zone: string): string[] {
   if (!zonesWithRules.has(zone)) return []

@@ -8,17 +8,17 @@ import { windowsZones } from './windows-zones.ts'
 import { isEqual, nearestZone } from './zone-match.ts'
 import { zoneNamed } from './zone-name.ts'
 
-/** A wall minute, in a zone that the planner knows, or floating. */
+/** A wall minute in a known zone, or floating. */
 export interface Placed {
   readonly wall: WallMinute
   readonly zone: string | null
   readonly warning: { readonly reason: WarningReason; readonly detail: string } | null
 }
 
-/** Says which zone a TZID of a file means at a wall minute. */
+/** The zone that a file's TZID means at a wall minute. */
 export type ZoneBook = (tzid: string, wall: WallMinute) => Placed
 
-/** The same for what happens once, and for what repeats, which steps by the wall: it cannot go to the one of UTC. */
+/** For single events, and for series, which repeat in local time and cannot be converted to UTC. */
 export interface ZoneBooks {
   readonly once: ZoneBook
   readonly repeating: ZoneBook
@@ -28,16 +28,16 @@ interface CustomZone {
   readonly offsetAt: OffsetAt
   readonly zoneOfYear: Map<number, string | null>
   lastMatch: string | null
-  /** Undefined as long as nobody asked for it. */
+  /** Undefined until requested. */
   nearest: string | null | undefined
 }
 
 /**
- * The zones of one VCALENDAR. A TZID is, in this order: the IANA zone that it names (`zoneNamed`); the one that its
- * VTIMEZONE says it comes from (X-LIC-LOCATION); an IANA zone whose offsets equal those of the VTIMEZONE in the year of
- * the wall minute and the next, with a warning, `preferred` ones first; the offsets of the VTIMEZONE, which make it a
- * time in UTC, with a warning; and where none of this helps, floating time, with a warning. Never UTC without one, and
- * never for what repeats: that gets the IANA zone that is nearest to the VTIMEZONE, with a warning, and keeps its wall.
+ * The zones of one VCALENDAR. A TZID is resolved in this order: the IANA zone that it names (`zoneNamed`); the origin
+ * in its VTIMEZONE (X-LIC-LOCATION); an IANA zone with the VTIMEZONE's offsets in the year of the wall minute and the
+ * next, with a warning, `preferred` ones first; the VTIMEZONE's offsets, which give a time in UTC, with a warning;
+ * otherwise floating time, with a warning. Never UTC without one, and never for a series: that gets the nearest IANA
+ * zone, with a warning, and keeps its local time.
  */
 export function zoneBookOf(components: readonly RawComponent[], preferred: readonly string[]): ZoneBooks {
   const definitions = new Map<string, RawComponent>()
@@ -97,7 +97,7 @@ interface Asked {
   readonly offset: number
 }
 
-/** One zone for all times of a TZID, so that what a series leaves out is on the wall of its start. */
+/** One zone for all times of a TZID, so that EXDATEs match the start's zone. */
 function inNearest(zone: CustomZone, { tzid, wall }: Asked, candidates: readonly string[]): Placed {
   if (zone.nearest === undefined) zone.nearest = nearestZone(zone.offsetAt, wall, candidates)
   const { nearest } = zone

@@ -3,7 +3,7 @@ import { instantOfWall } from '../zone/index.ts'
 import type { OffsetAt } from './ical-js.ts'
 
 const NOON = MINUTES_A_DAY / 2
-/** Noon twice a month, over two years: every clock change that people live by shows in that. */
+/** Noon twice a month over two years: shows every real clock change. */
 const PROBES = 48
 
 const isAlikeAt = (offsetAt: OffsetAt, zone: string, wall: WallMinute): boolean =>
@@ -14,7 +14,7 @@ function probeOf(year: number, half: number): WallMinute {
   return day * MINUTES_A_DAY + NOON
 }
 
-/** Whether a VTIMEZONE has the offsets of a zone in a year and the next. */
+/** Whether a VTIMEZONE has a zone's offsets in a year and the next. */
 export function isEqual(offsetAt: OffsetAt, zone: string, year: number): boolean {
   for (let half = 0; half < PROBES; half += 1) {
     if (!isAlikeAt(offsetAt, zone, probeOf(year, half))) return false
@@ -23,8 +23,8 @@ export function isEqual(offsetAt: OffsetAt, zone: string, year: number): boolean
 }
 
 /**
- * Of the zones that have the offset of a VTIMEZONE at a wall minute, the one that has it most often in that year and the
- * next, the first of several. Null where none has it.
+ * Of the zones with the VTIMEZONE's offset at a wall minute, the one that agrees most often in that year and the next,
+ * the first of several. Null without any.
  */
 export function nearestZone(offsetAt: OffsetAt, wall: WallMinute, zones: readonly string[]): string | null {
   const year = yearOf(dayOfWall(wall))

@@ -20,7 +20,7 @@ function endOfPath(name: string): string | null {
   return ends.find((end) => end !== name && isZone(end)) ?? null
 }
 
-/** The signs of the Etc zones are turned round: Etc/GMT-1 is an hour east. */
+/** Etc zones have inverted signs: Etc/GMT-1 is an hour east. */
 function fixedZone(name: string): string | null {
   const [, sign, digits] = FIXED_OFFSET.exec(name) ?? []
   if (digits === undefined) return null

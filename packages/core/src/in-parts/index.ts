@@ -1,6 +1,4 @@
-/**
- * Work that can be interrupted after each of its parts: whoever has others waiting lets them have their turn in between.
- */
+/** Work that can be interrupted between its parts, so that the caller can let others run. */
 export type InParts<Value> = Generator<undefined, Value, undefined>
 
 /** Does all parts at once. */

@@ -1,15 +1,15 @@
-/** Why a password would be among the first that somebody tries. */
+/** Why a password would be among an attacker's first guesses. */
 type Guessable = 'repeats' | 'rows' | 'product' | 'address' | 'name'
 
 interface Around {
-  /** What the site is called, by all of its names. */
+  /** All names of the site. */
   readonly product: readonly string[]
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly address: string
   readonly name: string
 }
 
-/** What lies side by side on keyboards (Italian, English, German, French) and in the alphabet. */
+/** Keyboard rows (Italian, English, German, French) and the alphabet. */
 const ROWS = [
   'qwertyuiopè+',
   'qwertyuiop[]',
@@ -32,20 +32,20 @@ const ROWS = [
 const reversed = (text: string): string => Array.from(text).reverse().join('')
 const BOTH_WAYS = [...ROWS, ...ROWS.map(reversed)]
 
-/** From here on a part of a row, or one character again, is no accident. */
+/** A run or repetition of this length is no accident. */
 const PIECE_LEAST = 3
-/** Longest part that is repeated, and how much of it must be there to be called that. */
+/** Longest repeated part, and how much of it is needed. */
 const UNIT_MOST = 4
 const REPEATED_LEAST = 4
-/** Digits and signs that people put behind: a year, an exclamation mark. */
+/** Digits and signs that people append: a year, an exclamation mark. */
 const TAIL = /[\d\W_]{1,6}$/u
-/** What a password must have beside a name that anybody can guess. */
+/** What a password needs beside a guessable name. */
 const BESIDE_LEAST = 8
 
 /**
- * Why somebody would try a new password early: it is one character or a few again and again, rows of a keyboard or of the
- * alphabet (backwards too), the name of the site, or the person's own address or name; each also with some digits or signs
- * behind. Null where it is none of these. Case does not matter.
+ * Why a new password is easy to guess: one or a few characters repeated, keyboard or alphabet rows (also backwards),
+ * the site's name, or the person's address or name; each also with some digits or signs appended. Null if none of
+ * these. Ignores case.
  */
 export function guessable(password: string, { product, address, name }: Around): Guessable | null {
   const text = password.toLowerCase()
@@ -57,7 +57,7 @@ export function guessable(password: string, { product, address, name }: Around):
   return isLittleBeside(text, name) ? 'name' : null
 }
 
-/** Whether a text is the beginning of a few characters that go on and on. */
+/** Whether a text repeats a few characters. */
 function isRepeated(text: string): boolean {
   const signs = Array.from(text)
   if (signs.length < REPEATED_LEAST) return false
@@ -67,7 +67,7 @@ function isRepeated(text: string): boolean {
   return false
 }
 
-/** Whether a text is made of nothing but parts of rows, and of single characters again and again. */
+/** Whether a text consists only of parts of rows and repeated characters. */
 function isRow(text: string): boolean {
   const signs = Array.from(text)
   let at = 0
@@ -91,10 +91,10 @@ function pieceAt(signs: readonly string[], from: number): number {
   return Math.max(again, length)
 }
 
-/** Letters and digits alone: `Piano Famiglia` is `piano-famiglia` and `pianofamiglia`. */
+/** Only letters and digits: `Piano Famiglia` is `piano-famiglia` and `pianofamiglia`. */
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a text holds a word, and hardly anything beside it and digits. */
+/** Whether a text contains a word and little else besides digits. */
 function isLittleBeside(text: string, word: string): boolean {
   const [whole, known] = [bare(text), bare(word)]
   if (known.length < PIECE_LEAST || !whole.includes(known)) return false

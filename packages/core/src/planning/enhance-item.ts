@@ -9,13 +9,13 @@ import { everydaySteps } from './placing/everyday-steps.ts'
 import { classify } from './reading/classify.ts'
 import { finderOf, plainWords } from './reading/patterns.ts'
 
-/** So many steps at most: an event that stands in the calendar already wants a little help, no project. */
+/** Maximum number of steps: an existing event needs a little help, not a project. */
 const STEPS_MAX = 5
 const MINUTES_A_DAY = 1440
-/** An all-day event is reminded of at six in the evening of a day before, or at eight on the day itself. */
+/** An all-day event is reminded of at six in the evening of the day before, or at eight on the day. */
 const EVENING_BEFORE = 6 * 60
 
-/** Kinds of goals whose template also serves an event that is in the calendar already. */
+/** Kinds of goals whose template also fits an existing event. */
 const PREPARED: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'exam',
   'certification',
@@ -29,7 +29,7 @@ const PREPARED: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'thesis',
 ])
 
-/** Kinds of goals that say more about an event than its everyday kind does. */
+/** Kinds of goals that say more about an event than its everyday kind. */
 const STRONGER: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'exam',
   'certification',
@@ -50,7 +50,7 @@ function kindOf(title: string, language: PlanSurroundings['language']): EventKin
   return found[0]?.kind ?? null
 }
 
-/** The steps of the template that fits, without those that may be left out; with little time the last ones. */
+/** The steps of the matching template without optional ones; with little time only the last ones. */
 function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings: PlanSurroundings): PlannedStep[] {
   const { item } = event
   const others = { ...surroundings, items: surroundings.items.filter(({ id }) => id !== item.id) }
@@ -69,7 +69,7 @@ function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings
   return [...ahead.slice(-(STEPS_MAX - behind.length)), ...behind]
 }
 
-/** What is not over at `now`, which is the beginning of today. */
+/** Steps that are not over at `now`, the beginning of today. */
 function remindersOf({ item, reminders }: EnhancedItem, { kind, templateId }: Help, today: Day) {
   if (reminders.length > 0) return reminders
   const minutes = item.allDay
@@ -82,7 +82,7 @@ function remindersOf({ item, reminders }: EnhancedItem, { kind, templateId }: He
     .map((minutesBefore) => ({ minutesBefore, channel: 'display' as const }))
 }
 
-/** Spaces in a row, spaces before signs, and a title all in capitals or all in small letters. */
+/** Repeated spaces, spaces before punctuation, and titles all in upper or lower case. */
 function cleanTitle(title: string): string {
   const plain = title
     .replace(/\s+/gu, ' ')
@@ -94,7 +94,7 @@ function cleanTitle(title: string): string {
   return calm === '' ? title : calm.charAt(0).toLocaleUpperCase() + calm.slice(1)
 }
 
-/** The old description, word for word, and behind it what of the checklist it does not say yet. */
+/** The old description unchanged, followed by what the checklist adds. */
 function withChecklist(description: string, checklist: readonly string[], heading: string): string {
   const plain = plainWords(description)
   const fresh = checklist.filter((entry) => !plain.includes(plainWords(entry)))
@@ -104,7 +104,7 @@ function withChecklist(description: string, checklist: readonly string[], headin
   return whole.length > DESCRIPTION_MAX ? description : whole
 }
 
-/** What is known of such an event: its checklist, and where its steps come from. */
+/** Data about such an event: its checklist, and the source of its steps. */
 interface Help {
   readonly checklist: readonly string[]
   readonly kind: EventKindWords | null
@@ -126,8 +126,8 @@ function stepsOf(event: EnhancedItem, { kind, templateId }: Help, surroundings: 
 }
 
 /**
- * What could make an event better prepared: steps before it, a checklist, reminders, a category from the person's own
- * history. What the person has written or chosen stays as it is; an everyday event gets few steps or none.
+ * Suggestions for preparing an event: steps before it, a checklist, reminders, a category from the person's history.
+ * What the person has written or chosen stays; an everyday event gets few steps or none.
  */
 export function enhanceItem(event: EnhancedItem, surroundings: PlanSurroundings): Enhancement {
   const { item } = event

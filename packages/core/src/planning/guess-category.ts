@@ -10,9 +10,9 @@ interface Past {
 const BOTH: readonly Language[] = ['it', 'en']
 const stopWords = new Set(BOTH.flatMap((language) => languages[language].stopWords.split(' ')))
 
-/** A word counts only from this share of its uses on, and a category wins only with so much of all that speaks. */
+/** Minimum share of a word's uses, and minimum share of the total for a category to win. */
 const SHARE_LEAST = 0.6
-/** What one word tells at least that is used once or twice in hundreds of titles. */
+/** Minimum weight of a word used once or twice in hundreds of titles. */
 const SURE = 0.8
 
 const wordsOf = (title: string): string[] => [
@@ -26,7 +26,9 @@ const wordsOf = (title: string): string[] => [
 
 const ASCII = /^[\x20-\x7e]*$/u
 
-/** Whether a title may have one of the words: said without folding it, which would take most of the time of a year. */
+/**
+ * Whether a title may contain one of the words, without normalising it, which would take most of the time for a year.
+ */
 function mayHold(title: string, words: readonly string[]): boolean {
   if (!ASCII.test(title)) return true
   const lower = title.toLowerCase()
@@ -46,7 +48,7 @@ function usesOf(words: readonly string[], history: readonly Past[]): ReadonlyMap
   return uses
 }
 
-/** A word tells the more the rarer it is and the more it belongs to one category. */
+/** A word's weight: higher the rarer it is and the more it belongs to one category. */
 function byHistory(title: string, history: readonly Past[], known: ReadonlySet<string>): string | null {
   const points = new Map<string, number>()
   const words = wordsOf(title)
@@ -66,7 +68,7 @@ const titlePatterns = BOTH.flatMap((language) =>
   languages[language].areas.map(({ names, words }) => ({ names, find: finderOf({ is: words, not: [] }) })),
 )
 
-/** A category whose name stands in the title, or that of the area of life that the title belongs to. */
+/** A category whose name occurs in the title, or that of the title's area of life. */
 function byName(title: string, categories: readonly Named[]): string | null {
   const plain = plainWords(title)
   const named = categories.filter(({ name }) => name.trim().length > 2 && plain.includes(plainWords(name)))
@@ -84,7 +86,7 @@ function byName(title: string, categories: readonly Named[]): string | null {
   return null
 }
 
-/** The category that the person has given to events with such words before; else one whose name fits; null where none does. */
+/** The category that the person has used for similar words; else one whose name fits; null without one. */
 export function guessCategory(
   title: string,
   history: readonly { readonly title: string; readonly categoryId: string | null }[],

@@ -27,14 +27,14 @@ const shapeOf = (step: StandingStep): StepShape => ({
   never: null,
 })
 
-/** The new place of a step before the goal: as far from it as it was, or nearer in the measure in which time is shorter. */
+/** A step's new place before the goal: the same distance, or proportionally nearer if there is less time. */
 function slotBefore(step: StandingStep, { from, to }: Move, scale: number): Slot {
   const lead = Math.max(1, Math.round((from - step.first) * scale))
   const length = Math.max(1, Math.min(lead, Math.round((step.last - step.first + 1) * scale)))
   return { shape: shapeOf(step), first: to - lead, last: to - lead + length - 1 }
 }
 
-/** How much shorter the time is; 1 where everything still fits between today and the new day. */
+/** The ratio of available time; 1 if everything still fits between today and the new day. */
 function scaleOf(steps: readonly StandingStep[], { from, to }: Move, today: Day): number {
   const longest = Math.max(0, ...steps.map(({ first }) => from - first))
   return longest > 0 ? Math.min(1, Math.max(0, to - today) / longest) : 1
@@ -66,8 +66,8 @@ function placedAfter(steps: readonly StandingStep[], move: Move, today: Day, gro
 }
 
 /**
- * Where the steps that are not done go when their milestone moves from one day to another; those that are done, or stay
- * where they are, are left out. Steps before it stay before it where there is a day left, and none goes before today.
+ * New days for the open steps when their milestone moves; done steps and those that stay are left out. Steps before it
+ * stay before it if a day is left, and none moves before today.
  */
 export function movePlan(
   steps: readonly StandingStep[],

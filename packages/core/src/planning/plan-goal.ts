@@ -14,10 +14,10 @@ import { traitsOf } from './reading/classify.ts'
 import type { StepShape } from './templates/template-types.ts'
 import { stepsFor } from './templates/templates.ts'
 
-/** Days that are looked at behind the goal, for the steps that follow it. */
+/** Days to consider after the goal, for its follow-up steps. */
 const DAYS_BEHIND = 60
 
-/** Without a date: the usual length of the preparation from today, on the Saturday that follows. */
+/** Without a date: the usual length of the preparation from today, on the following Saturday. */
 function proposedDay(shapes: readonly StepShape[], own: readonly OwnStep[] | undefined, start: Day): Day {
   const ownDays = Math.max(0, ...(own ?? []).map(({ daysBefore }) => (Number.isFinite(daysBefore) ? daysBefore : 0)))
   const days = own && own.length > 0 ? Math.min(Math.round(ownDays) + 7, 730) : idealDays(shapes)
@@ -66,9 +66,9 @@ function placeOf(goal: Goal, days: GoalDays, today: Day): GoalPlace {
 }
 
 /**
- * Plans the preparation of a goal backward from its day, each step on a calm day near its place. `ownSteps` take the place
- * of the template's; at most twelve of them count. A goal without a day gets one, and a warning that says so; for a goal
- * that is over there are no steps.
+ * Plans the preparation of a goal backwards from its day, each step on a calm day near its place. `ownSteps` replace
+ * the template's; at most twelve count. A goal without a date gets one and a warning; for a past goal there are no
+ * steps.
  */
 export function planGoal(goal: Goal, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
   const { today, items, holidays, language, weekStart, categories } = surroundings

@@ -35,7 +35,7 @@ function aboutTheTime({ days, start, schedule, goal }: Planned): Warning[] {
   return goal.hoursAWeek !== null && weeks > 0 ? [{ kind: 'hours', hours: goal.hoursAWeek, weeks }] : []
 }
 
-/** Whole-day items of the person that already lie on the day of the goal, but for the goal itself. */
+/** The person's all-day items on the goal's day, except the goal itself. */
 function onTheDay({ goal, days }: Planned, items: readonly YearItem[]): Warning[] {
   const same = goal.title.toLowerCase()
   const titles = items
@@ -45,7 +45,7 @@ function onTheDay({ goal, days }: Planned, items: readonly YearItem[]): Warning[
   return titles.length === 0 ? [] : [{ kind: 'busyDay', day: days.day, titles: titles.slice(0, NAMED_ON_DAY) }]
 }
 
-/** Everything that a person should know about a plan before they keep it. */
+/** Everything a person should know before accepting a plan. */
 export function warningsOf(planned: Planned, { today, items, holidays }: PlanSurroundings): Warning[] {
   const about = aboutTheDay(planned, today)
   if (planned.days.last < today) return about

@@ -3,13 +3,13 @@ import type { TemplateId } from './planning-types.ts'
 import type { Reason } from './placing/reasons.ts'
 import type { StepWords, Trait } from './templates/template-types.ts'
 
-/** Words that tell a kind of goal: stems end in `*`; `not` are those that say that it is something else. */
+/** Words that indicate a kind of goal: stems end in `*`; `not` are words that exclude it. */
 export interface KindWords {
   readonly is: readonly string[]
   readonly not: readonly string[]
 }
 
-/** What is said of a plan, as facts. */
+/** Facts stated about a plan. */
 export type Warning =
   | { readonly kind: 'noDate'; readonly day: Day }
   | { readonly kind: 'vague'; readonly day: Day }
@@ -27,7 +27,7 @@ export type Warning =
   | { readonly kind: 'busyDay'; readonly day: Day; readonly titles: readonly string[] }
   | { readonly kind: 'hours'; readonly hours: number; readonly weeks: number }
 
-/** Kinds of events that have a checklist; the order decides between those that fit. */
+/** Kinds of events with a checklist, in order of priority. */
 export interface EventKindWords {
   readonly words: KindWords
   readonly checklist: readonly string[]
@@ -37,7 +37,7 @@ export interface EventKindWords {
   readonly reminders: { readonly timed: readonly number[]; readonly days: readonly number[] }
 }
 
-/** Everything that planning says and reads in a language. */
+/** All texts and patterns of planning in a language. */
 export interface PlanningWords {
   readonly names: Readonly<Record<TemplateId, string>>
   readonly kinds: Readonly<Record<TemplateId, KindWords>>
@@ -56,7 +56,7 @@ export interface PlanningWords {
   readonly reason: (reason: Reason) => string
   readonly warning: (warning: Warning) => string
   readonly moved: (reason: string) => string
-  /** Only what stays true when the milestone is moved and steps are left out. */
+  /** Only what stays true if the milestone moves and steps are dropped. */
   readonly description: (plan: {
     readonly kind: string
     readonly hasSteps: boolean
@@ -66,7 +66,7 @@ export interface PlanningWords {
   readonly checklistTitle: string
 }
 
-/** Patterns by which a goal is read; sources of regular expressions over the text as it is, case ignored. */
+/** Patterns for parsing a goal: regular expression sources over the original text, ignoring case. */
 export interface ReadingWords {
   readonly number: string
   readonly numbers: Readonly<Record<string, number>>
@@ -77,22 +77,22 @@ export interface ReadingWords {
   readonly lengthAlone: string
   readonly deadline: string
   readonly beforeIt: string
-  /** Words of a date that quick add reads as a deadline, and a goal as the month that is its first group: `per maggio 2028`. */
+  /** Dates that quick add reads as a deadline, and a goal as the month in the first group: `per maggio 2028`. */
   readonly forMonth: string
-  /** An article at the end of the words before a number, without which it may count anything: `per 20 persone`. */
+  /** An article before the number; without it the number may count anything: `per 20 persone`. */
   readonly article: string
-  /** A meal of a feast, which is the first group: it is on its day, unless it is one of colleagues. */
+  /** A meal of a feast (the first group): on its day, unless with colleagues. */
   readonly feastMeal: string
   readonly company: string
-  /** Phrases in which words of a date are tried, `{}` stands for them. */
+  /** Phrases for trying words of a date, in place of `{}`. */
   readonly carriers: readonly string[]
   readonly fromNow: string
   readonly since: string
-  /** Words between the beginning and the end of a range. */
+  /** Words between the beginning and end of a range. */
   readonly rangeTo: string
   readonly wholeYear: string
   readonly deadlineWords: string
-  /** Words beside a day and month that name its year from today. */
+  /** Words beside day and month that give the year relative to today. */
   readonly ofNextYear: string
   readonly ofThisYear: string
   readonly alternative: string
@@ -101,7 +101,7 @@ export interface ReadingWords {
   /** Months, feasts and seasons: a date with one of these and no year is that of the year looked at. */
   readonly yearly: string
   readonly relative: string
-  /** Weekdays and units: without a figure, a month or one of these, words are no date. */
+  /** Weekdays and units: without a number, a month or one of these, words are no date. */
   readonly dateHint: string
   readonly wishes: string
   readonly leftovers: string

@@ -9,7 +9,7 @@ import { todayOf } from './reading/quick-read.ts'
 import { beginningIn, readTimeframe, readWhen } from './reading/read-when.ts'
 import { anchorOf, dateWords, frameWords, type GoalDates } from './reading/anchor.ts'
 
-/** Quick add reads no longer text; a goal says what it is at its beginning. */
+/** Quick add accepts no longer text; a goal says what it is at its beginning. */
 const READ_MAX = 480
 
 function beginningOf(text: string): string {
@@ -17,7 +17,7 @@ function beginningOf(text: string): string {
   return plain.length <= READ_MAX ? plain : plain.slice(0, READ_MAX).replace(/\s\S*$/u, '')
 }
 
-/** The category that a mark such as `#salute` names, and its words. */
+/** The category named by a mark such as `#salute`, and its words. */
 function markedCategory(text: string, { language, now, weekStart, categories }: GoalSurroundings) {
   const read = parseQuickAdd(text, { language, now, weekStart, categories, calendars: [] })
   const mark = read.understood.find(({ kind }) => kind === 'category')
@@ -51,10 +51,9 @@ function timesOf(own: string, frameText: string, surroundings: GoalSurroundings)
 }
 
 /**
- * Reads a goal from free text: `Maratona di Roma il 22 marzo`, `learn the piano by next summer, 3 hours a week`. `timeframe`
- * is more free text about when, which wins over the goal's own words: `12 settimane`, `by June`. A date that is doubtful
- * is no date.
- * @throws RangeError where `now` is no wall time
+ * Parses a goal: `Maratona di Roma il 22 marzo`, `learn the piano by next summer, 3 hours a week`. `timeframe` is more
+ * text about the date and takes precedence over the goal's own: `12 settimane`, `by June`. A doubtful date is no date.
+ * @throws RangeError if `now` is no local time
  */
 export function readGoal(text: string, timeframe: string, surroundings: GoalSurroundings): Goal {
   const { language } = surroundings

@@ -1,28 +1,28 @@
 /**
- * Steps that one question about one series may take. A step is a day, a period or a text that is looked at: steps are
- * counted and not timed, so that the same question ends in the same way on every machine. The costliest rule that a search
- * has found takes about 38 % of them (`worst-rule.test.ts`), but for a window of thousands of years and a move of thousands
- * of RDATEs, which end here; a year of an ordinary series takes a hundredth.
+ * Steps that one question about one series may take. A step is a day, a period or a text that is looked at. Steps are
+ * counted and not timed, so the result is the same on every machine. The costliest rule found by a search takes about
+ * 38 % (`worst-rule.test.ts`), except windows of thousands of years and moves of thousands of RDATEs, which are cut off
+ * here. A year of an ordinary series takes a hundredth.
  */
 export const STEPS_MAX = 400_000
 
-/** Looking up how many days of a rule a year has. */
+/** Looking up the number of a rule's days in a year. */
 export const YEAR_STEPS = 3
-/** Reading one written date, of which some have times and zones. */
+/** Parsing one written date, some with times and zones. */
 export const TEXT_STEPS = 10
-/** Placing one occurrence on a wall, and writing its times. */
+/** Converting one occurrence to a zone and writing its times. */
 export const OCCURRENCE_STEPS = 40
-/** An occurrence that is given, with finding it where a rule is an ordinary one. */
+/** Returning an occurrence, including finding it with an ordinary rule. */
 export const GIVEN_STEPS = 50
-/** Asking when the clocks of a zone change, which is done for some years at a time. */
+/** Looking up clock changes of a zone, for some years at a time. */
 export const CLOCK_STEPS = 2_000
 
-/** The steps that are left for a question. It is passed along and counted down. */
+/** The steps left for a question; passed along and counted down. */
 export interface Budget {
   left: number
 }
 
-/** Says that a question about a series would take more steps than it may. */
+/** Thrown if a question about a series exceeds its budget. */
 export class OutOfSteps extends Error {
   constructor() {
     super('A series takes too many steps to be looked at')
@@ -30,20 +30,20 @@ export class OutOfSteps extends Error {
   }
 }
 
-/** A budget for one question, unless a question has parts. */
+/** A budget for one question. */
 export const newBudget = (steps = STEPS_MAX): Budget => ({ left: steps })
 
-/** Gives a budget its steps back, for the next of several questions about the same series. */
+/** Refills a budget for another question about the same series. */
 export function renew(budget: Budget): void {
   budget.left = STEPS_MAX
 }
 
 let taken = 0
 
-/** Steps that all questions together have taken so far: whoever asks about many series adds up what those take. */
+/** Total steps of all questions so far, for callers that sum over many series. */
 export const stepsTaken = (): number => taken
 
-/** Takes steps from a budget. Throws OutOfSteps where there are not as many left. */
+/** Takes steps from a budget. Throws OutOfSteps if there are too few. */
 export function spend(budget: Budget, steps: number): void {
   taken += Math.min(steps, budget.left)
   if (steps > budget.left) {
@@ -53,13 +53,13 @@ export function spend(budget: Budget, steps: number): void {
   budget.left -= steps
 }
 
-/** Takes steps that are taken in any case: how many dates there may be, storage says. */
+/** Takes steps unconditionally: the number of dates is limited by storage. */
 export function takeAtMost(budget: Budget, steps: number): void {
   taken += steps
   budget.left = Math.max(0, budget.left - steps)
 }
 
-/** What a question answers, or something else where it ran out of steps. Every other error goes on. */
+/** The answer of a question, or a fallback if it runs out of steps. Other errors pass. */
 export function within<Answer, Otherwise>(ask: () => Answer, otherwise: () => Otherwise): Answer | Otherwise {
   try {
     return ask()

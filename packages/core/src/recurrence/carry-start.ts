@@ -7,7 +7,7 @@ export interface MovedRules {
   readonly moved: StartRule
 }
 
-/** How a series moves: its start before and after, and its rules unless all starts keep their distance from it. */
+/** How a series moves: its start before and after, and both rules unless all starts move by the same distance. */
 interface Carrying {
   readonly from: WallMinute
   readonly to: WallMinute
@@ -15,10 +15,9 @@ interface Carrying {
 }
 
 /**
- * Where an original start of a moved series is now, so that what was said of it (that it is taken out, that it was
- * changed) is said of the same occurrence. A first Monday that became a first Sunday is now before it, now after it: a
- * start of the rule goes to the same place of the same month or year, counted from the one that the series starts in. One
- * that is not of the rule keeps its distance from the start.
+ * Maps an original start of a moved series to its new place, so that EXDATEs and exceptions stay with their occurrence.
+ * When first Mondays become first Sundays, each moves differently: a start made by the rule keeps its place in the
+ * month or year, counted from the series' first. Any other start keeps its distance from the start.
  */
 export function carryStart(wall: WallMinute, { from, to, rules }: Carrying): WallMinute {
   const day = dayOfWall(wall)

@@ -10,10 +10,10 @@ import { untilOfWall, wallOfUntil } from './until.ts'
 import { writeRule } from './write-rule.ts'
 
 /**
- * Why a rule is refused. `too_long`: over 1,000 characters. `invalid`: not RFC 5545 (unknown or doubled parts, values out
- * of range, forbidden combinations). `finer_than_daily`: more than one start a day. `interval_out_of_range`: over 1,000.
- * `too_many`: COUNT over 100,000. `count_and_until`: both. `until_before_start`. `never_recurs`: nothing after the start.
- * `too_costly`: it takes more steps than one series may (`STEPS_MAX`).
+ * Why a rule is refused. `too_long`: over 1,000 characters. `invalid`: not RFC 5545 (unknown or duplicate parts, values
+ * out of range, forbidden combinations). `finer_than_daily`: more than one start a day. `interval_out_of_range`: over
+ * 1,000. `too_many`: COUNT over 100,000. `count_and_until`: both. `until_before_start`. `never_recurs`: nothing after
+ * the start. `too_costly`: it takes more steps than one series may (`STEPS_MAX`).
  */
 export type RuleFault =
   | 'too_long'
@@ -45,11 +45,11 @@ function recurs(rule: Rule, times: ReadTimes, budget: Budget): boolean {
   return next.done === false
 }
 
-/** Makes sure that the end of a COUNT is found within the budget. */
+/** Checks that the end of a COUNT is found within the budget. */
 const findEnd = (rule: Rule, times: ReadTimes, budget: Budget): WallMinute | null =>
   bindToTimes(rule, times, budget).last
 
-/** The rule with its UNTIL in the form of the series, and without times of day where they say nothing. */
+/** The rule with its UNTIL in the series' notation, without redundant times of day. */
 function normalise(rule: Rule, times: ReadTimes): Rule {
   const until = rule.until && untilOfWall(wallOfUntil(rule.until, times), times)
   const timeless = times.allDay ? { byHour: [], byMinute: [] } : {}
@@ -57,10 +57,9 @@ function normalise(rule: Rule, times: ReadTimes): Rule {
 }
 
 /**
- * Checks the value of an RRULE that somebody sends for an event with the given times, and writes it in one form. UNTIL
- * may be of the wrong kind (a day for a timed series means to its end). Never throws for any rule, and takes no more than
- * `STEPS_MAX` steps, in which it also makes sure that the end of a COUNT is found; throws a RangeError where the times are
- * none.
+ * Checks an RRULE for an event with the given times and normalises it. UNTIL may have the wrong type (a day in a timed
+ * series means until its end). Never throws for any rule and takes at most `STEPS_MAX` steps, including the search for
+ * the end of a COUNT; throws a RangeError for invalid times.
  */
 export const checkRule = (rrule: string, times: EventTimes, budget: Budget = newBudget()): RuleCheck =>
   within(
@@ -82,8 +81,8 @@ function checked(rrule: string, times: EventTimes, budget: Budget): RuleCheck {
 }
 
 /**
- * Whether a rule of a series is kept without being expanded, so that only its first occurrence is shown: finer than
- * daily, or not to be read.
+ * Whether a rule is stored but not expanded, so that only the first occurrence is shown: finer than daily, or
+ * unreadable.
  */
 export function showsFirstOnly(rrule: string, allDay: boolean): boolean {
   const rule = readRule(rrule)

@@ -4,10 +4,10 @@ import { NEVER_ENDS, readSeries, type Reading } from './read-series.ts'
 import { writeTime } from './time-text.ts'
 
 /**
- * The last start that the COUNT of a rule allows, on the wall of the series, or `never` where that is after the year 9999. It
- * is for storing beside the series: who reads it with that (`Reading`) goes straight to the days in question, where else all
- * that comes before them would be counted again each time. Null without a COUNT, of a rule that is not expanded, and where it
- * takes too many steps. Dates and exceptions change nothing about it. Throws a RangeError where the times are none.
+ * The last start that a rule's COUNT allows, in the series' zone, or `never` if that is after the year 9999. To be
+ * stored with the series: with it (`Reading`) an expansion goes straight to its window and need not count from the
+ * beginning. Null without a COUNT, for a rule that is not expanded, and if it takes too many steps. RDATEs and
+ * exceptions do not matter. Throws a RangeError for invalid times.
  */
 export function countEndOf(rrule: string, times: EventTimes, { budget }: Pick<Reading, 'budget'> = {}): string | null {
   if (!/COUNT=/i.test(rrule)) return null

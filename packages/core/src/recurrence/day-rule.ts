@@ -2,14 +2,14 @@ import { dayOf, daysInMonth, daysInYear, partsOf, weekdayOf, yearOf, type Day } 
 import type { Rule } from './rule.ts'
 import { monthIndexOf, monthSpan, type Span } from './span.ts'
 
-/** A rule whose lists can be asked without walking through them: there may be hundreds of weekdays in one. */
+/** A rule whose lists are prepared for lookup, because they may have hundreds of entries. */
 export interface DayRule {
   readonly rule: Rule
-  /** Each weekday once that a BYDAY names, with or without a number. */
+  /** Each weekday of BYDAY once, numbered or not. */
   readonly weekdays: readonly number[]
   readonly isWanted: (day: Day) => boolean
   readonly isMonth: (month: number) => boolean
-  /** What BYSETPOS leaves of the days of a period. */
+  /** What BYSETPOS selects from a period's days. */
   readonly pick: (days: readonly Day[]) => readonly Day[]
 }
 
@@ -17,20 +17,20 @@ type Test = (day: Day) => boolean
 
 const all: Test = () => true
 
-/** Tells whether a list names a place of a span of `length`, counted from 1 or, negative, from the end. */
+/** Whether a list contains a position of a span of `length`, counted from 1, or negative from the end. */
 function placesOf(list: readonly number[]): (place: number, length: number) => boolean {
   const named = new Set(list)
   return (place, length) => named.size === 0 || named.has(place) || named.has(place - length - 1)
 }
 
-/** The stretch in which the 2 of `2MO` is counted: a month, but the year in a yearly rule that names no months. */
+/** The span in which the 2 of `2MO` counts: a month, or the year in a yearly rule without months. */
 function countingSpan(day: Day, rule: Rule): Span {
   if (rule.frequency !== 'YEARLY' || rule.byMonth.length > 0) return monthSpan(monthIndexOf(day))
   const year = yearOf(day)
   return { first: dayOf(year, 1, 1), last: dayOf(year, 12, 31) }
 }
 
-/** Far more than the 53 weekdays of one kind that a year can have. */
+/** More than the 53 equal weekdays that a year can have. */
 const KEYS_A_WEEKDAY = 128
 const keyOf = (weekday: number, nth: number): number => weekday * KEYS_A_WEEKDAY + nth
 
@@ -74,7 +74,7 @@ function pickerOf({ bySetPos }: Rule): DayRule['pick'] {
   return (days) => days.filter((_, index) => places.has(index + 1) || places.has(index - days.length))
 }
 
-/** Prepares the lists of a rule once for all of its days. */
+/** Prepares a rule's lists once for all its days. */
 export function dayRuleOf(rule: Rule): DayRule {
   const [isWeekday, isDate, isYearDay] = [weekdayTest(rule), dateTest(rule), yearDayTest(rule)]
   const months = new Set(rule.byMonth)

@@ -7,10 +7,10 @@ import { bindToTimes, readTimes, type ReadTimes } from './read-series.ts'
 import { readRule } from './read-rule.ts'
 import { isFinerThanDaily, type Rule } from './rule.ts'
 
-/** So many days of a rule tell whether it means the same from another start on. */
+/** This many days show whether a rule means the same from another start. */
 const DAYS_COMPARED = 4
 
-/** The first days that a rule makes from a day on, whether or not its start is one. */
+/** The first days of a rule from a day on, ignoring the start. */
 function firstDays(rule: Rule, times: ReadTimes, budget: Budget): readonly Day[] {
   const { periods, start, last } = bindToTimes({ ...rule, count: null }, times, budget)
   const until = last === null ? LAST_DAY : Math.min(dayOfWall(last), LAST_DAY)
@@ -23,9 +23,9 @@ function firstDays(rule: Rule, times: ReadTimes, budget: Budget): readonly Day[]
 }
 
 /**
- * How many days after its start a rule makes its first day: some programs show nothing before that, while for RFC 5545 the
- * start is always the first occurrence. 0 where the start is one of its days, and where the rule would not mean the same
- * days from there on, cannot be expanded, makes none, or takes too many steps. Throws a RangeError where the times are none.
+ * Days from the start to the rule's first own day. Some programs show nothing before it, while in RFC 5545 the start is
+ * always the first occurrence. 0 if the start matches the rule, and if the rule would change from there, cannot be
+ * expanded, has no days, or takes too many steps. Throws a RangeError for invalid times.
  */
 export function daysToRule(rrule: string, times: EventTimes): number {
   const rule = readRule(rrule)

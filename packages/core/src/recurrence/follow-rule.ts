@@ -9,7 +9,7 @@ import { startsBack, type StartRule } from './start-rule.ts'
 import { untilOfWall, wallOfUntil } from './until.ts'
 import { writeRule } from './write-rule.ts'
 
-/** The rule of a series that moved, and how its starts moved if not all by the same stretch. */
+/** The rule of a moved series, and how its starts moved if not all by the same distance. */
 export interface FollowingRule {
   readonly rrule: string | null
   readonly rules: MovedRules | null
@@ -24,7 +24,7 @@ interface Times {
 
 const minuteOfDay = ({ start }: ReadTimes): number => start - dayOfWall(start) * MINUTES_A_DAY
 
-/** A BYHOUR that names the start is left out; another goes as far as the start does. Null where that is another day. */
+/** A BYHOUR equal to the start is dropped; another moves with it. Null if it would be on another day. */
 function movedHours(rule: StartRule, { old, target }: Times): Hours | null {
   if (target.allDay || rule.minuteOfDay === minuteOfDay(old)) return { byHour: [], byMinute: [] }
   const minute = rule.minuteOfDay + minuteOfDay(target) - minuteOfDay(old)
@@ -32,7 +32,7 @@ function movedHours(rule: StartRule, { old, target }: Times): Hours | null {
   return { byHour: [Math.floor(minute / 60)], byMinute: [minute % 60] }
 }
 
-/** UNTIL as far on as the start, but never before the last occurrence that there was, nor after the next. */
+/** UNTIL moved like the start, but never before the last occurrence nor after the next. */
 function movedUntil(until: Until, moved: Rule, { old, target }: Times, rules: MovedRules | null): Until {
   const minutes = target.start - old.start
   const asFar = untilOfWall(wallOfUntil(until, old) + minutes, target)
@@ -44,8 +44,8 @@ function movedUntil(until: Until, moved: Rule, { old, target }: Times, rules: Mo
 }
 
 /**
- * The rule of a series that moves from `old` to `target`: the days that it names follow (`moveRule`), and so does UNTIL
- * (up to the year 9999), so that it keeps as many occurrences as it had. Null where no rule says what the move means.
+ * The rule of a series that moves from `old` to `target`: its days follow (`moveRule`), and so does UNTIL (up to the
+ * year 9999), so the number of occurrences stays. Null if no rule can express the move.
  */
 export function followStart({ rrule }: Series, times: Times): FollowingRule | null {
   const { old, target } = times

@@ -5,12 +5,12 @@ import { convertWall } from '../zone/index.ts'
 import { isExcluded, readOriginalStart, readSeries, readTimes, type Reading, type ReadSeries } from './read-series.ts'
 import { startsBack } from './start-rule.ts'
 
-/** The original starts, each kind of them from the last one on: those of the rule, and the RDATEs. */
+/** Original starts from the last one backwards: the rule's, and the RDATEs. */
 function kindsOfStarts({ start, rule, rdates }: ReadSeries): Iterable<WallMinute>[] {
   return [rule ? startsBack(rule) : [start], rdates.toReversed()]
 }
 
-/** The first of the starts that still stands: no EXDATE takes it out, and no exception has its place. */
+/** The first start that is not excluded by an EXDATE or replaced by an exception. */
 function firstStanding(
   starts: Iterable<WallMinute>,
   series: ReadSeries,
@@ -23,17 +23,17 @@ function firstStanding(
   return []
 }
 
-/** Where the exceptions start now, on the wall of the series as far as both are on one. */
+/** Present starts of exceptions, in the series' zone as far as possible. */
 const startsOfExceptions = ({ exceptions }: Series, { zone }: ReadSeries): WallMinute[] =>
   exceptions
     .map(readTimes)
     .map((times) => (zone === null || times.zone === null ? times.start : convertWall(times.start, times.zone, zone)))
 
 /**
- * The day on which the last occurrence of a series starts, on the wall of the series: with its RDATEs, less its EXDATEs,
- * and with its exceptions where they were moved to. Null if it never ends (as with a COUNT beyond the year 9999). Of a
- * rule that is finer than daily or cannot be read, the first occurrence counts alone; of a series that has none left, its
- * own start. One that takes too many steps counts as endless. Throws a RangeError where its times are none.
+ * The day on which the last occurrence of a series starts, in its own zone: with RDATEs, without EXDATEs, exceptions at
+ * their new place. Null if it never ends (as with a COUNT beyond the year 9999). For a rule that is not expanded the
+ * first occurrence counts; for a series without any left, its start. One that takes too many steps counts as endless.
+ * Throws a RangeError for invalid times.
  */
 export function lastStartDayOf(series: Series, reading: Reading = {}): Day | null {
   return within(

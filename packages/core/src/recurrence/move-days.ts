@@ -1,40 +1,40 @@
 import { daysInMonth, partsOf, weekdayOf, type Day } from '../date/index.ts'
 import type { NthWeekday } from './rule.ts'
 
-/** The move of a start: its day before and after, and how many months lie between the two. */
+/** A start's move: day before and after, and the months between. */
 export interface Move {
   readonly from: Day
   readonly to: Day
   readonly months: number
 }
 
-/** No month has fewer days: within them a date can go to and fro without falling out of any month. */
+/** Every month has this many days, so dates within it can move freely. */
 const SHORTEST_MONTH = 28
 
-/** Counted from the end of the month where `like` is: -1 is the last. */
+/** A date of a month, counted from the end if `like` is: -1 is the last. */
 function dateLike(day: Day, like: number): number {
   const { year, month, date } = partsOf(day)
   return like > 0 ? date : date - daysInMonth(year, month) - 1
 }
 
-/** Which of its weekday in the month a day is, from the end where `like` is. */
+/** The ordinal of a day's weekday in its month, from the end if `like` is. */
 const nthLike = (day: Day, like: number): number =>
   like > 0 ? Math.ceil(dateLike(day, 1) / 7) : -Math.ceil(-dateLike(day, -1) / 7)
 
 /**
- * From which end the new day is counted: as the old one was, but from the start where the move goes on to a later month,
- * for the day after the last of a month is the first of the next. And from the end, where few months have such a day.
+ * From which end to count the new day: like the old one, but from the start if the move reaches a later month, because
+ * the day after a month's last is the next one's first; and from the end if few months have such a day.
  */
 const likeAfter = (like: number, { months }: Move): number => (months > 0 ? 1 : like)
 
-/** The date that a rule names instead of the one that was its start; null where it named another. */
+/** The rule's date after the move; null if the rule named another than the start. */
 export function movedDate(date: number, move: Move): number | null {
   if (date !== dateLike(move.from, date)) return null
   const moved = dateLike(move.to, likeAfter(date, move))
   return move.months < 0 && moved > SHORTEST_MONTH ? dateLike(move.to, -1) : moved
 }
 
-/** Several dates, each as many days on; null where a month's end would be in the way of one. */
+/** Several dates moved by days; null if a month's end is in the way. */
 export function movedDates(dates: readonly number[], { from, to, months }: Move): readonly number[] | null {
   const moved = dates.map((date) => date + to - from)
   const all = [...dates, ...moved]
@@ -50,8 +50,8 @@ export const turnedWeekdays = (byDay: readonly NthWeekday[], move: Move): readon
   byDay.map(({ weekday, nth }) => ({ weekday: turned(weekday, move), nth }))
 
 /**
- * The weekday of the month that a rule names instead of the one that was its start; null where it named another. A fifth
- * one, that few months have, is the last.
+ * The rule's weekday of the month after the move; null if it named another than the start. A fifth, which few months
+ * have, becomes the last.
  */
 export function movedWeekday({ weekday, nth }: NthWeekday, move: Move): NthWeekday | null {
   if (nth === 0 || weekday !== weekdayOf(move.from) || nth !== nthLike(move.from, nth)) return null
@@ -61,8 +61,8 @@ export function movedWeekday({ weekday, nth }: NthWeekday, move: Move): NthWeekd
 }
 
 /**
- * Several weekdays of a month, turned with the move and all counted on by as many weeks; null where the start is none of
- * them, or where they could not stay in their order.
+ * Several weekdays of a month, rotated with the move and shifted by weeks; null if the start is none of them, or their
+ * order would change.
  */
 export function movedNthWeekdays(byDay: readonly NthWeekday[], move: Move): readonly NthWeekday[] | null {
   const places = byDay.map(({ nth }) => nth)

@@ -16,7 +16,7 @@ import { monthIndexOf } from './span.ts'
 /** A rule whose days followed its start. */
 export interface MovedRule {
   readonly rule: Rule
-  /** Whether all starts moved by as many days. Otherwise each is at the same place of its month or year as before. */
+  /** Whether all starts moved by the same number of days. Otherwise each keeps its place in its month or year. */
   readonly isEven: boolean
 }
 
@@ -27,7 +27,7 @@ const moveOf = (from: Day, to: Day): Move => ({ from, to, months: monthIndexOf(t
 const countOf = ({ byYearDay, byWeekNo, bySetPos }: Rule): number =>
   byYearDay.length + byWeekNo.length + bySetPos.length
 
-/** Weekdays turn with the move; so does the week, where its start counts. */
+/** Weekdays rotate with the move, and so does WKST if it matters. */
 function moveWeekly(rule: Rule, move: Move): MovedRule | null {
   const { frequency, interval, byDay, byMonth, byMonthDay, bySetPos } = rule
   if (byMonth.length + byMonthDay.length > 0) return null
@@ -37,8 +37,8 @@ function moveWeekly(rule: Rule, move: Move): MovedRule | null {
 }
 
 /**
- * Every Monday of some months. Where these are all months it is a weekly rule; else its weekdays turn as long as the
- * start stays in its month, by less than a week: what is lost at one end of the month is won at the other.
+ * Every Monday of some months. With all months it is a weekly rule; otherwise its weekdays rotate while the start stays
+ * in its month, by less than a week: what one end of the month loses, the other gains.
  */
 function moveEveryWeekday(rule: Rule, move: Move): MovedRule | null {
   const isWeekly = rule.interval === 1 && rule.byMonth.length === 0
@@ -46,7 +46,7 @@ function moveEveryWeekday(rule: Rule, move: Move): MovedRule | null {
   return isWeekly || isNear ? { rule: { ...rule, byDay: turnedWeekdays(rule.byDay, move) }, isEven: true } : null
 }
 
-/** The months that a rule names, all as many on; null where the start is in none of them, or they would change order. */
+/** The rule's months shifted; null if the start is in none of them, or their order would change. */
 function movedMonths({ byMonth, frequency }: Rule, { from, months }: Move): readonly number[] | null {
   if (months === 0 || byMonth.length === 0) return byMonth
   if (!byMonth.includes(partsOf(from).month)) return null
@@ -56,7 +56,7 @@ function movedMonths({ byMonth, frequency }: Rule, { from, months }: Move): read
   return moved.map((month) => ((((month - 1) % 12) + 12) % 12) + 1)
 }
 
-/** What a monthly or yearly rule names as its only day, if that was the start. */
+/** The only day that a monthly or yearly rule names, if it is the start. */
 function movedOnlyDay({ byMonthDay, byDay }: Rule, move: Move): Days | null {
   const [[date], [weekday]] = [byMonthDay, byDay]
   if (byMonthDay.length + byDay.length !== 1) return null
@@ -68,7 +68,7 @@ function movedOnlyDay({ byMonthDay, byDay }: Rule, move: Move): Days | null {
   return moved && { byMonthDay, byDay: [moved] }
 }
 
-/** Where a rule names days but no months, they are of the whole year: its dates are in each month, its weekdays counted. */
+/** A rule with days but no months: its dates are in every month, its weekdays numbered within the year. */
 const canMove = ({ frequency, byMonth, byMonthDay, byDay }: Rule, { months }: Move): boolean =>
   frequency === 'MONTHLY' || byMonth.length > 0 || (byDay.length === 0 && (byMonthDay.length === 0 || months === 0))
 
@@ -81,14 +81,14 @@ function movedDays(rule: Rule, move: Move): Days | null {
   return weekdays && { byMonthDay, byDay: weekdays }
 }
 
-/** Each start stays at its place of the month, whichever date that is there. */
+/** Each start keeps its place in the month, whatever its date. */
 function moveByPlace(rule: Rule, move: Move): MovedRule | null {
   const byMonth = canMove(rule, move) ? movedMonths(rule, move) : null
   const days = byMonth && movedDays(rule, move)
   return days && { rule: { ...rule, ...days, byMonth }, isEven: false }
 }
 
-/** Several dates, or dates that must be certain weekdays (a Friday the 13th), move by as many days. */
+/** Several dates, or dates with a weekday (Friday the 13th), move by days. */
 function moveDates(rule: Rule, move: Move): MovedRule | null {
   const { byMonthDay, byDay } = rule
   if (byMonthDay.length === 0 || byDay.some(({ nth }) => nth !== 0)) return null
@@ -96,7 +96,7 @@ function moveDates(rule: Rule, move: Move): MovedRule | null {
   return dates && { rule: { ...rule, byMonthDay: dates, byDay: turnedWeekdays(byDay, move) }, isEven: true }
 }
 
-/** A rule as it is, from another month or year on, if it asks for the new start at the same place as for the old one. */
+/** The rule unchanged in another month or year, if it matches the new start as it matched the old. */
 function inAnotherPeriod(rule: Rule, { from, to }: Move): MovedRule | null {
   const budget = newBudget()
   const days = periodsOf(rule, from, budget).daysIn(0)
@@ -113,13 +113,13 @@ function moveMonthly(rule: Rule, move: Move): MovedRule | null {
 }
 
 /**
- * The rule of a series whose start moves to another day, so that the days that it names follow. Weekdays turn with the
- * move (Monday and Wednesday moved by one day are Tuesday and Thursday, and the week starts a day later where weeks are
- * left out). A date, an nth weekday or a month that names the start names the new one. Several dates move together as
- * long as no month's end is in the way, several nth weekdays as long as there are such. A rule that asks for the new
- * start in another month or year as it did for the old one stays as it is.
+ * The rule of a series whose start moves to another day, with its days following. Weekdays rotate (Monday and Wednesday
+ * moved by one day are Tuesday and Thursday, and the week starts a day later if weeks are skipped). A date, an nth
+ * weekday or a month equal to the start becomes the new one. Several dates move together unless a month's end is in the
+ * way, several nth weekdays as long as they exist. A rule that matches the new start in another month or year as before
+ * stays.
  *
- * Null where no rule says what the move means: then a series cannot be moved as a whole, for its start would be left
+ * Null if no rule can express the move: then the series cannot be moved as a whole, because its start would be left
  * beside occurrences that stay.
  */
 export function moveRule(rule: Rule, from: Day, to: Day): MovedRule | null {

@@ -23,7 +23,7 @@ import {
 } from './read-series.ts'
 import { writeTime } from './time-text.ts'
 
-/** Days that somebody looks at, both included, on the wall of the zone that they are in. */
+/** A window of days, both included, in its time zone. */
 export interface DayWindow {
   readonly first: Day
   readonly last: Day
@@ -32,12 +32,12 @@ export interface DayWindow {
 
 /** One appearance of an event. */
 export interface Occurrence {
-  /** On the viewer's wall: `YYYY-MM-DD` if all-day (the last day included), else `YYYY-MM-DDTHH:mm`. */
+  /** In the viewer's zone: `YYYY-MM-DD` if all-day (last day included), else `YYYY-MM-DDTHH:mm`. */
   readonly start: string
   readonly end: string
-  /** The original start on the wall of the series, which names the occurrence; null if the event does not repeat. */
+  /** The original start in the series' zone, which names the occurrence; null if the event does not repeat. */
   readonly recurrenceId: string | null
-  /** Index of the exception that this is, in the series' list; null for an occurrence as the rule made it. */
+  /** Index of the exception in the series' list; null for an occurrence as the rule makes it. */
   readonly exception: number | null
 }
 
@@ -45,28 +45,27 @@ export interface Expansion {
   /** Ordered by start. */
   readonly occurrences: readonly Occurrence[]
   /**
-   * Whether there may be more than are given: over 1,000, a rule that cannot be expanded (its first is given), or one that
-   * takes too many steps.
+   * Whether there may be more: over 1,000, a rule that cannot be expanded (its first is given), or one that takes too
+   * many steps.
    */
   readonly capped: boolean
 }
 
-/** The clocks of a zone are known for so many days at a time. */
+/** Clock changes are looked up for this many days at a time. */
 const CLOCK_DAYS = 1_024
 
-/** Where something stands on the viewer's wall. */
+/** Times in the viewer's zone. */
 interface Placed {
   readonly start: WallMinute
   readonly end: WallMinute
 }
 
-/** Zones are at most 26 hours apart: starts within this margin of a window are looked at one by one. */
+/** Zones are at most 26 hours apart: starts within this margin of a window are checked one by one. */
 const MARGIN = 2 * MINUTES_A_DAY
 
 /**
- * A start of given times on the viewer's wall. The end keeps its time on its own wall (a night shift to 06:00 ends at
- * 06:00 also when the clocks change), unless they repeat or skip so much that it would come before the start: then the
- * length is kept.
+ * A start in the viewer's zone. The end keeps its local time (a night shift to 06:00 ends at 06:00 when the clocks
+ * change), unless the change would put it before the start: then the length is kept.
  */
 function placeAt(times: ReadTimes, start: WallMinute, viewer: string): Placed {
   const end = start + times.length
@@ -81,13 +80,13 @@ const written = ({ start, end }: Placed, allDay: boolean): Pick<Occurrence, 'sta
   end: writeTime(end, allDay),
 })
 
-/** Timed events do not touch the day at whose midnight they end; all-day ones are there on their last day. */
+/** Timed events do not touch the day at whose midnight they end; all-day ones include their last day. */
 function isSeen({ start, end }: Placed, allDay: boolean, { first, last }: DayWindow): boolean {
   const from = first * MINUTES_A_DAY
   return start < (last + 1) * MINUTES_A_DAY && (end > from || ((allDay || start === end) && end === from))
 }
 
-/** An occurrence with the minute that it is ordered by. */
+/** An occurrence with its sort key in minutes. */
 interface Found {
   readonly at: WallMinute
   readonly occurrence: Occurrence
@@ -104,7 +103,7 @@ function* exceptionsSeen(exceptions: readonly Exception[], window: DayWindow, bu
   }
 }
 
-/** The occurrences that the rule and the RDATEs make, but for those that exceptions stand for. */
+/** Occurrences of rule and RDATEs, except those replaced by exceptions. */
 function* unchangedSeen(
   series: ReadSeries,
   window: DayWindow,
@@ -124,7 +123,7 @@ function* unchangedSeen(
   }
 }
 
-/** Adds what is seen, until it is more than is ever given. */
+/** Adds visible occurrences up to the limit. */
 function fill(found: Found[], seen: Iterable<Found>): true {
   for (const one of seen) {
     found.push(one)
@@ -134,16 +133,14 @@ function fill(found: Found[], seen: Iterable<Found>): true {
 }
 
 /**
- * The occurrences of a series that touch a window of days, at most 1,000. It works on the wall of the series, so that a
- * series keeps its time of day over the year; a start that the clocks skip moves forward by the gap, one that they
- * repeat is the first of the two (RFC 5545 3.3.5). All-day and floating occurrences are the same on every wall.
+ * The occurrences of a series that touch a window of days, at most 1,000. Expansion uses the series' own zone, so its
+ * time of day stays the same all year; a start that the clocks skip moves forward by the gap, a repeated one is the
+ * first of the two (RFC 5545 3.3.5). All-day and floating occurrences are the same in every zone.
  *
- * An exception takes the place of its occurrence and is found where it was moved to, also if the rule does not know of
- * it or if it is cancelled (what to show of those is for the caller). Of a rule that is finer than daily or cannot be
- * read, the first occurrence is given, and `capped` is true; of one that takes more than `STEPS_MAX` steps, what was found
- * until then.
- *
- * Throws a RangeError where the window's zone is none, or a time is not of the form that `allDay` says.
+ * An exception replaces its occurrence and is found at its new place, even if the rule does not know it or it is
+ * cancelled (the caller decides what to show). For a rule that is finer than daily or unreadable, the first occurrence
+ * is given and `capped` is true; for one that takes more than `STEPS_MAX` steps, what was found until then. Throws a
+ * RangeError for an invalid zone, or times that do not match `allDay`.
  */
 export function occurrencesOf(series: Series, window: DayWindow, reading: Reading = {}): Expansion {
   const { budget = newBudget() } = reading

@@ -5,7 +5,7 @@ import { renew, spend } from './budget.ts'
 import { startsBetween } from './start-rule.ts'
 import { writeTime } from './time-text.ts'
 
-/** The starts that the rule alone gives, that of the series first; without a rule that can be expanded, the start alone. */
+/** The starts of the rule alone, first the series' own; without an expandable rule, only the start. */
 export function* ruleStarts({ rule, start }: ReadSeries, from: WallMinute, to: WallMinute): Generator<WallMinute> {
   if (rule) yield* startsBetween(rule, from, to)
   else if (start >= from && start <= to) yield start
@@ -23,8 +23,8 @@ function* withRdates(series: ReadSeries, from: WallMinute, to: WallMinute): Gene
 }
 
 /**
- * The original starts of a series from `from` to `to` on its own wall, both included, ascending: what the rule and the
- * RDATEs give, less the EXDATEs. Exceptions are not looked at.
+ * The original starts of a series from `from` to `to` in its own zone, both included, ascending: rule and RDATEs
+ * without EXDATEs. Exceptions are ignored.
  */
 export function* originalStarts(series: ReadSeries, from: WallMinute, to: WallMinute): Generator<WallMinute> {
   for (const wall of withRdates(series, from, to)) {
@@ -37,16 +37,15 @@ export function* originalStarts(series: ReadSeries, from: WallMinute, to: WallMi
 export const hasOriginalStart = (series: ReadSeries, wall: WallMinute): boolean =>
   originalStarts(series, wall, wall).next().done === false
 
-/** Whether a series has an occurrence of this original start: by its rule and dates, or as an exception. */
+/** Whether a series has an occurrence with this original start: by rule, RDATE, or as an exception. */
 export const hasOccurrence = (series: Series, read: ReadSeries, wall: WallMinute): boolean =>
   hasOriginalStart(read, wall) ||
   series.exceptions.some(({ recurrenceId }) => readOriginalStart(recurrenceId, read) === wall)
 
 /**
- * Reads a series once, to tell of any number of texts the `recurrenceId` of the occurrence that each means: an original
- * start that is not taken out, or an exception (also one that the rule does not know of). A day means the start at the
- * time of the series on it. Null where there is none. Throws a RangeError where the times of the series are none, and
- * OutOfSteps where it takes too many to tell.
+ * Reads a series once, for resolving any number of texts to a `recurrenceId`: an original start that is not excluded,
+ * or an exception (even unknown to the rule). A day means the start on it at the series' time. Null if there is none.
+ * Throws a RangeError for invalid times of the series, and OutOfSteps.
  */
 export function occurrenceNames(series: Series, reading: Reading = {}): (text: string) => string | null {
   const read = readSeries(series, reading)

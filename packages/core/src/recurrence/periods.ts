@@ -8,24 +8,24 @@ import { daysOfDay, daysOfSpan, withDefaults } from './span-days.ts'
 import { yearCounts, type YearCounts } from './year-counts.ts'
 
 /**
- * The days that a rule asks for, in periods (days, weeks, months or years, every INTERVAL of them) numbered from 0,
- * which holds the start. Any period can be asked for, so that nothing before it needs to be walked through.
+ * A rule's days by periods (days, weeks, months or years, every INTERVAL of them), numbered from 0, which contains the
+ * start. Any period can be computed directly.
  */
 export interface Periods extends YearCounts {
   /** First day of a period. */
   readonly firstDayOf: (index: number) => Day
   /** The last period that begins on or before a day; negative before the start. */
   readonly indexOf: (day: Day) => number
-  /** Days of the rule in a period, ascending; those of period 0 may lie before the start. */
+  /** A period's days of the rule, ascending; in period 0 some may be before the start. */
   readonly daysIn: (index: number) => readonly Day[]
-  /** Whether every period has as many days as any other. */
+  /** Whether all periods have the same number of days. */
   readonly isEven: boolean
 }
 
-/** Days of 9,999 years, and more months and years than there are: a longer INTERVAL changes nothing. */
+/** Days of 9,999 years, more than there are months or years: larger INTERVALs change nothing. */
 const LONGEST_INTERVAL = 3_700_000
 
-/** How spans of one frequency are numbered, from any fixed one on. */
+/** How spans of one frequency are numbered, from any origin. */
 interface Numbering {
   readonly numberOf: (day: Day) => number
   readonly spanOf: (number: number) => Span
@@ -43,11 +43,11 @@ function numberingOf(rule: Rule): Numbering {
     case 'MONTHLY':
       return { numberOf: monthIndexOf, spanOf: monthSpan }
     case 'YEARLY':
-      // The days of week 1 and of the last one may lie outside of their year: such rules go by years of whole weeks.
+      // The days of week 1 and of the last week may be outside their year: such rules use years of whole weeks.
       if (rule.byWeekNo.length > 0) return byWeekYears(rule.weekStart)
       return { numberOf: yearOf, spanOf: yearSpanOf }
     case 'WEEKLY': {
-      // Day 0 is a Thursday: `lead` days later, a week starts.
+      // Day 0 is a Thursday: a week starts `lead` days later.
       const lead = (rule.weekStart - weekdayOf(0) + 7) % 7
       return {
         numberOf: (day) => Math.floor((day - lead) / 7),
@@ -62,7 +62,7 @@ function numberingOf(rule: Rule): Numbering {
 const areOnOneSide = (places: readonly number[], furthest: number): boolean =>
   places.every((place) => place > 0 && place <= furthest) || places.every((place) => place < 0 && place >= -furthest)
 
-/** Whether each month (of those named, in a yearly rule) surely has as many days of the rule as any other. */
+/** Whether every month (of those named, in a yearly rule) certainly has the same number of the rule's days. */
 function isEvenByMonth(rule: Rule): boolean {
   const months = rule.frequency === 'YEARLY' ? rule.byMonth : []
   const shortest = Math.min(...(months.length > 0 ? months.map((month) => daysInMonth(2025, month)) : [28]))
@@ -85,7 +85,7 @@ function isEven(rule: Rule): boolean {
   return frequency === 'WEEKLY' || rule.byDay.length + rule.byMonthDay.length === 0
 }
 
-/** Every day, on some weekdays: a weekly rule in other words, and in weeks it is counted by division. */
+/** A daily rule with weekdays equals a weekly rule, which is counted by division. */
 function inItsLongestPeriod(rule: Rule): Rule {
   const others = rule.byMonth.length + rule.byMonthDay.length + rule.bySetPos.length
   const isWeekly = rule.frequency === 'DAILY' && rule.interval === 1 && rule.byDay.length > 0 && others === 0
@@ -93,18 +93,18 @@ function inItsLongestPeriod(rule: Rule): Rule {
 }
 
 /**
- * Every second year is counted from the year that the start is in, also where its week belongs to the year before or
- * after. Every year begins with the year of that week, whose other days may be days of the rule.
+ * Every second year counts from the start's year, even if its week belongs to a neighbouring year. Every year begins
+ * with that week's year, whose other days may match.
  */
 const firstNumber = ({ byWeekNo, interval }: Rule, start: Day, number: number): number =>
   byWeekNo.length > 0 && interval > 1 ? yearOf(start) : number
 
-/** Days of a known period that are passed over in the time of one step. */
+/** Cached days that one step may skip. */
 const DAYS_A_STEP = 8
 
 /**
- * The periods of a rule of at least DAILY from the day of its start on. Every day that is looked at is taken from the
- * budget: where it is used up, they throw OutOfSteps.
+ * The periods of a rule of at least DAILY from its start's day on. Each examined day costs a step; they throw
+ * OutOfSteps.
  */
 export function periodsOf(written: Rule, start: Day, budget: Budget): Periods {
   const rule = inItsLongestPeriod(withDefaults(written, start))
@@ -112,7 +112,7 @@ export function periodsOf(written: Rule, start: Day, budget: Budget): Periods {
   const interval = Math.min(rule.interval, LONGEST_INTERVAL)
   const zero = firstNumber(rule, start, numberOf(start))
   const days = dayRuleOf(rule)
-  // The exceptions of a series are asked for one by one, and many are in the same period.
+  // Exceptions are looked up one by one, often in the same period.
   let asked: { readonly index: number; readonly days: readonly Day[] } | null = null
   const periods = {
     firstDayOf: (index: number): Day => spanOf(zero + index * interval).first,
@@ -129,10 +129,10 @@ export function periodsOf(written: Rule, start: Day, budget: Budget): Periods {
   return { ...periods, ...counts, isEven: isEven(rule) }
 }
 
-/** Where so many days in a row are none of the rule, whole years without any are passed over. */
+/** After this many days in a row without a match, whole years without any are skipped. */
 const DRY_DAYS = 800
 
-/** The first period from one on that begins in a year with days of the rule. */
+/** The first period from a given one on that begins in a year with matching days. */
 function nextInYearWithDays(periods: Periods, from: number, last: Day): number {
   let index = from
   for (;;) {
@@ -143,7 +143,7 @@ function nextInYearWithDays(periods: Periods, from: number, last: Day): number {
   }
 }
 
-/** The last period up to one that begins in a year with days of the rule; negative where there is none. */
+/** The last period up to a given one that begins in a year with matching days; negative if there is none. */
 function lastInYearWithDays(periods: Periods, from: number): number {
   let index = from
   while (index >= 0) {
@@ -166,7 +166,7 @@ export function* daysBetween(periods: Periods, first: Day, last: Day): Generator
   }
 }
 
-/** The days of a rule in the periods that begin on or before a day, descending. */
+/** A rule's days in the periods that begin on or before a day, descending. */
 export function* daysBack(periods: Periods, last: Day): Generator<Day> {
   let wet = last
   for (let index = periods.indexOf(last); index >= 0;) {

@@ -12,7 +12,7 @@ const isFrequency = (text: string): text is Frequency => FREQUENCIES.has(text)
 
 const frequency: Reader<Frequency> = (text) => (isFrequency(text) ? text : null)
 
-/** A count from 1 on, of at most 16 digits. */
+/** A positive integer of at most 16 digits. */
 const positive: Reader<number> = (text) => (/^\d{1,16}$/.test(text) && Number(text) > 0 ? Number(text) : null)
 
 const weekday: Reader<number> = (text) => {
@@ -41,7 +41,7 @@ const between =
   (text) =>
     /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null
 
-/** 1 to `most`, or the same counted from the end, as -1 to -`most`. */
+/** 1 to `most`, or negative from the end. */
 const fromEitherEnd =
   (most: number): Reader<number> =>
   (text) => {
@@ -79,7 +79,7 @@ type Parts = ReadonlyMap<string, string>
 
 const isPartName = (name: string): name is PartName => Object.hasOwn(READERS, name)
 
-/** Name to value; null where a part is unknown, doubled or no `NAME=value`. A semicolon at the end is forgiven. */
+/** Name to value; null if a part is unknown, duplicate or not `NAME=value`. A trailing semicolon is accepted. */
 function partsOf(text: string): Parts | null {
   const pairs = text.toUpperCase().replace(/;$/, '').split(';')
   const parts = new Map<string, string>()
@@ -91,7 +91,7 @@ function partsOf(text: string): Parts | null {
   return parts
 }
 
-/** Parts that RFC 5545 3.3.10 forbids beside a frequency. */
+/** Parts that RFC 5545 3.3.10 forbids with a frequency. */
 const FORBIDDEN = {
   SECONDLY: ['byWeekNo'],
   MINUTELY: ['byWeekNo'],
@@ -102,7 +102,7 @@ const FORBIDDEN = {
   YEARLY: [],
 } as const satisfies Record<Frequency, readonly (keyof Rule)[]>
 
-/** Whether a rule keeps to the combinations that are allowed; numbered weekdays (`2MO`) need a month or a year. */
+/** Whether a rule's combination is allowed; numbered weekdays (`2MO`) need a month or a year. */
 function isCoherent(rule: Rule): boolean {
   const isNumbered = rule.byDay.some(({ nth }) => nth !== 0)
   const canNumber = rule.frequency === 'MONTHLY' || (rule.frequency === 'YEARLY' && rule.byWeekNo.length === 0)
@@ -110,9 +110,9 @@ function isCoherent(rule: Rule): boolean {
 }
 
 /**
- * Reads the value of an RRULE (without its name; letter case does not matter). Null for anything that RFC 5545 does not
- * allow, and for more than 1,000 characters. INTERVAL and COUNT come as large as they were written, and both COUNT and
- * UNTIL are let through: what to refuse beyond the grammar is for `checkRule` to say.
+ * Parses an RRULE (without its name, ignoring case). Null for anything that RFC 5545 does not allow, and for over 1,000
+ * characters. INTERVAL and COUNT are returned however large, and both COUNT and UNTIL may be present: `checkRule`
+ * refuses what goes beyond the grammar.
  */
 export function readRule(text: string): Rule | null {
   const parts = text.length <= RULE_TEXT_MAX ? partsOf(text) : null

@@ -8,39 +8,39 @@ import { wallOfUntil } from './until.ts'
 import { newBudget, takeAtMost, TEXT_STEPS, type Budget } from './budget.ts'
 
 /**
- * Times as numbers: minutes on their own walls. An all-day time stands at midnight of its day, the last day included. The
- * zones are null if all-day or floating, and where the name is of no zone.
+ * Times as numbers: wall minutes in their zones. An all-day time is midnight of its day, the last day included. Zones
+ * are null if all-day, floating or invalid.
  */
 export interface ReadTimes {
   readonly allDay: boolean
   readonly start: WallMinute
-  /** Minutes from the start to the end as the walls show them; negative on a flight over the date line. */
+  /** Local minutes from start to end; negative on a flight over the date line. */
   readonly length: number
   readonly zone: string | null
   readonly endZone: string | null
 }
 
-/** Original starts that are taken out: by wall minute, by instant (written in UTC), or whole days of a timed series. */
+/** Excluded original starts: by wall minute, by instant (written in UTC), or whole days of a timed series. */
 interface Exclusions {
   readonly walls: ReadonlySet<WallMinute>
   readonly instants: ReadonlySet<EpochMinute>
   readonly days: ReadonlySet<Day>
 }
 
-/** A series read once for all questions about its starts. */
+/** A parsed series, for all questions about its starts. */
 export interface ReadSeries extends ReadTimes {
-  /** Null without a rule, and with one that cannot be expanded. */
+  /** Null without a rule, or if it cannot be expanded. */
   readonly rule: StartRule | null
   /** Whether there is a rule of which only the first occurrence can be shown. */
   readonly isCut: boolean
-  /** Whether its occurrences have names: one that neither repeats nor was ever changed has one occurrence, unnamed. */
+  /** Whether its occurrences have names: one that neither repeats nor has exceptions has one unnamed occurrence. */
   readonly repeats: boolean
   readonly rdates: readonly WallMinute[]
   readonly exclusions: Exclusions
   readonly budget: Budget
 }
 
-/** An original start as it was written: a day, a minute on the wall of the series, or an instant. */
+/** A written original start: a day, a wall minute of the series, or an instant. */
 type Written = { readonly day: Day } | { readonly wall: WallMinute } | { readonly instant: EpochMinute }
 
 const UTC_TEXT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2})?Z$/
@@ -64,7 +64,7 @@ function minuteOf(text: string, allDay: boolean): WallMinute {
   return minute
 }
 
-/** Reads times. Throws a RangeError where `start` or `end` is not of the form that `allDay` says. */
+/** Parses times. Throws a RangeError if `start` or `end` does not match `allDay`. */
 export function readTimes(times: EventTimes): ReadTimes {
   const { allDay } = times
   const zone = zoneOrNull(times.timezone, allDay)
@@ -75,8 +75,8 @@ export function readTimes(times: EventTimes): ReadTimes {
 }
 
 /**
- * The wall minute that names an original start of a series (a `recurrenceId` or RDATE). A day names the start at the time
- * of the series on it; UTC text ends in `Z`. Null where the text is none of these.
+ * The wall minute of an original start (a `recurrenceId` or RDATE). A day means the start on it at the series' time;
+ * UTC text ends in `Z`. Null for other text.
  */
 export function readOriginalStart(text: string, { start, allDay, zone }: ReadTimes): WallMinute | null {
   const written = readWritten(text)
@@ -99,29 +99,29 @@ function readExclusions(exdates: readonly string[], times: ReadTimes): Exclusion
   return { walls, instants, days }
 }
 
-/** Whether an original start is taken out by an EXDATE. */
+/** Whether an EXDATE excludes an original start. */
 export const isExcluded = ({ exclusions: { walls, instants, days }, zone }: ReadSeries, wall: WallMinute): boolean =>
   walls.has(wall) ||
   (days.size > 0 && days.has(dayOfWall(wall))) ||
   (instants.size > 0 && zone !== null && instants.has(instantOfWall(wall, zone)))
 
-/** Binds a rule of at least DAILY to times. All-day events have no hours that a rule could name. */
+/** Binds a rule of at least DAILY to times. For all-day events BYHOUR and the like are ignored. */
 export function bindToTimes(rule: Rule, times: ReadTimes, budget: Budget): StartRule {
   const dated = times.allDay ? { ...rule, byHour: [], byMinute: [] } : rule
   return bindRule(dated, times.start, rule.until && wallOfUntil(rule.until, times), budget)
 }
 
-/** What `countEndOf` says of a COUNT that is not used up by the year 9999. */
+/** `countEndOf` for a COUNT that does not end by the year 9999. */
 export const NEVER_ENDS = 'never'
 
-/** How a series is read: with which steps, and with what is known of it. */
+/** Options for reading a series: budget, and known values. */
 export interface Reading {
   readonly budget?: Budget
-  /** What `countEndOf` has said of the series: then nothing is counted to find it again. Null where it is not known. */
+  /** The stored result of `countEndOf`, which saves counting. Null if unknown. */
   readonly countEnd?: string | null
 }
 
-/** A rule with the end of its COUNT as its UNTIL, where that is known. */
+/** A rule with the known end of its COUNT as its UNTIL. */
 function withKnownEnd(rule: Rule, times: ReadTimes, countEnd: string | null): Rule {
   if (rule.count === null || countEnd === null) return rule
   if (countEnd === NEVER_ENDS) return { ...rule, count: null }
@@ -132,8 +132,7 @@ function withKnownEnd(rule: Rule, times: ReadTimes, countEnd: string | null): Ru
 }
 
 /**
- * Reads a series. Whatever is asked of it then takes its steps from the same budget, and throws OutOfSteps where that is
- * used up. Throws a RangeError where its times are none.
+ * Parses a series. All questions about it share the budget and throw OutOfSteps. Throws a RangeError for invalid times.
  */
 export function readSeries(series: Series, { budget = newBudget(), countEnd = null }: Reading = {}): ReadSeries {
   const times = readTimes(series)

@@ -2,20 +2,20 @@ import type { Day } from '../date/index.ts'
 
 export type Frequency = 'SECONDLY' | 'MINUTELY' | 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
 
-/** A weekday (0 is Monday) of a BYDAY: the `nth` of its month or year, from the end if negative, or every one if 0. */
+/** A weekday (0 is Monday) of a BYDAY: the `nth` of its month or year, from the end if negative, every one if 0. */
 export interface NthWeekday {
   readonly weekday: number
   readonly nth: number
 }
 
-/** UNTIL as it is written: a day, perhaps with a minute of the day (0 to 1439), on the wall or in UTC. */
+/** UNTIL as written: a day, perhaps with a minute of the day (0 to 1439), in local time or UTC. */
 export interface Until {
   readonly day: Day
   readonly minute: number | null
   readonly utc: boolean
 }
 
-/** An RRULE of RFC 5545, taken apart. A part that is not there is an empty list, or null. */
+/** A parsed RRULE (RFC 5545). Absent parts are an empty list, or null. */
 export interface Rule {
   readonly frequency: Frequency
   /** At least 1. */
@@ -35,12 +35,12 @@ export interface Rule {
   readonly bySetPos: readonly number[]
 }
 
-/** Weekdays as rules write them, Monday first. */
+/** Weekday codes, Monday first. */
 export const WEEKDAY_CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
 /**
- * Whether a rule makes more than one start a day. A BYHOUR, BYMINUTE or BYSECOND of several values does; all-day events
- * have no time of day, so theirs count for nothing (RFC 5545 3.3.10).
+ * Whether a rule makes more than one start a day, as with several values in BYHOUR, BYMINUTE or BYSECOND. For all-day
+ * events these are ignored (RFC 5545 3.3.10).
  */
 export function isFinerThanDaily(rule: Rule, allDay: boolean): boolean {
   if (rule.frequency === 'SECONDLY' || rule.frequency === 'MINUTELY' || rule.frequency === 'HOURLY') return true

@@ -3,42 +3,42 @@ import { dayOfWall, formatDay, MINUTES_A_DAY, parseDay, type WallMinute } from '
 import { readOriginalStart, readTimes, type ReadSeries, type ReadTimes } from './read-series.ts'
 import { writeTime } from './time-text.ts'
 
-/** A series on its way from its old times to others. */
+/** A series that moves from its old times to new ones. */
 export interface Shift {
   readonly old: ReadSeries
   readonly target: ReadTimes
-  /** Where an original start of the old series is now, on the wall of the series. */
+  /** The new place of an original start, in the series' zone. */
   readonly carry: (wall: WallMinute) => WallMinute
 }
 
-/** An original start in the form of the series that moved. Text that is none is left as it is. */
+/** An original start in the moved series' notation. Invalid text is kept. */
 export function shiftStart(text: string, { old, target, carry }: Shift): string {
   const wall = readOriginalStart(text, old)
   return wall === null ? text : writeTime(carry(wall), target.allDay)
 }
 
-/** A day that takes out all of a timed series stays a day. */
+/** An all-day EXDATE of a timed series stays a day. */
 export function shiftExdate(text: string, shift: Shift): string {
   const wall = shift.old.allDay || parseDay(text) === null ? null : readOriginalStart(text, shift.old)
   return wall === null ? shiftStart(text, shift) : formatDay(dayOfWall(shift.carry(wall)))
 }
 
-/** Whether an exception is when the rule made it, so that only what it says is its own. */
+/** Whether an exception has the rule's times, so that only its text is its own. */
 function isUnmoved(read: ReadTimes, recurrenceId: string, { old }: Shift): boolean {
   const isOnWall = read.allDay === old.allDay && read.zone === old.zone && read.endZone === old.endZone
   return isOnWall && read.length === old.length && read.start === readOriginalStart(recurrenceId, old)
 }
 
-/** An exception that was as long as its series is as long again. */
+/** An exception as long as its series stays as long. */
 const shiftLength = (read: ReadTimes, { old, target }: Shift): number =>
   read.allDay === old.allDay && read.allDay === target.allDay && read.length === old.length
     ? target.length
     : read.length
 
 /**
- * The times of an exception move as far as the series does, in whole days where only one of the two has a time of day.
- * Where it was on the wall of the series, it goes along to another zone, and where it was as long, to another length. One
- * that was never moved is when the series makes it now.
+ * Moves an exception's times as far as the series, in whole days if only one of the two has a time of day. It follows
+ * the series to another zone if it was in the same, and to another length if it was as long. One that was never moved
+ * takes the series' new times.
  */
 export function shiftException(exception: Exception, series: Series, shift: Shift, times: EventTimes): Exception {
   const read = readTimes(exception)
@@ -57,7 +57,7 @@ export function shiftException(exception: Exception, series: Series, shift: Shif
   }
 }
 
-/** Times like those of a series, but at another original start. */
+/** The series' times at another original start. */
 const timesAt = (
   start: WallMinute,
   { allDay, timezone, endTimezone }: EventTimes,
@@ -70,7 +70,7 @@ const timesAt = (
   endTimezone,
 })
 
-/** How far an occurrence moves, in minutes: to the minute, or in whole days. */
+/** How far an occurrence moves, in minutes: exactly, or in whole days. */
 function stretchOf(recurrenceId: string, { old, carry }: Shift, isExact: boolean): number {
   const from = readOriginalStart(recurrenceId, old) ?? old.start
   const to = carry(from)

@@ -5,20 +5,20 @@ import { hasOriginalStart } from './original-starts.ts'
 import { readOriginalStart, readSeries, readTimes, type Reading } from './read-series.ts'
 import { shiftException, shiftExdate, shiftStart, type Shift } from './shift-exception.ts'
 
-/** What an edit of all occurrences makes of a series: the times of its start, and its rule if that was edited. */
+/** An edit of all occurrences: the new start, and the rule if that was edited. */
 export interface SeriesChange {
   readonly times: EventTimes
-  /** Left out: the rule follows the start. Null: the series no longer repeats. */
+  /** Absent: the rule follows the start. Null: the series no longer repeats. */
   readonly rrule?: string | null
 }
 
 export interface ShiftedSeries {
   readonly series: Series
-  /** The exceptions (by their `recurrenceId` before the change) that the changed rule no longer makes, and so drops. */
+  /** Exceptions (by their old `recurrenceId`) that the changed rule no longer makes and so drops. */
   readonly dropped: readonly string[]
 }
 
-/** The dates of a series that moves; one that no longer repeats has none. */
+/** The dates of a moved series; one that no longer repeats has none. */
 const datesAfter = ({ rdates, exdates }: Series, { rrule }: SeriesChange, shift: Shift) =>
   rrule === null
     ? { rdates: [], exdates: [] }
@@ -27,7 +27,7 @@ const datesAfter = ({ rdates, exdates }: Series, { rrule }: SeriesChange, shift:
         exdates: exdates.map((text) => shiftExdate(text, shift)),
       }
 
-/** Tells of which exceptions nothing is left; of a series that no longer repeats, of all but that of its start. */
+/** Which exceptions have lost their occurrence; in a series that no longer repeats, all but that of its start. */
 function dropping(moved: Series, { rrule }: SeriesChange, shift: Shift): (exception: Exception) => boolean {
   const { old } = shift
   const read = readSeries(moved, { budget: old.budget })
@@ -47,17 +47,16 @@ const isWhen = (series: EventTimes, times: EventTimes): boolean =>
   series.endTimezone === times.endTimezone
 
 /**
- * Moves a whole series to the times of an edited start. RDATEs, EXDATEs and exceptions stay with the occurrences that
- * they are of, and UNTIL with the last one: the days that the rule names follow (`moveRule`), unless the change brings a
- * rule of its own. Without a rule nothing is left but the start, and what was said of it.
+ * Moves a whole series to the times of an edited start. RDATEs, EXDATEs and exceptions stay with their occurrences,
+ * UNTIL with the last one, and the rule's days follow (`moveRule`) unless the edit has its own rule. Without a rule
+ * only the start and its exception are left.
  *
- * Exceptions of occurrences that the series had and no longer has are left out and named. What else the exceptions carry
- * is kept. Null where the rule cannot follow. Throws a RangeError where times are none, and OutOfSteps where it takes too
- * many.
+ * Exceptions that lose their occurrence are dropped and returned; other data of exceptions is kept. Null if the rule
+ * cannot follow. Throws a RangeError for invalid times, and OutOfSteps.
  */
 export function shiftSeries(series: Series, change: SeriesChange, reading: Reading = {}): ShiftedSeries | null {
   const { rrule } = change
-  // Most edits are of words alone, and there may be thousands of exceptions.
+  // Most edits only change text, and there may be thousands of exceptions.
   if (rrule === undefined && isWhen(series, change.times)) return { series, dropped: [] }
   const old = readSeries(series, reading)
   const target = readTimes(change.times)

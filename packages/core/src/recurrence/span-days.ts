@@ -4,7 +4,7 @@ import type { DayRule } from './day-rule.ts'
 import type { Rule } from './rule.ts'
 import { monthIndexOf, monthSpan, type Span } from './span.ts'
 
-/** What has one of some places in a span, counted from 1; negative places count from the end. */
+/** The elements at some positions of a span, counted from 1; negative from the end. */
 function* daysAt(places: readonly number[], { first, last }: Span): Generator<Day> {
   for (const place of places) {
     const day = place > 0 ? first + place - 1 : last + place + 1
@@ -31,7 +31,7 @@ function* datesIn({ rule, isMonth }: DayRule, { first, last }: Span): Generator<
   }
 }
 
-/** Days among which those of the rule are, found by its most telling part. */
+/** Candidate days of a rule, from its most selective part. */
 function candidatesIn(span: Span, days: DayRule): Generator<Day> {
   const { rule } = days
   if (rule.byWeekNo.length > 0) return weeksIn(rule, span)
@@ -39,14 +39,14 @@ function candidatesIn(span: Span, days: DayRule): Generator<Day> {
   return rule.byMonthDay.length > 0 ? datesIn(days, span) : weekdaysIn(days, span)
 }
 
-/** The longest list of places has so many entries that fit into a rule. */
+/** The longest position list that fits into a rule. */
 const placesIn = ({ byYearDay, byWeekNo, byMonthDay }: Rule): number =>
   byYearDay.length + byWeekNo.length + byMonthDay.length
 
 /**
- * The days of one period (a week, month or year) that a rule asks for, ascending. The table of RFC 5545 3.3.10, which
- * parts widen and which narrow a period, comes to this once the rule says its defaults (`withDefaults`): a day is in
- * where every part agrees; BYSETPOS then picks by place. Throws OutOfSteps where the budget is used up.
+ * A rule's days in one period (week, month or year), ascending. The table of RFC 5545 3.3.10, which parts expand and
+ * which limit, reduces to this once defaults are explicit (`withDefaults`): a day matches if every part does; BYSETPOS
+ * then selects by position. Throws OutOfSteps.
  */
 export function daysOfSpan(span: Span, days: DayRule, budget: Budget): readonly Day[] {
   spend(budget, 1 + placesIn(days.rule))
@@ -58,13 +58,13 @@ export function daysOfSpan(span: Span, days: DayRule, budget: Budget): readonly 
   return days.pick([...found].sort((one, other) => one - other))
 }
 
-/** `daysOfSpan` of a single day, for rules that ask day by day. */
+/** `daysOfSpan` for a single day. */
 export function daysOfDay(day: Day, days: DayRule, budget: Budget): readonly Day[] {
   spend(budget, 1)
   return days.isWanted(day) ? days.pick([day]) : []
 }
 
-/** Says in its parts what a rule leaves to its start: its weekday, its date, its month. */
+/** Makes explicit what a rule takes from its start: weekday, date, month. */
 export function withDefaults(rule: Rule, start: Day): Rule {
   const { month, date } = partsOf(start)
   const byDay = [{ weekday: weekdayOf(start), nth: 0 }]

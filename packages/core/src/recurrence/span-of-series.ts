@@ -4,7 +4,7 @@ import { instantOfWall } from '../zone/index.ts'
 import { within } from './budget.ts'
 import { readSeries, readTimes, type Reading, type ReadSeries, type ReadTimes } from './read-series.ts'
 
-/** First and last day, both included, of all that a series can show; `lastDay` is null where it never ends. */
+/** First and last day, both included, of everything a series can show; `lastDay` is null if it never ends. */
 export interface SeriesSpan {
   readonly firstDay: Day
   readonly lastDay: Day | null
@@ -15,20 +15,22 @@ const utcDay = (wall: WallMinute, zone: string | null): Day =>
 
 const firstDayOf = ({ zone }: ReadTimes, start: WallMinute): Day => utcDay(start, zone) - 1
 
-/** On a flight over the date line the end can be on an earlier wall than the start: the later of the two counts. */
+/**
+ * On a flight over the date line the end can be at an earlier local time than the start: the later of the two counts.
+ */
 const lastDayOf = ({ zone, endZone, length }: ReadTimes, start: WallMinute): Day =>
   Math.max(utcDay(start, zone), utcDay(start + length, endZone)) + 1
 
-/** The last original start; null if the rule never ends. EXDATEs are not looked at. */
+/** The last original start; null if the rule never ends. EXDATEs are ignored. */
 function lastStart({ start, rule, rdates }: ReadSeries): WallMinute | null {
   if (rule && rule.last === null) return null
   return Math.max(start, rule?.last ?? start, rdates.at(-1) ?? start)
 }
 
 /**
- * The days between which a series is to be looked for, with its RDATEs and its exceptions wherever they were moved to:
- * UTC days, one wider on each side, so that it is right for a viewer in any zone. The end of a COUNT is found without
- * expanding the series; one that takes too many steps counts as none. Throws a RangeError where its times are none.
+ * The days between which a series must be searched, with RDATEs and moved exceptions: UTC days, widened by one on each
+ * side to hold for any zone. The end of a COUNT is found without expansion; one that takes too many steps counts as
+ * none. Throws a RangeError for invalid times.
  */
 export function spanOfSeries(series: Series, reading: Reading = {}): SeriesSpan {
   const read = readSeries(series, reading)

@@ -1,6 +1,6 @@
 import { dayOf, daysInMonth, partsOf, weekdayOf, yearOf, type Day } from '../date/index.ts'
 
-/** First and last day of a stretch of days, both included. */
+/** First and last day of a range, both included. */
 export interface Span {
   readonly first: Day
   readonly last: Day
@@ -20,7 +20,7 @@ export function monthIndexOf(day: Day): number {
   return year * 12 + month - 1
 }
 
-/** The weeks of a year: its first is the one with four days in it (RFC 5545 3.3.10; for weeks from Monday, ISO 8601). */
+/** The weeks of a year: the first has four days in it (RFC 5545 3.3.10; ISO 8601 for weeks from Monday). */
 export function weekYearSpan(year: number, weekStart: number): Span {
   const firstOf = (of: number): Day => {
     const fourth = dayOf(of, 1, 4)

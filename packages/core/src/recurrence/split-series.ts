@@ -11,13 +11,13 @@ import { writeTime } from './time-text.ts'
 import { untilOfWall } from './until.ts'
 import { writeRule } from './write-rule.ts'
 
-/** What becomes of a series that is split: `before` is null where nothing of it comes before. */
+/** The result of a split; `before` is null if nothing comes before. */
 export interface SplitSeries {
   readonly before: Series | null
   readonly after: Series
 }
 
-/** A series about to be split before the original start `at`. */
+/** A series to be split before the original start `at`. */
 interface Cut {
   readonly series: Series
   readonly read: ReadSeries
@@ -32,13 +32,13 @@ const isSingle = (rule: StartRule, from: WallMinute, to: WallMinute): boolean =>
 }
 
 /**
- * Whether an UNTIL can end a series the minute before `at`. Where the clocks skip or repeat hours in between, its instant
- * is on another side of `at` than its wall time, and no UNTIL parts the two.
+ * Whether an UNTIL can end a series the minute before `at`. If the clocks skip or repeat hours in between, instant and
+ * local time are on different sides of `at`, and no UNTIL separates them.
  */
 const isPartedByUntil = ({ read: { zone }, at }: Cut): boolean =>
   zone === null || wallAt(instantOfWall(at, zone) - 1, zone) === at - 1
 
-/** The rule that ends before `at`: by UNTIL, but with fewer occurrences if it counts them. */
+/** The rule that ends before `at`: by UNTIL, or with a smaller COUNT. */
 function ruleBefore(cut: Cut, written: Rule, rule: StartRule): string | null {
   const { series, read, at } = cut
   if (rule.last !== null && rule.last < at) return series.rrule
@@ -47,7 +47,7 @@ function ruleBefore(cut: Cut, written: Rule, rule: StartRule): string | null {
   return writeRule({ ...written, until: null, count: countStartsUpTo(rule, at - 1) })
 }
 
-/** The rule that goes on at its own start `next`: what is left of its COUNT, or the rule as it is. */
+/** The rule that continues at its own start `next`: with the rest of its COUNT, or unchanged. */
 function ruleAfter({ series }: Cut, written: Rule, rule: StartRule, next: WallMinute): string | null {
   if (isSingle(rule, next, END)) return null
   if (written.count === null) return series.rrule
@@ -61,11 +61,11 @@ const timesFrom = ({ allDay, length }: ReadSeries, start: WallMinute): Pick<Seri
 
 type Dated = Pick<Series, 'rdates' | 'exdates' | 'exceptions'>
 
-/** The dates and exceptions of one side of the cut, without a date that is the start of that side anyway. */
+/** Dates and exceptions of one side, without an RDATE that is its start anyway. */
 function sideOf({ series, read, at }: Cut, side: 'before' | 'after', start: WallMinute): Dated {
   const isHere = (text: string): boolean => (readOriginalStart(text, read) ?? at - 1) < at === (side === 'before')
   const isOther = (text: string): boolean => readOriginalStart(text, read) !== start
-  // A day that takes out all of a timed series may be the day of the cut, whose earlier hours are on the other side.
+  // An all-day EXDATE of a timed series may be on the day of the cut, whose earlier hours are on the other side.
   const isDayOfCut = (text: string): boolean => text === writeTime(at, true)
   return {
     rdates: series.rdates.filter((text) => isHere(text) && isOther(text)),
@@ -97,13 +97,13 @@ function seriesAfter(cut: Cut, written: Rule | null): Series {
 
 /**
  * Splits a series before one of its occurrences, for an edit of this one and all that follow. `before` ends the minute
- * before (by COUNT, if the rule counts); `after` starts at the occurrence and goes on as the series would have. Together
- * they have the occurrences of the series: dates and exceptions go to the side of their original start, wherever an
- * exception was moved to. A side of which only one start is left loses its rule.
+ * before (by COUNT, if the rule has one); `after` starts at the occurrence and continues as the series would have.
+ * Together they have the series' occurrences: dates and exceptions go to the side of their original start, wherever an
+ * exception was moved. A side with only one start left loses its rule.
  *
- * An RDATE or exception that the rule does not make cannot carry the rule on: then `after` starts at the next start of
- * the rule and has the occurrence beside it. Null where `recurrenceId` names no occurrence. Throws a RangeError where the
- * times of the series are none, and OutOfSteps where it takes too many.
+ * An RDATE or exception that the rule does not make cannot carry the rule on: then `after` starts at the rule's next
+ * start, with the occurrence beside it. Null if `recurrenceId` names no occurrence. Throws a RangeError for invalid
+ * times, and OutOfSteps.
  */
 export function splitBefore(series: Series, recurrenceId: string, reading: Reading = {}): SplitSeries | null {
   const read = readSeries(series, reading)

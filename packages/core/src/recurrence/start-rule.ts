@@ -5,21 +5,21 @@ import { daysBack, daysBetween, periodsOf, type Periods } from './periods.ts'
 import type { Rule } from './rule.ts'
 
 /**
- * A rule bound to its start: everything in minutes on the wall of the series (midnight, if all-day). The start is always
- * the first occurrence and counts for COUNT, whether or not the rule asks for its day (RFC 5545 3.8.5.3).
+ * A rule bound to its start, in wall minutes of the series (midnight if all-day). The start is always the first
+ * occurrence and counts for COUNT, whether or not it matches the rule (RFC 5545 3.8.5.3).
  */
 export interface StartRule {
   readonly start: WallMinute
-  /** The time of day of the other starts: that of `start` unless BYHOUR or BYMINUTE say another. */
+  /** The time of day of other starts: the start's, unless BYHOUR or BYMINUTE differ. */
   readonly minuteOfDay: number
   readonly periods: Periods
-  /** The last start that COUNT and UNTIL allow; before `start` where UNTIL is. Null if nothing ends the rule. */
+  /** The last start that COUNT and UNTIL allow; before `start` if UNTIL is. Null if nothing ends the rule. */
   readonly last: WallMinute | null
 }
 
 type Unbounded = Omit<StartRule, 'last'>
 
-/** What the period of the start has left after it. */
+/** The rest of the start's period. */
 const startsOfFirstPeriod = ({ start, minuteOfDay, periods }: Unbounded): readonly WallMinute[] =>
   periods
     .daysIn(0)
@@ -38,7 +38,7 @@ function nthDayFrom({ periods, minuteOfDay }: Unbounded, first: number, nth: num
   return null
 }
 
-/** The `nth` start of the rule from period 1 on, by years. Null after the year 9999; `none` if there is not one by then. */
+/** The `nth` start from period 1 on, by years. Null after the year 9999; `none` if there are fewer. */
 function nthByYears(rule: Unbounded, nth: number, none: WallMinute): WallMinute | null {
   const { periods } = rule
   let left = nth
@@ -53,14 +53,14 @@ function nthByYears(rule: Unbounded, nth: number, none: WallMinute): WallMinute 
 /** The year in which period 1 begins. */
 const firstYearOf = (periods: Periods): number => yearOf(periods.firstDayOf(1))
 
-/** The `nth` start of the rule from period 1 on, where all periods have the same number of starts: a division. */
+/** The `nth` start from period 1 on if all periods have equally many: a division. */
 function nthByDivision(rule: Unbounded, nth: number): WallMinute | null {
   const perPeriod = rule.periods.daysIn(1).length
   const skipped = Math.floor((nth - 1) / perPeriod)
   return nthDayFrom(rule, 1 + skipped, nth - skipped * perPeriod)
 }
 
-/** The start at which COUNT is used up; null if that is after the year 9999. */
+/** The start at which COUNT ends; null if that is after the year 9999. */
 function lastByCount(rule: Unbounded, count: number): WallMinute | null {
   const begun = [rule.start, ...startsOfFirstPeriod(rule)]
   const lastBegun = begun[Math.min(count, begun.length) - 1] ?? rule.start
@@ -69,15 +69,15 @@ function lastByCount(rule: Unbounded, count: number): WallMinute | null {
   return rule.periods.isEven ? nthByDivision(rule, nth) : nthByYears(rule, nth, lastBegun)
 }
 
-/** The earlier of the ends that COUNT and UNTIL give a rule. */
+/** The earlier of the ends by COUNT and UNTIL. */
 function lastOf(rule: Unbounded, count: number | null, until: WallMinute | null): WallMinute | null {
   const counted = count === null ? null : lastByCount(rule, count)
   return counted === null || until === null ? (counted ?? until) : Math.min(counted, until)
 }
 
 /**
- * Binds a rule of at least DAILY to its start. `until` is the last minute that UNTIL allows, on the wall of the series,
- * or null without one. The last start is looked for once it is asked for.
+ * Binds a rule of at least DAILY to its start. `until` is the last minute that UNTIL allows, in the series' zone, or
+ * null. The last start is computed on demand.
  */
 export function bindRule(rule: Rule, start: WallMinute, until: WallMinute | null, budget: Budget): StartRule {
   const startDay = dayOfWall(start)
@@ -95,10 +95,7 @@ export function bindRule(rule: Rule, start: WallMinute, until: WallMinute | null
   }
 }
 
-/**
- * The starts from `from` to `to`, ascending, both included. It goes straight to `from`, however long the rule has run by
- * then.
- */
+/** The starts from `from` to `to`, ascending, both included. Seeks straight to `from`. */
 export function* startsBetween(rule: StartRule, from: WallMinute, to: WallMinute): Generator<WallMinute> {
   const end = Math.min(to, rule.last ?? to)
   if (rule.start >= from && rule.start <= end) yield rule.start
@@ -109,7 +106,7 @@ export function* startsBetween(rule: StartRule, from: WallMinute, to: WallMinute
   }
 }
 
-/** The starts of a rule that ends, the last one first. */
+/** The starts of an ending rule, last one first. */
 export function* startsBack({ start, minuteOfDay, periods, last }: StartRule): Generator<WallMinute> {
   if (last === null) throw new RangeError('A rule without an end has no last start')
   for (const day of daysBack(periods, Math.min(dayOfWall(last), LAST_DAY))) {
@@ -119,10 +116,10 @@ export function* startsBack({ start, minuteOfDay, periods, last }: StartRule): G
   if (start <= last) yield start
 }
 
-/** Periods of a year or less that began so many years ago are over. */
+/** Periods of a year or less that began this many years ago are over. */
 const YEARS_LOOKED_AT = 3
 
-/** How many starts a rule has up to a wall minute, it included. The years before are counted, not walked through. */
+/** The number of starts up to a wall minute, included. Earlier years are counted, not walked. */
 export function countStartsUpTo(rule: StartRule, wall: WallMinute): number {
   const { periods, start } = rule
   const end = Math.min(wall, rule.last ?? wall)

@@ -20,8 +20,8 @@ function dayText(day: Day): string {
 }
 
 /**
- * Writes a wall minute as events write theirs: `YYYY-MM-DD` if all-day, else `YYYY-MM-DDTHH:mm`. An expansion writes the
- * same few hundred days over and over, so days are remembered.
+ * Writes a wall minute in an event's notation: `YYYY-MM-DD` if all-day, else `YYYY-MM-DDTHH:mm`. Caches days, because
+ * an expansion writes the same few hundred again and again.
  */
 export function writeTime(wall: WallMinute, allDay: boolean): string {
   const day = dayOfWall(wall)

@@ -5,13 +5,13 @@ import type { Until } from './rule.ts'
 
 const LAST_MINUTE = (LAST_DAY + 1) * MINUTES_A_DAY - 1
 
-/** What an UNTIL is measured by: whether its series is all-day, and its zone (null if all-day or floating). */
+/** Context of an UNTIL: whether its series is all-day, and its zone (null if all-day or floating). */
 interface Wall {
   readonly allDay: boolean
   readonly zone: string | null
 }
 
-/** The last minute that an UNTIL allows, on the wall of its series. One that is a day allows the whole day. */
+/** The last minute that an UNTIL allows, in the series' zone. A day allows all of it. */
 export function wallOfUntil(until: Until, { allDay, zone }: Wall): WallMinute {
   if (allDay) return until.day * MINUTES_A_DAY
   const minute = until.day * MINUTES_A_DAY + (until.minute ?? MINUTES_A_DAY - 1)
@@ -19,8 +19,8 @@ export function wallOfUntil(until: Until, { allDay, zone }: Wall): WallMinute {
 }
 
 /**
- * An UNTIL for the given last minute on the wall of a series, in the form that RFC 5545 asks for: a day if all-day, UTC
- * where the series has a zone, else wall time. One after the year 9999, which could not be written, is the end of it.
+ * An UNTIL for a last minute of a series, in RFC 5545's notation: a day if all-day, UTC if it has a zone, else local
+ * time. Capped at the end of the year 9999.
  */
 export function untilOfWall(wall: WallMinute, { allDay, zone }: Wall): Until {
   if (allDay) return { day: Math.min(dayOfWall(wall), LAST_DAY), minute: null, utc: false }

@@ -11,7 +11,7 @@ function writeUntil({ day, minute, utc }: Until): string {
   return `${date}T${twoDigits(Math.floor(minute / 60))}${twoDigits(minute % 60)}00${utc ? 'Z' : ''}`
 }
 
-/** Writes a rule as the value of an RRULE: each part once, in one order, what goes without saying left out. */
+/** Writes an RRULE: each part once, in a fixed order, without defaults. */
 export function writeRule(rule: Rule): string {
   const parts: readonly (readonly [name: string, value: string | number | null])[] = [
     ['FREQ', rule.frequency],

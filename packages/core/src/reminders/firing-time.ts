@@ -4,8 +4,8 @@ import type { PlacedOccurrence } from './occurrence-instants.ts'
 import type { PersonalClock, Wish } from './reminder-types.ts'
 
 /**
- * When a reminder of an occurrence is due. Whole days and weeks go by the wall of the person: "the day before" what begins at
- * nine is at nine, also where the clocks change in between. Hours and minutes are as long as they are.
+ * When a reminder is due. Days and weeks follow the person's local time: "the day before" nine o'clock is nine o'clock,
+ * even if the clocks change in between. Hours and minutes are exact.
  */
 export function firingTime(
   occurrence: PlacedOccurrence,

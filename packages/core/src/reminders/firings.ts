@@ -6,24 +6,24 @@ import { firingTime } from './firing-time.ts'
 import { placedOccurrences } from './occurrence-instants.ts'
 import type { Firing, PersonalClock, RemindedEvent, Wish } from './reminder-types.ts'
 
-/** What was due longer ago is of no use to anybody any more. */
+/** Anything due longer ago is useless. */
 export const FORGOTTEN_AFTER_DAYS = 31
 
-/** Walls are less than two days from UTC, and the clocks may change between a reminder and its event. */
+/** Local time is less than two days from UTC, and clocks may change between a reminder and its event. */
 const MARGIN_DAYS = 2
 
-/** How far ahead the next one is looked for, step by step: the second step finds what comes once a year. */
+/** How far ahead to search, step by step; the second step finds yearly events. */
 const STEPS_DAYS = [62, 800, 12_000] as const
 
 interface Stretch {
-  /** Neither is a whole minute: clocks have seconds. */
+  /** Not whole minutes: the clock has seconds. */
   readonly after: EpochMinute
   readonly until: EpochMinute
 }
 
 /**
- * The reminders of an event that are due after one moment and until another (it included), in their order. Of what was due
- * more than a month before `until` none. All of it takes the steps of one question.
+ * Reminders of an event due after one moment and until another (included), in order. Nothing due more than a month
+ * before `until`. Uses the steps of one question.
  */
 export function firingsOf(asked: RemindedEvent, clock: PersonalClock, { after, until }: Stretch): Firing[] {
   const event = { ...asked, reading: { ...asked.reading, budget: newBudget() } }
@@ -34,8 +34,8 @@ export function firingsOf(asked: RemindedEvent, clock: PersonalClock, { after, u
 }
 
 /**
- * The moment at which the next reminder after one is due; null where none ever is. Where that takes more steps than one series
- * may: a day later, so that it is asked again then.
+ * When the next reminder after a moment is due; null if there is none. If that takes too many steps: a day later, to be
+ * asked again.
  */
 export function nextFiring(asked: RemindedEvent, clock: PersonalClock, after: EpochMinute): EpochMinute | null {
   const budget = newBudget()
@@ -47,7 +47,7 @@ export function nextFiring(asked: RemindedEvent, clock: PersonalClock, after: Ep
   return known.length === 0 ? null : Math.min(...known)
 }
 
-/** After this minute nothing of an event begins. */
+/** Nothing of an event begins after this minute. */
 function endOf({ series, reading = {} }: RemindedEvent): EpochMinute {
   const { lastDay } = spanOfSeries(series, reading)
   return ((lastDay ?? yearSpan(LAST_YEAR).last) + MARGIN_DAYS) * MINUTES_A_DAY

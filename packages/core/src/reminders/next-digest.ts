@@ -4,13 +4,13 @@ import { minutesOfDay } from './quiet-hours.ts'
 
 export interface DigestWish {
   readonly every: 'daily' | 'weekly'
-  /** HH:mm on the person's own wall. */
+  /** HH:mm in the person's time zone. */
   readonly at: string
   readonly zone: string
   readonly weekStart: WeekStart
 }
 
-/** The next digest after a moment: when it is sent, and the first day that it is about. A weekly one comes as the week begins. */
+/** The next digest after a moment: when it is sent, and its first day. A weekly one is sent as the week begins. */
 export function nextDigest(
   after: EpochMinute,
   { every, at, zone, weekStart }: DigestWish,

@@ -3,16 +3,16 @@ import { occurrencesOf, type Occurrence } from '../recurrence/index.ts'
 import { instantOfWall, type EpochMinute } from '../zone/index.ts'
 import type { Firing, RemindedEvent } from './reminder-types.ts'
 
-/** An occurrence in time: of a whole day, its first one. */
+/** An occurrence's instant; for an all-day one, its first day. */
 export interface PlacedOccurrence extends Pick<Firing, 'recurrenceId' | 'exception' | 'startsAt' | 'endsAt'> {
   readonly allDay: boolean
   readonly firstDay: Day
 }
 
 /**
- * The occurrences of an event that touch some days of UTC and are not cancelled, as instants. They are looked for on the
- * wall of UTC, where no hour comes twice: on the person's own, an occurrence in the second of the two would be taken for one
- * in the first. Floating times and whole days are on the person's wall.
+ * Occurrences of an event that touch some UTC days and are not cancelled, as instants. Expanded in UTC, where no hour
+ * repeats: in the person's zone, the second of two equal hours would look like the first. Floating and all-day times
+ * are in the person's zone.
  */
 export function placedOccurrences(
   { series, reading = {}, status }: RemindedEvent,

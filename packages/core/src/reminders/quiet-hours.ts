@@ -1,13 +1,13 @@
 import { dayOfWall, MINUTES_A_DAY } from '../date/index.ts'
 import { instantOfWall, wallAt, type EpochMinute } from '../zone/index.ts'
 
-/** From one minute of the day to another, mostly over midnight. */
+/** From one minute of the day to another, usually past midnight. */
 export interface QuietHours {
   readonly from: number
   readonly to: number
 }
 
-/** When the quiet hours end in which a moment lies, on the wall of the person; null where it lies in none. */
+/** The end of the quiet hours around a moment, in the person's time zone; null outside quiet hours. */
 export function quietEnd(now: EpochMinute, { from, to }: QuietHours, zone: string): EpochMinute | null {
   const wall = wallAt(Math.floor(now), zone)
   const day = dayOfWall(wall)

@@ -2,35 +2,35 @@ import type { EventStatus, Series } from '../event/index.ts'
 import type { Reading } from '../recurrence/index.ts'
 import type { EpochMinute } from '../zone/index.ts'
 
-/** So long before the start; of an all-day event, before the hour of its first day that the person has chosen. */
+/** Time before the start; for an all-day event, before the person's chosen hour of its first day. */
 export interface Wish {
   readonly minutesBefore: number
   readonly channel: 'display' | 'email'
 }
 
-/** An event that somebody wants to be reminded of. Exceptions say for themselves whether they are cancelled. */
+/** An event with reminders. Exceptions carry their own cancellation. */
 export interface RemindedEvent {
   readonly series: Series
-  /** How the series is read: what is known of it, and with which steps. */
+  /** Options for reading the series: known values and steps. */
   readonly reading?: Reading
   readonly status: EventStatus
   readonly wishes: readonly Wish[]
 }
 
-/** Where the person is, and their hour for what lasts all day, in minutes of the day. */
+/** The person's time zone, and their hour for all-day events in minutes of the day. */
 export interface PersonalClock {
   readonly zone: string
   readonly allDayAt: number
 }
 
-/** A reminder at the moment at which it is due. */
+/** A reminder with the moment at which it is due. */
 export interface Firing extends Wish {
   readonly at: EpochMinute
-  /** Names the occurrence of a series; null for what happens once. */
+  /** The occurrence of a series; null for an event that does not repeat. */
   readonly recurrenceId: string | null
-  /** Index of the exception that this occurrence is; null where it is as the rule made it. */
+  /** Index of the exception; null for an occurrence as the rule makes it. */
   readonly exception: number | null
-  /** When the occurrence begins and ends, as an instant; what lasts all day, on the wall of the person. */
+  /** Start and end as instants; for an all-day event in the person's time zone. */
   readonly startsAt: EpochMinute
   readonly endsAt: EpochMinute
 }

@@ -1,13 +1,13 @@
 import { foldWithPlaces } from '../event/index.ts'
 import type { SearchTerm } from './terms.ts'
 
-/** A stretch of a text, in UTF-16 units; the end is not included. */
+/** A range of a text in UTF-16 units; the end is excluded. */
 export interface TextRange {
   readonly from: number
   readonly to: number
 }
 
-/** Where the words of a search stand in a text as it is written, accents and all; in order, what touches is one. */
+/** Where search words occur in the original text; in order, adjacent ranges merged. */
 export function hitRanges(text: string, terms: readonly SearchTerm[]): readonly TextRange[] {
   const { folded, places } = foldWithPlaces(text)
   const found = terms

@@ -1,24 +1,24 @@
 import { foldForSearch } from '../event/index.ts'
 
-/** One word of what is searched for, folded; written as `#word` it is looked for in the names of categories alone. */
+/** A normalised search word; `#word` searches only category names. */
 export interface SearchTerm {
   readonly text: string
   readonly isCategory: boolean
 }
 
-/** What search looks at, folded: title, place and description, one a line; the name of the category. */
+/** Normalised searchable text: title, place and description, one per line; and the category's name. */
 export interface Searchable {
   readonly text: string
   readonly category: string
 }
 
-/** Words that a search takes; what is typed beyond them is not looked for. */
+/** Maximum number of words; further ones are ignored. */
 const TERMS_MAX = 8
 
-/** A word of letters and digits, or one emoji or flag: signs in between (`'`, `-`, `%`) part words and mean nothing. */
+/** A word of letters and digits, or one emoji or flag; other signs (`'`, `-`, `%`) separate words. */
 const TERM = /(#?)([\p{L}\p{N}]+|\p{Extended_Pictographic}|\p{RI}{2})/gu
 
-/** The different words of what was typed, in its order, at most eight. */
+/** The distinct words of a search, in order, at most eight. */
 export function searchTerms(typed: string): readonly SearchTerm[] {
   const terms = new Map<string, SearchTerm>()
   for (const [, sign, text = ''] of foldForSearch(typed).matchAll(TERM)) {
@@ -28,12 +28,12 @@ export function searchTerms(typed: string): readonly SearchTerm[] {
   return [...terms.values()]
 }
 
-/** Folds what search looks at. */
+/** Normalises searchable text. */
 export const searchable = (texts: readonly string[], category: string): Searchable => ({
   text: foldForSearch(texts.join('\n')),
   category: foldForSearch(category),
 })
 
-/** Whether every word is there: in the texts or in the name of the category. */
+/** Whether every word occurs in the text or the category's name. */
 export const matchesTerms = (terms: readonly SearchTerm[], { text, category }: Searchable): boolean =>
   terms.every((term) => category.includes(term.text) || (!term.isCategory && text.includes(term.text)))

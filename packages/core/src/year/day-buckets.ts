@@ -1,9 +1,9 @@
 import { compareSpans, isSpan, type YearItem } from './item.ts'
 import type { RowDays } from './place-spans.ts'
 
-/** The items of one month by how they are drawn; the lists by day begin at the first of the month. */
+/** The items of a month by how they are drawn; lists by day begin at the first. */
 export interface DayBuckets {
-  /** What lasts longer than a day, sorted by `compareSpans`. */
+  /** Items of several days, sorted by `compareSpans`. */
   readonly spans: readonly YearItem[]
   readonly milestones: readonly (readonly YearItem[])[]
   /** All other single days. */
@@ -12,8 +12,8 @@ export interface DayBuckets {
 }
 
 /**
- * Sorts the items of a month into buckets. With `showsRoutine`, timed series are treated as any other event. Items
- * outside the month are not expected.
+ * Sorts a month's items into buckets. With `showsRoutine`, timed series are treated like other events. Expects no items
+ * outside the month.
  */
 export function bucketDays(items: readonly YearItem[], month: RowDays, showsRoutine: boolean): DayBuckets {
   const days = month.last - month.first + 1

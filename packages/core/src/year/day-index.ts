@@ -2,7 +2,7 @@ import { daysInYear, yearSpan, type Day } from '../date/index.ts'
 import { hoursOfDay, minutesOn } from './heat/load.ts'
 import { compareOnDay, firstOf, type YearItem } from './item.ts'
 
-/** The items of a year by day. The lists are in the order of the input; `itemsOn` sorts one when it is looked at. */
+/** The items of a year by day, in input order; `itemsOn` sorts a day on demand. */
 export interface DayIndex {
   readonly year: number
   readonly first: Day
@@ -10,17 +10,17 @@ export interface DayIndex {
   readonly days: readonly (readonly YearItem[])[]
 }
 
-/** What tooltips, small cells and screen readers tell of one day. */
+/** Data of one day for tooltips, small cells and screen readers. */
 export interface DaySummary {
   readonly day: Day
-  /** Events that count as load: the number that the heatmap shows for the day. */
+  /** Number of events with load: the heatmap's value. */
   readonly count: number
   readonly hours: number
-  /** Everything that the day's list shows, markers included, without what is cancelled. */
+  /** Number of entries in the day's list, including markers, without cancelled ones. */
   readonly items: number
-  /** The first titles, in the order of the day's list. */
+  /** The first titles, in the list's order. */
   readonly titles: readonly string[]
-  /** Its categories, the most hours first; null stands for events without one. */
+  /** Its categories, by hours; null stands for events without one. */
   readonly categories: readonly (string | null)[]
 }
 
@@ -37,10 +37,10 @@ export function indexDays(items: readonly YearItem[], year: number): DayIndex {
   return { year, first, days }
 }
 
-/** The items of a day as its list shows them: spans, all-day, by the clock; cancelled last. Empty outside the year. */
+/** A day's items in list order: spans, all-day, timed; cancelled last. Empty outside the year. */
 export const itemsOn = (index: DayIndex, day: Day): YearItem[] => [...listOf(index, day)].sort(compareOnDay)
 
-/** One day in short. Cheap enough to be made when a pointer enters the day. */
+/** A summary of one day, cheap enough for pointer events. */
 export function daySummary(index: DayIndex, day: Day): DaySummary {
   const items = listOf(index, day).filter((item) => item.status !== 'cancelled')
   return {
@@ -53,13 +53,13 @@ export function daySummary(index: DayIndex, day: Day): DaySummary {
   }
 }
 
-/** All days of the year in short, for views that show every one of them. */
+/** Summaries of all days. */
 export const daySummaries = (index: DayIndex): DaySummary[] =>
   index.days.map((_, place) => daySummary(index, index.first + place))
 
 const listOf = (index: DayIndex, day: Day): readonly YearItem[] => index.days[day - index.first] ?? []
 
-/** Hours are summed by category, overlapping or not; markers weigh nothing. Equals: more items, then the name. */
+/** Hours per category, overlapping or not; markers weigh nothing. Ties: more items, then the name. */
 function categoriesByLoad(items: readonly YearItem[], day: Day): (string | null)[] {
   const loads = new Map<string | null, { minutes: number; items: number }>()
   for (const item of items) {

@@ -6,13 +6,13 @@ export interface Holiday {
   readonly name: string
 }
 
-/** The name that each day shows. A day has one: of several holidays, the first given. */
+/** The name of each holiday; with several on a day, the first. */
 export function holidayNames(holidays: readonly Holiday[]): ReadonlyMap<Day, string> {
   const names = new Map<Day, string>()
   for (const { day, name } of holidays) if (!names.has(day)) names.set(day, name)
   return names
 }
 
-/** Whether two lists say the same in the same order. */
+/** Whether two lists are equal, in the same order. */
 export const sameHolidays = (a: readonly Holiday[], b: readonly Holiday[]): boolean =>
   a === b || (a.length === b.length && a.every((one, index) => one.day === b[index]?.day && one.name === b[index].name))

@@ -2,12 +2,12 @@ import type { Day, WallMinute } from '../date/index.ts'
 import type { EventKind, EventStatus } from '../event/index.ts'
 
 /**
- * What the year draws: one occurrence of one event, on whole days. `first` and `last` are the days that it belongs to,
- * both included; drawing, counting and the lists of a day all use these two and nothing else, so that they agree.
- * `start` and `end` are minutes on the viewer's wall, the end not included (all-day: midnight to midnight).
+ * What the year draws: one occurrence on whole days. `first` and `last` are its days, both included; drawing, counting
+ * and day lists use only these two, so they agree. `start` and `end` are wall minutes of the viewer, the end excluded
+ * (all-day: midnight to midnight).
  */
 export interface YearItem {
-  /** Unique in a year: the event's id, and for a series the original start of the occurrence after a slash. */
+  /** Unique in a year: the event's id, and for a series the occurrence's original start after a slash. */
   readonly id: string
   readonly eventId: string
   readonly recurrenceId: string | null
@@ -23,41 +23,41 @@ export interface YearItem {
   readonly end: WallMinute
   /** Whether it counts in the heatmap: busy, not a marker, not cancelled. */
   readonly isLoad: boolean
-  /** A timed occurrence of a series that comes weekly or more often: a dot, never a lane. */
+  /** A timed occurrence of a series that repeats at least weekly: a dot, never in a lane. */
   readonly isRoutine: boolean
-  /** In no calendar yet: drawn for whoever thinks about it, and counted nowhere. */
+  /** Not in any calendar yet: drawn as a suggestion, and not counted. */
   readonly isOffered?: true
 }
 
-/** Whether an item lasts longer than one day, so that it is drawn as a bar. */
+/** Whether an item lasts several days and is drawn as a bar. */
 export const isSpan = (item: YearItem): boolean => item.first < item.last
 
-/** By start, then longer first. The id decides between equals, so that the order of the input never shows. */
+/** By start, then longer first. The id breaks ties, so input order never matters. */
 export const compareSpans = (a: YearItem, b: YearItem): number =>
   a.first - b.first || b.last - a.last || a.start - b.start || compareIds(a, b)
 
-/** Within one day: milestones, all-day, timed by the clock; what is cancelled comes last. */
+/** Within one day: milestones, all-day, timed; cancelled last. */
 export const compareMoments = (a: YearItem, b: YearItem): number =>
   rankOf(a) - rankOf(b) || a.start - b.start || compareIds(a, b)
 
-/** As a person reads one day: what lasts from earlier days, all-day, then by the clock; cancelled last. */
+/** Reading order of a day: continuing from earlier days, all-day, timed; cancelled last. */
 export const compareOnDay = (a: YearItem, b: YearItem): number => {
   const rank = rankOnDay(a) - rankOnDay(b)
   return rank || (isSpan(a) && isSpan(b) ? compareSpans(a, b) : a.start - b.start || compareIds(a, b))
 }
 
-/** Whether two items say the same, field by field: then their drawing is the same too. */
+/** Whether two items are equal field by field, and so drawn alike. */
 export const sameItem = (a: YearItem, b: YearItem): boolean =>
   a === b || (sameTimes(a, b) && sameContent(a, b) && a.id === b.id && a.recurrenceId === b.recurrenceId)
 
-/** Whether two lists hold the same items in the same order. */
+/** Whether two lists have equal items in the same order. */
 export function sameItems(a: readonly YearItem[], b: readonly YearItem[]): boolean {
   return a.length === b.length && a.every((item, index) => sameItem(item, b[index] as YearItem))
 }
 
 /**
- * The first `limit` of `items` in the order of `compare`, without sorting all: a day of thirty items needs three.
- * Comparisons: one an item, and at most `limit` more for each that enters.
+ * The first `limit` items in the order of `compare`, without sorting all: a day of thirty items needs three.
+ * Comparisons: one per item, and at most `limit` more for each that enters.
  */
 export function firstOf(
   items: readonly YearItem[],
@@ -85,7 +85,7 @@ function rankOf(item: YearItem): number {
   return item.allDay ? 1 : 2
 }
 
-/** Those that last are compared in another way than the others, so that the two must not meet in one rank. */
+/** Spans are compared differently, so the two kinds must not share a rank. */
 function rankOnDay(item: YearItem): number {
   if (item.status === 'cancelled') return isSpan(item) ? 3 : 4
   if (isSpan(item)) return 0

@@ -1,14 +1,14 @@
 import type { YearItem } from './item.ts'
 
-/** What a person would count in a month; what is cancelled counts for nothing, and what is offered not yet. */
+/** What is counted in a month, without cancelled and offered items. */
 export interface MonthCounts {
-  /** Events that touch the month, without routine where that is drawn as dots. */
+  /** Events that touch the month, without routine drawn as dots. */
   readonly eventCount: number
-  /** Appearances of routine series that are only dots. */
+  /** Occurrences of routine drawn as dots. */
   readonly routineCount: number
 }
 
-/** Counts the items of a month, each of them once however many of its days it takes. */
+/** Counts the items of a month, each once however many days it takes. */
 export function countMonth(items: readonly YearItem[], showsRoutine: boolean): MonthCounts {
   let [eventCount, routineCount] = [0, 0]
   for (const item of items) {

@@ -2,13 +2,13 @@ import { dayOf, daysInMonth, partsOf, startOfWeek, yearSpan, type Day, type Week
 import { placeInWeek } from './year-months.ts'
 import type { Align } from './planner/geometry.ts'
 
-/** A key with its Shift, as a keyboard event has them. */
+/** A key with Shift, as in keyboard events. */
 export interface FocusKey {
   readonly key: string
   readonly shiftKey: boolean
 }
 
-/** How the days lie on the screen, so that an arrow moves to the neighbour that a person sees. */
+/** How the days are arranged, so that arrows move to visible neighbours. */
 export type FocusShape =
   | { readonly view: 'planner'; readonly align: Align; readonly weekStart: WeekStart }
   | { readonly view: 'months' | 'heat'; readonly weekStart: WeekStart }
@@ -88,7 +88,7 @@ function monthsAway(day: Day, months: number): Day {
   return dayOf(toYear, toMonth, Math.min(date, daysInMonth(toYear, toMonth)))
 }
 
-/** `to` if it lies in the year of `day`, else `day`. */
+/** `to` if it is in the year of `day`, else `day`. */
 function withinYear(day: Day, to: Day): Day {
   const { first, last } = yearSpan(partsOf(day).year)
   return to < first || to > last ? day : to

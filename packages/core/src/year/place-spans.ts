@@ -2,13 +2,13 @@ import type { Day } from '../date/index.ts'
 import type { YearItem } from './item.ts'
 import { isFree, lowestFree, take, type Lanes } from './lanes.ts'
 
-/** A stretch of days drawn as one row: a month of the planner, a week of the months view. Both ends included. */
+/** The days of one row: a month of the planner, a week of the months view. Both included. */
 export interface RowDays {
   readonly first: Day
   readonly last: Day
 }
 
-/** A span, or the part of it in one row, in a lane. Days are counted from 0 at the start of the row. */
+/** A span's part in one row, with its lane. Days are counted from 0 at the row's start. */
 export interface PlacedSpan {
   readonly item: YearItem
   readonly from: number
@@ -18,17 +18,17 @@ export interface PlacedSpan {
   readonly continuesAfter: boolean
 }
 
-/** Where the spans that go on had their lane, by the id of the item: the next row gives them the same. */
+/** Lanes of continuing spans by item id: the next row gives them the same. */
 export type CarriedLanes = ReadonlyMap<string, number>
 
-/** The lanes that a row hands to the one after it. */
+/** The lanes passed to the next row. */
 export const carriedFrom = (placed: readonly PlacedSpan[]): CarriedLanes =>
   new Map(placed.filter((span) => span.continuesAfter).map(({ item, lane }) => [item.id, lane]))
 
 /**
- * Gives lanes to the spans of a row, which come sorted by `compareSpans`. Those that had a lane in the row before keep
- * it; then each takes the lowest lane that is free on all its days. What finds none adds one to `hidden` on each of
- * its days. Takes the lanes in place; spans outside the row are passed over.
+ * Assigns lanes to a row's spans, sorted by `compareSpans`. Those continuing from the previous row keep theirs; then
+ * each takes the lowest lane free on all its days. A span without a lane increments `hidden` on each of its days.
+ * Modifies the lanes; ignores spans outside the row.
  */
 export function placeSpans(
   spans: readonly YearItem[],

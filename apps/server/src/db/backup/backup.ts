@@ -8,9 +8,9 @@ import { liftNumbers } from './lift-numbers.ts'
 import { createPortableFile, openPortableFile, type PortableFile } from './portable-file.ts'
 
 /**
- * Writes everything into a new file, as it was at one instant, while servers go on writing. The file is read again and
- * compared before it gets its name: what carries the name is whole.
- * @throws Error when the file exists, cannot be written, or is not the same as its source
+ * Writes a consistent snapshot into a new file, while servers go on writing. The file is read back and compared before
+ * it gets its final name, so a file with that name is complete.
+ * @throws Error if the file exists, cannot be written, or differs from its source
  */
 export async function writeBackup(database: Database, file: string): Promise<TableDigest[]> {
   if (existsSync(file)) throw new Error(`${file} exists already: a backup never writes over a file.`)
@@ -40,7 +40,7 @@ async function createUnfinished(file: string): Promise<PortableFile> {
   }
 }
 
-/** Also the journal of one that broke off: SQLite would play it back into the next. */
+/** Removes a journal left by an interrupted backup too: SQLite would apply it to the next file. */
 function removeUnfinished(file: string): void {
   for (const part of [file, `${file}-journal`]) rmSync(part, { force: true })
 }
@@ -53,9 +53,9 @@ const fill = (target: PortableFile, source: Queries): Promise<TableDigest[]> =>
   })
 
 /**
- * Fills an empty database from a backup, of either kind: all of it, or nothing. Its numbers go on far above those of the
- * backup, so that none comes twice for different data.
- * @throws Error when the backup cannot be used, the database holds something, or the result is not the same
+ * Fills an empty database from a backup of either kind, all or nothing. Its sequence numbers continue far above those
+ * of the backup, so that no number is used twice for different data.
+ * @throws Error if the backup is unusable, the database is not empty, or the result differs
  */
 export async function restoreBackup(
   file: string,
@@ -79,7 +79,7 @@ export async function restoreBackup(
   }
 }
 
-/** One state of the source for the whole copy, whatever is written meanwhile. */
+/** One snapshot of the source for the whole copy, whatever is written meanwhile. */
 function inSnapshot<Value>(database: Database, work: (snapshot: Queries) => Promise<Value>): Promise<Value> {
   return database.read.connection().execute(async (connection) => {
     const begin = database.kind === 'sqlite' ? sql`begin` : sql`begin isolation level repeatable read read only`

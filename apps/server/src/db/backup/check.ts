@@ -4,15 +4,15 @@ import type { Database } from '../database.ts'
 import { digestTables, type TableDigest } from './copy-tables.ts'
 import { countBrokenJson, findLooseEnds } from './loose-ends.ts'
 
-/** What a check found: how much there is, and what is wrong with it. */
+/** The result of a check: how much there is, and what is wrong. */
 export interface CheckReport {
-  /** Empty where the file is so damaged that it was not read any further. */
+  /** Empty if the file is too damaged to be read further. */
   readonly tables: readonly TableDigest[]
-  /** One sentence each; empty where all is well. */
+  /** One sentence per fault; empty if all is well. */
   readonly faults: readonly string[]
 }
 
-/** Reads everything once, and looks for damage and for rows that point at what is not there. */
+/** Reads everything once, looking for damage and dangling references. */
 export async function checkDatabase(database: Database): Promise<CheckReport> {
   const damage = await findDamage(database)
   if (damage.length > 0) return { tables: [], faults: damage }
@@ -26,8 +26,8 @@ export async function checkDatabase(database: Database): Promise<CheckReport> {
 }
 
 /**
- * What SQLite says of its own file; some damage it lists, over some it stumbles. PostgreSQL checks its pages by itself,
- * where it was set up with checksums.
+ * SQLite's own integrity check. Some damage it lists, some makes it fail. PostgreSQL checks its pages itself if
+ * checksums are on.
  */
 async function findDamage({ kind, read }: Database): Promise<string[]> {
   if (kind === 'postgresql') return []

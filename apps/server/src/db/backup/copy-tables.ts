@@ -4,7 +4,7 @@ import { giveWay } from '../../give-way.ts'
 import type { Queries } from '../schema.ts'
 import { ALL_TABLES, type TableFacts } from '../tables.ts'
 
-/** How many rows a table has, and a hash of all of them in the order of their key. */
+/** Row count of a table, and a hash of all rows in key order. */
 export interface TableDigest {
   readonly table: string
   readonly rows: number
@@ -13,17 +13,17 @@ export interface TableDigest {
 
 export type Row = Record<string, string | number | null>
 
-/** Rows a statement: 32 columns of an event stay below the 32,766 parameters of SQLite. */
+/** Rows per statement: with 32 columns per event this stays below SQLite's 32,766 parameters. */
 const PAGE = 500
 
-/** Reads everything of one database and writes it to another; answers what was read. */
+/** Copies everything from one database to another; returns counts and hashes. */
 export async function copyTables(from: Queries, to: Queries): Promise<TableDigest[]> {
   return eachTable(from, async (table, rows) => {
     await to.insertInto(table.name).values(rows).execute()
   })
 }
 
-/** Reads everything of a database, and shows it to somebody on the way. */
+/** Reads everything of a database and passes it to a callback. */
 export const digestTables = (db: Queries, look: (table: string, rows: readonly Row[]) => void = () => undefined) =>
   eachTable(db, async ({ name }, rows) => look(name, rows))
 
@@ -69,13 +69,13 @@ async function eachTable(
   return digests
 }
 
-/** The same text for the same rows, in whichever order a database names their columns. */
+/** The same text for equal rows, in whatever order a database returns the columns. */
 function textOf(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {}).sort()
   return rows.map((row) => JSON.stringify([...columns, ...columns.map((column) => row[column])])).join('')
 }
 
-/** The rows after one, by the table's key: each page is an index range, however large the table. */
+/** The rows after a key: each page is an index range, however large the table. */
 async function page(db: Queries, { name, key }: TableFacts, last: Row | null): Promise<Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   const after =

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Queries } from '../schema.ts'
 
-/** Versions are counted in seconds from here: they stay below the nine digits that `If-Match` takes. */
+/** Versions are counted in seconds from here, so they fit the nine digits that `If-Match` accepts. */
 const VERSIONS_FROM = Date.UTC(2026, 0, 1)
 
 /**
- * Makes the numbers of a restored database greater than any that its data ever had: what was written after the backup is
- * gone, but browsers have seen it, and take an answer, a notice or a version with the same number for the same thing.
- * The time does that, whichever backup is restored how often: nobody writes once in each millisecond, nor changes one
- * thing once in each second, from one restoring to the next.
+ * Raises all numbers of a restored database above any that its data ever had. Browsers may have seen data written after
+ * the backup, and would take an answer, notice or version with the same number for the same thing. The current time is
+ * high enough, however often a backup is restored: nobody writes once per millisecond, or changes one thing once per
+ * second, between two restores.
  */
 export async function liftNumbers(db: Queries, clock: Clock): Promise<void> {
   await lift(db, { table: 'user', column: 'sequence', least: clock.now() })

@@ -11,7 +11,7 @@ const ofNobody = OWNED_TABLES.map(({ name, owner }): readonly [string, Count] =>
     where not exists (select 1 from "user" u where u.id = r.${sql.ref(owner)}) and r.${sql.ref(owner)} is not null`,
 ])
 
-/** Rows that point at what is not there, by what to say of them. */
+/** Queries for dangling references, each with the sentence that reports it. */
 const looseEnds: readonly (readonly [words: string, query: Count])[] = [
   ...ofNobody,
   [
@@ -56,7 +56,7 @@ const looseEnds: readonly (readonly [words: string, query: Count])[] = [
   ],
 ]
 
-/** One sentence for each kind of row that points at what is not there. Each is one statement: a server may be writing. */
+/** One sentence per kind of dangling reference. Each is one statement, because a server may be writing. */
 export async function findLooseEnds(db: Queries): Promise<string[]> {
   const found: string[] = []
   for (const [words, query] of looseEnds) {
@@ -81,7 +81,7 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   push_message: ['notification_ids'],
 }
 
-/** How many values of some rows are to be JSON and are not. */
+/** How many values that should be JSON are not. */
 export const countBrokenJson = (table: string, rows: readonly Row[]): number =>
   (jsonColumns[table] ?? []).reduce(
     (count, column) => count + rows.filter((row) => !isJson(row[column] ?? null)).length,

@@ -6,24 +6,24 @@ import { kysely } from '../sqlite.ts'
 import type { TableDigest } from './copy-tables.ts'
 
 /**
- * A backup: one SQLite file with the tables of this program, whichever database it was taken from, and one more table
- * that says what each of them held.
+ * A backup: one SQLite file with our tables, whichever database it came from, and one more table with the count and
+ * hash of each.
  */
 export interface PortableFile {
   readonly queries: Queries
-  /** Notes what the tables hold. */
+  /** Records counts and hashes. */
   readonly noteDigests: (digests: readonly TableDigest[]) => void
-  /** What was noted when the file was made. */
+  /** The counts and hashes recorded when the file was made. */
   readonly notedDigests: () => TableDigest[]
-  /** @throws Error when SQLite finds the file damaged */
+  /** @throws Error if SQLite finds the file damaged */
   readonly checkIntegrity: () => void
   readonly close: () => void
 }
 
 /**
- * Makes a new backup file with empty tables, which only its owner may read: it holds what the database holds. It is a
- * single file: no write-ahead log stands beside it.
- * @throws Error when the file is there, or cannot be written
+ * Creates a new backup file with empty tables, readable only by its owner. It is a single file without a write-ahead
+ * log.
+ * @throws Error if the file exists or cannot be written
  */
 export async function createPortableFile(file: string): Promise<PortableFile> {
   closeSync(openSync(file, 'wx', 0o600))
@@ -38,7 +38,7 @@ export async function createPortableFile(file: string): Promise<PortableFile> {
 
 /**
  * Opens a backup for reading.
- * @throws Error when it is not there, no backup, damaged, or of another version
+ * @throws Error if it is missing, no backup, damaged, or of another version
  */
 export async function openPortableFile(file: string): Promise<PortableFile> {
   const connection = openForReading(file)

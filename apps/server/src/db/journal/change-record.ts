@@ -5,28 +5,28 @@ import { addUsage, JOURNAL_ROW_BYTES, usageOf } from './usage.ts'
 import { storeOf } from './units/unit-stores.ts'
 import type { StoredUnit, UnitStore, UnitType } from './units/unit.ts'
 
-/** Rows of the journal in one statement. */
+/** Journal rows per statement. */
 const ROWS_A_STATEMENT = 500
 
-/** What one change has touched, and what of that is in the journal already. */
+/** What a change has touched, and which part of it is in the journal already. */
 export interface ChangeRecord {
   readonly touch: (unit: TouchedUnit) => void
   readonly count: () => number
-  /** The name of the unit that it touched first. */
+  /** Name of the first touched unit. */
   readonly title: () => string
-  /** The types of units that are there now and were not before. */
+  /** Types of units that exist now and did not before. */
   readonly addedTypes: () => ReadonlySet<UnitType>
-  /** Bytes of units that are there now, more or fewer than before. */
+  /** By how many bytes the stored units have grown or shrunk. */
   readonly growth: () => number
-  /** Puts into the sums alone what is not there yet. */
+  /** Adds only the usage that is not counted yet. */
   readonly countUsage: (trx: Queries, ownerId: string) => Promise<void>
-  /** Puts into the journal what is not there yet, and its bytes into the sums, which it answers. */
+  /** Writes the journal rows that are missing, adds their bytes to the usage, and returns it. */
   readonly store: (trx: Queries, change: Pick<ChangeTable, 'owner_id' | 'sequence'>) => Promise<UsageTable>
 }
 
 interface Noted {
   readonly unit: TouchedUnit
-  /** What the sums know of it already. */
+  /** What the usage already contains. */
   readonly counted: { readonly kept: number; readonly trash: number; readonly journal: number }
 }
 
@@ -37,7 +37,7 @@ export function changeRecord(): ChangeRecord {
   const unstored = new Set<string>()
   const units = (): TouchedUnit[] => [...touched.values()].map(({ unit }) => unit)
   return {
-    // The first touch of a change decides what was before it; every touch says what is after it.
+    // The first touch of a unit decides what it was before; every touch updates what it is after.
     touch: (unit) => {
       const key = `${unit.type} ${unit.after.id}`
       const earlier = touched.get(key)
@@ -109,7 +109,7 @@ const beforeOf = ({ type, before, after }: TouchedUnit): string | null =>
 const keptOf = ({ before, after }: TouchedUnit): number => bytesThere(after) - bytesThere(before)
 const trashOf = ({ before, after }: TouchedUnit): number => bytesInTrash(after) - bytesInTrash(before)
 
-/** What a change of a unit adds to each sum. */
+/** What a change of one unit adds to each usage sum. */
 const bytesOf = (unit: TouchedUnit, json: string | null): Noted['counted'] => ({
   kept: keptOf(unit),
   trash: trashOf(unit),

@@ -6,45 +6,45 @@ import { moveUnits } from './units/move-units.ts'
 import type { StoredUnit, UnitType } from './units/unit.ts'
 import { storeOf, type UnitContents } from './units/unit-stores.ts'
 
-/** Units a statement: each question of a small write on PostgreSQL may wait for one slice (measured, decision 0033). */
+/** Units per statement. Each query of a small write on PostgreSQL may wait for one slice (decision 0033). */
 const SLICE = 100
 
 /** A unit before and after a change. */
 export interface TouchedUnit<Type extends UnitType = UnitType> {
   readonly type: Type
-  /** Undefined where it was not stored, not even in the trash. */
+  /** Undefined if it was not stored, not even in the trash. */
   readonly before: StoredUnit<UnitContents[Type]> | undefined
   readonly after: StoredUnit<UnitContents[Type]>
 }
 
-/** A state that a unit shall have. `content` null sends it to the trash as it is. */
+/** The target state of a unit. `content` null moves it to the trash unchanged. */
 export interface UnitState<Type extends UnitType> {
   readonly id: string
   readonly content: UnitContents[Type] | null
-  /** Whether it shall be in the trash with that content. */
+  /** Whether it goes to the trash with that content. */
   readonly isTrashed?: boolean
-  /** Which content that is; a new one unless said. */
+  /** The id of that content; a new one by default. */
   readonly contentId?: string | null
 }
 
-/** The transaction of one change: writes units and remembers what they were. */
+/** The transaction of one change: writes units and records what they were. */
 export interface ChangeWriter {
   readonly trx: Queries
   readonly ownerId: string
   readonly changeId: string
-  /** The instant of the change, as stored. */
+  /** The instant of the change, as it is stored. */
   readonly now: string
-  /** Gives units a state, in slices. Units that have it already are left alone. Answers how many were written. */
+  /** Writes target states, in slices. Units already in their state are skipped. Returns how many were written. */
   readonly put: <Type extends UnitType>(type: Type, states: readonly UnitState<Type>[]) => Promise<number>
-  /** Gives those of some units that are stored a state that follows from what they are. */
+  /** Computes and writes a new state for those of the given units that exist. */
   readonly edit: <Type extends UnitType>(
     type: Type,
     ids: readonly string[],
     stateOf: (present: StoredUnit<UnitContents[Type]>) => UnitState<Type>,
   ) => Promise<number>
-  /** Sends units to the trash. */
+  /** Moves units to the trash. */
   readonly remove: (type: UnitType, ids: readonly string[]) => Promise<number>
-  /** Between two slices: gives others their turn. */
+  /** Called between two slices, so that others can run. */
   readonly pause: () => Promise<void>
 }
 
@@ -57,7 +57,7 @@ type StatesOf<Type extends UnitType, Wish> = (
   present: ReadonlyMap<string, StoredUnit<UnitContents[Type]>>,
 ) => UnitState<Type>[] | Promise<UnitState<Type>[]>
 
-/** The writer of one change, which says of each unit that it touches what it was. */
+/** Creates the writer of one change. It reports what each touched unit was. */
 export function changeWriter(header: Header): ChangeWriter {
   const inSlices = async <Type extends UnitType, Wish extends { readonly id: string }>(
     type: Type,
@@ -66,7 +66,7 @@ export function changeWriter(header: Header): ChangeWriter {
   ): Promise<number> => {
     let written = 0
     for (let from = 0; from < wishes.length; from += SLICE) {
-      // Before the first of several, too: what was worked out until then may have taken its time.
+      // Also before the first slice, because the work until then may have taken long.
       if (from > 0 || wishes.length > SLICE) await header.pause()
       const slice = wishes.slice(from, from + SLICE)
       const ids = slice.map(({ id }) => id)
@@ -123,7 +123,7 @@ async function putSlice<Type extends UnitType>(
   return units.length
 }
 
-/** The unit that shall be stored, or null where nothing would change. One whose content stays has the very same. */
+/** The unit to store, or null if nothing would change. Unchanged content stays the identical object. */
 function nextUnit<Type extends UnitType>(
   { header, type, present }: Target<Type>,
   state: UnitState<Type>,
@@ -148,10 +148,10 @@ function nextUnit<Type extends UnitType>(
 
 const versionAfter = (before: StoredUnit<unknown> | undefined): number => (before?.version ?? 0) + 1
 
-/** What a row takes beside its content: its ids and times, and its places in the indexes. */
+/** Bytes of a row besides its content: ids, times, index entries. */
 const ROW_BYTES = 400
 
-/** Of a content that stays, what was said of it before. */
+/** Reuses what was computed for unchanged content. */
 const bytesAfter = <Type extends UnitType>(
   type: Type,
   before: StoredUnit<UnitContents[Type]> | undefined,
@@ -160,7 +160,7 @@ const bytesAfter = <Type extends UnitType>(
 
 const bytesOf = (tree: JsonObject): number => ROW_BYTES + Buffer.byteLength(JSON.stringify(tree))
 
-/** The very content that is stored, where that is what shall be. */
+/** The identical stored content, if it equals the target. */
 const sameOrNew = <Content>(before: StoredUnit<Content> | undefined, content: Content): Content =>
   before !== undefined && isDeepStrictEqual(before.content, content) ? before.content : content
 

@@ -3,16 +3,16 @@ import type { Queries } from '../schema.ts'
 import { OWNED_TABLES } from '../tables.ts'
 import { addUsage, bytesOf, journalBytes } from './usage.ts'
 
-/** What is removed for good, with all that the journal keeps of it: in slices, between which others have their turn. */
+/** Deletes for good, with everything the journal has kept of it, in slices between which others run. */
 
-/** Rows in one statement: some milliseconds. */
+/** Rows per statement: some milliseconds. */
 const SLICE = 500
-/** Changes that are looked at in one statement, for whether anything is left of them. */
+/** Changes per statement that are checked for remaining units. */
 const CHANGES_A_SLICE = 5_000
 
 type Pause = () => Promise<void>
 
-/** Removes the events of a calendar, those in the trash too. Begun anew, it goes on where it was. */
+/** Deletes the events of a calendar, including trashed ones. Can be restarted after an interruption. */
 export async function eraseEventsOf(
   trx: Queries,
   { ownerId, calendarId }: { ownerId: string; calendarId: string },
@@ -52,7 +52,7 @@ async function eraseEvents(
   await addUsage(trx, ownerId, { journal: -bytesOf(journal), kept: -bytesOf(kept), trash: -bytesOf(trash) })
 }
 
-/** Removes a calendar's own row, with what the journal kept of it before. */
+/** Deletes a calendar's own row, with its earlier journal entries. */
 export async function eraseCalendarRow(trx: Queries, ownerId: string, id: string): Promise<void> {
   const rows = trx.deleteFrom('change_row').where('owner_id', '=', ownerId).where('unit_id', '=', id)
   const journal = await rows.returning(journalBytes.as('bytes')).execute()
@@ -62,11 +62,11 @@ export async function eraseCalendarRow(trx: Queries, ownerId: string, id: string
     .where('id', '=', id)
     .returning('bytes')
     .execute()
-  // Within its own change it is among those that are there: the change puts it into the trash when it is stored.
+  // Within its own change it still counts as present; storing the change moves it to the trash.
   await addUsage(trx, ownerId, { journal: -bytesOf(journal), trash: -bytesOf(calendars) })
 }
 
-/** Removes the changes of which nothing is left that could be taken back: they still had the names of what they did. */
+/** Deletes changes of which nothing can be undone any more: they still contain names. */
 async function eraseEmptyChanges(trx: Queries, ownerId: string, pause: Pause): Promise<void> {
   let after = 0
   for (;;) {
@@ -102,7 +102,7 @@ async function eraseEmptyChanges(trx: Queries, ownerId: string, pause: Pause): P
   }
 }
 
-/** Removes every row that is somebody's; the note that they are gone goes last. Begun anew, it goes on where it was. */
+/** Deletes all rows of a person; the mark goes last. Can be restarted after an interruption. */
 export async function eraseRowsOf(trx: Queries, ownerId: string, pause: Pause): Promise<void> {
   for (const { name, key, owner } of OWNED_TABLES.filter((table) => table.name !== 'unfinished_change')) {
     const columns = sql.join(key.map((column) => sql.ref(column)))

@@ -8,8 +8,8 @@ interface Answer<Value> {
 }
 
 /**
- * What was answered to the same request before; null where its key is new, or there is none. Called inside the
- * owner's transaction, so that of three equal requests at once the second and the third find the first.
+ * The earlier answer to the same request; null if its key is new or missing. Called inside the owner's transaction, so
+ * that of three equal requests the second and third find the first.
  */
 export async function recalledAnswer<Value>(
   trx: Queries,
@@ -29,7 +29,7 @@ export async function recalledAnswer<Value>(
   return JSON.parse(row.answer) as Answer<Value>
 }
 
-/** Keeps an answer for a repetition of its request. */
+/** Stores an answer for repetitions of its request. */
 export async function rememberAnswer(
   trx: Queries,
   { userId, idempotency }: Pick<Actor, 'userId' | 'idempotency'>,

@@ -1,23 +1,22 @@
-/** What JSON can say. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 export interface JsonObject {
   readonly [key: string]: Json
 }
 
 /**
- * How one value is made into another. A list says what a place held: `[]` nothing at all, `[value]` that value, and
- * `[kept before, kept after, length, text]` a text of that length, of which the middle is replaced. An object says it of each
- * key that differs.
+ * How one value becomes another. A list describes one place: `[]` nothing, `[value]` that value, `[kept before, kept
+ * after, length, text]` a text of that length whose middle is replaced. An object has an entry for each differing key.
  */
 export type Patch = readonly Json[] | { readonly [key: string]: Patch }
 
-/** Below this a text is kept whole: what says where it differs is not shorter. */
+/** Shorter texts are stored whole: describing the difference would not be shorter. */
 const SPLICED_FROM = 80
 
 const isObject = (value: Json | Patch | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The patch that makes `from` into `to`. It holds nothing of what both have. */
+/** The patch that turns `from` into `to`. It contains nothing that both share. */
 export function patchBetween(from: JsonObject, to: JsonObject): { readonly [key: string]: Patch } {
   if (from === to) return {}
   const patch: Record<string, Patch> = {}
@@ -28,7 +27,7 @@ export function patchBetween(from: JsonObject, to: JsonObject): { readonly [key:
   return patch
 }
 
-/** Null where both are the same. */
+/** Null if both are equal. */
 function changeBetween(from: Json | undefined, to: Json | undefined): Patch | null {
   if (to === undefined) return from === undefined ? null : []
   if (isObject(from) && isObject(to)) {
@@ -47,13 +46,13 @@ function textChange(from: string, to: string): Patch {
   let end = 0
   while (end < most - start && from[from.length - 1 - end] === to[to.length - 1 - end]) end += 1
   const middle = to.slice(start, to.length - end).toWellFormed()
-  // Half a character cannot be stored: then all of it is.
+  // Half a surrogate pair cannot be stored, so the whole text is.
   return middle === to.slice(start, to.length - end) && start + end > 0 ? [start, end, from.length, middle] : [to]
 }
 
 /**
- * What a patch makes of a value.
- * @throws Error where the value is not the one that the patch was made for
+ * Applies a patch.
+ * @throws Error if the value is not the one that the patch was made for
  */
 export function applyPatch(value: JsonObject, patch: { readonly [key: string]: Patch }): JsonObject {
   const result: Record<string, Json> = { ...value }

@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /**
- * Refuses a change after which somebody would have stored more bytes than they can. One that makes it less is never refused.
+ * Refuses a change that exceeds somebody's quota of bytes. A change that reduces usage is always allowed.
  * @throws AppError `quota_exceeded`
  */
 export function refuseTooManyBytes({ kept }: UsageTable, { limits, record }: Omit<Asked, 'ownerId'>): void {
@@ -32,7 +32,7 @@ export function refuseTooManyBytes({ kept }: UsageTable, { limits, record }: Omi
 }
 
 /**
- * The same for units that are counted.
+ * The same for counted units.
  * @throws AppError `quota_exceeded`
  */
 export async function refuseTooManyUnits(trx: Queries, { ownerId, limits, record }: Asked): Promise<void> {

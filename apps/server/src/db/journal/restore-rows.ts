@@ -17,7 +17,7 @@ export const newerContent = (cause?: unknown): AppError =>
   })
 
 /**
- * Refuses where a unit is not any more what a change left: before anything is written.
+ * Refuses, before anything is written, if a unit is no longer what the change left.
  * @throws AppError `undo_conflict`
  */
 export async function refuseNewerContent(
@@ -35,7 +35,7 @@ export async function refuseNewerContent(
   }
 }
 
-/** Gives units of one type again what the journal says that they were. */
+/** Restores units of one type to what the journal says they were. */
 export const restoreRows = (
   writer: Pick<ChangeWriter, 'edit'>,
   type: UnitType,

@@ -5,8 +5,8 @@ import type { UnitContents } from './units/unit-stores.ts'
 type PatchOfContent = Readonly<Record<string, Patch>>
 
 /**
- * What the journal keeps of a unit as it was: how it differs from what the change made of it. Nothing is kept of one that was
- * not there, or was in the trash as it is now.
+ * What the journal stores of a unit's earlier state: the difference from the new one. Nothing is stored if the unit did
+ * not exist, or was in the trash and is unchanged.
  */
 export function storedBefore<Content>(
   store: UnitStore<Content>,
@@ -20,15 +20,18 @@ export function storedBefore<Content>(
   return Object.keys(patch).length === 0 ? null : JSON.stringify({ trashed: patch })
 }
 
-/** What a unit was, read from the journal: its content, null where that is the present one, and whether it was in the trash. */
+/**
+ * A unit's earlier state, from the journal: its content (null if it is the present one), and whether it was in the
+ * trash.
+ */
 export interface StateBefore<Content> {
   readonly content: Content | null
   readonly isTrashed: boolean
 }
 
 /**
- * Reads what `storedBefore` has written, and the whole contents that versions before it have.
- * @throws Error where the present content is not the one that the change left
+ * Reads what `storedBefore` wrote, and the whole contents that older versions wrote.
+ * @throws Error if the present content is not the one that the change left
  */
 export function readBefore<Type extends UnitType>(
   store: UnitStore<UnitContents[Type]>,

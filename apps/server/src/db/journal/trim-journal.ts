@@ -3,20 +3,20 @@ import type { Database } from '../database.ts'
 import type { Queries } from '../schema.ts'
 import { addUsage, journalBytes, usageOf } from './usage.ts'
 
-/** Rows in one transaction, which others who write wait for. */
+/** Rows per transaction; other writers wait for each. */
 const ROWS_AT_ONCE = 500
-/** Changes that are looked at to forget the oldest of them. */
+/** How many of the oldest changes are examined at a time. */
 const CHANGES_AT_ONCE = 50
 
 /**
- * Forgets the oldest changes of a person, with what lay in the trash before them, until journal and trash have room again:
- * what is there stays, and the newest change can always be taken back.
+ * Forgets a person's oldest changes, and the trash older than them, until journal and trash fit their quota. Existing
+ * content stays, and the newest change can always be undone.
  */
 export async function trimJournal(db: Database, ownerId: string): Promise<void> {
   while (await db.transact((trx) => trimSome(trx, ownerId, db.limits.bytes.journal))) await giveWay()
 }
 
-/** Answers whether there may be more. A change goes first, then what it said of units: by half it is never undone. */
+/** Returns whether there may be more. A change is removed before its units, so it is never undone by half. */
 async function trimSome(trx: Queries, ownerId: string, most: number): Promise<boolean> {
   const { journal, trash } = await usageOf(trx, ownerId)
   if (journal + trash <= most) return false
@@ -37,7 +37,7 @@ async function trimSome(trx: Queries, ownerId: string, most: number): Promise<bo
   return true
 }
 
-/** As many as make up one slice of rows. */
+/** As many as fill one slice of rows. */
 function oldestOf(changes: readonly { sequence: number; count: number }[]): number[] {
   let rows = 0
   return changes

@@ -10,12 +10,12 @@ import { restoreRows } from './restore-rows.ts'
 import { contentIdsOf } from './units/move-units.ts'
 import { storeOf } from './units/unit-stores.ts'
 
-/** Less than SQLite takes parameters, and some milliseconds of reading. */
+/** Fewer than SQLite's parameters, and some milliseconds of reading. */
 const ROWS_A_READ = 500
 
 type Pause = () => Promise<void>
 
-/** Notes that a change is stored by half: whoever finds the note settles it. */
+/** Marks a change as partly stored. Whoever finds the mark settles it. */
 export const noteUnfinished = async (trx: Queries, change: UnfinishedChangeTable): Promise<void> => {
   await trx
     .insertInto('unfinished_change')
@@ -28,7 +28,7 @@ export const forgetUnfinished = async (trx: Queries, ownerId: string): Promise<v
   await trx.deleteFrom('unfinished_change').where('owner_id', '=', ownerId).execute()
 }
 
-/** Between two slices of a large write: others have their turn, and where it is due this part is stored. */
+/** Between two slices of a large write: lets others run, and commits this part if it is time. */
 export async function pauseBetween(parts: Parts, beforeEnd: () => Promise<void>): Promise<void> {
   await giveWay(parts.isAwaited)
   if (!parts.isDue()) return
@@ -36,10 +36,10 @@ export async function pauseBetween(parts: Parts, beforeEnd: () => Promise<void>)
   await parts.next()
 }
 
-/** What is left by half is settled by what was done: most is taken back, what is erased has no way back. */
+/** Settles a partly stored change according to its kind: most are rolled back, erasing is completed. */
 export const ERASING_KINDS = { calendar: 'calendar.delete', account: 'account.delete' } as const
 
-/** Notes that somebody is gone, and what was theirs is being erased: no part of it is anybody's any more. */
+/** Marks a person as gone whose data is being erased; nobody can reach it any more. */
 export async function noteErasing(trx: Queries, { id, sequence }: Pick<UserTable, 'id' | 'sequence'>, now: string) {
   await forgetUnfinished(trx, id)
   const note = { owner_id: id, change_id: uuid(), sequence: sequence + 1, kind: ERASING_KINDS.account, title: '' }
@@ -47,8 +47,8 @@ export async function noteErasing(trx: Queries, { id, sequence }: Pick<UserTable
 }
 
 /**
- * Settles what was stored of a change that has not come to its end: the work failed, or the server went away. It is taken
- * back, or (where it erases) brought to its end. Begun anew, this goes on where it was.
+ * Settles a change that was interrupted by a failure or a restart: rolls it back, or completes it if it erases. Can
+ * itself be restarted.
  */
 export async function settleUnfinished(trx: Queries, ownerId: string, parts: Parts): Promise<void> {
   const unfinished = await trx
@@ -64,9 +64,9 @@ export async function settleUnfinished(trx: Queries, ownerId: string, parts: Par
   await forgetUnfinished(trx, ownerId)
 }
 
-/** It stays in the journal as one that was taken back, so that all who remember a year hear of it. */
+/** It stays in the journal as undone, so that caches of the year notice it. */
 async function takeBack(trx: Queries, unfinished: UnfinishedChangeTable, pause: Pause): Promise<void> {
-  // What was put there first goes before what it took the place of comes back.
+  // New rows are removed before the rows that they replaced come back.
   let count = await restoreAll(trx, unfinished, { pause, wasThere: false })
   count += await restoreAll(trx, unfinished, { pause, wasThere: true })
   if (count > 0) await insertChange(trx, unfinished, { count, undone_by: unfinished.change_id })
@@ -97,14 +97,14 @@ const insertChange = async (
     .execute()
 }
 
-/** Settles what a server has left by half that went away. */
+/** Settles what an interrupted server has left. */
 export async function settleAllUnfinished({ read, transact }: Pick<Database, 'read' | 'transact'>): Promise<void> {
   for (const { owner_id } of await read.selectFrom('unfinished_change').select('owner_id').execute()) {
     await transact((trx) => settleUnfinished(trx, owner_id, ONE_PART))
   }
 }
 
-/** Answers how many units the change had touched. */
+/** Returns how many units the change had touched. */
 async function restoreAll(
   trx: Queries,
   { owner_id: ownerId, sequence, change_id: changeId, begun_at: now }: UnfinishedChangeTable,

@@ -1,15 +1,15 @@
 import type { ChangeRowTable, Queries } from '../schema.ts'
 
-/** What the changes after some number touched. */
+/** The units that changes after some number have touched. */
 export interface UnitsChanged {
-  /** The number of the newest of those changes. */
+  /** Number of the newest of those changes. */
   readonly sequence: number
   readonly units: readonly Pick<ChangeRowTable, 'unit_type' | 'unit_id'>[]
 }
 
 /**
- * The units that an owner's changes after `since` touched. Null where the journal does not say it all: some of these
- * changes are not kept any more, or they touched more than `most`.
+ * The units touched by an owner's changes after `since`. Null if the journal cannot tell: some changes are gone, or
+ * they touched more than `most`.
  */
 export async function unitsChangedSince(
   db: Queries,

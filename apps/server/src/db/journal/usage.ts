@@ -2,19 +2,19 @@ import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../errors.ts'
 import type { Queries, UsageTable } from '../schema.ts'
 
-/** Bytes that are more or fewer than before. */
+/** Change in bytes. */
 export type UsageChange = Partial<Record<Exclude<keyof UsageTable, 'owner_id'>, number>>
 
-/** What a row of the journal takes beside what it says of before: its ids, twice more in its indexes. */
+/** Bytes of a journal row besides its content: ids, and again in two indexes. */
 export const JOURNAL_ROW_BYTES = 400
 
-/** Bytes of a row of the journal, as SQL counts them. */
+/** Bytes of a journal row, as SQL. */
 export const journalBytes: RawBuilder<number> = sql<number>`${sql.lit(JOURNAL_ROW_BYTES)} + coalesce(octet_length(before), 0)`
 
 /** Bytes of a message. */
 export const messageBytes: RawBuilder<number> = sql<number>`octet_length(text) + octet_length(events) + octet_length(goals)`
 
-/** Adds to the sums of what a person has stored, and answers them. The sums are kept, so that no write has to count. */
+/** Adds to a person's usage sums and returns them. They are stored, so no write has to count. */
 export function addUsage(
   trx: Queries,
   ownerId: string,
@@ -36,11 +36,11 @@ export function addUsage(
     .executeTakeFirstOrThrow()
 }
 
-/** Bytes of all of some rows. */
+/** Total bytes of some rows. */
 export const bytesOf = (rows: readonly { readonly bytes: number }[]): number =>
   rows.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** What a person has stored. */
+/** A person's usage. */
 export const usageOf = async (db: Queries, ownerId: string): Promise<UsageTable> =>
   (await db.selectFrom('usage').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()) ?? {
     owner_id: ownerId,

@@ -15,27 +15,27 @@ import { trimJournal } from './trim-journal.ts'
 import { POINTS_A_WRITE, writeRate, type WriteRate } from './write-rate.ts'
 import { forgetUnfinished, noteUnfinished, pauseBetween, settleUnfinished } from './unfinished-change.ts'
 
-/** What every service needs to read and write: passed first, so that tests can pass their own. */
+/** What every service needs to read and write. Always the first parameter, so that tests can pass their own. */
 export interface Storage {
   readonly db: Database
   readonly clock: Clock
 }
 
-/** What is said of a change when it begins. */
+/** What is known of a change when it begins. */
 export interface ChangeFacts {
-  /** What is done, as `resource.verb`: `event.create`. */
+  /** The action, as `resource.verb`: `event.create`. */
   readonly kind: string
-  /** The change that this one takes back. */
+  /** The change that this one undoes. */
   readonly undoes?: string
   /** Shared by the changes of one gesture. */
   readonly group?: string
-  /** Brings back what was there: no quota keeps anybody from that. */
+  /** Restores earlier data, so quotas do not apply. */
   readonly isRestoring?: boolean
-  /** May be stored in parts, as it writes nothing but units before its end, and they may be thousands. */
+  /** May be stored in parts: it only writes units, perhaps thousands. */
   readonly isLarge?: boolean
 }
 
-/** What a write answers: its value, and the change that undoes it (null where nothing was changed). */
+/** The result of a write: its value, and the change that undoes it (null if nothing changed). */
 export interface Written<Value> {
   readonly value: Value
   readonly changeId: string | null
@@ -45,17 +45,17 @@ export interface Written<Value> {
 interface Work<Done, Value> {
   readonly facts: ChangeFacts
   readonly work: (writer: ChangeWriter) => Promise<Done>
-  /** What is answered, and remembered for a repetition: from what the work answered, and the change as it is stored. */
+  /** Builds the answer, which is also stored for repetitions, from the work's result and the stored change. */
   readonly answer: (done: Done, change: ChangeTable | null) => Value
 }
 
 type Writer = Pick<Actor, 'userId' | 'idempotency'>
 
 /**
- * The one way to change what a person can see. In one transaction it takes the owner's next number (which also keeps
- * two writes of one owner apart), runs `work`, and stores under that number what every touched unit was before. Where
- * nothing was touched, nothing is stored and the number is given back.
- * @throws AppError `idempotency_conflict` when the actor's key came before with another request
+ * The only way to change what a person can see. In one transaction it takes the owner's next sequence number (which
+ * also serialises their writes), runs `work`, and stores what every touched unit was before under that number. If
+ * nothing was touched, nothing is stored and the number is returned.
+ * @throws AppError `idempotency_conflict` if the actor's key was used with another request
  */
 export const writeChange = <Value>(
   storage: Storage,
@@ -64,7 +64,7 @@ export const writeChange = <Value>(
   work: (writer: ChangeWriter) => Promise<Value>,
 ): Promise<Written<Value>> => write(storage, actor, { facts, work, answer: (value) => value })
 
-/** The same where the change itself is the answer: nothing is read after the commit, so a stored change is never a fault. */
+/** The same if the answer is the change itself. Nothing is read after the commit, so a stored change never fails. */
 export const writeAndTell = (
   storage: Storage,
   actor: Writer,
@@ -109,7 +109,7 @@ interface Writing {
   readonly now: string
   readonly record: ChangeRecord
   readonly limits: PersonLimits
-  /** Whether a part is stored already, and noted as half of a change. */
+  /** Whether a part has been stored, and the change marked as unfinished. */
   readonly progress: { isNoted: boolean }
 }
 
@@ -136,7 +136,7 @@ async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>
   return { ...result, sequence: change?.sequence ?? sequence - 1, isJournalFull }
 }
 
-/** A writer that stores a large change in parts: what each has touched is in the journal with it. */
+/** A writer that stores a large change in parts, each with its own journal rows. */
 function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {
   const { trx, parts, now, record, limits, progress } = writing
   const { ownerId, changeId, sequence, facts } = header
@@ -145,7 +145,7 @@ function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {
     return changeWriter({ trx, ownerId, changeId, now, pause: giveWay, touch: record.touch })
   }
   const pause = async (): Promise<void> => {
-    // What a slice was before is stored with it: of a whole part that would be one long turn.
+    // Each slice writes its own journal rows; for a whole part they would be one long turn.
     const usage = await record.store(trx, unfinished)
     await pauseBetween(parts, async () => {
       if (facts.isRestoring !== true) refuseTooManyBytes(usage, { limits, record })
@@ -197,7 +197,7 @@ const changeRow = ({ facts, ownerId, changeId, sequence, now }: ChangeHeader, re
   created_at: now,
 })
 
-/** Answers what the person has stored then. */
+/** Returns the person's new usage. */
 async function storeChange(
   { trx, record, limits, progress }: Writing,
   change: ChangeTable,

@@ -2,11 +2,11 @@ import type { Clock } from '../../clock.ts'
 import type { PersonLimits } from '../person-limits.ts'
 import { AppError } from '../../errors.ts'
 
-/** What a write costs beside each thing that it writes. */
+/** Cost of a write in addition to one point per unit. */
 export const POINTS_A_WRITE = 50
 
 const MINUTE = 60_000
-/** Whoever has all their points again is forgotten when so many are known. */
+/** Above this number, people whose points are full are forgotten. */
 const PEOPLE_MAX = 10_000
 
 interface Balance {
@@ -14,17 +14,17 @@ interface Balance {
   readonly at: number
 }
 
-/** How fast each person writes: a write costs points, which come back with the time. */
+/** Rate limit of writes: each costs points, which refill over time. */
 export interface WriteRate {
-  /** @throws AppError `too_many_requests` while a person has none left */
+  /** @throws AppError `too_many_requests` if the person has none left */
   readonly refuseTooFast: (ownerId: string) => void
   readonly spend: (ownerId: string, points: number) => void
 }
 
 /**
- * Counted in this process, and not in the database as tries of passwords are: it protects the process and its disk, costs no
- * write, and whoever writes to several nodes has as many points as there are nodes. What is spent may be more than is left:
- * a large write is not refused, but the next one comes later.
+ * Counted per process and not in the database as password attempts are: it protects this process and its disk, costs no
+ * write, and with several nodes there are several times as many points. Points may go negative: a large write is not
+ * refused, but the next one has to wait.
  */
 export function writeRate({ most, aMinute }: PersonLimits['points'], clock: Clock): WriteRate {
   const balances = new Map<string, Balance>()
@@ -32,7 +32,7 @@ export function writeRate({ most, aMinute }: PersonLimits['points'], clock: Cloc
     const known = balances.get(ownerId)
     if (known === undefined) return most
     const now = clock.now()
-    // A clock that was set back would give nothing until it is there again.
+    // A clock that was set back would otherwise give nothing until it catches up.
     if (now < known.at) balances.set(ownerId, { points: known.points, at: now })
     const minutes = Math.max(0, now - known.at) / MINUTE
     return Math.min(most, known.points + minutes * aMinute)

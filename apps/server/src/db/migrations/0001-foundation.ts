@@ -41,7 +41,7 @@ async function createAccounts(db: Builder): Promise<void> {
   await db.schema.createIndex('session_user').on('session').column('user_id').execute()
 }
 
-/** The columns that every unit of the journal has. Owner first: one person's rows lie together. */
+/** The columns of every unit of the journal. The owner comes first, so that one person's rows are stored together. */
 function unitTable(db: Builder, name: string) {
   const text = identifierText(db)
   return db.schema
@@ -115,10 +115,7 @@ async function createEvents(db: Builder): Promise<void> {
   await createEventIndexes(db)
 }
 
-/**
- * A year is two range reads that touch only what they return: the events that lie within it by their first day, and of
- * those that reach over a year's end, the ones that last into it.
- */
+/** A year is two range reads that touch only what they return (decision 0003). */
 async function createEventIndexes(db: Builder): Promise<void> {
   await sql`create index event_by_first_day on event (owner_id, first_day) where deleted_at is null`.execute(db)
   await sql`create index event_by_last_day on event (owner_id, last_day)

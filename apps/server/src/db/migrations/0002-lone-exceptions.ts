@@ -7,8 +7,8 @@ interface Lone {
 }
 
 /**
- * Earlier versions left exceptions with events that do not repeat, where nobody read them. They become dates of their
- * event, which so is a series and shows them.
+ * Older versions left exceptions on events that do not repeat, where nothing showed them. They become RDATEs of their
+ * event, which thus becomes a series.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<Lone>`select event.owner_id, event.id, event_exception.recurrence_id

@@ -3,7 +3,7 @@ import { identifierText } from '../dialect.ts'
 
 type Builder = Kysely<never>
 
-/** What accounts need beside signing in: keys, new passwords, invitations, mail, feedback; and limits on trying. */
+/** Tables for keys, password resets, invitations, mail, feedback and rate limits. */
 export async function up(db: Builder): Promise<void> {
   await db.schema.alterTable('category').addColumn('target_minutes', 'integer').execute()
   await createSecrets(db)
@@ -12,7 +12,7 @@ export async function up(db: Builder): Promise<void> {
   await createAttempts(db)
 }
 
-/** Those of somebody, each stored as a hash. */
+/** A person's secrets, each stored as a hash. */
 async function createSecrets(db: Builder): Promise<void> {
   const text = identifierText(db)
   await db.schema
@@ -57,7 +57,7 @@ async function createBeta(db: Builder): Promise<void> {
     .execute()
 }
 
-/** What comes in (feedback) and what goes out (mail). */
+/** Incoming feedback and outgoing mail. */
 async function createPost(db: Builder): Promise<void> {
   const text = identifierText(db)
   await db.schema

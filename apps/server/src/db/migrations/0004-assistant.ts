@@ -3,9 +3,9 @@ import { identifierText } from '../dialect.ts'
 
 type Builder = Kysely<never>
 
-/** What the helpers need: milestones with their steps, conversations, proposals, and the log of what was looked at. */
+/** Tables for the assistant: milestones with steps, conversations, proposals, and the log of what was read. */
 export async function up(db: Builder): Promise<void> {
-  // Descriptions are where people keep booking codes, addresses and what is nobody's business: none leaves unasked.
+  // Descriptions contain booking codes, addresses and private matters, so by default they are not sent.
   await db.schema
     .alterTable('user')
     .addColumn('assistant', 'text', (column) => column.notNull().defaultTo('noDescriptions'))

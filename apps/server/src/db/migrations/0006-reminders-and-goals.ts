@@ -3,7 +3,7 @@ import { identifierText } from '../dialect.ts'
 
 type Builder = Kysely<never>
 
-/** Reminders that come, by page, mail and push; goals with what was done for them; calendars that are shown or not. */
+/** Tables for reminders by page, mail and push, and for goals with entries; visibility of calendars. */
 export async function up(db: Builder): Promise<void> {
   await widenUsers(db)
   await widenUnits(db)
@@ -56,10 +56,10 @@ async function createReminders(db: Builder): Promise<void> {
     .addColumn('fired_until', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('reminder_key', ['owner_id', 'event_id'])
     .execute()
-  // The one index that is not led by the owner: who is due is asked over all of them.
+  // The only index without the owner first: due rows are searched over all owners.
   await db.schema.createIndex('reminder_due').on('reminder').columns(['look_at', 'owner_id']).execute()
   await db.schema.createIndex('reminder_of_owner').on('reminder').columns(['owner_id', 'look_at']).execute()
-  // What has reminders already is looked at once.
+  // Events that already have reminders are checked at once.
   await sql`insert into reminder (owner_id, event_id, look_at, fired_until)
     select owner_id, id, updated_at, ${new Date().toISOString()} from event
     where reminders <> '[]' and deleted_at is null`.execute(db)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The goals that an answer names, beside the events. */
+/** The goals that an answer mentions, beside the events. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .alterTable('message')

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { identifierText } from '../dialect.ts'
 
 /**
- * Whether an address is confirmed, and the one that is to take its place. Who has an account counts as confirmed: an upgrade
- * does not stop the mails that people rely on.
+ * Whether an address is confirmed, and its requested replacement. Existing accounts count as confirmed, so that an
+ * upgrade does not stop their mails.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const text = identifierText(db)
@@ -11,7 +11,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('user').addColumn('new_email', 'text').execute()
   await sql`update "user" set email_confirmed_at = created_at`.execute(db)
   await db.schema.alterTable('invite').addColumn('mailed_to', text).execute()
-  // Such mails are sent no more: they went to whatever address somebody had typed.
+  // These mails are no longer sent: they went to whatever address somebody had typed.
   await sql`delete from mail where kind = 'beta_received' and due_at is not null`.execute(db)
   await db.schema
     .createTable('email_confirmation')

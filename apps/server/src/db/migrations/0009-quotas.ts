@@ -3,7 +3,7 @@ import { identifierText } from '../dialect.ts'
 
 const UNITS = ['event', 'category', 'calendar', 'milestone', 'conversation', 'goal', 'goal_entry'] as const
 
-/** Sums of what everybody has stored, and notes of changes that are stored in parts and have not come to their end. */
+/** Usage sums, and marks for changes that are stored in parts and not complete. */
 export async function up(db: Kysely<never>): Promise<void> {
   const text = identifierText(db)
   await db.schema
@@ -34,7 +34,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sumUp(db)
 }
 
-/** Nearly what a write of them would say. */
+/** Close to what a write would compute. */
 async function measureEvents(db: Kysely<never>): Promise<void> {
   await sql`update event set bytes = 900 + octet_length(title) + octet_length(description) + octet_length(location)
     + octet_length(url) + octet_length(rdates) + octet_length(exdates) + coalesce(octet_length(ics_extra), 0)

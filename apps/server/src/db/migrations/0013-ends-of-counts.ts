@@ -13,16 +13,16 @@ interface Counting {
 }
 
 const ROWS_AT_ONCE = 1_000
-/** Some twenty seconds. Ends that are not found by then are found when their events are written next. */
+/** Some twenty seconds. The remaining ends are computed when their events are next written. */
 const STEPS_OF_ALL = 200_000_000
 
-/** The last start that the COUNT of a rule allows, beside the rule. */
+/** The last start that the COUNT of a rule allows. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('event').addColumn('count_end', 'text').execute()
   await fillCountEnds(db, STEPS_OF_ALL)
 }
 
-/** Stores the ends of the events that there are, in as many steps. */
+/** Stores the ends of existing events, within that many steps. */
 export async function fillCountEnds(db: Kysely<never>, most: number): Promise<void> {
   let left = most
   for (let rows = await nextRows(db, null); rows.length > 0 && left > 0; rows = await nextRows(db, rows.at(-1))) {

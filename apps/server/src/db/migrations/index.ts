@@ -12,7 +12,7 @@ import { up as knownDevices } from './0012-known-devices.ts'
 import { up as endsOfCounts } from './0013-ends-of-counts.ts'
 import { up as readings } from './0014-readings.ts'
 
-/** Every migration in its order. Listed by hand, forward only, never edited once released. */
+/** Every migration in order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
   '0002-lone-exceptions': { up: loneExceptions },

@@ -9,12 +9,12 @@ import { bucketOf, takeAttempts } from '#server/features/limits/limits.ts'
 import { accountFacts, accountJson } from './account-json.ts'
 import { zipOf, type ZipEntry } from './zip.ts'
 
-/** Of one account: it reads everything. */
+/** Of one account, because an export reads everything. */
 export const EXPORTS_AN_HOUR = 10
 
 /**
- * Everything of somebody as a zip: `account.json`, and each calendar as a file that any calendar program takes. It is made
- * while it is sent, one calendar after another, so that a large account takes no more memory than its largest calendar.
+ * A zip of an account: `account.json`, and each calendar as an iCalendar file. It is written while it is sent, one
+ * calendar after another, so a large account needs no more memory than its largest calendar.
  * @throws AppError `too_many_requests`, `unauthenticated`
  */
 export async function exportAccount(
@@ -32,7 +32,7 @@ export async function exportAccount(
   return { filename: `dodici-${todayIn(storage.clock, actor.timezone)}.zip`, body }
 }
 
-/** Those of one name are numbered, also where only some file systems take the names for one. */
+/** Duplicate names are numbered, including those that differ only on some file systems. */
 function calendarEntries(storage: FileStorage, actor: Actor, calendars: readonly Calendar[]): ZipEntry[] {
   const taken = new Map<string, number>()
   return calendars.map((calendar) => {
@@ -45,7 +45,7 @@ function calendarEntries(storage: FileStorage, actor: Actor, calendars: readonly
   })
 }
 
-/** It is read and written when its turn has come. */
+/** Read and written when its turn comes. */
 async function* calendarText(storage: FileStorage, actor: Actor, id: string): AsyncGenerator<Buffer> {
   yield (await exportCalendar(storage, actor, id)).bytes
 }

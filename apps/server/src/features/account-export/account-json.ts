@@ -16,7 +16,7 @@ import { listMilestones } from '#server/features/milestones/milestones.service.t
 import { listSessions } from '#server/features/sessions/sessions.service.ts'
 import { openTurns } from '#server/give-way.ts'
 
-/** What an account holds beside its events; no password, token or key. */
+/** An account's data beside its events; no password, token or key. */
 export async function accountFacts(storage: Storage, actor: Actor, calendars: readonly Calendar[]) {
   const { db, clock } = storage
   return {
@@ -38,7 +38,7 @@ export async function accountFacts(storage: Storage, actor: Actor, calendars: re
 
 type Facts = Awaited<ReturnType<typeof accountFacts>>
 
-/** The account as JSON, piece by piece: one calendar's events at a time. */
+/** The account as JSON in pieces, one calendar's events at a time. */
 export async function* accountJson(db: Queries, { userId }: Actor, facts: Facts): AsyncGenerator<string> {
   const pause = openTurns()
   for (const piece of factPieces(facts)) {
@@ -57,7 +57,7 @@ export async function* accountJson(db: Queries, { userId }: Actor, facts: Facts)
   yield '\n  ]\n}\n'
 }
 
-/** What is not an event, as `JSON.stringify` with two spaces writes it: item by item, as there may be many thousands. */
+/** Everything but events, as `JSON.stringify` with two spaces writes it, item by item: there may be many thousands. */
 function* factPieces(facts: Facts): Generator<string> {
   let separator = '{\n'
   for (const [name, value] of Object.entries(facts)) {
@@ -77,7 +77,7 @@ function* listPieces(values: readonly unknown[]): Generator<string> {
 
 const indented = (value: unknown, line: string): string => JSON.stringify(value, null, 2).replaceAll('\n', line)
 
-/** An event with all that is stored of it, as against what is shown of a year. */
+/** An event with everything stored, not only what a year shows. */
 const eventOf = ({ row, exceptions }: EventRecord) => ({
   _id: row.id,
   calendarId: row.calendar_id,

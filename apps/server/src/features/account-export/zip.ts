@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-/** A file in a zip. Its content is asked for when those before it are written. */
+/** A file in a zip. Its content is produced when the files before it are written. */
 export interface ZipEntry {
   readonly path: string
   readonly content: () => AsyncIterable<string | Buffer>
 }
 
-/** A zip as it is being made, as fast as it is read. A fault of a content breaks it off. */
+/** A zip that is produced as fast as it is read. An error in a file's content aborts it. */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile()
   const body = new Readable().wrap(zip.outputStream)

@@ -3,24 +3,24 @@ import { emailKeyOf } from '#server/email-key.ts'
 import { AppError } from '#server/errors.ts'
 import { findUser, findUserByEmail, holdUser } from './accounts.queries.ts'
 
-/** Accounts as they are stored: for other features, never for an answer. */
+/** Stored accounts, for other features and never for an answer. */
 
-/** @throws AppError `unauthenticated` where it has ended meanwhile */
+/** @throws AppError `unauthenticated` if it has been deleted meanwhile */
 export async function accountRow(db: Queries, userId: string): Promise<UserTable> {
   const row = await findUser(db, userId)
   if (row === undefined) throw new AppError('unauthenticated', 'This account is no longer there.')
   return row
 }
 
-/** The same for who is nobody's caller; null where there is none. */
+/** The same for somebody other than the caller; null if there is none. */
 export const findAccountById = async (db: Queries, userId: string): Promise<UserTable | null> =>
   (await findUser(db, userId)) ?? null
 
-/** Whose account an address is, whatever its case. */
+/** The account with an address, ignoring case. */
 export const findAccount = async (db: Queries, email: string): Promise<UserTable | null> =>
   (await findUserByEmail(db, emailKeyOf(email))) ?? null
 
-/** The same inside a transaction that adds something to the account: it does not end meanwhile. */
+/** The same inside a transaction that adds something to the account; it cannot be deleted meanwhile. */
 export const holdAccount = async (trx: Queries, email: string): Promise<UserTable | null> =>
   (await holdUser(trx, 'email_key', emailKeyOf(email))) ?? null
 
@@ -28,8 +28,8 @@ export const holdAccountById = async (trx: Queries, userId: string): Promise<Use
   (await holdUser(trx, 'id', userId)) ?? null
 
 /**
- * The same if their password still is the one that was read before: another password, and the end of the account, wait for
- * the transaction or have come first.
+ * The same, if the password is still the one that was read before. A password change or deletion waits for this
+ * transaction, or has come first.
  */
 export async function holdUnchanged(
   trx: Queries,

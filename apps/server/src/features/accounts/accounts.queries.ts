@@ -6,7 +6,7 @@ export const findUser = (db: Queries, id: string): Promise<UserTable | undefined
 export const findUserByEmail = (db: Queries, emailKey: string): Promise<UserTable | undefined> =>
   db.selectFrom('user').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
 
-/** Somebody as they are now. Their row is held until the transaction ends: their account does not end meanwhile. */
+/** A person's row, locked until the transaction ends, so that the account cannot be deleted meanwhile. */
 export const holdUser = (db: Queries, column: 'id' | 'email_key', value: string): Promise<UserTable | undefined> =>
   db
     .updateTable('user')

@@ -3,7 +3,7 @@ import type { KnownDeviceTable, Queries } from '#server/db/schema.ts'
 export const findDevice = (db: Queries, tokenHash: string): Promise<KnownDeviceTable | undefined> =>
   db.selectFrom('known_device').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
 
-/** Stores that a device was used now, whether it was known before or not. */
+/** Records that a device was used now; adds it if it is new. */
 export const putDevice = async (trx: Queries, row: KnownDeviceTable): Promise<void> => {
   await trx
     .insertInto('known_device')
@@ -12,7 +12,7 @@ export const putDevice = async (trx: Queries, row: KnownDeviceTable): Promise<vo
     .execute()
 }
 
-/** Removes all of somebody but those that were used last. */
+/** Deletes all but a person's most recently used devices. */
 export async function deleteDevicesBeyond(trx: Queries, userId: string, most: number): Promise<void> {
   const kept = trx
     .selectFrom('known_device')

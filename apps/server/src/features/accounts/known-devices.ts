@@ -10,15 +10,15 @@ import {
   putDevice,
 } from './known-devices.queries.ts'
 
-/** Devices that an account knows at most. The one that was not used for longest is forgotten first. */
+/** Devices per account. The one unused for longest is forgotten first. */
 const DEVICES_MAX = 20
-/** As long as a session lasts at most, and again as long. */
+/** Twice the maximum lifetime of a session. */
 const DEVICE_KEPT_DAYS = 360
 
-/** What a browser says of itself: its token; null asks for one; undefined is a program that keeps none. */
+/** What a browser sends: its token, null to ask for one, or undefined from a program that keeps none. */
 export type SaidDevice = string | null | undefined
 
-/** A device that has signed in to an account before, by what is stored of it. */
+/** A device that has signed in to an account before. */
 export interface KnownDevice {
   readonly userId: string
   readonly tokenHash: string
@@ -26,7 +26,7 @@ export interface KnownDevice {
 
 const hashOf = (userId: string, token: string): string => hashSecret(`${userId} ${token}`)
 
-/** The device that has signed in to this account before; null for one that has not. */
+/** The known device of this account; null if it has never signed in here. */
 export async function knownDevice(
   db: Queries,
   userId: string | undefined,
@@ -38,8 +38,8 @@ export async function knownDevice(
 }
 
 /**
- * Remembers that a device has signed in, inside the transaction that signs in. Answers its token: the one that the browser
- * has, or a new one. Null for a program that keeps none.
+ * Records that a device has signed in, inside that transaction. Returns its token, existing or new; null for a program
+ * that keeps none.
  */
 export async function rememberDevice(
   trx: Queries,
@@ -53,10 +53,10 @@ export async function rememberDevice(
   return token
 }
 
-/** Forgets the devices of somebody who gets another password, inside its transaction; the one that sets it stays known. */
+/** Forgets a person's devices when the password changes, inside that transaction; the one that sets it stays known. */
 export const forgetDevices = (trx: Queries, userId: string, said: SaidDevice): Promise<void> =>
   deleteDevicesBut(trx, userId, typeof said === 'string' ? hashOf(userId, said) : null)
 
-/** Removes those that were not used for long. */
+/** Deletes devices that were not used for long. */
 export const removeOldDevices = ({ db, clock }: Storage): Promise<void> =>
   db.transact((trx) => deleteDevicesBefore(trx, daysBefore(clock, DEVICE_KEPT_DAYS)))

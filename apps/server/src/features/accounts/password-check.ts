@@ -5,41 +5,40 @@ import { bucketOf, countUnlessUndecided, type Limit } from '#server/features/lim
 import type { CheckWay, Passwords } from '#server/passwords.ts'
 import { knownDevice, type KnownDevice, type SaidDevice } from './known-devices.ts'
 
-/** Wrong passwords of one account within a quarter of an hour, wherever they come from; and as many of each known device. */
+/** Wrong passwords per account in a quarter of an hour, from anywhere; and as many for each known device. */
 const WRONG_PASSWORDS_OF_AN_ACCOUNT = 10
-/** And from one address, whatever accounts they are for: many people may share one. */
+/** Wrong passwords per address, over all accounts: many people may share one. */
 const WRONG_PASSWORDS_OF_AN_ADDRESS = 59
 const WITHIN_MINUTES = 15
 
 export type CheckingStorage = Storage & { readonly passwords: Passwords }
 
 export interface From {
-  /** Where it comes from, as `addressOf` says it. */
+  /** The address, from `addressOf`. */
   readonly address: string
-  /** Aborted where nobody waits for the answer any more. */
+  /** Aborted if nobody waits for the answer any more. */
   readonly signal: AbortSignal
 }
 
 interface PasswordTry {
-  /** The account, as `emailKeyOf` says it: of one that does not exist too, so that both are limited alike. */
+  /** The account, from `emailKeyOf`. Also for an unknown account, so that both are limited alike. */
   readonly emailKey: string
-  /** Null where there is no such account. */
+  /** Null if there is no such account. */
   readonly storedHash: string | null
   readonly password: string
-  /** Where it comes from, as `addressOf` says it. */
+  /** The address, from `addressOf`. */
   readonly address: string
-  /** What has been in this account before: a device (its counter), or a session that asks. Null for anybody. */
+  /** What has been in this account before: a device, or the session that asks. Null for anybody else. */
   readonly known?: KnownDevice | 'session' | null
-  /** Aborted where nobody waits for the answer any more. */
+  /** Aborted if nobody waits for the answer any more. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Whether a password is the right one. Every way to try one goes through here, and the limits belong to it. A try is
- * counted before it is made, however many come at once; the right password takes that back, and so does whatever keeps it
- * from coming to a verdict. A device that has signed in before has a counter and a turn of its own: what others try on the
- * account, or from the same address, does not lock it out.
- * @throws AppError `too_many_requests`, also for the right one; `unavailable`
+ * Checks a password. Every way to try one uses this function, which enforces the limits. An attempt is counted before
+ * it is made, however many arrive at once. A correct password is subtracted again, and so is anything that prevents a
+ * verdict. A known device has its own counter and lane, so other people's attempts do not lock it out.
+ * @throws AppError `too_many_requests`, even for a correct password; `unavailable`
  */
 export function isRightPassword(storage: CheckingStorage, tried: PasswordTry): Promise<boolean> {
   const { passwords } = storage

@@ -4,7 +4,7 @@ import type { ApiKeyTable, Queries, UserTable } from '#server/db/schema.ts'
 export type KeyRow = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'> &
   Pick<ApiKeyTable, 'last_used_at'> & { key_id: string }
 
-/** The key that has this hash, with the person it belongs to: one row or none. */
+/** The key with this hash and its owner: one row or none. */
 export const findKey = prepareQuery<KeyRow>((db, keyHash) =>
   db
     .selectFrom('api_key')
@@ -24,7 +24,7 @@ export const findKey = prepareQuery<KeyRow>((db, keyHash) =>
 export const findKeys = (db: Queries, userId: string): Promise<ApiKeyTable[]> =>
   db.selectFrom('api_key').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
 
-/** The plan of a key's owner; undefined where they have no such key. */
+/** The plan of a key's owner; undefined if they have no such key. */
 export const findPlanOfKey = async (
   db: Queries,
   userId: string,
@@ -48,7 +48,7 @@ export const touchKey = async (db: Queries, id: string, now: string): Promise<vo
   await db.updateTable('api_key').set({ last_used_at: now }).where('id', '=', id).execute()
 }
 
-/** Answers whether there was one. */
+/** Returns whether it existed. */
 export const deleteKey = async (db: Queries, userId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('api_key')

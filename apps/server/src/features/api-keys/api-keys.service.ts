@@ -12,14 +12,14 @@ import { accessHasEnded, touchInTime } from '#server/features/sessions/sessions.
 import { hashSecret, newSecret } from '#server/secrets.ts'
 import { deleteKey, findKey, findKeys, findPlanOfKey, insertKey, touchKey, type KeyRow } from './api-keys.queries.ts'
 
-/** How exactly "last used" is kept, an hour: finer would make a write of every read. */
+/** Resolution of "last used", one hour: finer would turn every read into a write. */
 const TOUCH_AFTER_DAYS = 1 / 24
 
 const noKeys = (): AppError => new AppError('plan_limit', 'API keys come with the Enterprise plan.')
 
 /**
- * Whom a key acts for: said at once where the database is in this process and the key need not be touched.
- * @throws AppError `unauthenticated` for a key that is unknown; `plan_limit` where its owner's plan has none any more
+ * The person a key acts for. Synchronous if the database is in this process and "last used" is recent.
+ * @throws AppError `unauthenticated` for an unknown key; `plan_limit` if the owner's plan no longer has keys
  */
 export function actorOfKey(storage: Storage, key: string): SignedIn | Promise<SignedIn> {
   const rows = findKey(storage.db, hashSecret(key))
@@ -42,7 +42,7 @@ function signedIn(storage: Storage, row: KeyRow | undefined): SignedIn | Promise
   return isFresh ? actor : touchInTime(() => touch(storage, row.key_id)).then(() => actor)
 }
 
-/** Notes that a key is used. While nothing can be written (a full disk), programs go on reading all the same. */
+/** Records that a key is used. If nothing can be written (a full disk), reading still works. */
 async function touch({ db, clock }: Storage, id: string): Promise<void> {
   try {
     await db.transact((trx) => touchKey(trx, id, instantOf(clock)))
@@ -51,7 +51,7 @@ async function touch({ db, clock }: Storage, id: string): Promise<void> {
   }
 }
 
-/** Whether a key that was good when a request began still is: asked by answers that go on for long. */
+/** Whether a key is still valid; checked by long-running answers. */
 export async function isKeyAlive(
   { db }: Storage,
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
@@ -73,8 +73,8 @@ export async function listKeys({ db }: Storage, { userId }: Actor): Promise<ApiK
 }
 
 /**
- * Makes a key and answers it, this once.
- * @throws AppError `plan_limit` where the plan has no keys, or no more
+ * Creates a key and returns it, once.
+ * @throws AppError `plan_limit` if the plan has no keys, or no more
  */
 export function createKey({ db, clock }: Storage, { userId }: Actor, name: string): Promise<NewApiKey> {
   return db.transact(async (trx) => {
@@ -92,7 +92,7 @@ export function createKey({ db, clock }: Storage, { userId }: Actor, name: strin
 }
 
 /**
- * Makes a key invalid, also where it is being used.
+ * Revokes a key, even if it is in use.
  * @throws AppError `not_found`
  */
 export async function removeKey(storage: Storage, { userId }: Actor, id: string): Promise<void> {

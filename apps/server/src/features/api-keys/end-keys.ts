@@ -2,20 +2,20 @@ import type { Queries } from '#server/db/schema.ts'
 import { unknownReference } from '#server/errors.ts'
 import { deleteKeys, findKeys } from './api-keys.queries.ts'
 
-/** Names of the keys that ended with a password, and of those that were kept. */
+/** Names of the keys that ended with a password change, and of those that were kept. */
 export interface KeysAfter {
   readonly ended: readonly string[]
   readonly kept: readonly string[]
 }
 
-/** What the keys of somebody are called, each name once. */
+/** The names of somebody's keys, without duplicates. */
 export const namesOfKeys = async (db: Queries, userId: string): Promise<string[]> => [
   ...new Set((await findKeys(db, userId)).map(({ name }) => name)),
 ]
 
 /**
- * Ends the keys of somebody who gets another password, but those that are kept by name, inside its transaction.
- * @throws AppError `unknown_reference` for a name that none of them has
+ * Ends a person's keys when the password changes, inside that transaction, except those kept by name.
+ * @throws AppError `unknown_reference` for a name that no key has
  */
 export async function endKeys(trx: Queries, userId: string, keepKeys: readonly string[] = []): Promise<KeysAfter> {
   const keys = await findKeys(trx, userId)

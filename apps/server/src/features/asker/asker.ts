@@ -9,18 +9,18 @@ import { listCalendars } from '#server/features/calendars/calendars.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 
-/** Who asks the helpers, with what these must know of them. */
+/** The person who asks the assistant, with what it needs to know about them. */
 export interface Asker {
   readonly actor: Actor
   readonly language: Language
-  /** Their wall time, `YYYY-MM-DDTHH:mm`. */
+  /** Their local time, `YYYY-MM-DDTHH:mm`. */
   readonly now: string
   readonly today: Day
   readonly weekStart: WeekStart
-  /** From which minute of its first day the reminders of an all-day event count. */
+  /** Minute of the first day from which reminders of an all-day event count. */
   readonly allDayAt: number
   readonly country: string | null
-  /** What of the calendar a model may be told. */
+  /** What of the calendar a model may see. */
   readonly sends: User['assistant']
   readonly categories: readonly Category[]
   readonly calendars: readonly Calendar[]
@@ -31,7 +31,7 @@ interface Asking {
   readonly now?: string | undefined
 }
 
-/** The person as they are now, at the wall time that they say, or else that of their zone. */
+/** The person at the local time that they send, or else that of their time zone. */
 export async function askerOf(storage: YearStorage, actor: Actor, { language, now }: Asking): Promise<Asker> {
   const [profile, categories, calendars] = await Promise.all([
     profileOf(storage, actor),

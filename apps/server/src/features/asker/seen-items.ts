@@ -13,7 +13,7 @@ import { stepsOf } from '#server/steps-of-request.ts'
 import type { Asker } from './asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 
-/** An occurrence as the helpers see it. */
+/** An occurrence as the assistant sees it. */
 export interface SeenItem extends AnalysedItem, AskedItem {
   readonly goalId: string | null
   readonly reminders: Event['reminders']
@@ -24,17 +24,17 @@ export interface DaySpan {
   readonly last: Day
 }
 
-/** Whoever asks for a longer stretch is answered from its first years. */
+/** A longer range is answered from its first years. */
 const YEARS_AT_ONCE = 12
 
-/** The years that some days are in. */
+/** The years of a range of days. */
 function yearsOf({ first, last }: DaySpan): number[] {
   const from = Math.max(FIRST_YEAR, yearOf(first))
   const to = Math.min(LAST_YEAR, yearOf(last), from + YEARS_AT_ONCE - 1)
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 }
 
-/** Everything of the person that touches some days, each occurrence once, in the order of their starts. */
+/** A person's occurrences in a range of days, each once, ordered by start. */
 export async function itemsBetween(storage: YearStorage, actor: Actor, span: DaySpan): Promise<SeenItem[]> {
   const found = new Map<string, SeenItem>()
   for (const year of yearsOf(span)) {
@@ -45,19 +45,19 @@ export async function itemsBetween(storage: YearStorage, actor: Actor, span: Day
       }
     })
   }
-  // Sorting, and what is asked of all of them, are turns of their own.
+  // Sorting and searching are separate turns.
   await giveWay()
   const items = [...found.values()].sort((one, other) => one.start - other.start || (one.id < other.id ? -1 : 1))
   await giveWay()
   return items
 }
 
-/** The year of somebody with a full one. */
+/** The number of occurrences above which a year is read in a thread. */
 const ITEMS_HERE = 2_000
 
 /**
- * Whether some days hold more than is gone through beside everything else. Finding that out takes no steps of the request: what
- * was found is read anew where it is gone through.
+ * Whether a range has too many occurrences for the main thread. This costs no steps of the request, because the thread
+ * counts them again.
  */
 export async function isMuch(storage: YearStorage, actor: Actor, span: DaySpan): Promise<boolean> {
   const steps = stepsOf(actor)
@@ -68,8 +68,8 @@ export async function isMuch(storage: YearStorage, actor: Actor, span: DaySpan):
 }
 
 /**
- * Events are never changed once they are read, and those of a year are remembered: so is what is seen of the last ones, up to
- * so many occurrences over all people, of 300 bytes each.
+ * Events are immutable once read, and cached by year. Their derived occurrences are cached too, for up to this many
+ * occurrences of 300 bytes over all people.
  */
 const OCCURRENCES_KEPT = 40_000
 const known = new LRUCache<Event, SeenItem[]>({
@@ -77,7 +77,7 @@ const known = new LRUCache<Event, SeenItem[]>({
   sizeCalculation: (items) => Math.max(1, items.length),
 })
 
-/** The occurrences of an event, with what is said at each of them. */
+/** The occurrences of an event, each with its own text. */
 export function seenItems(event: Event): SeenItem[] {
   const before = known.get(event)
   if (before !== undefined) return before
@@ -97,7 +97,7 @@ function seenItem(item: YearItem, event: Event, { changed }: Occurrence): SeenIt
   return { ...item, location, description, repeats, hasReminder: reminders.length > 0, reminders, goalId }
 }
 
-/** The public holidays of the person's country on some days. */
+/** Public holidays of the person's country in a range of days. */
 export async function holidaysBetween({ country, language }: Asker, span: DaySpan): Promise<Holiday[]> {
   if (country === null) return []
   const years = await Promise.all(yearsOf(span).map((year) => listHolidays({ year, country, language })))
@@ -107,13 +107,13 @@ export async function holidaysBetween({ country, language }: Asker, span: DaySpa
     .filter(({ day }) => day >= span.first && day <= span.last)
 }
 
-/** When an occurrence begins and ends, as it is written: days, the last one included, or wall times. */
+/** Start and end as they are written: days, including the last one, or local times. */
 export const writtenTimes = (item: YearItem): { start: string; end: string } =>
   item.allDay
     ? { start: formatDay(item.first), end: formatDay(item.last) }
     : { start: formatWall(item.start), end: formatWall(item.end) }
 
-/** An occurrence as a chip that opens. */
+/** An occurrence as a chip that opens it. */
 export const namedEventOf = (item: YearItem): NamedEvent => ({
   _id: item.eventId,
   title: item.title,
@@ -122,7 +122,7 @@ export const namedEventOf = (item: YearItem): NamedEvent => ({
   categoryId: item.categoryId,
 })
 
-/** The chips of some items by their ids, in that order, each once. Ids of what is not there are dropped. */
+/** Chips for some item ids, in that order, without duplicates. Unknown ids are dropped. */
 export function namedEvents(items: readonly YearItem[], ids: readonly string[]): NamedEvent[] {
   const byId = new Map(items.map((item) => [item.id, item]))
   return [...new Set(ids)].flatMap((id) => {

@@ -16,7 +16,7 @@ import { measureYear, suggestForYear } from './measured-year.ts'
 import { wordsIn } from './words.ts'
 
 /**
- * Measures a year, each number with its formula and its evidence.
+ * Analyses a year, each number with formula and evidence.
  * @throws AppError `assistant_unavailable`, `too_many_requests`
  */
 export async function analyse(
@@ -40,14 +40,14 @@ interface Summary {
   readonly fallback: AssistantFallback
 }
 
-/** The numbers in a few sentences: core's own, or a model's, which takes its numbers from them. */
+/** The numbers in a few sentences: core's own, or a model's, whose numbers must come from core's. */
 async function summaryOf(
   { model }: AssistantStorage,
   { language, sends }: Asker,
   { balance, signal }: { balance: YearBalance; signal: AbortSignal },
 ): Promise<Summary> {
   const { summary } = balance
-  // All of a balance comes from hours and categories: who lets out titles and days alone lets out none of it.
+  // An analysis consists of hours and categories. A person who shares only titles and days shares none of it.
   const isKept = sends === 'titles' || !balance.coverage.enough
   if (model === null || isKept) return { summary, engine: 'builtin', fallback: null }
   const shares = balance.categories.map(({ name, hours }) => `${name}: ${String(hours)} h`)
@@ -59,7 +59,7 @@ async function summaryOf(
 }
 
 /**
- * What could be done now, in the present year unless another one is said.
+ * Suggestions for the current year, or the given one.
  * @throws AppError `assistant_unavailable`, `too_many_requests`
  */
 export async function suggestNow(

@@ -5,14 +5,14 @@ import type { Asker } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { holidaysBetween, itemsBetween, type SeenItem } from '#server/features/asker/seen-items.ts'
 
-/** What an analysis of a year looks at. */
+/** Input for the analysis of a year. */
 export interface YearInput extends AnalysisInput {
   readonly items: readonly SeenItem[]
   readonly itemsBefore: readonly SeenItem[]
   readonly itemsAfter?: readonly SeenItem[]
 }
 
-/** The same for suggestions, which look past the end of the year where that is near. */
+/** The same for suggestions, which look past the end of the year if it is near. */
 export async function suggestionInput(storage: YearStorage, asker: Asker, year: number): Promise<YearInput> {
   const input = await analysisInput(storage, asker, year)
   const { first, last } = yearSpan(year)

@@ -3,8 +3,8 @@ import type { AskedChange } from '@dodici/core/answers'
 import type { SeenItem } from '#server/features/asker/seen-items.ts'
 
 /**
- * What somebody asked for in words, as changes of a card. A move and a deletion are of the one occurrence that is meant; a
- * name, a category and reminders are those of a series. What is not there is left out, and nothing stands there twice.
+ * A request in words as the changes of a card. Moves and deletions are about one occurrence; names, categories and
+ * reminders about the whole series. Missing events are left out, and nothing appears twice.
  */
 export function draftsOf(changes: readonly AskedChange[], items: ReadonlyMap<string, SeenItem>): ChangeDraft[] {
   const drafts = changes.flatMap((change): ChangeDraft[] => {

@@ -1,7 +1,7 @@
 import { messageBytes } from '#server/db/journal/usage.ts'
 import type { AiLogTable, ConversationTable, MessageTable, Queries } from '#server/db/schema.ts'
 
-/** The conversations of an owner that are not in the trash, newest first. */
+/** An owner's conversations outside the trash, newest first. */
 export const findConversations = (db: Queries, ownerId: string, limit: number): Promise<ConversationTable[]> =>
   db
     .selectFrom('conversation')
@@ -22,7 +22,7 @@ export const findConversation = (db: Queries, ownerId: string, id: string): Prom
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** What was said last in a conversation, oldest first. */
+/** The last messages of a conversation, oldest first. */
 export async function findMessages(
   db: Queries,
   ownerId: string,
@@ -43,7 +43,7 @@ export const insertConversation = async (db: Queries, row: ConversationTable): P
   await db.insertInto('conversation').values(row).execute()
 }
 
-/** Says when something was last said there. Answers whether the conversation is there, and not in the trash. */
+/** Updates the time of the last message. Returns whether the conversation exists outside the trash. */
 export async function touchConversation(
   db: Queries,
   ownerId: string,
@@ -64,7 +64,7 @@ export const insertMessages = async (db: Queries, rows: MessageTable[]): Promise
   await db.insertInto('message').values(rows).execute()
 }
 
-/** How many conversations somebody has that are not in the trash. */
+/** The number of somebody's conversations outside the trash. */
 export async function countConversations(db: Queries, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('conversation')
@@ -75,7 +75,7 @@ export async function countConversations(db: Queries, ownerId: string): Promise<
   return Number(count)
 }
 
-/** Removes what was said in the conversations of somebody's trash. Answers how many bytes that were. */
+/** Deletes the messages of somebody's trashed conversations. Returns their bytes. */
 export async function deleteTrashedMessages(db: Queries, ownerId: string): Promise<number> {
   const gone = await db
     .deleteFrom('message')
@@ -92,6 +92,6 @@ export const insertLog = async (db: Queries, row: AiLogTable): Promise<void> => 
   await db.insertInto('ai_log').values(row).execute()
 }
 
-/** What the helpers looked at, newest first. */
+/** What the assistant read, newest first. */
 export const findLog = (db: Queries, ownerId: string, limit: number): Promise<AiLogTable[]> =>
   db.selectFrom('ai_log').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc').limit(limit).execute()

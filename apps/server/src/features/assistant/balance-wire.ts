@@ -9,7 +9,7 @@ import type {
 import { daysLater, formatDay, type Day } from '@dodici/core/date'
 import { namedEvents, writtenTimes, type SeenItem } from '#server/features/asker/seen-items.ts'
 
-/** What core measured, as it goes over the wire: days as dates, and items as chips that open. */
+/** Core's analysis as it is sent: days as dates, items as chips. */
 type Items = ReadonlyMap<string, SeenItem>
 
 const dayOrNull = (day: Day | null): string | null => (day === null ? null : formatDay(day))
@@ -53,7 +53,7 @@ function draftOf(items: Items, change: PlannedChange): ChangeDraft[] {
   return item === undefined ? [] : [updateOf(item, change)]
 }
 
-/** A shift is of one occurrence; what is filed or reminded of is the whole of a series. */
+/** A move is about one occurrence; a category or reminder about the whole series. */
 function updateOf(item: SeenItem, change: Exclude<PlannedChange, { action: 'create' }>): ChangeDraft {
   const update = { action: 'update', eventId: item.eventId, reason: change.reason } as const
   switch (change.action) {
@@ -73,7 +73,7 @@ function updateOf(item: SeenItem, change: Exclude<PlannedChange, { action: 'crea
 
 const byId = (items: readonly SeenItem[]): Items => new Map(items.map((item) => [item.id, item]))
 
-/** A measured year, without what is said of who answered. */
+/** An analysis, without who answered. */
 export function analysisOf(
   year: number,
   balance: YearBalance,

@@ -26,7 +26,7 @@ const FRAME = {
   looked: [],
 } as const
 
-/** What a message asks; null where it says by itself what is to be done. */
+/** The question that a message asks; null if its intent is explicit (plan, analysis). */
 export async function questionOf(storage: AssistantStorage, asker: Asker, turn: Turn): Promise<ReadQuestion | null> {
   const { questionBefore: before, message } = turn
   if (message.intent === 'plan' || message.intent === 'analysis') return null
@@ -48,7 +48,7 @@ interface Asked {
   readonly question: ReadQuestion | null
 }
 
-/** What the built-in planner answers: from the person's own occurrences, and nothing else. */
+/** The answer of the built-in planner, from the person's own events only. */
 export async function builtinReply(storage: AssistantStorage, asker: Asker, { turn, question }: Asked): Promise<Reply> {
   if (question !== null) return answered(storage, asker, { turn, question })
   const { intent, message } = turn.message
@@ -73,7 +73,7 @@ async function answered(
   return { ...FRAME, text, events, proposal, question: isFollowed ? question : null, reading, looked }
 }
 
-/** A goal instead of a question: its plan, as a card. */
+/** Treats the message as a goal: answers its plan, on a card. */
 async function planned(
   storage: AssistantStorage,
   asker: Asker,
@@ -100,7 +100,7 @@ async function analysed(storage: AssistantStorage, asker: Asker, { year }: Turn)
   return { ...FRAME, text, looked: [{ tool: 'stats', at, events: count }] }
 }
 
-/** Answers a question about goals, which are measured only where a text may be about them; null where it is about something else. */
+/** Answers a question about goals. Goals are measured only if the text may be about them; null if it is not. */
 async function goalReply(
   storage: AssistantStorage,
   { actor, language, today }: Asker,

@@ -14,27 +14,27 @@ import { isLongText } from './question-text.ts'
 import { reminderAnswer } from './reminder-answer.ts'
 import { isMuch, itemsBetween, namedEvents, type DaySpan, type SeenItem } from '#server/features/asker/seen-items.ts'
 
-/** A question that has been read, with what it is answered with. */
+/** A parsed question with the data for its answer. */
 export interface AskedOfCalendar {
   readonly question: ReadQuestion
   readonly surroundings: QuestionSurroundings
 }
 
-/** What of the person's own occurrences and reminders answers a question. */
+/** The facts about occurrences and reminders that answer a question. */
 export interface CalendarAnswer {
   readonly text: string
   readonly events: readonly NamedEvent[]
-  /** What the person asked to be changed. */
+  /** The requested changes. */
   readonly drafts: readonly ChangeDraft[]
-  /** A goal to plan, where the person asked for a preparation. */
+  /** A goal to plan, if a preparation was requested. */
   readonly goal: string | null
-  /** Whether a question that follows may go on from this one. */
+  /** Whether a follow-up question may build on this one. */
   readonly isFollowed: boolean
   readonly reading: Reading | null
   readonly looked: readonly Look[]
 }
 
-/** An answer goes through all occurrences with all words, in one turn: others would feel it where both are many. */
+/** An answer matches all words against all occurrences in one turn. If both are many, it blocks others. */
 export const calendarAnswer: ReadingTask<AskedOfCalendar, CalendarAnswer> = {
   name: 'assistant.answer',
   isInTurns: false,
@@ -46,7 +46,7 @@ export const calendarAnswer: ReadingTask<AskedOfCalendar, CalendarAnswer> = {
 }
 
 /**
- * Answers a question here, or in a thread where the text is long or there is much to look through.
+ * Answers a question on the main thread, or in a worker thread if the text is long or there are many occurrences.
  * @throws AppError as `ReadingThreads.perform` does
  */
 export async function answerFromCalendar(

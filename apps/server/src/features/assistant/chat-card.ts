@@ -10,7 +10,7 @@ import type { YearStorage } from '#server/features/events/known-years.ts'
 import { titleOf } from './conversations.service.ts'
 import type { Turn } from './chat-turn.ts'
 
-/** Keeps what a conversation came to as a card. */
+/** Stores the result of a message as a card. */
 export const keepChatCard = (
   storage: YearStorage,
   asker: Asker,
@@ -19,7 +19,7 @@ export const keepChatCard = (
 ): Promise<Proposal> =>
   storeProposal(storage, asker, { kind: 'chat', title: titleOf(message.message), items, milestone: null })
 
-/** A card of what the person asked for; null where nothing of it can be done. */
+/** A card for a request; null if nothing of it is possible. */
 export async function chatCard(
   storage: YearStorage,
   asker: Asker,

@@ -11,20 +11,20 @@ import type { ReadQuestion } from '@dodici/core/intents'
 import type { ChatTurn } from '#server/ai/assistant-model.ts'
 import type { Look } from './log.service.ts'
 
-/** A message to be answered, with what went before it. */
+/** A message to answer, with the earlier ones. */
 export interface Turn {
   readonly conversationId: string
-  /** Whether its conversation is kept already. */
+  /** Whether its conversation is stored already. */
   readonly isGoingOn: boolean
   readonly message: ChatMessage
-  /** The year that is looked at. */
+  /** The shown year. */
   readonly year: number
   readonly before: readonly ChatTurn[]
   readonly questionBefore: ReadQuestion | null
   readonly signal: AbortSignal
 }
 
-/** What was answered, and is kept. */
+/** An answer to store. */
 export interface Reply {
   readonly text: string
   readonly events: readonly NamedEvent[]

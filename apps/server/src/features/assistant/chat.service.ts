@@ -10,7 +10,7 @@ import { countCall, letIn } from './let-in.ts'
 import { logLooks, sentTo } from './log.service.ts'
 import { modelReply } from './model-reply.ts'
 
-/** An answer that is on its way, and the conversation that it is kept in when it has come to its end. */
+/** A streaming answer, and the conversation that stores it at its end. */
 export interface Talk {
   readonly conversationId: string
   readonly pieces: AsyncGenerator<string, Reply>
@@ -23,8 +23,8 @@ interface Message {
 }
 
 /**
- * Begins to answer a message.
- * @throws AppError `assistant_unavailable`, `too_many_requests`; `not_found` for a conversation that is not there
+ * Starts to answer a message.
+ * @throws AppError `assistant_unavailable`, `too_many_requests`; `not_found` for an unknown conversation
  */
 export async function openTalk(storage: AssistantStorage, actor: Actor, message: Message): Promise<Talk> {
   const asker = await letIn(storage, actor, message.message)
@@ -33,7 +33,7 @@ export async function openTalk(storage: AssistantStorage, actor: Actor, message:
   return { conversationId: turn.conversationId, pieces: keptReply(storage, asker, { turn, call: message.call }) }
 }
 
-/** Answers a message as one. */
+/** Answers a message in one piece. */
 export async function chat(
   storage: AssistantStorage,
   actor: Actor,
@@ -46,7 +46,7 @@ export async function chat(
   return { conversationId, reply: text, events: [...events], goals: [...goals], proposal, reading, engine, fallback }
 }
 
-/** An answer that is kept, and noted in the log, before it ends. */
+/** Streams an answer, then stores and logs it before it ends. */
 async function* keptReply(
   storage: AssistantStorage,
   asker: Asker,
@@ -63,7 +63,7 @@ async function* keptReply(
   return reply
 }
 
-/** A model where there is one; the built-in planner where there is none, or it has failed before its first word. */
+/** Uses a model if there is one, and the built-in planner otherwise or if the model fails before its first word. */
 async function* replyTo(storage: AssistantStorage, asker: Asker, turn: Turn): AsyncGenerator<string, Reply> {
   const { model } = storage
   const asked = { turn, question: await questionOf(storage, asker, turn) }
@@ -71,7 +71,7 @@ async function* replyTo(storage: AssistantStorage, asker: Asker, turn: Turn): As
   const outcome = yield* modelReply(storage, asker, { model, turn })
   if ('reply' in outcome) return outcome.reply
   const reply = yield* builtin({ ...storage, model: null }, asker, asked)
-  // What it has looked at before it failed, it was told.
+  // What a failed model has read has been sent to it, so it is logged.
   return { ...reply, fallback: outcome.failed, looked: [...outcome.looked, ...reply.looked] }
 }
 

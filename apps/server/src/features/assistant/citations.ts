@@ -1,10 +1,10 @@
-/** A citation is `[[id]]`; longer than this nothing is one. */
+/** A citation is `[[id]]`, no longer than this. */
 const CITATION_MAX = 120
 const CITATION = /\s?\[\[([^[\]]*)\]\]/g
-/** What may be the beginning of one. */
+/** Possibly the beginning of a citation. */
 const BEGUN = /\s?\[(?:\[[^[\]]*\]?)?$/
 
-/** Takes citations out of a text that comes in pieces, and notes the ids that they name. */
+/** Removes citations from streamed text and collects their ids. */
 export function citationFilter() {
   const ids: string[] = []
   let held = ''
@@ -15,14 +15,14 @@ export function citationFilter() {
     })
   return {
     ids,
-    /** What of the text until now can be shown. */
+    /** The part of the text so far that can be shown. */
     push: (piece: string): string => {
       const text = clean(held + piece)
       const begun = BEGUN.exec(text)
       held = begun !== null && begun[0].length <= CITATION_MAX ? begun[0] : ''
       return text.slice(0, text.length - held.length)
     },
-    /** What is left when no more comes: a citation that was never ended is none, and nothing to read either. */
+    /** What is left at the end: an unfinished citation is neither a citation nor text. */
     end: (): string => {
       const rest = held.includes('[[') ? '' : held
       held = ''

@@ -25,7 +25,7 @@ import { shortened } from './shortened.ts'
 
 const CONVERSATIONS_SHOWN = 200
 const MESSAGES_SHOWN = 500
-/** What a follow-up goes on from, and how much of each is said to a model. */
+/** Earlier messages for a follow-up, and how much of each a model sees. */
 const TURNS_BEFORE = 6
 const CHARACTERS_BEFORE = 600
 const TITLE_CHARACTERS = 60
@@ -37,7 +37,7 @@ const summaryOf = (row: ConversationTable): ConversationSummary => ({
   updatedAt: row.updated_at,
 })
 
-/** The conversations that are kept, newest first. */
+/** Stored conversations, newest first. */
 export async function listConversations({ db }: Pick<Storage, 'db'>, actor: Actor): Promise<ConversationSummary[]> {
   return (await findConversations(db.read, actor.userId, CONVERSATIONS_SHOWN)).map(summaryOf)
 }
@@ -68,7 +68,7 @@ export async function readConversation({ db, clock }: Storage, actor: Actor, id:
   }
 }
 
-/** Every conversation with what was said in it, for the export of the account. */
+/** All conversations with their messages, for the account export. */
 export async function allConversations(storage: Storage, actor: Actor): Promise<Conversation[]> {
   const all: Conversation[] = []
   for (const { id } of await findConversations(storage.db.read, actor.userId, Number.MAX_SAFE_INTEGER)) {
@@ -88,7 +88,7 @@ export function deleteConversation(storage: Storage, actor: Actor, id: string): 
 }
 
 /**
- * A message with what went before it in its conversation; a new one where none is named.
+ * A message with the earlier ones of its conversation; a new conversation if none is named.
  * @throws AppError `not_found`, `quota_exceeded`
  */
 export async function turnOf(
@@ -121,7 +121,7 @@ const bytesOf = ({ text, events, goals }: Pick<MessageTable, 'text' | 'events' |
   Buffer.byteLength(text) + Buffer.byteLength(events) + Buffer.byteLength(goals)
 
 /**
- * Refuses what could not be kept, before anybody thinks about it. What was said in conversations of the trash makes room.
+ * Refuses a message that could not be stored, before it is answered. Messages of trashed conversations make room.
  * @throws AppError `quota_exceeded`
  */
 async function refuseFull({ db }: Pick<Storage, 'db'>, ownerId: string, isGoingOn: boolean): Promise<void> {
@@ -138,8 +138,8 @@ async function refuseFull({ db }: Pick<Storage, 'db'>, ownerId: string, isGoingO
 }
 
 /**
- * Keeps what was said. It is no change of the journal: nothing of it is in the year. Where the conversation went to the
- * trash meanwhile, what was said in it goes with it.
+ * Stores messages. Not a change of the journal: nothing of it is in the year. If the conversation was trashed
+ * meanwhile, they go with it.
  */
 export async function keepTurn(
   { db, clock }: Storage,
@@ -166,8 +166,8 @@ export async function keepTurn(
 const LETS_OUT: Readonly<Record<Asker['sends'], number>> = { off: 0, titles: 1, noDescriptions: 2, everything: 3 }
 
 /**
- * What the built-in planner has said may name what this person lets no model know, and so may what a model has said that
- * was told more than one is told now.
+ * Drops earlier messages that may contain what a model must not see: the built-in planner's, and a model's that was
+ * allowed to see more than now.
  */
 function mayBeSaidAgain({ role, engine, said_under: under }: MessageTable, sends: Asker['sends']): boolean {
   if (role === 'person' || sends === 'everything') return true
@@ -216,7 +216,7 @@ const spoken = (
   reading: reply.reading === null ? null : JSON.stringify(reply.reading),
 })
 
-/** The first words of what was said first. */
+/** The beginning of the first message. */
 export function titleOf(message: string): string {
   const line = message.trim().replace(/\s+/g, ' ')
   const cut = shortened(line, TITLE_CHARACTERS)

@@ -29,7 +29,7 @@ interface Wish extends Asking {
 }
 
 /**
- * Proposes what could make an event better prepared; nothing is written.
+ * Proposes improvements to an event; writes nothing.
  * @throws AppError `not_found`, `assistant_unavailable`, `too_many_requests`
  */
 export async function enhance(storage: AssistantStorage, actor: Actor, wish: Wish): Promise<Answer> {
@@ -65,7 +65,7 @@ interface Worded {
 
 const WORDY: ReadonlySet<EnhancementType> = new Set(['preparation', 'description', 'checklist'])
 
-/** A model may find better words for description and checklist; what the person wrote stays, word for word. */
+/** A model may improve the description and checklist. What the person wrote stays as it is. */
 async function withWords(
   { model }: AssistantStorage,
   { language, sends }: Asker,
@@ -123,7 +123,7 @@ const withReason = (change: WantedChange, { language }: Asker): WantedChange => 
   draft: { ...change.draft, reason: wordsIn(language).alsoPrepared },
 })
 
-/** What of the event itself would change: the texts of the occurrence that is meant, the reminders of the whole series. */
+/** Changes to the event itself: texts of the chosen occurrence, reminders of the whole series. */
 function updatesOf({ meant: { event, item }, better, type }: Card): ChangeDraft[] {
   const update = { action: 'update', eventId: event._id } as const
   const isMore = better.reminders.length > event.reminders.length
@@ -136,7 +136,7 @@ function updatesOf({ meant: { event, item }, better, type }: Card): ChangeDraft[
     .map((part) => ({ ...update, ...part, ...(part === texts ? occurrence : {}) }))
 }
 
-/** What each kind of enhancement may change of the event itself. */
+/** What each kind of enhancement may change. */
 const CHANGES: Readonly<Record<EnhancementType, ReadonlySet<'description' | 'category' | 'reminders'>>> = {
   preparation: new Set(['description', 'category', 'reminders']),
   description: new Set(['description']),

@@ -7,7 +7,7 @@ import type { Asker } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { seenItems, type SeenItem } from '#server/features/asker/seen-items.ts'
 
-/** An event that is to be enhanced, and the occurrence of it that is meant. */
+/** An event to enhance, and the chosen occurrence. */
 export interface EnhancedEvent {
   readonly event: Event
   readonly item: SeenItem
@@ -15,7 +15,7 @@ export interface EnhancedEvent {
 }
 
 /**
- * An event of the person's own at the occurrence that is named; of a series without one, the next that comes.
+ * A person's event at the named occurrence; for a series without one, the next.
  * @throws AppError `not_found`
  */
 export async function enhancedEvent(

@@ -2,14 +2,14 @@ import { readGoal, type Goal, type GoalSurroundings } from '@dodici/core/plannin
 import type { Actor } from '#server/actor.ts'
 import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 
-/** A goal in words, and when. */
+/** A goal in words, and its date. */
 export interface GoalText {
   readonly text: string
   readonly timeframe: string
   readonly surroundings: GoalSurroundings
 }
 
-/** Every stretch of words may be a date: of many words at once that is up to 200 ms in one turn. */
+/** Every run of words may be a date. For a long text that is up to 200 ms in one turn. */
 export const goalOfText: ReadingTask<GoalText, Goal> = {
   name: 'assistant.goal',
   isInTurns: false,
@@ -17,11 +17,11 @@ export const goalOfText: ReadingTask<GoalText, Goal> = {
     Promise.resolve(readGoal(text, timeframe, surroundings)),
 }
 
-/** A sentence, which takes 2 to 4 ms; of the worst words that were found so many take 75, and 120 take 148. */
+/** One sentence takes 2 to 4 ms. The worst 60 characters take 75 ms, 120 take 148. */
 const CHARACTERS_HERE = 60
 
 /**
- * Reads a goal from its words: here, or in a thread where they are many.
+ * Parses a goal on the main thread, or in a worker thread if it is long.
  * @throws AppError as `ReadingThreads.perform` does
  */
 export const goalFromText = (storage: ThreadedStorage, actor: Actor, goal: GoalText): Promise<Goal> =>

@@ -6,12 +6,12 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import { findLog, insertLog } from './assistant.queries.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 
-/** What was looked at for one call. */
+/** What one call has read. */
 export type Look = AssistantLogEntry['looked'][number]
 
 const LOG_SHOWN = 500
 
-/** Where words of a call went: nowhere without a model, nor where one is left in peace after it has failed. */
+/** The host that text was sent to; none without a model, or while it is paused after failures. */
 export function sentTo(
   { model }: Pick<AssistantStorage, 'model'>,
   { engine, fallback }: { engine: AssistantEngine; fallback: AssistantFallback },
@@ -20,7 +20,7 @@ export function sentTo(
   return wasAsked ? (model?.host ?? null) : null
 }
 
-/** Notes what a call looked at, for the person to read. */
+/** Logs what a call has read, for the person to see. */
 export async function logLooks(
   { db, clock }: Storage,
   { userId }: Actor,
@@ -38,7 +38,7 @@ export async function logLooks(
   await db.transact((trx) => insertLog(trx, row))
 }
 
-/** What the helpers looked at, newest first. */
+/** What the assistant has read, newest first. */
 export async function listLog({ db }: Pick<Storage, 'db'>, { userId }: Actor): Promise<AssistantLogEntry[]> {
   const rows = await findLog(db.read, userId, LOG_SHOWN)
   return rows.map((row) => ({

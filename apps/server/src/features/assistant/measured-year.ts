@@ -13,7 +13,7 @@ interface AskedYear {
   readonly year: number
 }
 
-/** A year as core measures it and as it goes over the wire, with how many occurrences were looked at. */
+/** An analysed year, as core computes it and as it is sent, with the number of occurrences. */
 export interface MeasuredYear {
   readonly balance: YearBalance
   readonly analysis: ReturnType<typeof analysisOf>
@@ -50,7 +50,7 @@ const suggesting: ReadingTask<AskedYear & { readonly type: SuggestionType }, Sug
   },
 }
 
-/** What is read of a year, in the thread where it is full: it gives way, but others would wait for many turns of it. */
+/** Analyses in a worker thread if the year is full. It can yield, but others would wait for many of its turns. */
 async function readYear<Asked extends AskedYear, Answer>(
   storage: ThreadedStorage,
   task: ReadingTask<Asked, Answer>,

@@ -17,7 +17,7 @@ interface Wish {
 }
 
 /**
- * Reads a goal and proposes its preparation; nothing is written.
+ * Parses a goal and proposes its preparation; writes nothing.
  * @throws AppError `assistant_unavailable`, `too_many_requests`
  */
 export async function proposeMilestone(

@@ -17,13 +17,13 @@ import { namedEventOf, seenItems, type SeenItem } from '#server/features/asker/s
 import { untilAborted } from './until-aborted.ts'
 import { wordsIn } from './words.ts'
 
-/** Longer than any answer that is read. */
+/** Longer than any answer that anybody reads. */
 const REPLY_CHARACTERS_MAX = 12_000
 
-/** What a model came to: a reply, or (before its first word) why there is none, and what it was told until then. */
+/** A model's result: a reply, or (before its first word) why there is none and what it has read. */
 export type ModelOutcome = { readonly reply: Reply } | { readonly failed: NoAnswer; readonly looked: readonly Look[] }
 
-/** Has a model answer, piece by piece. What it says is checked on the way; what it wants changed waits on a card. */
+/** Streams a model's answer. Its text is checked on the way; its changes go onto a card. */
 export async function* modelReply(
   storage: AssistantStorage,
   asker: Asker,
@@ -47,13 +47,13 @@ export async function* modelReply(
   if (said.failed !== null || seen.items.length === 0) {
     return { failed: said.failed ?? 'failed', looked: seen.looked }
   }
-  // A card without a word beside it: the server says what it is.
+  // A card without text: the server describes it.
   const text = wordsIn(asker.language).changesWait(seen.items.length)
   yield text
   return { reply: await replyOf(ground, { ...said, text }) }
 }
 
-/** What was stopped or broke off comes without a card: what would have followed is not known. */
+/** A stopped or broken answer gets no card, because its rest is unknown. */
 async function replyOf({ storage, asker, turn, seen }: ToolGround, said: Said): Promise<Reply> {
   const hasCard = seen.items.length > 0 && !said.isCut
   return {
@@ -72,13 +72,13 @@ async function replyOf({ storage, asker, turn, seen }: ToolGround, said: Said): 
 
 interface Said {
   readonly text: string
-  /** The ids that it names, each once, in the order of the text. */
+  /** The ids it mentions, in order of the text, without duplicates. */
   readonly ids: readonly string[]
   readonly isCut: boolean
   readonly failed: NoAnswer | null
 }
 
-/** The pieces as the person may read them. Where there was nothing to be found, the server says so and the model is left. */
+/** The text as the person may read it. If nothing was found, the server says so and ignores the model. */
 async function* spokenPieces(
   { asker, turn, seen }: ToolGround,
   pieces: AsyncIterable<ChatPiece>,
@@ -114,13 +114,13 @@ async function* spokenPieces(
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)]
 
-/** The chips of what was cited, each once; what no tool has shown is none. */
+/** Chips of cited items, without duplicates; ids that no tool has shown are ignored. */
 function namedIn(seen: ModelTurn, ids: readonly string[]): NamedEvent[] {
   const items = ids.map((id) => shownAs(seen, id)).filter((item) => item !== undefined)
   return [...new Set(items)].map(namedEventOf)
 }
 
-/** What the person has selected: those of them that are their own. */
+/** The person's own events among the selected ones. */
 async function selectedItems({ storage, asker, turn }: ToolGround): Promise<SeenItem[]> {
   const found: SeenItem[] = []
   for (const id of turn.message.context?.eventIds ?? []) {

@@ -2,18 +2,18 @@ import type { Look } from './log.service.ts'
 import type { SeenItem } from '#server/features/asker/seen-items.ts'
 import type { StoredItem } from '#server/features/proposals/proposal-items.ts'
 
-/** What happens while a model answers one message. */
+/** State while a model answers one message. */
 export interface ModelTurn {
-  /** Everything that a tool has shown to the model, by the short name that it has for it: only these may be named or changed. */
+  /** Everything that tools have shown to the model, by short name. Only these may be mentioned or changed. */
   readonly shown: Map<string, SeenItem>
   readonly looked: Look[]
-  /** What was looked for, in words, where there was nothing. */
+  /** Searches without a result, in words. */
   readonly empty: string[]
-  /** Whether any tool has found anything. */
+  /** Whether any tool has found something. */
   hasFound: boolean
-  /** What waits to become a card. */
+  /** Changes that will become a card. */
   readonly items: StoredItem[]
-  /** What the person has said and tools have answered: days in figures may come from there, and from nowhere else. */
+  /** Text of the person and of tools. Dates in digits are accepted only from here. */
   readonly said: string[]
 }
 
@@ -26,7 +26,7 @@ export const newModelTurn = (message: string): ModelTurn => ({
   said: [message],
 })
 
-/** The name of an event for a model: the id is long, and a small model reads and copies a short one better. */
+/** An event's short name for a model: ids are long, and small models copy short names better. */
 export function nameFor({ shown }: ModelTurn, item: SeenItem): string {
   for (const [name, known] of shown) if (known.id === item.id) return name
   const name = `e${String(shown.size + 1)}`
@@ -34,11 +34,11 @@ export function nameFor({ shown }: ModelTurn, item: SeenItem): string {
   return name
 }
 
-/** The event that a model names, by that name or by its id; undefined where none was shown to it. */
+/** The event that a model names, by short name or id; undefined if none was shown. */
 export function shownAs({ shown }: ModelTurn, name: string): SeenItem | undefined {
   return shown.get(name) ?? [...shown.values()].find((item) => item.id === name)
 }
 
-/** Whether all that was looked for was not there: then the server says so, and not the model. */
+/** Whether every search was empty. Then the server answers, and not the model. */
 export const foundNothing = (turn: ModelTurn): boolean =>
   turn.empty.length > 0 && !turn.hasFound && turn.items.length === 0

@@ -23,8 +23,8 @@ interface Move {
 }
 
 /**
- * Proposes where the steps that are not done go when their milestone is on another day. Steps count from where they stand
- * now, and from the day that they were planned for; an event that is on the new day already stays. Null where none moves.
+ * Proposes new days for the open steps when a milestone moves. Steps shift from where they are now, by the distance to
+ * the day that they were planned for. An event already on its new day stays. Null if none moves.
  * @throws AppError `not_found`
  */
 export async function moveMilestone(
@@ -84,7 +84,7 @@ const standingStep = (step: Milestone['steps'][number]): StandingStep => ({
   isDone: step.doneAt !== null,
 })
 
-/** The events of a milestone and of its steps as they stand, by id. */
+/** The current events of a milestone and its steps, by id. */
 async function presentEvents(
   { db }: YearStorage,
   { actor, categories }: Asker,
@@ -113,8 +113,8 @@ const moveOf = ({ event }: PresentEvent, times: Times): WantedChange => ({
 const dayOfText = (text: string): Day => parseDay(text.slice(0, 10)) ?? 0
 
 /**
- * What has a time of the day keeps it, and its length. Days are counted from that on which it was said to stand: on the
- * person's own wall it may begin on another one.
+ * A timed event keeps its time and length. Days count from the day in the person's time zone, which may differ from the
+ * event's own.
  */
 function stepChange(
   present: PresentEvent | undefined,
@@ -129,7 +129,7 @@ function stepChange(
   return [{ stepId: id, change: moveOf(present, { ...times, reason }) }]
 }
 
-/** The event itself, unless it is there already. */
+/** The event itself, unless it is on its day already. */
 function eventChange(
   { language }: Asker,
   present: PresentEvent | undefined,

@@ -5,13 +5,13 @@ import type { Asker } from '#server/features/asker/asker.ts'
 import type { Turn } from './chat-turn.ts'
 import { questionSurroundings } from './question-surroundings.ts'
 
-/** When something is, as it was read from a phrase of which every word was understood. */
+/** A date phrase of which every word was understood. */
 export type ReadMoment = Pick<QuickAdd, 'allDay' | 'recurrence'> & { readonly start: string; readonly end: string }
 
-/** The person's own language first; a model may speak the other one. */
+/** The person's language first; a model may use the other one. */
 const languagesOf = ({ language }: Asker): readonly Language[] => (language === 'it' ? ['it', 'en'] : ['en', 'it'])
 
-/** Reads when something is; null where any word of it is doubtful. */
+/** Parses a date phrase; null if any word is doubtful. */
 export function readMoment(phrase: string, asker: Asker): ReadMoment | null {
   for (const language of languagesOf(asker)) {
     const { now, weekStart } = asker
@@ -22,14 +22,14 @@ export function readMoment(phrase: string, asker: Asker): ReadMoment | null {
   return null
 }
 
-/** Whether nothing is left beside what was understood. */
+/** Whether no words are left over. */
 function isWhole(phrase: string, { understood }: QuickAdd): boolean {
   let rest = phrase
   for (const { from, to } of [...understood].reverse()) rest = rest.slice(0, from) + rest.slice(to)
   return !/[\p{L}\p{N}]/u.test(rest)
 }
 
-/** Reads which days are meant; null where that is doubtful. */
+/** Parses a range of days; null if it is doubtful. */
 export function readDays(phrase: string, asker: Asker, turn: Turn): { first: Day; last: Day } | null {
   const moment = readMoment(phrase, asker)
   if (moment !== null && moment.recurrence === null) return { first: dayIn(moment.start), last: dayIn(moment.end) }

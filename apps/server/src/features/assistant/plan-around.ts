@@ -9,17 +9,17 @@ interface AskedPlan {
   readonly asker: Asker
   readonly goal: Goal
   readonly own: readonly OwnStep[] | undefined
-  /** Until when the person's time is looked at. */
+  /** The last day of the person's events to consider. */
   readonly until: Day
 }
 
 interface PlanAround {
   readonly plan: Plan
-  /** How many occurrences it is planned around. */
+  /** The number of occurrences that it plans around. */
   readonly count: number
 }
 
-/** Steps are placed in one turn: around 20,000 occurrences that is some 100 ms. */
+/** Steps are placed in one turn: around 20,000 occurrences that takes some 100 ms. */
 export const planning: ReadingTask<AskedPlan, PlanAround> = {
   name: 'assistant.plan',
   isInTurns: false,
@@ -30,7 +30,7 @@ export const planning: ReadingTask<AskedPlan, PlanAround> = {
 }
 
 /**
- * Plans a goal around the person's real time, in a thread where that is full.
+ * Plans a goal around the person's events, in a worker thread if there are many.
  * @throws AppError as `ReadingThreads.perform` does
  */
 export async function planAround(storage: ThreadedStorage, asked: AskedPlan): Promise<PlanAround> {

@@ -17,24 +17,24 @@ import { writtenSpan } from './words.ts'
 export interface GoalRequest {
   readonly text: string
   readonly timeframe: string
-  /** The year that the person looks at; null where that is not known. */
+  /** The shown year; null if unknown. */
   readonly year: number | null
   readonly signal: AbortSignal
 }
 
-/** A plan with the card that waits for the person, and what was looked at for it. */
+/** A plan with its card, and what was read for it. */
 export interface PlannedGoal {
   readonly answer: PlannedMilestone
   readonly proposal: Proposal
   readonly looked: readonly Look[]
 }
 
-/** A goal without a day gets one within this time; one farther away is planned around what is there until then. */
+/** A goal without a date gets one within this time. For one farther away, events until then are considered. */
 const DAYS_WITHOUT_DATE = 366
 const DAYS_AHEAD = 5 * 366
 const WEEKS_WITHOUT_DATE = 12
 
-/** Reads a goal and plans its preparation around the person's real time. Nothing is written but the card. */
+/** Parses a goal and plans its preparation around the person's events. Writes only the card. */
 export async function planOfGoal(storage: AssistantStorage, asker: Asker, request: GoalRequest): Promise<PlannedGoal> {
   const { language, now, today, weekStart, categories } = asker
   const { text, timeframe, year } = request
@@ -69,7 +69,7 @@ interface OwnSteps {
   readonly fallback: AssistantFallback
 }
 
-/** The steps of a goal that no template knows, from a model where there is one. It names no dates. */
+/** Steps for a goal that no template covers, from a model if there is one. It names no dates. */
 async function ownSteps(
   { model }: AssistantStorage,
   { language, today }: Asker,
@@ -85,7 +85,7 @@ async function ownSteps(
     : { own: answer.value, engine: 'model', fallback: null }
 }
 
-/** Keeps a plan as a card: its event, its steps, and the milestone that ties them together. */
+/** Stores a plan as a card: its event, its steps, and the milestone that ties them together. */
 async function planCard(
   storage: AssistantStorage,
   asker: Asker,
@@ -110,7 +110,7 @@ async function planCard(
   return { proposal, milestoneId: own._id }
 }
 
-/** A goal that lasts some days, as a trip does, is there on all of them; one that is due by a day on that day. */
+/** A goal that lasts several days, such as a trip, is on all of them; one with a deadline is on that day. */
 function milestoneChange({ templateId, anchor }: Goal, plan: Plan): WantedChange {
   const lasts = templateId === 'trip' && anchor !== null && anchor.first === plan.day
   return {
@@ -130,7 +130,7 @@ function milestoneChange({ templateId, anchor }: Goal, plan: Plan): WantedChange
   }
 }
 
-/** A step of a preparation as a change of a card. */
+/** A preparation step as a change on a card. */
 export const stepChange = (step: PlannedStep, categoryId: string | null): WantedChange => ({
   _id: uuid(),
   draft: {
@@ -154,5 +154,5 @@ export const timelineOf = ({ items }: Proposal): PlannedMilestone['timeline'] =>
     phase === null ? [] : [{ _id, title, start, end, phase, optional, reason }],
   )
 
-/** The goal is the person's own words, which may be longer than a title. */
+/** The goal is the person's own text, which may be longer than a title. */
 const shortTitle = (title: string): string => shortened(title, TITLE_MAX)

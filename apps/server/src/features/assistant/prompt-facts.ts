@@ -12,7 +12,7 @@ interface Selected {
   readonly shown: ModelTurn
 }
 
-/** What a model is told before anything else: today, what the person looks at, and how events are named. */
+/** The beginning of a prompt: today, what the person looks at, and how events are named. */
 export function promptFacts(asker: Asker, { year, message }: Turn, { selected, shown: turn }: Selected): string {
   const { sends, categories, today, now } = asker
   const names = categories.slice(0, CATEGORIES_SHOWN).map(({ name }) => quoted(name, NAME_SHOWN))

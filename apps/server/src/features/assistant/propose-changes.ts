@@ -14,12 +14,12 @@ import type { ToolGround } from './tool-ground.ts'
 import { writtenTimes, type SeenItem } from '#server/features/asker/seen-items.ts'
 import { dayText, quoted } from './tool-text.ts'
 
-/** What is wrong with a change that a model proposes, in words for it. */
+/** An error in a proposed change, in words for the model. */
 class Refusal extends Error {}
 
 /**
- * Puts what a model proposes on the card of its turn: all of it, or nothing. Its phrases are read here, and nothing that is
- * doubtful gets on the card. Answers text for the model.
+ * Puts a model's changes on the card of its turn, all or none. Phrases are parsed here, and nothing doubtful gets onto
+ * the card. Returns text for the model.
  */
 export async function proposeChanges(ground: ToolGround, changes: readonly ProposedByModel[]): Promise<string> {
   const { storage, asker, seen } = ground
@@ -41,7 +41,7 @@ export async function proposeChanges(ground: ToolGround, changes: readonly Propo
   }
 }
 
-/** The hour of what is there already is not told where titles and days alone are let out. */
+/** If only titles and days are shared, the time of an existing event is not told. */
 function whenText({ start, eventId }: ProposalItem, { sends }: Asker): string {
   const isTold = start.includes('T') && (eventId === null || sends !== 'titles')
   return `${dayText(parseDay(start.slice(0, 10)) ?? 0)}${isTold ? ` ${start.slice(11)}` : ''}`
@@ -73,7 +73,7 @@ function createdBy(ground: ToolGround, change: ProposedByModel): ChangeDraft {
   return { action: 'create', title: titleIn(change.title), start, end, allDay, recurrence, categoryId }
 }
 
-/** Only what a tool has shown in this turn: an id that is remembered, guessed or read in a text is none. */
+/** Only events that a tool has shown in this turn. A remembered, guessed or quoted id is not accepted. */
 function meantItem({ seen }: ToolGround, id: string | null): SeenItem {
   const item = shownAs(seen, id ?? '')
   if (item === undefined)
@@ -86,7 +86,7 @@ const doubtful = (phrase: string | null): Refusal =>
 
 const FIGURES = /\b\d{4}-\d{2}-\d{2}/g
 
-/** A day in figures must have been said by the person or a tool: else the model has reckoned it by itself. */
+/** A date in digits must come from the person or a tool; otherwise the model has computed it. */
 function moment({ asker, seen }: ToolGround, phrase: string | null): ReadMoment {
   const figures = phrase?.match(FIGURES) ?? []
   if (figures.some((figure) => !seen.said.some((text) => text.includes(figure)))) throw doubtful(phrase)
@@ -108,7 +108,7 @@ function categoryIn({ asker }: ToolGround, name: string | null): string {
   return found._id
 }
 
-/** With those that a phrase says besides; none where it says none. */
+/** Adds what a phrase says besides; none if it says nothing. */
 function remindersIn(item: SeenItem, phrase: string | null, { allDayAt }: Asker): Reminder[] {
   if (phrase === null || phrase.trim() === '') return []
   const minutes = minutesBeforeIn(phrase, item, allDayAt)
@@ -123,7 +123,7 @@ function remindersIn(item: SeenItem, phrase: string | null, { allDayAt }: Asker)
   return different
 }
 
-/** Where something goes: on another day it keeps its time and its length. */
+/** The new times: on another day an event keeps its time and length. */
 function movedTo(item: SeenItem, { start, end, allDay }: ReadMoment): { start: string; end: string } {
   const own = writtenTimes(item)
   if (item.allDay) {

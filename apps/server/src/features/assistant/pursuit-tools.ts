@@ -13,7 +13,7 @@ const CHARACTERS_SHOWN = 1_200
 const REMINDER_DAYS = 60
 const MINUTE = 60_000
 
-/** The tools by which a model may look at goals and at reminders that will come. */
+/** Tools for reading goals and upcoming reminders. */
 export const pursuitTools = (ground: ToolGround): Pick<ReadTool, 'name' | 'description' | 'parameters' | 'run'>[] => [
   {
     name: 'list_goals',
@@ -36,7 +36,7 @@ async function goals(ground: ToolGround): Promise<string> {
   return shown(ground, 'list_goals', { lines, none: 'There are no goals.' })
 }
 
-/** Of who lets out titles and days alone, no numbers. */
+/** No numbers if only titles and days are shared. */
 function goalLine({ title, kind, target, unit, from, to, progress }: GoalStanding, { sends }: Asker): string {
   const days = `${dayText(parseDay(from) ?? 0)} to ${dayText(parseDay(to) ?? 0)}`
   if (sends === 'titles') return `${quotedTitle(title)} | ${days}`
@@ -76,13 +76,13 @@ function shown(
   const told = linesWithRoom(lines)
   seen.looked.push({ tool, at: '', events: told.length })
   if (told.length === 0) return none
-  // What is asked of goals is answered, whatever was not found among the events.
+  // Questions about goals are answered even if no event was found.
   seen.hasFound = true
   const more = lines.length - told.length
   return more === 0 ? dataBlock(told) : `${dataBlock(told)}\n... and ${String(more)} more.`
 }
 
-/** As many lines as there is room for: what passes the answers of tools on cuts longer ones. */
+/** As many lines as fit; longer results would be cut on the way to the model. */
 function linesWithRoom(lines: readonly string[]): string[] {
   let room = CHARACTERS_SHOWN
   return lines.slice(0, SHOWN).filter((line) => {

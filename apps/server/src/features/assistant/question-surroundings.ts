@@ -7,7 +7,7 @@ import type { Turn } from './chat-turn.ts'
 
 type Looking = Pick<Turn, 'message' | 'year'>
 
-/** What a question is read with, before it is known which days it is about. */
+/** Context for parsing a question, before its days are known. */
 export function questionSurroundings(asker: Asker, { message, year }: Looking): QuestionSurroundings {
   const { categoryId = null, eventIds = [] } = message.context ?? {}
   const { language, now, weekStart, allDayAt, categories, calendars } = asker
@@ -26,7 +26,7 @@ export function questionSurroundings(asker: Asker, { message, year }: Looking): 
   }
 }
 
-/** The same, with the holidays of the days that it is about. */
+/** The same with the holidays of those days. */
 export async function withHolidays(
   asker: Asker,
   surroundings: QuestionSurroundings,
@@ -36,5 +36,5 @@ export async function withHolidays(
   return { ...surroundings, holidays }
 }
 
-/** Some days in short, for the log. */
+/** A range of days in short, for the log. */
 export const shortSpan = ({ first, last }: DaySpan): string => `${formatDay(first)} – ${formatDay(last)}`

@@ -22,7 +22,7 @@ const WHEN = {
 
 type Parameters = Readonly<Record<string, string>>
 
-/** The tools by which a model may look at the person's own calendar. None of them writes. */
+/** Tools with which a model reads the person's calendar. None of them writes. */
 export const readTools = (ground: ToolGround): ReadTool[] => [
   {
     name: 'list_events',
@@ -51,14 +51,14 @@ export const readTools = (ground: ToolGround): ReadTool[] => [
   ...pursuitTools(ground).map((tool) => ({ ...tool, run: () => told(ground, tool.run({})) })),
 ]
 
-/** What a tool answers is short, and a fault of it is a sentence: never what the machine says of it. */
+/** A tool's result is short, and its error is a sentence, never an internal message. */
 async function told({ seen }: ToolGround, work: Promise<string>): Promise<string> {
   const text = await work.catch(() => 'This could not be looked up just now.')
   seen.said.push(text)
   return text
 }
 
-/** The days that a tool is asked for, or what to say to the model. */
+/** The days in a tool's parameters, or an error for the model. */
 async function onDays(
   { storage, asker, turn }: ToolGround,
   when: string | undefined,
@@ -109,7 +109,7 @@ async function search(ground: ToolGround, { words = '' }: Parameters): Promise<s
   return shown === 0 ? `There are no events with the words ${JSON.stringify(q)}.` : text
 }
 
-/** What was found, as it is seen; each year is read once, however much was found in it. */
+/** The found occurrences; each year is read once. */
 async function itemsOfHits(
   { storage, asker }: ToolGround,
   hits: readonly { readonly _id: string; readonly start: string; readonly recurrenceId: string | null }[],
@@ -124,7 +124,7 @@ async function itemsOfHits(
   })
 }
 
-/** An event is not found by words that the person does not let out. */
+/** An event cannot be found by text that the person does not share. */
 function mayBeFoundBy({ title, location, categoryId }: SeenItem, q: string, { sends, categories }: Asker): boolean {
   if (sends === 'everything') return true
   const category = categories.find(({ _id }) => _id === categoryId)?.name ?? ''

@@ -16,13 +16,13 @@ const MINUTE = 60_000
 
 interface AskedOfReminders {
   readonly question: ReadQuestion
-  /** Those that the question may name. */
+  /** Events that the question may mention. */
   readonly items: readonly SeenItem[]
   readonly today: Day
   readonly language: Language
 }
 
-/** What answers a question about the reminders that will come. */
+/** The facts that answer a question about upcoming reminders. */
 export async function reminderAnswer(
   storage: Storage,
   actor: Actor,
@@ -38,7 +38,7 @@ export async function reminderAnswer(
   }
 }
 
-/** A reminder that will come, on the person's wall, with what its event needs to be opened. */
+/** An upcoming reminder in the person's time zone, with what is needed to open its event. */
 type ReminderToOpen = AskedReminder & Pick<UpcomingReminder, 'recurrenceId' | 'categoryId'>
 
 const reminderToOpen = (reminder: UpcomingReminder, zone: string): ReminderToOpen => ({
@@ -46,7 +46,7 @@ const reminderToOpen = (reminder: UpcomingReminder, zone: string): ReminderToOpe
   at: formatWall(wallAt(Math.floor(Date.parse(reminder.at) / MINUTE), zone)),
 })
 
-/** What some reminders are about, each once. */
+/** The occurrences of some reminders, without duplicates. */
 const chipsOf = (reminders: readonly ReminderToOpen[]): NamedEvent[] => [
   ...new Map(
     reminders.map(({ eventId, title, start, recurrenceId, categoryId }) => [

@@ -1,4 +1,4 @@
-/** A text of at most so many characters, with a sign where something is missing. */
+/** Cuts a text to a length, with a mark if something is missing. */
 export function shortened(text: string, most: number): string {
   const characters = Array.from(text)
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`

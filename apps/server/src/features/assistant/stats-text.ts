@@ -6,7 +6,7 @@ import { dayText, quoted } from './tool-text.ts'
 const NAME_SHOWN = 60
 const GROUPS_SHOWN = 20
 
-/** How many events and hours some days have, counted by code: a model does not count. */
+/** Numbers of events and hours in a range, counted by code because a model does not count. */
 export function statsText(items: readonly SeenItem[], days: DaySpan, { categories, sends }: Asker): string {
   const names = new Map(categories.map(({ _id, name }) => [_id, quoted(name, NAME_SHOWN)]))
   const hours = items.reduce((sum, item) => sum + (item.allDay || !item.isLoad ? 0 : item.end - item.start), 0) / 60

@@ -4,12 +4,12 @@ import { askerOf } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { isOff } from './let-in.ts'
 
-/** Who answers the helpers for somebody, and what is sent where. */
+/** Which assistant a person has, and what is sent where. */
 export async function readStatus(storage: AssistantStorage, actor: Actor): Promise<AssistantStatus> {
   const { model, config } = storage
   if (config.assistance.provider === 'off') return { ...SILENT, available: false, engine: 'off', provider: 'off' }
   const asker = await askerOf(storage, actor, {})
-  // Who has switched the helpers off hears all the same what there is to switch on.
+  // A person who has switched the assistant off still sees what could be switched on.
   const available = !isOff(storage, asker)
   if (model === null) return { ...SILENT, available, engine: available ? 'builtin' : 'off', provider: 'builtin' }
   return {

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import type { Talk } from './chat.service.ts'
 
-/** A talk as a body that is sent while it is spoken. */
+/** A streaming answer as a response body. */
 export interface TalkBody {
   readonly conversationId: string
   readonly body: Readable
 }
 
 /**
- * Waits for the first piece, so that what fails before it is an answer with a status of its own; the rest follows as it
- * comes. It is spoken to its end, and so kept, whether anybody still listens or not.
+ * Waits for the first piece, so that an earlier failure gets its own status. The rest is streamed. The answer is
+ * completed, and stored, whether anybody still listens or not.
  */
 export async function talkBody({ conversationId, pieces }: Talk, report: (fault: unknown) => void): Promise<TalkBody> {
   const first = await pieces.next()

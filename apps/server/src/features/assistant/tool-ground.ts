@@ -3,7 +3,7 @@ import type { Asker } from '#server/features/asker/asker.ts'
 import type { Turn } from './chat-turn.ts'
 import type { ModelTurn } from './model-turn.ts'
 
-/** What tools read with, and where they note what they saw. */
+/** What tools read with, and where they record what they have shown. */
 export interface ToolGround {
   readonly storage: ThreadedStorage
   readonly asker: Asker

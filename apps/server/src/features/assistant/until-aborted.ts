@@ -1,5 +1,6 @@
 /**
- * What somebody says, until a signal ends it: then at once, whatever the other side does. What it still says is not read.
+ * Yields from an iterable until a signal aborts: then it ends at once, whatever the other side does, and the rest is
+ * not read.
  */
 export async function* untilAborted<Piece>(pieces: AsyncIterable<Piece>, signal: AbortSignal): AsyncGenerator<Piece> {
   const iterator = pieces[Symbol.asyncIterator]()
@@ -10,7 +11,7 @@ export async function* untilAborted<Piece>(pieces: AsyncIterable<Piece>, signal:
   try {
     for (;;) {
       const next = iterator.next()
-      // Nobody waits for it where the signal comes first.
+      // Unhandled on purpose: nobody waits for it if the signal comes first.
       next.catch(() => undefined)
       const step = await Promise.race([next, ended])
       if (step === 'ended' || step.done === true) return

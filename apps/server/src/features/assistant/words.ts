@@ -11,7 +11,7 @@ const formats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }),
 }
 
-/** A day with its weekday, as one writes it: `lunedì 1 marzo 2027`. */
+/** A day with its weekday, as it is written: `lunedì 1 marzo 2027`. */
 export const writtenDay = (day: Day, language: Language): string =>
   formats[language].format(new Date(`${formatDay(day)}T00:00:00Z`))
 

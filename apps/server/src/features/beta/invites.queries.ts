@@ -25,7 +25,7 @@ export const isInviteUsable = async (db: Queries, codeHash: string, now: string)
     .where('expires_at', '>', now)
     .executeTakeFirst()) !== undefined
 
-/** Uses a code up, and answers it; undefined where it could not be: of any number at once, it is for one. */
+/** Uses a code and returns it; undefined if that is not possible. Of simultaneous attempts one succeeds. */
 export const useInvite = (
   trx: Queries,
   { codeHash, userId, now }: { codeHash: string; userId: string; now: string },
@@ -40,7 +40,7 @@ export const useInvite = (
     .returningAll()
     .executeTakeFirst()
 
-/** Takes one back that was not used, and answers whether there was such a one. */
+/** Revokes an unused code. Returns whether there was one. */
 export async function revokeUnusedInvite(trx: Queries, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('invite')

@@ -15,12 +15,12 @@ import {
   useInvite,
 } from './invites.queries.ts'
 
-/** How long a code works, unless the operator says otherwise. */
+/** Default lifetime of a code. */
 export const INVITE_DAYS = 30
 
 export type InviteState = 'open' | 'used' | 'revoked' | 'expired'
 
-/** A code as the operator sees it: the code itself is stored nowhere. */
+/** A code as the operator sees it. The code itself is not stored. */
 export interface Invite {
   readonly id: string
   readonly note: string
@@ -29,7 +29,7 @@ export interface Invite {
   readonly state: InviteState
 }
 
-/** Makes codes, which are answered this once. */
+/** Creates codes and returns them, once. */
 export function createInvites(
   { db, clock }: Storage,
   { note, days, count }: { note: string; days: number; count: number },
@@ -70,8 +70,7 @@ function hashOf(code: string): string {
 }
 
 /**
- * Makes the code for a mail, in place of the one of an earlier try. Null where that has arrived after all and was used, or
- * was revoked.
+ * Creates the code for a mail, replacing that of an earlier attempt. Null if that one was used after all, or revoked.
  */
 export async function renewInvite(
   trx: Queries,
@@ -103,21 +102,21 @@ function stateOf(row: InviteTable, now: string): InviteState {
 }
 
 /**
- * Takes a code back.
- * @throws AppError `not_found` where there is none with this id that could still be used
+ * Revokes a code.
+ * @throws AppError `not_found` if there is no unused one with this id
  */
 export async function revokeInvite({ db, clock }: Storage, id: string): Promise<void> {
   const isRevoked = await db.transact((trx) => revokeUnusedInvite(trx, id, instantOf(clock)))
   if (!isRevoked) throw new AppError('not_found', `There is no open invitation ${id}.`)
 }
 
-/** Whether a code could be used now. */
+/** Whether a code can be used now. */
 export const couldBeUsed = (db: Queries, clock: Clock, codeHash: string): Promise<boolean> =>
   isInviteUsable(db, codeHash, instantOf(clock))
 
 /**
- * Uses a code up for somebody, inside the transaction that makes their account. Answers the address that it was mailed to,
- * as `emailKeyOf` says it, null for one that was not mailed; undefined where it could not be used.
+ * Uses a code inside the transaction that creates the account. Returns the key of the address that it was mailed to,
+ * null if it was not mailed; undefined if it cannot be used.
  */
 export const useUp = async (
   trx: Queries,

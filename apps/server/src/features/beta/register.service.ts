@@ -24,9 +24,8 @@ const CODES_A_PLACE = 60
 const CODE_MINUTES = 15
 
 /**
- * Creates an account with an invite code, whatever REGISTRATION says, and signs it in. One code makes one account; where no
- * account comes of it, the code is as good as before. The address that the code was mailed to is confirmed by it; to any
- * other a link is sent.
+ * Creates an account with an invite code, whatever REGISTRATION says, and signs it in. A code is used once; if the
+ * registration fails, it stays valid. An address that the code was mailed to is confirmed by it; any other gets a link.
  * @throws AppError `invalid_invite`, `email_taken`, `invalid_input`, `too_many_requests`
  */
 export async function registerBeta(storage: BetaStorage, input: Newcomer, origin: Origin): Promise<Session> {

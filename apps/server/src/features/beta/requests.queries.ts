@@ -1,6 +1,6 @@
 import type { BetaRequestTable, Queries } from '#server/db/schema.ts'
 
-/** Stores a request, once an address. */
+/** Stores a request, once per address. */
 export const insertRequest = async (trx: Queries, row: BetaRequestTable): Promise<void> => {
   await trx
     .insertInto('beta_request')
@@ -10,7 +10,7 @@ export const insertRequest = async (trx: Queries, row: BetaRequestTable): Promis
 }
 
 export interface ListedRequest extends BetaRequestTable {
-  /** Null for who has no account. */
+  /** Null without an account. */
   readonly user_id: string | null
 }
 

@@ -12,8 +12,8 @@ const REQUESTS_A_PLACE = 30
 const REQUEST_MINUTES = 60
 
 /**
- * Remembers who wants to be let in. Nothing is sent there: nobody has confirmed the address. When the operator lets them in,
- * their code is. All addresses are alike here.
+ * Records a request for access. Nothing is sent, because nobody has confirmed the address; the code is sent when the
+ * operator approves. The answer is the same for all addresses.
  * @throws AppError `too_many_requests`
  */
 export async function requestBeta(
@@ -60,8 +60,8 @@ export const listRequests = async ({ db }: Storage): Promise<BetaRequest[]> =>
   (await findRequests(db.read)).map(requestOf)
 
 /**
- * Has a code sent to somebody who has asked for one. Answers the request as it was: where they have an account already, or
- * were let in before and `isAgain` is not said, nothing is done.
+ * Has a code sent to somebody who asked for one. Returns the request as it was. Does nothing if they have an account,
+ * or were approved before and `isAgain` is not set.
  * @throws AppError `not_found`
  */
 export function approveRequest({ db, clock }: Storage, email: string, isAgain: boolean): Promise<BetaRequest> {

@@ -11,7 +11,7 @@ export interface Days {
   readonly last: number
 }
 
-/** Ids of those events of a calendar that have one of the UIDs. */
+/** Ids of the events of a calendar with one of these UIDs. */
 export async function findIdsByUid(db: Queries, calendar: OwnCalendar, uids: readonly string[]): Promise<string[]> {
   const ids: string[] = []
   for await (const slice of slicesOf(uids)) {
@@ -39,7 +39,7 @@ export async function countEventsOfCalendar(db: Queries, ownerId: string, calend
   return row.count
 }
 
-/** The events of a calendar in the order of their UIDs, page by page; where days are given, those that may touch them. */
+/** The events of a calendar ordered by UID, page by page; with a range of days, those that may touch it. */
 export function pagesOfCalendar(db: Queries, calendar: OwnCalendar, days?: Days): AsyncGenerator<EventTable[]> {
   const all = db
     .selectFrom('event')
@@ -55,7 +55,7 @@ export function pagesOfCalendar(db: Queries, calendar: OwnCalendar, days?: Days)
   )
 }
 
-/** What the events of a calendar that begin within some days are called, and when they do. */
+/** Titles and starts of the events of a calendar that begin in a range of days. */
 export const findStartsOfCalendar = (
   db: Queries,
   calendar: OwnCalendar,

@@ -11,7 +11,7 @@ import { exceptionOf, seriesOf, type EventRecord } from '#server/features/events
 import { remindersWithinPlan } from '#server/features/events/plan.ts'
 import { settleExceptions } from '#server/features/events/settle-exceptions.ts'
 
-/** A changed occurrence as core moves it, with the category that it is filed under. */
+/** An exception as core moves it, with its category. */
 interface FiledException extends Exception {
   readonly categoryId: string | null
 }
@@ -29,8 +29,8 @@ interface Target {
 }
 
 /**
- * The new event that a copy makes of another one: it says the same and reminds of it alike, as far as the plan goes. It is
- * tied to no goal, as a goal is for its own days, and has nothing of what a file said of the old one.
+ * A copied event: same text and reminders, as far as the plan allows. It has no goal, because goals belong to their own
+ * days, and none of the original's imported properties.
  */
 export function copyOf({ row }: EventRecord, copy: Series, { calendarId, now, actor }: Target): UnitState<'event'> {
   const id = uuid()

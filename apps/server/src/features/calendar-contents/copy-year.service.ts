@@ -19,15 +19,15 @@ import { recordsOfCalendar } from './export.service.ts'
 import { countEventsOfCalendar, findStartsOfCalendar, type OwnCalendar } from './calendar-contents.queries.ts'
 
 interface CopyRequest extends YearCopy {
-  /** The calendar that is copied from. */
+  /** The source calendar. */
   readonly id: string
 }
 
 /**
- * Copies events of one year of a calendar into another one, as one change: all that were chosen or, on any fault, none.
- * Chosen by default is what has a copy, unless it stands there already. With `dryRun` nothing is written.
- * @throws AppError `not_found`; `unknown_reference` for a calendar or an event that is not there to be copied;
- * `invalid_input` for a year onto itself; `too_many_events`, `plan_limit`; `quota_exceeded` where it takes too long to work out
+ * Copies events of one year of a calendar into another year, as one change, all or nothing. By default everything that
+ * can be copied and is not there yet. With `dryRun` nothing is written.
+ * @throws AppError `not_found`; `unknown_reference` for a calendar or event that cannot be copied; `invalid_input` for
+ * a year onto itself; `too_many_events`, `plan_limit`; `quota_exceeded` if it needs too many steps
  */
 export async function copyCalendarYear(
   storage: Storage,
@@ -52,7 +52,7 @@ export async function copyCalendarYear(
   })
 }
 
-/** An answer as JSON: a year may have 20,000 events. */
+/** Written as JSON here, because a year may have 20,000 events. */
 export const copyAsJson = async ({ events, copied }: YearCopyAnswer): Promise<Buffer | Readable> =>
   bodyOf(await jsonPieces(events, { before: `{"copied":${String(copied)},"events":`, after: '}' }))
 
@@ -72,7 +72,7 @@ async function planFor(db: Queries, actor: Actor, request: CopyRequest): Promise
   const records = await recordsOfYear(db, { ownerId: actor.userId, id }, from)
   const starts = await startsOfYear(db, { ownerId: actor.userId, id: calendarId }, to)
   const isThere = (title: string, day: number): boolean => starts.has(placeOf(title, formatDay(day)))
-  // One by one, so that others have their turns: the words and days of a series may take some milliseconds.
+  // One by one with yields: a series may take some milliseconds.
   const steps = stepsOf(actor)
   const found = await inTurns(records.values(), (record) => {
     refuseBeyondSteps(steps)
@@ -89,7 +89,7 @@ const said = ({ copy: _, ...event }: CopiedEvent): YearCopyAnswer['events'][numb
 const byStart = (one: CopiedEvent, other: CopiedEvent): number =>
   one.start < other.start ? -1 : one.start > other.start ? 1 : one.eventId < other.eventId ? -1 : 1
 
-/** What would lie beyond the years that there are has no copy. */
+/** A date beyond the supported years has no copy. */
 function withinCalendar(event: CopiedEvent): CopiedEvent {
   const years = [event.newStart, event.newEnd].map((text) => Number((text ?? '2000').slice(0, 4)))
   return years.every((year) => year >= FIRST_YEAR && year <= LAST_YEAR)
@@ -97,7 +97,7 @@ function withinCalendar(event: CopiedEvent): CopiedEvent {
     : { ...event, newStart: null, newEnd: null, note: null, copy: null }
 }
 
-/** @throws AppError `unknown_reference` for an event that has no copy */
+/** @throws AppError `unknown_reference` for an event without a copy */
 function chosenOf(events: readonly CopiedEvent[], ids: readonly string[] | undefined): Copiable[] {
   const copiable = events.filter((event): event is Copiable => event.copy !== null)
   if (ids === undefined) return copiable.filter(({ note }) => note !== 'there')
@@ -113,7 +113,7 @@ function recordOf(records: ReadonlyMap<string, EventRecord>, { eventId }: Copied
   return record
 }
 
-/** On whichever wall a day is: their days are less than two apart. */
+/** In any time zone: local dates differ by less than two days. */
 const ON_ANY_WALL = 2
 
 const daysAround = (year: number) => ({

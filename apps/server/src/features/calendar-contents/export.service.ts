@@ -22,7 +22,7 @@ export interface CalendarFile {
 }
 
 /**
- * Writes a calendar as an iCalendar file.
+ * Exports a calendar as an iCalendar file.
  * @throws AppError `not_found`, `unavailable`
  */
 export async function exportCalendar(
@@ -60,7 +60,9 @@ function* storedOf(
   }
 }
 
-/** The events of a calendar with their exceptions, page by page, or those that may touch some days. */
+/**
+ * The events of a calendar with their exceptions, page by page, optionally only those that may touch a range of days.
+ */
 export async function* recordsOfCalendar(
   db: Queries,
   calendar: OwnCalendar,
@@ -72,7 +74,7 @@ export async function* recordsOfCalendar(
   }
 }
 
-/** A name that every file system takes: letters, digits and dashes of ASCII. */
+/** A file name for every file system: ASCII letters, digits and dashes. */
 export const fileNameOf = ({ name }: Pick<CalendarTable, 'name'>): string =>
   name
     .normalize('NFD')

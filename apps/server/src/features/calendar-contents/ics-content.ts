@@ -4,15 +4,15 @@ import { repetitionColumns, timeColumns, withDerived } from '#server/features/ev
 import { spending, type RequestSteps } from '#server/steps-of-request.ts'
 import { exceptionOf, textsOf, timesOf } from '#server/features/events/event-record.ts'
 
-/** An event of a file in the form in which it is stored, but for what only the database knows. */
+/** An imported event in its stored form, without what only the database knows. */
 export interface FileEvent {
   readonly event: Omit<EventColumns, 'calendar_id' | 'category_id' | 'created_at' | 'split_from' | 'goal_id'>
   readonly exceptions: readonly FileException[]
-  /** Name of its category; null where the file names none. */
+  /** Its category's name; null without one. */
   readonly category: string | null
 }
 
-/** A changed occurrence with the name of its category. */
+/** An exception with its category's name. */
 export type FileException = Omit<ExceptionColumns, 'category_id'> & Pick<FileEvent, 'category'>
 
 const NO_EXTRA: ComponentExtra = { properties: [], parameters: {}, components: [] }
@@ -27,7 +27,7 @@ const contentColumns = (content: IcsEvent['content']) => ({
   busy: content.busy ? 1 : 0,
 })
 
-/** Brings the events of a file into the form of the tables; null where that takes more steps than there are. */
+/** Converts imported events; null if that takes too many steps. */
 export function contentsOfIcs(events: readonly IcsEvent[], steps: RequestSteps): FileEvent[] | null {
   const contents: FileEvent[] = []
   for (const event of events) {
@@ -37,7 +37,7 @@ export function contentsOfIcs(events: readonly IcsEvent[], steps: RequestSteps):
   return contents
 }
 
-/** Brings an event of a file into the form of the tables. The first of its categories is the one that it gets. */
+/** Converts one imported event. It gets the first of its categories. */
 function contentOfIcs(ics: IcsEvent): FileEvent {
   const { exceptions: exceptionExtras, ...extra } = ics.extra ?? { ...NO_EXTRA, detached: null, exceptions: {} }
   const exceptions = ics.exceptions
@@ -56,7 +56,7 @@ function contentOfIcs(ics: IcsEvent): FileEvent {
   return { event: withDerived(columns, rows), exceptions, category: ics.categories[0] ?? null }
 }
 
-/** What is kept as it is: the parts that nobody here understands, and all categories but the first. */
+/** What is stored as it is: unknown properties, and all categories but the first. */
 function keptText(extra: Omit<IcsExtra, 'exceptions'>, ics: IcsEvent): string | null {
   const kept: KeptExtra = { ...extra, categories: ics.categories.slice(1) }
   return ics.extra === null && kept.categories.length === 0 ? null : JSON.stringify(kept)
@@ -75,7 +75,7 @@ const exceptionColumns = (exception: IcsException, extras: IcsExtra['exceptions'
   }
 }
 
-/** What an export writes of a stored event: the reverse of `contentOfIcs`. */
+/** The reverse of `contentOfIcs`: what an export writes for a stored event. */
 export interface StoredForFile {
   readonly event: EventColumns
   readonly exceptions: readonly (ExceptionColumns & Pick<FileException, 'category'>)[]
@@ -106,7 +106,7 @@ export function icsOfContent({ event, exceptions, category }: StoredForFile): Ic
 }
 
 type KeptExtra = Omit<IcsExtra, 'exceptions'> & { readonly categories: readonly string[] }
-/** Without categories where it was stored before exceptions had any. */
+/** Without categories if it was stored before exceptions had any. */
 type KeptOfException = ComponentExtra & { readonly categories?: readonly string[] }
 
 const keptOf = ({ ics_extra }: ExceptionColumns): KeptOfException | null =>

@@ -1,10 +1,10 @@
 import { AppError } from '#server/errors.ts'
 import { beyondSteps } from '#server/steps-of-request.ts'
 
-/** Said of a file whose repetitions take too long to work out. */
+/** For a file whose rules need too many steps. */
 export const TOO_COSTLY = 'tooCostly'
 
-/** What a file is refused with, by what reading it has found. */
+/** The errors for refused files, by what the parser has found. */
 export function refusalOf(error: string): AppError {
   if (error === TOO_COSTLY) return beyondSteps()
   return error === 'tooManyEvents' || error === 'tooManyComponents'

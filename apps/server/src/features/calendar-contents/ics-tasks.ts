@@ -9,7 +9,7 @@ import { openWorkers, type WorkerFaults, type WorkerLimits } from '#server/worke
 import type { FileEvent } from './ics-content.ts'
 import { refusalOf, unreadable } from './ics-refusals.ts'
 
-/** What a file holds, in the form of the tables; or why it is refused as a whole. */
+/** A parsed file in its stored form, or the reason for refusing it. */
 export type FileReading =
   | {
       readonly name: string | null
@@ -24,23 +24,26 @@ export type IcsTask =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly clock: PersonalClock }
   | { readonly kind: 'write'; readonly input: FileToWrite }
 
-/** What a file is written of: its events are `StoredForFile`s. */
+/** Input for writing a file; its events are `StoredForFile`s. */
 export type FileToWrite = Omit<WriteInput, 'events'> & { readonly events: JsonPages }
 
-/** What a file holds: its events are made of what its thread has sent. */
+/** A parsed file; its events are rebuilt from what the thread has sent. */
 export type FileContent = Omit<Exclude<FileReading, { error: string }>, 'events'> & {
   readonly events: readonly FileEvent[]
 }
 
-/** The largest file that we take is read in a fraction of it. */
+/** The largest accepted file is read in a fraction of this. */
 const TASK_MILLISECONDS = 20_000
 const IDLE_MILLISECONDS = 20_000
 const WORKER_MEGABYTES = 512
 const RETRY_AFTER_SECONDS = 10
 
-/** Reads and writes calendar files, in worker threads: a large one takes seconds. */
+/** Reads and writes calendar files in worker threads: a large one takes seconds. */
 export interface IcsTasks {
-  /** @throws AppError `unreadable_file` where it is no calendar, or takes too long; `too_many_events`; `quota_exceeded`; `unavailable` */
+  /**
+   * @throws AppError `unreadable_file` if it is no calendar or takes too long; `too_many_events`; `quota_exceeded`;
+   * `unavailable`
+   */
   readonly read: (bytes: Uint8Array, clock: PersonalClock) => Promise<FileContent>
   /** @throws AppError `unavailable` */
   readonly write: (input: FileToWrite) => Promise<Buffer>
@@ -56,13 +59,13 @@ const limits: WorkerLimits = {
   megabytes: WORKER_MEGABYTES,
 }
 
-/** What a service needs that reads or writes files. */
+/** What a service needs to read or write files. */
 export type FileStorage = Storage & { readonly files: IcsTasks }
 
-/** Beside this file, or beside what the server is built to: its name ends as that of the file that asks. */
+/** The worker's file is beside this one, in source and bundle alike, with the same extension. */
 const WORKER_FILE = new URL(`./ics-worker${path.extname(import.meta.url)}`, import.meta.url)
 
-/** Opening starts no thread: the first file does. */
+/** Starts no thread: the first file does. */
 export function openIcsTasks(): IcsTasks {
   const workers = openWorkers<IcsTask, FileReading | Uint8Array>(WORKER_FILE, limits, faults)
   return {
@@ -95,6 +98,6 @@ const faults: WorkerFaults<IcsTask> = {
       : unavailable('The file cannot be written.', cause),
 }
 
-/** Spares a worker for what is plainly something else: a calendar begins a component, in bytes of one or of two. */
+/** Spares a worker for obviously wrong files: a calendar begins with a component, in UTF-8 or UTF-16. */
 const mayBeCalendar = (bytes: Uint8Array): boolean =>
   bytes.includes(0) || /begin/i.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'))

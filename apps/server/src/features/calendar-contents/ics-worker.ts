@@ -7,8 +7,8 @@ import { TOO_COSTLY } from './ics-refusals.ts'
 import type { FileReading, FileToWrite, IcsTask } from './ics-tasks.ts'
 
 /**
- * The worker thread in which files are read and written: both can take seconds, and the file of a stranger can try to
- * take longer. It has no access to the database; whoever started it ends it when its time is over.
+ * The worker thread for reading and writing files. Both can take seconds, and a hostile file longer. It has no database
+ * access, and is ended when its time is over.
  */
 function readFile({ bytes, clock }: Extract<IcsTask, { kind: 'read' }>): FileReading {
   const decoded = decodeIcs(bytes)
@@ -26,7 +26,7 @@ function readFile({ bytes, clock }: Extract<IcsTask, { kind: 'read' }>): FileRea
   }
 }
 
-/** In the order in which the events begin. */
+/** Ordered by the start of the events. */
 function writeFile(input: FileToWrite): Uint8Array {
   const events = valuesOfPages<StoredForFile>(input.events).sort(byStart)
   return new TextEncoder().encode(writeIcs({ ...input, events: events.map(icsOfContent) }))

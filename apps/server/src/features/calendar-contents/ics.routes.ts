@@ -10,7 +10,7 @@ import { importFile, unreadableForm } from './import.service.ts'
 
 const FILE_FIELD = 'file'
 
-/** The two operations whose bodies are files, in a scope of their own: only here are large bodies taken. */
+/** The operations with files as bodies. They have their own scope, so that only they accept large bodies. */
 export function icsRoutes(app: FastifyInstance, storage: FileStorage): void {
   void app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: IMPORT_BYTES_MAX, files: 1, fields: 10, parts: 11 } })
@@ -36,7 +36,7 @@ export function icsRoutes(app: FastifyInstance, storage: FileStorage): void {
   })
 }
 
-/** The file of a request: its body, or what stands in the field of a form that is called so. */
+/** The file of a request: its body, or the field `file` of a form. */
 async function fileOf(request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const file = await fileOfForm(request).catch((error: unknown) => {
@@ -46,7 +46,7 @@ async function fileOf(request: FastifyRequest): Promise<Uint8Array> {
   return file
 }
 
-/** Reads a form to its end, so that one which breaks off behind its file is not taken. */
+/** Reads a form to its end, so that one that breaks off after its file is refused. */
 async function fileOfForm(request: FastifyRequest): Promise<Buffer | undefined> {
   let file: Buffer | undefined
   for await (const part of request.parts()) {

@@ -5,16 +5,16 @@ import { NO_REMINDERS } from '#server/db/journal/units/row-units.ts'
 import type { UnitState } from '#server/db/journal/change-writer.ts'
 import type { Category } from '@dodici/contract/types'
 
-/** A file that names more categories than this gets none made: those are tags, not colours of a year. */
+/** A file with more new categories than this creates none: they are tags, not colours of a year. */
 const NEW_CATEGORIES_MAX = 20
 
-/** The categories that a file needs: ids by the names in the file, and those that must be made first. */
+/** The categories of a file: ids by name, and those to create first. */
 export interface FileCategories {
   readonly idByName: ReadonlyMap<string, string>
   readonly added: readonly UnitState<'category'>[]
 }
 
-/** Finds a file's categories among the person's own (accents and case do not count) and plans those that are missing. */
+/** Matches a file's categories with the person's own (ignoring accents and case) and plans the missing ones. */
 export function planCategories(
   names: readonly (string | null)[],
   own: readonly Category[],

@@ -19,15 +19,15 @@ export interface ImportPlan {
 interface Target {
   readonly calendarId: string
   readonly now: string
-  /** Id of a category by its name as the file writes it. */
+  /** Category ids by the name in the file. */
   readonly categoryIds: ReadonlyMap<string, string>
-  /** What the calendar holds already, by UID. */
+  /** Existing events by UID. */
   readonly present: ReadonlyMap<string, StoredUnit<EventContent>>
 }
 
 /**
- * Compares the events of a file with what the calendar holds. A new UID is added; a known one is updated where the file
- * says something else, unless its SEQUENCE is lower than ours: then ours is newer, and stays. Pauses now and then.
+ * Compares a file with a calendar. A new UID is added. A known one is updated if the file differs, unless its SEQUENCE
+ * is lower than ours: then ours is newer and stays. Yields now and then.
  */
 export async function planImport(
   events: readonly FileEvent[],
@@ -74,7 +74,7 @@ function contentOf(file: FileEvent, target: Target, unit: StoredUnit<EventConten
   })
 }
 
-/** What the file says; where it names no category, the one that the person has given the event here stays. */
+/** The file's content; without a category, the event keeps the one that the person gave it. */
 function categoryOf(
   { category }: FileEvent,
   { categoryIds }: Target,
@@ -84,7 +84,7 @@ function categoryOf(
   return categoryIds.get(category) ?? null
 }
 
-/** The same for its changed occurrences; where the file names no category of the event either, they are in that of theirs. */
+/** The same for its exceptions; without any category in the file they keep theirs. */
 function categoriesOfExceptions(
   file: FileEvent,
   target: Target,

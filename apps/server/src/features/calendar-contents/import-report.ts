@@ -6,9 +6,9 @@ import type { EventColumns } from '#server/db/schema.ts'
 import { isSeries, readingOf, seriesOf } from '#server/features/events/event-record.ts'
 import type { ImportPlan } from './import-plan.ts'
 
-/** Events that the preview shows. */
+/** Events in the preview. */
 const SAMPLE = 8
-/** Notes that a report lists of a kind: nobody reads more, and a hostile file can make a million. */
+/** Notes per kind in a report. Nobody reads more, and a hostile file can cause a million. */
 const NOTES_MAX = 1_000
 
 interface Reading {
@@ -17,7 +17,7 @@ interface Reading {
   readonly warnings: readonly ImportNote[]
 }
 
-/** What an import did or would do, as the page shows it. */
+/** What an import did or would do, as it is sent. */
 export function reportOf(reading: Reading, plan: ImportPlan, changeId: string | null): ImportReport {
   const contents = [...plan.added, ...plan.updated].flatMap(({ content }) => (content ? [content] : []))
   const starts = [...contents].sort((a, b) => (a.event.start_at < b.event.start_at ? -1 : 1))
@@ -48,7 +48,7 @@ function sampleOf({ event, exceptions }: EventContent): ImportReport['sample'][n
   }
 }
 
-/** The last day that any of the events begins or ends on; series count with their first occurrence. */
+/** The last day on which any of the events begins or ends; a series counts with its first occurrence. */
 function lastDayOf(events: readonly EventColumns[]): string | null {
   const days = events.map((event) => parseDay(event.end_at.slice(0, 10)) ?? 0)
   return days.length === 0 ? null : formatDay(days.reduce((latest, day) => Math.max(latest, day)))

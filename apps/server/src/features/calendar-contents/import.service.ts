@@ -22,14 +22,14 @@ import { reportOf } from './import-report.ts'
 interface ImportRequest {
   readonly calendarId: string
   readonly bytes: Uint8Array
-  /** Only say what would happen. */
+  /** Only report what would happen. */
   readonly dryRun: boolean
 }
 
 const UNITS_A_READ = 500
 
 /**
- * Takes the events of a calendar file into a calendar, as one change: all of it, or (on any fault) nothing.
+ * Imports a calendar file as one change, all or nothing.
  * @throws AppError `not_found`, `unreadable_file`, `too_many_events`, `plan_limit`, `unavailable`
  */
 export async function importFile(
@@ -59,7 +59,7 @@ interface Target {
   readonly actor: Actor
   readonly calendarId: string
   readonly now: string
-  /** Between two pieces of the plan: others have their turn, also to write. */
+  /** Between two pieces of the plan others run, and may write. */
   readonly pause: () => Promise<void>
 }
 
@@ -109,6 +109,6 @@ async function refuseTooMany(
   await refuseEventsBeyondPlan(db, actor, added)
 }
 
-/** Said of a form that is sent in place of a file. */
+/** For a form that is sent instead of a file. */
 export const unreadableForm = (field: string, cause?: unknown): AppError =>
   new AppError('invalid_input', `The form cannot be read, or holds no single file in the field "${field}".`, { cause })

@@ -14,8 +14,8 @@ export const insertCalendar = async (db: Queries, row: CalendarTable): Promise<v
 }
 
 /**
- * Whether there is an event whose calendar is not. It goes from calendar to calendar through the index of the events and never
- * looks at each of them: somebody may have 240,000.
+ * Whether an event exists whose calendar does not. It skips from calendar to calendar through the index and never reads
+ * every event: somebody may have 240,000.
  */
 export async function hasHomelessEvent(db: Queries, ownerId: string): Promise<boolean> {
   const row = await db

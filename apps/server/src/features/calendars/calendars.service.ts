@@ -49,11 +49,11 @@ const calendarOfRow = (row: CalendarTable): Calendar => ({
   version: row.version,
 })
 
-/** The year that it is where the person is. */
+/** The current year in the person's time zone. */
 const thisYear = (clock: Clock, zone: string): number =>
   partsOf(dayOfWall(wallAt(Math.floor(clock.now() / MINUTE), zone))).year
 
-/** The calendar that every new account has: part of the account, so not a change that could be undone. */
+/** The first calendar of a new account. Part of the account, so creating it cannot be undone. */
 export async function firstCalendar(
   trx: Queries,
   clock: Clock,
@@ -82,7 +82,7 @@ export async function listCalendars({ db }: Storage, actor: Actor): Promise<Cale
 }
 
 /**
- * One of the person's own calendars.
+ * One of the person's calendars.
  * @throws AppError `not_found`
  */
 export async function ownCalendar(db: Queries, ownerId: string, id: string): Promise<CalendarTable> {
@@ -93,7 +93,7 @@ export async function ownCalendar(db: Queries, ownerId: string, id: string): Pro
 
 /**
  * Creates a calendar.
- * @throws AppError `plan_limit` where the plan has one calendar only; `id_taken`
+ * @throws AppError `plan_limit` if the plan has only one calendar; `id_taken`
  */
 export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDraft): Promise<Written<Calendar>> {
   return writeChange(storage, actor, { kind: 'calendar.create' }, async (writer) => {
@@ -146,9 +146,9 @@ export function updateCalendar(
 }
 
 /**
- * Deletes a calendar with its events for good: this is one of the two things that cannot be undone, and the person was
- * asked. The change stays in the journal, so that other tabs and devices hear of it. Begun, it is brought to its end, also
- * by a server that starts after one was killed meanwhile.
+ * Deletes a calendar with its events for good: one of the two actions that cannot be undone, confirmed by the person.
+ * The change stays in the journal, so that other tabs and devices notice. Once begun, it is completed, even by a server
+ * that starts after a kill.
  * @throws AppError `not_found`, `last_calendar`, `stale_version`
  */
 export function deleteCalendar(
@@ -180,8 +180,8 @@ const savedCalendar = async (writer: ChangeWriter, id: string): Promise<Calendar
   calendarOfRow(await ownCalendar(writer.trx, writer.ownerId, id))
 
 /**
- * Refuses an undo or a restoring that would leave a person without a calendar, or an event without its own: calendars
- * that were deleted are gone for good, and one that is undone may have got events since.
+ * Refuses an undo or restore that would leave a person without a calendar, or an event without its own. Deleted
+ * calendars are gone for good, and a calendar whose creation is undone may have received events since.
  * @throws AppError `undo_conflict`
  */
 export async function refuseHomelessEvents(db: Queries, ownerId: string): Promise<void> {
@@ -190,11 +190,11 @@ export async function refuseHomelessEvents(db: Queries, ownerId: string): Promis
   throw new AppError('undo_conflict', 'The calendar that this needs is gone, or holds something else since.')
 }
 
-/** Whether a calendar is the person's own and there. */
+/** Whether a calendar exists and is the person's own. */
 export const isOwnCalendar = async (db: Queries, ownerId: string, id: string): Promise<boolean> =>
   (await findCalendar(db, ownerId, id)) !== undefined
 
-/** The calendar that takes events for which none was named: the oldest that is shown, so that they can be seen. */
+/** The default calendar for new events: the oldest visible one, so that they can be seen. */
 export async function defaultCalendarId(db: Queries, ownerId: string): Promise<string> {
   const own = await findCalendars(db, ownerId)
   const chosen = own.find(({ shown }) => shown === 1) ?? own[0]

@@ -10,7 +10,7 @@ import type { CategoryContent, CategoryTable, Queries } from '#server/db/schema.
 import { AppError, invalidInput, notFound } from '#server/errors.ts'
 import { findCategories, findCategory, isCategoryIdTaken } from './categories.queries.ts'
 
-/** A category as a person fills it in; the contract has put the defaults in. */
+/** A category as a person enters it, with defaults from the contract. */
 export interface CategoryDraft {
   readonly _id?: string | undefined
   readonly name: string
@@ -37,7 +37,7 @@ export async function listCategories(db: Queries, actor: Actor): Promise<Categor
 
 /**
  * Creates categories as one change.
- * @throws AppError `id_taken` when an id that the client chose is somebody's already; `invalid_input` for one id twice
+ * @throws AppError `id_taken` if an id chosen by the client exists; `invalid_input` for a duplicate id
  */
 export function createCategories(
   storage: Storage,
@@ -51,7 +51,7 @@ export function createCategories(
   })
 }
 
-/** Creates categories within a change. Answers their ids, in the order of the drafts. */
+/** Creates categories within a change. Returns their ids, in the order of the drafts. */
 async function putCategories(writer: ChangeWriter, drafts: readonly CategoryDraft[]): Promise<string[]> {
   const states = drafts.map((draft) => ({ id: draft._id ?? uuid(), content: contentOf(draft, writer.now) }))
   for (const draft of drafts) if (draft._id !== undefined) await refuseTakenId(writer.trx, draft._id)
@@ -59,10 +59,7 @@ async function putCategories(writer: ChangeWriter, drafts: readonly CategoryDraf
   return states.map(({ id }) => id)
 }
 
-/**
- * The person's category of a name (accents and case do not count), created within a change where there is none. Answers
- * its id.
- */
+/** Finds a category by name (ignoring accents and case), or creates it within a change. Returns its id. */
 export async function putCategoryNamed(
   writer: ChangeWriter,
   { name, color }: { readonly name: string; readonly color?: string | undefined },
@@ -77,7 +74,7 @@ export async function putCategoryNamed(
 
 /**
  * Changes some fields of a category.
- * @throws AppError `not_found`; `stale_version` with the newer copy when `version` is not the present one
+ * @throws AppError `not_found`; `stale_version` with the newer copy if `version` is outdated
  */
 export function updateCategory(
   storage: Storage,
@@ -101,8 +98,8 @@ export function updateCategory(
 }
 
 /**
- * Deletes a category. Its events keep its id, which is shown as none while the category is in the trash: so undo gives
- * them back their colour without a write for each.
+ * Deletes a category. Its events keep its id, shown as none while the category is in the trash, so undo restores their
+ * colour without writing each of them.
  * @throws AppError `not_found`, `stale_version`
  */
 export function deleteCategory(
@@ -150,17 +147,17 @@ async function savedCategory(writer: ChangeWriter, id: string): Promise<Category
   return categoryOfRow(row)
 }
 
-/** Ids of the person's categories that are not in the trash: events show no other. */
+/** Ids of the person's categories outside the trash; events show no others. */
 export async function ownCategoryIds(db: Queries, ownerId: string): Promise<ReadonlySet<string>> {
   return new Set((await findCategories(db, ownerId)).map((row) => row.id))
 }
 
-/** The names of the person's categories that are not in the trash, by id. */
+/** Names of the person's categories outside the trash, by id. */
 export async function ownCategoryNames(db: Queries, ownerId: string): Promise<ReadonlyMap<string, string>> {
   return new Map((await findCategories(db, ownerId)).map((row) => [row.id, row.name]))
 }
 
-/** The reminders that each of the person's categories gives to new events, by its id. */
+/** Default reminders of the person's categories, by id. */
 export async function ownDefaultReminders(
   db: Queries,
   ownerId: string,

@@ -3,7 +3,7 @@ import type { ChangeRowTable, ChangeTable, Queries } from '#server/db/schema.ts'
 
 const IDS_A_STATEMENT = 500
 
-/** Changes of an owner, newest first, older than a sequence. */
+/** An owner's changes before a sequence number, newest first. */
 export const findChanges = (
   db: Queries,
   ownerId: string,
@@ -41,7 +41,7 @@ export function findChangeRows(db: Queries, ownerId: string, sequence: number): 
   )
 }
 
-/** The changes of an owner that took others back, oldest first. */
+/** An owner's changes that are undos, oldest first. */
 export async function findUndos(db: Queries, ownerId: string): Promise<{ id: string; undoes: string }[]> {
   const rows = await db
     .selectFrom('change')
@@ -53,7 +53,7 @@ export async function findUndos(db: Queries, ownerId: string): Promise<{ id: str
   return rows.map(({ id, undoes }) => ({ id, undoes: undoes ?? '' }))
 }
 
-/** Notes which change took some changes back; null where that was taken back itself. */
+/** Records which change undid some changes; null if that was itself undone. */
 export async function markUndone(
   db: Queries,
   ownerId: string,

@@ -14,7 +14,7 @@ import { refuseHomelessEvents } from '#server/features/calendars/calendars.servi
 import { findChanges } from './changes.queries.ts'
 import { findTrash } from './trash.queries.ts'
 
-/** Changes of a kind that is final: the person was asked first. */
+/** Final kinds of changes, which were confirmed by the person. */
 const FINAL_KINDS = new Set<string>(Object.values(ERASING_KINDS))
 
 /** A change as its owner sees it. */
@@ -39,7 +39,7 @@ export async function listChanges(
   return (await findChanges(db.read, actor.userId, { before, limit: page.limit })).map(changeOfRow)
 }
 
-/** What was deleted in the last 30 days, newest first. */
+/** Deletions of the last 30 days, newest first. */
 export async function listTrash({ db, clock }: Storage, actor: Actor): Promise<TrashItem[]> {
   const rows = await findTrash(db.read, actor.userId, daysBefore(clock, TRASH_DAYS))
   return rows.map(({ id, type, title, deletedAt, contentId }) => ({
@@ -52,8 +52,8 @@ export async function listTrash({ db, clock }: Storage, actor: Actor): Promise<T
 }
 
 /**
- * Brings one thing back from the trash, whatever else was deleted with it.
- * @throws AppError `not_found` where it is not in the trash; `undo_conflict` where something took its place
+ * Restores one thing from the trash, whatever was deleted with it.
+ * @throws AppError `not_found` if it is not in the trash; `undo_conflict` if something took its place
  */
 export async function restoreTrash(storage: Storage, actor: Actor, id: string): Promise<Change> {
   try {
@@ -75,7 +75,7 @@ export async function restoreTrash(storage: Storage, actor: Actor, id: string): 
   }
 }
 
-/** What the trash lists. A milestone comes back with its event; what was entered for a goal, with that or by undo. */
+/** Types listed in the trash. A milestone returns with its event; goal entries return with the goal, or by undo. */
 const RESTORED: readonly UnitType[] = ['event', 'category', 'goal', 'conversation']
 
 async function restoreAny(writer: ChangeWriter, id: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { ChangeTable, EventTable, Queries } from '#server/db/schema.ts'
 type OldChange = Pick<ChangeTable, 'owner_id' | 'sequence'>
 type OldEvent = Pick<EventTable, 'owner_id' | 'id'>
 
-/** Oldest changes from before an instant, by an index: where there is none, nothing else is looked at. */
+/** The oldest changes before an instant, through an index: if there are none, nothing else is read. */
 export const oldChanges = (db: Queries, before: string, limit: number): CompiledQuery<OldChange> =>
   db
     .selectFrom('change')
@@ -23,7 +23,7 @@ export const deleteChanges = async (db: Queries, ownerId: string, sequences: rea
     .execute()
 }
 
-/** Removes some of what these changes did to units, and its bytes from the sums. Answers whether there was any of it. */
+/** Deletes some journal rows of these changes, and their bytes from the usage. Returns whether there were any. */
 export async function deleteSomeChangeRows(
   db: Queries,
   ownerId: string,
@@ -50,11 +50,11 @@ export async function deleteSomeChangeRows(
   return true
 }
 
-/** Some events that went to the trash before an instant. */
+/** Some events trashed before an instant. */
 export const findOldTrash = (db: Queries, before: string, limit: number): Promise<OldEvent[]> =>
   db.selectFrom('event').select(['owner_id', 'id']).where('deleted_at', '<', before).limit(limit).execute()
 
-/** Removes those of some events for good that are in the trash since before an instant, with their exceptions. */
+/** Deletes events for good that were trashed before an instant, with their exceptions. */
 export async function deleteOldTrash(
   db: Queries,
   ownerId: string,
@@ -73,7 +73,7 @@ export async function deleteOldTrash(
   await db.deleteFrom('event_exception').where('owner_id', '=', ownerId).where('event_id', 'in', eventIds).execute()
 }
 
-/** Removes the few other things for good that went to the trash before an instant. */
+/** Deletes other trash from before an instant; there is little of it. */
 export async function deleteOldUnits(db: Queries, before: string): Promise<void> {
   await deleteOld(db, 'category', before)
   await deleteOld(db, 'calendar', before)
@@ -98,7 +98,7 @@ export async function deleteOldUnits(db: Queries, before: string): Promise<void>
 
 type SmallUnit = 'category' | 'calendar' | 'milestone' | 'goal_entry' | 'goal' | 'conversation'
 
-/** Removes what of one kind went to the trash before an instant, and its bytes from the sums. */
+/** Deletes the trash of one type from before an instant, and its bytes from the usage. */
 async function deleteOld(db: Queries, table: SmallUnit, before: string): Promise<OldEvent[]> {
   const gone = await db
     .deleteFrom(table as 'category')
@@ -111,7 +111,7 @@ async function deleteOld(db: Queries, table: SmallUnit, before: string): Promise
   return gone
 }
 
-/** Removes what was said in a conversation. */
+/** Deletes the messages of a conversation. */
 async function deleteMessages(db: Queries, ownerId: string, conversationId: string): Promise<void> {
   const gone = await db
     .deleteFrom('message')
@@ -122,7 +122,7 @@ async function deleteMessages(db: Queries, ownerId: string, conversationId: stri
   await addUsage(db, ownerId, { messages: -bytesOf(gone) })
 }
 
-/** Some milestones of which nothing is left, not even in the trash: neither their event nor that of any step. */
+/** Milestones without any remaining event, not even in the trash. */
 export const findBareMilestones = (db: Queries, before: string, limit: number): Promise<OldEvent[]> =>
   db
     .selectFrom('milestone')
@@ -174,13 +174,13 @@ export async function deleteMilestones(db: Queries, ownerId: string, ids: readon
     .execute()
 }
 
-/** Removes cards of changes that nobody can apply any more, and what the log of the helpers says of then. */
+/** Deletes expired cards and old log entries of the assistant. */
 export async function deleteOldHelp(db: Queries, before: string): Promise<void> {
   await db.deleteFrom('proposal').where('expires_at', '<', before).execute()
   await db.deleteFrom('ai_log').where('at', '<', before).execute()
 }
 
-/** Removes the answers that are kept for repeated requests from before an instant. */
+/** Deletes stored answers from before an instant. */
 export const deleteOldAnswers = async (db: Queries, before: string): Promise<void> => {
   await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
 }

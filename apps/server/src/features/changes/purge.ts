@@ -16,15 +16,15 @@ import {
   oldChanges,
 } from './purge.queries.ts'
 
-/** A client that sends a request again does so within a day. */
+/** A client repeats a request within a day. */
 const ANSWER_DAYS = 1
-/** Changes in one transaction, which others who write wait for; and rows in one statement, which everybody waits for. */
+/** Changes per transaction, for which other writers wait; and rows per statement, for which everybody waits. */
 const CHANGES_AT_ONCE = 100
 const ROWS_A_STATEMENT = 500
 
 /**
- * Forgets changes and trash that are older than the promised 30 days, and answers to repeated requests after one, in
- * slices between which others have their turn. Answers how many changes went.
+ * Deletes changes and trash older than the promised 30 days, and stored answers older than a day, in slices between
+ * which others run. Returns the number of deleted changes.
  */
 export async function purge({ db, clock }: Storage): Promise<number> {
   const before = daysBefore(clock, TRASH_DAYS)

@@ -11,7 +11,7 @@ export interface TrashRow {
 
 const TRASH_SHOWN = 1_000
 
-/** What of one kind an owner has deleted since an instant. The tables differ in the column of the name only. */
+/** An owner's deletions of one type since an instant. The tables differ only in the name column. */
 function deletedOf(
   db: Queries,
   table: 'event' | 'category' | 'goal' | 'conversation',
@@ -29,8 +29,8 @@ function deletedOf(
 }
 
 /**
- * What an owner has deleted since an instant, newest first. What an undo of its creation put away was never deleted, and
- * has no content of any change: of a large import it would be more than is shown, and is had again by redo.
+ * An owner's deletions since an instant, newest first. Units removed by undoing their creation are not listed: they
+ * were never deleted, a large import would fill the list, and redo restores them.
  */
 export async function findTrash(db: Queries, ownerId: string, since: string): Promise<TrashRow[]> {
   const its = { ownerId, since }

@@ -11,7 +11,7 @@ import { refuseHomelessEvents } from '#server/features/calendars/calendars.servi
 import { findChange, findChangeRows, findUndos, markUndone } from './changes.queries.ts'
 import { changeOfRow } from './changes.service.ts'
 
-/** In this order: what comes back finds there what it hangs on. */
+/** In this order, so that units find the ones they depend on. */
 const UNIT_TYPES: readonly UnitType[] = [
   'calendar',
   'category',
@@ -21,19 +21,19 @@ const UNIT_TYPES: readonly UnitType[] = [
   'milestone',
   'conversation',
 ]
-/** Those of which one brought back or taken away may leave an event without its calendar. */
+/** Types whose undo may leave an event without its calendar. */
 const HOUSING: ReadonlySet<UnitType> = new Set(['calendar', 'event'])
 
 /**
- * Takes a change back: every unit that it touched gets the content again that it had before. Allowed exactly where each
- * of them still is what the change left, so that nothing newer is lost. The undo is a change too; undoing it is the redo.
+ * Undoes a change: every touched unit gets its earlier content. Allowed only if each of them still is what the change
+ * left, so that nothing newer is lost. The undo is a change too; undoing it is redo.
  * @throws AppError `not_found`, `undo_conflict`
  */
 export async function undoChange(storage: Storage, actor: Actor, changeId: string): Promise<Change> {
   try {
     const change = await findChange(storage.db.read, actor.userId, changeId)
     if (change === undefined) throw notFound()
-    // What a change left behind it stays as it is: of 20,000 rows nobody has to wait for the reading.
+    // The new content is not returned: nobody should wait for 20,000 rows to be read.
     const rows = await findChangeRows(storage.db.read, actor.userId, change.sequence)
     const facts = { kind: 'undo', undoes: changeId, isLarge: true, isRestoring: true }
     const { value } = await writeAndTell(storage, actor, facts, (writer) => restoreBefore(writer, change, rows))
@@ -56,28 +56,28 @@ async function restoreBefore(
   await noteUndone(writer, change.id)
 }
 
-/** Notes what stands and what does not any more, down to the act, however often it was undone and redone. */
+/** Updates which changes are in effect, back to the original act, however often it was undone and redone. */
 async function noteUndone({ trx, ownerId, changeId }: ChangeWriter, id: string): Promise<void> {
   const { alike, opposite } = familyOf(id, await findUndos(trx, ownerId))
   await markUndone(trx, ownerId, { ids: alike, undoneBy: changeId })
   await markUndone(trx, ownerId, { ids: opposite, undoneBy: null })
 }
 
-/** A change that took another one back. */
+/** A change that undid another one. */
 interface Undo {
   readonly id: string
   readonly undoes: string
 }
 
-/** The changes that are about the same act: the act with its redos, and its undos. All of one kind left the same behind. */
+/** Changes about the same act: the act with its redos, and its undos. All of one kind leave the same content. */
 interface UndoFamily {
   readonly alike: readonly string[]
   readonly opposite: readonly string[]
 }
 
 /**
- * The family of a change, itself among those that are `alike`, from all undos of its owner in the order in which they
- * were made. Taking one of a family back takes back all that are alike, and makes the opposite ones stand again.
+ * The family of a change, including itself, from all undos of its owner in order. Undoing one member undoes all of its
+ * kind, and puts the opposite ones into effect again.
  */
 function familyOf(id: string, undos: readonly Undo[]): UndoFamily {
   const places = new Map<string, { readonly act: string; readonly takesBack: boolean }>()

@@ -9,7 +9,7 @@ export const updateAddress = (
 ): Promise<UserTable | undefined> =>
   trx.updateTable('user').set(columns).where('id', '=', id).returningAll().executeTakeFirst()
 
-/** Puts a link in the place of whichever worked before. */
+/** Replaces a person's working link. */
 export async function replaceConfirmation(trx: Queries, row: EmailConfirmationTable): Promise<void> {
   await supersedeConfirmations(trx, row.user_id)
   await trx.insertInto('email_confirmation').values(row).execute()

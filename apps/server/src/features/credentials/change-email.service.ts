@@ -16,7 +16,7 @@ import { userOfRow } from '#server/features/accounts/profile.ts'
 import { supersedeConfirmations, updateAddress } from './addresses.queries.ts'
 import { forgetNewEmail, queueConfirmation } from './confirmation.ts'
 
-/** Links to confirm an address that one account can ask for. */
+/** Confirmation links that one account can request. */
 const LINKS_AN_HOUR = 5
 const LINKS_A_DAY = 10
 const HOUR_MINUTES = 60
@@ -28,7 +28,7 @@ const linkLimits = (userId: string): Limit[] => [
 ]
 
 /**
- * Has a link sent to the address of somebody that is to be confirmed, once more. Where none is, nothing happens.
+ * Sends another link to a person's unconfirmed address. Does nothing if there is none.
  * @throws AppError `too_many_requests`
  */
 export async function sendConfirmation(storage: MailStorage, { userId }: Actor): Promise<void> {
@@ -38,8 +38,8 @@ export async function sendConfirmation(storage: MailStorage, { userId }: Actor):
 }
 
 /**
- * Asks for another address. It takes effect when it is confirmed; until then the present one stays, and is told. Whether
- * somebody else has the new one is looked up when the mail is written: here, all addresses are alike.
+ * Requests another address. It takes effect when it is confirmed; until then the present one stays, and is informed.
+ * Whether the new address is taken is looked up when the mail is written, so the answer does not reveal it.
  * @throws AppError `wrong_password`, `invalid_input` for the present address, `too_many_requests`
  */
 export async function changeEmail(
@@ -55,7 +55,7 @@ export async function changeEmail(
   await takeAttempts(storage, linkLimits(actor.userId))
   const user = await db.transact(async (trx) => {
     const held = await holdUnchanged(trx, row)
-    // Checking takes its time: whoever has another password by now is asked for that one.
+    // The check takes time. If the password has changed meanwhile, the new one is required.
     if (held === null) throw wrongPassword()
     await supersedeConfirmations(trx, held.id)
     const columns = { new_email: input.newEmail, updated_at: instantOf(clock) }
@@ -72,7 +72,7 @@ export async function changeEmail(
   return user
 }
 
-/** Keeps the present address: the one that was asked for is forgotten, and its link works no more. */
+/** Keeps the present address: forgets the requested one, and its link stops working. */
 export async function keepEmail(storage: MailStorage, { userId }: Actor): Promise<User> {
   const { db, clock } = storage
   const kept = await db.transact(async (trx): Promise<UserTable> => {

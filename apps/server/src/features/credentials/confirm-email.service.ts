@@ -15,10 +15,10 @@ const TOKENS_A_PLACE = 100
 const TOKEN_MINUTES = 15
 
 /**
- * Confirms the address that a link was sent to; one that was asked for takes the place of the present one, whose owner is
- * told there. Whoever has the link reads what comes to the address: that is all that is asked of them.
- * @throws AppError `invalid_token`, `token_used`, `token_expired`, `token_superseded`, `email_taken` where somebody else has
- * the address by now, `too_many_requests`
+ * Confirms the address that a link was sent to. A requested address replaces the present one, which is informed. The
+ * link alone proves that its holder reads the mailbox.
+ * @throws AppError `invalid_token`, `token_used`, `token_expired`, `token_superseded`, `email_taken` if somebody else
+ * has the address by now, `too_many_requests`
  */
 export async function confirmEmail(storage: MailStorage, token: string, place: string): Promise<{ email: string }> {
   const { db, clock } = storage
@@ -45,7 +45,7 @@ async function useToken(
 ): Promise<{ user: UserTable; row: EmailConfirmationTable }> {
   const known = await findConfirmation(trx, tokenHash)
   const user = known === undefined ? null : await holdAccountById(trx, known.user_id)
-  // As it is now that nobody else can use it.
+  // The person as they are now, after nobody else can use the link.
   const row = user === null ? undefined : await findConfirmation(trx, tokenHash)
   if (user === null || row === undefined) throw invalidToken()
   if (row.ended_as === 'used') throw new AppError('token_used', 'This link was used before.')
@@ -71,7 +71,7 @@ async function takeAddress(
   }
   const emailKey = emailKeyOf(email)
   await updateAddress(trx, user.id, { ...confirmed, email, email_key: emailKey, new_email: null })
-  // A link for a new password that was sent to the former address is nobody's any more.
+  // A reset link sent to the old address becomes invalid.
   await endResetsOf(trx, user.id)
   if (user.email_confirmed_at === null || emailKey === user.email_key) return
   const { id, email: address, language } = user

@@ -11,34 +11,34 @@ import {
   updateAddress,
 } from './addresses.queries.ts'
 
-/** How long a link to confirm an address works. */
+/** Lifetime of a confirmation link. */
 export const CONFIRMATION_DAYS = 3
-/** How long one that has ended is remembered: whoever opens it is told why it does nothing. */
+/** How long an ended link is remembered, to say why it does not work. */
 const ENDED_KEPT_DAYS = 30
 
-/** The address of somebody that is to be confirmed; null where there is none. */
+/** The unconfirmed address of a person; null if there is none. */
 export const unconfirmedOf = ({ email, email_confirmed_at, new_email }: UserTable): string | null =>
   new_email ?? (email_confirmed_at === null ? email : null)
 
-/** Has a link sent to the address of somebody that is to be confirmed, inside the transaction that makes it so. */
+/** Queues a link to a person's unconfirmed address, inside the transaction that sets it. */
 export async function queueConfirmation(trx: Queries, clock: Clock, user: UserTable): Promise<void> {
   const address = unconfirmedOf(user)
   if (address === null) return
   await queueMail(trx, clock, { kind: 'email_confirm', userId: user.id, address, language: user.language })
 }
 
-/** A link that was made, and where it is to be sent. */
+/** A new link, and its recipient. */
 export interface NewConfirmation {
   readonly token: string
   readonly user: UserTable
   readonly email: string
-  /** Whether the address is to take the place of another one. */
+  /** Whether the address will replace another one. */
   readonly isChange: boolean
 }
 
 /**
- * Makes the token of a link for an address, in place of any older one. It is stored as a hash, and is answered this once.
- * Null where the address is not to be confirmed any more, and where it is somebody else’s: nobody is told that.
+ * Creates the token for an address, replacing any older one. Stored as a hash and returned once. Null if there is
+ * nothing to confirm, or if somebody else has the address, which nobody is told.
  */
 export async function newConfirmation(
   trx: Queries,
@@ -56,7 +56,7 @@ export async function newConfirmation(
   return { token, user, email, isChange: user.new_email !== null }
 }
 
-/** Notes that the present address of somebody is theirs, inside a transaction; it may have been noted before. */
+/** Marks a person's present address as confirmed, inside a transaction. May already be. */
 export async function addressWasConfirmed(trx: Queries, clock: Clock, user: UserTable): Promise<UserTable> {
   if (user.email_confirmed_at !== null) return user
   const now = instantOf(clock)
@@ -64,13 +64,13 @@ export async function addressWasConfirmed(trx: Queries, clock: Clock, user: User
   return (await updateAddress(trx, user.id, { email_confirmed_at: now, updated_at: now })) ?? user
 }
 
-/** Forgets the address that somebody wanted to have, inside a transaction. */
+/** Forgets a requested address, inside a transaction. */
 export async function forgetNewEmail(trx: Queries, clock: Clock, user: UserTable): Promise<UserTable> {
   if (user.new_email === null) return user
   await supersedeConfirmations(trx, user.id)
   return (await updateAddress(trx, user.id, { new_email: null, updated_at: instantOf(clock) })) ?? user
 }
 
-/** Removes those of which nobody needs to be told any more. */
+/** Deletes links that ended long ago. */
 export const removeOldConfirmations = ({ db, clock }: Storage): Promise<void> =>
   db.transact((trx) => deleteConfirmationsBefore(trx, daysBefore(clock, ENDED_KEPT_DAYS)))

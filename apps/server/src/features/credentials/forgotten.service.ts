@@ -20,8 +20,8 @@ const TOKENS_A_PLACE = 100
 const TOKEN_MINUTES = 15
 
 /**
- * Has a link for a new password sent, if anybody has the address. That is looked up when the mail is written: here, known
- * and unknown addresses make no difference at all.
+ * Sends a reset link if anybody has the address. That is looked up when the mail is written, so known and unknown
+ * addresses behave alike.
  * @throws AppError `too_many_requests`
  */
 export async function forgotPassword(
@@ -41,9 +41,9 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password with the token of a link, ends all sessions and keys (but those kept by name), and has a mail tell the
- * owner. The address counts as confirmed by that.
- * @throws AppError `invalid_token`, `invalid_input` for a weak password (the link still works then), `too_many_requests`
+ * Sets a new password with a link's token, ends all sessions and keys (except those kept by name), and mails the owner.
+ * It also confirms the address.
+ * @throws AppError `invalid_token`, `invalid_input` for a weak password (the link stays valid), `too_many_requests`
  */
 export async function resetPassword(
   storage: PasswordStorage,
@@ -61,15 +61,15 @@ export async function resetPassword(
   await refuseWeakPassword(input.newPassword, { ...found, appName: storage.config.appName }, 'newPassword')
   const hash = await passwords.hash(input.newPassword, 'known')
   await db.transact(async (trx) => {
-    // Hashing takes its time: of two who come with one link, the slower finds it used.
+    // Hashing takes time: of two requests with one link, the slower finds it used.
     const { device, keepKeys } = input
     const replaced = await replacePassword(trx, clock, { userId: found.user_id, hash, device, keepKeys })
     if (replaced === null || !(await deleteReset(trx, tokenHash))) throw invalidToken()
-    // The link was sent to their address, and nowhere else: whoever has it reads what comes there.
+    // The link was sent only to their address, so its holder reads it.
     const owner = await addressWasConfirmed(trx, clock, replaced.owner)
     await passwordWasChanged(trx, clock, owner, replaced.keys)
     await forgiveAttempts(trx, taken)
-    // Who has tried too many passwords before can sign in with the new one.
+    // Earlier wrong attempts no longer prevent signing in with the new password.
     await forgetAttemptsOf(trx, emailKeyOf(replaced.owner.email))
   })
   await accessHasEnded(storage, found.user_id)
@@ -77,8 +77,8 @@ export async function resetPassword(
 }
 
 /**
- * Names of the API keys that a link for a new password can keep, and none for a link that does not work. It stays good.
- * Whoever has it could set a password and see them then: nobody learns more, and nobody has to guess names to keep keys.
+ * Names of the API keys that a reset link can keep; none for an invalid link. The link stays valid. Its holder could
+ * set a password and see them anyway, so this reveals nothing, and nobody has to guess names.
  * @throws AppError `too_many_requests`
  */
 export async function listResetKeys(storage: MailStorage, token: string, place: string): Promise<string[]> {
@@ -86,7 +86,10 @@ export async function listResetKeys(storage: MailStorage, token: string, place: 
   return found === undefined ? [] : namesOfKeys(storage.db.read, found.user_id)
 }
 
-/** Whose link it is, if anybody's, with the try that looking counted as. @throws AppError `too_many_requests` */
+/**
+ * The owner of a link, if any, with the counted attempt.
+ * @throws AppError `too_many_requests`
+ */
 async function openReset({ db, clock }: MailStorage, token: string, place: string) {
   const taken = await takeAttempts({ db, clock }, [
     { bucket: bucketOf('reset-password', place), most: TOKENS_A_PLACE, minutes: TOKEN_MINUTES },

@@ -13,9 +13,9 @@ import { endSessionsOf } from '#server/features/sessions/sessions.service.ts'
 export type PasswordStorage = CheckingStorage & MailStorage & { readonly config: Pick<Config, 'appName'> }
 
 /**
- * What goes along with every new password, inside its transaction: links for one work no more, another address that was
- * asked for with the old one is forgotten, and a mail tells the owner, with the keys that ended and those that were kept, if
- * the address is theirs for sure. After the commit, `wakePost` sends it at once.
+ * Side effects of every new password, inside its transaction: reset links stop working, a requested address is
+ * forgotten, and a mail lists the ended and kept keys, if the address is confirmed. `wakePost` sends it after the
+ * commit.
  */
 export async function passwordWasChanged(
   trx: Queries,
@@ -36,7 +36,7 @@ export async function passwordWasChanged(
   })
 }
 
-/** Keeps another password, inside a transaction. Undefined where they are gone. */
+/** Stores another password, inside a transaction. Undefined if the person is gone. */
 export const storePassword = (
   trx: Queries,
   clock: Clock,
@@ -47,13 +47,13 @@ interface NewPassword {
   readonly userId: string
   readonly hash: string
   readonly device?: SaidDevice
-  /** Names of the API keys that go on working. */
+  /** Names of the API keys to keep. */
   readonly keepKeys?: readonly string[] | undefined
 }
 
 /**
- * Gives somebody another password, inside a transaction, ends all of their sessions and the keys that are not kept by name, and
- * forgets all devices but the one that sets it. Answers who it is, and null where they are gone. `passwordWasChanged` goes along with it.
+ * Sets a person's password inside a transaction, ends all sessions and the keys not kept by name, and forgets all
+ * devices but the one that sets it. Returns the person; null if gone. `passwordWasChanged` belongs to it.
  */
 export async function replacePassword(
   trx: Queries,

@@ -1,6 +1,6 @@
 import type { PasswordResetTable, Queries, UserTable } from '#server/db/schema.ts'
 
-/** Answers what is stored then; undefined where nobody has the id. */
+/** Returns the stored row; undefined if nobody has the id. */
 export const updatePassword = (
   db: Queries,
   id: string,
@@ -8,7 +8,7 @@ export const updatePassword = (
 ): Promise<UserTable | undefined> =>
   db.updateTable('user').set(columns).where('id', '=', id).returningAll().executeTakeFirst()
 
-/** Puts a link in the place of whichever somebody had. */
+/** Replaces a person's link. */
 export async function replaceReset(trx: Queries, row: PasswordResetTable): Promise<void> {
   await deleteResetsOf(trx, row.user_id)
   await trx.insertInto('password_reset').values(row).execute()
@@ -18,7 +18,7 @@ export const deleteResetsOf = async (trx: Queries, userId: string): Promise<void
   await trx.deleteFrom('password_reset').where('user_id', '=', userId).execute()
 }
 
-/** Whose link it is, if it was made after an instant. */
+/** The owner of a link, if it was made after an instant. */
 export const findReset = (
   db: Queries,
   { tokenHash, after }: { tokenHash: string; after: string },
@@ -31,7 +31,7 @@ export const findReset = (
     .where('password_reset.created_at', '>', after)
     .executeTakeFirst()
 
-/** Takes a link away, and answers whether it was there. */
+/** Deletes a link. Returns whether it existed. */
 export async function deleteReset(trx: Queries, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('password_reset')

@@ -5,12 +5,11 @@ import { holdAccount } from '#server/features/accounts/account-row.ts'
 import { hashSecret, newSecret } from '#server/secrets.ts'
 import { deleteResetsBefore, deleteResetsOf, replaceReset } from './passwords.queries.ts'
 
-/** How long a link for a new password works: an hour. */
+/** Lifetime of a reset link: one hour. */
 export const RESET_DAYS = 1 / 24
 
 /**
- * Makes the token of such a link, in place of any older one. It is stored as a hash, and is answered this once. Null where
- * nobody has the address.
+ * Creates a reset token, replacing any older one. Stored as a hash and returned once. Null if nobody has the address.
  */
 export async function newResetToken(
   trx: Queries,
@@ -24,9 +23,9 @@ export async function newResetToken(
   return { token, user }
 }
 
-/** Ends the link that somebody may have, inside a transaction. */
+/** Ends a person's link, inside a transaction. */
 export const endResetsOf = (trx: Queries, userId: string): Promise<void> => deleteResetsOf(trx, userId)
 
-/** Removes those that work no more. */
+/** Deletes expired links. */
 export const removeOldResets = ({ db, clock }: Storage): Promise<void> =>
   db.transact((trx) => deleteResetsBefore(trx, daysBefore(clock, RESET_DAYS)))

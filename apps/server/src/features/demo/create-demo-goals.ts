@@ -10,12 +10,12 @@ import { demoGoals, weeklyRuns, type DemoGoal } from './demo-goals.ts'
 interface DemoYear {
   readonly year: number
   readonly language: User['language']
-  /** What was entered by hand was entered until this day. */
+  /** Last day with entries made by hand. */
   readonly today: string
   readonly categoryIds: ReadonlyMap<DemoCategory, string>
 }
 
-/** Makes the goals of the demo year that are not there yet. Answers the ids of all, by the template of their milestone. */
+/** Creates the missing goals of the demo year. Returns the ids of all, by the template of their milestone. */
 export async function createDemoGoals(
   storage: Storage,
   actor: Actor,

@@ -4,7 +4,7 @@ import { type DemoCategory, type DemoEntry, moment } from './demo-entry.ts'
 import { demoMoments } from './demo-moments.ts'
 import { demoSpans } from './demo-spans.ts'
 
-/** The entries are written for this year; in another one they keep their weekdays. */
+/** The model year of the entries; in other years they keep their weekdays. */
 const MODEL_YEAR = 2027
 
 interface DemoTarget {
@@ -14,7 +14,7 @@ interface DemoTarget {
   readonly categoryIds: ReadonlyMap<DemoCategory, string>
 }
 
-/** The demo year as events that can be created. */
+/** The demo year as events to create. */
 export const demoDrafts = (target: DemoTarget): NewEvent[] =>
   [...demoSpans, ...demoMoments, ...demoSeries].map((entry) => draftOf(entry, target))
 
@@ -39,7 +39,7 @@ function draftOf(entry: DemoEntry, target: DemoTarget): NewEvent {
 
 const modelDay = (monthAndDate: string): Day => parseDay(`${String(MODEL_YEAR)}-${monthAndDate}`) ?? 0
 
-/** The day in another year: the same date, or the nearest one with the weekday that it has in the model year. */
+/** A day in another year: the same date, or the nearest with the same weekday. */
 function dayIn(year: number, monthAndDate: string, fixed: boolean): Day {
   const model = modelDay(monthAndDate)
   const sameDate = dayIn29(year, monthAndDate)
@@ -50,18 +50,18 @@ function dayIn(year: number, monthAndDate: string, fixed: boolean): Day {
   return moved < first ? moved + 7 : moved > dayOf(year, 12, 31) ? moved - 7 : moved
 }
 
-/** 29 February is the 28th where there is none. */
+/** 29 February becomes the 28th in other years. */
 const dayIn29 = (year: number, monthAndDate: string): Day =>
   parseDay(`${String(year)}-${monthAndDate === '02-29' && !isLeapYear(year) ? '02-28' : monthAndDate}`) ?? 0
 
-/** The rules end on a date of the model year, written as `UNTIL=MM-DD`. */
+/** Rules end on a date of the model year, written as `UNTIL=MM-DD`. */
 const ruleIn = (year: number, rule: string): string =>
   rule.replace(/UNTIL=(\d{2}-\d{2})/, (_, until: string) => {
     const day = formatDay(dayIn(year, until, false)).replaceAll('-', '')
     return `UNTIL=${day}T235900Z`
   })
 
-/** The routine of the demo year: what comes back every week or month. */
+/** Weekly and monthly routine of the demo year. */
 const demoSeries: readonly DemoEntry[] = [
   moment(['01-04', '09:30-10:00'], 'work', ['Riunione di lunedì', 'Monday meeting'], {
     rule: 'FREQ=WEEKLY;BYDAY=MO;UNTIL=12-17',

@@ -2,7 +2,7 @@ import type { EventKind } from '@dodici/core/event'
 
 export type DemoCategory = 'work' | 'family' | 'health' | 'study' | 'travel' | 'sport' | 'home'
 
-/** A text in the languages of the product. */
+/** A text in each language. */
 export interface Words {
   readonly it: string
   readonly en: string
@@ -10,7 +10,7 @@ export interface Words {
 
 /**
  * One event of the demo year. `on` is `MM-DD` in the model year; in another year the day moves by at most three to keep
- * its weekday, unless `fixed` (birthdays, feasts). A one-day event has `until` null.
+ * its weekday, unless `fixed` (birthdays, feasts). `until` is null for one day.
  */
 export interface DemoEntry {
   readonly on: string
@@ -39,7 +39,7 @@ const entry = (base: Pick<DemoEntry, 'on' | 'until' | 'time' | 'category' | 'tit
   place: options.place ?? '',
 })
 
-/** Something that lasts several days, or (with `until` equal to `on`) one whole day. */
+/** An event of several days, or (with `until` equal to `on`) one all-day event. */
 export const span = (
   [on, until]: readonly [string, string],
   category: DemoCategory,
@@ -47,7 +47,7 @@ export const span = (
   options: Options = {},
 ): DemoEntry => entry({ on, until, time: null, category, title: { it, en } }, options)
 
-/** A whole day. */
+/** An all-day event. */
 export const wholeDay = (
   on: string,
   category: DemoCategory,
@@ -55,7 +55,7 @@ export const wholeDay = (
   options: Options = {},
 ): DemoEntry => entry({ on, until: null, time: null, category, title: { it, en } }, options)
 
-/** Something at a time of one day: `18:30-20:00`. */
+/** A timed event on one day: `18:30-20:00`. */
 export function moment(
   [on, times]: readonly [string, string],
   category: DemoCategory,

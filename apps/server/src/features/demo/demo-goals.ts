@@ -2,7 +2,7 @@ import { dayOf, formatDay, weekdayOf } from '@dodici/core/date'
 import type { GoalKind } from '@dodici/core/goals'
 import type { DemoCategory, Words } from './demo-entry.ts'
 
-/** Something to have done in the demo year. Titles of its events are matched by words of the same language. */
+/** A goal of the demo year. It matches event titles by words of the same language. */
 export interface DemoGoal {
   readonly title: Words
   readonly category: DemoCategory
@@ -11,9 +11,9 @@ export interface DemoGoal {
   readonly unit: string
   /** First and last day, as `MM-DD`. */
   readonly days: readonly [from: string, to: string]
-  /** Words of the titles that count; null where the whole category does, empty where what counts is entered by hand. */
+  /** Words of the titles that count; null if the whole category does, empty for entries made by hand. */
   readonly match: Words | '' | null
-  /** The template of the milestone that hangs on it. */
+  /** The template of its milestone. */
   readonly milestone: string | null
   readonly hasEntries: boolean
 }
@@ -77,7 +77,7 @@ const NOTES: ReadonlyMap<number, Words> = new Map([
   [42, words('Con il lungo da 32 km', 'With the long run of 32 km')],
 ])
 
-/** What was run in each week of a year, entered on its Sunday. */
+/** Kilometres per week, entered on Sundays. */
 export function weeklyRuns(year: number): { day: string; km: number; note: Words | null }[] {
   const first = dayOf(year, 1, 1)
   const sunday = first + ((6 - weekdayOf(first) + 7) % 7)
@@ -89,7 +89,7 @@ export function weeklyRuns(year: number): { day: string; km: number; note: Words
   }))
 }
 
-/** More before the marathon, a little after it; no week is quite like the one before. */
+/** More before the marathon, less after it, and never the same. */
 function kilometresOf(week: number): number {
   if (week > TRAINING.to) return 9 + ((week * 3) % 5)
   const base = week < TRAINING.from ? 14 : 20

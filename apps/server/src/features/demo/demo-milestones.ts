@@ -6,7 +6,7 @@ import type { MilestoneContent } from '#server/db/journal/units/milestone-unit.t
 import { writeChange, type Storage } from '#server/db/journal/write-change.ts'
 import type { Words } from './demo-entry.ts'
 
-/** An event of the demo year, as it was made. */
+/** A created event of the demo year. */
 interface MadeEvent {
   readonly id: string
   readonly title: string
@@ -23,7 +23,7 @@ interface DemoMilestone {
 
 const words = (it: string, en: string): Words => ({ it, en })
 
-/** What the demo year prepares for: events that it has anyway, tied to what they prepare. */
+/** Milestones of the demo year: existing events, and the events that prepare them. */
 const milestones: readonly DemoMilestone[] = [
   {
     title: words('Discussione tesi', 'Thesis defence'),
@@ -52,13 +52,13 @@ const milestones: readonly DemoMilestone[] = [
 interface DemoYear {
   readonly events: readonly MadeEvent[]
   readonly language: User['language']
-  /** Steps that are over by this day are done. */
+  /** Steps before this day are done. */
   readonly today: string
-  /** The goals that they hang on, by template. */
+  /** Goals of the milestones, by template. */
   readonly goalIds: ReadonlyMap<string, string>
 }
 
-/** Ties some events of the demo year together as milestones with steps. */
+/** Turns some events of the demo year into milestones with steps. */
 export async function createDemoMilestones(storage: Storage, actor: Actor, year: DemoYear): Promise<void> {
   const contents = milestones.flatMap((milestone) => contentOf(milestone, year, instantOf(storage.clock)))
   const states = contents.map((content) => ({ id: uuid(), content }))

@@ -2,7 +2,7 @@ import { moment, wholeDay, type DemoEntry } from './demo-entry.ts'
 
 const BIRTHDAY = { kind: 'marker', fixed: true, rule: 'FREQ=YEARLY' } as const
 
-/** What takes one day in the demo year: appointments, birthdays, dinners, exams, races. */
+/** One-day events of the demo year: appointments, birthdays, dinners, exams, races. */
 export const demoMoments: readonly DemoEntry[] = [
   moment(['01-05', '17:00-18:30'], 'family', ['Pattinaggio con Elia', 'Skating with Elia']),
   moment(['01-07', '09:00-09:30'], 'work', ['Rientro', 'Back at work']),

@@ -1,6 +1,6 @@
 import { span, type DemoEntry } from './demo-entry.ts'
 
-/** What lasts several days in the demo year: trips, courses, projects, training phases. */
+/** Multi-day events of the demo year: trips, courses, projects, training phases. */
 export const demoSpans: readonly DemoEntry[] = [
   span(['01-01', '01-03'], 'travel', ['Capodanno a Trieste', 'New Year in Trieste'], { fixed: true }),
   span(['01-11', '01-14'], 'work', ['Kick-off vendite, Bologna', 'Sales kick-off, Bologna']),

@@ -24,7 +24,7 @@ interface DemoCategoryFacts {
   readonly key: DemoCategory
   readonly name: Words
   readonly color: string
-  /** Minutes before its events that the page reminds of them. */
+  /** Minutes before, for reminders on the page. */
   readonly timed?: readonly number[]
   readonly allDay?: readonly number[]
 }
@@ -42,21 +42,21 @@ const categories: readonly DemoCategoryFacts[] = [
 ]
 
 /**
- * Makes the demo account with a rich year, this year, unless it is there already; fills it where it has no event, as
- * when an earlier start was broken off. Answers whether the year was made now.
- * @throws AppError when somebody else has the demo address with another password
+ * Creates the demo account with this year's events, unless it exists; fills it if it has no events, as after an
+ * interrupted start. Returns whether the year was created now.
+ * @throws AppError if somebody else has the demo address with another password
  */
 export async function createDemo(storage: AccountStorage, language: User['language']): Promise<boolean> {
   await createUnlessThere(storage, language)
   const session = await login(storage, { email: DEMO_EMAIL, password: DEMO_PASSWORD }, OPERATOR)
   if (await hasEvents(storage.db.read, session.user._id)) return false
-  // The year has more events than the smallest plan takes, whichever plan newcomers get.
+  // The year has more events than the smallest plan allows, whatever the default plan is.
   await setPlan(storage, DEMO_EMAIL, 'pro')
   await fill(storage, session, language)
   return true
 }
 
-/** The operator asked for it: it does not matter whether others may register. */
+/** The operator asked for it, so the registration mode does not matter. */
 async function createUnlessThere(storage: AccountStorage, language: User['language']): Promise<void> {
   try {
     await createAccountFor(storage, demoPerson(language))
@@ -89,7 +89,7 @@ async function fill(storage: AccountStorage, session: Session, language: User['l
 
 const remindedBefore = (minutesBefore: number): Reminder => ({ minutesBefore, channel: 'display' })
 
-/** Makes those that are not there yet. Answers the ids of all. */
+/** Creates the missing ones. Returns the ids of all. */
 async function makeCategories(
   storage: AccountStorage,
   actor: Actor,

@@ -7,16 +7,16 @@ import { isSeries, readingOf, seriesOf, type EventRecord } from './event-record.
 import { ownRecords } from './events.service.ts'
 import { presentEvent } from './present-event.ts'
 
-/** What a reminder is about: an occurrence, as it is now, on the person's own wall. */
+/** The subject of a reminder: an occurrence as it is now, in the person's time zone. */
 export type AboutOccurrence = Pick<
   Notification,
   'eventId' | 'recurrenceId' | 'title' | 'location' | 'categoryId' | 'allDay' | 'start' | 'end'
 >
 
-/** Which occurrence of which event; empty for what happens once. */
+/** Event id and occurrence; the latter is empty for an event that does not repeat. */
 export type NamedOccurrence = Pick<NotificationTable, 'event_id' | 'recurrence_id'>
 
-/** Tells of occurrences what they are now; null of those that are not there any more. */
+/** The current state of occurrences; null for those that no longer exist. */
 export async function aboutOccurrences(
   db: Queries,
   actor: Pick<Actor, 'userId' | 'timezone'>,
@@ -53,8 +53,8 @@ function aboutOne(
 }
 
 /**
- * The occurrence that a name means by now: an event may have begun to repeat, or have stopped. Null for what happens once,
- * undefined where there is none.
+ * The occurrence that a name refers to now: the event may have started or stopped repeating. Null for an event that
+ * does not repeat, undefined if there is none.
  */
 function occurrenceOf(record: EventRecord, name: string): string | null | undefined {
   const { row } = record
@@ -64,7 +64,7 @@ function occurrenceOf(record: EventRecord, name: string): string | null | undefi
   )
 }
 
-/** The address of an occurrence in the page. */
+/** The URL of an occurrence in the page. */
 export function pathOfOccurrence({ eventId, recurrenceId, start }: AboutOccurrence): string {
   const names = new URLSearchParams({ year: start.slice(0, 4), event: eventId })
   if (recurrenceId !== null) names.set('occurrence', recurrenceId)

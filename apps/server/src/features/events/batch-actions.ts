@@ -9,7 +9,7 @@ import { shiftedTimes, type DayShift } from './event-times.ts'
 
 export type Action = EventBatch['action']
 
-/** What is done to each event of a batch. The category must be the person's own (`checkedCategory`). */
+/** The action of a batch. Its category must be the person's own (`checkedCategory`). */
 export function actOf(action: Action, by: Pick<Edit, 'actor' | 'now'>): (event: MeantEvent) => Edited {
   const shiftBy = (shift: DayShift): Edit => ({
     ...by,
@@ -30,7 +30,7 @@ export function actOf(action: Action, by: Pick<Edit, 'actor' | 'now'>): (event: 
   }
 }
 
-/** Edits what a batch means of an event: of a series all its occurrences in question at once. */
+/** Edits the targets of a batch in one event; for a series all its named occurrences at once. */
 function editMeant(event: MeantEvent, edit: Edit): Edited {
   const { record } = event
   if ('part' in event) return namingTarget(event.index, () => editSeries(record, event.part, edit))
@@ -40,7 +40,7 @@ function editMeant(event: MeantEvent, edit: Edit): Edited {
   return withOccurrences(record, changed)
 }
 
-/** Copies what a batch means of an event, edited on the way: each occurrence in question is an event of its own. */
+/** Copies the targets of a batch in one event; each occurrence becomes a separate event. */
 function copyMeant(event: MeantEvent, edit: Edit): Edited {
   const { record } = event
   if ('part' in event) return namingTarget(event.index, () => copyPart(record, event.part, edit))
@@ -50,7 +50,7 @@ function copyMeant(event: MeantEvent, edit: Edit): Edited {
   return { states: copies.flatMap((copy) => copy.states), droppedExceptions: [] }
 }
 
-/** Takes out what a batch means of an event. */
+/** Deletes the targets of a batch in one event. */
 function removeMeant(event: MeantEvent): Edited {
   const { record } = event
   const rest =

@@ -1,9 +1,9 @@
 import { AppError, below } from '#server/errors.ts'
 
-/** The way to a target in the body of a batch. */
+/** The path of a target in the request body. */
 export const pathOfTarget = (index: number): string => `events.${String(index)}`
 
-/** Does what is to be done for one target of a batch; what is refused then names the target. */
+/** Runs the work for one target; a refusal gets the target's path. */
 export function namingTarget<Value>(index: number, work: () => Value): Value {
   try {
     return work()
@@ -12,7 +12,7 @@ export function namingTarget<Value>(index: number, work: () => Value): Value {
   }
 }
 
-/** Refuses a batch with targets at fault, and names all of these. */
+/** Refuses a batch and names all faulty targets. */
 export function refuseTargets({ code, detail, facts }: AppError, indexes: readonly number[]): never {
   throw new AppError(code, detail, {
     ...facts,

@@ -5,21 +5,20 @@ import type { Edited } from './event-edit.ts'
 import type { EventRecord } from './event-record.ts'
 import { ownRecords } from './events.service.ts'
 
-/** A batch as it was asked for. */
+/** A batch as requested. */
 export interface Batch {
   readonly ownerId: string
   readonly targets: readonly NamedTarget[]
   readonly act: (event: MeantEvent) => Edited
 }
 
-/** What a batch makes of an event that some of its targets name; throws what it is refused with. */
+/** Computes the batch's result for one event; throws its refusal. */
 export type Outcome = (record: EventRecord, targets: readonly NamedTarget[]) => Edited
 
 /**
- * Does the work of a batch on what is there now: before the transaction, for which the writes of all others may have to
- * wait. What comes of it holds for the version that the request names, as that grows with every write; where there is
- * another one now, the work is done when it is asked for. Faults wait for that too: a request that came before is answered
- * what it was answered then, whatever is wrong with it now.
+ * Does the work of a batch before its transaction, for which all other writers may have to wait. The result is valid
+ * for the requested version, which grows with every write; for another version the work is repeated inside. Errors are
+ * kept until then too: a repeated request gets its original answer, whatever is wrong with it now.
  */
 export async function prepareBatch(db: Queries, { ownerId, targets, act }: Batch): Promise<Outcome> {
   const work: Outcome = (record, named) => act(meantOf(record, named))

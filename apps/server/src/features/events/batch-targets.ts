@@ -6,31 +6,31 @@ import { namesIn, partOf, type Part, type SeriesPart } from './event-target.ts'
 
 type Target = EventBatch['events'][number]
 
-/** A target of a batch, and where it is in the request. */
+/** A target, and its place in the request. */
 export interface NamedTarget {
   readonly index: number
   readonly target: Target
 }
 
-/** A part of an event, and which target of the batch means it. */
+/** A part of an event, and the target that names it. */
 interface Aim {
   readonly index: number
   readonly part: Part
 }
 
-/** An occurrence of a series, and which target of the batch means it. */
+/** An occurrence of a series, and the target that names it. */
 interface MeantOccurrence {
   readonly index: number
   readonly recurrenceId: string
 }
 
-/** An event of a batch with what is meant of it: one part, or some of its occurrences one by one. */
+/** An event with its targets: one part, or several single occurrences. */
 export type MeantEvent = { readonly record: EventRecord } & (
   | { readonly index: number; readonly part: SeriesPart }
   | { readonly occurrences: readonly MeantOccurrence[] }
 )
 
-/** The refusal of a batch whose `indexes` name older copies of `records`: what is newer has still to be shown. */
+/** Refuses a batch with outdated versions. `indexes` are their targets; the newer copies are loaded later. */
 export class StaleTargets extends Error {
   readonly records: readonly EventRecord[]
   readonly indexes: readonly number[]
@@ -44,9 +44,8 @@ export class StaleTargets extends Error {
 }
 
 /**
- * The targets of a batch by the event that they name, in the order of the request. `records` are the person's own of
- * those events.
- * @throws AppError `not_found` naming all targets at fault; `StaleTargets`
+ * Groups the targets of a batch by event, in order of the request. `records` are the person's own.
+ * @throws AppError `not_found` naming all faulty targets; `StaleTargets`
  */
 export function targetsByEvent(
   records: ReadonlyMap<string, EventRecord>,
@@ -66,7 +65,7 @@ export function targetsByEvent(
 }
 
 /**
- * What the targets that name one event mean of it.
+ * The parts that the targets of one event name.
  * @throws AppError `scope_required`, `not_found`, `invalid_input`, naming the target
  */
 export function meantOf(record: EventRecord, targets: readonly NamedTarget[]): MeantEvent {
@@ -83,7 +82,7 @@ export function meantOf(record: EventRecord, targets: readonly NamedTarget[]): M
   return { record, occurrences: aims.map((aim) => occurrenceOfAim(aim, names)) }
 }
 
-/** Parts that overlap have no order in which they could be changed. */
+/** Overlapping parts have no defined order. */
 function occurrenceOfAim({ index, part }: Aim, names: Set<string>): MeantOccurrence {
   if (part.scope !== 'this' || names.has(part.recurrenceId)) {
     throw below(pathOfTarget(index), invalidInput('', 'means a part of an event that another one means too'))

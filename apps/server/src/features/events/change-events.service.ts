@@ -16,9 +16,9 @@ import { ownRecords, showEvents } from './events.service.ts'
 import { refuseMadeBeyondPlan, refuseMailsOf } from './plan.ts'
 
 /**
- * Does the same to several events and occurrences, as one change: to all, or (on any fault) to none.
- * @throws AppError `not_found`, `stale_version` (with the newer copies), `scope_required`, `invalid_input`, each naming the
- * events at fault; `unknown_reference`, `plan_limit`; `quota_exceeded` where it takes too long to work out
+ * Applies one action to several events and occurrences, as one change, all or nothing.
+ * @throws AppError `not_found`, `stale_version` (with the newer copies), `scope_required`, `invalid_input`, each naming
+ * the faulty events; `unknown_reference`, `plan_limit`; `quota_exceeded` if it needs too many steps
  */
 export async function changeEvents(
   storage: Storage,
@@ -49,7 +49,7 @@ const changeKinds: Readonly<Record<Action['kind'], string>> = {
   delete: 'event.delete',
 }
 
-/** A copy of a series is one of the occurrence, unless more is said. */
+/** By default a copy from a series copies the occurrence. */
 const withScope = (target: EventBatch['events'][number], { kind }: Action) =>
   kind === 'copy' ? { ...target, scope: target.scope ?? ('this' as const) } : target
 
@@ -83,13 +83,13 @@ async function writeBatch(
   }
 }
 
-/** Shows what is newer once the transaction is over: of many series that takes its time, and others wait to write. */
+/** Builds the newer copies after the transaction: for many series that takes time, and other writers wait. */
 async function refuseStale(db: Queries, actor: Actor, { records, indexes }: StaleTargets): Promise<never> {
   const current = await showEvents(db, actor, records)
   return refuseTargets(new AppError('stale_version', 'This event was changed meanwhile.', { current }), indexes)
 }
 
-/** Those of some events that are there, in the order of their ids. */
+/** The existing ones of some events, ordered like their ids. */
 async function presentEvents(
   { trx, ownerId }: ChangeWriter,
   ids: readonly string[],

@@ -19,7 +19,7 @@ import { ownRecord, showEvent } from './events.service.ts'
 import { refuseEventsBeyondPlan, refuseMailsBeyondPlan, remindersWithinPlan } from './plan.ts'
 
 /**
- * Creates an event, with its category where that is new.
+ * Creates an event, and its category if that is new.
  * @throws AppError `invalid_input`, `rule_refused`, `unknown_reference`, `plan_limit`, `id_taken`
  */
 export function createEvent(
@@ -35,7 +35,7 @@ export function createEvent(
 export const CREATION = { kind: 'event.create', isLarge: true } as const
 
 /**
- * Creates an event within a change that may answer more than the event.
+ * Creates an event within a change whose answer contains more.
  * @throws AppError `unknown_reference`, `plan_limit`, `id_taken`
  */
 export async function putEvent(
@@ -57,8 +57,8 @@ interface PutEvent {
 }
 
 /**
- * Creates several events as one change, all or none.
- * @throws AppError as `createEvent` does, for the first draft that cannot be used
+ * Creates several events as one change, all or nothing.
+ * @throws AppError as `createEvent` does, for the first invalid draft
  */
 export async function createEvents(
   storage: Storage,
@@ -69,14 +69,14 @@ export async function createEvents(
   return writeChange(storage, actor, CREATION, (writer) => putEvents(writer, actor, checked))
 }
 
-/** An event as it was asked for, with times and a rule that can be stored. */
+/** A requested event with validated times and rule. */
 export interface CheckedDraft {
   readonly draft: NewEvent
   readonly times: EventTimes
   readonly rule: string | null
 }
 
-/** @throws AppError `invalid_input`, `rule_refused`; `quota_exceeded` after many drafts that take too long to check */
+/** @throws AppError `invalid_input`, `rule_refused`; `quota_exceeded` if many drafts take too long to check */
 export function checkedDraft(draft: NewEvent, actor: Actor): CheckedDraft {
   const [times, steps] = [checkedTimes(draft, actor.timezone), stepsOf(actor)]
   refuseBeyondSteps(steps)
@@ -84,7 +84,7 @@ export function checkedDraft(draft: NewEvent, actor: Actor): CheckedDraft {
 }
 
 /**
- * Creates several events within a change. Answers their ids, in the order of the drafts.
+ * Creates several events within a change. Returns their ids, in the order of the drafts.
  * @throws AppError `unknown_reference`, `plan_limit`, `id_taken`
  */
 export async function putEvents(
@@ -115,7 +115,7 @@ export async function putEvents(
 
 const NO_DEFAULTS: Awaited<ReturnType<typeof ownDefaultReminders>> = new Map()
 
-/** What a new event reminds of: what was asked for (nothing, where that is said), else what its category gives. */
+/** Reminders of a new event: as requested (none, if so requested), or else its category's defaults. */
 async function remindersOfNew(
   { trx, ownerId }: ChangeWriter,
   actor: Actor,

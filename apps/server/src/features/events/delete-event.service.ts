@@ -7,8 +7,8 @@ import type { EventRecord } from './event-record.ts'
 import { partOf, presentRecord, type EventTarget } from './event-target.ts'
 
 /**
- * Deletes an event; of a series, one occurrence, it and all that follow, or the whole. A series that has no occurrence
- * left goes as a whole.
+ * Deletes an event; of a series, one occurrence, it and all that follow, or all. A series without remaining occurrences
+ * is deleted as a whole.
  * @throws AppError `not_found`, `stale_version`, `scope_required`, `invalid_input`
  */
 export function deleteEvent(storage: Storage, actor: Actor, target: EventTarget): Promise<Written<null>> {
@@ -19,7 +19,7 @@ export function deleteEvent(storage: Storage, actor: Actor, target: EventTarget)
 }
 
 /**
- * Deletes an event or a part of it within a change that may do more.
+ * Deletes an event or part of it within a larger change.
  * @throws AppError as `deleteEvent` does
  */
 export async function putDeletion(writer: ChangeWriter, actor: Actor, target: EventTarget): Promise<void> {
@@ -27,14 +27,14 @@ export async function putDeletion(writer: ChangeWriter, actor: Actor, target: Ev
   await writer.put('event', [restOf({ record, target })])
 }
 
-/** A deletion of an event, or of a part of it, that was read in its transaction already. */
+/** Deletes an event, or part of it, that the transaction has already read. */
 export interface KnownDeletion {
   readonly record: EventRecord
   readonly target: EventTarget
 }
 
 /**
- * Deletes several events or parts of them, each of another event, within a change that may do more.
+ * Deletes several events or parts of different events within a larger change.
  * @throws AppError as `deleteEvent` does
  */
 export async function putDeletions(writer: ChangeWriter, deletions: readonly KnownDeletion[]): Promise<void> {

@@ -6,31 +6,31 @@ import { timeColumns } from './event-columns.ts'
 import { timesOfOccurrence } from './event-record.ts'
 import { mergedContent, mergeOccurrence } from './merged-columns.ts'
 
-/** How a whole series is edited. */
+/** An edit of a whole series. */
 export interface SeriesEdit {
   readonly actor: Actor
-  /** What becomes of the series. */
+  /** The edit of the series itself. */
   readonly patch: EventPatch
-  /** The occurrence that the person looked at; null where that is not known. */
+  /** The occurrence that the person is looking at; null if unknown. */
   readonly seen: string | null
-  /** What becomes of that one, where it was changed before; left out where the patch is of the series' own times. */
+  /** The edit of that occurrence, if it is an exception; left out if the patch uses the series' own times. */
   readonly patchOfSeen?: (base: OccurrenceColumns) => EventPatch
 }
 
-/** What a series was, and what it is after an edit. */
+/** A series before and after an edit. */
 interface Edited {
   readonly edit: SeriesEdit
   readonly before: OccurrenceColumns
   readonly after: OccurrenceColumns
-  /** What it says differently after the edit. */
+  /** The fields that the edit changed. */
   readonly said: readonly Said[]
-  /** Whether it still appears more than once. */
+  /** Whether it still has more than one occurrence. */
   readonly repeats: boolean
 }
 
 /**
- * Exceptions after their series changed: what they say stays, when they are and what they stand for follows it. `rows`
- * are those that the series kept, in its order.
+ * Adapts exceptions to an edited series: their own texts stay, times and original starts follow. `rows` are those that
+ * the series kept, in order.
  */
 export const exceptionsOfSeries = (series: Series, rows: readonly ExceptionColumns[]): ExceptionColumns[] =>
   series.exceptions.flatMap((exception, index) => {
@@ -39,9 +39,9 @@ export const exceptionsOfSeries = (series: Series, rows: readonly ExceptionColum
   })
 
 /**
- * What an edit of a whole series makes of an occurrence that was changed before: `was` is what it was, `moved` the same
- * at the times to which it follows the series. The one that the person looked at takes the whole edit, and so does the only
- * one that is left; any other only what it did not say differently from its series.
+ * Applies an edit of a whole series to one exception. `was` is its old state, `moved` the same at its new times. The
+ * occurrence that the person is looking at takes the whole edit, and so does the only remaining one. Any other takes
+ * only fields that equalled its series (decision 0016).
  */
 export function editedException(edited: Edited, was: ExceptionColumns, moved: ExceptionColumns): ExceptionColumns {
   const { edit, repeats } = edited
@@ -72,7 +72,7 @@ type Said = (typeof CONTENT)[number]
 export const saidBetween = (before: OccurrenceColumns, after: OccurrenceColumns): Said[] =>
   CONTENT.filter((column) => before[column] !== after[column])
 
-/** The row itself where nothing of it follows: of thousands most are as they were. */
+/** Returns the identical row if nothing changes: of thousands most do not. */
 function followed(row: ExceptionColumns, { before, after, said }: Edited): ExceptionColumns {
   const common = said.filter((column) => row[column] === before[column])
   return common.length === 0
@@ -83,7 +83,7 @@ function followed(row: ExceptionColumns, { before, after, said }: Edited): Excep
 const hasTimes = ({ allDay, start, end, timezone, endTimezone }: EventPatch): boolean =>
   [allDay, start, end, timezone, endTimezone].some((value) => value !== undefined)
 
-/** As long as the series is now and in its form, at the start to which the occurrence has moved. */
+/** Gives an exception the length and form of the series, at its new start. */
 function timesLike({ before, after }: Edited, moved: ExceptionColumns) {
   const day = moved.start_at.slice(0, 10)
   const isAlike = moved.all_day === after.all_day

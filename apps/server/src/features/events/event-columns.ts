@@ -7,10 +7,10 @@ import type { EventColumns, ExceptionColumns } from '#server/db/schema.ts'
 import { seriesOf } from './event-record.ts'
 import { ENDLESS_DAY } from './events.queries.ts'
 
-/** The columns that follow from the others: where an event lies in time, and what search looks at. */
+/** Derived columns: where an event lies in time, and its searchable text. */
 type Derived = Pick<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'count_end' | 'search_text'>
 
-/** Completes an event's columns with what follows from them and from its exceptions. */
+/** Computes the derived columns from the others and from the exceptions. */
 export function withDerived<Columns extends Parameters<typeof seriesOf>[0]>(
   columns: Columns,
   exceptions: readonly ExceptionColumns[],
@@ -36,7 +36,7 @@ export const timeColumns = (times: EventTimes) => ({
   end_timezone: times.endTimezone,
 })
 
-/** The columns that say how an event repeats. */
+/** The columns of the recurrence rule. */
 export const repetitionColumns = ({ rrule, rdates, exdates }: Pick<Series, 'rrule' | 'rdates' | 'exdates'>) => ({
   rrule,
   rdates: JSON.stringify(rdates),

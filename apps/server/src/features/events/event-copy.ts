@@ -6,8 +6,8 @@ import { contentOf, splitRecord } from './event-split.ts'
 import type { Part } from './event-target.ts'
 
 /**
- * A new event like a part of one, edited on the way: of a single occurrence an event that does not repeat. What an
- * imported file said of the old one beyond what is shown stays with that one.
+ * A new event from part of another, edited on the way; a single occurrence becomes an event that does not repeat.
+ * Imported properties are not copied.
  * @throws AppError `not_found`, `invalid_input`
  */
 export function copyPart(record: EventRecord, part: Part, edit: Edit): Edited {

@@ -11,25 +11,25 @@ import { contentOf, splitRecord } from './event-split.ts'
 import type { SeriesPart } from './event-target.ts'
 import { mergeOccurrence } from './merged-columns.ts'
 
-/** How an event is changed, and by whom. */
+/** An edit of an event, and who makes it. */
 export interface Edit {
   readonly actor: Actor
-  /** The instant of the change, as stored. */
+  /** The instant of the change, as it is stored. */
   readonly now: string
-  /** What is changed of what an event, or one occurrence, is now. */
+  /** Applies the edit to an event or an occurrence. */
   readonly patchOf: (base: OccurrenceColumns) => EventPatch
-  /** Whether that is said of each by itself, as a move by days is, and not of a series for all that it makes. */
+  /** Whether it applies to each occurrence by itself, as a move by days does, and not to the series as a whole. */
   readonly isOfEach: boolean
 }
 
-/** What an edit makes: the states to store, that of the event in question last, and the exceptions that go with it. */
+/** The result of an edit: states to store, with the edited event last, and the dropped exceptions. */
 export interface Edited {
   readonly states: readonly UnitState<'event'>[]
   readonly droppedExceptions: readonly string[]
 }
 
 /**
- * Changes a whole event or series, or ends a series the instant before an occurrence and makes a new one of what follows.
+ * Edits a whole event or series, or ends a series just before an occurrence and starts a new one there.
  * @throws AppError `not_found`, `invalid_input`, `rule_refused`
  */
 export function editSeries(record: EventRecord, part: SeriesPart, edit: Edit): Edited {
@@ -41,11 +41,11 @@ export function editSeries(record: EventRecord, part: SeriesPart, edit: Edit): E
   return { states: [{ id: row.id, content: split.before }, begun], droppedExceptions }
 }
 
-/** Applies an edit to what an event holds; `seen` is the occurrence that the person looked at. */
+/** Applies an edit to a record; `seen` is the occurrence that the person is looking at. */
 export const editContent = (base: EventContent, { actor, patchOf, isOfEach }: Edit, seen: string | null): Merged =>
   mergeAll(base, { actor, patch: patchOf(base.event), seen, ...(isOfEach ? { patchOfSeen: patchOf } : {}) })
 
-/** What an event or a part of it holds, as an event that begins to be now. */
+/** The content of an event or part of one, as a new event. */
 export function asNewEvent(
   { event, exceptions }: EventContent,
   now: string,
@@ -57,7 +57,7 @@ export function asNewEvent(
 }
 
 /**
- * What one occurrence of a series becomes.
+ * The edited occurrence of a series.
  * @throws AppError `invalid_input`
  */
 export function editOccurrence(record: EventRecord, recurrenceId: string, { actor, patchOf }: Edit): ExceptionColumns {
@@ -65,7 +65,7 @@ export function editOccurrence(record: EventRecord, recurrenceId: string, { acto
   return mergeOccurrence(actor, base, patchOf(base))
 }
 
-/** An occurrence in the form of an exception: as it was changed, or as the rule made it. */
+/** An occurrence as an exception: as it was changed, or as the rule produces it. */
 export const occurrenceOf = ({ row, exceptions }: EventRecord, recurrenceId: string): ExceptionColumns =>
   exceptions.find((exception) => exception.recurrence_id === recurrenceId) ?? {
     ...occurrenceColumns(row),
@@ -74,7 +74,7 @@ export const occurrenceOf = ({ row, exceptions }: EventRecord, recurrenceId: str
     ics_extra: null,
   }
 
-/** A series with some of its occurrences changed by themselves. */
+/** A series with some occurrences replaced by exceptions. */
 export function withOccurrences({ row, exceptions }: EventRecord, changed: readonly ExceptionColumns[]): Edited {
   const names = new Set(changed.map((exception) => exception.recurrence_id))
   const others = exceptions.filter((exception) => !names.has(exception.recurrence_id))

@@ -11,14 +11,14 @@ import { checkedRule, refuseCutRule } from './event-rule.ts'
 import { mergedContent, mergedTimes } from './merged-columns.ts'
 import { settleExceptions } from './settle-exceptions.ts'
 
-/** What a patched event or series is, and the changed occurrences that its new rule no longer makes. */
+/** An edited event or series, and the exceptions that its new rule no longer produces. */
 export interface Merged {
   readonly content: EventContent
   readonly droppedExceptions: readonly string[]
 }
 
 /**
- * Applies an edit to a whole event or series. What it names must be the person's own (`refuseUnknownReferences`).
+ * Applies an edit to a whole event or series. Its references must be the person's own (`refuseUnknownReferences`).
  * @throws AppError `invalid_input`, `rule_refused`, `rule_cannot_follow`
  */
 export function mergeAll({ event, exceptions }: EventContent, edit: SeriesEdit): Merged {
@@ -57,7 +57,7 @@ const mergedColumns = (event: EventColumns, patch: EventPatch, series: Series) =
 
 /**
  * A series moved as a whole (`shiftSeries`).
- * @throws AppError `rule_cannot_follow` where only its start would move, beside occurrences that stay
+ * @throws AppError `rule_cannot_follow` if only its start would move while other occurrences stay
  */
 function shiftedSeries(series: Series, change: SeriesChange): ShiftedSeries {
   const shifted = shiftSeries(series, change)

@@ -14,22 +14,22 @@ export interface EventRecord {
   readonly exceptions: readonly ExceptionColumns[]
 }
 
-/** Those columns of an event that go over the wire. */
+/** The event's columns that are sent. */
 export type ShownColumns = Pick<EventTable, (typeof SHOWN_COLUMNS)[number]>
 
-/** The person's categories and goals that are not in the trash: events show no other. */
+/** The person's categories and goals outside the trash; events show no others. */
 export interface ShownIds {
   readonly categoryIds: ReadonlySet<string>
   readonly goalIds: ReadonlySet<string>
 }
 
-/** What decides how a person sees a record: which days, on which wall, and what of theirs is not in the trash. */
+/** What decides how a person sees a record: the range of days, the time zone, and the references outside the trash. */
 export interface Sight extends ShownIds {
   readonly window: DayWindow
   readonly written: WrittenWindow
 }
 
-/** A year on the person's own wall. */
+/** A year in the person's time zone. */
 export const sightWith = (ids: ShownIds, actor: Pick<Actor, 'timezone'>, year: number): Sight =>
   sightOfDays(ids, actor, yearSpan(year))
 
@@ -42,10 +42,10 @@ function sightOfDays(
   return { window, written: writeWindow(window), categoryIds, goalIds }
 }
 
-/** Walls are less than two days apart. */
+/** Local dates in two time zones differ by less than two days. */
 const ON_ANY_WALL = 2
 
-/** The days around an occurrence, given by its original start: those where it is by now, on whichever wall. */
+/** The days around an occurrence, given by its original start: where it is now, in any time zone. */
 export function sightAround(
   ids: ShownIds,
   actor: Pick<Actor, 'timezone'>,
@@ -56,7 +56,7 @@ export function sightAround(
   return sightOfDays(ids, actor, { first: day - ON_ANY_WALL, last: day + ON_ANY_WALL })
 }
 
-/** When an event or one of its exceptions is. */
+/** The times of an event or exception. */
 export const timesOf = (
   row: Pick<OccurrenceColumns, 'all_day' | 'start_at' | 'end_at' | 'timezone' | 'end_timezone'>,
 ): EventTimes => ({
@@ -67,10 +67,10 @@ export const timesOf = (
   endTimezone: row.end_timezone,
 })
 
-/** The year that something begins in, on its own wall. */
+/** The year in which something begins, in its own time zone. */
 export const startYearOf = ({ start_at }: Pick<OccurrenceColumns, 'start_at'>): number => Number(start_at.slice(0, 4))
 
-/** What an event or one of its exceptions says. */
+/** The text of an event or exception. */
 export const textsOf = (row: Omit<OccurrenceColumns, 'category_id' | 'ics_extra'>): EventContent => ({
   title: row.title,
   description: row.description,
@@ -81,18 +81,18 @@ export const textsOf = (row: Omit<OccurrenceColumns, 'category_id' | 'ics_extra'
   busy: row.busy === 1,
 })
 
-/** An exception as the recurrence functions of core and the calendar files take it. */
+/** An exception as core's recurrence functions and calendar files use it. */
 export const exceptionOf = (row: ExceptionColumns): Exception => ({
   ...textsOf(row),
   ...timesOf(row),
   recurrenceId: row.recurrence_id,
 })
 
-/** The columns that decide when an event appears. */
+/** The columns that decide when an event occurs. */
 type SeriesColumns = Omit<OccurrenceColumns, 'category_id' | 'ics_extra'> &
   Pick<EventTable, 'rrule' | 'rdates' | 'exdates'>
 
-/** A record as the recurrence functions of core take it. */
+/** A record as core's recurrence functions use it. */
 export const seriesOf = (row: SeriesColumns, exceptions: readonly ExceptionColumns[]): Series => ({
   ...timesOf(row),
   rrule: row.rrule,
@@ -101,10 +101,10 @@ export const seriesOf = (row: SeriesColumns, exceptions: readonly ExceptionColum
   exceptions: exceptions.map(exceptionOf),
 })
 
-/** What is stored of a series so that it is not worked out again whenever it is read. */
+/** Stored values that save computing on every read. */
 export const readingOf = (row: Pick<EventTable, 'count_end'>): Reading => ({ countEnd: row.count_end })
 
-/** Whether a record appears more than once, so that a write must say which occurrences it means. */
+/** Whether a record has more than one occurrence, so that a write must say which it means. */
 export const isSeries = (row: Pick<EventTable, 'rrule' | 'rdates'>): boolean =>
   row.rrule !== null || row.rdates !== '[]'
 
@@ -117,7 +117,7 @@ const changedContent = (row: ExceptionColumns, sight: Sight): OccurrenceContent 
   allDay: row.all_day === 1,
 })
 
-/** A record as it goes over the wire, with its occurrences in a window. */
+/** A record as it is sent, with its occurrences in a window. */
 export function eventOf(record: { row: ShownColumns; exceptions: readonly ExceptionColumns[] }, sight: Sight): Event {
   const { row, exceptions } = record
   const { occurrences, capped } =
@@ -144,7 +144,7 @@ export function eventOf(record: { row: ShownColumns; exceptions: readonly Except
   }
 }
 
-/** The same at the cost of a request; null where it has no steps left for a series. */
+/** The same, charged to a request's budget; null if no steps are left for a series. */
 export function eventWithin(
   steps: RequestSteps,
   record: { row: ShownColumns; exceptions: readonly ExceptionColumns[] },
@@ -155,7 +155,7 @@ export function eventWithin(
   return spending(steps, () => eventOf(record, sight), stepsOfOrdinary)
 }
 
-/** What an ordinary series takes for as many occurrences; the clocks of its zone are known from others. */
+/** Steps of an ordinary series for as many occurrences; its time zone is cached by others. */
 const stepsOfOrdinary = ({ occurrences, timezone }: Pick<Event, 'occurrences' | 'timezone'>): number =>
   occurrences.length === 0 ? 0 : occurrences.length * GIVEN_STEPS + (timezone === null ? 0 : CLOCK_STEPS)
 
@@ -182,7 +182,7 @@ function expanded(
   }
 }
 
-/** The times of an occurrence as the rule made it: its original start, and an end as far from it as the event's own. */
+/** The times that the rule gives an occurrence: its original start, and the event's own length. */
 export function timesOfOccurrence(row: OccurrenceColumns, recurrenceId: string): EventTimes {
   const times = timesOf(row)
   const shifted = times.allDay

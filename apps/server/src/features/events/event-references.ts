@@ -7,7 +7,7 @@ import { isOwnGoal, ownGoalIds } from '#server/features/goal-ids/goal-ids.ts'
 import type { ShownIds } from './event-record.ts'
 
 /**
- * The calendar that an event goes to: the one that is named, else the person's first that is shown.
+ * The calendar of a new event: the named one, or the person's oldest visible one.
  * @throws AppError `unknown_reference` for one that is not the person's own
  */
 async function checkedCalendar(db: Queries, ownerId: string, id: string | undefined): Promise<string> {
@@ -17,7 +17,7 @@ async function checkedCalendar(db: Queries, ownerId: string, id: string | undefi
 }
 
 /**
- * A category that an event may have. `path` is the way to it in what was sent.
+ * Checks a category reference; `path` is its place in the request.
  * @throws AppError `unknown_reference` for one that is not the person's own
  */
 export async function checkedCategory(
@@ -31,7 +31,7 @@ export async function checkedCategory(
 }
 
 /**
- * A goal that an event may count for.
+ * Checks a goal reference.
  * @throws AppError `unknown_reference` for one that is not the person's own
  */
 async function checkedGoal(db: Queries, ownerId: string, id: string | null): Promise<string | null> {
@@ -39,14 +39,14 @@ async function checkedGoal(db: Queries, ownerId: string, id: string | null): Pro
   return id
 }
 
-/** Checks of what many events name: each name is asked about once. */
+/** Checks references of many events, with one query per name. */
 export interface ReferenceChecks {
   readonly calendar: (id: string | undefined) => Promise<string>
   readonly category: (id: string | null) => Promise<string | null>
   readonly goal: (id: string | null) => Promise<string | null>
 }
 
-/** Each of them throws as the check of one does. */
+/** Each throws as the check of a single one does. */
 export const referenceChecks = (db: Queries, ownerId: string): ReferenceChecks => ({
   calendar: askedOnce((id: string | undefined) => checkedCalendar(db, ownerId, id)),
   category: askedOnce((id: string | null) => checkedCategory(db, ownerId, id)),
@@ -63,7 +63,7 @@ function askedOnce<Name, Answer>(ask: (name: Name) => Promise<Answer>): (name: N
 }
 
 /**
- * Refuses a patch that names what an event may not have.
+ * Refuses a patch with invalid references.
  * @throws AppError `unknown_reference` for a category, a calendar or a goal that is not the person's own
  */
 export async function refuseUnknownReferences(
@@ -76,7 +76,7 @@ export async function refuseUnknownReferences(
   if (calendarId !== undefined) await checkedCalendar(db, ownerId, calendarId)
 }
 
-/** What events may show of what they name: nothing that is in the trash. */
+/** The references that events may show: none from the trash. */
 export async function shownIds(db: Queries, ownerId: string): Promise<ShownIds> {
   return { categoryIds: await ownCategoryIds(db, ownerId), goalIds: await ownGoalIds(db, ownerId) }
 }

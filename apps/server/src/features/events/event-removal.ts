@@ -6,13 +6,13 @@ import { isEmpty, splitRecord } from './event-split.ts'
 import type { SeriesPart } from './event-target.ts'
 
 /**
- * An event without the whole of it, or a series without an occurrence and all that follow.
+ * Removes a whole event, or an occurrence and all that follow.
  * @throws AppError `not_found` for an occurrence that the series does not have
  */
 export const withoutPart = (record: EventRecord, part: SeriesPart): UnitState<'event'> =>
   restOf(record, part.scope === 'all' ? null : splitRecord(record, part.recurrenceId).before)
 
-/** A series without some of its occurrences. */
+/** Removes some occurrences of a series. */
 export function withoutOccurrences(record: EventRecord, recurrenceIds: readonly string[]): UnitState<'event'> {
   const { row, exceptions } = record
   const rest = exceptions.filter((exception) => !recurrenceIds.includes(exception.recurrence_id))
@@ -25,7 +25,7 @@ export function withoutOccurrences(record: EventRecord, recurrenceIds: readonly 
   return restOf(record, { event: withDerived(event, rest), exceptions: rest })
 }
 
-/** A series that has no occurrence left goes as a whole. */
+/** A series without remaining occurrences is removed as a whole. */
 const restOf = ({ row }: EventRecord, rest: EventContent | null): UnitState<'event'> => ({
   id: row.id,
   content: rest === null || isEmpty(rest) ? null : rest,

@@ -4,7 +4,7 @@ import type { EventColumns } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 
 /**
- * A rule that the product takes, in its normal form; null stays null.
+ * Validates and normalises a rule; null stays null.
  * @throws AppError `rule_refused` with the reason (finer than daily, out of bounds, not RFC 5545)
  */
 export function checkedRule(rule: string | null, times: EventTimes): string | null {
@@ -15,8 +15,8 @@ export function checkedRule(rule: string | null, times: EventTimes): string | nu
 }
 
 /**
- * Refuses an edit after which a series would show its first occurrence only: its rule is not one for its new times, or
- * what followed them cannot be read. Where it was so before, as in some files, the series can still be edited.
+ * Refuses an edit after which a series would show only its first occurrence: the rule does not fit the new times or is
+ * unreadable. If it was so before, as in some files, the series can still be edited.
  * @throws AppError `rule_refused`
  */
 export function refuseCutRule(before: Pick<EventColumns, 'rrule' | 'all_day'>, series: Series): void {

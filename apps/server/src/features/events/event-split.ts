@@ -7,15 +7,15 @@ import { exceptionsOfSeries } from './edited-exceptions.ts'
 import { readingOf, seriesOf, type EventRecord } from './event-record.ts'
 import { settleExceptions } from './settle-exceptions.ts'
 
-/** A record as the journal writes it. */
+/** A record as the journal stores it. */
 export const contentOf = ({ row, exceptions }: EventRecord): EventContent => ({
   event: eventColumns(row),
   exceptions,
 })
 
 /**
- * A series as two: what is before an occurrence (null where nothing is, or all of it was taken out), and what begins with
- * it, which is for an edit (`mergeAll`) and may hold one occurrence with what was changed of it.
+ * Splits a series: what is before an occurrence (null if nothing remains), and what begins with it, to be edited with
+ * `mergeAll`; it may be a single occurrence with its changes.
  * @throws AppError `not_found` for an occurrence that the series does not have
  */
 export function splitRecord(
@@ -43,9 +43,9 @@ function halfOf({ row, exceptions }: EventRecord, series: Series): EventContent 
   return { event: withDerived(columns, own), exceptions: own }
 }
 
-/** Whether a series has no occurrence at all: everything that it would have is taken out. */
+/** Whether a series has no occurrences left. */
 export function isEmpty({ event, exceptions }: EventContent): boolean {
-  // What was changed is there, whatever the rule makes.
+  // Exceptions exist whatever the rule produces.
   if (exceptions.length > 0) return false
   const series = seriesOf(event, exceptions)
   const reading = readingOf(event)

@@ -6,28 +6,28 @@ import { AppError, invalidInput, notFound } from '#server/errors.ts'
 import { isSeries, readingOf, seriesOf, type EventRecord } from './event-record.ts'
 import { ownRecord, showEvent } from './events.service.ts'
 
-/** What a write is aimed at, as the request says it. */
+/** The target of a write, as requested. */
 export interface EventTarget {
   readonly id: string
   readonly scope?: Scope | undefined
   readonly occurrence?: string | undefined
-  /** The version of the person's copy; null where none is asked for. */
+  /** The version of the person's copy; null if it is not checked. */
   readonly version: number | null
 }
 
 /**
- * The whole of an event, or an occurrence of a series and all that follow. Of the whole of a series, the occurrence is the
- * one that the person looked at; null where that is not known.
+ * A whole event, or an occurrence and all that follow. For a whole series, the occurrence is the one that the person is
+ * looking at; null if unknown.
  */
 export type SeriesPart =
   | { readonly scope: 'all'; readonly recurrenceId: string | null }
   | { readonly scope: 'following'; readonly recurrenceId: string }
 
-/** Which part of an event a write changes. */
+/** The part of an event that a write changes. */
 export type Part = SeriesPart | { readonly scope: 'this'; readonly recurrenceId: string }
 
 /**
- * The event that a write is aimed at.
+ * The event that a write targets.
  * @throws AppError `not_found`; `stale_version` with the newer copy
  */
 export async function presentRecord(writer: ChangeWriter, actor: Actor, target: EventTarget): Promise<EventRecord> {
@@ -40,8 +40,8 @@ export async function presentRecord(writer: ChangeWriter, actor: Actor, target: 
 }
 
 /**
- * Which part of the event is meant. An event that does not repeat is always meant as a whole; "from the first occurrence
- * on" is the whole series. `nameOf` is for those who ask of one series many times.
+ * Resolves the part. An event that does not repeat is always meant as a whole; "from the first occurrence on" is the
+ * whole series. `nameOf` is for callers with many questions about one series.
  * @throws AppError `scope_required` for a series without scope; `invalid_input` without occurrence; `not_found` for an
  * occurrence that the series does not have
  */
@@ -64,7 +64,7 @@ export function partOf(
 
 type NameOfOccurrence = (text: string) => string | null
 
-/** The names of a record's occurrences, by what somebody calls them. The series is read once, and only if it is asked. */
+/** Maps requested names to a record's occurrences. The series is expanded once, and only if needed. */
 export function namesIn({ row, exceptions }: EventRecord): NameOfOccurrence {
   let names: NameOfOccurrence | undefined
   return (text) => {

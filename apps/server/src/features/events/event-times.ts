@@ -4,7 +4,7 @@ import { instantOfWall, isZone } from '@dodici/core/zone'
 import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
 import { invalidInput } from '#server/errors.ts'
 
-/** Times as a person sent them: zones may be left out. */
+/** Times as a person sent them; zones may be missing. */
 export interface TimesInput {
   readonly allDay: boolean
   readonly start: string
@@ -14,8 +14,8 @@ export interface TimesInput {
 }
 
 /**
- * Times that can be stored: an all-day event has dates and no zone; a timed one has wall times and, unless it floats,
- * a zone (the person's own where none is said).
+ * Validates times: an all-day event has dates and no zone; a timed one has local times and, unless it floats, a zone
+ * (by default the person's).
  * @throws AppError `invalid_input` naming the field: wrong form, unknown zone, end before start, year out of range
  */
 export function checkedTimes(input: TimesInput, ownZone: string): EventTimes {
@@ -47,7 +47,7 @@ function checkedWalls(input: TimesInput, ownZone: string): EventTimes {
   return { allDay: false, start, end, timezone, endTimezone }
 }
 
-/** As the wall shows them; where start and end are on two walls, as they pass. */
+/** The local length; if start and end are in two zones, the elapsed time. */
 const minutesBetween = (
   from: WallMinute,
   to: WallMinute,
@@ -55,14 +55,14 @@ const minutesBetween = (
 ): number =>
   timezone !== null && endTimezone !== null ? instantOfWall(to, endTimezone) - instantOfWall(from, timezone) : to - from
 
-/** Days by which start and end go on; negative is back. */
+/** Days by which start and end move; may be negative. */
 export interface DayShift {
   readonly startDays: number
   readonly endDays: number
 }
 
 /**
- * Start and end so many days later, each on its own wall. Where the length changes, a timed event must keep one.
+ * Moves start and end by days, each in its own zone. If the length changes, a timed event must keep one.
  * @throws AppError `invalid_input` for an end that would be at or before the start
  */
 export function shiftedTimes(times: EventTimes, { startDays, endDays }: DayShift): Pick<EventTimes, 'start' | 'end'> {
@@ -75,7 +75,7 @@ export function shiftedTimes(times: EventTimes, { startDays, endDays }: DayShift
   return { start, end }
 }
 
-/** The end has a zone of its own only where it differs, and never when the event floats. */
+/** The end has its own zone only if it differs, and never if the event floats. */
 const endZone = (timezone: string | null, endTimezone: string | null): string | null =>
   timezone === null || endTimezone === timezone ? null : endTimezone
 

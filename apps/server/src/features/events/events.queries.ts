@@ -3,7 +3,7 @@ import { isIdTaken } from '#server/db/own-rows.ts'
 import { pagesOf, ROWS_A_PAGE, slicesOf } from '#server/db/pages.ts'
 import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
 
-/** Last day of a series that never ends: later than any day that the API takes. */
+/** Last day of an endless series: later than any day that the API accepts. */
 export const ENDLESS_DAY = 999_999
 
 export interface DayRange {
@@ -11,7 +11,7 @@ export interface DayRange {
   readonly last: number
 }
 
-/** The columns that go over the wire: not those by which events are found, nor what is kept for exports. */
+/** Columns that are sent, without those for finding events or for exports. */
 export const SHOWN_COLUMNS = [
   'id',
   'calendar_id',
@@ -43,8 +43,8 @@ export const SHOWN_COLUMNS = [
 type ShownRow = Pick<EventTable, (typeof SHOWN_COLUMNS)[number]>
 
 /**
- * The events of an owner that may touch some days: those that begin within them, and of those that reach over a year's
- * end, the ones that began before and last into them. Two index ranges; what comes back is what is shown.
+ * An owner's events that may touch some days, as two index ranges (decision 0003): those that begin within them, and
+ * those that cross a year's end, began before and last into them.
  */
 export async function* eventsOfDays(db: Queries, ownerId: string, days: DayRange): AsyncGenerator<ShownRow[]> {
   const present = db
@@ -83,7 +83,7 @@ export const findEvent = (db: Queries, ownerId: string, id: string): Promise<Eve
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** Those of some ids that are events of the owner's and not in the trash, in no order. */
+/** An owner's events with these ids outside the trash, unordered. */
 export async function findEventsById(db: Queries, ownerId: string, ids: readonly string[]): Promise<EventTable[]> {
   const found: EventTable[] = []
   for await (const slice of slicesOf(ids)) {
@@ -99,7 +99,7 @@ export async function findEventsById(db: Queries, ownerId: string, ids: readonly
   return found
 }
 
-/** The events of an owner's that are tied to some goals. */
+/** An owner's events that are tied to some goals. */
 export async function findIdsOfGoals(db: Queries, ownerId: string, goalIds: readonly string[]): Promise<string[]> {
   if (goalIds.length === 0) return []
   const rows = await db
@@ -114,7 +114,7 @@ export async function findIdsOfGoals(db: Queries, ownerId: string, goalIds: read
 
 export const isEventIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'event', id)
 
-/** How many events of all the owner's calendars start in a year (a series is one). */
+/** The number of events in all the owner's calendars that start in a year (a series is one). */
 export async function countEventsStartingIn(db: Queries, ownerId: string, year: number): Promise<number> {
   const row = await db
     .selectFrom('event')

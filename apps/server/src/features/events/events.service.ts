@@ -17,19 +17,19 @@ export interface YearQuery {
   readonly calendarId?: string | undefined
 }
 
-/** The events of a year, and whether some of their occurrences were left out because there are too many. */
+/** The events of a year, and whether occurrences were left out because there are too many. */
 export interface YearOfEvents {
   readonly events: Event[]
   readonly truncated: boolean
 }
 
-/** What years are read with. */
+/** What reading years needs. */
 export interface YearSource {
   readonly storage: Storage
   readonly years: KnownYears
 }
 
-/** Each event once, with those of its occurrences that touch the year on the person's own wall. */
+/** Each event once, with its occurrences that touch the year in the person's time zone. */
 export async function eventsOfYear(
   { storage: { db }, years }: YearSource,
   actor: Actor,
@@ -43,7 +43,7 @@ export async function eventsOfYear(
 
 const none = (event: Event): Event => ({ ...event, occurrences: [] })
 
-/** Cuts the occurrences of one event after the other to what an answer holds of all; tells of each whether it had to. */
+/** Limits the occurrences of one event after another to the total of an answer; returns for each whether it was cut. */
 function cutter(): (event: Event) => { event: Event; isCut: boolean } {
   let room = OCCURRENCES_MAX
   return (event) => {
@@ -55,7 +55,7 @@ function cutter(): (event: Event) => { event: Event; isCut: boolean } {
   }
 }
 
-/** Keeps the occurrences of a category; `all` keeps everything. A changed occurrence may have a category of its own. */
+/** Filters occurrences by category; `all` keeps everything. An exception may have its own category. */
 function filtered(event: Event, categoryId: string | undefined): Event {
   if (categoryId === undefined || categoryId === 'all') return event
   const occurrences = event.occurrences.filter(
@@ -64,13 +64,13 @@ function filtered(event: Event, categoryId: string | undefined): Event {
   return { ...event, occurrences }
 }
 
-/** What a person sees in a year. */
+/** A year as a person sees it. */
 const sightOf = async (db: Queries, actor: Actor, year: number): Promise<Sight> =>
   sightWith(await shownIds(db, actor.userId), actor, year)
 
 /**
- * One event with its occurrences in a year (the year that it starts in, unless said), or around one of them, wherever it
- * was moved.
+ * One event with its occurrences in a year (by default the one it starts in), or around one of them, wherever it was
+ * moved.
  * @throws AppError `not_found`
  */
 export async function readEvent(
@@ -95,8 +95,8 @@ export async function showEvent(
 }
 
 /**
- * Several records as their owner sees them, each in the year that it starts in, with no more occurrences over all than a
- * year is answered with.
+ * Several records as their owner sees them, each in the year that it starts in, with as many occurrences in total as a
+ * year's answer allows.
  */
 export async function showEvents(db: Queries, actor: Actor, records: readonly EventRecord[]): Promise<Event[]> {
   const ids = await shownIds(db, actor.userId)
@@ -108,7 +108,7 @@ export async function showEvents(db: Queries, actor: Actor, records: readonly Ev
 }
 
 /**
- * One of the person's own events with its exceptions.
+ * One of the person's events with its exceptions.
  * @throws AppError `not_found`
  */
 export async function ownRecord(db: Queries, ownerId: string, id: string): Promise<EventRecord> {
@@ -118,7 +118,7 @@ export async function ownRecord(db: Queries, ownerId: string, id: string): Promi
   return { row, exceptions: exceptions.get(id) ?? [] }
 }
 
-/** Those of some ids that are the person's own events, with their exceptions. At most some hundred. */
+/** The person's events among some ids, with their exceptions. At most some hundred. */
 export async function ownRecords(
   db: Queries,
   ownerId: string,

@@ -2,7 +2,7 @@ import type { EventTable, ExceptionColumns, Queries } from '#server/db/schema.ts
 import { exceptionsOf } from '#server/db/journal/units/event-unit.ts'
 import { isSeries } from './event-record.ts'
 
-/** The exceptions of those events that repeat, by event; the others cannot have any. */
+/** The exceptions of the events that repeat, by event; others cannot have any. */
 export const findExceptions = (
   db: Queries,
   ownerId: string,

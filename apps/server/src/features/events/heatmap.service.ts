@@ -9,7 +9,7 @@ export interface HeatmapQuery extends YearQuery {
   readonly scale: Heatmap['scale']
 }
 
-/** How full each day of a year is: the same density that the page draws. */
+/** How busy each day of a year is: the density that the page draws. */
 export async function heatmapOfYear(
   source: YearSource,
   actor: Actor,

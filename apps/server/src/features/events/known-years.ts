@@ -14,41 +14,41 @@ import { shownIds } from './event-references.ts'
 import { eventsOfDays, findEventsById, findIdsOfGoals } from './events.queries.ts'
 import { findExceptions } from './exceptions.ts'
 
-/** What is kept over all people and years, in bytes as they are estimated: about what V8 takes for them. */
+/** Cache size over all people and years, in estimated bytes of V8's heap. */
 const BYTES_KEPT = 32 * 1024 * 1024
 const EVENT_BYTES = 1_000
 const OCCURRENCE_BYTES = 150
-/** Far less than the journal is kept for. */
+/** Much less than the journal's retention. */
 const KEPT_MILLISECONDS = 60 * 60 * 1000
-/** Where more was changed, it is as fast to read the year anew. */
+/** If more has changed, reading the whole year is as fast. */
 const MOST_CHANGED = 200
 
-/** The events of a year that have occurrences in it. */
+/** The events of a year with occurrences in it. */
 export interface ReadYear {
   readonly events: Iterable<Event>
-  /** Whether some of their occurrences, or some of the events, are missing because there are too many. */
+  /** Whether occurrences or events are missing because there are too many. */
   readonly isCut: boolean
-  /** The same object as long as nothing of the year was changed: what follows from all of it is remembered by it. */
+  /** The identical object while nothing of the year changes: derived data is cached by it. */
   readonly origin: object
 }
 
-/** The same by id, as the person saw it after a change of theirs. */
+/** The same events by id, as of the person's given change. */
 interface KnownYear {
   readonly sequence: number
   readonly sight: Sight
   readonly events: ReadonlyMap<string, Event>
-  /** Whether series are missing because those before them took all the steps of a request. */
+  /** Whether series are missing because earlier ones used up the request's steps. */
   readonly isCut: boolean
 }
 
-/** What of an event is wanted; one without occurrences is not. */
+/** Picks what is needed of an event; events without occurrences are left out. */
 type Choose = (event: Event) => Event
 
 const everything: Choose = (event) => event
 
 /**
- * Remembers the years that people look at, so that after a write only the events that it touched are read and expanded
- * again. The journal says which these are; whatever else was changed (a category, a calendar), the year is read anew.
+ * Caches the years that people look at, so that after a write only the touched events are read and expanded again. The
+ * journal says which. If anything else changed (a category, a calendar), the whole year is read.
  */
 export function knownYears() {
   const kept = new LRUCache<string, KnownYear>({
@@ -57,11 +57,11 @@ export function knownYears() {
     ttl: KEPT_MILLISECONDS,
   })
   return {
-    /** What is wanted of a year. The events may be shared: nobody may change them. */
+    /** Reads a year. The events may be shared, so callers must not change them. */
     read: async (db: Queries, actor: Actor, { year, choose }: { year: number; choose: Choose }): Promise<ReadYear> => {
       const place = `${actor.userId} ${String(year)} ${actor.timezone}`
       const before = kept.get(place)
-      // What other years have left too few steps for is not kept: who asks for it alone gets more of it.
+      // A year cut short by other years' steps is not cached: requested alone, it has more.
       const hadAll = stepsOf(actor).left === STEPS_A_REQUEST
       const known = (before && (await presentOf(db, actor, before))) ?? (await readWhole(db, actor, year))
       if (known === null) return readChosen(db, actor, { year, choose })
@@ -74,7 +74,7 @@ export function knownYears() {
 
 export type KnownYears = ReturnType<typeof knownYears>
 
-/** What the years of people are read with, by whoever needs more than one. */
+/** Reads several years of a person. */
 export interface YearStorage extends Storage {
   readonly years: KnownYears
 }
@@ -91,7 +91,7 @@ function occurrencesIn(events: Iterable<Event>): number {
   return count
 }
 
-/** A year as it was, with what has been changed since; null where it must be read as a whole. */
+/** A cached year with later changes applied; null if it must be read as a whole. */
 async function presentOf(db: Queries, actor: Actor, before: KnownYear): Promise<KnownYear | null> {
   if (before.sequence === actor.sequence) return before
   return before.isCut ? null : carriedOn(db, actor, before)
@@ -112,7 +112,7 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   return events && { sight, sequence: changed.sequence, events, isCut: false }
 }
 
-/** The events of a year after some were changed: the same object where none of them is or was in it. Null for too many. */
+/** A year after some events have changed: the identical object if none of them is or was in it. Null for too many. */
 function withChanged(
   before: KnownYear['events'],
   ids: readonly string[],
@@ -125,7 +125,7 @@ function withChanged(
   return occurrencesIn(events.values()) > OCCURRENCES_MAX ? null : events
 }
 
-/** A sight with the goals that there are by now, and the events that show another one with it, or none any more. */
+/** The sight with the present goals, and the ids of events whose goal has appeared or disappeared. */
 async function withPresentGoals(
   db: Queries,
   { userId }: Actor,
@@ -138,7 +138,7 @@ async function withPresentGoals(
   return { sight: { ...sight, goalIds }, linked: await findIdsOfGoals(db, userId, [...came, ...went]) }
 }
 
-/** All of a year that there are steps for; null where that is more than is ever answered. */
+/** As much of a year as the steps allow; null if it is too large to answer. */
 async function readWhole(db: Queries, actor: Actor, year: number): Promise<KnownYear | null> {
   const sight = sightWith(await shownIds(db, actor.userId), actor, year)
   const { events, isFull, isCut } = await readDays({ db, actor, sight, choose: everything }, year)
@@ -147,7 +147,7 @@ async function readWhole(db: Queries, actor: Actor, year: number): Promise<Known
   return { sequence: actor.sequence, sight, events: byId, isCut }
 }
 
-/** What is wanted of a year that is too large to be kept. */
+/** A year that is too large for the cache. */
 async function readChosen(db: Queries, actor: Actor, wanted: { year: number; choose: Choose }): Promise<ReadYear> {
   const sight = sightWith(await shownIds(db, actor.userId), actor, wanted.year)
   const { events, isFull, isCut } = await readDays({ db, actor, sight, choose: wanted.choose }, wanted.year)
@@ -163,13 +163,13 @@ interface Reader {
 
 interface Expanded {
   readonly events: Event[]
-  /** Whether there were more occurrences than there was room for. */
+  /** Whether there were more occurrences than fit. */
   readonly isFull: boolean
-  /** Whether there were series for which no steps were left. */
+  /** Whether steps ran out before some series. */
   readonly isCut: boolean
 }
 
-/** Reads until a year ends, or until there are as many occurrences as are ever answered. */
+/** Reads a year to its end, or to the limit of occurrences. */
 async function readDays(reader: Reader, year: number): Promise<Expanded> {
   const events: Event[] = []
   let [room, isCut] = [OCCURRENCES_MAX, false]
@@ -183,7 +183,7 @@ async function readDays(reader: Reader, year: number): Promise<Expanded> {
   return { events, isFull: false, isCut }
 }
 
-/** Those of some rows that have occurrences in sight, as they go over the wire, until there is no room for more. */
+/** The rows with occurrences in the window, as they are sent, until the limit. */
 async function expand(
   reader: Reader,
   rows: readonly ShownColumns[],

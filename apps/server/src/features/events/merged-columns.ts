@@ -5,14 +5,14 @@ import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
 import { timeColumns } from './event-columns.ts'
 import { checkedTimes } from './event-times.ts'
 
-/** Applies a patch to one occurrence: `base` is what it is now, changed before or not. */
+/** Applies a patch to one occurrence; `base` is its present state, exception or not. */
 export const mergeOccurrence = (actor: Actor, base: ExceptionColumns, patch: EventPatch): ExceptionColumns => ({
   ...base,
   ...mergedContent(base, patch),
   ...timeColumns(mergedTimes(base, patch, actor)),
 })
 
-/** When a patched event or occurrence is. */
+/** The times of a patched event or occurrence. */
 export function mergedTimes(base: OccurrenceColumns, patch: EventPatch, actor: Actor): EventTimes {
   const allDay = patch.allDay ?? base.all_day === 1
   const wasAllDay = base.all_day === 1
@@ -29,7 +29,7 @@ export function mergedTimes(base: OccurrenceColumns, patch: EventPatch, actor: A
   )
 }
 
-/** What a patched event or occurrence says, and its category. */
+/** The text and category of a patched event or occurrence. */
 export const mergedContent = (base: OccurrenceColumns, patch: EventPatch) => ({
   title: patch.title ?? base.title,
   description: patch.description ?? base.description,

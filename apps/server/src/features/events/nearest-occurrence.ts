@@ -3,13 +3,13 @@ import type { Series } from '@dodici/core/event'
 import { occurrencesOf, type Occurrence, type Reading } from '@dodici/core/recurrence'
 import { LAST_YEAR, OCCURRENCES_OF_A_SERIES_MAX } from '@dodici/contract/limits'
 
-/** From where somebody looks: their day, on their wall. */
+/** The point of view: the person's day and time zone. */
 export interface Standpoint {
   readonly today: Day
   readonly zone: string
 }
 
-/** First and last day, both included, and how the series is read. */
+/** First and last day, both included, and how to expand the series. */
 interface Days {
   readonly first: Day
   readonly last: Day
@@ -17,18 +17,17 @@ interface Days {
 }
 
 /**
- * How far away, in days, an occurrence is looked for: a dense series has one within the first reach, a yearly one within
- * the second. The last one holds everything.
+ * Search radii in days: a dense series has an occurrence within the first, a yearly one within the second. The last one
+ * covers everything.
  */
 const REACHES = [30, 400, Number.POSITIVE_INFINITY]
 
-/** Later than all that can be opened. An endless series is not looked through beyond. */
+/** The last day that can be opened. Endless series are not searched beyond. */
 const { last: LAST_DAY } = yearSpan(LAST_YEAR)
 
 /**
- * The occurrence of a series that is nearest to today, however many it has; of several the first, null where there is
- * none. The series has no exceptions: where these are is known without looking for them. `days` are those that it may
- * touch.
+ * The occurrence of a series nearest to today, however many it has; the earlier of two, null if there is none. The
+ * series has no exceptions, whose times are known anyway. `days` are those that it may touch.
  */
 export function nearestOccurrence(series: Series, days: Days, from: Standpoint): Occurrence | null {
   const last = Math.min(days.last, LAST_DAY)
@@ -50,13 +49,16 @@ export function nearestOccurrence(series: Series, days: Days, from: Standpoint):
 }
 
 interface Search {
-  /** So far, in days, there is none. */
+  /** There is none within this many days. */
   readonly passed: number
-  /** So far it is looked for. */
+  /** The current search radius in days. */
   readonly reach: number
 }
 
-/** Where there are more than one expansion gives, it gives the first ones and not the nearest: then half as far is enough. */
+/**
+ * If there are more than one expansion returns, it returns the first and not the nearest ones; then half the radius is
+ * enough.
+ */
 function nearestWithin(
   look: (reach: number) => readonly Occurrence[],
   { passed, reach }: Search,
@@ -74,7 +76,7 @@ function nearestOf(occurrences: readonly Occurrence[], from: Standpoint): Occurr
   return occurrences[distances.indexOf(Math.min(...distances))] ?? null
 }
 
-/** Days from today to an occurrence; 0 where it touches today. */
+/** Days from today to an occurrence; 0 if it touches today. */
 export const daysAway = ({ start, end }: Pick<Occurrence, 'start' | 'end'>, { today }: Standpoint): number =>
   Math.max(0, dayIn(start) - today, today - dayIn(end))
 

@@ -8,8 +8,8 @@ import { startYearOf } from './event-record.ts'
 import { countEventsStartingIn } from './events.queries.ts'
 
 /**
- * Refuses new events where the plan has no room for all of them. Only making them is limited: undo, restoring and another
- * plan never lose or refuse what was there.
+ * Refuses new events if the plan has no room for all. Only creating is limited: undo, restore and a change of plan
+ * never lose or refuse anything.
  * @throws AppError `plan_limit`, saying how many would fit
  */
 export async function refuseEventsBeyondPlan(
@@ -33,7 +33,7 @@ export async function refuseEventsBeyondPlan(
 }
 
 /**
- * The events among the states that a write makes of some others: copies, and what follows where a series was split.
+ * The new events among the states of a write: copies, and the second halves of splits.
  * @throws AppError `plan_limit`
  */
 export function refuseMadeBeyondPlan(
@@ -50,7 +50,7 @@ export function refuseMadeBeyondPlan(
 }
 
 /**
- * Refuses more reminders by mail than the plan has for an event, unless it had as many before.
+ * Refuses more mail reminders than the plan allows per event, unless the event had as many before.
  * @throws AppError `plan_limit`
  */
 export function refuseMailsBeyondPlan(
@@ -65,14 +65,14 @@ export function refuseMailsBeyondPlan(
   throw new AppError('plan_limit', `The Basic plan has ${String(most)} reminder by mail an event.`)
 }
 
-/** Those of some reminders that the plan has for an event: the person asked for none of them by name. */
+/** Drops reminders that the plan does not allow; for reminders that the person did not request one by one. */
 export function remindersWithinPlan(actor: Pick<Actor, 'plan'>, reminders: readonly Reminder[]): readonly Reminder[] {
   const { mailReminders: most } = planLimits[actor.plan]
   let mails = 0
   return reminders.filter(({ channel }) => channel !== 'email' || (mails += 1) <= most)
 }
 
-/** The same of an event that is made like another one, which may be from the time of another plan. */
+/** The same for a copied event, whose original may come from another plan. */
 export function refuseMailsOf(actor: Pick<Actor, 'plan'>, content: UnitState<'event'>['content']): void {
   if (content !== null) refuseMailsBeyondPlan(actor, JSON.parse(content.event.reminders) as Reminder[], null)
 }

@@ -3,10 +3,10 @@ import { eventOf, isSeries, sightAround, type EventRecord } from './event-record
 import { partOf } from './event-target.ts'
 import type { Actor } from '#server/actor.ts'
 
-/** What an event, or one of its occurrences, says now, on the person's own wall. */
+/** The present state of an event or occurrence, in the person's time zone. */
 export interface PresentEvent {
   readonly record: EventRecord
-  /** Names the occurrence that is meant; null for the whole of an event. */
+  /** The occurrence; null for the whole event. */
   readonly occurrence: string | null
   readonly texts: OccurrenceContent
   readonly start: string
@@ -19,8 +19,8 @@ type Named = Extract<ChangeDraft, { action: 'update' | 'delete' }>
 const NO_GOALS: ReadonlySet<string> = new Set()
 
 /**
- * What a change is about, as it is now. `categoryIds` are the person's own, as events show no other; of goals a card says
- * nothing.
+ * The present state of a change's target. `categoryIds` are the person's own, as events show no others; cards do not
+ * show goals.
  * @throws AppError `not_found` for an occurrence that the series does not have
  */
 export function presentEvent(
@@ -37,14 +37,14 @@ export function presentEvent(
   return { record, occurrence: recurrenceId, ...saidAt(event, recurrenceId), event }
 }
 
-/** What is said at an occurrence; of the whole of an event, where it is first. */
+/** The text at an occurrence; of the whole event, at its first one. */
 function saidAt(event: Event, recurrenceId: string | null): Pick<PresentEvent, 'texts' | 'start' | 'end'> {
   const found = event.occurrences.find((one) => recurrenceId === null || one.recurrenceId === recurrenceId)
   const { start, end } = found ?? event
   return { start, end, texts: recurrenceId === null ? event : (found?.changed ?? event) }
 }
 
-/** What of an item says what there is now. */
+/** The part of an item that describes the present state. */
 export const saidBefore = ({ texts, start, end }: PresentEvent): NonNullable<ProposalItem['before']> => ({
   title: texts.title,
   start,

@@ -12,10 +12,10 @@ import { listCategories } from '#server/features/categories/categories.service.t
 import { checkedDraft, CREATION, putEvent } from './create-event.service.ts'
 
 /**
- * Reads an event from one line of text and creates it as any other, unless it is only asked what it would be. Marks in
- * the text name nothing but the person's own categories and calendars. The same line may mean another day when it is sent
- * again, or none: whatever it means by then, a key that came before is answered what was stored.
- * @throws AppError `invalid_input` where an event is wanted but the text has no date; as `createEvent` does
+ * Parses a line of text and creates the event, or only previews it. Marks in the text refer only to the person's
+ * categories and calendars. A repeated request may parse differently on another day, but a repeated key gets its stored
+ * answer.
+ * @throws AppError `invalid_input` if the text has no date; as `createEvent` does
  */
 export async function quickAddEvent(
   storage: Storage,
@@ -78,7 +78,7 @@ function draftOf({ title, start, end, ...read }: QuickAdd): NewEvent {
     allDay: read.allDay,
     recurrence: read.recurrence,
     categoryId: read.categoryId,
-    // A line that says none leaves it to the category.
+    // Without reminders in the line, the category decides.
     ...(read.reminders.length === 0 ? {} : { reminders: [...read.reminders] }),
     ...(read.calendarId === null ? {} : { calendarId: read.calendarId }),
   }

@@ -7,20 +7,20 @@ import { ENDLESS_DAY } from './events.queries.ts'
 import { daysAway, nearestOccurrence, type Standpoint } from './nearest-occurrence.ts'
 import type { FoundRow } from './search.queries.ts'
 
-/** What somebody looks for, and from where. */
+/** A search, and the point of view. */
 export interface Wanted extends Standpoint {
   readonly terms: readonly SearchTerm[]
-  /** The names of their categories, by id. */
+  /** Names of the person's categories, by id. */
   readonly names: ReadonlyMap<string, string>
 }
 
-/** An event that was found, with its exceptions. */
+/** A candidate event with its exceptions. */
 export interface FoundRecord {
   readonly row: FoundRow
   readonly exceptions: readonly ExceptionColumns[]
 }
 
-/** A hit, and how many days it is away from today. */
+/** A hit and its distance from today in days. */
 export interface Near {
   readonly hit: SearchHit
   readonly distance: number
@@ -29,26 +29,26 @@ export interface Near {
 type Texts = Pick<OccurrenceColumns, 'title' | 'location' | 'description' | 'category_id'>
 
 /**
- * What an event says at its occurrence nearest to today that has the words; null where none of them has all. The changed
- * occurrences are looked at one by one, as each has words of its own; of all the others only the nearest.
+ * The occurrence nearest to today that contains all words; null if none does. Exceptions are checked one by one because
+ * they have their own text; of all other occurrences only the nearest.
  */
 export function nearestHit({ row, exceptions }: FoundRecord, wanted: Wanted): Near | null {
   const hasWords = wordFinder(wanted)
   const changed = exceptions
     .filter(hasWords)
     .flatMap((exception) => placed(exception, wanted).map((at) => nearOf(row, at, exception, wanted)))
-  // Of an event without exceptions there is nothing but its own words that the database can have found.
+  // Without exceptions, the database has already matched the event's own text.
   const isMeant = exceptions.length === 0 || hasWords(row)
   const own = isMeant ? nearestUnchanged({ row, exceptions }, wanted) : null
   const all = own === null ? changed : [...changed, nearOf(row, own, row, wanted)]
   return all.sort(byDistance)[0] ?? null
 }
 
-/** The nearest first; of equally near ones that which begins first. */
+/** Nearest first; among equally near ones the earlier. */
 export const byDistance = (one: Near, other: Near): number =>
   one.distance - other.distance || (one.hit.start < other.hit.start ? -1 : 1)
 
-/** Tells whether somebody's words are there. Folding takes its time, and most exceptions say the same as all others. */
+/** Checks texts for the words. Normalising takes time, and most exceptions share their text. */
 function wordFinder({ terms, names }: Wanted): (texts: Texts) => boolean {
   const known = new Map<string, boolean>()
   return ({ title, location, description, category_id }) => {
@@ -60,14 +60,14 @@ function wordFinder({ terms, names }: Wanted): (texts: Texts) => boolean {
   }
 }
 
-/** A changed occurrence where it is now, on the wall of who asks. */
+/** An exception at its present time, in the person's time zone. */
 function placed(exception: ExceptionColumns, { zone }: Standpoint): Occurrence[] {
   const once = { ...timesOf(exception), rrule: null, rdates: [], exdates: [], exceptions: [] }
   const { occurrences } = occurrencesOf(once, { first: -ENDLESS_DAY, last: ENDLESS_DAY, zone })
   return occurrences.map((occurrence) => ({ ...occurrence, recurrenceId: exception.recurrence_id }))
 }
 
-/** The reaches of one search, in which a dense series is halved again and again. */
+/** Search radii shared by one search, because a dense series halves them repeatedly. */
 const STEPS_OF_A_SERIES = 2 * STEPS_MAX
 
 function nearestUnchanged({ row, exceptions }: FoundRecord, from: Standpoint): Occurrence | null {

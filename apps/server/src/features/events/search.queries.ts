@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
 import { SHOWN_COLUMNS } from './events.queries.ts'
 
-/** A word of a search: where it may stand. Null where it is looked for in categories alone. */
+/** A search word and where it may occur. Null if it can only be a category. */
 export interface WantedWord {
   readonly text: string | null
   readonly categoryIds: readonly string[]
@@ -12,20 +12,20 @@ interface WantedEvents {
   readonly ownerId: string
   readonly words: readonly WantedWord[]
   readonly today: number
-  /** At most so many series, and so many events that happen once. */
+  /** Limits for series and for single events. */
   readonly limit: number
 }
 
-/** An event that has the words, and how many days it is away from today at least. */
+/** A matching event, and a lower bound of its distance from today in days. */
 export interface Candidate {
   readonly id: string
   readonly atLeast: number
 }
 
 /**
- * The events that have every word in their folded text, or in the category of theirs or of one of their exceptions. Those
- * nearest to `today` first, by the days that any of their occurrences may touch. A series that runs may be near or far and
- * counts as near: so there is a limit for series and one for the others, and no number of them takes the place of these.
+ * Events that contain every word in their searchable text or in a category of theirs. Nearest to `today` first, by the
+ * days that any of their occurrences may touch. A running series may be near or far and counts as near, so series and
+ * single events have separate limits.
  */
 export function findEventsByWords(db: Queries, { ownerId, words, today, limit }: WantedEvents): Promise<Candidate[]> {
   const present = db
@@ -71,10 +71,10 @@ const daysFrom = (build: Builder, today: number) =>
     .else(0)
     .end()
 
-/** An event that was found, with the days that any of its occurrences may touch. */
+/** A matching event, with the days that any of its occurrences may touch. */
 export type FoundRow = Pick<EventTable, (typeof SHOWN_COLUMNS)[number] | 'first_day' | 'last_day'>
 
-/** What a search looks at of events that it knows by id: at most some hundred. */
+/** The searchable data of events with known ids: at most some hundred. */
 export const findFoundEvents = (db: Queries, ownerId: string, ids: readonly string[]): Promise<FoundRow[]> =>
   db
     .selectFrom('event')
@@ -95,5 +95,5 @@ function hasWord(where: Builder, ownerId: string, { text, categoryIds }: WantedW
   return where.or([...places, where('category_id', 'in', [...categoryIds]), where('id', 'in', refiled)])
 }
 
-/** Words hold no `%`, `_` or backslash as `core/search` makes them; this keeps it so if that ever changes. */
+/** `core/search` produces words without `%`, `_` or backslash; escaping keeps it safe if that changes. */
 const escapeLike = (word: string): string => word.replace(/[%_\\]/g, '')

@@ -12,11 +12,11 @@ import { findExceptions } from './exceptions.ts'
 import { byDistance, nearestHit, type Near, type Wanted } from './search-hit.ts'
 import { findEventsByWords, findFoundEvents, type Candidate, type WantedWord } from './search.queries.ts'
 
-/** Series that are looked at, and events that happen once: more than anybody has of one word, and an end for the work. */
+/** Limits of candidates, series and single events: more than anybody has of one word, and a bound for the work. */
 const CANDIDATES_MAX = 2_000
 const EVENTS_A_READ = 100
 
-/** Events of all years that have every word in title, place, description or category. Nearest to today first. */
+/** Events of all years that contain every word in title, place, description or category. Nearest to today first. */
 export async function searchEvents(
   { db, clock }: Storage,
   actor: Actor,
@@ -39,7 +39,7 @@ function wordOf({ text, isCategory }: SearchTerm, names: ReadonlyMap<string, str
   return { text: isCategory ? null : text, categoryIds: [...names].filter(isNamed).map(([id]) => id) }
 }
 
-/** Looks at candidates, of which the nearest may come first, until no other one can be nearer than what is found. */
+/** Examines candidates until no remaining one can be nearer than the hits found. */
 async function nearestHits(
   candidates: readonly Candidate[],
   limit: number,

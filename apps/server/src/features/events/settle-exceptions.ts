@@ -5,9 +5,9 @@ import { withDerived } from './event-columns.ts'
 import { isSeries } from './event-record.ts'
 
 /**
- * Exceptions are of series: only there are they read and shown. So where a series has become a single event, what was
- * changed of its one occurrence is what the event says now; and an exception of a day that no rule makes is a date of the
- * event, which so stays a series. Nothing that was shown is lost.
+ * Only series have exceptions. If a series has become a single event, the changes of its one occurrence become the
+ * event. An exception on a day that no rule produces becomes an RDATE, so the event stays a series. Nothing visible is
+ * lost.
  */
 export function settleExceptions(content: EventContent): EventContent {
   const { event, exceptions } = content
@@ -19,14 +19,14 @@ export function settleExceptions(content: EventContent): EventContent {
   return { event: withDerived({ ...event, rdates }, exceptions), exceptions }
 }
 
-/** An EXDATE may have taken out the start, but not what stands in its place. */
+/** An EXDATE may have removed the start, but not its exception. */
 const saidBy = (own: ExceptionColumns, event: EventColumns) => ({
   ...occurrenceColumns(own),
   ics_extra: joinedExtra(event.ics_extra, own.ics_extra),
   exdates: '[]',
 })
 
-/** What a file said of the occurrence counts; what it said of the event as a whole stays beside it. */
+/** Imported properties of the occurrence win; those of the whole event stay beside them. */
 const joinedExtra = (ofEvent: string | null, own: string | null): string | null =>
   own === null ? ofEvent : JSON.stringify({ detached: null, categories: [], ...parsed(ofEvent), ...parsed(own) })
 

@@ -3,13 +3,13 @@ import type { DayWindow } from '@dodici/core/recurrence'
 import type { Occurrence } from '@dodici/contract/types'
 import type { EventTable } from '#server/db/schema.ts'
 
-/** The columns that decide when an event appears. */
+/** The columns that decide when an event occurs. */
 export type WhenColumns = Pick<
   EventTable,
   'all_day' | 'start_at' | 'end_at' | 'timezone' | 'rrule' | 'rdates' | 'exdates'
 >
 
-/** A window in the form in which times are written. */
+/** A window in the notation of stored times. */
 export interface WrittenWindow {
   readonly firstDay: string
   readonly lastDay: string
@@ -21,8 +21,8 @@ export const writeWindow = ({ first, last }: DayWindow): WrittenWindow => ({
 })
 
 /**
- * Whether an event appears once and at the same time on every wall: all-day or floating. Most events do, and what they
- * say can be shown as it stands, at a tenth of the cost of an expansion.
+ * Whether an event occurs once, at the same local time everywhere: all-day or floating. Most events do, and need no
+ * expansion, which costs ten times as much.
  */
 export const isSingle = (row: WhenColumns): boolean =>
   row.rrule === null &&
@@ -31,13 +31,13 @@ export const isSingle = (row: WhenColumns): boolean =>
   (row.all_day === 1 || row.timezone === null) &&
   row.end_at >= row.start_at
 
-/** The occurrences of such an event in a window: itself, or none. The texts have the order of the times. */
+/** The occurrences of such an event in a window: itself, or none. Stored times sort as text. */
 export function occurrencesOfSingle(row: WhenColumns, { firstDay, lastDay }: WrittenWindow): Occurrence[] {
   const { start_at: start, end_at: end } = row
   return start.slice(0, 10) <= lastDay && reaches(row, firstDay) ? [{ start, end }] : []
 }
 
-/** A timed event that ends at midnight is not there on the day that begins then, unless it begins then too. */
+/** A timed event that ends at midnight does not touch the next day, unless it begins then. */
 const reaches = ({ all_day, start_at, end_at }: WhenColumns, firstDay: string): boolean => {
   if (all_day === 1) return end_at >= firstDay
   const midnight = `${firstDay}T00:00`

@@ -13,17 +13,17 @@ import { refuseMadeBeyondPlan, refuseMailsBeyondPlan } from './plan.ts'
 
 interface UpdateRequest extends EventTarget {
   readonly patch: EventPatch
-  /** The year whose occurrences the answer shows. */
+  /** The year of the occurrences in the answer. */
   readonly year?: number | undefined
 }
 
 type Updated = Event & { droppedExceptions: string[] }
 
 /**
- * Changes an event; of a series, one occurrence, it and all that follow, or the whole. *Following* ends the series the
- * instant before and answers the new event that starts there.
- * @throws AppError `not_found`, `stale_version`, `scope_required`, `invalid_input`, `rule_refused`, `unknown_reference`,
- * `plan_limit`
+ * Edits an event; of a series, one occurrence, it and all that follow, or all. *Following* ends the series just before
+ * and answers the new event that starts there.
+ * @throws AppError `not_found`, `stale_version`, `scope_required`, `invalid_input`, `rule_refused`,
+ * `unknown_reference`, `plan_limit`
  */
 export function updateEvent(storage: Storage, actor: Actor, request: UpdateRequest): Promise<Written<Updated>> {
   return writeChange(storage, actor, { kind: 'event.update', isLarge: true }, async (writer) => {
@@ -37,11 +37,11 @@ export function updateEvent(storage: Storage, actor: Actor, request: UpdateReque
 }
 
 /**
- * Changes an event within a change that may do more.
+ * Edits an event within a larger change.
  * @throws AppError as `updateEvent` does
  */
 export async function putUpdate(writer: ChangeWriter, actor: Actor, request: UpdateRequest): Promise<Edited> {
-  // One series may have thousands of changed occurrences: reading, working out and writing them are a turn each.
+  // A series may have thousands of exceptions: reading, computing and writing them are separate turns.
   const pause = openTurns(writer.pause)
   const known = { record: await presentRecord(writer, actor, request), request }
   await pause()
@@ -55,14 +55,14 @@ export async function putUpdate(writer: ChangeWriter, actor: Actor, request: Upd
   return edited
 }
 
-/** A change of an event that was read in its transaction already. */
+/** Edits an event that the transaction has already read. */
 export interface KnownUpdate {
   readonly record: EventRecord
   readonly request: UpdateRequest
 }
 
 /**
- * Changes several events, each of them once, within a change that may do more.
+ * Edits several events, each once, within a larger change.
  * @throws AppError as `updateEvent` does
  */
 export async function putUpdates(writer: ChangeWriter, actor: Actor, updates: readonly KnownUpdate[]): Promise<void> {
@@ -87,7 +87,7 @@ async function refuseEdited(
   actor: Actor,
   { updates, states }: { updates: readonly KnownUpdate[]; states: Edited['states'] },
 ): Promise<void> {
-  // Many changes name few categories, calendars and goals: each is looked up once.
+  // Many changes share few categories, calendars and goals: each is looked up once.
   const patches = updates.map(({ request }) => request.patch)
   const references = new Map(patches.map((one) => [JSON.stringify([one.categoryId, one.calendarId, one.goalId]), one]))
   for (const patch of references.values()) await refuseUnknownReferences(trx, ownerId, patch)

@@ -7,16 +7,16 @@ import { inTurns } from '#server/give-way.ts'
 
 const compress = promisify(gzip)
 
-/** Raised when the shape of a year's answer changes, so that no browser keeps an older one. */
+/** Increased when the format of a year changes, so that no browser keeps an older one. */
 const FORMAT = 2
 const CACHE_BYTES = 32 * 1024 * 1024
 const COMPRESS_FROM_BYTES = 1_024
-/** A third of the time of zlib's own choice, for a tenth more bytes. */
+/** Three times as fast as zlib's default, for ten percent more bytes. */
 const COMPRESSION_LEVEL = 3
 const ENTRY_OVERHEAD_BYTES = 500
 const ITEMS_AT_ONCE = 50
 
-/** An answer that was made before: JSON, as it is sent. */
+/** A cached answer: JSON, as it is sent. */
 export interface YearBody {
   readonly tag: string
   readonly bytes: Buffer
@@ -32,15 +32,15 @@ export interface YearQuestion {
 }
 
 /**
- * The ETag of what a person would get now: it changes exactly when their data (the sequence), their zone or the question
- * changes.
+ * The ETag of the current answer. It changes exactly when the person's data (the sequence), their time zone or the
+ * request changes.
  */
 function yearTag(actor: Actor, question: string): string {
   const parts = [FORMAT, question, actor.timezone, actor.userId, actor.sequence]
   return `"${hash('sha256', parts.join('\n'), 'base64url').slice(0, 27)}"`
 }
 
-/** Keeps the newest body of each question of each person, up to a number of bytes. */
+/** Caches the newest answer of each request of each person, up to a number of bytes. */
 export function yearBodies() {
   const bodies = new LRUCache<string, YearBody>({
     maxSize: CACHE_BYTES,
@@ -48,7 +48,7 @@ export function yearBodies() {
   })
   const underWay = new Map<string, Promise<YearBody>>()
   return {
-    /** The body with a tag, made now where it is not kept. Those who ask while it is being made wait for the same one. */
+    /** The answer with this ETag, built now if it is not cached. Simultaneous requests share one build. */
     get: (tag: string, { actor, text, takesGzip }: YearQuestion, make: Make): Promise<YearBody> => {
       const place = `${takesGzip ? 'gzip' : 'plain'} ${actor.userId} ${text}`
       const known = bodies.get(place)
@@ -68,7 +68,7 @@ export function yearBodies() {
   }
 }
 
-/** What a person asks for, with the tag that it has now. */
+/** A person's request, with its current ETag. */
 export function keptYear(
   bodies: YearBodies,
   { actor, question }: { readonly actor: Actor; readonly question: readonly [string, object] },
@@ -89,7 +89,7 @@ async function bodyOf(tag: string, takesGzip: boolean, make: Make): Promise<Year
   return { tag, bytes, isGzipped, truncated }
 }
 
-/** A long list is written in turns: 20,000 occurrences at once would take some 60 ms. */
+/** A long list is written with yields: 20,000 occurrences at once would take some 60 ms. */
 async function jsonOf(value: unknown): Promise<Buffer> {
   if (!Array.isArray(value) || value.length <= ITEMS_AT_ONCE) return Buffer.from(JSON.stringify(value))
   const starts = Array.from({ length: Math.ceil(value.length / ITEMS_AT_ONCE) }, (_, index) => index * ITEMS_AT_ONCE)

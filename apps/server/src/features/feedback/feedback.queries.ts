@@ -6,7 +6,10 @@ export const insertFeedback = async (db: Queries, row: FeedbackTable): Promise<v
   await db.insertInto('feedback').values(row).execute()
 }
 
-/** Whether somebody is there. Their row is held until the transaction ends: their account does not end meanwhile. */
+/**
+ * Whether a person exists. Their row is locked until the transaction ends, so that the account cannot be deleted
+ * meanwhile.
+ */
 export const holdAuthor = async (trx: Queries, userId: string): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('user')
@@ -16,7 +19,7 @@ export const holdAuthor = async (trx: Queries, userId: string): Promise<boolean>
   return numUpdatedRows > 0n
 }
 
-/** Everything that was said, oldest first, with the address of who was signed in. */
+/** All feedback, oldest first, with the sender's address if they were signed in. */
 export const findFeedback = (db: Queries): Promise<SignedFeedback[]> =>
   db
     .selectFrom('feedback')

@@ -19,12 +19,12 @@ const NAMES: Readonly<Record<FeedbackCategoryId, Readonly<Record<User['language'
   other: { it: 'Altro', en: 'Other' },
 }
 
-/** What feedback can be about, by its name in a language. */
+/** Kinds of feedback, by name in a language. */
 export const feedbackCategories = (language: User['language']): { id: FeedbackCategoryId; name: string }[] =>
   (Object.keys(NAMES) as FeedbackCategoryId[]).map((id) => ({ id, name: NAMES[id][language] }))
 
 /**
- * Keeps what somebody says, by name where they are signed in.
+ * Stores feedback, under the sender's name if signed in.
  * @throws AppError `too_many_requests`
  */
 export async function submitFeedback(
@@ -35,7 +35,7 @@ export async function submitFeedback(
   await takeAttempts(storage, [{ bucket: bucketOf('feedback', from.address), most: FEEDBACK_AN_HOUR, minutes: 60 }])
   const id = uuid()
   await storage.db.transact(async (trx) => {
-    // Whoever was deleted meanwhile is a stranger, like everybody without an account.
+    // A sender deleted meanwhile counts as a stranger.
     const isThere = from.userId !== null && (await holdAuthor(trx, from.userId))
     await insertFeedback(trx, {
       id,
@@ -52,7 +52,7 @@ export async function submitFeedback(
   return { _id: id }
 }
 
-/** A piece of feedback as the operator and its author take it away. */
+/** Feedback as it is exported, for the operator and its author. */
 const writtenOf = (row: FeedbackTable) => ({
   _id: row.id,
   createdAt: row.created_at,
@@ -66,20 +66,20 @@ const writtenOf = (row: FeedbackTable) => ({
 
 const signedOf = (row: SignedFeedback) => ({ ...writtenOf(row), email: row.email })
 
-/** Everything that was said, oldest first, for the operator. `email` is null for strangers. */
+/** All feedback for the operator, oldest first. `email` is null for strangers. */
 export const listFeedback = async ({ db }: Storage): Promise<ReturnType<typeof signedOf>[]> =>
   (await findFeedback(db.read)).map(signedOf)
 
-/** What somebody has said. */
+/** A person's feedback. */
 export const feedbackOf = async (db: Queries, userId: string): Promise<ReturnType<typeof writtenOf>[]> =>
   (await findFeedbackOf(db, userId)).map(writtenOf)
 
-/** Pages whose address carries a token or a code after the path. */
+/** Pages whose path ends in a token or code. */
 const SECRET_PAGES = /\/(reset-password|register)\/*$/i
-/** Everything of ours that is secret, wherever it stands. */
+/** All our secrets, wherever they appear. */
 const SECRETS = /dod[a-z]{3}_[\w-]+/g
 
-/** The address of a page without what nobody else may know. */
+/** Removes secrets from a page's URL. */
 function withoutSecrets(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? ''
   const kept = SECRET_PAGES.test(decoded(path)) ? path : address

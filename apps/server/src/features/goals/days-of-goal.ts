@@ -13,12 +13,12 @@ import { LRUCache } from 'lru-cache'
 import { openTurns } from '#server/give-way.ts'
 import { yearsOfStretch, type GoalSight } from './goal-sight.ts'
 
-/** Over all people, years and goals: a year of a goal with anything takes 8 KB. */
+/** Over all people, years and goals. One year of one goal takes 8 KB. */
 const BYTES_KEPT = 16 * 1024 * 1024
 const BYTES_A_DAY = 16
 const OVERHEAD_BYTES = 400
 
-/** What a year comes to for a goal; null where nothing of it counts. */
+/** A goal's total for a year; null if nothing counts. */
 interface YearTotals {
   readonly totals: DayTotals | null
 }
@@ -29,8 +29,8 @@ const kept = new LRUCache<string, YearTotals>({
 })
 
 /**
- * What counts for a goal, day by day. Each year is put together once for all goals, and what a year comes to for a goal is
- * remembered for as long as neither is changed: a year of which some is over and some is not is added up anew.
+ * What counts for a goal, day by day. A year is grouped once for all goals, and each goal's result is cached until
+ * either changes. The current year, partly over, is always added up anew.
  */
 export async function daysOfGoal(goal: Goal, sight: GoalSight, entries: readonly GoalEntry[]): Promise<GoalDays> {
   const totals = { done: [] as DayTotals[], planned: [] as DayTotals[] }
@@ -70,7 +70,7 @@ function yearTotals(goal: Goal, grouped: GroupedItems): DayTotals | null {
 const numbers = new WeakMap<GroupedItems, number>()
 let last = 0
 
-/** A year as it was put together, by a number that no other ever has. */
+/** A grouped year, with a unique number. */
 function numberOf(grouped: GroupedItems): number {
   const known = numbers.get(grouped)
   if (known !== undefined) return known

@@ -4,17 +4,17 @@ import { giveWay } from '#server/give-way.ts'
 import { measuredEntry } from './goal-record.ts'
 import { findEntriesAfter } from './goals.queries.ts'
 
-/** Rows that are read in one go: a few milliseconds. */
+/** Rows per query: a few milliseconds. */
 const PAGE = 2_000
 
-/** What was entered by hand for some of the owner's goals, each in the order of its days, as goals are measured. */
+/** Entries made by hand for some of the owner's goals, each ordered by day, as core needs them. */
 export const entriesByGoal = (
   db: Queries,
   ownerId: string,
   goals: readonly Pick<GoalTable, 'id'>[],
 ): Promise<Map<string, GoalEntry[]>> => collectEntries(db, ownerId, { goals, choose: measuredEntry })
 
-/** The same with what is wanted of each. */
+/** The same with a mapping. */
 export async function collectEntries<Value>(
   db: Queries,
   ownerId: string,

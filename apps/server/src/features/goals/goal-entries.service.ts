@@ -11,7 +11,7 @@ import { entryOfRow } from './goal-record.ts'
 import { countEntries, findEntry, isEntryIdTaken } from './goals.queries.ts'
 import { ownGoal } from './goals.service.ts'
 
-/** Names an entry, with the version that the person's copy has. */
+/** An entry, with the version of the person's copy. */
 interface EntryTarget {
   readonly goalId: string
   readonly id: string
@@ -19,9 +19,10 @@ interface EntryTarget {
 }
 
 /**
- * Enters by hand what was done for a goal. A day outside of the goal's own is kept and does not count: the days of a goal
- * may still be moved.
- * @throws AppError `not_found`, `id_taken`; `invalid_input` for a day that is yet to come; `quota_exceeded` where there are as many as a goal can have
+ * Adds an entry to a goal by hand. An entry outside the goal's days is stored and does not count, because the goal's
+ * days may still change.
+ * @throws AppError `not_found`, `id_taken`; `invalid_input` for a future day; `quota_exceeded` if the goal has its
+ * maximum of entries
  */
 export function createEntry(
   storage: Storage,
@@ -43,8 +44,8 @@ export function createEntry(
 }
 
 /**
- * Changes some fields of what was entered.
- * @throws AppError `not_found`, `stale_version`; `invalid_input` for a day that is yet to come
+ * Changes some fields of an entry.
+ * @throws AppError `not_found`, `stale_version`; `invalid_input` for a future day
  */
 export function updateEntry(
   storage: Storage,
@@ -67,7 +68,7 @@ export function updateEntry(
 }
 
 /**
- * Deletes what was entered. It is had again by undo.
+ * Deletes an entry; undo restores it.
  * @throws AppError `not_found`, `stale_version`
  */
 export function deleteEntry(storage: Storage, actor: Actor, target: EntryTarget): Promise<Written<null>> {
@@ -78,7 +79,7 @@ export function deleteEntry(storage: Storage, actor: Actor, target: EntryTarget)
   })
 }
 
-/** What was done is on a day that has come, where the person is. */
+/** Progress cannot be in the future, in the person's time zone. */
 function refuseAhead({ clock }: Storage, { timezone }: Actor, day: string): void {
   if (day > todayIn(clock, timezone)) throw invalidInput('day', 'must not be ahead')
 }

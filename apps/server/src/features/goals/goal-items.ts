@@ -2,16 +2,15 @@ import type { Event } from '@dodici/contract/types'
 import type { GoalItem } from '@dodici/core/goals'
 import { yearItems, type YearItem } from '@dodici/core/year'
 
-/** An occurrence as core counts it for goals, with the one of the year that it is. */
+/** An occurrence as core counts it for goals, with its item of the year. */
 export interface CountedItem {
   readonly item: YearItem
   readonly counted: GoalItem
 }
 
 /**
- * The occurrences of an event as core counts them for goals. They are made where they are asked for and kept nowhere: ten years
- * of somebody can have hundreds of thousands of them, and to look through so many keeps everybody waiting for the garbage
- * collector.
+ * The occurrences of an event as core counts them for goals. Built on demand and not cached: ten years can have
+ * hundreds of thousands, and the garbage collector would block everybody.
  */
 export const countedItems = (event: Event): CountedItem[] =>
   yearItems([event]).map((item) => ({ item, counted: goalItemOf(item, event.goalId) }))
@@ -23,7 +22,7 @@ const goalItemOf = (item: YearItem, goalId: string | null): GoalItem => ({
   goalId,
   allDay: item.allDay,
   start: item.start,
-  // A whole day ends with the midnight after it in the year, and with its last minute for goals.
+  // An all-day occurrence ends at the next midnight in the year, and at its last minute for goals.
   end: item.allDay ? item.end - 1 : item.end,
   counts: item.kind !== 'marker' && item.status !== 'cancelled',
 })

@@ -7,7 +7,7 @@ import { invalidInput } from '#server/errors.ts'
 
 const dayOfText = (text: string): Day => parseDay(text) ?? 0
 
-/** A goal as core measures it: by what is shown of it. */
+/** A goal as core measures it. */
 export const measuredGoal = (goal: SaidGoal): CoreGoal => ({
   id: goal._id,
   kind: goal.kind,
@@ -33,7 +33,7 @@ export const measuredEntry = (row: GoalEntryTable): CoreEntry => ({
   value: row.value,
 })
 
-/** What was entered as it goes over the wire. */
+/** An entry as it is sent. */
 export const entryOfRow = (row: GoalEntryTable): GoalEntry => ({
   _id: row.id,
   goalId: row.goal_id,
@@ -43,10 +43,10 @@ export const entryOfRow = (row: GoalEntryTable): GoalEntry => ({
   version: row.version,
 })
 
-/** What a goal says by itself. */
+/** A goal's own fields. */
 export type SaidGoal = Omit<Goal, 'progress' | 'milestones'>
 
-/** The same as its owner sees it: categories that are in the trash are shown as none. */
+/** The same as its owner sees it: trashed categories are shown as none. */
 export function saidOfGoal(row: GoalTable, categoryIds: ReadonlySet<string>): SaidGoal {
   const shown = (id: string | null): string | null => (id !== null && categoryIds.has(id) ? id : null)
   return {
@@ -95,7 +95,7 @@ const columnOf = {
   matchText: 'match_text',
 } as const satisfies Record<keyof GoalPatch, keyof GoalContent>
 
-/** The content of a goal of which some fields were changed. */
+/** The content of a goal with some fields changed. */
 export function changedContent(row: GoalTable, patch: GoalPatch): GoalContent {
   const { owner_id, id, version, content_id, deleted_at, updated_at, bytes, ...content } = row
   const said = Object.entries(patch).filter(([, value]) => value !== undefined)
@@ -103,12 +103,12 @@ export function changedContent(row: GoalTable, patch: GoalPatch): GoalContent {
   return settled({ ...content, ...(Object.fromEntries(columns) as Partial<GoalContent>) })
 }
 
-/** What either happened or not has nothing to be counted up to. */
+/** A goal that is done or not has no target number. */
 const settled = (content: GoalContent): GoalContent =>
   content.kind === 'yesNo' ? { ...content, target: 1, unit: '' } : content
 
 /**
- * Refuses days that are none of a goal.
+ * Refuses invalid days of a goal.
  * @throws AppError `invalid_input`
  */
 export function refuseOddDays({ first_on, last_on }: Pick<GoalContent, 'first_on' | 'last_on'>): void {

@@ -9,29 +9,29 @@ import type { YearStorage } from '#server/features/events/known-years.ts'
 import { inTurns } from '#server/give-way.ts'
 import { countedItems } from './goal-items.ts'
 
-/** What goals are measured by: when it is for the person, and what is in their years. */
+/** What goals are measured by: the person's time, and the events of their years. */
 export interface GoalSight {
   readonly now: WallMinute
   readonly weekStart: WeekStart
-  /** In their order. The same objects as long as nothing of their years is changed. */
+  /** In order. The identical objects while nothing in their years changes. */
   readonly years: ReadonlyMap<number, YearOfItems>
 }
 
-/** What there is in a year on the person's own wall. */
+/** A year in the person's time zone. */
 export interface YearOfItems {
-  /** Those with occurrences in it. */
+  /** Events with occurrences in it. */
   readonly events: readonly Event[]
-  /** Their occurrences that begin in it, as many goals read them at once. */
+  /** Occurrences that begin in it, built once for many goals. */
   readonly grouped: GroupedItems
 }
 
-/** First and last day of something that is measured. */
+/** First and last day of what is measured. */
 export interface Stretch {
   readonly from: Day
   readonly to: Day
 }
 
-/** The person's occurrences in all years that some stretches touch. */
+/** A person's occurrences in all years of some ranges. */
 export async function goalSight(storage: YearStorage, actor: Actor, stretches: readonly Stretch[]): Promise<GoalSight> {
   const { weekStart } = await profileOf(storage, actor)
   const now = nowIn(actor.timezone, storage.clock.now())
@@ -40,11 +40,11 @@ export async function goalSight(storage: YearStorage, actor: Actor, stretches: r
   return { now, weekStart: weekStartOf(weekStart), years }
 }
 
-/** The years that some days touch, of those that were read. */
+/** The years of a range, among those that were read. */
 export const yearsOfStretch = ({ years }: GoalSight, { from, to }: Stretch): YearOfItems[] =>
   [...years].flatMap(([year, items]) => (year >= yearOf(from) && year <= yearOf(to) ? [items] : []))
 
-/** In order. What is longer than a goal can be is asked for by nobody who will be answered. */
+/** In order. Ranges longer than a goal can be are never answered. */
 function yearsOf(stretches: readonly Stretch[]): readonly number[] {
   const years = new Set<number>()
   for (const { from, to } of stretches) {
@@ -54,7 +54,7 @@ function yearsOf(stretches: readonly Stretch[]): readonly number[] {
   return [...years].sort((one, other) => one - other)
 }
 
-/** What was put together of a year, or is just being: several who ask at once wait for the same. */
+/** The grouped year, finished or in progress; simultaneous requests share it. */
 const known = new WeakMap<object, Promise<YearOfItems>>()
 const asItIs = (event: Event): Event => event
 
@@ -71,7 +71,7 @@ async function putTogether(events: Iterable<Event>, year: number): Promise<YearO
   return { events: all, grouped: joinGroups(groups.flat(), stretch) }
 }
 
-/** An event of a year is never changed once it is read: after a change it is another, and all others are as they were. */
+/** An event is immutable once read: a change creates another object and leaves all others. */
 const knownGroups = new WeakMap<Event, ItemGroup[]>()
 
 function groupsOf(event: Event, stretch: DayStretch): ItemGroup[] {

@@ -13,14 +13,14 @@ interface QuestionOfGoals extends GoalContext {
   readonly text: string
 }
 
-/** What is said of goals, with those that are meant and how many there are. */
+/** An answer about goals, with the mentioned ones and their total number. */
 export interface GoalsTold {
   readonly text: string
   readonly goals: readonly Pick<Goal, '_id' | 'title'>[]
   readonly count: number
 }
 
-/** A goal with where it stands now, without the way there. */
+/** A goal with its present progress, without its history. */
 export type GoalStanding = Omit<Goal, 'progress'> & { readonly progress: Omit<Goal['progress'], 'points'> }
 
 /** All goals, or those of a year. */
@@ -33,25 +33,25 @@ const goalTask = <Asked, Answer>(
   perform: ReadingTask<Asked, Answer>['perform'],
 ): ReadingTask<Asked, Answer> => ({ name: `goals.${name}`, isInTurns: true, perform })
 
-/** What is read of many goals at once. */
+/** Reads over many goals at once. */
 export const goalTasks = {
-  /** As JSON in pieces. */
+  /** JSON in pieces. */
   list: goalTask('list', (storage, actor, asked: OfYear) => jsonPieces(listGoalsOneByOne(storage, actor, asked))),
   review: goalTask('review', (storage, actor, { year }: { readonly year: number }) =>
     reviewOfYear(storage, actor, year),
   ),
-  /** Null where the text is not about goals. */
+  /** Null if the text is not about goals. */
   tell: goalTask('tell', tellOfGoals),
   standings: goalTask('standings', async (storage, actor, asked: OfYear) =>
     (await listGoals(storage, actor, asked)).map(standingOf),
   ),
 }
 
-/** Up to so many years of goals, all together, are measured where they are asked for: ten goals of ten years take some 20 ms. */
+/** Up to this many years of goals in total are measured on the main thread: ten goals of ten years take some 20 ms. */
 const GOAL_YEARS_HERE = 100
 
 /**
- * Reads what is asked of somebody's goals, in a thread where they are so many that others would feel it.
+ * Reads a person's goals, in a worker thread if there are many.
  * @throws AppError as `ReadingThreads.perform` does
  */
 export const readGoals = async <Asked, Answer>(
@@ -64,7 +64,7 @@ export const readGoals = async <Asked, Answer>(
     ? task.perform(storage, actor, asked)
     : storage.threads.perform(task, actor, asked)
 
-/** The person's goals as JSON, or those of a year: all points of all of them can be many megabytes. */
+/** The person's goals as JSON, or those of a year. All points of all goals can be many megabytes. */
 export const goalsAsJson = async (storage: ThreadedStorage, actor: Actor, asked: OfYear): Promise<Buffer | Readable> =>
   bodyOf(await readGoals(storage, goalTasks.list, actor, asked))
 

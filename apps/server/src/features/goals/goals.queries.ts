@@ -1,10 +1,10 @@
 import { findOwnRow, findOwnRows, isIdTaken } from '#server/db/own-rows.ts'
 import type { GoalEntryTable, GoalTable, Queries } from '#server/db/schema.ts'
 
-/** The goals of an owner that are not in the trash, oldest first. */
+/** An owner's goals outside the trash, oldest first. */
 export const findGoals = (db: Queries, ownerId: string): Promise<GoalTable[]> => findOwnRows(db, 'goal', ownerId)
 
-/** A goal of an owner that is not in the trash. */
+/** An owner's goal outside the trash. */
 export const findGoal = (db: Queries, ownerId: string, id: string): Promise<GoalTable | undefined> =>
   findOwnRow(db, 'goal', { ownerId, id })
 
@@ -15,14 +15,14 @@ const entriesOf = (db: Queries, ownerId: string) =>
   db.selectFrom('goal_entry').selectAll().where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
 
 interface EntryPage {
-  /** Of one goal; null for those of all. */
+  /** Of one goal; null for all. */
   readonly goalId: string | null
-  /** The one that the page before ended with. */
+  /** The last row of the previous page. */
   readonly after: Pick<GoalEntryTable, 'goal_id' | 'day' | 'id'> | undefined
   readonly most: number
 }
 
-/** What an owner entered by hand: goal by goal, by its day. */
+/** Entries of an owner, ordered by goal and day. */
 export function findEntriesAfter(
   db: Queries,
   ownerId: string,
@@ -45,7 +45,7 @@ export const findEntry = (
 ): Promise<GoalEntryTable | undefined> =>
   entriesOf(db, ownerId).where('goal_id', '=', goalId).where('id', '=', id).executeTakeFirst()
 
-/** How much an owner has entered for a goal. */
+/** The number of an owner's entries for a goal. */
 export async function countEntries(db: Queries, ownerId: string, goalId: string): Promise<number> {
   const row = await db
     .selectFrom('goal_entry')

@@ -13,7 +13,7 @@ import { goalSight, type GoalSight } from './goal-sight.ts'
 import { findGoal, findGoals, isGoalIdTaken } from './goals.queries.ts'
 import { goalsOneByOne, shownGoals } from './shown-goals.ts'
 
-/** The person's goals, oldest first, with where they stand now; with a year those whose days touch it. */
+/** The person's goals with their present progress, oldest first; with a year, those that touch it. */
 export async function listGoals(
   storage: YearStorage,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function listGoals(
   return goals
 }
 
-/** The same one after the other: all points of all goals can be many megabytes. */
+/** The same one by one: all points of all goals can be many megabytes. */
 export async function* listGoalsOneByOne(
   storage: YearStorage,
   actor: Actor,
@@ -36,13 +36,13 @@ export async function* listGoalsOneByOne(
   yield* goalsOneByOne(read, actor.userId, { rows, sight })
 }
 
-/** Years of all of the person's goals together: what it takes to measure them grows with it. */
+/** The total years of a person's goals; the cost of measuring grows with it. */
 export const countGoalYears = async (db: Queries, ownerId: string): Promise<number> =>
   (await findGoals(db, ownerId)).reduce((sum, { first_on, last_on }) => sum + yearIn(last_on) - yearIn(first_on) + 1, 0)
 
 const yearIn = (day: string): number => Number(day.slice(0, 4))
 
-/** Those of the person's goals whose days touch a year, as they are stored. */
+/** A person's stored goals that touch a year. */
 export async function goalsOfYear(db: Queries, ownerId: string, year: number): Promise<GoalTable[]> {
   const touches = ({ first_on, last_on }: GoalTable): boolean => yearIn(first_on) <= year && yearIn(last_on) >= year
   return (await findGoals(db, ownerId)).filter(touches)
@@ -50,8 +50,8 @@ export async function goalsOfYear(db: Queries, ownerId: string, year: number): P
 
 /**
  * Creates a goal.
- * @throws AppError `invalid_input` for days that are none of a goal; `unknown_reference`, `id_taken`; `quota_exceeded` where
- * there are as many as an account can have
+ * @throws AppError `invalid_input` for invalid days; `unknown_reference`, `id_taken`; `quota_exceeded` if the account
+ * has its maximum of goals
  */
 export async function createGoal(storage: YearStorage, actor: Actor, draft: NewGoal): Promise<Written<Goal>> {
   refuseOddDays({ first_on: draft.from, last_on: draft.to })
@@ -86,8 +86,8 @@ export function updateGoal(
 }
 
 /**
- * Deletes a goal. What counted for it stays: its events and milestones show no goal, and what was entered by hand waits
- * with it in the trash.
+ * Deletes a goal. Its events, milestones and entries stay: the first two show no goal, and entries wait in the trash
+ * with it.
  * @throws AppError `not_found`, `stale_version`
  */
 export function deleteGoal(
@@ -104,7 +104,7 @@ export function deleteGoal(
 }
 
 /**
- * One of the person's own goals, as it is stored.
+ * One of the person's stored goals.
  * @throws AppError `not_found`
  */
 export async function ownGoal(db: Queries, ownerId: string, id: string): Promise<GoalTable> {
@@ -125,8 +125,8 @@ export async function shownGoal(
 }
 
 /**
- * Writes a goal, and answers where it stands then. That is measured once it is stored: others wait for a transaction, and ten
- * years of somebody who has much take longer than they would wait.
+ * Writes a goal and returns its progress. Progress is measured after the commit: for a lot of data it takes longer than
+ * other writers should wait.
  */
 async function writeGoal(
   storage: YearStorage,
@@ -141,7 +141,7 @@ async function writeGoal(
   return { ...written, value: await measuredNow(storage, actor, written.value) }
 }
 
-/** Somebody's copy of a goal is not what is stored: nothing was written. */
+/** The person's copy is outdated: nothing was written. */
 class StaleGoal extends Error {
   readonly row: GoalTable
 
@@ -151,7 +151,7 @@ class StaleGoal extends Error {
   }
 }
 
-/** @throws AppError `stale_version` with the goal as it is now, which is measured when others wait no more */
+/** @throws AppError `stale_version` with the goal as it is now, measured after the transaction */
 async function tellingCurrent<Value>(storage: YearStorage, actor: Actor, write: Promise<Value>): Promise<Value> {
   try {
     return await write
@@ -182,7 +182,7 @@ async function refuseTooMany({ trx, ownerId }: ChangeWriter): Promise<void> {
   throw new AppError('quota_exceeded', `An account has at most ${String(GOALS_MAX)} goals. Delete one first.`)
 }
 
-/** What is only kept need not be there any more: a goal keeps the category that is in the trash. */
+/** An unchanged reference may be in the trash: a goal keeps its trashed category. */
 async function refuseUnknownCategories(
   { trx, ownerId }: ChangeWriter,
   wanted: Pick<GoalPatch, 'categoryId' | 'matchCategoryId'>,

@@ -16,7 +16,7 @@ import { ownGoal, shownGoal } from './goals.service.ts'
 const DONE_SHOWN = 1_000
 
 /**
- * One goal with what was done for it, the newest first.
+ * One goal with its history, newest first.
  * @throws AppError `not_found`
  */
 export async function readGoal(storage: YearStorage, actor: Actor, id: string): Promise<GoalDetail> {
@@ -30,14 +30,14 @@ export async function readGoal(storage: YearStorage, actor: Actor, id: string): 
   return { goal, done: done.map((one) => doneOf(one, byId)) }
 }
 
-/** Something that was done, with the occurrence by which; null for what was entered by hand. */
+/** One piece of progress with its occurrence; null for an entry made by hand. */
 interface Done extends Contribution {
   readonly seen: YearItem | null
 }
 
 const newestFirst = (one: Done, other: Done): number => other.day - one.day
 
-/** The newest years first, and no more of them than are shown. */
+/** Newest years first, and no more than are shown. */
 async function newestDone(goal: Goal, sight: GoalSight, entries: readonly GoalEntry[]): Promise<Done[]> {
   const { now } = sight
   const byEvents: Done[] = []
@@ -50,7 +50,7 @@ async function newestDone(goal: Goal, sight: GoalSight, entries: readonly GoalEn
   return [...byEvents, ...byHand].sort(newestFirst).slice(0, DONE_SHOWN)
 }
 
-/** What was done by the occurrences of an event; those that began before the first day are those of another year. */
+/** Progress from an event's occurrences; those that began before the first day belong to another year. */
 function doneBy(goal: Goal, event: Event, { now, from }: { readonly now: WallMinute; readonly from: Day }): Done[] {
   const seenBy = new Map(
     countedItems(event)

@@ -21,7 +21,7 @@ import { measuredGoal, saidOfGoal, stretchOf, type SaidGoal } from './goal-recor
 import { goalSight, yearsOfStretch, type GoalSight, type Stretch } from './goal-sight.ts'
 import { goalsOfYear } from './goals.service.ts'
 
-/** What a year was for the person, up to now, against the one before. */
+/** The review of a year so far, compared with the previous one. */
 export async function reviewOfYear(storage: YearStorage, actor: Actor, year: number): Promise<YearReview> {
   const { read } = storage.db
   const rows = await goalsOfYear(read, actor.userId, year)

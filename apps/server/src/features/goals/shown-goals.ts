@@ -10,20 +10,20 @@ import { entriesByGoal } from './entries-by-goal.ts'
 import { measuredGoal, saidOfGoal } from './goal-record.ts'
 import type { GoalSight } from './goal-sight.ts'
 
-/** What is shown of goals, with what they are measured by. */
+/** Data for showing goals. */
 interface Showing {
   readonly rows: readonly GoalTable[]
   readonly sight: GoalSight
 }
 
-/** Goals as their owner sees them: with where they stand, and with the milestones that hang on them. */
+/** Goals as their owner sees them, with progress and milestones. */
 export async function shownGoals(db: Queries, ownerId: string, showing: Showing): Promise<Goal[]> {
   const goals: Goal[] = []
   for await (const goal of goalsOneByOne(db, ownerId, showing)) goals.push(goal)
   return goals
 }
 
-/** The same one after the other: all points of all goals at once would be too much. */
+/** The same one by one: all points of all goals at once would be too much. */
 export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, sight }: Showing): AsyncGenerator<Goal> {
   if (rows.length === 0) return
   const categoryIds = await ownCategoryIds(db, ownerId)
@@ -47,7 +47,9 @@ export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, sight
 
 type DayText = (day: Day) => string
 
-/** Writes a day once for all goals: two hundred of ten years name 730,000, of which 3,650 are different. */
+/**
+ * Formats each day once for all goals: two hundred goals of ten years contain 730,000 days, 3,650 of them different.
+ */
 function dayTexts(): DayText {
   const known = new Map<Day, string>()
   return (day) => {

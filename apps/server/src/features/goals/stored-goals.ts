@@ -5,12 +5,12 @@ import { collectEntries } from './entries-by-goal.ts'
 import { entryOfRow, saidOfGoal, type SaidGoal } from './goal-record.ts'
 import { findGoals } from './goals.queries.ts'
 
-/** A goal as it is stored, with all that was entered for it by hand. */
+/** A stored goal, with all its entries made by hand. */
 interface StoredGoal extends SaidGoal {
   readonly entries: readonly GoalEntry[]
 }
 
-/** All of the person's goals, for a copy of their data: where they stand follows from that and the events. */
+/** All of the person's goals, for a copy of their data. Progress follows from these and the events. */
 export async function storedGoals(db: Queries, ownerId: string): Promise<StoredGoal[]> {
   const rows = await findGoals(db, ownerId)
   const entries = await collectEntries(db, ownerId, { goals: rows, choose: entryOfRow })

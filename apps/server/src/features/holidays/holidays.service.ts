@@ -5,8 +5,8 @@ import { shortName } from './short-names.ts'
 const calendars = new LRUCache<string, Holiday[]>({ max: 200 })
 
 /**
- * Public holidays of a country, in the order of their days. Empty for a country that is not known. A day with two names
- * stands there twice. The rules of all countries take 13 MB and some time, so they are loaded when somebody first asks.
+ * Public holidays of a country, ordered by day; empty for an unknown country. A day with two names appears twice. The
+ * rules of all countries take 13 MB and some time, so they are loaded on first use.
  */
 export async function listHolidays(query: {
   year: number

@@ -1,12 +1,12 @@
-/** A name that fits a day's cell, as people say it. */
+/** A holiday name that fits into a day's cell. */
 interface ShortName {
   readonly it: string
   readonly en: string
 }
 
 /**
- * Italian holidays by the rule that the library gives them. Its own names are official ones, too long for a cell of
- * 35 px; other countries show those.
+ * Short Italian names, by the library's rule. Its own names are official and too long for a cell of 35 px; other
+ * countries show those.
  */
 const italian: Readonly<Record<string, ShortName>> = {
   '01-01': { it: 'Capodanno', en: 'New Year' },

@@ -1,10 +1,10 @@
 import { lockName } from '#server/db/dialect.ts'
 import type { AttemptTable, Queries } from '#server/db/schema.ts'
 
-/** Keeps everybody else out of a bucket until the transaction ends. */
+/** Locks a counter until the transaction ends. */
 export const holdBucket = (trx: Queries, bucket: string): Promise<void> => lockName(trx, bucket)
 
-/** The attempt that is the `place`-th when they are counted back from the newest; undefined where there are fewer. */
+/** The `place`-th newest attempt; undefined if there are fewer. */
 export async function findAttemptTime(
   db: Queries,
   { bucket, after, until, place }: { bucket: string; after: string; until: string; place: number },
@@ -33,7 +33,7 @@ export const deleteAttempts = async (db: Queries, ids: readonly string[]): Promi
     .execute()
 }
 
-/** Removes those in all buckets from `from` on, and before `to`. */
+/** Deletes attempts from `from` on and before `to`, in all counters. */
 export const deleteAttemptsBetween = async (db: Queries, from: string, to: string): Promise<void> => {
   await db.deleteFrom('attempt').where('bucket', '>=', from).where('bucket', '<', to).execute()
 }

@@ -14,7 +14,7 @@ import {
   insertAttempts,
 } from './limits.queries.ts'
 
-/** How often something may be tried within some minutes. */
+/** How often something may be attempted within some minutes. */
 export interface Limit {
   /** From `bucketOf`. */
   readonly bucket: string
@@ -22,28 +22,28 @@ export interface Limit {
   readonly minutes: number
 }
 
-/** What was counted by `takeAttempts`, and can be forgiven. */
+/** A counted attempt, which can be subtracted again. */
 export type TakenAttempts = readonly string[]
 
 const MINUTE = 60_000
-/** How far the clocks of two nodes may be apart. What was tried later than that was tried before a clock was set back. */
+/** Maximum clock difference between two nodes. Attempts further in the future were made before a clock was set back. */
 const SKEW_MINUTES = 1
 /** No limit looks further back. */
 const ATTEMPTS_KEPT_DAYS = 2
 
 /**
- * Where attempts of a kind by somebody are counted. Who that is (an address, the key of an account) stands in it as a hash,
- * which comes first, so that everything of theirs is found by it.
+ * The counter for a kind of attempt by somebody. Who it is (an address, an account) is hashed and comes first, so that
+ * all of their counters can be found.
  */
 export const bucketOf = (kind: string, who: string): string => `${hash('sha256', who)}:${kind}`
 
 /**
- * Counts an attempt under all of these limits, or under none where one is used up: however many come at once, on however
- * many nodes, no more than `most` get through. Answers what to forgive where the attempt turns out to be a good one.
- * @throws AppError `too_many_requests`, with when the oldest that counts falls out
+ * Counts an attempt under all of these limits, or under none if one is exhausted. However many arrive at once, on
+ * however many nodes, no more than `most` succeed. Returns what to forgive if the attempt turns out well.
+ * @throws AppError `too_many_requests`, with the time until the oldest attempt expires
  */
 export async function takeAttempts({ db, clock }: Storage, limits: readonly Limit[]): Promise<TakenAttempts> {
-  // Whoever is over a limit already is told so by reading alone: a flood must not stand in the way of those who write.
+  // If a limit is already exceeded, reading tells: a flood must not delay writers.
   await refuseWithoutRoom(db.read, clock, limits)
   return db.transact(async (trx) => {
     const answer = await takeIfRoom(trx, clock, limits)
@@ -52,13 +52,13 @@ export async function takeAttempts({ db, clock }: Storage, limits: readonly Limi
   })
 }
 
-/** The same inside a transaction, for who can wait: answers how long, where there is no room. */
+/** The same inside a transaction, for callers that can wait: returns how long if there is no room. */
 export async function takeIfRoom(
   trx: Queries,
   clock: Clock,
   limits: readonly Limit[],
 ): Promise<{ taken: TakenAttempts } | { waitMilliseconds: number }> {
-  // In one order everywhere: two who wait for each other's would wait for ever.
+  // In a fixed order, so that two requests never wait for each other.
   for (const bucket of new Set(limits.map((limit) => limit.bucket).sort())) await holdBucket(trx, bucket)
   const waitMilliseconds = await longestWait(trx, clock, limits)
   if (waitMilliseconds > 0) return { waitMilliseconds }
@@ -69,9 +69,8 @@ export async function takeIfRoom(
 }
 
 /**
- * Counts an attempt as `takeAttempts` does, does what was attempted, and forgives the attempt where that says so, and where it
- * failed before anything was decided: an answer of 503, or somebody who left, is no wrong try. `isVerdict` says which errors
- * are an outcome like any other.
+ * Counts an attempt, runs it, and forgives it if its result says so or if it failed without a verdict: a 503, or a
+ * client that left, is no wrong attempt. `isVerdict` says which errors are verdicts.
  * @throws AppError `too_many_requests`, and whatever the work throws
  */
 export async function countUnlessUndecided<Value>(
@@ -87,7 +86,7 @@ export async function countUnlessUndecided<Value>(
     if (isForgiven) await forgive()
     return value
   } catch (error) {
-    // Where nothing can be written at the moment, the attempt falls out of its limit by and by.
+    // If nothing can be written now, the attempt expires by itself.
     if (!isVerdict(error)) await forgive().catch(() => undefined)
     throw error
   }
@@ -102,13 +101,13 @@ async function longestWait(db: Queries, clock: Clock, limits: readonly Limit[]):
   return Math.max(0, ...(await Promise.all(limits.map((limit) => millisecondsUntilRoom(db, clock, limit)))))
 }
 
-/** Zero where there is room. */
+/** Zero if there is room. */
 async function millisecondsUntilRoom(db: Queries, clock: Clock, { bucket, most, minutes }: Limit): Promise<number> {
   const after = new Date(clock.now() - minutes * MINUTE).toISOString()
   const until = new Date(clock.now() + SKEW_MINUTES * MINUTE).toISOString()
   const oldest = await findAttemptTime(db, { bucket, after, until, place: most })
   if (oldest === undefined) return 0
-  // What another node has counted by a clock that is ahead waits no longer for that.
+  // An attempt counted by another node, whose clock is ahead, does not prolong the wait.
   const since = Math.min(Date.parse(oldest), clock.now())
   return Math.max(1, since + minutes * MINUTE - clock.now())
 }
@@ -118,19 +117,19 @@ const tooMany = (milliseconds: number): AppError =>
     retryAfter: Math.ceil(milliseconds / 1000),
   })
 
-/** Takes back what was counted: whoever has shown that it is them has tried nothing. */
+/** Subtracts attempts: whoever has proved who they are has not guessed. */
 export const forgiveAttempts = (trx: Queries, taken: TakenAttempts): Promise<void> => deleteAttempts(trx, taken)
 
-/** Removes all attempts of somebody (as `bucketOf` was told), of whatever kind, inside a transaction. */
+/** Deletes all attempts of somebody (by `bucketOf`), inside a transaction. */
 export function forgetAttemptsOf(trx: Queries, who: string): Promise<void> {
   // ';' is the character after ':'.
   return deleteAttemptsBetween(trx, bucketOf('', who), `${hash('sha256', who)};`)
 }
 
-/** Removes the attempts that no limit looks at any more. */
+/** Deletes attempts that no limit considers any more. */
 export const removeOldAttempts = ({ db, clock }: Storage): Promise<void> =>
   db.transact(async (trx) => {
     await deleteAttemptsBefore(trx, daysBefore(clock, ATTEMPTS_KEPT_DAYS))
-    // Nobody has tried tomorrow: the clock was set back since.
+    // An attempt in the future: the clock was set back since.
     await deleteAttemptsAfter(trx, daysBefore(clock, -1))
   })

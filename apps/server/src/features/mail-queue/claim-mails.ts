@@ -2,12 +2,12 @@ import type { MailTable, Queries } from '#server/db/schema.ts'
 import { claimMails, deleteMails, setMailFacts, takeAlike } from './mail-queue.queries.ts'
 import type { MailFacts, MailKind } from './queue-mail.ts'
 
-/** Of these, one mail says what several would. */
+/** Kinds whose due mails are combined into one. */
 const joinedKinds: readonly MailKind[] = ['reminder', 'password_changed', 'email_confirm', 'email_change']
 
 /**
- * Takes mails that are due, oldest first, and puts them off until an instant: nobody else takes them before it. What else is
- * due of their kind for the same person goes along in one mail.
+ * Claims due mails, oldest first, by postponing them until an instant. Other due mails of their kind for the same
+ * person are combined with them.
  */
 export async function claimJoined(
   trx: Queries,
@@ -34,7 +34,7 @@ async function joinDue(trx: Queries, mail: MailTable, now: string): Promise<Mail
   return join(trx, mail, await takeAlike(trx, { userId: mail.user_id ?? '', kind: mail.kind, now }))
 }
 
-/** What was asked for last is what holds (ids grow with time); of reminders and ended keys, all do. */
+/** The latest request wins (ids grow with time); reminders and ended keys are united. */
 async function join(trx: Queries, mail: MailTable, others: readonly MailTable[]): Promise<MailTable> {
   if (others.length === 0) return mail
   await deleteMails(

@@ -6,7 +6,7 @@ export const insertMail = async (db: Queries, row: MailTable): Promise<void> => 
   await db.insertInto('mail').values(row).execute()
 }
 
-/** Takes mails that are due, oldest first, and puts them off until an instant: nobody else takes them before it. */
+/** Claims due mails, oldest first, by postponing them until an instant. */
 export async function claimMails(
   trx: Queries,
   { now, until, most }: { now: string; until: string; most: number },
@@ -22,12 +22,12 @@ export async function claimMails(
     .execute()
 }
 
-/** Removes mails with which nothing will happen any more. */
+/** Deletes finished mails. */
 export const deleteSettledMails = async (db: Queries, before: string): Promise<void> => {
   await db.deleteFrom('mail').where('created_at', '<', before).where('due_at', 'is', null).execute()
 }
 
-/** A mail to somebody that waits for a moment and was not tried yet. */
+/** A mail to somebody that waits for the same moment and was not tried yet. */
 export const findWaitingMail = (
   trx: Queries,
   { userId, kind, dueAt }: { userId: string; kind: string; dueAt: string },
@@ -49,7 +49,7 @@ export const setMailFacts = async (
   await trx.updateTable('mail').set(columns).where('id', '=', id).execute()
 }
 
-/** Other mails of a kind to somebody that are due, taken for this transaction alone. */
+/** Other due mails of a kind to somebody, locked for this transaction. */
 export const takeAlike = async (
   trx: Queries,
   { userId, kind, now }: { userId: string; kind: string; now: string },

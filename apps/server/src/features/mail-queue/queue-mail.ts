@@ -4,13 +4,13 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { MailTable, Queries } from '#server/db/schema.ts'
 import { deleteSettledMails, findWaitingMail, insertMail, setMailFacts } from './mail-queue.queries.ts'
 
-/** What every service needs that has mail sent. */
+/** What every service needs that sends mail. */
 export interface MailStorage extends Storage {
-  /** Tells the sender of this process, after the commit, that there is something to send. */
+  /** Wakes the sender of this process, after the commit. */
   readonly wakePost: () => void
 }
 
-/** What a mail can be about; the sender knows what each says. */
+/** The kinds of mail; the sender knows the text of each. */
 export type MailKind =
   | 'password_reset'
   | 'password_changed'
@@ -23,35 +23,35 @@ export type MailKind =
 
 interface NewMail {
   readonly kind: MailKind
-  /** Null where nobody has looked whether the address has an account. */
+  /** Null if nobody has looked up whether the address has an account. */
   readonly userId: string | null
   readonly address: string
   readonly language: MailTable['language']
-  /** What it is about, where its kind needs to know; nothing secret. */
+  /** Data that its kind needs; nothing secret. */
   readonly about?: ReminderFacts | DigestFacts | PasswordFacts | EmailFacts
-  /** When it is to be sent; at once unless said. */
+  /** When to send it; now by default. */
   readonly dueAt?: string
 }
 
-/** Which reminders a mail brings, and whether it says of them that they come late. */
+/** The reminders in a mail, and whether they are late. */
 export interface ReminderFacts {
   readonly notificationIds: readonly string[]
   readonly isLate: boolean
 }
 
-/** The days that a digest is about: its first, as YYYY-MM-DD on the person's own wall, and how many. */
+/** The days of a digest: the first, as YYYY-MM-DD in the person's time zone, and how many. */
 export interface DigestFacts {
   readonly from: string
   readonly days: number
 }
 
-/** Names of the API keys that ended with a password, and of those that go on working. */
+/** Names of the API keys that ended with a password change, and of those that were kept. */
 export interface PasswordFacts {
   readonly endedKeys: readonly string[]
   readonly keptKeys: readonly string[]
 }
 
-/** The address that an account is to have, or has by now. */
+/** The account's new address, requested or confirmed. */
 export interface EmailFacts {
   readonly email: string
 }
@@ -59,10 +59,10 @@ export interface EmailFacts {
 /** What a row of the queue says beside its columns. */
 export type MailFacts = Partial<ReminderFacts & DigestFacts & PasswordFacts & EmailFacts>
 
-/** How long mails are remembered that were sent or given up, and kept where they are files. */
+/** How long finished mails are remembered, and kept if they are files. */
 export const MAIL_KEPT_DAYS = 7
 
-/** Puts a mail into the queue, inside the transaction of what it is about. It says what is to be written, not the words. */
+/** Queues a mail, inside the transaction that causes it. The row says what to write, not the text. */
 export async function queueMail(trx: Queries, clock: Clock, mail: NewMail): Promise<void> {
   const now = instantOf(clock)
   const facts: MailFacts = { ...mail.about }
@@ -82,8 +82,8 @@ export async function queueMail(trx: Queries, clock: Clock, mail: NewMail): Prom
 }
 
 /**
- * Adds reminders to a mail that waits for the same moment, such as the end of quiet hours, and was not tried yet. Answers
- * whether there is one.
+ * Adds reminders to a mail that waits for the same moment (such as the end of quiet hours) and was not tried yet.
+ * Returns whether there is one.
  */
 export async function joinWaitingMail(
   trx: Queries,
@@ -99,6 +99,6 @@ export async function joinWaitingMail(
   return true
 }
 
-/** Removes mails that were sent or given up some days ago. */
+/** Deletes mails that were finished some days ago. */
 export const removeOldMails = ({ db, clock }: Storage): Promise<void> =>
   db.transact((trx) => deleteSettledMails(trx, daysBefore(clock, MAIL_KEPT_DAYS)))

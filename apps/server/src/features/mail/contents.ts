@@ -16,24 +16,24 @@ import type { MailFacts, MailKind } from '#server/features/mail-queue/queue-mail
 
 interface Writing extends Pick<Storage, 'clock'> {
   readonly config: Pick<Config, 'publicUrl' | 'port' | 'contact'>
-  /** What links to get no more mails are signed with. */
+  /** The signing key of unsubscribe links. */
   readonly unsubscribeKey: string
 }
 
-/** What a mail says, and to whom. */
+/** A mail's content and recipient. */
 export interface AddressedContent {
   readonly address: string
   readonly language: MailTable['language']
   readonly content: Content
-  /** Where a POST gets them no more of these mails. */
+  /** The URL for one-click unsubscribing. */
   readonly unsubscribe: string | null
-  /** Whether nobody has confirmed the address: the mail does that, and is counted more strictly. */
+  /** Whether the address is unconfirmed and this mail confirms it. It is counted more strictly. */
   readonly isConfirming: boolean
 }
 
 /**
- * What a mail is to say, as things are now. Links and codes are made here, each time that the mail is tried: what was made
- * for an earlier try works no more. Null where there is nobody to say it to, or nothing any more.
+ * Builds a mail from the present state. Links and codes are created here on every attempt, and invalidate those of an
+ * earlier one. Null if there is no recipient, or nothing left to say.
  */
 export async function contentOf(writing: Writing, trx: Queries, mail: MailTable): Promise<AddressedContent | null> {
   const kind = mail.kind as MailKind
@@ -55,22 +55,22 @@ export async function contentOf(writing: Writing, trx: Queries, mail: MailTable)
     case 'digest':
       return digest(writing, trx, mail)
     default:
-      // A newer version, beside this one, has put it there: it will send it.
+      // Queued by a newer version that runs beside this one, which will send it.
       kind satisfies never
       throw new Error(`unknown kind of mail: ${mail.kind}`)
   }
 }
 
 /**
- * Who has an account is written to as the account says, not as somebody has typed it: two addresses may look like one. To an
- * address that nobody has confirmed, nothing is sent.
+ * People with an account are written to at the account's address, not at the one that was typed: two addresses may look
+ * alike. Nothing is sent to an unconfirmed address.
  */
 function toOwner(user: UserTable, content: Content, unsubscribe: string | null = null): AddressedContent | null {
   if (user.email_confirmed_at === null) return null
   return { address: user.email, language: user.language, content, unsubscribe, isConfirming: false }
 }
 
-/** Where the mail itself is what confirms the address, or what the operator has asked for. */
+/** Except if the mail itself confirms it, or if the operator has asked for it. */
 const toAddress = (
   { address, language }: Pick<MailTable, 'address' | 'language'>,
   content: Content,
@@ -83,7 +83,7 @@ async function passwordReset({ config, clock }: Writing, trx: Queries, mail: Mai
   const { email, language, username, email_confirmed_at } = reset.user
   const link = pageLink(config, `/reset-password?token=${reset.token}`)
   if (email_confirmed_at !== null) return toOwner(reset.user, { kind: 'password_reset', name: username, link })
-  // Whoever uses it reads what comes there: it confirms the address, and says no word that somebody else has chosen.
+  // Using the link confirms the address, and the mail contains no text chosen by anybody else.
   return toAddress({ address: email, language }, { kind: 'password_reset', name: '', link }, true)
 }
 
@@ -91,7 +91,7 @@ async function passwordChanged({ config }: Writing, trx: Queries, mail: MailTabl
   const user = await findAccount(trx, mail.address)
   if (user === null) return null
   const link = pageLink(config, '/forgot-password')
-  // A mail that an older version has put there says nothing of keys.
+  // Queued by an older version, without keys.
   const { endedKeys = [], keptKeys = [] } = JSON.parse(mail.facts) as MailFacts
   return toOwner(user, { kind: 'password_changed', name: user.username, link, endedKeys, keptKeys })
 }
@@ -120,7 +120,7 @@ async function emailChange({ config }: Writing, trx: Queries, mail: MailTable) {
   return toOwner(user, { kind: 'email_change', name: user.username, email, link })
 }
 
-/** To the former address, which was confirmed when it was one. */
+/** To the old address, which was confirmed. */
 async function emailChanged({ config }: Writing, trx: Queries, mail: MailTable) {
   const user = await findAccountById(trx, mail.user_id ?? '')
   const { email } = JSON.parse(mail.facts) as MailFacts

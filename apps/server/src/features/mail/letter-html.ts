@@ -14,8 +14,8 @@ const colorsOf = (scheme: 'light' | 'dark') => ({
 const [light, dark] = [colorsOf('light'), colorsOf('dark')]
 
 /**
- * Colours twice: in the elements for programs that drop a style sheet, and in the sheet for dark mode. Programs that
- * turn colours around by themselves are told that the mail knows both.
+ * Colours twice: inline for programs that drop style sheets, and in a style sheet for dark mode. Programs that invert
+ * colours are told that the mail supports both.
  */
 const SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -32,7 +32,7 @@ const SHEET = `
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** A letter as a page that mail programs show: one narrow column, no picture, nothing from elsewhere. */
+/** A letter as HTML: one narrow column, no pictures, nothing from other hosts. */
 export function htmlOf(
   letter: Letter,
   words: LetterWords,

@@ -1,32 +1,32 @@
-/** What a mail says, before it becomes text and HTML. */
+/** A mail's content, before it becomes text and HTML. */
 export interface Letter {
   readonly subject: string
   readonly greeting: string
   readonly opening: readonly string[]
-  /** What can be typed where the button does not work. */
+  /** What can be typed if the button does not work. */
   readonly code: string | null
   readonly button: { readonly label: string; readonly link: string } | null
   readonly closing: readonly string[]
-  /** What is told one by one, below the opening. */
+  /** Items below the opening. */
   readonly items?: readonly LetterItem[]
-  /** How to get no more of these mails; null where they cannot be done without. */
+  /** Unsubscribe sentence and link; null for mails that are essential. */
   readonly unsubscribe?: { readonly label: string; readonly link: string }
 }
 
-/** A line, and a smaller one below it. */
+/** A line with a smaller one below. */
 export interface LetterItem {
   readonly title: string
   readonly details: string
 }
 
-/** What stands below every letter. */
+/** Footer of every letter. */
 interface Frame {
   readonly language: 'it' | 'en'
   readonly sender: string
   readonly link: string
 }
 
-/** What each kind of mail needs to say something. */
+/** Data of each kind of mail. */
 export type Content = AccountContent | AddressContent | ReminderContent | DigestContent
 
 /** The mails about an account itself. */
@@ -53,7 +53,7 @@ export interface PasswordChangedContent {
   readonly keptKeys: readonly string[]
 }
 
-/** An occurrence as a mail tells of it, on the person's own wall: days as YYYY-MM-DD, else YYYY-MM-DDTHH:mm. */
+/** An occurrence in a mail, in the person's time zone: days as YYYY-MM-DD, else YYYY-MM-DDTHH:mm. */
 export interface ToldOccurrence {
   readonly title: string
   readonly location: string
@@ -65,7 +65,7 @@ export interface ToldOccurrence {
 interface Told {
   readonly name: string
   readonly items: readonly ToldOccurrence[]
-  /** How many more there are than are told. */
+  /** How many items were left out. */
   readonly more: number
   readonly link: string
   readonly unsubscribeLink: string
@@ -78,12 +78,12 @@ export interface ReminderContent extends Told {
 
 export interface DigestContent extends Told {
   readonly kind: 'digest'
-  /** The first day, as YYYY-MM-DD; of one that is about a day, that day. */
+  /** The first or only day, as YYYY-MM-DD. */
   readonly from: string
   readonly isWeek: boolean
 }
 
-/** The words of every kind in one language. */
+/** The texts of every kind in one language. */
 export interface LetterWords {
   readonly letterOf: (content: Content, sender: string) => Letter
   readonly otherwise: string
@@ -106,21 +106,21 @@ export function textOf(letter: Letter, words: LetterWords, frame: Frame): string
 }
 
 /**
- * What keeps a name from being one: whoever makes an account with somebody else's address chooses what the mail to them
- * says there, and mail programs make links of all that looks like an address.
+ * Breaks up anything that looks like an address in a name. Whoever registers somebody else's address chooses the name
+ * in the mail, and mail programs turn such text into links.
  */
 const LINK = /[^\s][.:/@\\][^\s]|[<>]/u
 const NAME_MAX = 60
 
-/** A name to greet somebody by, in one line; null where it is none. */
+/** A name for the greeting, in one line; null without one. */
 export function greetedName(name: string): string | null {
   const line = name.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()
   return line === '' || line.length > NAME_MAX || LINK.test(line) ? null : line
 }
 
-/** A text for a header of a mail: one line, whatever it was. */
+/** A text for a mail header, in one line. */
 export const headerLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** Names in one line, and the sentence that tells them; nothing where there are none. */
+/** Names in one line with their sentence; empty without names. */
 export const toldNames = (names: readonly string[], tell: (list: string) => string): string[] =>
   names.length === 0 ? [] : [tell(names.map(headerLine).join(', '))]

@@ -1,31 +1,31 @@
 import { bucketOf, type Limit } from '#server/features/limits/limits.ts'
 import type { Content } from './letter.ts'
 
-/** Mails of all kinds that one person gets, and that one mailbox gets whoever they are for. */
+/** Hourly mails of all kinds to one person, and to one mailbox whoever they are for. */
 const MAILS_AN_HOUR = 30
-/** Of these, how many may be reminders and digests: what is about the account itself finds room beside them. */
+/** How many of these may be reminders and digests, so that account mails always have room. */
 const REMINDING_AN_HOUR = 20
 const REMINDING_A_MINUTE = 1
-/** Mails to a mailbox that has confirmed nothing, whatever accounts somebody makes with it. */
+/** Mails to an unconfirmed mailbox, over all accounts made with it. */
 const CONFIRMING_AN_HOUR = 3
 const CONFIRMING_A_DAY = 6
 
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
-/** What a mail counts as. */
+/** How a mail is counted. */
 export interface CountedMail {
   readonly kind: Content['kind']
-  /** Null for who has no account. */
+  /** Null without an account. */
   readonly userId: string | null
   readonly address: string
-  /** Whether nobody has confirmed the address yet. */
+  /** Whether the address is still unconfirmed. */
   readonly isConfirming: boolean
 }
 
-/** How many mails may be sent where this one would be. */
+/** The limits for a mail. */
 export function mailLimits({ kind, userId, address, isConfirming }: CountedMail): Limit[] {
-  // Not the address alone: deleting the account forgets what its address has tried, and this must outlast that.
+  // Not the address itself: deleting the account forgets the address's attempts, and this must outlast that.
   const mailbox = `mailbox ${mailboxOf(address)}`
   const limits = [{ bucket: bucketOf('mails', mailbox), most: MAILS_AN_HOUR, minutes: HOUR_MINUTES }]
   if (isConfirming) {
@@ -45,12 +45,12 @@ export function mailLimits({ kind, userId, address, isConfirming }: CountedMail)
   return limits
 }
 
-/** Mail providers whose mailboxes have dots that mean nothing. */
+/** Mail providers that ignore dots in mailbox names. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that an address most likely leads to: nearly all providers put `anna+anything` into the one of `anna`. Only for
- * counting; two people who are counted as one wait for each other at worst.
+ * The mailbox behind an address: nearly all providers deliver `anna+anything` to `anna`. Only for counting. At worst,
+ * two people counted as one wait for each other.
  */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@')

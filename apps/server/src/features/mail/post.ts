@@ -4,7 +4,7 @@ import { sendDueMails, type PostOffice } from './sender.ts'
 const LOOK_MILLISECONDS = 4_000
 const STOP_MILLISECONDS = 6_000
 
-/** Starts to send the mails of the queue. Stopping waits for those that are on their way, and breaks them off after a while. */
+/** Starts the mail sender. Stopping waits for mails in progress, and aborts them after a while. */
 export function startPost(
   office: PostOffice,
   patience = { look: LOOK_MILLISECONDS, stop: STOP_MILLISECONDS },

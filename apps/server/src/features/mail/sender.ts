@@ -25,9 +25,9 @@ export interface PostOffice extends Storage {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Mails that are on their way at the same time, in one process. */
+/** Parallel mails per process. */
 const AT_ONCE = 5
-/** A mail that was claimed and of which nothing was heard is due again then; longer than a mailer may take. */
+/** A claim without a result expires after this time, which is longer than sending may take. */
 const CLAIM_MILLISECONDS = 10 * MINUTE
 const GIVE_UP_AFTER_MILLISECONDS = 48 * HOUR
 const REFUSALS_MAX = 3
@@ -37,8 +37,8 @@ const STORE_PAUSE_MILLISECONDS = 500
 const words = { en, it }
 
 /**
- * Sends what is due, some mails at once, and answers how many were tried. Two senders never take the same mail; one that
- * could not be sent is due again later.
+ * Sends due mails, some in parallel, and returns how many were tried. Two senders never take the same mail; a failed
+ * one is due again later.
  */
 export async function sendDueMails(office: PostOffice): Promise<number> {
   const { db, clock } = office
@@ -49,7 +49,7 @@ export async function sendDueMails(office: PostOffice): Promise<number> {
   const until = new Date(clock.now() + CLAIM_MILLISECONDS).toISOString()
   const mails = await db.transact((trx) => claimJoined(trx, { now, until, most: AT_ONCE }))
   for (const outcome of await Promise.allSettled(mails.map((mail) => deliver(office, mail)))) {
-    // Its claim runs out by itself.
+    // Its claim expires by itself.
     if (outcome.status === 'rejected') office.log.error({ err: outcome.reason }, 'what became of a mail is not stored')
   }
   return mails.length
@@ -76,9 +76,9 @@ async function deliver(office: PostOffice, mail: MailTable): Promise<void> {
   office.log.info({ mail: mail.id, kind: mail.kind, tries: mail.tries }, 'mail sent')
 }
 
-/** Too many mails were sent there. */
+/** Too many mails went to this mailbox. */
 class NoRoom extends Error {
-  /** Null where it is not worth waiting. */
+  /** Null if waiting is pointless. */
   readonly waitMilliseconds: number | null
   constructor(waitMilliseconds: number | null) {
     super('too many mails')
@@ -87,8 +87,8 @@ class NoRoom extends Error {
 }
 
 /**
- * What is to be sent, and what was counted for it; null for what is not to be sent.
- * @throws NoRoom, so that what was made for the mail is not: the link that was sent before goes on working
+ * The mail to send, with its counted attempts; null if it is not to be sent.
+ * @throws NoRoom, which rolls back the new link, so that the earlier one keeps working
  */
 async function prepare(
   writing: Parameters<typeof contentOf>[0],
@@ -101,11 +101,11 @@ async function prepare(
   const counted = { kind: content.content.kind, userId: mail.user_id, address, isConfirming }
   const room = await takeIfRoom(trx, writing.clock, mailLimits(counted))
   if ('taken' in room) return { content, taken: room.taken }
-  // A stranger's mailbox is not filled later instead: whoever wants the link asks again.
+  // Not postponed, so that a stranger's mailbox is not filled later: whoever wants the link requests it again.
   throw new NoRoom(isConfirming ? null : room.waitMilliseconds)
 }
 
-/** It is no try where there was no room. */
+/** Waiting for room is no attempt. */
 async function waitForRoom({ db, clock }: PostOffice, mail: MailTable, { waitMilliseconds }: NoRoom): Promise<void> {
   await db.transact((trx) =>
     waitMilliseconds === null
@@ -117,7 +117,7 @@ async function waitForRoom({ db, clock }: PostOffice, mail: MailTable, { waitMil
   )
 }
 
-/** A mail that is sent and not noted would be sent again: a database that is away for a moment is waited for. */
+/** Forgetting to record a sent mail would send it again, so this waits out a short database outage. */
 async function store({ db }: PostOffice, id: string, outcome: Parameters<typeof updateMail>[2]): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -130,7 +130,7 @@ async function store({ db }: PostOffice, id: string, outcome: Parameters<typeof 
   }
 }
 
-/** Writes what has happened, and when the mail is to be tried again: later each time, and at last no more. */
+/** Records the result and the next attempt: later each time, and finally none. */
 async function putOff(
   office: PostOffice,
   mail: MailTable,
@@ -149,7 +149,7 @@ async function putOff(
   log.error(facts, isOver ? 'mail given up' : 'mail could not be sent')
 }
 
-/** 1, 2, 4 ... minutes, at most an hour; ten times that where the server has refused it. */
+/** 1, 2, 4 ... minutes, at most an hour; ten times that if the server has refused the mail. */
 const pause = (tries: number, isRefused: boolean): number =>
   Math.min(HOUR, 2 ** (tries - 1) * MINUTE * (isRefused ? 10 : 1))
 

@@ -4,7 +4,7 @@ const LOCALES = { it: 'it-IT', en: 'en-GB' } as const
 
 type Language = keyof typeof LOCALES
 
-/** A day in words: the text of a wall is read as if it were UTC, so that no zone shifts it. */
+/** Formats a day. Local times are read as UTC, so that no time zone shifts them. */
 export const dayWords = (language: Language, text: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'long',
@@ -16,7 +16,7 @@ export const dayWords = (language: Language, text: string): string =>
 
 const timeOf = (text: string): string => text.slice(11, 16)
 
-/** When an occurrence is, in words: its day or days, and its times where it has any. */
+/** Day or days of an occurrence, and its times if it has any. */
 export function whenWords(language: Language, { allDay, start, end }: ToldOccurrence): string {
   const isOneDay = start.slice(0, 10) === end.slice(0, 10)
   const first = dayWords(language, start)

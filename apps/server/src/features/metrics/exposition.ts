@@ -1,12 +1,12 @@
-/** One figure, with what tells it from others of its family. */
+/** One sample with its labels. */
 export interface Sample {
   readonly labels?: Readonly<Record<string, string>>
-  /** Behind the name of the family, as `_bucket`. */
+  /** Suffix of the family's name, such as `_bucket`. */
   readonly suffix?: string
   readonly value: number
 }
 
-/** Figures of one name. */
+/** Samples of one name. */
 export interface Family {
   readonly name: string
   readonly help: string
@@ -14,7 +14,10 @@ export interface Family {
   readonly samples: readonly Sample[]
 }
 
-/** The text of https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format that Prometheus, and whatever reads its format, takes. A family without figures is left out. */
+/**
+ * The Prometheus text format (https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format). Families
+ * without samples are left out.
+ */
 export const expositionOf = (families: readonly Family[]): string =>
   families
     .filter(({ samples }) => samples.length > 0)

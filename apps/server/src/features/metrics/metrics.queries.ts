@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '#server/db/schema.ts'
 
-/** How much is due by an instant in each queue. Beyond `most` nothing is counted: an index is read that far and no further. */
+/** How much is due in each queue by an instant. Stops counting at `most`, and so reads only that much of an index. */
 export async function countDue(
   db: Queries,
   now: string,

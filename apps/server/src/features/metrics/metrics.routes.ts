@@ -4,10 +4,10 @@ import type { Config } from '#server/config.ts'
 import { mayReadMetrics } from './metrics-access.service.ts'
 import { EXPOSITION_TYPE, openMetrics, type Metrics, type MetricSources } from './metrics.service.ts'
 
-/** Where whatever reads figures looks unless it is told otherwise, and beside the two checks of the API. */
+/** The default path of scrapers, and one beside the API's health checks. */
 const PATHS = ['/metrics', `${BASE_PATH}/metrics`]
 
-/** Not an operation of the contract: it is no part of what pages and programs of people ask, and answers no JSON. */
+/** Not an operation of the contract: clients do not use it, and its answer is not JSON. */
 export function metricsRoutes(
   app: FastifyInstance,
   sources: MetricSources & { readonly config: Pick<Config, 'metricsToken'> },
@@ -18,7 +18,7 @@ export function metricsRoutes(
   })
   app.addHook('onClose', async () => metrics?.stop())
   for (const url of PATHS) {
-    // Packing some 150 KB takes the processor longer than writing them.
+    // Compressing some 150 KB takes longer than writing them.
     app.get(url, { schema: { hide: true }, compress: false }, async ({ headers, raw }, reply) => {
       const { remoteAddress } = raw.socket
       if (metrics === undefined || !mayReadMetrics({ headers, remoteAddress }, sources.config.metricsToken)) {

@@ -13,7 +13,7 @@ import { countDue } from './metrics.queries.ts'
 import { gauge, processFamilies, watchLoop } from './process-families.ts'
 import { requestFamilies } from './request-families.ts'
 
-/** What the figures are taken from. */
+/** Sources of the metrics. */
 export interface MetricSources {
   readonly db: Database
   readonly clock: Clock
@@ -24,19 +24,19 @@ export interface MetricSources {
   readonly freeBytes?: FreeBytes
 }
 
-/** More are told as so many: counting them would take longer than anybody wants to know. */
+/** Counted up to here: an exact number beyond would take too long. */
 const DUE_COUNTED = 10_000
 
-/** The media type of what `openMetrics` tells. */
+/** The content type of the metrics. */
 export const EXPOSITION_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 export interface Metrics {
-  /** All figures as a text: how late the loop was since this was asked last, and how everything is now. */
+  /** All metrics as text: loop delay since the last call, everything else as of now. */
   readonly read: () => Promise<string>
   readonly stop: () => void
 }
 
-/** Begins to watch the event loop. */
+/** Starts to watch the event loop. */
 export function openMetrics(sources: MetricSources): Metrics {
   const loop = watchLoop()
   return {
@@ -48,7 +48,7 @@ export function openMetrics(sources: MetricSources): Metrics {
   }
 }
 
-/** How the process, its queues, its database and its disk are at this moment. */
+/** The present state of process, queues, database and disk. */
 async function familiesNow(sources: MetricSources): Promise<Family[]> {
   const { db, passwords, streams } = sources
   return [
@@ -102,7 +102,7 @@ function databaseFamilies(db: Database): Family[] {
   ]
 }
 
-/** A database that is away is told of, and takes nothing else away. */
+/** A database that is away is reported, and does not hide the rest. */
 async function dueFamilies({ db, clock }: MetricSources): Promise<Family[]> {
   const isUp = (value: number): Family => gauge('dodici_database_up', 'Whether the database answers.', value)
   try {
@@ -140,5 +140,5 @@ async function diskFamilies({ db, config, freeBytes = bytesLeft }: MetricSources
   ]
 }
 
-/** What the disk does not tell is left out. */
+/** Left out if the disk does not tell. */
 const orNothing = (figure: Promise<number>): Promise<number | null> => figure.catch(() => null)

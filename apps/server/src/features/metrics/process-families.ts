@@ -4,18 +4,18 @@ import type { Family } from './exposition.ts'
 const RESOLUTION_MILLISECONDS = 10
 const NANOSECONDS = 1e9
 
-/** Says how late the event loop was. */
+/** Reports event loop delay. */
 export interface LoopWatch {
-  /** Since this was asked last. */
+  /** Since the last call. */
   readonly families: () => Family[]
   readonly stop: () => void
 }
 
-/** Has Node look every ten milliseconds, outside of JavaScript, how late the loop comes to it. */
+/** Node measures the loop's delay every ten milliseconds, outside JavaScript. */
 export function watchLoop(): LoopWatch {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MILLISECONDS })
   delays.enable()
-  // Node counts the time from one look to the next: a loop that has nothing to do is not late.
+  // Node measures the time between two checks, so an idle loop is not late.
   const seconds = (nanoseconds: number): number =>
     delays.count === 0 ? 0 : Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION_MILLISECONDS / 1_000)
   return {
@@ -44,7 +44,7 @@ export function watchLoop(): LoopWatch {
   }
 }
 
-/** What the process takes, under the names that others give it too. */
+/** Process metrics under their usual names. */
 export function processFamilies(): Family[] {
   const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
@@ -58,7 +58,7 @@ export function processFamilies(): Family[] {
   ]
 }
 
-/** A family of one figure. */
+/** A family with one sample. */
 export const gauge = (name: string, help: string, value: number): Family => ({
   name,
   help,

@@ -1,7 +1,7 @@
 import { DURATION_BOUNDS, type RouteFigures } from '#server/request-figures.ts'
 import type { Family, Sample } from './exposition.ts'
 
-/** What was answered, as families. */
+/** Answer counts as families. */
 export function requestFamilies(routes: Iterable<RouteFigures>): Family[] {
   const all = [...routes]
   return [
@@ -24,7 +24,7 @@ export function requestFamilies(routes: Iterable<RouteFigures>): Family[] {
   ]
 }
 
-/** Each bucket holds what is in those before it too. */
+/** Buckets are cumulative. */
 function durationSamples({ method, route, durations, seconds }: RouteFigures): Sample[] {
   const labels = { method, route }
   let count = 0

@@ -1,7 +1,7 @@
 import { slicesOf } from '#server/db/pages.ts'
 import type { EventTable, MilestoneTable, Queries } from '#server/db/schema.ts'
 
-/** The milestones of an owner that are not in the trash, nearest day first. */
+/** An owner's milestones outside the trash, nearest day first. */
 export const findMilestones = (db: Queries, ownerId: string): Promise<MilestoneTable[]> =>
   db
     .selectFrom('milestone')
@@ -21,7 +21,7 @@ export const findMilestone = (db: Queries, ownerId: string, id: string): Promise
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** The milestone that an event is prepared by; undefined where there is none. */
+/** The milestone of an event; undefined if there is none. */
 export const findMilestoneOfEvent = (
   db: Queries,
   ownerId: string,
@@ -37,7 +37,7 @@ export const findMilestoneOfEvent = (
 
 export type StandingEvent = Pick<EventTable, 'id' | 'title' | 'start_at' | 'end_at'>
 
-/** Where some events stand now; those in the trash are not there. */
+/** The present times of some events; trashed ones are missing. */
 export async function findStandingEvents(
   db: Queries,
   ownerId: string,

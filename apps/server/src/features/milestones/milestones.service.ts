@@ -11,13 +11,13 @@ import {
   type StandingEvent,
 } from './milestones.queries.ts'
 
-/** A milestone as it is stored, with its steps. */
+/** A stored milestone with its steps. */
 export interface MilestoneRecord {
   readonly row: MilestoneTable
   readonly steps: readonly StepColumns[]
 }
 
-/** The person's milestones with their steps, nearest first. One of which nothing is left in the year is not shown. */
+/** The person's milestones with their steps, nearest first. A milestone without remaining events is not shown. */
 export async function listMilestones(db: Queries, ownerId: string): Promise<Milestone[]> {
   const rows = await findMilestones(db, ownerId)
   const steps = await stepsOf(
@@ -36,7 +36,7 @@ export async function listMilestones(db: Queries, ownerId: string): Promise<Mile
 }
 
 /**
- * One of the person's own milestones, as it is stored.
+ * One of the person's stored milestones.
  * @throws AppError `not_found`
  */
 export async function ownMilestone(db: Queries, ownerId: string, id: string): Promise<MilestoneRecord> {
@@ -45,11 +45,11 @@ export async function ownMilestone(db: Queries, ownerId: string, id: string): Pr
   return { row, steps: (await stepsOf(db, ownerId, [id])).get(id) ?? [] }
 }
 
-/** The id of the milestone that prepares an event; null where none does. */
+/** The id of an event's milestone; null if there is none. */
 export const milestoneOfEvent = async (db: Queries, ownerId: string, eventId: string): Promise<string | null> =>
   (await findMilestoneOfEvent(db, ownerId, eventId))?.id ?? null
 
-/** A milestone as its owner sees it: where its events stand now, whoever moved them. */
+/** A milestone as its owner sees it, with the present times of its events. */
 export async function shownMilestone(db: Queries, ownerId: string, record: MilestoneRecord): Promise<Milestone> {
   const [shown] = await shownMilestones(db, ownerId, [record])
   if (shown === undefined) throw notFound()

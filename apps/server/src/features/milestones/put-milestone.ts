@@ -5,7 +5,7 @@ import type { MilestoneColumns, StepColumns } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { ownMilestone, type MilestoneRecord } from './milestones.service.ts'
 
-/** What becomes of a milestone when a card is applied: it is made of the items that have a phase, or it moves. */
+/** What applying a card does to its milestone: it is created from the items with a phase, or it moves. */
 export type StoredMilestone =
   | {
       readonly kind: 'made'
@@ -13,7 +13,7 @@ export type StoredMilestone =
       readonly title: string
       readonly day: string
       readonly template: string
-      /** Its event: one that is there, or what an item makes. */
+      /** Its event: an existing one, or a new item. */
       readonly eventId: string | null
       readonly eventItemId: string | null
     }
@@ -22,17 +22,17 @@ export type StoredMilestone =
       readonly id: string
       readonly day: string
       readonly eventItemId: string | null
-      /** The steps by the items that move them. */
+      /** Steps, by the items that move them. */
       readonly stepIds: Readonly<Record<string, string>>
     }
 
-/** Items of a card as they were applied, and which event each new one became. */
+/** The applied items of a card, and the event that each new one became. */
 interface AppliedItems {
   readonly items: readonly ProposalItem[]
   readonly eventIds: ReadonlyMap<string, string>
 }
 
-/** Makes or moves the milestone of a card within the change that writes its events. */
+/** Creates or moves the card's milestone, within the change that writes its events. */
 export async function putMilestone(writer: ChangeWriter, plan: StoredMilestone, applied: AppliedItems): Promise<void> {
   const present = await presentMilestone(writer, plan.id)
   if (plan.kind === 'made') await putMade(writer, plan, { applied, present })

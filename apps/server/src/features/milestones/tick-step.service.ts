@@ -6,8 +6,8 @@ import { notFound } from '#server/errors.ts'
 import { ownMilestone, shownMilestone } from './milestones.service.ts'
 
 /**
- * Ticks a step off, or takes that back.
- * @throws AppError `not_found` for a milestone or a step that is not there
+ * Marks a step as done, or not done.
+ * @throws AppError `not_found` for a milestone or step that does not exist
  */
 export function tickStep(
   storage: Storage,

@@ -8,13 +8,13 @@ import { ownMilestone, shownMilestone } from './milestones.service.ts'
 
 interface Wanted {
   readonly id: string
-  /** Null takes it off; where it is not said, it stays. */
+  /** Null removes it; absent leaves it. */
   readonly goalId: string | null | undefined
   readonly version: number | null
 }
 
 /**
- * Hangs a milestone on a goal, or takes it off.
+ * Links a milestone to a goal, or unlinks it.
  * @throws AppError `not_found`, `stale_version`; `unknown_reference` for a goal that is not the person's own
  */
 export function updateMilestone(

@@ -15,7 +15,7 @@ import { findProposal, updateProposal } from './proposals.queries.ts'
 import { isExpired, itemsOf, milestoneOf, proposalOfRow } from './proposals.service.ts'
 import { checkedCreations, writeItems, type Creations } from './write-items.ts'
 
-/** The card is about events that are not any more what it shows. */
+/** The card's events are no longer what it shows. */
 class CardIsStale extends Error {}
 
 interface Application {
@@ -24,9 +24,9 @@ interface Application {
 }
 
 /**
- * Applies a card, once, as one change: undoing that takes all of it back.
- * @throws AppError `not_found`; `proposal_applied`; `proposal_changed` with the card as it is now, where it has expired or
- * an event was changed since; `confirmation_required`; `invalid_input`; as writing an event does
+ * Applies a card once, as one change; undo takes all of it back.
+ * @throws AppError `not_found`; `proposal_applied`; `proposal_changed` with the present card, if it has expired or an
+ * event has changed; `confirmation_required`; `invalid_input`; as writing an event does
  */
 export async function applyProposal(
   storage: YearStorage,
@@ -44,7 +44,7 @@ export async function applyProposal(
   }
 }
 
-/** What a card makes, checked before others wait for it; nothing where it will not be applied. */
+/** Validates a card before others have to wait for it; empty if it will not be applied. */
 async function creationsOf(storage: YearStorage, actor: Actor, { id, choice }: Application): Promise<Creations> {
   const row = await findProposal(storage.db.read, actor.userId, id)
   if (row === undefined || row.change_id !== null || isExpired(row, storage.clock)) return new Map()
@@ -83,7 +83,7 @@ async function apply(
   return { events, changeId }
 }
 
-/** The events that chosen items change, if they still are what the card was made for. */
+/** The events that the chosen items change, if they are still what the card was made for. */
 async function freshRecords(
   trx: Queries,
   actor: Actor,
@@ -103,7 +103,7 @@ async function freshRecords(
   return records
 }
 
-/** Makes the card anew from what there is now, for the person to look at again. */
+/** Rebuilds the card from the present state, to be looked at again. */
 async function changedCard(storage: YearStorage, actor: Actor, id: string): Promise<AppError> {
   const row = await findProposal(storage.db.read, actor.userId, id)
   if (row === undefined) return notFound()
@@ -114,7 +114,7 @@ async function changedCard(storage: YearStorage, actor: Actor, id: string): Prom
   return new AppError('proposal_changed', detail, { current: proposalOfRow(renewed, storage.clock) })
 }
 
-/** The items of a card as they are now, without those about what is not there any more. */
+/** The items of a card as they are now, without those about missing events. */
 async function presentItems(storage: YearStorage, actor: Actor, row: ProposalTable): Promise<StoredItem[]> {
   const asker = await askerOf(storage, actor, { language: row.language })
   const present: StoredItem[] = []

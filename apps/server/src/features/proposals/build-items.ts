@@ -13,8 +13,8 @@ import { presentEvent, saidBefore, type PresentEvent } from '#server/features/ev
 import type { StoredItem, WantedChange } from './proposal-items.ts'
 
 /**
- * The items of a card: what is wanted, held against what there is now.
- * @throws AppError `unknown_reference`, `not_found`, `invalid_input`, `rule_refused`, naming the change at fault
+ * Builds the items of a card by comparing what is wanted with the present state.
+ * @throws AppError `unknown_reference`, `not_found`, `invalid_input`, `rule_refused`, naming the faulty change
  */
 export async function buildItems(
   storage: YearStorage,
@@ -34,7 +34,7 @@ export async function buildItems(
   return withConflicts(storage, asker, built)
 }
 
-/** The person's own events that some changes name, by id. */
+/** The person's events in some changes, by id. */
 export const recordsOf = async (
   db: Queries,
   { actor }: Pick<Asker, 'actor'>,
@@ -105,7 +105,7 @@ function createdItem(asker: Asker, wanted: WantedChange, draft: Draft<'create'>)
   }
 }
 
-/** What an event says now, as the fields of an item. */
+/** An event's present state, as the fields of an item. */
 const presentFields = ({ event, texts, occurrence, start, end }: PresentEvent) => ({
   eventId: event._id,
   occurrence,
@@ -147,7 +147,7 @@ function updatedItem(
   }
 }
 
-/** When something is that gets another start or end: where only the start is said it keeps its length. */
+/** Times with another start or end; if only the start changes, the length stays. */
 function movedTimes(present: PresentEvent, draft: Draft<'update'>): { start: string; end: string; allDay: boolean } {
   const { start = present.start } = draft
   const allDay = !start.includes('T')
@@ -155,7 +155,7 @@ function movedTimes(present: PresentEvent, draft: Draft<'update'>): { start: str
   return { start, end, allDay }
 }
 
-/** Names on each item that takes time what is there already. */
+/** Adds to each item the events that are already at its time. */
 async function withConflicts(
   storage: YearStorage,
   { actor }: Asker,
@@ -166,7 +166,7 @@ async function withConflicts(
   const first = Math.min(...placed.map((days) => days.first))
   const last = Math.max(...placed.map((days) => days.last))
   const all = await itemsBetween(storage, actor, { first, last })
-  // Things that move together are not where they are now any more.
+  // Items that move together do not count as being at their old place.
   const moved = new Set(built.filter(({ item }) => takesTime(item)).map(({ item }) => idOf(item)))
   const still = all.filter(({ id }) => !moved.has(id))
   return built.map((one) => ({
@@ -175,7 +175,7 @@ async function withConflicts(
   }))
 }
 
-/** As the year names the occurrence that an item changes. */
+/** The occurrence that an item changes, as the year names it. */
 const idOf = ({ eventId, occurrence }: ProposalItem): string =>
   occurrence === null ? String(eventId) : `${String(eventId)}/${occurrence}`
 

@@ -6,18 +6,18 @@ import type { StoredItem } from './proposal-items.ts'
 
 type Edit = NonNullable<ProposalChoice['items']>[number]
 
-/** An item of a card that is applied, as the person left it. */
+/** An applied item, as the person has edited it. */
 export interface ChosenItem {
   readonly stored: StoredItem
   readonly item: ProposalItem
-  /** Whether its times are to be written: said by who wanted the change, or by the person. */
+  /** Whether its times are written: because the proposal or the person changed them. */
   readonly isTimed: boolean
   readonly edit: Omit<Edit, '_id'>
 }
 
 /**
- * The items of a card that are applied: those that the person names, as they edited them, else all that are not optional.
- * @throws AppError `invalid_input` for an item that the card does not have, or that is named twice
+ * The items to apply: those that the person has selected, with edits, or else all that are not optional.
+ * @throws AppError `invalid_input` for an unknown or duplicate item
  */
 export function chosenItems(items: readonly StoredItem[], choice: Pick<ProposalChoice, 'items'>): ChosenItem[] {
   if (choice.items === undefined) {
@@ -48,7 +48,7 @@ function chosenItem(stored: StoredItem, edit: ChosenItem['edit']): ChosenItem {
   }
 }
 
-/** Where only the start is edited, it keeps its length. */
+/** If only the start is edited, the length stays. */
 function editedTimes(item: ProposalItem, edit: ChosenItem['edit']): Pick<ProposalItem, 'start' | 'end' | 'allDay'> {
   const { start = item.start } = edit
   const { end = edit.start === undefined ? item.end : endKept(item, start), allDay = !start.includes('T') } = edit
@@ -56,7 +56,7 @@ function editedTimes(item: ProposalItem, edit: ChosenItem['edit']): Pick<Proposa
 }
 
 /**
- * Refuses many deletions whose number the person did not type.
+ * Refuses many deletions unless the person typed their number.
  * @throws AppError `confirmation_required`
  */
 export function refuseUnconfirmed(chosen: readonly ChosenItem[], all: readonly StoredItem[], typed?: number): void {

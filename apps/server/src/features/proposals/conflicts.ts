@@ -2,13 +2,13 @@ import type { NamedEvent } from '@dodici/contract/types'
 import { MINUTES_A_DAY, parseDay, parseWall } from '@dodici/core/date'
 import { namedEventOf, type DaySpan, type SeenItem } from '#server/features/asker/seen-items.ts'
 
-/** More than these nobody reads on a card. */
+/** Nobody reads more than this on a card. */
 const SHOWN = 5
-/** Of what lasts longer, the small things of its days are none. */
+/** For an item that lasts longer, small events on its days are no conflict. */
 const DAYS_FOR_ALL = 3
-/** What takes that many days of a calendar is what else happens then, and in nobody's way: a month of anything. */
+/** A calendar event of this many days is background and in nobody's way. */
 const BACKGROUND_DAYS = 28
-/** For a step of a preparation, which finds its place within such a stretch, a week is that. */
+/** For a preparation step, which finds its place within it, a week is background. */
 const BACKGROUND_DAYS_OF_STEPS = 7
 
 interface Times {
@@ -25,11 +25,11 @@ export const daysOf = ({ start, end }: Pick<Times, 'start' | 'end'>): DaySpan =>
   last: parseDay(end.slice(0, 10)) ?? 0,
 })
 
-/** Whether it is a phase of a preparation that takes a week or more: what is in these days has its place beside it. */
+/** Whether it is a preparation phase of a week or more; events in those days fit beside it. */
 export const leavesRoom = (times: Pick<Times, 'start' | 'end' | 'phase'>): boolean =>
   times.phase !== null && lengthOf(daysOf(times)) >= BACKGROUND_DAYS_OF_STEPS
 
-/** What takes the person's time already, on days or hours where something is to be. */
+/** Events that already take the person's time on these days or hours. */
 export function conflictsWith(items: readonly SeenItem[], times: Times, eventId: string | null): NamedEvent[] {
   const days = daysOf(times)
   const { from, to } = minutesOf(times, days)
@@ -51,7 +51,7 @@ function isInTheWay(item: SeenItem, { isLong, background }: { isLong: boolean; b
   return !(isLong && (item.isRoutine || !item.allDay))
 }
 
-/** The end is not included. */
+/** The end is excluded. */
 function minutesOf({ start, end, allDay }: Times, { first, last }: DaySpan): { from: number; to: number } {
   if (allDay) return { from: first * MINUTES_A_DAY, to: (last + 1) * MINUTES_A_DAY }
   const from = parseWall(start) ?? 0

@@ -8,12 +8,12 @@ import { buildItems } from './build-items.ts'
 import type { WantedChange } from './proposal-items.ts'
 import { storeProposal } from './proposals.service.ts'
 
-/** A change as it is wanted by itself: no part of a preparation. */
+/** A change that is not part of a preparation. */
 export const wantedChange = (draft: ChangeDraft): WantedChange => ({ _id: uuid(), draft, phase: null, optional: false })
 
 /**
- * Makes a card of changes that somebody was offered.
- * @throws AppError `unknown_reference`, `not_found`, `invalid_input`, `rule_refused`, naming the change at fault
+ * Creates a card from suggested changes.
+ * @throws AppError `unknown_reference`, `not_found`, `invalid_input`, `rule_refused`, naming the faulty change
  */
 export async function createProposal(
   storage: YearStorage,

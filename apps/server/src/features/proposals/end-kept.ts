@@ -1,6 +1,6 @@
 import { daysLater, formatWall, parseDay, parseWall } from '@dodici/core/date'
 
-/** The end of something that begins at another time or on another day and keeps its length; of what gets hours, the start. */
+/** The end of something that moves and keeps its length. If it becomes timed, the end is its start. */
 export function endKept(before: { readonly start: string; readonly end: string }, start: string): string {
   const [day, dayBefore] = [parseDay(start), parseDay(before.start)]
   if (day !== null && dayBefore !== null) return daysLater(before.end, day - dayBefore)

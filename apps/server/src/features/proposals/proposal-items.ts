@@ -1,19 +1,19 @@
 import type { ChangeDraft, ProposalItem } from '@dodici/contract/types'
 import type { StoredMilestone } from '#server/features/milestones/put-milestone.ts'
 
-/** A change that is wanted, before it is known what it changes. */
+/** A wanted change, before it is known what it changes. */
 export interface WantedChange {
   readonly _id: string
   readonly draft: ChangeDraft
-  /** Name of the phase of a preparation; null elsewhere. */
+  /** Name of its preparation phase; null otherwise. */
   readonly phase: string | null
   readonly optional: boolean
 }
 
-/** An item of a card as it is stored: what was wanted, and what it changed when the card was made. */
+/** A stored item of a card: what was wanted, and what it changed when the card was made. */
 export interface StoredItem {
   readonly wanted: WantedChange
-  /** The version of the event that it changes; null where it makes one. */
+  /** The version of the event that it changes; null if it creates one. */
   readonly version: number | null
   readonly item: ProposalItem
 }

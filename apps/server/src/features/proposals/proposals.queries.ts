@@ -4,7 +4,7 @@ import type { ProposalTable, Queries } from '#server/db/schema.ts'
 export const findProposal = (db: Queries, ownerId: string, id: string): Promise<ProposalTable | undefined> =>
   db.selectFrom('proposal').selectAll().where('owner_id', '=', ownerId).where('id', '=', id).executeTakeFirst()
 
-/** Those of some ids that are there. At most some hundred. */
+/** The existing ones of some ids. At most some hundred. */
 export const findProposals = (db: Queries, ownerId: string, ids: readonly string[]): Promise<ProposalTable[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -15,7 +15,7 @@ export const findProposals = (db: Queries, ownerId: string, ids: readonly string
         .where('id', 'in', [...ids])
         .execute()
 
-/** How many cards of somebody are kept, and their bytes: at most some hundred, of which only the lengths are read. */
+/** Number and bytes of somebody's stored cards: at most some hundred, of which only lengths are read. */
 export async function sumOfProposals(db: Queries, ownerId: string): Promise<{ count: number; bytes: number }> {
   const { count, bytes } = await db
     .selectFrom('proposal')

@@ -12,7 +12,7 @@ import type { StoredMilestone } from '#server/features/milestones/put-milestone.
 import type { NewProposal, StoredItem } from './proposal-items.ts'
 import { findProposal, findProposals, insertProposal, sumOfProposals } from './proposals.queries.ts'
 
-/** A card that nobody has applied for so long is about a calendar that has changed. */
+/** A card that waited longer is about a calendar that has changed. */
 const PROPOSAL_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 
@@ -42,7 +42,7 @@ export function proposalOfRow(row: ProposalTable, clock: Clock): Proposal {
 }
 
 /**
- * Keeps a card until it is applied. Nothing of it is in the year before.
+ * Stores a card until it is applied. Before that nothing of it is in the year.
  * @throws AppError `quota_exceeded`
  */
 export async function storeProposal(storage: Storage, asker: Asker, proposal: NewProposal): Promise<Proposal> {
@@ -78,7 +78,7 @@ export async function readProposal({ db, clock }: Storage, actor: Actor, id: str
   return proposalOfRow(row, clock)
 }
 
-/** Those of some cards that are kept, by id. */
+/** The stored ones of some cards, by id. */
 export async function proposalsById(
   db: Queries,
   { ownerId, ids, clock }: { ownerId: string; ids: readonly string[]; clock: Clock },

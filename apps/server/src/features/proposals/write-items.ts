@@ -13,7 +13,7 @@ import { putUpdate, putUpdates, type KnownUpdate } from '#server/features/events
 import type { ChosenItem } from './chosen-items.ts'
 import { leavesRoom } from './conflicts.ts'
 
-/** What applying wrote: the events that are there now, and which event each new item became. */
+/** The result of applying: the existing events, and the event that each new item became. */
 export interface WrittenItems {
   readonly events: NamedEvent[]
   readonly eventIds: ReadonlyMap<string, string>
@@ -23,14 +23,14 @@ interface Wanted {
   readonly chosen: readonly ChosenItem[]
   readonly records: ReadonlyMap<string, EventRecord>
   readonly calendarId: string | undefined
-  /** What `checkedCreations` answered before the transaction, in which others would wait for it. */
+  /** The result of `checkedCreations` from before the transaction, in which others would wait for it. */
   readonly creations: Creations
 }
 
-/** Drafts of new events that can be used, by their items. */
+/** Valid drafts of new events, by item. */
 export type Creations = ReadonlyMap<string, CheckedDraft>
 
-/** Checks what a card makes; what cannot be used is left for the writing to refuse. */
+/** Validates what a card creates; invalid items are left for the write to refuse. */
 export async function checkedCreations(
   actor: Actor,
   { chosen, calendarId }: Pick<Wanted, 'chosen' | 'calendarId'>,
@@ -48,12 +48,12 @@ export async function checkedCreations(
 }
 
 /**
- * Writes the items of a card within one change, with the checks that every write of an event has.
+ * Writes a card's items within one change, with the checks of every write.
  * @throws AppError as creating, changing and deleting an event do
  */
 export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Wanted): Promise<WrittenItems> {
   const { chosen } = wanted
-  // First what makes room: the smallest plan counts the events of a year.
+  // First what frees room: the smallest plan counts the events of a year.
   await writeDeletions(writer, actor, wanted)
   await writeUpdates(writer, actor, wanted)
   const made = chosen.filter(({ item }) => item.action === 'create')
@@ -67,7 +67,7 @@ export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Wan
   return { events, eventIds }
 }
 
-/** As it was checked before, unless the card says something else by now. */
+/** The draft validated before, unless the card has changed since. */
 function creationOf(one: ChosenItem, actor: Actor, { creations, calendarId }: Wanted): CheckedDraft {
   const draft = newEventOf(one, calendarId)
   const known = creations.get(one.item._id)
@@ -76,13 +76,13 @@ function creationOf(one: ChosenItem, actor: Actor, { creations, calendarId }: Wa
 
 type Item = ChosenItem['item']
 
-/** The record of an event that one item alone names, so that what was read of it still holds when that is written. */
+/** An event's record if only one item names it, because it is then still valid when it is written. */
 function recordOf({ eventId }: Item, { chosen, records }: Wanted): EventRecord | undefined {
   const named = chosen.filter(({ item }) => item.eventId === eventId)
   return named.length === 1 ? records.get(eventId ?? '') : undefined
 }
 
-/** All at once, but for those of one event: each of these goes on from what the one before has left. */
+/** All at once, except several items of one event, which build on each other. */
 async function writeDeletions(writer: ChangeWriter, actor: Actor, wanted: Wanted): Promise<void> {
   const known: KnownDeletion[] = []
   for (const { item } of wanted.chosen) {
@@ -127,14 +127,14 @@ const newEventOf = ({ item }: ChosenItem, calendarId: string | undefined): NewEv
   start: item.start,
   end: item.end,
   allDay: item.allDay,
-  // Who trains for five weeks is not away for five weeks.
+  // Somebody who trains for five weeks is not busy for five weeks.
   busy: !leavesRoom(item),
   recurrence: item.recurrence,
   categoryId: item.categoryId,
   ...(calendarId === undefined ? {} : { calendarId }),
 })
 
-/** What a change says of its event, and nothing that it does not say: the rest may be changed by others meanwhile. */
+/** Only the fields that a change sets; others may have changed the rest meanwhile. */
 function patchOf({ stored, item, edit, isTimed }: ChosenItem, actor: Actor, { records }: Wanted): EventPatch {
   const { draft } = stored.wanted
   if (draft.action !== 'update') return {}
@@ -150,7 +150,7 @@ function patchOf({ stored, item, edit, isTimed }: ChosenItem, actor: Actor, { re
 
 type Zones = Pick<EventRecord['row'], 'all_day' | 'timezone' | 'end_timezone'>
 
-/** A card shows the person's wall; an event keeps its times on the wall of its own zone. */
+/** A card uses the person's time zone; an event keeps its own. */
 function timesOnOwnWall(item: Item, { timezone }: Actor, zones: Zones | undefined): EventPatch {
   const { allDay, start, end } = item
   if (allDay || zones === undefined) return { allDay, start, end }

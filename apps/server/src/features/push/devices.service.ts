@@ -18,14 +18,14 @@ import { queuePush } from './queue-push.ts'
 /** What the devices of a person take. */
 export interface DeviceStorage extends Storage {
   readonly config: Pick<Config, 'outgoingAllowed'>
-  /** Tells who pushes, after the commit, that there is something. */
+  /** Wakes the push sender, after the commit. */
   readonly wakePush: () => void
 }
 
 const CURVE = 'prime256v1'
 const POINT_BYTES = 65
 const AUTH_BYTES = 16
-/** Tests that one person can ask for. */
+/** Test messages that one person can request. */
 const TESTS = { most: 20, minutes: 10 }
 
 const noDevices = (): AppError => new AppError('plan_limit', 'Reminders on devices come with the Pro plan.')
@@ -44,9 +44,9 @@ export const listDevices = async ({ db }: Storage, { userId }: Actor): Promise<P
   (await findDevices(db.read, userId)).map(deviceOfRow)
 
 /**
- * Has things pushed to a browser. It belongs to whoever was there last: where somebody else had it, it moves over, and what
- * waited for them there is not pushed.
- * @throws AppError `invalid_input` for an address that nothing is sent to, or keys that are none; `plan_limit`; `quota_exceeded`
+ * Registers a browser for push. It belongs to whoever signed in last: if somebody else had it, it moves over, and
+ * messages waiting for them are dropped.
+ * @throws AppError `invalid_input` for an address that is not allowed, or invalid keys; `plan_limit`; `quota_exceeded`
  */
 export async function addDevice(
   { db, clock, config }: DeviceStorage,
@@ -83,7 +83,7 @@ function checkPlan(plan: Plan | undefined): void {
   if (!planLimits[plan].hasDevices) throw noDevices()
 }
 
-/** The id of the device where it is theirs already; else there is room for one more, and nobody else has it. */
+/** The device's id if it is theirs already; otherwise checks that there is room, and takes it from anybody else. */
 async function makeRoom(trx: Queries, userId: string, endpointHash: string): Promise<string | null> {
   const had = await findDeviceByHash(trx, endpointHash)
   if (had?.owner_id === userId) return had.id
@@ -95,7 +95,7 @@ async function makeRoom(trx: Queries, userId: string, endpointHash: string): Pro
   return null
 }
 
-/** The address as it is asked later; of the many ways to write it, one. */
+/** The normalised address, as it will be requested. */
 function checkedEndpoint(text: string, allowed: readonly string[]): string {
   const refusal = refusalOf(text, allowed)
   if (refusal !== null) throw invalidInput('endpoint', 'must be the address of a push service')
@@ -121,7 +121,7 @@ function isOnCurve(point: Buffer): boolean {
 }
 
 /**
- * Pushes nothing more to a browser.
+ * Unregisters a browser.
  * @throws AppError `not_found`
  */
 export async function removeDevice({ db }: Storage, { userId }: Actor, id: string): Promise<void> {
@@ -129,7 +129,7 @@ export async function removeDevice({ db }: Storage, { userId }: Actor, id: strin
 }
 
 /**
- * Pushes a few words to a browser.
+ * Sends a test message to a browser.
  * @throws AppError `not_found`; `plan_limit`; `too_many_requests`
  */
 export async function testDevice(storage: DeviceStorage, { userId, plan }: Actor, id: string): Promise<void> {

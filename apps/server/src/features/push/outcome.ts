@@ -1,21 +1,21 @@
 import type { OutgoingAnswer } from '#server/outgoing/outgoing.ts'
 import { OutgoingFault } from '#server/outgoing/outgoing-fault.ts'
 
-/** What has become of a push. A fault is short, and says neither where it went nor what was in it. */
+/** The result of a push. A fault is short and contains neither address nor content. */
 export type Outcome =
   | { readonly kind: 'pushed' }
-  /** The browser wants no more (404, 410). */
+  /** The subscription has ended (404, 410). */
   | { readonly kind: 'gone'; readonly fault: string }
-  /** Again then, in ms since 1970. */
+  /** Retry then, in ms since 1970. */
   | { readonly kind: 'later'; readonly at: number; readonly fault: string }
   | { readonly kind: 'never'; readonly fault: string }
 
 const MINUTE = 60_000
 const PAUSE_MAX = 60 * MINUTE
-/** With pauses of 1, 2, 4 ... 60 minutes these are eight hours: what reminds of something is stale then. */
+/** With pauses of 1, 2, 4 ... 60 minutes that is eight hours, after which a reminder is stale. */
 const TRIES_MAX = 13
 
-/** What an answer of a push service, or none, makes of a push that was tried so often (RFC 8030). */
+/** The result of a push service's answer, or of none, after so many tries (RFC 8030). */
 export function outcomeOf(
   answered: Pick<OutgoingAnswer, 'status' | 'headers'> | Error,
   tries: number,
@@ -40,7 +40,7 @@ interface Again {
   readonly tries: number
   readonly now: number
   readonly fault: string
-  /** How long the push service wants to be left alone, in ms. */
+  /** How long the push service asks to wait, in ms. */
   readonly wanted: number
 }
 
@@ -50,7 +50,7 @@ function later({ tries, now, fault, wanted }: Again): Outcome {
   return { kind: 'later', at: now + pause, fault }
 }
 
-/** Seconds, or a date; what is neither is nothing. */
+/** Seconds, or a date; anything else is ignored. */
 function retryAfter(header: string | string[] | undefined, now: number): number {
   if (typeof header !== 'string') return 0
   const wait = /^\d{1,9}$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now

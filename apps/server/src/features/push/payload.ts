@@ -8,31 +8,31 @@ import { en } from './words/en.ts'
 import { it } from './words/it.ts'
 import type { PushWords } from './words/push-words.ts'
 
-/** What the service worker is told. */
+/** The message for the service worker. */
 export interface PushPayload {
-  /** Names the push: the same one may come twice, and is shown once. */
+  /** Identifies the push: if it arrives twice, it is shown once. */
   readonly message: string
-  /** What a newer notice takes the place of. */
+  /** A newer notice with the same tag replaces it. */
   readonly tag: string
   readonly title: string
   readonly body: string
   readonly lang: 'it' | 'en'
-  /** The path that it leads to. */
+  /** The path that it opens. */
   readonly url: string
 }
 
 const words = { en, it }
 
-/** Push services take 4,096 bytes, encrypted; titles and places may be long. */
+/** Push services accept 4,096 encrypted bytes; titles and places may be long. */
 const TITLE_BYTES = 500
 const LINE_BYTES = 500
-/** Reminders that a notice of several names. */
+/** Reminders named in a combined notice. */
 const NAMED = 4
 const LATE_LINE_BYTES = 300
 
 /**
- * What a push says, as things are now and as its owner reads them. Null where nothing is to be said any more: the events
- * are gone, or what they reminded of is ticked off or put off, or the plan has no devices.
+ * Builds a push from the present state, in its owner's language. Null if nothing is left to say: events are gone,
+ * reminders done or snoozed, or the plan has no devices.
  */
 export async function payloadOf(
   { appName }: Pick<Config, 'appName'>,
@@ -56,7 +56,7 @@ export async function payloadOf(
       return { ...common, ...(told.length === 1 ? saidOfOne(said, first) : saidOfSeveral(said, push.id, told)) }
     }
     default:
-      // A newer version, beside this one, has put it there: it will push it.
+      // Queued by a newer version that runs beside this one, which will push it.
       push.kind satisfies never
       throw new Error(`unknown kind of push: ${String(push.kind)}`)
   }
@@ -66,7 +66,7 @@ interface Told extends AboutOccurrence {
   readonly notificationId: string
 }
 
-/** Two reminders of one occurrence are told once. */
+/** Two reminders of one occurrence are one line. */
 async function toldBy(trx: Queries, owner: UserTable, push: PushMessageTable): Promise<Told[]> {
   const ids = JSON.parse(push.notification_ids) as string[]
   if (ids.length === 0) return []
@@ -100,7 +100,7 @@ function saidOfSeveral(said: PushWords, tag: string, told: readonly Told[]): Sai
   }
 }
 
-/** As much of a text as fits, whole letters and emoji (which may have many bytes). */
+/** Cuts a text to bytes, at whole characters (an emoji may have many bytes). */
 function cutTo(bytes: number, text: string): string {
   if (Buffer.byteLength(text) <= bytes) return text
   let kept = ''

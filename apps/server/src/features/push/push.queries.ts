@@ -8,7 +8,7 @@ interface Owned {
   readonly id: string
 }
 
-/** The devices of somebody on which they are still signed in: on others nothing of theirs is shown. */
+/** A person's devices with a live session. Others show nothing of theirs. */
 const signedInDevices = (db: Queries, ownerId: string) =>
   db
     .selectFrom('push_subscription')
@@ -33,11 +33,11 @@ export const findDevice = (db: Queries, { owner_id, id }: Owned): Promise<PushSu
 export const findDeviceIds = async (db: Queries, ownerId: string): Promise<string[]> =>
   (await signedInDevices(db, ownerId).select('push_subscription.id').execute()).map(({ id }) => id)
 
-/** Whoever has it: a browser has one endpoint, and one person at a time. */
+/** Whoever owns it: a browser has one endpoint, and one owner at a time. */
 export const findDeviceByHash = (db: Queries, hash: string): Promise<PushSubscriptionTable | undefined> =>
   db.selectFrom('push_subscription').selectAll().where('endpoint_hash', '=', hash).executeTakeFirst()
 
-/** Puts a device in the place of the one with the same endpoint, where there is one. */
+/** Replaces the device with the same endpoint, if there is one. */
 export const putDevice = async (trx: Queries, row: PushSubscriptionTable): Promise<void> => {
   await trx
     .insertInto('push_subscription')
@@ -57,7 +57,7 @@ export const updateDevice = async (trx: Queries, { owner_id, id }: Owned, outcom
     .execute()
 }
 
-/** With what waits for it. Answers whether there was one. */
+/** Deletes it with its waiting messages. Returns whether it existed. */
 export async function deleteDevice(trx: Queries, { owner_id, id }: Owned): Promise<boolean> {
   await trx.deleteFrom('push_message').where('owner_id', '=', owner_id).where('subscription_id', '=', id).execute()
   const { numDeletedRows } = await trx
@@ -68,7 +68,7 @@ export async function deleteDevice(trx: Queries, { owner_id, id }: Owned): Promi
   return numDeletedRows > 0n
 }
 
-/** Of these, the ones that are neither ticked off nor put off, oldest first. */
+/** Those that are neither done nor snoozed, oldest first. */
 export const findOpenNotifications = (
   db: Queries,
   ownerId: string,
@@ -89,22 +89,22 @@ export const insertPush = async (trx: Queries, row: PushMessageTable): Promise<v
   await trx.insertInto('push_message').values(row).execute()
 }
 
-/** Whether anything is to be pushed: asked often, so without a transaction. */
+/** Whether any push is due. Polled, so without a transaction. */
 export const hasDuePush = async (db: Queries, now: string): Promise<boolean> =>
   (await db.selectFrom('push_message').select('id').where('due_at', '<=', now).limit(1).executeTakeFirst()) !==
   undefined
 
-/** Whether anything waits since before the clock was set back. */
+/** Whether any push has waited since before the clock was set back. */
 export const hasMisplacedPush = async (db: Queries, instants: QueueInstants): Promise<boolean> =>
   (await db.selectFrom('push_message').select('id').where(isMisplaced(instants)).limit(1).executeTakeFirst()) !==
   undefined
 
-/** Has those pushed now. */
+/** Makes those due now. */
 export const bringPushesForward = async (trx: Queries, instants: QueueInstants): Promise<void> => {
   await trx.updateTable('push_message').set({ due_at: instants.now }).where(isMisplaced(instants)).execute()
 }
 
-/** Takes what is due, oldest first, and puts it off until an instant: nobody else takes it before. */
+/** Claims due pushes, oldest first, by postponing them until an instant. */
 export async function claimPushes(
   trx: Queries,
   { now, until, most }: { now: string; until: string; most: number },
@@ -116,7 +116,7 @@ export async function claimPushes(
     trx
       .updateTable('push_message')
       .set((update) => ({ due_at: until, tries: update('tries', '+', 1) }))
-      // Found by what is due: ids alone have no index.
+      // Through the index on due times; ids alone have none.
       .where('due_at', '<=', now)
       .where('id', 'in', ids)
       .returningAll()
@@ -134,7 +134,7 @@ export const deletePush = async (trx: Queries, { owner_id, id }: Owned): Promise
   await trx.deleteFrom('push_message').where('owner_id', '=', owner_id).where('id', '=', id).execute()
 }
 
-/** Removes those on which nobody is signed in any more. */
+/** Deletes devices without a live session. */
 export const deleteDeadDevices = async (trx: Queries): Promise<void> => {
   await trx
     .deleteFrom('push_subscription')
@@ -148,7 +148,7 @@ export const deleteDeadDevices = async (trx: Queries): Promise<void> => {
     .execute()
 }
 
-/** Removes what nothing will happen with any more. */
+/** Deletes finished pushes. */
 export const deleteSettledPushes = async (trx: Queries, before: string): Promise<void> => {
   await trx.deleteFrom('push_message').where('created_at', '<', before).where('due_at', 'is', null).execute()
 }

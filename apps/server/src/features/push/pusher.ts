@@ -2,10 +2,10 @@ import { keepLooking, type Looking } from '#server/keep-looking.ts'
 import { sendDuePushes, type PushOffice } from './send-pushes.ts'
 
 const LOOK_MILLISECONDS = 2_000
-/** What is still on its way then is pushed again by the next server that runs. */
+/** Pushes still in progress then are sent again by the next server. */
 const STOP_MILLISECONDS = 6_000
 
-/** Starts to push what is in the queue. Stopping waits for pushes on their way: each ends by itself after some seconds. */
+/** Starts the push sender. Stopping waits for pushes in progress, which end within seconds. */
 export function startPusher(
   office: PushOffice,
   patience = { look: LOOK_MILLISECONDS, stop: STOP_MILLISECONDS },

@@ -28,12 +28,12 @@ export interface PushOffice extends Storage {
 }
 
 const MINUTE = 60_000
-/** Pushes that are on their way at the same time, in one process. */
+/** Parallel pushes per process. */
 const AT_ONCE = 20
-/** One that was claimed and of which nothing was heard is due again then; longer than one may take. */
+/** A claim without a result expires after this time, which is longer than pushing may take. */
 const CLAIM_MILLISECONDS = 5 * MINUTE
 const REQUEST_MILLISECONDS = 10_000
-/** All that is read of an answer: its words are for nobody. */
+/** Bytes read of an answer; its text is not used. */
 const ANSWER_BYTES = 4_096
 /** How long a push service keeps it for a browser that is off, in seconds. */
 const SECONDS_TO_LIVE = { reminder: 12 * 3_600, late: 12 * 3_600, test: 600 }
@@ -41,8 +41,8 @@ const STORE_TRIES = 6
 const STORE_PAUSE_MILLISECONDS = 500
 
 /**
- * Pushes what is due, some at once, and answers how many were tried. Two nodes never take the same one; what could not be
- * pushed is due again later.
+ * Pushes what is due, some in parallel, and returns how many were tried. Two nodes never take the same one; a failed
+ * one is due again later.
  */
 export async function sendDuePushes(office: PushOffice): Promise<number> {
   const { db, clock } = office
@@ -53,7 +53,7 @@ export async function sendDuePushes(office: PushOffice): Promise<number> {
   const until = new Date(clock.now() + CLAIM_MILLISECONDS).toISOString()
   const pushes = await db.transact((trx) => claimPushes(trx, { now, until, most: AT_ONCE }))
   for (const done of await Promise.allSettled(pushes.map((push) => deliver(office, push)))) {
-    // Its claim runs out by itself.
+    // Its claim expires by itself.
     if (done.status === 'rejected') office.log.error({ err: done.reason }, 'what became of a push is not stored')
   }
   return pushes.length
@@ -68,7 +68,7 @@ async function deliver(office: PushOffice, push: PushMessageTable): Promise<void
   }
   const outcome = outcomeOf(await ask(office, { push, device, payload }), push.tries, office.clock.now())
   await store(office, (trx) => note(office, trx, { push, device, outcome }))
-  // Neither endpoint nor key: who knows them can push, or read.
+  // Neither endpoint nor key: whoever knows them can push, or read.
   const facts = { push: push.id, kind: push.kind, tries: push.tries }
   if (outcome.kind === 'pushed') office.log.info(facts, 'notice pushed')
   else office.log.error({ ...facts, fault: outcome.fault, outcome: outcome.kind }, 'notice could not be pushed')
@@ -92,7 +92,7 @@ async function ask(office: PushOffice, { push, device, payload }: Sending): Prom
         vapidDetails: { subject: office.config.vapidSubject, ...keys },
         TTL: SECONDS_TO_LIVE[push.kind],
         urgency: 'high',
-        // One that waits for a browser which is off is replaced by its own repetition.
+        // A repetition replaces the one that waits for a browser that is off.
         topic: push.id.replaceAll('-', ''),
       },
     )
@@ -103,7 +103,7 @@ async function ask(office: PushOffice, { push, device, payload }: Sending): Prom
   }
 }
 
-/** Writes what has become of a push, and what that says of its device. */
+/** Records the result of a push, and what it means for its device. */
 async function note(
   { clock }: PushOffice,
   trx: Queries,
@@ -131,7 +131,7 @@ async function note(
   }
 }
 
-/** What was pushed and is not noted would be pushed again: a database that is away for a moment is waited for. */
+/** Forgetting to record a push would send it again, so this waits out a short database outage. */
 async function store({ db }: PushOffice, work: (trx: Queries) => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -7,10 +7,10 @@ interface VapidStorage extends Storage {
   readonly config: Pick<Config, 'vapidKeys'>
 }
 
-/** Under which name they are kept. */
+/** Their name in the table `setting`. */
 const VAPID_SETTING = 'vapid'
 
-/** The keys of web push: those of the settings, or else what this installation has made for itself, once. */
+/** The web push keys: from the settings, or generated once by this installation. */
 export async function vapidKeys(storage: VapidStorage): Promise<VapidKeys> {
   if (storage.config.vapidKeys !== null) return storage.config.vapidKeys
   const made = await sharedSetting(storage, VAPID_SETTING, () => JSON.stringify(webPush.generateVAPIDKeys()))

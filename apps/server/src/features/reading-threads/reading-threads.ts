@@ -9,45 +9,46 @@ import { openWorkers, type WorkerFaults, type WorkerLimits } from '#server/worke
 
 interface TaskFacts {
   readonly name: string
-  /** Whether it lets others have their turn, so that it can be done in the process that answers where no thread does it. */
+  /** Whether it yields, so that it can run on the main thread if no worker can do it. */
   readonly isInTurns: boolean
 }
 
-/** What is read of somebody's data, and may be so much that it is done in a thread: all that is asked and answered is copied. */
+/** Large reads of a person's data. Input and output are copied to and from the thread. */
 export interface ReadingTask<Asked, Answer> extends TaskFacts {
   readonly perform: (storage: YearStorage, actor: Actor, asked: Asked) => Promise<Answer>
 }
 
-/** Does in threads of their own what others would feel. */
+/** Runs large reads in worker threads. */
 export interface ReadingThreads {
   /**
-   * Where the thread fails, what gives way is done here, and the operator's log says so.
-   * @throws AppError `unavailable` where too many wait for a thread, or it fails; `too_many_requests` where too much of this person does
+   * If a thread fails, work that yields runs on the main thread, and the log says so.
+   * @throws AppError `unavailable` if too many wait for a thread, or it fails; `too_many_requests` if too much of this
+   * person runs
    */
   readonly perform: <Asked, Answer>(task: ReadingTask<Asked, Answer>, actor: Actor, asked: Asked) => Promise<Answer>
   /** Ends the threads, whatever they are doing. */
   readonly close: () => Promise<void>
 }
 
-/** What a service needs that reads more than is read beside everything else. */
+/** What a service with large reads needs. */
 export type ThreadedStorage = YearStorage & { readonly threads: ReadingThreads }
 
 export interface ThreadSettings {
-  /** The file of the threads, each of which opens the database for itself. */
+  /** The worker's file; each worker opens its own database connection. */
   readonly worker: URL
   readonly database: DatabaseSettings
   readonly log: Pick<MailLog, 'error'>
 }
 
-/** What a thread is told: all that it needs to answer somebody, and where their data are. */
+/** A task for a worker: who asks, and everything needed to answer. */
 export interface ThreadTask {
   readonly database: DatabaseSettings
   readonly name: string
   readonly actor: Actor
   readonly asked: unknown
-  /** When it is asked. */
+  /** The time of the request. */
   readonly now: number
-  /** That the request has left for series. */
+  /** The steps that the request has left for series. */
   readonly steps: number
 }
 
@@ -57,28 +58,28 @@ export interface ThreadAnswer {
   readonly steps: number
 }
 
-/** Of a thread, to PostgreSQL: it reads one thing after the other, and here and there two at a time. */
+/** PostgreSQL connections per thread: reads are sequential, sometimes two at a time. */
 const CONNECTIONS = 2
 
 const limits: WorkerLimits = {
-  // One more than a person can have at work, so that nobody who has much to read waits for one who asks again and again.
+  // One more than a person can occupy, so that nobody waits for somebody who asks again and again.
   atOnce: 2,
   waiting: 50,
   taskMilliseconds: 60_000,
-  // With it goes what it has read, which takes seconds to read anew.
+  // The worker's cache ends with it and takes seconds to rebuild.
   idleMilliseconds: 10 * 60_000,
   megabytes: 768,
 }
-/** Of one person: whoever asks again and again waits for their own. */
+/** Tasks per person: whoever asks again and again waits for themselves. */
 const personLimits = { atOnce: 1, waiting: 20 }
 const RETRY_AFTER_SECONDS = 5
 
-/** Opening starts no thread: the first who has much to read does. */
+/** Starts no thread: the first large read does. */
 export function openReadingThreads(storage: YearStorage, { worker, log, ...settings }: ThreadSettings): ReadingThreads {
   const { databaseUrl, dataDir } = settings.database
   const database = { databaseUrl, dataDir, databasePool: CONNECTIONS }
   const open = () => openWorkers<ThreadTask, ThreadAnswer>(worker, limits, faults)
-  // What is asked in words takes as long as somebody makes it: two long texts keep nobody from their goals.
+  // Text questions take as long as somebody makes them, so they have threads of their own and do not delay goals.
   const [measuring, answering] = [open(), open()]
   const people = queuesByName(personLimits, tooMany)
   const inThread = async ({ name, isInTurns }: TaskFacts, actor: Actor, asked: unknown): Promise<unknown> => {
@@ -97,7 +98,7 @@ export function openReadingThreads(storage: YearStorage, { worker, log, ...setti
         if (!(error instanceof ThreadFault)) throw error
         log.error({ err: error }, 'a thread did not answer')
         if (!task.isInTurns) throw unavailable('This takes too long to read. Ask for less.', error)
-        // It takes others some turns, and is answered: a database that cannot be reached says so itself.
+        // Slower for others, but answered. A database that cannot be reached says so itself.
         return task.perform(storage, actor, asked)
       }
     },

@@ -8,22 +8,22 @@ import type { Came } from './fire-due.ts'
 import { findWaitingPushes, setPush } from './pushes.queries.ts'
 import { instantOfMinutes, minutesOfInstant } from './reminded-event.ts'
 
-/** What was over longer ago is listed in the page, and nobody is called for it. */
+/** If the event was over for longer, the reminder is only listed in the page. */
 const OVER_MINUTES = 24 * 60
 
-/** Reminders that go out as one message, at a moment. */
+/** Reminders that go out as one message at one moment. */
 interface Bundle {
   readonly ids: readonly string[]
   readonly isLate: boolean
   readonly dueAt: string
-  /** Whether it waits for the end of quiet hours, and so for others that do. */
+  /** Whether it waits for the end of quiet hours, and is combined with others. */
   readonly isWaiting: boolean
 }
 
 /**
- * Puts what came on its way, in the transaction in which it came: by mail what is wanted by mail, and to the devices what
- * the page shows. What comes late goes out as one message, and so does what waits for the same end of quiet hours. What
- * begins before that end does not wait.
+ * Queues what has fired, in the same transaction: mails as wanted, and pushes to devices. Late reminders go out as one
+ * message, and so does everything that waits for the same end of quiet hours. Events that begin before that end do not
+ * wait.
  */
 export async function deliver(
   trx: Queries,
@@ -39,7 +39,7 @@ export async function deliver(
     )
   const hasMail = owner.mail_reminders === 1 && owner.email_confirmed_at !== null
   if (hasMail) for (const bundle of inOneMail(by('email'))) await mail(trx, clock, owner, bundle)
-  // Devices belong to the other plans: who has gone back to Basic keeps theirs, and is not called there.
+  // Push needs a plan above Basic. After a downgrade devices stay registered but receive nothing.
   if (planLimits[owner.plan].hasDevices) await push(trx, owner, by('display'), now)
 }
 
@@ -59,7 +59,7 @@ function bundlesOf(owner: UserTable, came: readonly Came[], now: string): Bundle
   ].filter(({ ids }) => ids.length > 0)
 }
 
-/** What comes at once goes out as one mail. */
+/** What fires at once goes out as one mail. */
 function inOneMail(bundles: readonly Bundle[]): Bundle[] {
   const moments = new Map<string, Bundle>()
   for (const bundle of bundles) {
@@ -103,7 +103,7 @@ async function push(trx: Queries, owner: UserTable, bundles: readonly Bundle[], 
   }
 }
 
-/** Adds to what waits for the same moment; answers the devices that it waits for. */
+/** Adds to what waits for the same moment; returns the devices it waits for. */
 async function joinWaitingPushes(trx: Queries, ownerId: string, { ids, dueAt }: Bundle): Promise<Set<string>> {
   const waiting = await findWaitingPushes(trx, ownerId, dueAt)
   for (const row of waiting) {
@@ -113,7 +113,7 @@ async function joinWaitingPushes(trx: Queries, ownerId: string, { ids, dueAt }: 
   return new Set(waiting.map((row) => row.subscription_id))
 }
 
-/** Pushes again what was put off until now: who has said when wants it then, in quiet hours too. */
+/** Pushes snoozed reminders again, also in quiet hours: the person chose the time. */
 export async function pushSnoozed(
   trx: Queries,
   owner: UserTable,

@@ -7,10 +7,10 @@ import { queueMail } from '#server/features/mail-queue/queue-mail.ts'
 import { instantOfMinutes, minutesOfInstant } from './reminded-event.ts'
 import { setDigestDue } from './reminders.queries.ts'
 
-/** What is ahead today is of no use in the evening. */
+/** A digest for today is useless in the evening. */
 const TOO_LATE_MINUTES = 6 * 60
 
-/** When somebody is to get their next digest after a moment; null where they want none. */
+/** When somebody's next digest is due after a moment; null if they want none. */
 export function digestDueAfter(owner: UserTable, now: string): string | null {
   if (owner.digest === 'off' || !planLimits[owner.plan].hasDigest) return null
   const { at } = nextDigest(minutesOfInstant(now), wishOf(owner, owner.digest))
@@ -24,7 +24,7 @@ const wishOf = (owner: UserTable, every: 'daily' | 'weekly') => ({
   weekStart: weekStartOf(owner.week_start),
 })
 
-/** Has a digest sent that is due, once, and notes when the next is. One that is hours late is left out. */
+/** Queues a due digest once and stores when the next is due. One that is hours late is skipped. */
 export async function sendDigest(trx: Queries, clock: Clock, owner: UserTable, now: string): Promise<void> {
   const { digest_due_at: dueAt, digest } = owner
   if (dueAt === null || dueAt > now) return

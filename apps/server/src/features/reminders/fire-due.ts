@@ -7,14 +7,14 @@ import { newSteps, spending, type RequestSteps } from '#server/steps-of-request.
 import { instantOfMinutes, minutesOfInstant, personalClock, remindedEvent } from './reminded-event.ts'
 import { deleteLooks, findCame, findDueLooks, insertNotifications, putLooks } from './reminders.queries.ts'
 
-/** Events of one person that are looked at in one transaction. */
+/** Events of one person per transaction. */
 const LOOKS_AT_ONCE = 1_000
-/** What comes later than this comes late, and is summed up: nothing was running. */
+/** Later than this is late and is combined: nothing was running. */
 const LATE_MINUTES = 15
-/** Walls are less than this apart. */
+/** Local dates differ by less than this. */
 const SAME_DAY_MINUTES = 26 * 60
 
-/** A reminder that has just come, with when its occurrence is. */
+/** A reminder that has just fired, with its occurrence's times. */
 export interface Came {
   readonly notification: NotificationTable
   readonly startsAt: number
@@ -28,7 +28,7 @@ interface Due {
   readonly version: number
 }
 
-/** What comes of an event now, and when to look at it next. */
+/** What fires for an event now, and when to check it next. */
 interface Outcome {
   readonly firings: readonly Firing[]
   readonly next: number | null
@@ -38,7 +38,7 @@ interface Fired extends Outcome {
   readonly one: Due
 }
 
-/** Outcomes by all that decides them, and the steps that are left to find others. */
+/** Results by everything that determines them, and the steps left for others. */
 export interface WorkedOut {
   readonly outcomes: ReadonlyMap<string, Outcome>
   readonly steps: RequestSteps
@@ -59,8 +59,8 @@ function outcomeOf(owner: UserTable, { look, event }: Due, now: string): Outcome
 }
 
 /**
- * Works out what is due of somebody before their transaction begins, which is held while others wait to write. What is
- * changed in between is worked out again (`fireDue`).
+ * Computes a person's due reminders before their transaction, during which other writers wait. What changes in between
+ * is computed again (`fireDue`).
  */
 export async function workOutDue(db: Queries, owner: UserTable, now: string): Promise<WorkedOut> {
   const looks = await findDueLooks(db, owner.id, { now, most: LOOKS_AT_ONCE })
@@ -77,8 +77,8 @@ export async function workOutDue(db: Queries, owner: UserTable, now: string): Pr
 }
 
 /**
- * Lets the reminders of a held owner come that are due, each once, and notes when to look next. Of an event that is not
- * there any more nothing comes. What there are no steps for stays due: others get their turn first.
+ * Fires the due reminders of a locked owner, each once, and stores when to check next. Deleted events fire nothing.
+ * What the steps do not cover stays due, after other people's.
  */
 export async function fireDue(
   trx: Queries,
@@ -149,8 +149,8 @@ const cameOf = (
 })
 
 /**
- * Those firings that have come before on another wall: who travels is not told of the same day twice. An event that was
- * changed since is another matter.
+ * Reminders that have fired in another time zone: a traveller is not reminded twice of one day. An event changed since
+ * is another matter.
  */
 async function repeatedByWall(
   trx: Queries,

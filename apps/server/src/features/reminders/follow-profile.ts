@@ -5,7 +5,7 @@ import { lookAtAll, setDigestDue } from './reminders.queries.ts'
 const WALL = ['timezone', 'all_day_at'] as const
 const DIGEST = ['digest', 'digest_at', 'timezone', 'week_start', 'plan'] as const
 
-/** What a change of the profile means for reminders: another wall, another hour of the digest. In its transaction. */
+/** Applies a profile change (time zone, digest hour) to reminders, in its transaction. */
 export async function followProfile(
   trx: Queries,
   { before, after, now }: { readonly before: UserTable; readonly after: UserTable; readonly now: string },

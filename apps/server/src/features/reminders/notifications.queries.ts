@@ -4,7 +4,7 @@ import type { NotificationTable, Queries } from '#server/db/schema.ts'
 const inPage = (db: Queries, ownerId: string) =>
   db.selectFrom('notification').selectAll().where('owner_id', '=', ownerId).where('channel', '=', 'display')
 
-/** The reminders that came to the page since an instant, newest first. */
+/** Reminders shown in the page since an instant, newest first. */
 export const findNotifications = (
   db: Queries,
   ownerId: string,
@@ -18,7 +18,7 @@ export const findNotifications = (
 export const findNotification = (db: Queries, ownerId: string, id: string): Promise<NotificationTable | undefined> =>
   inPage(db, ownerId).where('id', '=', id).executeTakeFirst()
 
-/** Some of them, whatever way they came. */
+/** Some of them, of any channel. */
 export async function findNotificationsById(
   db: Queries,
   ownerId: string,
@@ -57,7 +57,7 @@ export const markAllSeen = async (db: Queries, ownerId: string, now: string): Pr
     .execute()
 }
 
-/** Removes what came before an instant and was put off no further. */
+/** Deletes those that fired before an instant and are not snoozed beyond it. */
 export const deleteOldNotifications = async (db: Queries, before: string): Promise<void> => {
   await db.deleteFrom('notification').where('created_at', '<', before).where('due_at', 'is', null).execute()
 }

@@ -20,7 +20,7 @@ const KEPT_DAYS = 60
 const SNOOZE_DAYS = 366
 const DAY = 24 * 60 * 60 * 1000
 
-/** The reminders that came lately, newest first; of what is not there any more none. */
+/** Recent reminders, newest first; those of deleted events are left out. */
 export async function listNotifications(
   { db, clock }: Storage,
   actor: Actor,
@@ -36,8 +36,8 @@ export async function listNotifications(
 }
 
 /**
- * Puts a reminder off, ticks it off, or takes that back.
- * @throws AppError `not_found`; `invalid_input` for a moment that is past or more than a year ahead
+ * Snoozes a reminder, marks it as done, or reverts that.
+ * @throws AppError `not_found`; `invalid_input` for a time in the past or more than a year ahead
  */
 export async function updateNotification(
   { db, clock }: Storage,
@@ -59,11 +59,11 @@ export async function markNotificationsSeen({ db, clock }: Storage, actor: Actor
   await tellOthers(db, actor)
 }
 
-/** The person may look at their reminders elsewhere, too. */
+/** The person may have the list open elsewhere too. */
 const tellOthers = (db: Database, { userId: ownerId }: Actor): Promise<void> =>
   db.announce({ ownerId, sequence: null, isNotification: true })
 
-/** Removes what came long ago. */
+/** Deletes old reminders. */
 export const removeOldNotifications = ({ db, clock }: Storage): Promise<void> =>
   db.transact((trx) => deleteOldNotifications(trx, daysBefore(clock, KEPT_DAYS)))
 
@@ -81,7 +81,7 @@ async function shownNotification(trx: Queries, actor: Actor, id: string): Promis
   return notificationOf(row, about)
 }
 
-/** Who does something with a reminder has seen it; what is put off is not done. */
+/** Acting on a reminder marks it as seen; a snoozed one is not done. */
 function columnsOf({ seen, done, snoozedUntil }: NotificationPatch, clock: Clock) {
   const now = instantOf(clock)
   return {

@@ -1,6 +1,6 @@
 import type { PushMessageTable, Queries } from '#server/db/schema.ts'
 
-/** What waits for the end of the same quiet hours and was not tried yet. */
+/** Pushes that wait for the end of the same quiet hours and were not tried yet. */
 export const findWaitingPushes = (trx: Queries, ownerId: string, dueAt: string): Promise<PushMessageTable[]> =>
   trx
     .selectFrom('push_message')

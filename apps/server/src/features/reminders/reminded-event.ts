@@ -4,7 +4,7 @@ import { minutesOfDay, type PersonalClock, type RemindedEvent } from '@dodici/co
 import type { UserTable } from '#server/db/schema.ts'
 import { readingOf, seriesOf, type EventRecord } from '#server/features/events/event-record.ts'
 
-/** An event as the arithmetic of reminders takes it: with those of its reminders that the person's plan has. */
+/** An event as core computes its reminders, with those that the plan allows. */
 export const remindedEvent = ({ row, exceptions }: EventRecord, plan: UserTable['plan']): RemindedEvent => ({
   series: seriesOf(row, exceptions),
   reading: readingOf(row),
@@ -12,7 +12,7 @@ export const remindedEvent = ({ row, exceptions }: EventRecord, plan: UserTable[
   wishes: withinPlan(JSON.parse(row.reminders) as Reminder[], plan),
 })
 
-/** Imports, and what was made under another plan, may have more mails than the Basic plan sends: the first ones count. */
+/** Imports, and events from another plan, may have more mail reminders than Basic allows: the first ones count. */
 function withinPlan(reminders: readonly Reminder[], plan: UserTable['plan']): Reminder[] {
   const different = [...new Map(reminders.map((one) => [`${one.channel} ${String(one.minutesBefore)}`, one])).values()]
   const mails = different.filter(({ channel }) => channel === 'email').slice(0, planLimits[plan].mailReminders)
@@ -26,7 +26,7 @@ export const personalClock = ({ timezone, all_day_at }: Pick<UserTable, 'timezon
 
 const MINUTE = 60_000
 
-/** Minutes since the epoch of a stored instant, with its seconds as a fraction. */
+/** Minutes since the epoch of a stored instant, with fractions for seconds. */
 export const minutesOfInstant = (instant: string): number => Date.parse(instant) / MINUTE
 
 export const instantOfMinutes = (minutes: number): string => new Date(minutes * MINUTE).toISOString()

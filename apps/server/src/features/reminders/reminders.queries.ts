@@ -4,8 +4,8 @@ import type { NotificationTable, Queries, ReminderTable, UserTable } from '#serv
 const ROWS_A_STATEMENT = 500
 
 /**
- * Owners of whom something is due: a reminder, one that was put off, a digest. Three looks into indexes, whatever is
- * stored; asked often, so without a transaction.
+ * Owners with something due: a reminder, a snoozed one, a digest. Three index probes, however much is stored. Polled,
+ * so without a transaction.
  */
 export async function findDueOwners(db: Queries, now: string, most: number): Promise<string[]> {
   const [reminders, snoozed, digests] = await Promise.all([
@@ -16,9 +16,7 @@ export async function findDueOwners(db: Queries, now: string, most: number): Pro
   return [...new Set([...reminders, ...snoozed, ...digests].map((row) => row.owner_id))]
 }
 
-/**
- * Somebody as they are now, for this transaction alone; undefined where another one has them. What they write waits.
- */
+/** A person's row, locked for this transaction; undefined if another one has it. Their writes wait. */
 export const holdOwner = (trx: Queries, id: string): Promise<UserTable | undefined> =>
   skippingLocked(trx, trx.selectFrom('user').selectAll().where('id', '=', id)).executeTakeFirst()
 
@@ -26,7 +24,7 @@ export const holdOwner = (trx: Queries, id: string): Promise<UserTable | undefin
 export const findOwner = (db: Queries, id: string): Promise<UserTable | undefined> =>
   db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What of an owner is to be looked at, the longest overdue first. */
+/** An owner's events to check, longest overdue first. */
 export const findDueLooks = (
   trx: Queries,
   ownerId: string,
@@ -42,14 +40,14 @@ export const findDueLooks = (
     .limit(most)
     .execute()
 
-/** The next events of an owner that have something coming, in the order in which they are looked at. */
+/** An owner's next events with reminders ahead, in order of their next check. */
 export const findNextLooks = (
   db: Queries,
   ownerId: string,
   { until, most }: { until: string; most: number },
 ): Promise<ReminderTable[]> => findDueLooks(db, ownerId, { now: until, most })
 
-/** Notes until when reminders have come, and when the next is due. */
+/** Stores until when reminders have fired, and when the next is due. */
 export async function putLooks(trx: Queries, rows: readonly ReminderTable[]): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
     await trx
@@ -76,8 +74,8 @@ export async function deleteLooks(trx: Queries, ownerId: string, eventIds: reado
 }
 
 /**
- * Has all of an owner's looked at now, because their wall is another one. What would have been due before on the new wall
- * never comes; what is due already and was not looked at does.
+ * Schedules all of an owner's events for a check now, because their time zone changed. What the new zone puts into the
+ * past never fires; what is due already does.
  */
 export const lookAtAll = async (trx: Queries, ownerId: string, now: string): Promise<void> => {
   await trx
@@ -90,7 +88,7 @@ export const lookAtAll = async (trx: Queries, ownerId: string, now: string): Pro
     .execute()
 }
 
-/** Stores reminders that came, and answers the ids of those that had not come before. */
+/** Stores fired reminders and returns the ids of the new ones. */
 export async function insertNotifications(trx: Queries, rows: readonly NotificationTable[]): Promise<Set<string>> {
   const ids = new Set<string>()
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
@@ -107,7 +105,7 @@ export async function insertNotifications(trx: Queries, rows: readonly Notificat
   return ids
 }
 
-/** Reminders of some events that came since an instant. */
+/** Reminders of some events that fired since an instant. */
 export async function findCame(
   trx: Queries,
   ownerId: string,
@@ -127,7 +125,7 @@ export async function findCame(
   return found
 }
 
-/** Brings back what was put off until now: as if it had just come. */
+/** Brings snoozed reminders back, as if they had just fired. */
 export const takeSnoozed = (trx: Queries, ownerId: string, now: string): Promise<NotificationTable[]> =>
   trx
     .updateTable('notification')
@@ -137,7 +135,7 @@ export const takeSnoozed = (trx: Queries, ownerId: string, now: string): Promise
     .returningAll()
     .execute()
 
-/** Whose digest waits for longer than one can be apart from the next: the clock was set back since. */
+/** Owners whose digest is impossibly far ahead: the clock was set back since. */
 export const findMisplacedDigests = (db: Queries, after: string, most: number): Promise<UserTable[]> =>
   db.selectFrom('user').selectAll().where('digest_due_at', '>', after).limit(most).execute()
 

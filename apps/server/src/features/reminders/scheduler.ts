@@ -17,7 +17,7 @@ import {
 /** What lets reminders come. */
 export interface Schedule extends Storage {
   readonly log: MailLog
-  /** Tell who sends, after the commit, that there is something. */
+  /** Wake the senders, after the commit. */
   readonly wakePost: () => void
   readonly wakePush: () => void
 }
@@ -27,8 +27,8 @@ const OWNERS_A_LOOK = 500
 const DIGEST_DAYS_MAX = 8
 
 /**
- * Lets come what is due, person by person, each in a transaction of their own that holds them: two nodes never let the same
- * reminder come, and what a kill interrupts has not happened. Answers how many people something was done for.
+ * Fires what is due, one person per transaction with their row locked: two nodes never fire the same reminder, and an
+ * interrupted transaction has not happened. Returns the number of people processed.
  */
 export async function fireAllDue(schedule: Schedule): Promise<number> {
   await putDigestsRight(schedule)
@@ -38,7 +38,7 @@ export async function fireAllDue(schedule: Schedule): Promise<number> {
   return done
 }
 
-/** A digest that is due in more than a week was noted by a clock that was wrong. */
+/** A digest due in more than a week was scheduled by a wrong clock. */
 async function putDigestsRight({ db, clock }: Schedule): Promise<void> {
   const [now, after] = [instantOf(clock), daysBefore(clock, -DIGEST_DAYS_MAX)]
   const owners = await findMisplacedDigests(db.read, after, OWNERS_A_LOOK)
@@ -48,7 +48,7 @@ async function putDigestsRight({ db, clock }: Schedule): Promise<void> {
   })
 }
 
-/** What fails for one person keeps nobody else waiting: it is tried again at the next look. */
+/** One person's failure does not delay others; it is tried again at the next check. */
 async function tryForOwner(schedule: Schedule, ownerId: string): Promise<boolean> {
   try {
     return await fireForOwner(schedule, ownerId)
@@ -58,7 +58,7 @@ async function tryForOwner(schedule: Schedule, ownerId: string): Promise<boolean
   }
 }
 
-/** Whether anything was done: not where another node has them, or they have gone. */
+/** Whether anything was done; false if another node has them, or they are gone. */
 async function fireForOwner(schedule: Schedule, ownerId: string): Promise<boolean> {
   const { db, clock } = schedule
   const now = instantOf(clock)
@@ -81,7 +81,7 @@ async function fireForOwner(schedule: Schedule, ownerId: string): Promise<boolea
   return true
 }
 
-/** Starts to look. */
+/** Starts the scheduler. */
 export const startScheduler = (schedule: Schedule, milliseconds = LOOK_MILLISECONDS): Looking =>
   keepLooking({
     look: () => fireAllDue(schedule),

@@ -7,16 +7,16 @@ import type { DigestFacts } from '#server/features/mail-queue/queue-mail.ts'
 
 const TOLD = 40
 
-/** An occurrence on the person's own wall. */
+/** An occurrence in the person's time zone. */
 type ToldOccurrence = Pick<Event, 'title' | 'location' | 'allDay' | 'start' | 'end'>
 
-/** What a digest tells of, and how much more there is. */
+/** The events of a digest, and how many were left out. */
 export interface ToldDigest {
   readonly told: readonly ToldOccurrence[]
   readonly more: number
 }
 
-/** What is ahead in the days of a digest, in its order; null where there is nothing, and for who wants none any more. */
+/** The events of a digest's days, in order; null if there are none, or the person no longer wants digests. */
 export async function toldDigest(
   trx: Queries,
   owner: UserTable,
@@ -33,7 +33,7 @@ export async function toldDigest(
   return told.length === 0 ? null : { told: told.slice(0, TOLD), more: Math.max(0, told.length - TOLD) }
 }
 
-/** The events of the years that some days lie in; one that reaches over a year's end is there once. */
+/** The events of the years that a range touches; one that crosses a year's end is there once. */
 async function eventsAround(trx: Queries, owner: UserTable, days: readonly string[]): Promise<Event[]> {
   const found = new Map<string, Event>()
   for (const year of new Set(days.map((day) => Number(day.slice(0, 4))))) {
@@ -47,7 +47,7 @@ async function eventsAround(trx: Queries, owner: UserTable, days: readonly strin
   return [...found.values()]
 }
 
-/** Nobody asks: the server reads for them what they would see. */
+/** No request: the server reads what the person would see. */
 const readerOf = (owner: UserTable): Actor => ({
   userId: owner.id,
   by: 'session',
@@ -64,6 +64,6 @@ function toldOf(event: Event, { start, end, changed }: Occurrence): ToldOccurren
   return status === 'cancelled' ? null : { title, location, allDay, start, end }
 }
 
-/** What ends at midnight is not there on the day that begins then. */
+/** An event that ends at midnight is not on the next day. */
 const lastDayOf = ({ allDay, start, end }: ToldOccurrence): string =>
   !allDay && end > start && end.endsWith('T00:00') ? daysLater(end.slice(0, 10), -1) : end.slice(0, 10)

@@ -3,18 +3,18 @@ import type { MailFacts } from '#server/features/mail-queue/queue-mail.ts'
 import { aboutOccurrences, type AboutOccurrence } from '#server/features/events/about-occurrence.ts'
 import { findNotificationsById } from './notifications.queries.ts'
 
-/** Occurrences that one mail tells of. */
+/** Occurrences per mail. */
 const TOLD = 20
 
-/** What a mail tells of, and how much more there is. */
+/** The occurrences of a mail, and how many were left out. */
 export interface ToldReminders {
   readonly told: readonly AboutOccurrence[]
   readonly more: number
 }
 
 /**
- * What the reminders of a mail are about, as it is now; null where nothing of it is left, and for who wants no such mails any
- * more. Two reminders of one occurrence are told once.
+ * The occurrences behind a mail's reminders, as they are now; null if nothing is left, or the person no longer wants
+ * such mails. Two reminders of one occurrence are one line.
  */
 export async function toldReminders(
   trx: Queries,

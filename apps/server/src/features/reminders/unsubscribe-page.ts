@@ -2,7 +2,7 @@ import type { UserTable } from '#server/db/schema.ts'
 import { escapeHtml } from '#server/escape-html.ts'
 import type { Unsubscribed } from './unsubscribe-token.ts'
 
-/** Who is meant by the link of a mail, and what they get no more of. */
+/** The person of an unsubscribe link, and the kind of mail. */
 export interface Unsubscribing {
   readonly kind: Unsubscribed
   readonly language: UserTable['language']
@@ -45,7 +45,7 @@ interface Said {
   readonly button: string | null
 }
 
-/** Without a style of its own, which the policy of the server would not let it have: the browser's will do. */
+/** Unstyled: the server's policy would block a style of its own. */
 const page = ({ name, language, title, text, button }: Said): string => `<!doctype html>
 <html lang="${language}">
 <head>

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { implementPublic } from '#server/http/implement.ts'
 import { askUnsubscribe, unsubscribe, type ShownPage } from './unsubscribe.service.ts'
 
-/** Pages for people, in the middle of the API: a mail leads here without anybody being signed in. */
+/** HTML pages inside the API: a mail leads here without a session. */
 export function unsubscribeRoutes(app: FastifyInstance, surroundings: Parameters<typeof unsubscribe>[0]): void {
   void app.register((scope, _options, done) => {
-    // What the form of the page sends, and a mail program: nothing in it is of interest.
+    // The body that the page's form and mail programs send; its content is ignored.
     const options = { parseAs: 'string', bodyLimit: 1_000 } as const
     scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, _body, go) =>
       go(null, undefined),

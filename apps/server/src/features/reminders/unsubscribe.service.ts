@@ -9,7 +9,7 @@ import { stopMails } from './unsubscribe.queries.ts'
 
 type Surroundings = Storage & { readonly config: Pick<Config, 'appName'> }
 
-/** The link of a mail, and the language for somebody whom nobody knows. */
+/** The token of a mail, and the language for an unknown person. */
 interface Followed {
   readonly token: string
   readonly language: 'it' | 'en'
@@ -21,13 +21,13 @@ export interface ShownPage {
   readonly html: string
 }
 
-/** Asks whether somebody wants no more mails of a kind: programs follow links too, so nothing is changed. */
+/** Asks for confirmation and changes nothing, because programs follow links too. */
 export async function askUnsubscribe(surroundings: Surroundings, followed: Followed): Promise<ShownPage> {
   const found = await unsubscribingOf(surroundings, followed.token)
   return shown(surroundings, followed, found && askPage(surroundings.config.appName, found))
 }
 
-/** Has somebody get no more mails of a kind, however often it is asked for. */
+/** Unsubscribes; may be repeated. */
 export async function unsubscribe(surroundings: Surroundings, followed: Followed): Promise<ShownPage> {
   const { db, clock, config } = surroundings
   const read = readUnsubscribeToken(await unsubscribeKey(surroundings), followed.token)
@@ -39,7 +39,7 @@ export async function unsubscribe(surroundings: Surroundings, followed: Followed
 const shown = ({ config }: Surroundings, { language }: Followed, html: string | null): ShownPage =>
   html === null ? { status: 404, html: unknownPage(config.appName, language) } : { status: 200, html }
 
-/** What a link is about; null where it was not made here, or for somebody who has gone. */
+/** The person and kind of a token; null if it is invalid, or the person is gone. */
 async function unsubscribingOf(storage: Storage, token: string): Promise<Unsubscribing | null> {
   const read = readUnsubscribeToken(await unsubscribeKey(storage), token)
   const owner = read === null ? null : await findAccountById(storage.db.read, read.userId)

@@ -21,8 +21,8 @@ interface Coming {
 }
 
 /**
- * The reminders that will come within some days, nearest first. Those events are looked at whose next reminder is nearest:
- * as each has at least one, no more are needed than are listed.
+ * Reminders of the next days, nearest first. Reads the events with the nearest next reminder: each has at least one, so
+ * no more are needed than are listed.
  */
 export async function listUpcomingReminders(
   { db, clock }: Storage,
@@ -52,7 +52,7 @@ export async function listUpcomingReminders(
   return described({ db, actor }, nearest(coming.flat()))
 }
 
-/** Firings of long stretches are asked for in pieces: of one that ends long after it begins the first part is forgotten. */
+/** Long ranges are computed in pieces: in one that ends late, the first ones are dropped. */
 function firingsInSteps(
   owner: UserTable,
   record: Parameters<typeof remindedEvent>[0],
@@ -67,7 +67,7 @@ function firingsInSteps(
   return found
 }
 
-/** What gives more than are listed takes less, and what takes more would keep everybody waiting. */
+/** What produces more than is listed is cheap, and what is expensive would block everybody. */
 const STEPS_OF_AN_EVENT = 2 * STEPS_MAX
 const STEP_MINUTES = 28 * DAY_MINUTES
 

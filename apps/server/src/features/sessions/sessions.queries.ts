@@ -4,7 +4,7 @@ import type { Queries, SessionTable, UserTable } from '#server/db/schema.ts'
 export type SignedInRow = Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'> &
   Pick<SessionTable, 'created_at' | 'last_used_at'> & { session_id: string }
 
-/** The session of a token with the person it belongs to: one row or none. */
+/** The session of a token with its person: one row or none. */
 export const findSession = prepareQuery<SignedInRow>((db, tokenHash) =>
   db
     .selectFrom('session')
@@ -34,7 +34,7 @@ export const findSessionAges = (
     .where('id', '=', sessionId)
     .executeTakeFirst()
 
-/** The sessions of somebody that are still good, the one used last first. */
+/** A person's valid sessions, most recently used first. */
 export const findSessions = (
   db: Queries,
   userId: string,
@@ -65,7 +65,7 @@ export const touchSession = async (db: Queries, sessionId: string, now: string):
     .execute()
 }
 
-/** Answers whether there was one. */
+/** Returns whether it existed. */
 export const deleteSession = async (db: Queries, userId: string, sessionId: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -79,7 +79,7 @@ export const deleteSessionsBut = async (db: Queries, userId: string, sessionId: 
   await db.deleteFrom('session').where('user_id', '=', userId).where('id', '!=', sessionId).execute()
 }
 
-/** Ends those that were used longest ago, but for so many. */
+/** Ends all but the most recently used sessions. */
 export async function deleteSessionsBeyond(db: Queries, userId: string, most: number): Promise<void> {
   const newest = db
     .selectFrom('session')
@@ -95,7 +95,7 @@ export const deleteSessionsOf = async (db: Queries, userId: string): Promise<voi
   await db.deleteFrom('session').where('user_id', '=', userId).execute()
 }
 
-/** Removes sessions that nobody can use any more. */
+/** Deletes expired sessions. */
 export const deleteDeadSessions = async (
   db: Queries,
   limits: { usedBefore: string; createdBefore: string },

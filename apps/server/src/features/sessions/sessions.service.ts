@@ -21,18 +21,18 @@ import {
   type SignedInRow,
 } from './sessions.queries.ts'
 
-/** A session ends when it was not used for so long, or when it is so old. */
+/** A session ends if it is unused for this long, or this old. */
 const SESSION_IDLE_DAYS = 30
 const SESSION_AGE_DAYS = 180
-/** How exactly "last used" is kept, an hour: finer would make a write of every read. */
+/** Resolution of "last used", one hour: finer would turn every read into a write. */
 const TOUCH_AFTER_DAYS = 1 / 24
 const USER_AGENT_MAX = 300
 /** A write takes a few. */
 const TOUCH_MILLISECONDS = 50
-/** Sessions of an account. Where there would be more, the one that was not used for longest ends. */
+/** Sessions per account. Beyond that, the one unused for longest ends. */
 const SESSIONS_MAX = 100
 
-/** Starts a session inside a transaction and answers its token, which is stored nowhere. */
+/** Starts a session inside a transaction and returns its token, which is not stored. */
 export async function startSession(
   trx: Queries,
   clock: Clock,
@@ -53,7 +53,7 @@ export async function startSession(
 }
 
 /**
- * Whose session a token is: said at once where the database is in this process and the session need not be touched.
+ * The session of a token. Synchronous if the database is in this process and "last used" is recent.
  * @throws AppError `unauthenticated` for a token that is unknown, unused for 30 days, or 180 days old
  */
 export function actorOfSession(storage: Storage, token: string): SignedIn | Promise<SignedIn> {
@@ -72,7 +72,7 @@ function signedIn({ db, clock }: Storage, row: SignedInRow | undefined): SignedI
     timezone: row.timezone,
     sequence: row.sequence,
   }
-  // A session that was last used tomorrow was used before the clock was set back: its days begin anew.
+  // "Last used" in the future means that the clock was set back; its days begin anew.
   const isFresh = row.last_used_at >= daysBefore(clock, TOUCH_AFTER_DAYS) && row.last_used_at <= daysBefore(clock, -1)
   if (isFresh) return actor
   return touchInTime(() => touch({ db, clock }, row.session_id)).then(() => actor)
@@ -82,13 +82,12 @@ const isYoung = (clock: Clock, ages: Pick<SessionTable, 'created_at' | 'last_use
   ages.last_used_at >= daysBefore(clock, SESSION_IDLE_DAYS) && ages.created_at >= daysBefore(clock, SESSION_AGE_DAYS)
 
 /**
- * Notes that somebody was here, and waits no longer for it than a moment: where writes must wait for another program that
- * holds the lock of the file, reads do not.
+ * Records "last used", but waits only a moment: if writes wait for another program's lock on the file, reads do not.
  */
 export const touchInTime = (touch: () => Promise<void>): Promise<void> =>
   Promise.race([touch(), wait(TOUCH_MILLISECONDS, undefined, { ref: false })])
 
-/** Whether a session that was alive when a request began still is: asked by answers that go on for long. */
+/** Whether a session is still valid; checked by long-running answers. */
 export async function isSessionAlive(
   { db, clock }: Storage,
   actor: Pick<Actor, 'userId' | 'sessionId'>,
@@ -97,7 +96,7 @@ export async function isSessionAlive(
   return ages !== undefined && isYoung(clock, ages)
 }
 
-/** Notes that a session is used. While nothing can be written (a full disk), people go on reading all the same. */
+/** Records that a session is used. If nothing can be written (a full disk), reading still works. */
 async function touch({ db, clock }: Storage, sessionId: string): Promise<void> {
   try {
     await db.transact((trx) => touchSession(trx, sessionId, instantOf(clock)))
@@ -106,7 +105,7 @@ async function touch({ db, clock }: Storage, sessionId: string): Promise<void> {
   }
 }
 
-/** Where somebody is signed in, the session that was used last first. */
+/** A person's sessions, most recently used first. */
 export async function listSessions({ db, clock }: Storage, actor: Actor): Promise<SignedInPlace[]> {
   const rows = await findSessions(db.read, actor.userId, oldestOf(clock))
   return rows.map((row) => ({
@@ -119,7 +118,7 @@ export async function listSessions({ db, clock }: Storage, actor: Actor): Promis
 }
 
 /**
- * Ends one of the own sessions.
+ * Ends one of the person's sessions.
  * @throws AppError `not_found`
  */
 export async function endSession(storage: Storage, { userId }: Actor, id: string): Promise<void> {
@@ -127,33 +126,33 @@ export async function endSession(storage: Storage, { userId }: Actor, id: string
   await accessHasEnded(storage, userId)
 }
 
-/** Ends the session that asks. Where it is over already, nothing is left to do. */
+/** Ends the session that asks. Does nothing if it is already over. */
 export async function endOwnSession(storage: Storage, { userId, sessionId }: Actor): Promise<void> {
   await storage.db.transact((trx) => deleteSession(trx, userId, sessionId))
   await accessHasEnded(storage, userId)
 }
 
-/** Ends all sessions of somebody but the one that asks. */
+/** Ends all of a person's sessions except the one that asks. */
 export async function endOtherSessions(storage: Storage, actor: Actor): Promise<void> {
   await storage.db.transact((trx) => endSessionsBut(trx, actor))
   await accessHasEnded(storage, actor.userId)
 }
 
-/** Ends all sessions of somebody but the one that asks, inside a transaction. `accessHasEnded` follows it. */
+/** The same inside a transaction; call `accessHasEnded` afterwards. */
 export const endSessionsBut = (trx: Queries, { userId, sessionId }: Actor): Promise<void> =>
   deleteSessionsBut(trx, userId, sessionId)
 
 /**
- * Has every node end what goes on for a session, a key or an account that is over, such as an open stream. To be called
- * when that is stored.
+ * Tells every node to close whatever runs for an ended session, key or account, such as an open stream. Call it after
+ * the commit.
  */
 export const accessHasEnded = ({ db }: Pick<Storage, 'db'>, userId: string): Promise<void> =>
   db.announce({ ownerId: userId, sequence: null })
 
-/** Ends every session of somebody, inside a transaction. `accessHasEnded` follows it. */
+/** Ends all sessions of a person, inside a transaction; call `accessHasEnded` afterwards. */
 export const endSessionsOf = (trx: Queries, userId: string): Promise<void> => deleteSessionsOf(trx, userId)
 
-/** Removes the rows of sessions that have ended by age. */
+/** Deletes the rows of expired sessions. */
 export const removeDeadSessions = ({ db, clock }: Storage): Promise<void> =>
   db.transact((trx) => deleteDeadSessions(trx, oldestOf(clock)))
 

@@ -3,7 +3,7 @@ import type { Queries, SettingTable } from '#server/db/schema.ts'
 export const findSetting = async (db: Queries, name: string): Promise<string | undefined> =>
   (await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value
 
-/** Of several who come at once with a value of their own, the first has it. */
+/** The first of several simultaneous values wins. */
 export const insertSetting = async (db: Queries, row: SettingTable): Promise<void> => {
   await db
     .insertInto('setting')

@@ -3,8 +3,8 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import { findSetting, insertSetting } from './settings.queries.ts'
 
 /**
- * What an installation makes for itself when it is first needed, and keeps: the same for all of its nodes, and in its
- * backups. `make` may be called for nothing, where another node was first.
+ * A value that an installation generates on first use and keeps: the same on all nodes and in backups. `make` may run
+ * in vain if another node was first.
  */
 export async function sharedSetting(
   { db, clock }: Storage,

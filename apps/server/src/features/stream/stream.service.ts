@@ -7,38 +7,38 @@ import { isKeyAlive } from '#server/features/api-keys/api-keys.service.ts'
 import { isSessionAlive } from '#server/features/sessions/sessions.service.ts'
 import { findSequence } from './stream.queries.ts'
 
-/** Tabs of a browser share one stream, so this many are as many browsers and devices. */
+/** The tabs of a browser share one stream, so this is the number of browsers and devices. */
 export const STREAMS_A_PERSON = 10
 const HEARTBEAT_MILLISECONDS = 25_000
 const RETRY_AFTER_SECONDS = 30
-/** A reader that is so far behind will not catch up: its connection is closed, and its page opens a new one. */
+/** A reader this far behind will not catch up. Its connection is closed, and its page opens a new one. */
 const UNREAD_BYTES_MAX = 16 * 1024
 
 interface Stream {
   readonly actor: Actor
   readonly body: Readable
-  /** The number that was sent last: numbers only grow. */
+  /** The number sent last; numbers only grow. */
   sequence: number
 }
 
 /** The streams of this process. */
 export interface Streams {
   /**
-   * A stream of server-sent events, which at once says the present number. It is open until its body is destroyed.
+   * A stream of server-sent events that begins with the present number. Open until its body is destroyed.
    * @throws AppError `too_many_requests` beyond ten streams of one person
    */
   readonly open: (actor: Actor) => Promise<Readable>
-  /** Sends every stream its heartbeat, and ends those whose session or key is dead (of which no notice has come). */
+  /** Sends every stream a heartbeat, and closes those whose session or key has ended without a notice. */
   readonly beat: () => Promise<void>
   readonly count: () => number
-  /** Ends all of them, for good. */
+  /** Closes all of them, for good. */
   readonly endAll: () => void
 }
 
 /**
- * Tells open pages that something of theirs was changed, by the number of the change. A notice may get lost where nodes
- * talk through a database that goes away: so every heartbeat looks at the number too. Faults of a heartbeat are
- * reported, and the stream goes on.
+ * Tells open pages that their data has changed, by the number of the change. A notice between nodes can get lost while
+ * the database is away, so every heartbeat checks the number too. Errors in a heartbeat are logged, and the stream goes
+ * on.
  */
 export function openStreams(storage: Storage, report: (fault: unknown) => void): Streams {
   const streams = new Map<string, Set<Stream>>()

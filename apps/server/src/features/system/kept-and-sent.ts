@@ -2,7 +2,7 @@ import type { SentLine, StoredLine } from '@dodici/contract/kept-and-sent'
 import type { Config } from '#server/config.ts'
 import type { Tables } from '#server/db/schema.ts'
 
-/** Under which line of "Terms and privacy" each table is told of. A table that is missing here fails the build. */
+/** The line of "Terms and privacy" that covers each table. A missing table fails the build. */
 export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
   user: 'account',
   password_reset: 'account',
@@ -39,7 +39,7 @@ export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
   setting: 'installation',
 }
 
-/** What this installation sends to others, and to whom where that is one place. */
+/** What this installation sends to others, with the host if there is just one. */
 export function sendsOf({ smtpUrl, assistance, sentryDsn, databaseUrl }: SendingConfig): Sending[] {
   const { provider, baseUrl } = assistance
   const model = provider === 'anthropic' || provider === 'openai-compatible' ? hostOf(baseUrl ?? ANTHROPIC) : null
@@ -59,6 +59,6 @@ interface Sending {
   readonly to: string | null
 }
 
-/** Where a model of Anthropic is asked unless the settings say otherwise. */
+/** The default host of Anthropic's models. */
 const ANTHROPIC = 'https://api.anthropic.com'
 const hostOf = (address: string): string => new URL(address).host

@@ -18,7 +18,7 @@ export interface ReadinessSources {
 
 /**
  * Which database answers.
- * @throws AppError `unavailable` where none does, `not_writable` where it does but cannot store anything
+ * @throws AppError `unavailable` if none does, `not_writable` if it cannot store anything
  */
 export async function checkReadiness(sources: ReadinessSources): Promise<Database['kind']> {
   const { db } = sources
@@ -39,12 +39,12 @@ export async function checkReadiness(sources: ReadinessSources): Promise<Databas
   return db.kind
 }
 
-/** A server of PostgreSQL has its own disk, of which only its refusals tell. */
+/** A PostgreSQL server has its own disk; we only see its refusals. */
 async function hasRoom({ db, config, freeBytes = bytesLeft }: ReadinessSources): Promise<boolean> {
   return db.kind !== 'sqlite' || (await freeBytes(config.dataDir)) >= ROOM_NEEDED_BYTES
 }
 
-/** What a page must know of this installation before anybody signs in. */
+/** What a page needs to know about this installation before anybody signs in. */
 export const instanceFacts = (
   config: Pick<Config, 'appName' | 'registration' | 'defaultPlan' | 'prices' | 'contact'> & SendingConfig,
 ) => ({

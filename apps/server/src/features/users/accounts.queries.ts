@@ -13,8 +13,8 @@ export const updatePlan = async (
 }
 
 /**
- * Removes somebody, and what came from their address before they had an account. Their own row goes first: every change and
- * every signing in takes it, so that one which is under way is waited for, and the next finds nobody.
+ * Deletes a person, and what came from their address before they had an account. Their own row goes first: every change
+ * and sign-in locks it, so one in progress is waited for, and the next finds nobody.
  */
 export async function deleteUserRow(
   db: Queries,

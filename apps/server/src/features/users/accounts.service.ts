@@ -13,14 +13,14 @@ import { type AccountStorage, createAccount, type Registration } from './users.s
 import { passwordWasChanged, replacePassword } from '#server/features/credentials/password-changed.ts'
 import { forgetAttemptsOf } from '#server/features/limits/limits.ts'
 
-/** What the operator does with accounts: nobody asks for it over HTTP. Addresses are found whatever their case. */
+/** The operator's actions on accounts; not reachable over HTTP. Addresses ignore case. */
 
 export async function listAccounts({ db }: Storage): Promise<User[]> {
   return (await findUsers(db.read)).map(userOfRow)
 }
 
 /**
- * Makes an account for somebody, who is not signed in by that. The operator knows whose the address is.
+ * Creates an account without signing in. The operator vouches for the address.
  * @throws AppError `email_taken`, `invalid_input`
  */
 export async function createAccountFor(storage: AccountStorage, input: Registration, plan?: Plan): Promise<User> {
@@ -32,7 +32,7 @@ export async function createAccountFor(storage: AccountStorage, input: Registrat
 }
 
 /**
- * Gives somebody another plan.
+ * Changes a person's plan.
  * @throws AppError `not_found`
  */
 export async function setPlan(storage: Storage, email: string, plan: Plan): Promise<User> {
@@ -41,13 +41,13 @@ export async function setPlan(storage: Storage, email: string, plan: Plan): Prom
     await updatePlan(trx, row.id, { plan, updated_at: instantOf(storage.clock) })
     return userOfRow({ ...row, plan })
   })
-  // Its keys may sleep from now on.
+  // Its keys may be suspended from now on.
   await accessHasEnded(storage, user._id)
   return user
 }
 
 /**
- * Notes that the address of somebody is theirs, as the operator knows. Answers whether that was new.
+ * Marks an address as confirmed by the operator. Returns whether that was new.
  * @throws AppError `not_found`
  */
 export function confirmAccount({ db, clock }: Storage, email: string): Promise<{ user: User; isNew: boolean }> {
@@ -59,7 +59,7 @@ export function confirmAccount({ db, clock }: Storage, email: string): Promise<{
 }
 
 /**
- * Gives somebody another password, ends all of their sessions and keys, and has a mail tell them. Wrong ones are forgotten.
+ * Sets another password, ends all sessions and keys, and mails the person. Wrong attempts are forgotten.
  * @throws AppError `not_found`
  */
 export async function resetPassword(storage: AccountStorage, email: string, password: string): Promise<User> {
@@ -77,7 +77,7 @@ export async function resetPassword(storage: AccountStorage, email: string, pass
 }
 
 /**
- * Deletes somebody with everything that is theirs, the journal included: this cannot be undone.
+ * Deletes somebody with everything that is theirs, including the journal. Cannot be undone.
  * @throws AppError `not_found`
  */
 export async function deleteAccount(storage: Storage, email: string): Promise<User> {
@@ -86,8 +86,8 @@ export async function deleteAccount(storage: Storage, email: string): Promise<Us
 }
 
 /**
- * Removes the account that is found, with everything that is theirs. Others write meanwhile; begun, it is brought to its end, also
- * by a server that starts after one was killed.
+ * Deletes an account with everything in it. Others write meanwhile. Once begun, it is completed, even by a server that
+ * starts after a kill.
  */
 export async function removeAccount(
   storage: Storage,

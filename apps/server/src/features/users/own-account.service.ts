@@ -17,11 +17,12 @@ import {
   wrongPassword,
 } from '#server/features/accounts/password-check.ts'
 
-/** What somebody does with their own account, and says their password for. */
+/** Actions on the person's own account that need the password. */
 
 /**
- * Sets a new password, and ends all sessions but the one that asks, and all keys but those kept by name. A mail tells the owner.
- * @throws AppError `wrong_password`, `invalid_input` for a weak one, `unknown_reference` for a key that is none,
+ * Sets a new password, and ends all sessions except the one that asks, and all keys except those kept by name. Mails
+ * the owner.
+ * @throws AppError `wrong_password`, `invalid_input` for a weak one, `unknown_reference` for an unknown key,
  * `too_many_requests`
  */
 export async function changePassword(
@@ -41,7 +42,7 @@ export async function changePassword(
   await refuseWrongPassword(storage, row, { ...from, device: input.device, password: input.currentPassword })
   const hash = await passwords.hash(input.newPassword, 'known')
   await db.transact(async (trx) => {
-    // Hashing takes its time: whoever got another password meanwhile keeps that one.
+    // Hashing takes time: a password set meanwhile wins.
     if ((await holdUnchanged(trx, row)) === null) throw wrongPassword()
     await storePassword(trx, clock, { userId: row.id, hash })
     await endSessionsBut(trx, actor)

@@ -4,8 +4,8 @@ import type { UserTable } from '#server/db/schema.ts'
 import { AppError, invalidInput } from '#server/errors.ts'
 
 /**
- * Refuses what somebody cannot have of reminders.
- * @throws AppError `invalid_input` where quiet hours would have one end only; `plan_limit` for a digest on the Basic plan
+ * Validates reminder settings.
+ * @throws AppError `invalid_input` for quiet hours with only one end; `plan_limit` for a digest on the Basic plan
  */
 export function checkReminders(row: UserTable, patch: NonNullable<ProfilePatch['reminders']>): void {
   const from = patch.quietFrom === undefined ? row.quiet_from : patch.quietFrom
@@ -18,7 +18,7 @@ export function checkReminders(row: UserTable, patch: NonNullable<ProfilePatch['
   }
 }
 
-/** The columns that a patch of that changes. */
+/** The columns that a patch changes. */
 export const reminderColumns = (patch: NonNullable<ProfilePatch['reminders']>) => ({
   ...(patch.allDayAt === undefined ? {} : { all_day_at: patch.allDayAt }),
   ...(patch.quietFrom === undefined ? {} : { quiet_from: patch.quietFrom }),
@@ -28,7 +28,7 @@ export const reminderColumns = (patch: NonNullable<ProfilePatch['reminders']>) =
   ...(patch.digestAt === undefined ? {} : { digest_at: patch.digestAt }),
 })
 
-/** How reminders come to somebody who has said nothing. */
+/** Default reminder settings. */
 export const DEFAULT_REMINDERS = {
   all_day_at: '09:00',
   quiet_from: null,

@@ -3,11 +3,11 @@ import { bucketOf, countUnlessUndecided } from '#server/features/limits/limits.t
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 
-/** How many times as many accounts a larger block of addresses may make as one address of it. */
+/** How many times as many accounts a larger block of addresses may create. */
 const BLOCK_FACTOR = 5
 const WITHIN_MINUTES = 60
 
-/** Where somebody registers from: an address as `addressOf` says it, and the block around it. */
+/** Where somebody registers from: an address from `addressOf`, and the block around it. */
 export interface Origin {
   readonly userAgent: string
   readonly address: string
@@ -17,9 +17,9 @@ export interface Origin {
 type LimitedStorage = Storage & { readonly config: Pick<Config, 'registrationsPerHour'> }
 
 /**
- * Makes an account within the limits of where it is made from. An account counts, and so does asking for an address that
- * has one; what else fails (a form that was filled in wrong, a server that is busy) does not.
- * @throws AppError `too_many_requests`, and whatever the making throws
+ * Creates an account within the limits of its origin. A created account counts, and so does asking for a taken address;
+ * other failures (an invalid form, a busy server) do not.
+ * @throws AppError `too_many_requests`, and whatever the creation throws
  */
 export function withinRegistrationLimits<Value>(
   storage: LimitedStorage,

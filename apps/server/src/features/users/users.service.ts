@@ -30,7 +30,7 @@ export interface AccountStorage extends Storage {
   readonly config: Pick<Config, 'registration' | 'registrationsPerHour' | 'defaultPlan' | 'appName'>
 }
 
-/** What a new person gives; the rest has defaults. */
+/** What a new person enters; the rest has defaults. */
 export interface Registration {
   readonly username: string
   readonly email: string
@@ -47,9 +47,9 @@ const DEFAULT_ZONE = 'Europe/Rome'
 const DEFAULT_COUNTRY = 'IT'
 
 /**
- * Creates an account with its first calendar and signs it in. A link is sent to confirm the address.
- * @throws AppError `registration_closed`, `email_taken` (whatever the case of its letters), `invalid_input`,
- * `too_many_requests`, `unavailable`
+ * Creates an account with its first calendar and signs in. A confirmation link is sent.
+ * @throws AppError `registration_closed`, `email_taken` (ignoring case), `invalid_input`, `too_many_requests`,
+ * `unavailable`
  */
 export async function register(
   storage: AccountStorage & MailStorage,
@@ -70,7 +70,7 @@ export async function register(
   return { user, ...value }
 }
 
-/** Signs somebody in inside a transaction, and remembers the device that they do it from. */
+/** Signs somebody in inside a transaction, and remembers their device. */
 export async function enter(
   trx: Queries,
   clock: Clock,
@@ -80,15 +80,14 @@ export async function enter(
   return { token, device: await rememberDevice(trx, clock, { userId, said }) }
 }
 
-/** A zone is the browser's guess: one that is not known here must keep nobody out, and the profile can change it. */
+/** The time zone is the browser's guess. An unknown one must not block registration; the profile can change it. */
 export const withKnownZone = (input: Registration): Registration => ({
   ...input,
   timezone: input.timezone !== undefined && isZone(input.timezone) ? input.timezone : undefined,
 })
 
 /**
- * Creates an account with its first calendar, whatever the settings say, and does in the same transaction what goes
- * along with it.
+ * Creates an account with its first calendar, whatever the settings say, with further work in the same transaction.
  * @throws AppError `email_taken`, `invalid_input`
  */
 export async function createAccount<Value>(
@@ -154,7 +153,7 @@ export async function login(
   const isRight = await isRightPassword(storage, { emailKey, storedHash, password, known, ...from })
   if (row === null || !isRight) throw wrongCredentials()
   return storage.db.transact(async (trx) => {
-    // Checking takes its time: whoever got another password meanwhile, or was deleted, is not let in by the old one.
+    // The check takes time: if the password has changed or the account is gone meanwhile, the old password is refused.
     const held = await holdUnchanged(trx, row)
     if (held === null) throw wrongCredentials()
     const entered = await enter(trx, storage.clock, { userId: held.id, userAgent, said: device })
@@ -167,9 +166,9 @@ const wrongCredentials = (): AppError => new AppError('invalid_credentials', 'Ad
 export const readProfile = (storage: Storage, actor: Actor): Promise<User> => profileOf(storage, actor)
 
 /**
- * Changes the own profile.
- * @throws AppError `invalid_input` for a zone that does not exist and for half of quiet hours; `plan_limit` for a digest on
- * the Basic plan; `session_required` where a key would change what a model may be told
+ * Changes the person's profile.
+ * @throws AppError `invalid_input` for an unknown time zone or half of quiet hours; `plan_limit` for a digest on the
+ * Basic plan; `session_required` if a key would change what a model may see
  */
 export async function updateProfile(storage: Storage, actor: Actor, patch: ProfilePatch): Promise<User> {
   refuseKey(actor, patch)
@@ -195,7 +194,7 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
   })
 }
 
-/** What leaves the calendar is for its owner to say, and for no program that has a key. */
+/** Only the owner decides what leaves the calendar, not a program with a key. */
 function refuseKey({ by }: Actor, { assistant }: ProfilePatch): void {
   if (by === 'key' && assistant !== undefined) {
     throw new AppError('session_required', 'A key cannot change what a model may be told. Sign in with the password.')

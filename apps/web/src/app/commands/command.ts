@@ -9,7 +9,7 @@ import type { en } from '../../i18n/en.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { PlainKeys } from '../../i18n/words.ts'
 
-/** What commands act on. */
+/** The environment of commands. */
 export interface CommandGround {
   readonly address: CalendarAddress
   readonly change: ChangeAddress
@@ -17,7 +17,7 @@ export interface CommandGround {
   readonly settings: YearSettings
   readonly categories: readonly Category[]
   readonly language: Language
-  /** Whether the assistant is there for this person. */
+  /** Whether this person has the assistant. */
   readonly hasHelpers: boolean
   readonly newEvent: () => void
   readonly quickAdd: () => void
@@ -27,21 +27,24 @@ export interface CommandGround {
   readonly logout: () => void
 }
 
-/** One thing that a person can do from anywhere on the calendar. */
+/** A command available anywhere on the calendar. */
 export interface Command {
   readonly id: string
   readonly group: CommandGroup
-  /** Its name; of several, the first says what the others are about: `View: Months`. */
+  /** Its name; with several, the first is the group: `View: Months`. */
   readonly words: readonly PlainKeys<typeof en>[]
-  /** Any of them. None for what is found in the palette alone. */
+  /** Any of these key combinations; none for palette-only commands. */
   readonly keys: readonly Keys[]
-  /** Its keys with Ctrl work also while a menu is open. In a dialog they are the dialog's: nobody undoes what they cannot see. */
+  /**
+   * Its Ctrl combination also works in an open menu. In a dialog keys belong to the dialog: nobody should undo what
+   * they cannot see.
+   */
   readonly isEverywhere?: boolean
-  /** What must be on the page for it, as a CSS selector. */
+  /** A CSS selector for what must be on the page. */
   readonly needs?: string
-  /** Whether it would do something now; always, where this is not said. */
+  /** Whether it would do something now; always by default. */
   readonly when?: (ground: CommandGround) => boolean
-  /** Whether what it switches is on. */
+  /** Whether what it toggles is on. */
   readonly isOn?: (ground: CommandGround) => boolean
   readonly run: (ground: CommandGround) => void
 }

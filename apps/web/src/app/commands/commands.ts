@@ -22,7 +22,7 @@ const opens =
   ({ change }) =>
     change({ dialog })
 
-/** What stands on the page and is reached by a key: nothing is offered where it is not. */
+/** An element on the page; commands without theirs are not offered. */
 const onPage = (needs: string, reach: (element: HTMLElement) => void): Pick<Command, 'needs' | 'run'> => ({
   needs,
   run: () => {
@@ -41,7 +41,7 @@ const switches = (setting: 'weekNumbers' | 'routineAsEvents', words: Command['wo
   run: ({ settings }) => changeYearSettings({ [setting]: !settings[setting] }),
 })
 
-/** One value of a setting of the view; offered while another one holds. */
+/** A value of a view setting; offered if another one is active. */
 function sets<Name extends 'align' | 'metric' | 'scale'>(
   name: Name,
   value: YearSettings[Name],
@@ -77,9 +77,8 @@ const looks = (scheme: Scheme): Command => ({
 })
 
 /**
- * All that can be done from anywhere on the calendar, with its keys. The keys themselves, the list of keys and the
- * palette are all made from this. Letters are those of Google Calendar, of which `1 2 3` and a letter choose the view:
- * `y` is the year at large, `m` its months, `h` its heat.
+ * All commands with their keys; key handling, the list of keys and the palette all use this. Letters follow Google
+ * Calendar, of which `1 2 3` and a letter choose the view: `y` planner, `m` months, `h` heatmap.
  */
 export const commands: readonly Command[] = [
   {
@@ -179,6 +178,6 @@ export const commands: readonly Command[] = [
 export const isOffered = ({ needs, when }: Command, ground: CommandGround): boolean =>
   isOnPage(needs) && (when?.(ground) ?? true)
 
-/** Whether what a command needs is on the page. */
+/** Whether the command's element is on the page. */
 export const isOnPage = (needs: string | undefined): boolean =>
   needs === undefined || document.querySelector(needs) !== null

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 const SIGNS = ['keydown', 'pointermove', 'pointerdown'] as const
 
-/** Null as soon as the commands are there: from then on they hear the keys themselves. */
+/** Null once the commands have loaded and listen themselves. */
 let early: KeyboardEvent[] | null = []
 
 /**
- * Whether the person has begun to do something: moved the mouse, pressed a key. Then the commands load, if the page has
- * not been idle before. The keys that are pressed meanwhile wait for them here.
+ * Whether the person has started to interact. Then the commands load, unless the page was idle before. Keys pressed
+ * meanwhile are kept here.
  */
 export function useFirstSign(): boolean {
   const [isThere, setIsThere] = useState(false)
@@ -16,7 +16,7 @@ export function useFirstSign(): boolean {
       if (event instanceof KeyboardEvent) early?.push(event)
       setIsThere(true)
     }
-    // Not passive: where the commands are there already, the key is still on its way, and must not be typed as well.
+    // Not passive: if the commands are there already, the key must not be typed as well.
     for (const sign of SIGNS) document.addEventListener(sign, notice)
     return () => {
       for (const sign of SIGNS) document.removeEventListener(sign, notice)
@@ -26,7 +26,7 @@ export function useFirstSign(): boolean {
   return isThere
 }
 
-/** The keys that were pressed before the commands were there, as they came, once. */
+/** The keys pressed before the commands had loaded, returned once. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
   const keys = early ?? []
   early = null

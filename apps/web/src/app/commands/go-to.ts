@@ -7,14 +7,14 @@ import type { CommandGround } from './command.ts'
 type Ground = Pick<CommandGround, 'change'>
 type Filters = Pick<CalendarAddress, 'category' | 'calendar'>
 
-/** Shows another year. Who was on a day of the year before is on the same day then. */
+/** Shows another year, with the focus on the same day. */
 export function goToYear(year: number, { change }: Ground): void {
   const pointed = pointedAt(document.activeElement)
   if (pointed?.kind === 'day') awaitDay(sameDateIn(year, pointed.day))
   change({ year })
 }
 
-/** Shows another view. Who was on a day is on the same day there. */
+/** Shows another view, with the focus on the same day. */
 export function goToView(view: View, { change }: Ground): void {
   const pointed = pointedAt(document.activeElement)
   if (pointed?.kind === 'day') awaitDay(pointed.day, view)
@@ -27,7 +27,7 @@ export function goToDay(day: Day, { change }: Ground): void {
   change({ year: yearOf(day) })
 }
 
-/** Opens a day, with the focus on it in the year, and changes the filters that are said. */
+/** Opens a day with the focus on it in the year, and changes the given filters. */
 export function openDay(day: Day, { change }: Ground, filters: Partial<Filters> = {}): void {
   awaitDay(day)
   change({ year: yearOf(day), day: formatDay(day), ...filters })

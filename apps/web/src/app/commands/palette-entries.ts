@@ -9,8 +9,8 @@ import type { CommandGround } from './command.ts'
 import { goToYear, openDay } from './go-to.ts'
 
 /**
- * The days or the year that were typed, where the page goes to them: a date without a year in the year that is shown, and
- * what the words mean from today on.
+ * The typed days or year, if they can be shown. A date without a year is in the shown year; relative words count from
+ * today.
  */
 export function jumpEntries(typed: string, ground: CommandGround, weekStart: WeekStart, t: TFunction): PaletteEntry[] {
   const { language, today, address } = ground
@@ -31,7 +31,7 @@ export function jumpEntries(typed: string, ground: CommandGround, weekStart: Wee
     })
 }
 
-/** The categories that the year can be filtered by: all but what is chosen. */
+/** Categories to filter by, except the active one. */
 export function categoryEntries({ address, categories, change }: CommandGround, t: TFunction): PaletteEntry[] {
   const all = { _id: 'all', name: t('bar.filter.all') }
   return [all, ...categories]
@@ -43,7 +43,7 @@ export function categoryEntries({ address, categories, change }: CommandGround, 
 
 const entry = (id: string, name: string, run: () => void): PaletteEntry => ({ id, name, keys: [], isOn: null, run })
 
-/** How dates are written in the language and the region of the page. */
+/** Date notation in the page's language and region. */
 function habitsIn(year: number): DateHabits {
   const months = Array.from({ length: 12 }, (_, index) => formatDay(dayOf(year, index + 1, 1), 'month'))
   return { months, isMonthFirst: !startsWithDigit(formatDay(A_DAY, 'day-month')), year }

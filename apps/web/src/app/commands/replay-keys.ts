@@ -3,9 +3,8 @@ import { keepTyped, typeInto } from '../../features/commands/typed-ahead.ts'
 import type { Command } from './command.ts'
 
 /**
- * Runs the keys that came before their commands did; `press` says which command one was. A command that leads to
- * something on the page takes all keys after it, though they were pressed before it did: they are text for its field, and
- * where it has none, nothing.
+ * Replays keys pressed before the commands had loaded; `press` returns the command. After a command that opens
+ * something, all later keys are text for its field; without a field they are dropped.
  */
 export function replayKeys(keys: readonly KeyboardEvent[], press: (key: KeyboardEvent) => Command | undefined): void {
   let isTaken = false
@@ -15,7 +14,7 @@ export function replayKeys(keys: readonly KeyboardEvent[], press: (key: Keyboard
     if (isTaken) typed.push(key)
     else isTaken = press(key)?.needs !== undefined
   }
-  // What was pressed in a field is there already.
+  // Keys pressed in a field are there already.
   typeInto(
     document.activeElement,
     typed.filter(({ target }) => !isTypedIn(target)),

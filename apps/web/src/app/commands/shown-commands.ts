@@ -3,11 +3,11 @@ import type { ShownCommand } from '../../features/commands/shown-command.ts'
 import type { Command, CommandGround } from './command.ts'
 import { commands, isOffered, isOnPage } from './commands.ts'
 
-/** What the list of keys shows: all that has keys and is on this page, whether or not it would do something now. */
+/** Commands in the list of keys: all with keys on this page, active or not. */
 export const commandsWithKeys = (ground: CommandGround, t: TFunction): ShownCommand[] =>
   commands.filter(({ keys, needs }) => keys.length > 0 && isOnPage(needs)).map((command) => shown(command, ground, t))
 
-/** What the palette shows: all that would do something now. */
+/** Commands in the palette: all that would do something now. */
 export const commandsOffered = (ground: CommandGround, t: TFunction): ShownCommand[] =>
   commands.filter((command) => isOffered(command, ground)).map((command) => shown(command, ground, t))
 

@@ -12,7 +12,7 @@ import { useToday } from '../../ui/today.ts'
 import { redo, undo } from '../undo/undo.ts'
 import type { CommandGround } from './command.ts'
 
-/** What commands act on, as it is now. */
+/** The present environment of commands. */
 export function useCommandGround(): CommandGround {
   const client = useQueryClient()
   const { address, change } = useCalendarAddress()
@@ -23,7 +23,7 @@ export function useCommandGround(): CommandGround {
     settings: useYearSettings(),
     categories: useQuery(categories).data ?? [],
     language: currentLanguage(),
-    // What the bar has read; nothing is read for a command alone.
+    // Data the bar has read; commands trigger no reads.
     hasHelpers: hasAssistant(client.getQueryData(profile.queryKey)),
     newEvent: useNewEvent(),
     quickAdd: useQuickAdd(),

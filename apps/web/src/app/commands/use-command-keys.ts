@@ -8,7 +8,7 @@ import { commands, isOffered } from './commands.ts'
 import { takeEarlyKeys } from './first-sign.ts'
 import { replayKeys } from './replay-keys.ts'
 
-/** Runs the command whose keys are pressed; what is typed on while it opens something goes into that. */
+/** Runs the command for pressed keys. Further keys go into what it opens. */
 export function useCommandKeys(ground: CommandGround): void {
   const { change } = ground
   useTypedAhead(() => change({ event: null, occurrence: null, create: null, dialog: null }))
@@ -27,11 +27,11 @@ export function useCommandKeys(ground: CommandGround): void {
   }, [])
 }
 
-/** Whether an event means a command, where it happened. */
+/** Whether a key event means a command, given its target. */
 function isMeant({ keys, isEverywhere = false }: Command, event: KeyboardEvent, hasSingleKeys: boolean): boolean {
   const pressed = keys.find((each) => isPressed(each, event))
   if (pressed === undefined || isTypedIn(event.target)) return false
-  // What the address asks for is as good as open, though its part may still load.
+  // What the URL asks for counts as open, even if it is still loading.
   const isFree = !isSomethingOpen() && openingNow() === null
   if (isSingleKey(pressed)) return hasSingleKeys && isFree && !isDeadToSingleKeys(event.target)
   return isFree || (isEverywhere && isWithoutDialog())

@@ -13,23 +13,23 @@ import { commandsOffered } from '../commands/shown-commands.ts'
 
 interface Props {
   readonly ground: CommandGround
-  /** Only days and years, and no other commands. */
+  /** Only days and years. */
   readonly isOfDays: boolean
 }
 
-/** The palette with all that is offered now. */
+/** The palette with the commands offered now. */
 export function CommandPalette({ ground, isOfDays }: Props) {
   const { t } = useTranslation()
   const { change, today } = ground
   const weekStart = weekStartOf(useQuery(profile).data?.weekStart)
-  // What opened the palette is not to be found in it.
+  // The command that opened the palette is not in it.
   const offered = commandsOffered(ground, t).filter(({ id }) => !['palette', 'go-to-date'].includes(id) || !isOfDays)
   const listed: readonly PaletteEntry[] = isOfDays
     ? offered.filter(({ group }) => group === 'year')
     : [...offered.filter(({ id }) => id !== 'palette'), ...categoryEntries(ground, t)]
   const close = () => change({ dialog: null })
   const chosen = useRef<PaletteEntry | null>(null)
-  // Once the palette is gone, and has given the focus back: what is run may go on from there, or open something.
+  // Runs after the palette has closed and returned the focus, because the command may use the focus or open something.
   useEffect(() => () => queueMicrotask(() => chosen.current?.run()), [])
   return (
     <Palette

@@ -8,7 +8,7 @@ import { useCommandKeys } from '../commands/use-command-keys.ts'
 const KeysDialog = lazyPart(async () => (await import('../../features/commands/keys-dialog.tsx')).KeysDialog)
 const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette)
 
-/** The commands: their keys, the list of these, and the palette. What is seen of it loads when it is first wanted. */
+/** The commands: keys, list of keys, palette. The visible parts load when first needed. */
 export function CommandsPart() {
   const { t } = useTranslation()
   const ground = useGivenGround()

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The dialog for feedback, and the word of thanks. What is begun stays there until it is sent. */
+/** The feedback dialog and its confirmation. A draft stays until it is sent. */
 export function FeedbackPart({ isOpen, onClose }: Props) {
   const [draft, setDraft] = useState(NO_DRAFT)
   const onSent = () => {

@@ -11,7 +11,7 @@ import styles from '../calendar-page.module.css'
 import { paths } from '../paths.ts'
 import { showToast } from '../toasts.ts'
 
-/** The profile below its bar, and the last word to who has deleted the account. */
+/** The profile below its bar, and the farewell after deleting the account. */
 export function ProfilePart() {
   return (
     <div className={styles['page']}>
@@ -27,7 +27,7 @@ export function ProfilePart() {
   )
 }
 
-/** The search of the bar over the profile: what is found opens on its day in the calendar. */
+/** Search from the profile's bar: a hit opens on its day in the calendar. */
 function ProfileSearchPart() {
   const navigate = useNavigate()
   const open = (hit: SearchHit) => {

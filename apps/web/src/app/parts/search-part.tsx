@@ -11,8 +11,8 @@ import { openDay } from '../commands/go-to.ts'
 import { showToast } from '../toasts.ts'
 
 /**
- * The search of the bar. What is found opens on its day; of a year that the page does not go to, in its
- * panel alone. A filter that would hide it there gives way, which is said.
+ * The bar's search. A hit opens on its day; if its year cannot be shown, only in a panel. A filter that would hide it
+ * is reset, and the person told.
  */
 export function SearchPart() {
   const { address, change } = useCalendarAddress()
@@ -32,7 +32,7 @@ export function SearchPart() {
   return <SearchBox onOpen={open} />
 }
 
-/** The filters of the page that leave an event out, switched off. */
+/** Turns off the filters that exclude an event. */
 function withoutHiding(address: CalendarAddress, { categoryId, calendarId }: SearchHit) {
   const only = filteredIds(address)
   return {

@@ -1,4 +1,4 @@
-/** The changes of this tab, newest last: what can be taken back, and what was taken back and can be redone. */
+/** This tab's changes, newest last: what can be undone, and what can be redone. */
 export interface ChangeStack {
   readonly undoable: readonly string[]
   readonly redoable: readonly string[]
@@ -6,25 +6,25 @@ export interface ChangeStack {
 
 export const emptyStack: ChangeStack = { undoable: [], redoable: [] }
 
-/** A new change: what was undone before it can no longer be redone. */
+/** A new change: earlier undos can no longer be redone. */
 export const withChange = (stack: ChangeStack, id: string): ChangeStack => ({
   undoable: [...stack.undoable, id],
   redoable: [],
 })
 
-/** `id` was taken back by the change `by`, whose own undo is the redo. */
+/** `id` was undone by the change `by`; undoing that is the redo. */
 export const withUndone = (stack: ChangeStack, id: string, by: string): ChangeStack => ({
   undoable: without(stack.undoable, id),
   redoable: [...stack.redoable, by],
 })
 
-/** The undo `id` was taken back by the change `by`, which can be undone again. */
+/** The undo `id` was undone by the change `by`, which can be undone again. */
 export const withRedone = (stack: ChangeStack, id: string, by: string): ChangeStack => ({
   undoable: [...stack.undoable, by],
   redoable: without(stack.redoable, id),
 })
 
-/** A change that turned out not to be undoable stands in nobody's way. */
+/** Drops a change that cannot be undone. */
 export const withoutChange = (stack: ChangeStack, id: string): ChangeStack => ({
   undoable: without(stack.undoable, id),
   redoable: without(stack.redoable, id),

@@ -1,12 +1,12 @@
 import type { Change } from '@dodici/contract/types'
 
-/** What an earlier visit did is undone by a key only this long; a slip must not reach back for weeks. */
+/** How long a key undoes changes of an earlier visit; a slip must not reach back for weeks. */
 const HOURS = 24
 
 /**
- * What a journal (newest first) would undo and redo next, for a tab that remembers nothing of its own. A change is an
- * act, an undo of one, a redo ...: undo takes the newest standing act or redo, redo the newest standing undo, unless
- * something was done since.
+ * What a journal (newest first) would undo and redo next, for a tab without memory. A change is an act, its undo, a
+ * redo, and so on: undo takes the newest act or redo in effect, redo the newest undo in effect, unless something was
+ * done since.
  */
 export function newestChanges(journal: readonly Change[], now: Date): { undo: string | null; redo: string | null } {
   const byId = new Map(journal.map((change) => [change._id, change]))
@@ -22,7 +22,10 @@ export function newestChanges(journal: readonly Change[], now: Date): { undo: st
 
 const idOf = (change: Change | undefined): string | null => (change?.undoable === true ? change._id : null)
 
-/** 0 for an act, 1 for its undo, 2 for its redo. Of a chain that is longer than the journal, the rest counts as an act. */
+/**
+ * 0 for an act, 1 for its undo, 2 for its redo. If the chain is longer than the journal, the oldest entry counts as an
+ * act.
+ */
 function depthOf(change: Change, byId: ReadonlyMap<string, Change>): number {
   let depth = 0
   for (let id = change.undoes; id !== null; id = byId.get(id)?.undoes ?? null) depth += 1

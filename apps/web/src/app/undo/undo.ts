@@ -15,11 +15,11 @@ type Direction = 'undo' | 'redo'
 /** What one session has done in this tab. */
 interface History {
   stack: ChangeStack
-  /** One after the other: the second Ctrl+Z must know what the first one took back. */
+  /** Serialised: the second Ctrl+Z must know what the first one undid. */
   last: Promise<void>
 }
 
-/** Each client is of one session, so nobody finds the changes of somebody else. */
+/** Each client belongs to one session, so nobody finds somebody else's changes. */
 const histories = new WeakMap<QueryClient, History>()
 
 function historyOf(client: QueryClient): History {
@@ -28,30 +28,30 @@ function historyOf(client: QueryClient): History {
   return history
 }
 
-/** Notes a change that this tab made. */
+/** Records a change by this tab. */
 export function rememberChange(client: QueryClient, id: string): void {
   const history = historyOf(client)
   history.stack = withChange(history.stack, id)
 }
 
-/** Takes back the newest change; after a reload, the newest of the journal. */
+/** Undoes the newest change; after a reload, the newest in the journal. */
 export const undo = (client: QueryClient): Promise<void> => next(client, 'undo')
 
-/** Takes back the newest undo. */
+/** Redoes the newest undo. */
 export const redo = (client: QueryClient): Promise<void> => next(client, 'redo')
 
-/** Takes back one change, whatever came after it, if nothing of it was touched again. */
+/** Undoes one change, whatever came after it, if nothing in it was touched again. */
 export const undoChange = (client: QueryClient, id: string): Promise<void> =>
   inTurn(client, () => apply(client, id, 'undo'))
 
-/** What the page shows already may still be on its way, and is then what the person means: its answer is waited for. */
+/** A change already shown may still be in progress. It is what the person means, so its answer is waited for. */
 function next(client: QueryClient, direction: Direction): Promise<void> {
   const answered = writesUnderWay(client)
   return inTurn(client, async () => {
     const newest = (await answered).findLast(({ meta }) => meta?.undo)
-    // Who has signed in meanwhile has asked for nothing.
+    // Somebody who has signed in meanwhile has not asked for it.
     if (!isOfSession(client)) return
-    // What was refused is back already, and was said: the change before it was not meant.
+    // A refused write is reverted and reported already; the change before it was not meant.
     if (newest?.state.status === 'error') return
     const { stack } = historyOf(client)
     const own = direction === 'undo' ? stack.undoable.at(-1) : stack.redoable.at(-1)
@@ -68,10 +68,10 @@ function next(client: QueryClient, direction: Direction): Promise<void> {
 function inTurn(client: QueryClient, act: () => Promise<void>): Promise<void> {
   const history = historyOf(client)
   const done = history.last.then(act)
-  // Whatever became of it, the next one starts afresh.
+  // Whatever happened, the next one starts fresh.
   history.last = done.catch(() => undefined)
   return done.catch((fault: unknown) => {
-    // A refusal was said where it happened.
+    // A refusal was reported where it happened.
     if (!(fault instanceof ApiError)) throw fault
   })
 }
@@ -94,11 +94,11 @@ async function apply(client: QueryClient, id: string, direction: Direction): Pro
   }
 }
 
-/** As a mutation, so that the query client says what failed, minds a 401 and reads anew what was changed. */
+/** As a mutation, so that the query client reports failures, handles a 401 and refetches. */
 const write = <T>(client: QueryClient, mutationFn: () => Promise<T>): Promise<T> =>
   new MutationObserver(client, { mutationFn }).mutate()
 
-/** Whether trying again would end the same way. */
+/** Whether a retry would end the same way. */
 const isFinal = (fault: unknown): boolean => ['undo_conflict', 'not_found'].includes(codeOf(fault))
 
 function sayDone(client: QueryClient, change: Change, direction: Direction): void {

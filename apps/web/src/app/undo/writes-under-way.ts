@@ -1,6 +1,6 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 
-/** Settles with the writes that are under way now, once all of them have been answered, well or not. */
+/** Resolves once all writes in progress now have been answered, successfully or not. */
 export function writesUnderWay(client: QueryClient): Promise<readonly Mutation[]> {
   const cache = client.getMutationCache()
   const writes = cache.findAll({ status: 'pending' })

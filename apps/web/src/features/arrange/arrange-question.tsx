@@ -1,7 +1,7 @@
 import { ScopeDialog } from '../../ui/question/scope-dialog.tsx'
 import { useAsked } from './asked.ts'
 
-/** The question which part of a series is meant by what is done on the year itself. */
+/** Asks which part of a series an action in the year means. */
 export function ArrangeQuestion() {
   const asked = useAsked()
   if (!asked) return null

@@ -2,9 +2,9 @@ import type { Scope } from '@dodici/contract/types'
 import { useSyncExternalStore } from 'react'
 import type { ScopeQuestion } from '../../ui/question/scope-options.tsx'
 
-/** A question that stands before a change: which part of the series is meant. */
+/** A pending question: which part of the series is meant. */
 export interface Asked extends ScopeQuestion {
-  /** Null for none: nothing is to be done. */
+  /** Null to cancel. */
   readonly onAnswer: (scope: Scope | null) => void
 }
 
@@ -16,7 +16,7 @@ function set(question: Asked | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks, and settles with the answer; null where the person changed their mind, or was asked something else. */
+/** Asks, and resolves with the answer; null if the person cancelled or another question came. */
 export function askScope(question: ScopeQuestion): Promise<Scope | null> {
   forgetQuestion()
   return new Promise((resolve) => {
@@ -30,10 +30,10 @@ export function askScope(question: ScopeQuestion): Promise<Scope | null> {
   })
 }
 
-/** Nobody will answer: what the question stands before is not done. */
+/** Cancels: nobody will answer. */
 export const forgetQuestion = (): void => asked?.onAnswer(null)
 
-/** The question that stands now. */
+/** The pending question. */
 export const useAsked = (): Asked | null =>
   useSyncExternalStore(
     (listener) => {

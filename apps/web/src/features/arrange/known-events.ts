@@ -3,20 +3,20 @@ import { yearItems, type YearItem } from '@dodici/core/year'
 import type { QueryClient } from '@tanstack/react-query'
 import type { YearEvents } from '../../api/year.queries.ts'
 
-/** The years that the page has read, those beside the one on the screen among them. */
+/** The years in the query cache, including the neighbours of the shown one. */
 export const years = {
   predicate: ({ queryKey: [name, year] }: { queryKey: readonly unknown[] }) =>
     name === 'events' && typeof year === 'number',
 }
 
 /**
- * All events that the page has at hand, by id. What lies in several years is in each of them, and a year beside is not
- * read again with every change: the newest copy counts, with the occurrences of all years that have it.
+ * All loaded events by id. An event may be in several years, and neighbouring years are not refetched with every
+ * change, so the newest copy wins, with the occurrences of all years that have it.
  */
 export const knownEvents = (client: QueryClient): ReadonlyMap<string, Event> =>
   newestEvents(client.getQueriesData<YearEvents>(years).map(([, data]) => data))
 
-/** The same of any years. */
+/** The same for any years. */
 export function newestEvents(ofYears: readonly (YearEvents | undefined)[]): ReadonlyMap<string, Event> {
   const known = new Map<string, Event>()
   for (const data of ofYears) {
@@ -34,8 +34,8 @@ function newest(one: Event, other: Event): Event {
 }
 
 /**
- * Whether one of the items lies on other days by now, or is no occurrence any more: what was meant from the days that it
- * had would end on days that nobody chose. Events that are gone are not looked at.
+ * Whether an item has moved or disappeared from its series: days chosen from its old place would be wrong. Deleted
+ * events are not considered.
  */
 export function lieElsewhere(items: readonly YearItem[], events: ReadonlyMap<string, Event>): boolean {
   return items.some(({ id, eventId, first, last }) => {

@@ -5,15 +5,15 @@ import { ApiError } from '../../api/api-error.ts'
 import type { YearEvents } from '../../api/year.queries.ts'
 import { newestEvents, years } from './known-events.ts'
 
-/** What the page shows of a write that is not answered yet. */
+/** An optimistic write: shown and not answered yet. */
 export interface ShownAtOnce {
-  /** The events as they would be without it: also without what was shown before it and has been refused since. */
+  /** The events without it, and without earlier writes that have been refused since. */
   readonly before: () => ReadonlyMap<string, Event>
-  /** Why something was refused that it stood on; null where nothing was. */
+  /** Why an earlier write that it builds on was refused; null if none was. */
   readonly fault: () => ApiError | null
-  /** It is as the server has it now. */
+  /** Accepts the server's state. */
   readonly keep: () => void
-  /** Goes back to what was there before, or to what is newer, where the refusal says so. */
+  /** Reverts to the earlier events, or to the newer ones in the refusal. */
   readonly takeBack: (refusal: unknown) => void
 }
 
@@ -23,11 +23,11 @@ interface Shown {
   fault: ApiError | null
 }
 
-/** What is shown and not answered, oldest first: each stands on those before it. */
+/** Unanswered writes, oldest first. Each builds on those before it. */
 const standing = new WeakMap<QueryClient, readonly Shown[]>()
 const standingOf = (client: QueryClient): readonly Shown[] => standing.get(client) ?? []
 
-/** Shows the years as they will be. A copy has no id yet, and waits for its answer. */
+/** Shows the changed years. Copies have no id yet and wait for the answer. */
 export async function showAtOnce(
   client: QueryClient,
   parts: readonly EventPart[],
@@ -55,12 +55,12 @@ function takeBack(client: QueryClient, shown: Shown, refusal: unknown): void {
     const copies = was && [...was.events, ...newerCopies(refusal, key[1])]
     if (copies) client.setQueryData<YearEvents>(key, (now) => now && withEventsOf(now, copies, shown.ids))
   }
-  // What was done to the same events since began with days that they never had.
+  // Later writes to the same events started from days that never existed.
   for (const other of later) standOn(other, shown, refusal)
   void client.invalidateQueries(years)
 }
 
-/** Lets what is shown stand on the years as they were before something that it stood on. */
+/** Rebases a shown write on the years before a refused one. */
 function standOn(other: Shown, { before, ids }: Shown, refusal: unknown): void {
   const wasIn = new Map(before.map(([key, data]) => [key[1], data]))
   if (refusal instanceof ApiError) other.fault ??= refusal
@@ -77,21 +77,21 @@ const forget = (client: QueryClient, shown: Shown): void =>
     standingOf(client).filter((each) => each !== shown),
   )
 
-/** Without its ETag: what is shown is no answer of the server, and must be asked for again. */
+/** Without an ETag: this is no server answer, so it must be fetched again. */
 const arranged = (data: YearEvents, parts: readonly EventPart[], action: Arranging): YearEvents => ({
   ...data,
   etag: null,
   events: arrangeEvents(data.events, parts, action),
 })
 
-/** A year with some of its events as `copies` say, of which the last one counts; what was done to others since stays. */
+/** A year with some events replaced, the last copy winning; later changes to others stay. */
 function withEventsOf(now: YearEvents, copies: readonly Event[], ids: ReadonlySet<string>): YearEvents {
   const others = now.events.filter(({ _id }) => !ids.has(_id))
   const own = new Map(copies.filter(({ _id }) => ids.has(_id)).map((event) => [event._id, event]))
   return { ...now, events: [...others, ...own.values()] }
 }
 
-/** The newer copies that come with the refusal of a batch, those that begin in a year: their occurrences are of that one. */
+/** The newer copies in a refusal that begin in a year, because their occurrences belong to it. */
 function newerCopies(error: unknown, year: unknown): readonly Event[] {
   if (!(error instanceof ApiError) || !Array.isArray(error.current)) return []
   return error.current.filter(isEvent).filter(({ start }) => Number(start.slice(0, 4)) === year)

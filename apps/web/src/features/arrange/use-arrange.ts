@@ -20,8 +20,8 @@ import { showAtOnce, type ShownAtOnce } from './shown-at-once.ts'
 import { writeBatch } from './write-batch.ts'
 
 /**
- * Does what a person did to items of the year: asks which part of a series is meant, shows the change at once, and takes
- * it back where the server refuses. Settles with true when it shows, with false when it was given up.
+ * Applies an action to items of the year: asks which part of a series is meant, shows the change at once, and reverts
+ * it if the server refuses. Resolves with true when shown, false when cancelled.
  */
 export function useArrange(): (arrangement: Arrangement) => Promise<boolean> {
   const client = useQueryClient()
@@ -51,13 +51,13 @@ async function arrange(
   }
   const shown = await showAtOnce(client, parts, action)
   const sent = async () => {
-    // They were seen where something has put them that was refused since: the days meant now are of no use.
+    // A write that moved them was refused since, so the chosen days are wrong.
     if (lieElsewhere(items, shown.before())) throw shown.fault() ?? refusal('stale_version')
     return writeBatch(client, batch)
   }
   let left: string | null = null
   const sentWithSteps = async () => {
-    // Which steps there are does not change with the day, so they are looked for meanwhile.
+    // A milestone's steps do not depend on the day, so they are looked up meanwhile.
     const steps = stepsLeftBehind(client, arrangement)
     const value = await settled(sent(), shown)
     left = await steps
@@ -71,11 +71,11 @@ async function arrange(
   return true
 }
 
-/** Has the steps of a milestone follow it, where it has some. */
+/** Offers to move a milestone's steps with it. */
 const offerOf = (milestoneId: string | null, moveSteps: (milestoneId: string) => void): NextAction | null =>
   milestoneId === null ? null : { label: () => i18next.t('arrange.moveSteps'), run: () => moveSteps(milestoneId) }
 
-/** Which part of a series is meant, asked where there is a choice; null where the person changed their mind. */
+/** Which part of a series is meant, asked if there is a choice; null if cancelled. */
 async function scopeOf(client: QueryClient, arrangement: Arrangement): Promise<Scope | null> {
   const scopes = scopesFor(arrangement, knownEvents(client))
   if (scopes.length === 0) return 'this'
@@ -90,7 +90,7 @@ async function scopeOf(client: QueryClient, arrangement: Arrangement): Promise<S
   })
 }
 
-/** What the server need not be asked for: everything is gone by now, or it is more than can be one change. */
+/** Nothing to send: everything is gone, or it exceeds one change. */
 function refusalOf(count: number): 'not_found' | 'too_many_events' | null {
   if (count === 0) return 'not_found'
   return count > BATCH_EVENTS_MAX ? 'too_many_events' : null
@@ -99,12 +99,12 @@ function refusalOf(count: number): 'not_found' | 'too_many_events' | null {
 const refusal = (code: ErrorCode): ApiError =>
   new ApiError({ code, status: errorStatus[code], detail: 'not sent', errors: [], retryAfter: null })
 
-/** One after the other, each with the versions that the one before has left. The query client says what went wrong. */
+/** Serialised, each with the versions that the previous one left. The query client reports failures. */
 function write(client: QueryClient, mutationFn: () => Promise<unknown>, meta: MutationNotice): void {
   new MutationObserver(client, { scope: { id: 'arrange' }, mutationFn, meta }).mutate().catch(() => undefined)
 }
 
-/** Before anybody hears of a refusal, and before the next write begins, the year is what it was. */
+/** Reverts before the refusal is reported, and before the next write. */
 async function settled<Answer>(answer: Promise<Answer>, shown: ShownAtOnce): Promise<Answer> {
   try {
     const value = await answer
@@ -116,7 +116,7 @@ async function settled<Answer>(answer: Promise<Answer>, shown: ShownAtOnce): Pro
   }
 }
 
-/** The milestone that is moved here and whose open steps could follow it; null where there is none, or nobody can say. */
+/** The moved milestone if it has open steps; null if there is none or it is unknown. */
 async function stepsLeftBehind(client: QueryClient, { items, action }: Arrangement): Promise<string | null> {
   const [item] = items
   const isMove = action.kind === 'shift' && action.startDays === action.endDays

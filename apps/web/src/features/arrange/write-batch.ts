@@ -5,10 +5,7 @@ import { send, type Written } from '../../api/client.ts'
 import type { YearEvents } from '../../api/year.queries.ts'
 import { years } from './known-events.ts'
 
-/**
- * Sends what is to be done to several events. Never with a version that came from elsewhere meanwhile: the days were
- * chosen before it.
- */
+/** Sends an action on several events, never with a version received after the days were chosen. */
 export async function writeBatch(
   client: QueryClient,
   { action, events }: EventBatch,
@@ -20,23 +17,23 @@ export async function writeBatch(
   return written
 }
 
-/** Whoever changes the same events next must name their new versions. A copy that is older still stays what it is. */
+/** The next write to the same events must name their new versions. An older copy stays what it is. */
 function nameNewVersions(client: QueryClient, { events }: EventBatchAnswer): void {
   const written = new Set(events.map(({ _id }) => _id))
   const named = (event: Event) => (written.has(event._id) ? asLeft(client, event) : event)
   client.setQueriesData<YearEvents>(years, (data) => data && { ...data, events: data.events.map(named) })
 }
 
-/** An event, or what is said of one. */
+/** An event id, or a reference to one. */
 interface Versioned {
   readonly _id: string
   readonly version: number
 }
 
-/** By the id of an event and a version of it: the version that a write of this page made of that one. */
+/** By event id and version: the version that our own write made from it. */
 const left = new WeakMap<QueryClient, Map<string, number>>()
 
-/** Notes which versions a write of this page has made of those that it named. */
+/** Records the versions that our own write has made. */
 function noteWritten(client: QueryClient, { events: sent }: EventBatch, { events }: EventBatchAnswer): void {
   const made = new Map(events.map(({ _id, version }) => [_id, version]))
   const steps = left.get(client) ?? new Map<string, number>()
@@ -47,7 +44,7 @@ function noteWritten(client: QueryClient, { events: sent }: EventBatch, { events
   }
 }
 
-/** The same, with the version that this page has made of it since. What others changed does not count. */
+/** The reference with the version of our own later writes, ignoring other people's. */
 function asLeft<Known extends Versioned>(client: QueryClient, known: Known): Known {
   const version = left.get(client)?.get(keyOf(known._id, known.version))
   return version === undefined ? known : asLeft(client, { ...known, version })

@@ -28,16 +28,16 @@ import { useNewReminders } from './use-new-reminders.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
 interface Props {
-  /** Whether it hangs over the profile, and not over the calendar. */
+  /** Whether it is over the profile instead of the calendar. */
   readonly isOverProfile?: boolean
 }
 
-/** Who is signed in, and what belongs to them rather than to the year: another address is no news to it. */
+/** The account menu. It does not depend on the URL. */
 export const AccountMenu = memo(function AccountMenu({ isOverProfile = false }: Props) {
   const { t } = useTranslation()
   const { data: user } = useQuery(profile)
   const count = useNewReminders()
-  // Where the bar has no room for a bell, it is in here.
+  // Contains the reminders if the bar has no room for a bell.
   const hasNew = useIsPhone() && !isOverProfile && count > 0
   const name = user?.username.trim() ?? ''
   const label = name === '' ? t('shell.accountWithoutName') : t('shell.account', { name })
@@ -53,7 +53,7 @@ export const AccountMenu = memo(function AccountMenu({ isOverProfile = false }: 
   )
 })
 
-/** Looked up only once the menu is open. */
+/** Read only when the menu is open. */
 function AccountItems({ isOverProfile }: Required<Props>) {
   const { t } = useTranslation()
   const logout = useLogout()

@@ -5,7 +5,7 @@ import { BetaBadge } from '../../ui/beta-badge.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './top-bar.module.css'
 
-/** What both bars begin with: the way home, and that this is a beta. */
+/** The beginning of both bars: the home link and the beta label. */
 export const BarHome = memo(function BarHome() {
   const { t } = useTranslation()
   return (

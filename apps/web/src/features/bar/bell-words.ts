@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
 
-/** Name of the bell: that there are reminders, and how many of them are new. */
+/** The bell's label, with the number of new reminders. */
 export const bellWords = (count: number, t: TFunction): string =>
   count === 0 ? t('bar.reminders.title') : t('bar.reminders.new', { count })

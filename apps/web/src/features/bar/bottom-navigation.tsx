@@ -13,11 +13,11 @@ import { useQuickAdd } from './use-new-event.ts'
 const icons = { planner: ChartNoAxesGantt, months: CalendarDays, heat: LayoutGrid } as const
 
 interface Props {
-  /** Whether the helpers are there for the person; where they are not, the goals stand in their place. */
+  /** Whether the person has the assistant; if not, goals take its place. */
   readonly hasAssistant: boolean
 }
 
-/** On a phone, under the thumb: the views from near to far, adding in the middle, and the helpers. */
+/** The phone's navigation: the views from near to far, "add" in the middle, and the assistant. */
 export function BottomNavigation({ hasAssistant }: Props) {
   const { t } = useTranslation()
   const quickAdd = useQuickAdd()
@@ -62,7 +62,7 @@ interface PanelButtonProps {
   readonly icon: typeof Sparkle
 }
 
-/** The sheet that it opens lies over it, so it never closes one. */
+/** The sheet it opens covers it, so it never closes one. */
 function PanelButton({ panel, name, icon: Icon }: PanelButtonProps) {
   const { change } = useCalendarAddress()
   return (

@@ -10,7 +10,7 @@ import { useIsNarrow } from '../../ui/use-is-phone.ts'
 import styles from './category-filter.module.css'
 import { useFilters, type Filter } from './use-filters.ts'
 
-/** All categories or one; of several calendars, all or one. Where the bar is narrow, also the way to the categories. */
+/** Filters by category, and by calendar if there are several. In a narrow bar it also opens the category manager. */
 export function CategoryFilter() {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
@@ -54,7 +54,7 @@ export function CategoryFilter() {
 
 interface ChoicesProps<Item> {
   readonly filter: Filter<Item>
-  /** What lets everything through. */
+  /** The option that filters nothing. */
   readonly all: string
   readonly iconOf?: (item: Item) => ReactNode
 }

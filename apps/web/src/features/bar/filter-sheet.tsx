@@ -14,7 +14,7 @@ interface Item {
   readonly color: string
 }
 
-/** On a phone: the button that opens the filters and the way to the categories. */
+/** On a phone: a button for the filters and the category manager. */
 export function FilterSheet() {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
@@ -64,7 +64,7 @@ interface ChoicesProps {
   readonly onChosen: () => void
 }
 
-/** One filter as radio buttons: what is set shows at a glance. */
+/** One filter as radio buttons. */
 function Choices({ legend, all, filter, onChosen }: ChoicesProps) {
   const choose = (id: string) => () => {
     filter.choose(id)

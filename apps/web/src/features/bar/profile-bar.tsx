@@ -9,7 +9,7 @@ import { BarHome } from './bar-home.tsx'
 import styles from './top-bar.module.css'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
-/** The bar over the profile: without all that is about the year. */
+/** The bar over the profile, without the year's controls. */
 export function ProfileBar({ search }: { readonly search: ReactNode }) {
   const { t } = useTranslation()
   const switchLanguage = useSwitchLanguage()

@@ -6,10 +6,10 @@ import { bellWords } from './bell-words.ts'
 import styles from './reminders-bell.module.css'
 import { useNewReminders } from './use-new-reminders.ts'
 
-/** More than this has no room on the bell. */
+/** Higher numbers do not fit on the bell. */
 const MOST = 9
 
-/** Opens the reminders, and closes them. On a phone, the menu of the account has them. */
+/** Opens and closes the reminders. On a phone they are in the account menu. */
 export function RemindersBell() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()

@@ -25,7 +25,7 @@ interface Props {
   readonly search?: ReactNode
 }
 
-/** The bar over the calendar. On a phone, views and adding are in the navigation at the bottom. */
+/** The bar over the calendar. On a phone, views and "add" are in the bottom navigation. */
 export function TopBar({ search }: Props) {
   const isPhone = useIsPhone()
   return (
@@ -78,7 +78,7 @@ function WideControls({ search }: Props) {
   )
 }
 
-/** Opens the assistant, and closes it. On a phone, the menu of the account has it. */
+/** Opens and closes the assistant. On a phone it is in the navigation. */
 function AssistantButton() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()

@@ -7,22 +7,22 @@ import { expectChange } from '../../address/expected-change.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { logFault } from '../../ui/log.ts'
 
-/** One of the two filters: what it can be set to, and what it is set to (`all`, or an id). */
+/** A filter: its options, and its value (`all`, or an id). */
 export interface Filter<Item> {
   readonly items: readonly Item[]
   readonly chosen: Item | null
   readonly choose: (id: string) => void
-  /** Somebody points at a choice, and may choose it next. */
+  /** The person points at an option and may choose it next. */
   readonly expect: (id: string) => void
 }
 
 export interface Filters {
   readonly category: Filter<Category>
-  /** Worth showing only where there is more than one calendar. */
+  /** Shown only with more than one calendar. */
   readonly calendar: Filter<Calendar>
 }
 
-/** The filters of the bar. That the categories cannot be read is only logged here: the year goes on without. */
+/** The bar's filters. A failed list of categories is only logged: the year works without it. */
 export function useFilters(): Filters {
   const { address, change } = useCalendarAddress()
   const categoryList = useQuery(categories)

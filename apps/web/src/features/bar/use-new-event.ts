@@ -3,14 +3,14 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { focusedDay } from '../../ui/drawn-day.ts'
 import { useToday } from '../../ui/today.ts'
 
-/** Opens the line that an event is added with, on the day that is open, or else on the one that has the focus. */
+/** Opens quick add, for the open day or else the focused one. */
 export function useQuickAdd(): () => void {
   const { address, change } = useCalendarAddress()
   return () =>
     change({ event: null, create: null, dialog: 'quick-add', on: address.day === null ? focusedDay() : null })
 }
 
-/** Opens the form of a new event: on the day that is open or has the focus, else today, else the first of the year shown. */
+/** Opens the form of a new event: for the open or focused day, else today, else the first day of the shown year. */
 export function useNewEvent(): () => void {
   const { address, change } = useCalendarAddress()
   const today = useToday()

@@ -5,7 +5,7 @@ import { useIdle } from '../../ui/use-idle.ts'
 
 const countNew = (list: readonly Notification[]): number => list.filter(isNew).length
 
-/** How many reminders are new. They are read when the page has nothing else to do: the year comes first. */
+/** Number of new reminders, read when the page is idle because the year comes first. */
 export function useNewReminders(): number {
   const isIdle = useIdle()
   return useQuery({ ...notifications, enabled: isIdle, select: countNew }).data ?? 0

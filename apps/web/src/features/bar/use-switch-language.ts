@@ -4,7 +4,7 @@ import { profile, saveProfile } from '../../api/profile.queries.ts'
 import type { Language } from '../../i18n/language.ts'
 import { switchLanguage } from '../../i18n/start.ts'
 
-/** Keeps the language in the profile too, where the person's other devices find it. */
+/** Saves the language in the profile too, for the person's other devices. */
 const saveLanguage = mutationOptions({
   mutationFn: (language: Language) => saveProfile({ language }),
   onMutate: async (language, { client }) => {
@@ -17,7 +17,7 @@ const saveLanguage = mutationOptions({
   onError: (_error, _language, _before, { client }) => client.invalidateQueries({ queryKey: profile.queryKey }),
 })
 
-/** Switches the language of the page, and of the profile behind it; where it does not load, neither. */
+/** Switches the language of page and profile; neither if it does not load. */
 export function useSwitchLanguage(): (language: Language) => void {
   const { mutate } = useMutation(saveLanguage)
   return (language) => {

@@ -3,7 +3,7 @@ import { views } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import styles from './view-switch.module.css'
 
-/** The three views of the year; one holds. */
+/** The three views of the year. */
 export function ViewSwitch() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()

@@ -10,7 +10,7 @@ import { useToday } from '../../ui/today.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './year-navigation.module.css'
 
-/** The year, one back, one on, and back to this one. Outside the window the buttons rest. */
+/** The year with previous, next and current. Disabled at the ends. */
 export function YearNavigation() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()

@@ -2,7 +2,7 @@ import { DEFAULT_CATEGORY_COLOR, FIRST_YEAR, LAST_YEAR, NAME_MAX } from '@dodici
 import type { Calendar } from '@dodici/contract/types'
 import { countCharacters } from '@dodici/core/event'
 
-/** What the form holds: the year as it was typed. */
+/** The form's values: the year as it was typed. */
 export interface CalendarDraft {
   readonly name: string
   readonly year: string
@@ -26,13 +26,13 @@ const FIELDS = ['name', 'year', 'description', 'color'] as const
 
 export const isSameDraft = (a: CalendarDraft, b: CalendarDraft): boolean => FIELDS.every((name) => a[name] === b[name])
 
-/** What was changed since `initial` stays; all else is as `newer` has it. */
+/** Keeps what changed since `initial`; takes everything else from `newer`. */
 export function withTyped(newer: CalendarDraft, typed: CalendarDraft, initial: CalendarDraft): CalendarDraft {
   const own = FIELDS.filter((name) => typed[name] !== initial[name]).map((name) => [name, typed[name]])
   return { ...newer, ...(Object.fromEntries(own) as Partial<CalendarDraft>) }
 }
 
-/** As it is sent: without the blanks around. */
+/** The values to send, trimmed. */
 export const contentOf = ({ name, year, description, color }: CalendarDraft) => ({
   name: name.trim(),
   year: Number(year),
@@ -40,7 +40,7 @@ export const contentOf = ({ name, year, description, color }: CalendarDraft) => 
   color,
 })
 
-/** A year as it was typed; null where it is none that there can be. */
+/** A typed year; null if it is not a possible one. */
 export function typedYear(text: string): number | null {
   const year = /^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN
   return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null

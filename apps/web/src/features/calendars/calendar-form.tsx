@@ -14,14 +14,14 @@ import type { ManagerState } from './use-calendar-manager.ts'
 
 interface Props {
   readonly title: string
-  /** What there is to know before it is saved. */
+  /** A note before saving. */
   readonly note: string | null
   readonly submitLabel: string
   readonly manager: ManagerState
   readonly onSubmit: () => void
 }
 
-/** The form in the list: for a new calendar above it, for an old one in its row. */
+/** The form in the list: above it for a new calendar, in its row for an existing one. */
 export function CalendarForm({ title, note, submitLabel, manager, onSubmit }: Props) {
   const { t } = useTranslation()
   const [wasTried, setWasTried] = useState(false)
@@ -97,7 +97,7 @@ interface YearFieldProps {
   readonly onChange: (year: string) => void
 }
 
-/** The year of a calendar; where the page does not go to it, what happens instead. */
+/** A calendar's year; if it cannot be shown, says what happens instead. */
 function YearField({ ref, draft, fault, onChange }: YearFieldProps) {
   const { t } = useTranslation()
   const current = yearOf(useToday())

@@ -6,7 +6,7 @@ import { CalendarRow } from './calendar-row.tsx'
 import styles from './calendar-list.module.css'
 import type { ManagerState } from './use-calendar-manager.ts'
 
-/** The calendars, or why there are none to see. */
+/** The calendars, or why there are none. */
 export function CalendarList({ manager }: { readonly manager: ManagerState }) {
   const { t } = useTranslation()
   const { data, isError, refetch } = manager.list

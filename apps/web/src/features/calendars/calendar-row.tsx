@@ -17,7 +17,7 @@ interface Props {
   readonly manager: ManagerState
 }
 
-/** One calendar: what it is, whether it is shown, and what can be done with it. */
+/** One calendar: visibility and actions. */
 export function CalendarRow({ calendar, manager }: Props) {
   const { t } = useTranslation()
   const { name, year, description, color, shown } = calendar
@@ -111,7 +111,7 @@ interface IconButtonProps {
   readonly label: string
   readonly title: string
   readonly isDisabled: boolean
-  /** It does nothing but say why not. */
+  /** Disabled, with the reason. */
   readonly isRefused?: boolean
   readonly onClick: () => void
   readonly children: ReactNode

@@ -9,8 +9,8 @@ import { CopyYear } from './copy/copy-year.tsx'
 import { useCalendarForm } from './use-calendar-form.ts'
 
 /**
- * The dialog of the person's calendars. Where the address moves on by itself (Back) over something typed, it stays until
- * the person has said what to do with it.
+ * The dialog of the person's calendars. If the URL changes (Back) over unsaved input, it stays until the person
+ * decides.
  */
 export function CalendarsDialog() {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { contentOf, type CalendarDraft } from './calendar-draft.ts'
 import { fileNameOf } from './file-name.ts'
 
-/** The writes of the dialog. What is typed stays in the form, and so what becomes of it is said there. */
+/** The dialog's writes. Input stays in the form, so the form shows failures. */
 export const createCalendar = mutationOptions({
   mutationFn: (draft: CalendarDraft) => send(routes.createCalendar, { body: contentOf(draft) }),
   meta: { success: 'calendars.createSuccess', undo: true, ownFailure: true },
@@ -17,7 +17,7 @@ export const createCalendar = mutationOptions({
 interface Update {
   readonly id: string
   readonly draft: CalendarDraft
-  /** Of the copy that the form began with. */
+  /** The version that the form started with. */
   readonly version: number
 }
 
@@ -36,7 +36,7 @@ interface Showing {
   readonly shown: boolean
 }
 
-/** Shows or hides a calendar: at once, and back where it is refused. One after the other, as they were asked for. */
+/** Shows or hides a calendar at once, and reverts if refused. Serialised. */
 export const showCalendar = mutationOptions({
   scope: { id: 'calendars-shown' },
   mutationFn: ({ id, shown }: Showing) => send(routes.updateCalendar, { params: { id }, body: { shown } }),
@@ -57,7 +57,7 @@ const putShown = (client: QueryClient, { id, shown }: Showing): void => {
 const shownWords = ({ name, shown }: Calendar): string =>
   i18next.t(shown ? 'calendars.nowShown' : 'calendars.nowHidden', { name })
 
-/** For good, so the change that the server tells of is not kept: there is nothing to undo. */
+/** Final, so there is no undo. */
 export const deleteCalendar = mutationOptions({
   mutationFn: async (id: string): Promise<void> => {
     await call(routes.deleteCalendar, { params: { id } })
@@ -65,14 +65,14 @@ export const deleteCalendar = mutationOptions({
   meta: { success: 'calendars.deleteSuccess' },
 })
 
-/** The calendar as a file, put among the downloads. */
+/** Downloads the calendar as a file. */
 export const exportCalendar = mutationOptions({
   mutationFn: async ({ _id, name }: Calendar): Promise<void> => {
     saveFile(await download(routes.exportCalendar, { params: { id: _id } }), fileNameOf(name))
   },
 })
 
-/** The calendar as a file, to be looked into: nothing else says how much is in all of its years. */
+/** The calendar as a file, to count its events in all years. */
 export const calendarFile = (id: string) =>
   queryOptions({
     queryKey: ['calendar-file', id] as const,

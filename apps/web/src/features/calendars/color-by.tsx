@@ -6,7 +6,7 @@ import { profile, profileUpdate } from '../../api/profile.queries.ts'
 import { FailureWords } from '../../ui/failure-words.tsx'
 import styles from './calendars-dialog.module.css'
 
-/** What the colours of the year say. Saved when it is chosen; where that fails it can be chosen again. */
+/** What the year's colours mean. Saved at once; if that fails it can be chosen again. */
 export function ColorBy() {
   const { t } = useTranslation()
   const name = useId()

@@ -15,7 +15,7 @@ interface Props {
   readonly onEnd: () => void
 }
 
-/** Asks before a calendar goes for good, says what goes with it, and offers to keep that as a file. */
+/** Confirms a final deletion, says what is deleted with the calendar, and offers it as a file. */
 export function DeleteQuestion({ calendar, onEnd }: Props) {
   const { t } = useTranslation()
   const id = useId()

@@ -1,10 +1,10 @@
-/** What no system takes in a name: control characters, and what separates folders or has a meaning there. */
+/** Characters not allowed in file names: control characters and separators. */
 const REFUSED = /[\p{Cc}<>:"/\\|?*]+/gu
 
-/** The name of the file that a calendar is saved as. */
+/** The name of an exported calendar. */
 export const fileNameOf = (name: string): string => `${name.replace(REFUSED, ' ').trim() || 'dodici'}.ics`
 
-/** How many events a calendar file holds: a changed date of a series is none of its own. */
+/** Number of events in a calendar file; exceptions do not count. */
 export const eventsIn = (file: string): number =>
   file
     .split(/^BEGIN:VEVENT\r?$/m)

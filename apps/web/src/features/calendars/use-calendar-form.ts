@@ -10,10 +10,10 @@ export type Mode =
 
 interface FormState {
   readonly mode: Mode
-  /** What it began with, and what it holds now. */
+  /** Initial and present values. */
   readonly initial: CalendarDraft
   readonly draft: CalendarDraft
-  /** It was changed elsewhere while it was open here. */
+  /** Changed elsewhere while the form is open. */
   readonly isOvertaken: boolean
 }
 
@@ -22,7 +22,7 @@ const idle: FormState = { mode: { kind: 'idle' }, initial: NOTHING, draft: NOTHI
 
 export type CalendarFormState = ReturnType<typeof useCalendarForm>
 
-/** What the dialog does, and the one form of it. It is kept apart from the list, which may lose what is being changed. */
+/** The dialog's mode and its one form. Separate from the list, which may lose the edited calendar. */
 export function useCalendarForm() {
   const [state, setState] = useState(idle)
   const begin = (mode: Mode, initial = NOTHING) => setState({ mode, initial, draft: initial, isOvertaken: false })
@@ -36,7 +36,7 @@ export function useCalendarForm() {
       begin({ kind: 'editing', id: calendar._id, version: calendar.version }, draftOf(calendar)),
     startCopying: ({ _id }: Calendar) => begin({ kind: 'copying', id: _id }),
     change: (draft: CalendarDraft) => setState((before) => ({ ...before, draft })),
-    /** Takes the newer copy, and what was typed over it. */
+    /** Takes the newer copy, with the person's input over it. */
     overtake: (newer: Calendar) =>
       setState((before) => ({
         mode: { kind: 'editing', id: newer._id, version: newer.version },

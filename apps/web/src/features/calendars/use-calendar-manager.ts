@@ -10,7 +10,7 @@ import type { CalendarFormState } from './use-calendar-form.ts'
 
 export type ManagerState = ReturnType<typeof useCalendarManager>
 
-/** The state of the dialog, and what can be done in it. A failed write keeps the form and what was typed. */
+/** State and actions of the dialog. A failed write keeps the form and its input. */
 export function useCalendarManager(form: CalendarFormState) {
   const { mode } = form
   const list = useQuery(calendars)
@@ -21,10 +21,10 @@ export function useCalendarManager(form: CalendarFormState) {
   return {
     form,
     list,
-    /** The plan holds no more than there are. */
+    /** The plan allows no more. */
     isFull: user !== undefined && (list.data?.length ?? 0) >= planLimits[user.plan].calendars,
     isLast: list.data?.length === 1,
-    /** Undone or deleted elsewhere while its form is open: saving makes it anew. */
+    /** If it was undone or deleted elsewhere while the form is open, saving creates it again. */
     isGone: mode.kind === 'editing' && list.data?.every(({ _id }) => _id !== mode.id) === true,
     ...useSaving(form),
     show: ({ _id }: Calendar, shown: boolean) => show({ id: _id, shown }),
@@ -35,7 +35,7 @@ export function useCalendarManager(form: CalendarFormState) {
   }
 }
 
-/** The writes of the form. Who leaves it leaves what became of them. */
+/** The form's writes. Leaving the form ignores their result. */
 function useSaving(form: CalendarFormState) {
   const { mode } = form
   const creation = useMutation(createCalendar)
@@ -68,6 +68,6 @@ function useSaving(form: CalendarFormState) {
   }
 }
 
-/** What stands in the way of a write, where that is a newer copy of the calendar. */
+/** The newer copy that conflicts with a write. */
 const newerCopyIn = (error: Error): Calendar | null =>
   error instanceof ApiError && error.code === 'stale_version' ? ((error.current as Calendar | undefined) ?? null) : null

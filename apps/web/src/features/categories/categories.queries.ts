@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
 import type { CategoryContent } from './category-draft.ts'
 
-/** The writes of the category manager. Each is one change, which one undo takes back. */
+/** The category manager's writes. Each is one change with one undo. */
 export const createCategory = mutationOptions({
   mutationFn: (draft: CategoryContent) => send(routes.createCategory, { body: draft }),
   meta: { success: 'categories.createSuccess', error: 'categories.createError', undo: true },

@@ -10,7 +10,7 @@ export interface CategoryContent {
   readonly defaultReminders?: Category['defaultReminders']
 }
 
-/** What new events get, at a time and all day, as the fields hold it. */
+/** Default reminders for timed and all-day events, as the fields hold them. */
 export interface DraftDefaults {
   readonly timed: readonly DraftReminder[]
   readonly allDay: readonly DraftReminder[]
@@ -55,7 +55,7 @@ const wireDefaults = ({ reminders: { timed, allDay } }: CategoryDraft): Category
 export const hasPossibleReminders = ({ reminders: { timed, allDay } }: CategoryDraft): boolean =>
   [...timed, ...allDay].every(isPossible)
 
-/** As it is sent: without the blanks around, and with the reminders where these are others than `initial` has. */
+/** The values to send, trimmed; reminders only if they differ from `initial`. */
 export const contentOf = (draft: CategoryDraft, initial: CategoryDraft): CategoryContent => ({
   name: draft.name.trim(),
   description: draft.description.trim(),

@@ -11,7 +11,7 @@ import { DefaultReminders } from './default-reminders.tsx'
 
 interface Props {
   readonly title: string
-  /** What there is to know before it is saved. */
+  /** A note before saving. */
   readonly note?: string
   readonly draft: CategoryDraft
   readonly submitLabel: string
@@ -21,7 +21,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** The form in the list: for a new category above it, for an old one in its row. */
+/** The form in the list: above it for a new category, in its row for an existing one. */
 export function CategoryForm({ title, note, draft, submitLabel, isPending, onChange, onSubmit, onCancel }: Props) {
   const { t } = useTranslation()
   const [wasTried, setWasTried] = useState(false)

@@ -12,7 +12,7 @@ interface Props {
   readonly manager: ManagerState
 }
 
-/** The categories, or why there are none to see. */
+/** The categories, or why there are none. */
 export function CategoryList({ manager }: Props) {
   const { t } = useTranslation()
   const { data, isError, refetch } = manager.list

@@ -12,13 +12,13 @@ import { useCategoryForm, type CategoryFormState } from './use-category-form.ts'
 import { useCategoryManager } from './use-category-manager.ts'
 
 interface Props {
-  /** Called when the categories could not be read: the place for it to be said is not here alone. */
+  /** Called if the list could not be read, to report it elsewhere too. */
   readonly onFetchFailed: () => void
 }
 
 /**
- * The dialog in which categories are made, changed and deleted. Where the address moves on by itself (Back) over something
- * typed, it stays until the person has said what to do with it.
+ * The dialog for creating, editing and deleting categories. If the URL changes (Back) over unsaved input, it stays
+ * until the person decides.
  */
 export function CategoryManager({ onFetchFailed }: Props) {
   const { t } = useTranslation()

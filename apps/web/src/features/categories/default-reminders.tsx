@@ -14,14 +14,14 @@ interface Props {
   readonly onChange: (reminders: DraftDefaults) => void
 }
 
-/** The reminders that new events of the category get: how many, and the lists once somebody asks. */
+/** Default reminders of a category: a count, and the lists when opened. */
 export function DefaultReminders({ reminders, onChange }: Props) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const count = reminders.timed.length + reminders.allDay.length
   const isInvalid = ![...reminders.timed, ...reminders.allDay].every(isPossible)
   return (
-    // What is wrong in it is never folded away.
+    // Errors are never collapsed.
     <details
       className={styles['details']}
       open={isOpen || isInvalid}
@@ -39,7 +39,7 @@ export function DefaultReminders({ reminders, onChange }: Props) {
   )
 }
 
-/** Whose they are is read once somebody looks at them. */
+/** The person's settings, read when opened. */
 function Lists({ reminders, onChange }: Props) {
   const { t } = useTranslation()
   const { data: user } = useQuery(profile)

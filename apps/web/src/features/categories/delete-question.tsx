@@ -12,7 +12,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Asks before a category goes. */
+/** Confirms deleting a category. */
 export function DeleteQuestion({ category, isPending, onConfirm, onCancel }: Props) {
   const { t } = useTranslation()
   const id = useId()

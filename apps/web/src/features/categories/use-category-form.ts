@@ -2,12 +2,12 @@ import type { Category } from '@dodici/contract/types'
 import { useState } from 'react'
 import { draftOf, emptyDraft, isSameDraft, type CategoryDraft } from './category-draft.ts'
 
-/** What the dialog is doing: nothing, making a new category, or changing one. */
+/** The dialog's mode: list, new category, or editing one. */
 export type ManagerMode = { readonly kind: 'idle' | 'creating' } | { readonly kind: 'editing'; readonly id: string }
 
 interface FormState {
   readonly mode: ManagerMode
-  /** What it began with, and what it holds now. */
+  /** Initial and present values. */
   readonly initial: CategoryDraft
   readonly draft: CategoryDraft
 }
@@ -16,7 +16,7 @@ const idle: FormState = { mode: { kind: 'idle' }, initial: emptyDraft, draft: em
 
 export type CategoryFormState = ReturnType<typeof useCategoryForm>
 
-/** The one form of the manager. It is kept apart from the list, which may lose the category that is being changed. */
+/** The manager's one form. Separate from the list, which may lose the edited category. */
 export function useCategoryForm() {
   const [state, setState] = useState(idle)
   const begin = (mode: ManagerMode, initial: CategoryDraft) => setState({ mode, initial, draft: initial })

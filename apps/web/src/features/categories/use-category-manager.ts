@@ -10,7 +10,7 @@ import type { CategoryFormState } from './use-category-form.ts'
 
 export type ManagerState = ReturnType<typeof useCategoryManager>
 
-/** The state of the category manager and what can be done in it. A failed write keeps the form and what was typed. */
+/** State and actions of the category manager. A failed write keeps the form and its input. */
 export function useCategoryManager(form: CategoryFormState, onFetchFailed: () => void) {
   const { t } = useTranslation()
   const { mode } = form
@@ -30,7 +30,7 @@ export function useCategoryManager(form: CategoryFormState, onFetchFailed: () =>
   return {
     form,
     list,
-    /** Undone or deleted elsewhere while its form is open: saving makes it anew. */
+    /** If it was undone or deleted elsewhere while the form is open, saving creates it again. */
     isGone: mode.kind === 'editing' && list.data?.every(({ _id }) => _id !== mode.id) === true,
     isSaving: creation.isPending || update.isPending,
     isStarting: starter.isPending,
@@ -57,7 +57,7 @@ const colors = {
   home: '#795548',
 } as const
 
-/** What most people's years are made of, in their language. */
+/** A starter set, in the person's language. */
 const starterSet = (t: TFunction): readonly CategoryContent[] =>
   (Object.keys(colors) as (keyof typeof colors)[]).map((name) => ({
     name: t(`categories.starterNames.${name}`),

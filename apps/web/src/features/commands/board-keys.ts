@@ -2,15 +2,15 @@ import type { en } from '../../i18n/en.ts'
 import type { PlainKeys } from '../../i18n/words.ts'
 import type { Keys } from './keys.ts'
 
-/** Keys, and what they do; of several, any. */
+/** Key combinations (any of them), and what they do. */
 export interface BoardKeys {
   readonly keys: readonly Keys[]
   readonly words: PlainKeys<typeof en>
 }
 
 /**
- * What keys and mouse do on the year itself. These are no commands: what they mean depends on the day or the event under
- * them, and the year sees to them (`core/year` move-focus, `features/year/gesture`).
+ * Keys and mouse actions on the year itself. Not commands: their meaning depends on the day or event under them
+ * (`core/year` move-focus, `features/year/gesture`).
  */
 export const boardKeys = {
   days: [

@@ -4,18 +4,18 @@ interface Named {
   readonly name: string
 }
 
-/** How well a word that was typed fits a word of a name: whole, its beginning, inside it, its letters in their order. */
+/** How well a typed word matches a word of a name: whole, prefix, inside, letters in order. */
 const WHOLE = 4
 const BEGINNING = 3
 const INSIDE = 2
 const LETTERS = 1
-/** Fewer letters are in every other word. */
+/** Fewer letters match everything. */
 const LEAST_INSIDE = 2
 const LEAST_LETTERS = 3
 
 /**
- * Those whose name has all words that were typed, the best first and else as they came: accents and case do not matter,
- * nor does the order of the words, and of a word its beginning will do.
+ * Items whose name matches all typed words, best first, otherwise in order. Ignores accents, case and word order; a
+ * prefix is enough.
  */
 export function findCommands<Item extends Named>(items: readonly Item[], typed: string): readonly Item[] {
   const words = wordsOf(typed)
@@ -28,7 +28,7 @@ export function findCommands<Item extends Named>(items: readonly Item[], typed: 
 
 const wordsOf = (text: string): string[] => foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** 0 where a word is not found. */
+/** 0 if a word does not match. */
 function scoreOf(name: readonly string[], typed: readonly string[]): number {
   const scores = typed.map((word) => Math.max(0, ...name.map((other) => fit(word, other))))
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
@@ -41,7 +41,7 @@ function fit(typed: string, word: string): number {
   return typed.length >= LEAST_LETTERS && word.startsWith(typed.charAt(0)) && hasLetters(word, typed) ? LETTERS : 0
 }
 
-/** Whether the letters come in this order, whatever is between them: `plnr` in `planner`. */
+/** Whether the letters occur in this order: `plnr` in `planner`. */
 function hasLetters(word: string, letters: string): boolean {
   let from = 0
   return Array.from(letters).every((letter) => {

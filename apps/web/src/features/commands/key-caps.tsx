@@ -5,7 +5,7 @@ import type { PlainKeys } from '../../i18n/words.ts'
 import styles from './key-caps.module.css'
 import { partsOfKeys, type Keys } from './keys.ts'
 
-/** What stands on the keys that have a name of their own in each language. */
+/** Labels of keys with a name of their own in each language. */
 const names: Readonly<Record<string, PlainKeys<typeof en>>> = {
   Shift: 'commands.key.shift',
   Enter: 'commands.key.enter',
@@ -25,7 +25,7 @@ const signsOnMac: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧',
 
 const isMac = (): boolean => /Macintosh|Mac OS X/.test(navigator.userAgent)
 
-/** What stands on a key of the person's keyboard. */
+/** A key's label on the person's keyboard. */
 export function keyName(part: string, t: TFunction): string {
   const sign = (isMac() ? signsOnMac : signs)[part]
   if (sign !== undefined) return sign
@@ -33,7 +33,7 @@ export function keyName(part: string, t: TFunction): string {
   return name === undefined ? part.toUpperCase() : t(name)
 }
 
-/** Keys as they look on a keyboard; of several, any. */
+/** Key combinations drawn as keys. */
 export function KeyCaps({ keys }: { readonly keys: readonly Keys[] }) {
   const { t } = useTranslation()
   return (

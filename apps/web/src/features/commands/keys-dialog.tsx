@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** All keys, in groups, and the switch for those that do something without Ctrl. */
+/** All keys by group, and the switch for single keys. */
 export function KeysDialog({ commands, hasSingleKeys, onSwitchSingleKeys, onClose }: Props) {
   const { t } = useTranslation()
   return (

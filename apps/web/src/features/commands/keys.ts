@@ -1,21 +1,21 @@
 /**
- * A key or several at once, joined by `+`: `t`, `?`, `Shift+Z`, `Mod+K`, `Shift+PageDown`. The last is a key as
- * `KeyboardEvent.key` names it; `Mod` is Ctrl, and on a Mac Cmd.
+ * A key combination: `t`, `?`, `Shift+Z`, `Mod+K`, `Shift+PageDown`. The last part is `KeyboardEvent.key`; `Mod` is
+ * Ctrl, or Cmd on a Mac.
  */
 export type Keys = string
 
-/** A key that was pressed, as a keyboard event has it. */
+/** The parts of a keyboard event that matter. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** The keys of a combination, one by one: `Mod`, `Shift`, `Z`. */
+/** The keys of a combination: `Mod`, `Shift`, `Z`. */
 export const partsOfKeys = (keys: Keys): readonly string[] => keys.split('+')
 
-/** Whether these are a letter, a digit or a sign alone, which who speaks to the page or strays on the keyboard may hit. */
+/** Whether this is a single letter, digit or sign, which can be hit by accident or by speech input. */
 export const isSingleKey = (keys: Keys): boolean => !keys.startsWith('Mod+') && lastOf(keys).length === 1
 
 /**
- * Whether these keys were pressed, and no others with them. Where a sign or a digit needs Shift is a matter of the
- * keyboard, so only of letters and of keys with a name it is asked.
+ * Whether exactly these keys were pressed. Shift is checked only for letters and named keys: whether signs and digits
+ * need it depends on the keyboard.
  */
 export function isPressed(keys: Keys, { key, shiftKey, ctrlKey, metaKey, altKey }: PressedKey): boolean {
   const wanted = partsOfKeys(keys)

@@ -1,15 +1,15 @@
 import { readAddress, type CalendarAddress } from '../../address/calendar-address.ts'
 import { isSomethingOpen } from '../../ui/dead-places.ts'
 
-/** What opens with a field for what is typed, and what opens without. */
+/** What opens with a text field, and what without. */
 export type Opening = 'field' | 'other'
 
-/** Only what is open is asked of the address; a year and a view it may leave out. */
+/** Only dialogs and panels matter, not the year and view. */
 const DEFAULTS = { currentYear: 0, view: 'planner' } as const
 
 /**
- * What the address asks for and is not drawn yet, because its part still loads; null where nothing is. The address of
- * the window itself: between a key and the next drawing there is room for other keys.
+ * What the URL has opened and is still loading; null for nothing. Reads the window's URL, because keys may arrive
+ * before the next drawing.
  */
 export function openingNow(): Opening | null {
   if (isSomethingOpen()) return null

@@ -12,17 +12,17 @@ export type PaletteEntry = Pick<ShownCommand, 'id' | 'name' | 'keys' | 'isOn' | 
 
 interface Props {
   readonly title: string
-  /** What can be typed, said in the empty field. */
+  /** The field's placeholder. */
   readonly prompt: string
   readonly entriesFor: (typed: string) => readonly PaletteEntry[]
-  /** Said where nothing fits what was typed. */
+  /** Shown if nothing matches. */
   readonly none: string
-  /** The palette closes first: what is run may open something of its own, or move the focus. */
+  /** The palette closes first, because the action may open something or move the focus. */
   readonly onRun: (entry: PaletteEntry) => void
   readonly onClose: () => void
 }
 
-/** A field, and under it what fits what is typed there: a combobox with a listbox (WAI-ARIA). */
+/** A field with a list of matches: a combobox with a listbox (WAI-ARIA). */
 export function Palette({ title, prompt, entriesFor, none, onRun, onClose }: Props) {
   const { t } = useTranslation()
   const id = useId()

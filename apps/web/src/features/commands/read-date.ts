@@ -1,32 +1,32 @@
 import { dayOf, daysInMonth, type Day } from '@dodici/core/date'
 import { foldForSearch } from '@dodici/core/event'
 
-/** What is needed to read a date as a person of some country writes it. */
+/** What is needed to parse a date in a country's notation. */
 export interface DateHabits {
-  /** Names of the months, January first. */
+  /** Month names, January first. */
   readonly months: readonly string[]
   /** Whether `3/4` is 4 March, as in the United States. */
   readonly isMonthFirst: boolean
-  /** The year of a date that names none. */
+  /** The year of a date without one. */
   readonly year: number
 }
 
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const DIGITS = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})(?:\s*[-/. ]\s*(\d{4}|\d{2}))?$/
-/** A month is told from the others by three letters. */
+/** Three letters identify a month. */
 const DAY_MONTH = /^(\d{1,2})(?:st|nd|rd|th|[°º.])?\s+(?:of\s+)?(\p{L}{3,})\.?(?:,?\s+(\d{4}))?$/u
 const MONTH_DAY = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?$/u
 
 /**
- * The day that a text is: `18/3`, `18.3.27`, `2027-03-18`, `18 marzo`, `March 18, 2027`. Null for anything else, and for
- * a day that does not exist.
+ * Parses a day: `18/3`, `18.3.27`, `2027-03-18`, `18 marzo`, `March 18, 2027`. Null for anything else, and for a day
+ * that does not exist.
  */
 export function readDate(text: string, habits: DateHabits): Day | null {
   const said = foldForSearch(text.trim())
   return readIso(said) ?? readDigits(said, habits) ?? readNamed(said, habits)
 }
 
-/** The year that a text is, `2027`; null for anything else. */
+/** Parses a year, `2027`; null for anything else. */
 export const readYear = (text: string): number | null => (/^\d{4}$/.test(text.trim()) ? Number(text) : null)
 
 function readIso(text: string): Day | null {
@@ -49,7 +49,7 @@ function readNamed(text: string, habits: DateHabits): Day | null {
   return existing(yearIn(third, habits.year), monthNamed(first, habits), Number(second))
 }
 
-/** From 1; 0, which is no month, where no month or several begin so. */
+/** 1-based; 0 if no month or several begin like this. */
 function monthNamed(beginning: string, { months }: DateHabits): number {
   const found = months.flatMap((name, index) => (foldForSearch(name).startsWith(beginning) ? [index + 1] : []))
   return found.length === 1 ? (found[0] ?? 0) : 0

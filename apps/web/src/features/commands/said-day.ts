@@ -9,13 +9,13 @@ interface Habits {
 }
 
 /**
- * The day that words mean, read as quick add reads them: `domani`, `Pasqua`, `in 3 weeks`; of several days the first.
- * Null where they say anything beside it, or nothing that is sure.
+ * The day that words mean, parsed like quick add: `domani`, `Pasqua`, `in 3 weeks`; the first of several. Null if
+ * anything else is in the text, or it is uncertain.
  */
 export function saidDay(text: string, { language, today, weekStart }: Habits): Day | null {
   const now = `${formatDay(today)}T00:00`
   const read = parseQuickAdd(text, { language, now, weekStart, categories: [], calendars: [] })
-  // Where no word is left for a title, all of them are the title.
+  // If no words are left for a title, the parser uses all of them.
   const isAllRead = read.title === text.replace(/\s+/gu, ' ').trim()
   const isDayAlone = isAllRead && read.understood.every(({ kind }) => kind === 'date')
   return isDayAlone && read.start !== null ? parseDay(read.start) : null

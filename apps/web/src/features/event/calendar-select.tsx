@@ -6,12 +6,12 @@ import { defaultCalendar } from '../../api/default-calendar.ts'
 import styles from './event-form.module.css'
 
 interface Props {
-  /** Empty where nothing was chosen: then it is the first that is shown. */
+  /** Empty for the default, the first visible calendar. */
   readonly calendarId: string
   readonly onChoose: (calendarId: string) => void
 }
 
-/** In which calendar the event is; nothing to choose, and nothing to see, where there is only one. */
+/** The event's calendar; hidden if there is only one. */
 export function CalendarSelect({ calendarId, onChoose }: Props) {
   const { t } = useTranslation()
   const { data } = useQuery(calendars)

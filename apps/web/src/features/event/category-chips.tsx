@@ -11,15 +11,15 @@ import styles from './chips.module.css'
 import { RetryLine } from './retry-line.tsx'
 
 interface Props extends CategoryChoice {
-  /** A category that is to be made with the event. */
+  /** A category to create with the event. */
   readonly newName: string | null
-  /** Opens the category manager; what was typed here stays. */
+  /** Opens the category manager; input here stays. */
   readonly onManage: () => void
 }
 
 /**
- * Chooses the category that is made after the way to the manager was taken from here: whoever makes one now wants it for
- * this event. Of several that come at once none is more wanted than the others. Gives what to call on the way there.
+ * Selects the category created after the manager was opened from here, because it is meant for this event. If several
+ * appear at once, none is selected. Returns a function to call when opening the manager.
  */
 function useChooseNew(list: readonly Category[] | undefined, onChoose: (categoryId: string) => void): () => void {
   const known = useRef<ReadonlySet<string> | null>(null)
@@ -37,7 +37,7 @@ function useChooseNew(list: readonly Category[] | undefined, onChoose: (category
 
 const idsOf = (list: readonly Category[]): ReadonlySet<string> => new Set(list.map(({ _id }) => _id))
 
-/** The categories, of which an event has one or none: the chosen one is let go by choosing it again. */
+/** The categories; choosing the selected one again removes it. */
 export function CategoryChips({ newName, onManage, ...choice }: Props) {
   const { categoryId, onChoose } = choice
   const { t } = useTranslation()
@@ -79,7 +79,7 @@ interface NewChipProps {
   readonly onLetGo: () => void
 }
 
-/** The category that is made with the event; let go of, it is not. */
+/** A category to create with the event, unless deselected. */
 function NewChip({ name, list, onLetGo }: NewChipProps) {
   const { t } = useTranslation()
   const color = freeColors(list.map((category) => category.color))()
@@ -100,14 +100,14 @@ function NewChip({ name, list, onLetGo }: NewChipProps) {
 
 interface CategoryChoice {
   readonly categoryId: string | null
-  /** The category of the event as it was saved, null for none and for a new event: it is not sent unless it changes. */
+  /** The event's saved category; null for none and for a new event. It is sent only if it changes. */
   readonly savedId: string | null
   readonly onChoose: (categoryId: string | null) => void
 }
 
 /**
- * Lets go of a choice that is no longer in the list, because its making was undone or it was deleted: the server would
- * refuse it. The list is undefined while it is being read.
+ * Deselects a category that is no longer in the list, because the server would refuse it. The list is undefined while
+ * loading.
  */
 function useKnownCategory(list: readonly Category[] | undefined, choice: CategoryChoice): void {
   const { categoryId, savedId, onChoose } = choice

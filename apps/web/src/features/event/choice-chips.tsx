@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   readonly onChoose: (value: Value) => void
 }
 
-/** One of a few: native radio buttons that look like chips, so arrow keys and screen readers know them. */
+/** Native radio buttons that look like chips, so that arrow keys and screen readers work. */
 export function ChoiceChips<Value extends string>({ label, choices, value, onChoose }: Props<Value>) {
   const name = useId()
   return (

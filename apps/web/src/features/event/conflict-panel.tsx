@@ -33,7 +33,7 @@ function useNames({ timezone: viewerZone, reminded }: Viewer, { startDay }: Even
   }
 }
 
-/** Two versions of one event, line by line: the person says which one counts, and nothing is lost before that. */
+/** Two versions of an event line by line. The person chooses, and nothing is lost before that. */
 export function ConflictPanel({ editing, newer, viewer }: Props) {
   const { t } = useTranslation()
   const say = wordsFor(useNames(viewer, editing.draft), t)

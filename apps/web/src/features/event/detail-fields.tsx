@@ -17,7 +17,7 @@ interface Props {
 const isUsual = (draft: EventDraft): boolean =>
   draft.url === '' && draft.kind === 'event' && draft.status === 'confirmed' && draft.busy
 
-/** Link, kind, status and load: out of the way until somebody asks, or until they say something unusual. */
+/** Link, kind, status and load: collapsed unless opened or unusual. */
 export function DetailFields({ draft, faults, onChange }: Props) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(!isUsual(draft))
@@ -88,7 +88,7 @@ function KindChips({ draft, onChange }: Omit<Props, 'faults'>) {
   )
 }
 
-/** "Cancelled" is not for choosing (deleting can be undone), but an imported event may be. */
+/** "Cancelled" cannot be chosen (deleting can be undone), but an imported event may be. */
 function StatusChips({ draft, onChange }: Omit<Props, 'faults'>) {
   const { t } = useTranslation()
   const [wasCancelled] = useState(draft.status === 'cancelled')

@@ -2,7 +2,7 @@ import { wireTimes, type EventDraft } from './draft.ts'
 import { wireReminders } from '../../ui/reminders/reminder-draft.ts'
 import { isSame } from './edit.ts'
 
-/** What can differ between two versions of an event, as a person would name it. */
+/** The fields that can differ between two versions, as people name them. */
 export const comparedFields = [
   'title',
   'when',
@@ -21,7 +21,7 @@ export const comparedFields = [
 export type ComparedField = (typeof comparedFields)[number]
 
 export type Side = 'mine' | 'theirs'
-/** Which version counts, by field. */
+/** Which version wins, by field. */
 export type Sides = Partial<Record<ComparedField, Side>>
 
 const WHEN = ['allDay', 'startDay', 'endDay', 'startTime', 'endTime', 'timezone', 'endTimezone'] as const
@@ -48,11 +48,11 @@ function says(draft: EventDraft, field: ComparedField): unknown {
   return KEYS[field].map((key) => draft[key])
 }
 
-/** The fields in which two drafts differ, in the order of the dialog. */
+/** The fields in which two drafts differ, in the dialog's order. */
 export const differences = (one: EventDraft, other: EventDraft): readonly ComparedField[] =>
   comparedFields.filter((field) => !isSame(says(one, field), says(other, field)))
 
-/** What to propose: mine where I changed something, theirs where I did not. */
+/** The default choice: mine where I changed something, theirs elsewhere. */
 export function proposedSides(before: EventDraft, mine: EventDraft, theirs: EventDraft): Sides {
   const changedByMe = new Set(differences(before, mine))
   return Object.fromEntries(
@@ -60,7 +60,7 @@ export function proposedSides(before: EventDraft, mine: EventDraft, theirs: Even
   )
 }
 
-/** Their version with mine in the fields where mine counts. */
+/** Their version, with mine in the chosen fields. */
 export function merged(mine: EventDraft, theirs: EventDraft, sides: Sides): EventDraft {
   const keys = comparedFields.filter((field) => sides[field] === 'mine').flatMap((field) => KEYS[field])
   return { ...theirs, ...Object.fromEntries(keys.map((key) => [key, mine[key]])) }

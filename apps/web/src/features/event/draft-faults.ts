@@ -22,10 +22,10 @@ export type FaultKind =
   | 'countOutside'
   | 'untilIncomplete'
   | 'untilBeforeStart'
-  /** The server refused the value, for a reason that the page did not foresee. */
+  /** The server refused the value for a reason that the page does not check. */
   | 'refused'
 
-/** The faults of a draft, at most one a field. */
+/** The errors of a draft, at most one per field. */
 export type Faults = Partial<Record<DraftField, FaultKind>>
 
 const isTooLong = (text: string, max: number): boolean => text.length > max && countCharacters(text) > max
@@ -56,7 +56,7 @@ function ruleEndFault(end: RuleEnd, startDay: string): FaultKind | null {
   return start !== null && last < start ? 'untilBeforeStart' : null
 }
 
-/** A rule that nobody changed is as good as it was when it was saved: it goes along where the event is moved. */
+/** An unchanged rule counts as valid: it follows when the event moves. */
 function repetitionFault({ repetition, startDay }: EventDraft, edit: Edit | null): FaultKind | null {
   if (repetition.kind !== 'rule' || (edit && !isRuleChanged(edit))) return null
   const { rule } = repetition
@@ -64,7 +64,7 @@ function repetitionFault({ repetition, startDay }: EventDraft, edit: Edit | null
   return ruleEndFault(rule.end, edit ? ruleDay(edit) : startDay)
 }
 
-/** What stands in the way of saving, by field, in the order of the fields. Null is an event that is not there yet. */
+/** What prevents saving, by field, in order. Null is a new event. */
 export function faultsOf(draft: EventDraft, edit: Edit | null): Faults {
   const found: [DraftField, FaultKind | null][] = [
     ['title', titleFault(draft.title)],
@@ -92,15 +92,15 @@ const FIELD_OF_PATH: Readonly<Record<string, DraftField>> = {
   description: 'description',
 }
 
-/** The server's faults of an input at the fields of the dialog. What has no field is left to the message. */
+/** The server's validation errors by field of the dialog. Others are shown as a message. */
 export function faultsFromPaths(paths: readonly string[]): Faults {
   const fields = paths.map((path) => FIELD_OF_PATH[path.split('.')[0] ?? '']).filter((field) => field !== undefined)
   return Object.fromEntries(fields.map((field) => [field, 'refused']))
 }
 
-/** The faults that are said at once; the others wait until somebody tries to save. */
+/** Errors shown at once; others wait for an attempt to save. */
 const AT_ONCE: ReadonlySet<FaultKind> = new Set(['tooLong', 'endBeforeStart', 'untilBeforeStart', 'refused'])
 
-/** What to show of the faults while somebody is still typing. */
+/** Which errors to show during typing. */
 export const faultsWhileTyping = (faults: Faults): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([, fault]) => AT_ONCE.has(fault)))

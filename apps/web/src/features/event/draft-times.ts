@@ -8,8 +8,8 @@ const HOUR = 60
 const wallOf = (day: string, time: string): number | null => parseWall(`${day}T${time}`)
 
 /**
- * Moves the start, and the end with it, so that the length stays. While a field is incomplete the end stays where it
- * was; when it is complete again the length is forgotten, and only an end before the start moves.
+ * Moves the start and, keeping the length, the end. While a field is incomplete the end stays; once complete, the
+ * length is forgotten, and only an end before the start moves.
  */
 export const withStart = (draft: EventDraft, moment: Moment): EventDraft =>
   draft.allDay ? withStartDay(draft, { ...draft, ...moment }) : withStartWall(draft, { ...draft, ...moment })
@@ -35,13 +35,13 @@ function withEnd(draft: EventDraft, end: number): EventDraft {
   return { ...draft, endDay: text.slice(0, 10), endTime: text.slice(11) }
 }
 
-/** Moves start and end by whole days. */
+/** Moves start and end by days. */
 export function movedByDays(draft: EventDraft, days: number): EventDraft {
   const start = parseDay(draft.startDay)
   return start === null || days === 0 ? draft : withStart(draft, { startDay: formatDay(start + days) })
 }
 
-/** Switches between whole days and times. A timed event that ends at midnight does not touch the day that begins then. */
+/** Switches between all-day and timed. A timed event that ends at midnight does not touch the next day. */
 export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
   const [start, end] = [parseDay(draft.startDay), parseDay(draft.endDay)]
   const endsAtMidnight = allDay && draft.endTime === '00:00' && start !== null && end !== null && end > start
@@ -49,8 +49,8 @@ export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
 }
 
 /**
- * Whether the end comes before the start, as far as the page can tell: with a second zone the later wall time can be
- * the earlier instant, which the server checks.
+ * Whether the end is before the start, as far as the page can tell. With two zones the later local time can be the
+ * earlier instant, which the server checks.
  */
 export function endsBeforeStart(draft: EventDraft): boolean {
   if (draft.allDay) {

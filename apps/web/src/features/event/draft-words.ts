@@ -10,19 +10,19 @@ import { ruleSentence } from '../../ui/repetition/rule-sentence.ts'
 import type { Repetition } from '../../ui/repetition/rule.ts'
 import { zonePlace } from '../../ui/zone.ts'
 
-/** One of two versions: a draft, and its repetition with the day that it is said of. */
+/** One of two versions: a draft, and its repetition with its reference day. */
 export interface Version {
   readonly draft: EventDraft
   readonly repetition: Repetition
   readonly ruleDay: string
 }
 
-/** Names of what a draft refers to by id. */
+/** Names of references by id. */
 export interface Names {
   readonly category: (id: string) => string | undefined
   readonly calendar: (id: string) => string | undefined
   readonly goal: (id: string) => string | undefined
-  /** Times in it need no name of a zone. */
+  /** Times in this zone are shown without its name. */
   readonly viewerZone: string
   /** The hour that reminders of all-day events count from. */
   readonly allDayAt: string
@@ -77,7 +77,7 @@ const words: Readonly<Record<Exclude<ComparedField, 'repetition'>, Say>> = {
     goalId === null ? t('goals.link.none') : (names.goal(goalId) ?? t('goals.link.ofOtherDays')),
 }
 
-/** Gives what a version says in a field, for two of them side by side. */
+/** A version's text for a field, for showing two side by side. */
 export const wordsFor =
   (names: Names, t: TFunction) =>
   (version: Version, field: ComparedField): string =>

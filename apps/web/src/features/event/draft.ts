@@ -6,7 +6,7 @@ import { draftReminder, wireReminders, type DraftReminder, type Reminder } from 
 import { readRule } from '../../ui/repetition/read-rule.ts'
 import { writeRule, type Repetition } from '../../ui/repetition/rule.ts'
 
-/** An event as the dialog holds it while it is edited: text as it stands in the fields. */
+/** An event during editing: text as it is in the fields. */
 export interface EventDraft {
   readonly title: string
   readonly description: string
@@ -16,44 +16,44 @@ export interface EventDraft {
   readonly status: Event['status']
   readonly busy: boolean
   readonly categoryId: string | null
-  /** The name of a category that is to be made with the event; then it has no other. */
+  /** Name of a category to create with the event; then it has no other. */
   readonly newCategory?: string
   readonly calendarId: string
   /** The goal that it counts for. */
   readonly goalId: string | null
   readonly allDay: boolean
-  /** `YYYY-MM-DD`; empty while the field is incomplete. All-day ends are included. */
+  /** `YYYY-MM-DD`; empty while incomplete. The end of an all-day event is included. */
   readonly startDay: string
   readonly endDay: string
-  /** `HH:mm`, kept while the event is all-day, so that switching back brings them back. */
+  /** `HH:mm`, kept while the event is all-day, so that switching back restores them. */
   readonly startTime: string
   readonly endTime: string
-  /** Null is floating time. Kept while the event is all-day, too. */
+  /** Null is floating time. Also kept while the event is all-day. */
   readonly timezone: string | null
   readonly endTimezone: string | null
   readonly repetition: Repetition
-  /** Null for a new event whose reminders nobody has touched: it gets those of its category. */
+  /** Null for a new event with untouched reminders: it gets its category's defaults. */
   readonly reminders: readonly DraftReminder[] | null
 }
 
-/** What the dialog was opened on: an event, and of a series the occurrence that was clicked. */
+/** What the dialog was opened on: an event, and for a series the clicked occurrence. */
 export interface EditedEvent {
   readonly event: Event
   readonly occurrence: Occurrence | null
 }
 
-/** Where what is edited stands in its series, on the series' own wall: the original start of the occurrence. */
+/** The original start of the edited occurrence, in the series' own zone. */
 export const originalStart = ({ event, occurrence }: EditedEvent): string => occurrence?.recurrenceId ?? event.start
 
-/** When and where, as the wire says it. */
+/** Times, as on the wire. */
 export type WireTimes = Pick<Event, 'allDay' | 'start' | 'end' | 'timezone' | 'endTimezone'>
 
 const MORNING = { startTime: '09:00', endTime: '10:00' }
 
-/** Whether an event appears more than once, so that a change must say which part it means. */
+/** Whether an event has more than one occurrence, so that a change must say which part it means. */
 export const isSeries = (event: Event): boolean => event.recurrence !== null || event.rdates.length > 0
 
-/** `start` plus the length of `event`, in the form of `start`. */
+/** `start` plus the event's length, in the notation of `start`. */
 function endAfter(start: string, event: Event): string {
   const [from, to, at] = event.allDay
     ? [parseDay(event.start), parseDay(event.end), parseDay(start)]
@@ -63,8 +63,8 @@ function endAfter(start: string, event: Event): string {
 }
 
 /**
- * The times to show. Occurrences on the wire stand on the viewer's wall; one that was not changed has the times of its
- * series at its original start, so that the series' own zone can be shown without any conversion.
+ * The times to show. Occurrences are sent in the viewer's zone. One that was not changed has its series' times at its
+ * original start, so the series' own zone can be shown without conversion.
  */
 function shownTimes({ event, occurrence }: EditedEvent, viewerZone: string): WireTimes {
   if (!occurrence?.recurrenceId) return event
@@ -80,7 +80,7 @@ function shownTimes({ event, occurrence }: EditedEvent, viewerZone: string): Wir
   return { allDay: false, ...times, timezone: zone, endTimezone: event.endTimezone }
 }
 
-/** What the clocks of a zone show when those of the viewer show something. */
+/** Converts a local time from the viewer's zone to another. */
 function wallIn(zone: string, text: string, viewerZone: string): string {
   const wall = parseWall(text)
   if (wall === null || zone === viewerZone || !isZone(zone) || !isZone(viewerZone)) return text
@@ -106,7 +106,7 @@ function repetitionOf(event: Pick<Event, 'recurrence' | 'start' | 'timezone'>, s
   return rule ? { kind: 'rule', rule } : { kind: 'kept', text: event.recurrence }
 }
 
-/** What the fields show when the dialog opens on an event or on one of its occurrences. */
+/** Field values for an event or one of its occurrences. */
 export function draftOf(edited: EditedEvent, viewerZone: string): EventDraft {
   const { event, occurrence } = edited
   const { title, description, location, url, kind, status, busy, categoryId } = occurrence?.changed ?? event
@@ -134,7 +134,7 @@ export interface NewDraftChoices {
   readonly reminders?: readonly Reminder[]
 }
 
-/** What the fields show when the dialog opens on nothing yet, or on what was said in one line. */
+/** Field values for a new event, or for a parsed line. */
 export const newDraft = ({
   start,
   end,
@@ -160,7 +160,7 @@ export const newDraft = ({
   reminders: said.reminders?.map(draftReminder) ?? null,
 })
 
-/** The times of a draft without faults, as the wire says them. */
+/** The times of a valid draft, as on the wire. */
 export const wireTimes = (draft: EventDraft): WireTimes =>
   draft.allDay
     ? { allDay: true, start: draft.startDay, end: draft.endDay, timezone: null, endTimezone: null }
@@ -172,7 +172,7 @@ export const wireTimes = (draft: EventDraft): WireTimes =>
         endTimezone: draft.timezone === null ? null : draft.endTimezone,
       }
 
-/** What an event says apart from when, as the wire says it. */
+/** An event's fields other than its times, as on the wire. */
 export const wireContent = (draft: EventDraft) =>
   ({
     title: draft.title.trim(),
@@ -184,23 +184,23 @@ export const wireContent = (draft: EventDraft) =>
     busy: draft.busy,
     categoryId: draft.categoryId,
     goalId: draft.goalId,
-    // Empty until the list of calendars has come; the server then takes the first.
+    // Empty until calendars have loaded; the server then uses the default.
     ...(draft.calendarId === '' ? {} : { calendarId: draft.calendarId }),
   }) satisfies EventPatch
 
-/** The rule of a repetition that is said of a day; null where it does not repeat. */
+/** The rule of a repetition relative to a day; null if it does not repeat. */
 export function wireRule(repetition: Repetition, said: string): string | null {
   if (repetition.kind === 'never') return null
   return repetition.kind === 'kept' ? repetition.text : writeRule(repetition.rule, parseDay(said) ?? 0)
 }
 
-/** The repetition of a new event as the fields say it of its first day. */
+/** The repetition of a new event, relative to its first day. */
 export function shownOfNew({ repetition, startDay }: EventDraft): Repetition {
   const day = parseDay(startDay)
   return day === null ? repetition : followRepetition(repetition, day, day)
 }
 
-/** The event to create from a draft without faults. */
+/** The event to create from a valid draft. */
 export const newEventOf = (draft: EventDraft): EventCreation => ({
   ...wireContent(draft),
   ...wireTimes(draft),

@@ -1,14 +1,14 @@
 import { wireReminders } from '../../ui/reminders/reminder-draft.ts'
 import { wireContent, wireTimes, type EditedEvent, type EventDraft } from './draft.ts'
 
-/** An edit: what the dialog was opened on, what its fields showed then, and what they show now. */
+/** An edit: what the dialog was opened on, its initial fields, and its present ones. */
 export interface Edit {
   readonly edited: EditedEvent
   readonly before: EventDraft
   readonly after: EventDraft
 }
 
-/** Whether two plain values (drafts, times, rules) say the same. */
+/** Whether two plain values (drafts, times, rules) are equal. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 type Drafts = Pick<Edit, 'before' | 'after'>

@@ -11,7 +11,7 @@ import type { EditedEvent } from './draft.ts'
 import styles from './event-editor.module.css'
 import type { EventEditing } from './use-event-editor.ts'
 
-/** The last line of the dialog: why it was not saved, the calendar, and the way out. */
+/** The dialog's last line: the error, the calendar, and the buttons. */
 export function EditorFooter({ editing }: { readonly editing: EventEditing }) {
   const { t } = useTranslation()
   const { draft, failure, isBusy } = editing
@@ -44,7 +44,7 @@ export function EditorFooter({ editing }: { readonly editing: EventEditing }) {
   )
 }
 
-/** Has the assistant prepare this event. Over something typed the address asks before it moves on. */
+/** Opens the assistant for this event. With unsaved input, navigation asks first. */
 function PrepareButton({ edited }: { readonly edited: EditedEvent }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()

@@ -6,7 +6,7 @@ interface LeaveProps {
   readonly onLeave: () => void
 }
 
-/** Asks before something typed into an event is lost. */
+/** Confirms losing unsaved input. */
 export function LeaveDialog(answers: LeaveProps) {
   const { t } = useTranslation()
   return <LeaveQuestion text={t('event.leave.text')} {...answers} />

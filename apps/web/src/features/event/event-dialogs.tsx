@@ -9,7 +9,7 @@ import { forgetDraft, keptDraft, type KeptDraft } from './kept-draft.ts'
 import { NewEventDialog } from './new-event-dialog.tsx'
 import { useViewer } from './use-viewer.ts'
 
-/** What of an address names a dialog of this feature. */
+/** The parts of the URL that identify a dialog. */
 type Target = Pick<CalendarAddress, 'create' | 'event' | 'occurrence'>
 
 const targetOf = ({ create, event, occurrence }: CalendarAddress): Target => ({ create, event, occurrence })
@@ -17,7 +17,7 @@ const targetOf = ({ create, event, occurrence }: CalendarAddress): Target => ({ 
 const keyOf = ({ create, event, occurrence }: Target): string =>
   event === null ? `${create?.start ?? ''} ${create?.end ?? ''}` : `${event} ${occurrence ?? ''}`
 
-/** Asks before the browser closes or reloads the page over something typed. */
+/** Warns before the browser closes or reloads the page over unsaved input. */
 function useKeepPage(hasUnsaved: boolean): void {
   useEffect(() => {
     if (!hasUnsaved) return undefined
@@ -28,8 +28,8 @@ function useKeepPage(hasUnsaved: boolean): void {
 }
 
 /**
- * The dialog of whichever event the address names: a new one on some days, or one that exists. Where the address moves
- * on by itself (Back) over something typed, the dialog stays until the person has said what to do with it.
+ * The dialog of the URL's event, new or existing. If the URL changes (Back) over unsaved input, it stays until the
+ * person decides.
  */
 export function EventDialogs() {
   const { address, change } = useCalendarAddress()
@@ -73,8 +73,7 @@ interface Props extends EditorEvents {
 }
 
 /**
- * The dialog as it was when the session ended, with the version that it was opened on: what somebody else saved meanwhile
- * is found out by saving, as ever.
+ * The dialog as it was when the session ended, with its original version: conflicts are found when saving, as always.
  */
 function RestoredEvent({ kept, ...events }: Props) {
   const viewer = useViewer()

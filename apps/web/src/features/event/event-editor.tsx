@@ -13,24 +13,24 @@ import type { EditedEvent, EventDraft } from './draft.ts'
 import { useEventEditor, type EventEditing, type Opened } from './use-event-editor.ts'
 import { useKeepDraft } from './use-keep-draft.ts'
 
-/** What the dialog tells whoever opened it. */
+/** Callbacks of the dialog. */
 export interface EditorEvents {
-  /** Names the dialog, as its address does. */
+  /** Identifies the dialog, like its URL. */
   readonly target: string
   readonly onClose: () => void
   readonly onManageCategories: () => void
-  /** Whether something was typed that is not saved. */
+  /** Whether there is unsaved input. */
   readonly onUnsaved: (hasUnsaved: boolean) => void
 }
 
 interface Props extends EditorEvents {
   readonly first: Opened
-  /** What was typed into it before the session ended. */
+  /** Input from before the session ended. */
   readonly restored?: EventDraft
   readonly viewer: Viewer
 }
 
-/** The dialog of one event, new or not. It stays open, with all that was typed, until a save has succeeded. */
+/** The dialog of one event, new or existing. It stays open, with its input, until a save succeeds. */
 export function EventEditor({ first, restored, viewer, ...events }: Props) {
   const { t } = useTranslation()
   const id = useId()

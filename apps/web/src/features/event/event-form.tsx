@@ -23,7 +23,7 @@ import { ReminderFields } from './reminder-fields.tsx'
 import { RepetitionFields } from './repetition-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 
-/** Whose page it is, as far as the form must know. */
+/** The person's settings that the form needs. */
 export interface Viewer {
   readonly timezone: string
   readonly startsOnSunday: boolean
@@ -34,18 +34,18 @@ interface Props {
   readonly draft: EventDraft
   readonly faults: Faults
   readonly viewer: Viewer
-  /** The day that a rule is said of, `YYYY-MM-DD`. */
+  /** The reference day of the rule, `YYYY-MM-DD`. */
   readonly ruleDay: string
-  /** The repetition as it is said of that day. */
+  /** The repetition relative to that day. */
   readonly repetition: Repetition
   readonly moreDates: number
-  /** The category of the event as it was saved. */
+  /** The event's saved category. */
   readonly savedCategoryId: string | null
   readonly onChange: (draft: EventDraft) => void
   readonly onManageCategories: () => void
 }
 
-/** The fields of an event, from the title down. */
+/** The fields of an event below the title. */
 export function EventForm(props: Props) {
   const { draft, faults, viewer, ruleDay, repetition, moreDates, savedCategoryId, onChange, onManageCategories } = props
   return (
@@ -91,7 +91,7 @@ export function EventForm(props: Props) {
   )
 }
 
-/** One category, or none: whoever chooses wants none made. */
+/** One category or none; choosing one drops a category to be created. */
 const withCategory = ({ newCategory: _, ...draft }: EventDraft, categoryId: string | null): EventDraft => ({
   ...draft,
   categoryId,

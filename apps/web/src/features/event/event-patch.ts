@@ -17,7 +17,7 @@ function whenPatch(edit: Edit, scope: Scope): EventPatch {
   return isMoved(edit) ? wireTimes(edit.after) : {}
 }
 
-/** What a PATCH of this scope must carry: only what the person changed, so that nothing else is overwritten. */
+/** The PATCH for a scope: only what the person changed, so that nothing else is overwritten. */
 export const patchOf = (edit: Edit, scope: Scope): EventPatch => ({
   ...contentPatch(edit),
   ...remindersPatch(edit),
@@ -25,8 +25,8 @@ export const patchOf = (edit: Edit, scope: Scope): EventPatch => ({
 })
 
 /**
- * The parts of a series that an edit can mean. One occurrence cannot have a rule, reminders, a goal or a calendar of its own; the first
- * occurrence and all that follow are the whole series.
+ * The parts of a series that an edit can mean. One occurrence cannot have its own rule, reminders, goal or calendar;
+ * the first occurrence and all that follow are the whole series.
  */
 export function scopesOf(edit: Edit): readonly Scope[] {
   const { event, occurrence } = edit.edited

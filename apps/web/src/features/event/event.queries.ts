@@ -7,7 +7,7 @@ import { call, send, type Written } from '../../api/client.ts'
 import { formatDay, formatList } from '../../i18n/format.ts'
 import { isSeries, type EditedEvent } from './draft.ts'
 
-/** One event, for one that the year on the page does not hold; of a series, with the occurrence that is meant. */
+/** One event that the shown year does not contain; for a series, with the chosen occurrence. */
 export const oneEvent = (id: string, occurrence: string | null) =>
   queryOptions({
     queryKey: ['events', 'one', id, occurrence] as const,
@@ -15,7 +15,7 @@ export const oneEvent = (id: string, occurrence: string | null) =>
       call(routes.readEvent, { params: { id }, query: occurrence === null ? {} : { occurrence }, signal }),
   })
 
-/** The same event as the server has it now, past every cache; of a series, the same occurrence. Null where it is gone. */
+/** The same event from the server, bypassing caches, with the same occurrence. Null if it is gone. */
 export async function readNewer({ event, occurrence }: EditedEvent): Promise<EditedEvent | null> {
   const wanted = occurrence?.recurrenceId
   const query = wanted === undefined ? {} : { occurrence: wanted }
@@ -25,7 +25,7 @@ export async function readNewer({ event, occurrence }: EditedEvent): Promise<Edi
   return found ? { event: now, occurrence: found } : null
 }
 
-/** Which part of a series a write means. Both are null for an event that does not repeat. */
+/** The part of a series that a write means. Both null for an event that does not repeat. */
 export interface PartOfSeries {
   readonly scope: Scope | null
   /** Original start of the occurrence. */
@@ -44,7 +44,7 @@ export interface Removal extends PartOfSeries {
   readonly version: number
 }
 
-/** The part of its series that a write of this scope means, and the occurrence that the person looked at. */
+/** The part that a write of this scope means, and the occurrence that the person looked at. */
 export function partOf({ event, occurrence }: EditedEvent, scope: Scope): PartOfSeries {
   if (!isSeries(event)) return { scope: null, occurrence: null }
   return { scope, occurrence: occurrence?.recurrenceId ?? null }
@@ -80,7 +80,7 @@ interface Tick {
 
 type Ticked = Written<ResponseOf<typeof routes.updateStep>> & Pick<Tick, 'done'>
 
-/** Ticks a step of a milestone off, or takes that back. */
+/** Marks a milestone's step as done, or not done. */
 export const tick = mutationOptions({
   mutationFn: async ({ done, ...params }: Tick): Promise<Ticked> => {
     const written = await send(routes.updateStep, { params, body: { done } })
@@ -95,7 +95,7 @@ export const tick = mutationOptions({
 
 type Updated = ResponseOf<typeof routes.updateEvent>
 
-/** Changed occurrences that went with the old rule are named, so that nobody misses them later. */
+/** Names the exceptions dropped with the old rule, so that nobody misses them later. */
 function updatedText({ value: { droppedExceptions } }: Written<Updated>): string {
   if (droppedExceptions.length === 0) return i18next.t('event.updated')
   const days = droppedExceptions.map((start) => formatDay(parseDay(start.slice(0, 10)) ?? 0, 'day-month-year'))

@@ -18,7 +18,7 @@ const LENGTHS: Partial<Record<DraftField, number>> = {
   description: DESCRIPTION_MAX,
 }
 
-/** What is wrong with a field, below it. The field names it by `aria-describedby`. */
+/** A field's error below it, referenced by `aria-describedby`. */
 export function FaultText({ field, faults, id }: Props) {
   const { t } = useTranslation()
   const fault = faults[field]
@@ -31,6 +31,6 @@ export function FaultText({ field, faults, id }: Props) {
   )
 }
 
-/** What a field says about its fault to a screen reader. */
+/** The ARIA attributes of a field's error. */
 export const describedBy = (field: DraftField, faults: Faults, id: string) =>
   faults[field] === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id }

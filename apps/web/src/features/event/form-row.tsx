@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './event-form.module.css'
 
-/** A line of the form: what it is about as a picture, and its fields. */
+/** A line of the form: an icon and its fields. */
 export const Row = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
   <div className={styles['row']}>
     <span className={styles['icon']} aria-hidden="true">

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (draft: EventDraft) => void
 }
 
-/** For which goal the event counts, whatever its title and category; not to be seen where its year has no goals. */
+/** The goal that the event counts for, whatever its title and category; hidden if its year has no goals. */
 export function GoalField({ draft, onChange }: Props) {
   const { t } = useTranslation()
   const { goalId, startDay } = draft

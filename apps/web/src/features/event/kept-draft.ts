@@ -3,26 +3,26 @@ import type { Opened } from './use-event-editor.ts'
 
 const KEY = 'event-draft'
 
-/** What somebody was typing when their session ended. */
+/** Input saved when the session ended. */
 export interface KeptDraft {
   readonly userId: string
-  /** Which dialog it was, as its address says it. */
+  /** The dialog, by its URL. */
   readonly target: string
   readonly opened: Opened
   readonly draft: EventDraft
 }
 
-/** Keeps it in this tab, until it is taken up or the tab is closed. */
+/** Saves it in this tab until it is restored or the tab closes. */
 export const keepDraft = (kept: KeptDraft): void => sessionStorage.setItem(KEY, JSON.stringify(kept))
 
 export const forgetDraft = (): void => sessionStorage.removeItem(KEY)
 
-/** Forgets what belongs to anybody else; null for nobody. */
+/** Deletes input of anybody else; null for everybody. */
 export function forgetDraftOfOthers(userId: string | null): void {
   if (stored()?.userId !== userId) forgetDraft()
 }
 
-/** What this person was typing in this dialog; null for nothing. */
+/** This person's saved input for this dialog; null if there is none. */
 export function keptDraft(userId: string | null, target: string): KeptDraft | null {
   const kept = stored()
   return kept !== null && kept.userId === userId && kept.target === target ? kept : null

@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChan
   readonly onChange: (value: string) => void
 }
 
-/** How a value reads in the person's language, weekday included; empty for an incomplete one. */
+/** A value in the person's language with its weekday; empty while incomplete. */
 function inWords(kind: Props['kind'], value: string): string {
   const parsed = kind === 'date' ? parseDay(value) : parseWall(`1970-01-01T${value}`)
   if (parsed === null) return ''
@@ -19,8 +19,8 @@ function inWords(kind: Props['kind'], value: string): string {
 }
 
 /**
- * The browser's own date or time field. While nobody edits it, the value stands over it in the language of the page: the
- * browser would show it in its own, and without the weekday.
+ * The browser's date or time field. While it is not being edited, the value is shown over it in the page's language:
+ * the browser would use its own, without the weekday.
  */
 export function MomentField({ kind, label, value, onChange, ...rest }: Props) {
   const words = inWords(kind, value)

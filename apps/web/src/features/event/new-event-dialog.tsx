@@ -4,13 +4,13 @@ import { EventEditor, type EditorEvents } from './event-editor.tsx'
 import { useViewer } from './use-viewer.ts'
 
 interface Props extends EditorEvents {
-  /** Its days or times, and what was said of it already. */
+  /** Days or times, and what is known already. */
   readonly days: Pick<NewDraftChoices, 'start' | 'end' | 'allDay' | 'title' | 'recurrence' | 'reminders'> & {
     readonly categoryId?: string | null
     readonly newCategory?: string | null
     readonly calendarId?: string | null
   }
-  /** The filters of the page. */
+  /** The page's filters. */
   readonly filters: Pick<CalendarAddress, 'category' | 'calendar'>
 }
 

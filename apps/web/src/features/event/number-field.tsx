@@ -4,12 +4,12 @@ interface Props {
   readonly label: string
   /** NaN while the field is empty. */
   readonly value: number
-  /** Id of the text that says what is wrong. */
+  /** Id of the error text. */
   readonly fault: string | null
   readonly onChange: (value: number) => void
 }
 
-/** A small whole number from 1. */
+/** A small positive integer. */
 export const NumberField = ({ label, value, fault, onChange }: Props) => (
   <input
     type="number"

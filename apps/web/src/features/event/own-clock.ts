@@ -8,8 +8,8 @@ export interface OwnClock {
 }
 
 /**
- * When an event of another zone begins and ends on the viewer's own clock; null where that is what the fields say
- * anyway, and while they are incomplete.
+ * When an event of another zone begins and ends in the viewer's zone; null if the fields show that anyway, or are
+ * incomplete.
  */
 export function ownClock(draft: EventDraft, viewerZone: string): OwnClock | null {
   if (draft.allDay || draft.timezone === null) return null

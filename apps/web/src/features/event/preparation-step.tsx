@@ -12,11 +12,11 @@ type Step = Milestone['steps'][number]
 interface Props {
   readonly milestoneId: string
   readonly step: Step
-  /** Whether the dialog is of this very step. */
+  /** Whether the dialog is for this step. */
   readonly isThis: boolean
 }
 
-/** A step with its tick box, which writes at once: it is no part of what the dialog saves. */
+/** A step with its checkbox, which is saved at once and independently of the dialog. */
 export function PreparationStep({ milestoneId, step, isThis }: Props) {
   const { isDone, setDone } = useTick(milestoneId, step)
   const currentYear = yearOf(useToday())
@@ -34,7 +34,7 @@ export function PreparationStep({ milestoneId, step, isThis }: Props) {
   )
 }
 
-/** Shows what was ticked while it is being written; what was refused is as it was. */
+/** Shows the new state while it is being saved, and reverts if refused. */
 function useTick(id: string, { _id: stepId, doneAt }: Step) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation(tick)
@@ -47,7 +47,7 @@ function useTick(id: string, { _id: stepId, doneAt }: Step) {
   return { isDone: isPending ? variables.done : doneAt !== null, setDone }
 }
 
-/** Only that step: the answer to one tick may not know of another that is on its way. */
+/** Only this step: the answer may not include another one in progress. */
 function withStepOf(milestone: Milestone, newer: Milestone, stepId: string): Milestone {
   const step = newer.steps.find(({ _id }) => _id === stepId)
   if (milestone._id !== newer._id || step === undefined) return milestone

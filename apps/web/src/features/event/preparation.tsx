@@ -17,10 +17,10 @@ import { RetryLine } from './retry-line.tsx'
 const milestoneOf = (known: readonly Milestone[], id: string): Milestone | undefined =>
   known.find(({ eventId }) => eventId === id) ?? known.find(({ steps }) => steps.some(({ eventId }) => eventId === id))
 
-/** A step that was deleted from the year is not waited for any more. */
+/** A deleted step no longer counts as open. */
 const shownSteps = ({ steps }: Milestone) => steps.filter(({ eventId, doneAt }) => eventId !== null || doneAt !== null)
 
-/** How far the preparation of a milestone is, in its own dialog and in that of each step. Nothing for any other event. */
+/** Progress of a milestone's preparation, in its dialog and in those of its steps. Hidden for other events. */
 export function Preparation({ event }: { readonly event: Event }) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useQuery(milestones)
@@ -64,7 +64,7 @@ function Steps({ milestone, eventId }: { readonly milestone: Milestone; readonly
   )
 }
 
-/** Has the assistant propose where the steps go. Over something typed the address asks before it moves on. */
+/** Has the assistant propose new days for the steps. With unsaved input, navigation asks first. */
 function MoveButton({ milestoneId }: { readonly milestoneId: string }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()

@@ -18,12 +18,12 @@ interface Props {
   readonly onChange: (draft: EventDraft) => void
 }
 
-/** What a new event of a category gets where nobody says anything else. */
+/** The category's defaults, used unless something else is chosen. */
 function usualReminders(category: Category | undefined, isAllDay: boolean): readonly DraftReminder[] {
   return category?.defaultReminders[isAllDay ? 'allDay' : 'timed'].map(draftReminder) ?? []
 }
 
-/** The reminders of the event; as long as nobody has touched those of a new one, what its category usually has. */
+/** The event's reminders; for a new event with untouched ones, its category's defaults. */
 export function ReminderFields({ draft, faults, person, onChange }: Props) {
   const { t } = useTranslation()
   const id = useId()

@@ -11,14 +11,14 @@ import { plainRule, type Repetition, type RepeatRule } from '../../ui/repetition
 
 interface Props {
   readonly repetition: Repetition
-  /** The day that a rule is said of. */
+  /** The rule's reference day. */
   readonly day: Day
-  /** How many dates an imported event names beside its rule. */
+  /** Number of RDATEs of an imported event. */
   readonly moreDates: number
   readonly startsOnSunday: boolean
   readonly faults: Faults
   readonly onChange: (repetition: Repetition) => void
-  /** The start must move by so many days to begin on a chosen weekday. */
+  /** Days by which the start must move to begin on a chosen weekday. */
   readonly onMoveStart: (repetition: Repetition, days: number) => void
 }
 
@@ -34,14 +34,14 @@ function presetOf(repetition: Repetition): Preset {
   return isPlain(repetition.rule) ? repetition.rule.unit : 'more'
 }
 
-/** A preset keeps the end that was chosen before. */
+/** Presets keep the chosen end. */
 function withPreset(preset: Exclude<Preset, 'more'>, repetition: Repetition): Repetition {
   if (preset === 'never') return { kind: 'never' }
   const end = repetition.kind === 'rule' ? repetition.rule.end : ({ kind: 'never' } as const)
   return { kind: 'rule', rule: { ...plainRule(preset), end } }
 }
 
-/** Whether and how an event repeats: a few presets, the sentence that says it, and the editor for anything else. */
+/** Whether and how an event repeats: presets, the rule as a sentence, and an editor for anything else. */
 export function RepetitionFields({ repetition, day, moreDates, faults, onChange, ...rest }: Props) {
   const { t } = useTranslation()
   const id = useId()

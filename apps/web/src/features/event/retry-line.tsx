@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './event-form.module.css'
 
-/** A read that failed, said where its result would be, with the way to try again. */
+/** A failed read, shown in place of its result, with a retry button. */
 export function RetryLine({ text, onTryAgain }: { readonly text: string; readonly onTryAgain: () => void }) {
   const { t } = useTranslation()
   return (

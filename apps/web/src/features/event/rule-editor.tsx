@@ -21,7 +21,7 @@ interface Props {
   readonly rule: RepeatRule
   readonly day: Day
   readonly startsOnSunday: boolean
-  /** Id of the text that says what is wrong. */
+  /** Id of the error text. */
   readonly fault: string | null
   readonly onChange: (rule: RepeatRule) => void
   readonly onMoveStart: (rule: RepeatRule, days: number) => void
@@ -29,7 +29,7 @@ interface Props {
 
 const UNITS: readonly RuleUnit[] = ['day', 'week', 'month', 'year']
 
-/** Every so many days, weeks, months or years; on which days; until when. */
+/** Interval, days and end of a rule. */
 export function RuleEditor({ rule, day, startsOnSunday, fault, onChange, onMoveStart }: Props) {
   const { t } = useTranslation()
   const withUnit = (unit: RuleUnit) => onChange({ ...plainRule(unit), interval: rule.interval, end: rule.end })
@@ -104,7 +104,9 @@ interface PatternProps {
   readonly onChoose: (pattern: MonthPattern) => void
 }
 
-/** The fifth weekday of a month is offered as the last, which every month has; a rule that says the fifth keeps it. */
+/**
+ * The fifth weekday of a month is offered as the last, which every month has; an existing rule with the fifth keeps it.
+ */
 function patternsFor(rule: RepeatRule, day: Day): readonly MonthPattern[] {
   const hasNth = nthInMonth(day) < 5 || rule.pattern === 'nth'
   const isLast = isLastInMonth(day) || rule.pattern === 'last'

@@ -16,7 +16,7 @@ interface Props {
 const SOME_TIMES = 10
 const HALF_A_YEAR = 182
 
-/** When a repetition ends: never, on a day, after a number of times. */
+/** The end of a rule: never, on a day, or after a number of times. */
 export function RuleEndFields({ end, day, fault, onChange }: Props) {
   const { t } = useTranslation()
   const starts: Record<RuleEnd['kind'], RuleEnd> = {

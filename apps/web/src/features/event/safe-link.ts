@@ -1,8 +1,8 @@
 const SCHEMES = new Set(['http:', 'https:', 'mailto:'])
 
 /**
- * The address to open for what stands in an event's link; null for what is no link, and for schemes that run something
- * (`javascript:`, `data:`) or look into the machine (`file:`).
+ * The URL to open for an event's link; null if it is none, or if its scheme runs something (`javascript:`, `data:`) or
+ * reads the machine (`file:`).
  */
 export function safeLink(text: string): string | null {
   const url = URL.parse(text.trim())

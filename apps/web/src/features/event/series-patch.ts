@@ -10,17 +10,17 @@ const SHORTEST_MONTH = 28
 
 type Part = Exclude<Scope, 'this'>
 
-/** A part of a series that is edited: where it began, and where it would begin if it moved as the occurrence did. */
+/** An edited part of a series: its beginning, and where that would be if it moved like the occurrence. */
 interface Beginning {
   readonly start: Day
   readonly shifted: Day
 }
 
-/** The repetition as the fields say it, of the day that the rule is said of by now. */
+/** The repetition in the fields, relative to the rule's present reference day. */
 export const shownRepetition = (edit: Edit): Repetition =>
   followRepetition(edit.after.repetition, dayOfText(originalStart(edit.edited)), dayOfText(ruleDay(edit)))
 
-/** Whether the person left alone on which days the event repeats: until when, and how often, may be another. */
+/** Whether the person left the days of the rule alone; the end may have changed. */
 function keepsDays({ before, after }: Edit): boolean {
   const [was, is] = [before.repetition, after.repetition]
   if (was.kind !== 'rule' || is.kind !== 'rule') return false
@@ -29,9 +29,9 @@ function keepsDays({ before, after }: Edit): boolean {
 }
 
 /**
- * Whether the server, which takes the days of a rule along where a series moves, makes of it the rule that is shown. It
- * moves the start of the series, which may be on another side of a month's end than the occurrence that was moved; and
- * it may count from the end of a month what the dialog says by its number.
+ * Whether the server's own adjustment of the rule gives the shown rule. It moves the start of the series, which may be
+ * across a month's end from the moved occurrence, and may count from the end of a month what the dialog counts by
+ * number.
  */
 function isFollowed(edit: Edit, shown: RepeatRule, { start, shifted }: Beginning): boolean {
   const { repetition } = edit.before
@@ -45,7 +45,7 @@ function isFollowed(edit: Edit, shown: RepeatRule, { start, shifted }: Beginning
   return !isCountedFromEnd && moved.pattern === shown.pattern && isOnRule(shown, dayOfText(ruleDay(edit)), shifted)
 }
 
-/** What was deleted or changed of a series goes along with its start, and would come onto days that it was not of. */
+/** Exceptions and deletions move with the start, and would land on other days. */
 function hasOwnDates({ edited: { event }, before, after }: Edit): boolean {
   const [was, is] = [before.repetition, after.repetition]
   const isSameUnit = was.kind === 'rule' && is.kind === 'rule' && was.rule.unit === is.rule.unit
@@ -53,9 +53,8 @@ function hasOwnDates({ edited: { event }, before, after }: Edit): boolean {
 }
 
 /**
- * The day on which the whole series begins with the rule that is shown. It must be a day of that rule: the start of a
- * series is there whether its rule makes it or not. A rule that names other days begins with the first of them; one that
- * only moved, with the day that its start has become.
+ * The first day of the whole series with the shown rule. It must match the rule, because a start is shown whether its
+ * rule makes it or not. A rule with other days begins with its first day; one that only moved, with the moved start.
  */
 function firstDay(edit: Edit, rule: RepeatRule, { start, shifted }: Beginning): Day {
   const said = dayOfText(ruleDay(edit))
@@ -64,11 +63,11 @@ function firstDay(edit: Edit, rule: RepeatRule, { start, shifted }: Beginning): 
   return keepsDays(edit) ? nearestOnRule(rule, said, shifted) : firstOnRule(rule, said, Math.min(start, shifted))
 }
 
-/** A rule as it is shown, with an end that is as far from the new beginning as it was from the old one. */
+/** The shown rule, with its end as far from the new beginning as from the old one. */
 const withEndMoved = (rule: RepeatRule, days: number): RepeatRule =>
   rule.end.kind === 'on' ? { ...rule, end: { kind: 'on', day: daysLater(rule.end.day, days) } } : rule
 
-/** The rule that must be said, and on which day the part begins; only the server knows what is left of a COUNT. */
+/** The rule to send and the day that the part begins; only the server knows what is left of a COUNT. */
 function ruleOfPart(edit: Edit, part: Part, beginning: Beginning): { day: Day; recurrence?: string | null } {
   const { start, shifted } = beginning
   const [shown, said, isChanged] = [shownRepetition(edit), ruleDay(edit), isRuleChanged(edit)]
@@ -91,7 +90,7 @@ const timesOf = ({ allDay, start, end, timezone, endTimezone }: WireTimes): Wire
   ...{ allDay, start, end, timezone, endTimezone },
 })
 
-/** When a whole series, or what follows an occurrence of it, is to be: nothing but what is another than before. */
+/** Times of a whole series, or of an occurrence and all that follow: only what changes. */
 export function seriesPatch(edit: Edit, part: Part): EventPatch {
   const { event } = edit.edited
   const base = part === 'all' ? event.start : originalStart(edit.edited)

@@ -2,7 +2,7 @@ import { formatDay, formatWall, parseDay, parseWall, type Day } from '@dodici/co
 import { originalStart, wireTimes, type WireTimes } from './draft.ts'
 import type { Edit } from './edit.ts'
 
-/** The day that a wall time or a day is on. */
+/** The day of a local time or day. */
 export const dayOfText = (text: string): Day => parseDay(text.slice(0, 10)) ?? 0
 
 const daysBetween = (from: string, to: string): number => dayOfText(to) - dayOfText(from)
@@ -22,8 +22,8 @@ function movedEnd(start: string, after: WireTimes): string {
 }
 
 /**
- * What was done to one occurrence, done to a series that starts at `base` (on the series' own wall): the same shift in
- * days and minutes, the new length. The series keeps its zone unless the zone itself was changed.
+ * Applies an occurrence's edit to a series that starts at `base` (in its own zone): the same shift in days and minutes,
+ * and the new length. The zone stays unless it was changed.
  */
 export function shiftedTimes(base: string, { edited: { event }, before, after }: Edit): WireTimes {
   const [was, is] = [wireTimes(before), wireTimes(after)]
@@ -35,7 +35,7 @@ export function shiftedTimes(base: string, { edited: { event }, before, after }:
   return { allDay: is.allDay, start, end: movedEnd(start, is), ...zones }
 }
 
-/** The day that a rule is said of: the original day of the occurrence, moved as the person moved it. */
+/** The rule's reference day: the occurrence's original day, moved as the person moved it. */
 export function ruleDay({ edited, before, after }: Edit): string {
   const base = originalStart(edited)
   if (parseDay(after.startDay) === null) return base.slice(0, 10)

@@ -9,13 +9,13 @@ import { shownRepetition } from './series-patch.ts'
 import { ruleDay } from './series-times.ts'
 import { useEventWrites } from './use-event-writes.ts'
 
-/** What the dialog was opened on: an event, or null for a new one; and what the fields showed first. */
+/** What the dialog was opened on (null for a new event), and its initial fields. */
 export interface Opened {
   readonly edited: EditedEvent | null
   readonly before: EventDraft
 }
 
-/** What the person is asked before the dialog goes on. */
+/** A question that blocks the dialog. */
 export type Question = 'saveScope' | 'delete' | 'leave' | null
 
 interface Circumstances {
@@ -34,10 +34,10 @@ function useEditorState({ first, restored, onClose, onUnsaved }: Circumstances) 
   const [attempts, setAttempts] = useState(0)
   const [question, ask] = useState<Question>(null)
   const [newer, setNewer] = useState<EditedEvent | null>(null)
-  /** What a save meant last; null where the person has not said it, or meant to delete. */
+  /** The scope of the last save; null if none was chosen, or for a deletion. */
   const [lastScope, setLastScope] = useState<Scope | null>(null)
   const writes = useEventWrites({ onDone: onClose, onNewer: setNewer })
-  /** Shows another draft; whether it has anything to lose is seen against what was opened. */
+  /** Shows another draft; unsaved input is still compared with what was opened. */
   const showDraft = (next: EventDraft, before: EventDraft) => {
     setDraft(next)
     onUnsaved(!isUnchanged({ before, after: next }))
@@ -56,7 +56,7 @@ function save({ ask, setLastScope, writes }: EditorState, edit: Edit, scope: Sco
   writes.save(edit, scope)
 }
 
-/** Saves, or first says what is wrong, or asks which part of a series is meant. */
+/** Saves, or first shows errors, or asks for the scope. */
 function submit(state: EditorState, onClose: () => void): void {
   const { opened, draft, writes } = state
   state.setAttempts(state.attempts + 1)
@@ -67,7 +67,7 @@ function submit(state: EditorState, onClose: () => void): void {
   else saveOrAsk(state, edit, null)
 }
 
-/** Saves as was said before, if that can still be meant; else asks, where several parts can. */
+/** Saves with the earlier scope if that is still possible; otherwise asks if there are several. */
 function saveOrAsk(state: EditorState, edit: Edit, said: Scope | null): void {
   const scopes = scopesOf(edit)
   if (said !== null && scopes.includes(said)) save(state, edit, said)
@@ -81,7 +81,7 @@ function remove({ opened, ask, setLastScope, writes }: EditorState, scope: Scope
   if (opened.edited) writes.remove(opened.edited, scope)
 }
 
-/** Goes on from the newer copy with what the person chose of both; saves, where something of theirs is left. */
+/** Continues from the newer copy with the person's choices, and saves if any of their changes are left. */
 function settle(state: EditorState, edit: Edit, isSaving: boolean): void {
   state.setNewer(null)
   state.setOpened({ edited: edit.edited, before: edit.before })
@@ -89,7 +89,7 @@ function settle(state: EditorState, edit: Edit, isSaving: boolean): void {
   if (isSaving && !isUnchanged(edit)) saveOrAsk(state, edit, state.lastScope)
 }
 
-/** The state of the dialog, and what its buttons do. */
+/** The dialog's state and actions. */
 export function useEventEditor(circumstances: Circumstances) {
   const { viewerZone, onClose } = circumstances
   const state = useEditorState(circumstances)
@@ -113,12 +113,12 @@ export function useEventEditor(circumstances: Circumstances) {
       if (edit) save(state, edit, scope)
     },
     remove: (scope: Scope) => remove(state, scope),
-    /** Deletes; of a series, asks first which part of it. The undo takes it back. */
+    /** Deletes; for a series, asks for the scope first. Can be undone. */
     removeOrAsk: () => {
       if (opened.edited && deletableScopes(opened.edited).length > 1) ask('delete')
       else remove(state, 'all')
     },
-    /** Closes, but not over something typed without asking. */
+    /** Closes, after asking if there is unsaved input. */
     leave: () => {
       if (writes.isBusy) return
       if (isUnchanged({ before: opened.before, after: draft })) onClose()

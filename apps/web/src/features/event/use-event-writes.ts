@@ -15,13 +15,13 @@ export type WriteFailure = FailureCode | 'gone'
 
 interface Problem {
   readonly failure: WriteFailure | null
-  /** What the server refused, at the fields that it spoke of. */
+  /** The server's errors by field. */
   readonly refused: Faults
 }
 
 interface Outcomes {
   readonly onDone: () => void
-  /** Somebody saved the event after it was opened: what it says now. */
+  /** Somebody saved the event meanwhile: its newer copy. */
   readonly onNewer: (newer: EditedEvent) => void
 }
 
@@ -32,7 +32,7 @@ function problemOf(error: unknown): Problem {
   return { failure: codeOf(error), refused: faultsFromPaths(paths) }
 }
 
-/** Runs one write at a time, however often it is asked for, and keeps what went wrong with the last one. */
+/** Runs one write at a time, however often it is requested, and keeps the last error. */
 function useOneWrite({ onDone, onNewer }: Outcomes) {
   const [problem, setProblem] = useState(NO_PROBLEM)
   const [isBusy, setIsBusy] = useState(false)
@@ -67,7 +67,7 @@ function useOneWrite({ onDone, onNewer }: Outcomes) {
   return { problem, isBusy, run, forget: () => setProblem(NO_PROBLEM) }
 }
 
-/** Creates, changes and deletes. Failures are shown by the dialog, which stays open. */
+/** Creates, edits and deletes. The dialog shows failures and stays open. */
 export function useEventWrites(outcomes: Outcomes) {
   const { problem, isBusy, run, forget } = useOneWrite(outcomes)
   const keyFor = useIdempotencyKey()

@@ -4,7 +4,7 @@ import { isUnchanged } from './edit.ts'
 import { keepDraft } from './kept-draft.ts'
 import type { EventEditing } from './use-event-editor.ts'
 
-/** Keeps what was typed where the session ends under it, unless the person signs out by themselves. */
+/** Saves input if the session ends, unless the person signs out. */
 export function useKeepDraft(target: string, { opened, draft }: EventEditing): void {
   const [userId] = useState(() => storedUser()?._id ?? null)
   const keep = useEffectEvent(() => {

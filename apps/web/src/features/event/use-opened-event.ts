@@ -6,10 +6,10 @@ import { yearEvents } from '../../api/year.queries.ts'
 import type { EditedEvent } from './draft.ts'
 import { oneEvent } from './event.queries.ts'
 
-/** An event as the address names it. */
+/** An event as the URL names it. */
 export interface Named {
   readonly id: string
-  /** Original start of the occurrence that was opened; null for a single event, and for a whole series. */
+  /** Original start of the opened occurrence; null for a single event and for a whole series. */
   readonly occurrenceId: string | null
   readonly year: number
 }
@@ -22,8 +22,8 @@ function editedIn(event: Event | undefined, occurrenceId: string | null): Edited
 }
 
 /**
- * The event out of the year on the page, and whether that year does not have it. A year that is being read anew after a
- * write or an undo is waited for: what it says may be the version before, and saving that would be refused.
+ * The event from the shown year, and whether that year lacks it. A refetch after a write or undo is awaited, because
+ * the old version could not be saved.
  */
 function useEventInYear({ id, occurrenceId, year }: Named, isHeld: boolean) {
   const client = useQueryClient()
@@ -35,7 +35,7 @@ function useEventInYear({ id, occurrenceId, year }: Named, isHeld: boolean) {
   return { found, isMissing: found === null && !isOutdated && !isPending }
 }
 
-/** The event by itself, where the year on the page does not have it. */
+/** The event by itself, if the shown year lacks it. */
 function useEventAlone({ id, occurrenceId }: Named, isWanted: boolean) {
   const { data, error, isFetching, refetch } = useQuery({ ...oneEvent(id, occurrenceId), enabled: isWanted })
   const isRead = isWanted && !isFetching
@@ -48,10 +48,7 @@ function useEventAlone({ id, occurrenceId }: Named, isWanted: boolean) {
   }
 }
 
-/**
- * The event as it was when the dialog opened. What arrives later (a live update, a deletion elsewhere) does not touch
- * what somebody is typing; saving finds out.
- */
+/** The event as it was when the dialog opened. Later changes do not disturb typing; saving detects them. */
 export function useOpenedEvent(named: Named) {
   const [held, setHeld] = useState<EditedEvent | null>(null)
   const inYear = useEventInYear(named, held !== null)

@@ -3,7 +3,7 @@ import { remindedPerson } from '../../ui/reminders/reminded-person.ts'
 import { profile } from '../../api/profile.queries.ts'
 import type { Viewer } from './event-form.tsx'
 
-/** Whose page it is. Before the profile has come, whatever the browser says. */
+/** The person's settings; before the profile has loaded, the browser's. */
 export function useViewer(): Viewer {
   const { data } = useQuery(profile)
   return {

@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (draft: EventDraft) => void
 }
 
-/** Whole days or times, from when to when, and in which zone. The end follows the start. */
+/** All-day or timed, start, end and zone. The end follows the start. */
 export function WhenFields({ draft, faults, viewerZone, onChange }: Props) {
   const { t } = useTranslation()
   const id = useId()
@@ -99,7 +99,7 @@ export function WhenFields({ draft, faults, viewerZone, onChange }: Props) {
   )
 }
 
-/** When an event of another zone is on the viewer's own clock, which is where the year shows it. */
+/** An event of another zone in the viewer's time, which is where the year shows it. */
 function OwnClockLine({ draft, viewerZone }: Pick<Props, 'draft' | 'viewerZone'>) {
   const { t } = useTranslation()
   const clock = ownClock(draft, viewerZone)

@@ -12,7 +12,7 @@ interface Props extends Zones {
   readonly onChange: (zones: Partial<Zones>) => void
 }
 
-/** The zone of a timed event: on demand, and at once where it is not the person's own. */
+/** The zone of a timed event: on demand, or always if it is not the person's own. */
 export function ZoneFields({ timezone, endTimezone, viewerZone, onChange }: Props) {
   const { t } = useTranslation()
   const [isAskedFor, setIsAskedFor] = useState(false)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './feedback-button.module.css'
 
-/** In the line below the year, or over the corner of what stands at the bottom of the page. */
+/** In the footer of the year, or in the corner above the bottom of a page. */
 export type FeedbackPlace = 'footer' | 'corner'
 
 interface Props {

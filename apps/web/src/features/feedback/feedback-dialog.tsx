@@ -11,9 +11,9 @@ import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './feedback-dialog.module.css'
 import { useFeedbackCategories, useSendFeedback, type SendState } from './use-feedback.ts'
 
-/** What somebody has begun to say. */
+/** The draft. */
 export interface FeedbackDraft {
-  /** Null until another than the first has been chosen. */
+  /** Null for the default kind. */
   readonly categoryId: FeedbackCategoryId | null
   readonly details: string
 }
@@ -21,14 +21,14 @@ export interface FeedbackDraft {
 export const NO_DRAFT: FeedbackDraft = { categoryId: null, details: '' }
 
 interface Props {
-  /** Kept outside, so that it is still there when the dialog is opened again. */
+  /** Kept outside the dialog, so that it survives closing. */
   readonly draft: FeedbackDraft
   readonly onDraft: (draft: FeedbackDraft) => void
   readonly onClose: () => void
   readonly onSent: () => void
 }
 
-/** Says what somebody thinks of the product to whoever runs it. */
+/** Sends feedback to the operator. */
 export function FeedbackDialog({ draft, onDraft, onClose, onSent }: Props) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
@@ -78,7 +78,7 @@ export function FeedbackDialog({ draft, onDraft, onClose, onSent }: Props) {
   )
 }
 
-/** Its place is always there, so that screen readers hear what comes into it. */
+/** The live region is always there, so that screen readers announce changes. */
 function Failure({ state }: { readonly state: SendState }) {
   const { t } = useTranslation()
   return (

@@ -1,11 +1,11 @@
 import { URL_MAX, USER_AGENT_MAX } from '@dodici/contract/limits'
 
-/** What is in an address and for nobody's eyes. */
+/** Parts of a URL that are private. */
 const SECRETS = ['token', 'code', 'invite', 'confirm']
-/** Its query is for one use by one person. */
+/** Their query is a single person's one-time secret. */
 const RESET = '/reset-password'
 
-/** Where feedback comes from. What an address holds that opens an account is left out. */
+/** The page's URL without anything that grants access. */
 export function feedbackFacts({ href }: { readonly href: string }, { userAgent }: { readonly userAgent: string }) {
   const url = new URL(href)
   if (url.pathname === RESET) url.search = ''

@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { logFault } from '../../ui/log.ts'
 import { feedbackFacts } from './feedback-facts.ts'
 
-/** What feedback can be about, in the language of the page. What goes wrong is logged; the caller offers to try again. */
+/** Kinds of feedback in the page's language. Failures are logged; the caller offers a retry. */
 export function useFeedbackCategories() {
   const language = useLanguage()
   const read = useCallback(
@@ -29,10 +29,10 @@ interface Feedback {
   readonly details: string
 }
 
-/** How the last try to send went: `refused` for a time. */
+/** The last result; `refused` means rate limited. */
 export type SendState = 'ready' | 'sending' | 'failed' | 'refused'
 
-/** Sends feedback, signed in or not. What goes wrong is logged, and the form stays as it is. */
+/** Sends feedback, signed in or not. Failures are logged and leave the form as it is. */
 export function useSendFeedback(onSent: () => void) {
   const { t } = useTranslation()
   const [state, setState] = useState<SendState>('ready')

@@ -22,7 +22,7 @@ interface Props {
   readonly done: readonly Done[]
 }
 
-/** What was done for a goal, the newest first: events, which open, and entries by hand, which can be changed. */
+/** A goal's history, newest first: events, which open, and entries, which can be edited. */
 export function DoneList({ goal, done }: Props) {
   const { t } = useTranslation()
   const [areAllShown, setAreAllShown] = useState(false)

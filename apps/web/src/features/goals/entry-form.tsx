@@ -10,14 +10,14 @@ import styles from './goals.module.css'
 
 interface Props {
   readonly goal: Goal
-  /** What is changed; null for a new one. */
+  /** The edited entry; null for a new one. */
   readonly entry: GoalEntry | null
   readonly isPending: boolean
   readonly onSave: (entry: Pick<GoalEntry, 'day' | 'value' | 'note'>) => void
   readonly onCancel?: () => void
 }
 
-/** An entry by hand, in one line. */
+/** A one-line form for an entry. */
 export function EntryForm({ goal, entry, isPending, onSave, onCancel }: Props) {
   const { t } = useTranslation()
   const id = useId()
@@ -82,7 +82,7 @@ function faultOf({ isAhead, isOutside, isMissing }: Faults): 'ahead' | 'outside'
   return isMissing ? 'fault' : null
 }
 
-/** What is typed, and what is the matter with it once somebody tried to save it; that it would not count, at once. */
+/** Values and errors (after a save attempt); a note that it would not count appears at once. */
 function useEntry(goal: Goal, entry: GoalEntry | null, onSave: Props['onSave']) {
   const today = useToday()
   const [draft, setDraft] = useState(() =>
@@ -93,7 +93,7 @@ function useEntry(goal: Goal, entry: GoalEntry | null, onSave: Props['onSave']) 
   const [wasTried, setWasTried] = useState(false)
   const value = readNumber(draft.value)
   const isGood = parseDay(draft.day) !== null && Number.isFinite(value)
-  // What was done is on a day that has come.
+  // Progress cannot be in the future.
   const isAhead = isGood && draft.day > formatDay(today)
   const isOutside = isGood && (draft.day < goal.from || draft.day > goal.to)
   const fault = faultOf({ isAhead, isOutside, isMissing: wasTried && !isGood })

@@ -2,7 +2,7 @@ import type { Goal } from '@dodici/contract/types'
 import { sharesOf } from './goal-words.ts'
 import styles from './goals.module.css'
 
-/** How much is done, with a mark where the pace is. The words beside it say the same. */
+/** Progress with a mark for the pace. The text beside it says the same. */
 export function GoalBar({ goal }: { readonly goal: Goal }) {
   const { done, pace } = sharesOf(goal)
   const hasPace = goal.kind !== 'yesNo' && pace > 0 && pace < 1

@@ -25,7 +25,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** One goal: how it stands, what was done for it, and what can be done with it. */
+/** One goal: progress, history, actions. */
 export function GoalDetail({ id, onLeave }: Props) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(oneGoal(id))
@@ -106,7 +106,8 @@ interface HeadProps extends Pick<Props, 'onLeave'> {
 function Head({ goal, onEdit, onLeave }: HeadProps) {
   const { t } = useTranslation()
   const deletion = useMutation(deleteGoal)
-  // Left at once: what is heard of the deletion must not read anew what is gone. Where it fails, the list still has it.
+  // Closes at once, so that the deletion does not trigger a refetch of the deleted goal. If it fails, the list still
+  // has it.
   const remove = () => {
     deletion.mutate(goal._id)
     onLeave()

@@ -4,7 +4,7 @@ import { dayOf, daysInMonth, formatDay, parseDay, partsOf, type Day } from '@dod
 import { countCharacters } from '@dodici/core/event'
 import { matchesGoal } from '@dodici/core/goals'
 
-/** What the form holds: text as it stands in the fields. */
+/** The form's values, as text. */
 export interface GoalDraft {
   readonly title: string
   readonly description: string
@@ -29,11 +29,11 @@ export const draftOf = (goal: Goal): GoalDraft => ({
   ...{ matchCategoryId: goal.matchCategoryId, matchText: goal.matchText ?? '' },
 })
 
-/** A number as it is typed, with a point or a comma; NaN where it is none. */
+/** Parses a number with point or comma; NaN if it is none. */
 export const readNumber = (text: string): number =>
   /^\s*-?\d+([.,]\d+)?\s*$/.test(text) ? Number(text.trim().replace(',', '.')) : Number.NaN
 
-/** As it is sent. Only what the kind asks for goes along. */
+/** The values to send: only those of the chosen kind. */
 export function wireOf(draft: GoalDraft) {
   const hasMatch = draft.kind !== 'number'
   const text = draft.matchText.trim()
@@ -54,15 +54,15 @@ export function wireOf(draft: GoalDraft) {
 export type GoalFault = 'titleFault' | 'tooLong' | 'targetFault' | 'daysFault'
 export type GoalFaults = Partial<Record<'title' | 'target' | 'days' | 'matchText' | 'description', GoalFault>>
 
-/** What a part of the form is drawn from. */
+/** What a part of the form needs. */
 export interface DraftProps {
   readonly draft: GoalDraft
   readonly onChange: (patch: Partial<GoalDraft>) => void
-  /** Those to be said by now. */
+  /** The errors to show now. */
   readonly faults: GoalFaults
 }
 
-/** What stands in the way of saving, by field. */
+/** What prevents saving, by field. */
 export function faultsOf(draft: GoalDraft): GoalFaults {
   const wire = wireOf(draft)
   const isTooLong = (text: string | null, max: number) => countCharacters(text ?? '') > max
@@ -85,7 +85,7 @@ function areDays({ from, to }: GoalDraft): boolean {
 
 export const presets = ['thisYear', 'thisQuarter', 'thisMonth'] as const
 
-/** First and last day of the year, quarter or month that a day lies in. */
+/** First and last day of the year, quarter or month around a day. */
 export function daysOfPreset(preset: (typeof presets)[number], day: Day): Pick<GoalDraft, 'from' | 'to'> {
   const { year, month } = partsOf(day)
   const length = { thisYear: 12, thisQuarter: 3, thisMonth: 1 }[preset]
@@ -94,7 +94,7 @@ export function daysOfPreset(preset: (typeof presets)[number], day: Day): Pick<G
   return { from: formatDay(dayOf(year, first, 1)), to: formatDay(dayOf(year, last, daysInMonth(year, last))) }
 }
 
-/** How many occurrences of a year, as it was read, match a draft within its days. */
+/** How many occurrences of a loaded year match a draft within its days. */
 export function countMatches(draft: GoalDraft, events: readonly Event[]): number {
   const { matchCategoryId, matchText } = wireOf(draft)
   let count = 0

@@ -16,7 +16,7 @@ import { useSaving } from './use-saving.ts'
 
 interface Props {
   readonly initial: GoalDraft
-  /** What is changed; null for a new one. */
+  /** The edited goal; null for a new one. */
   readonly goal: Goal | null
   /** Something was typed. */
   readonly onTyped?: (draft: GoalDraft) => void
@@ -24,7 +24,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** The form of a goal. What was typed stays, whatever becomes of it. */
+/** The form of a goal. Input stays, whatever happens. */
 export function GoalForm({ initial, goal, onTyped, onDone, onCancel }: Props) {
   const { t } = useTranslation()
   const id = useId()

@@ -19,11 +19,11 @@ import { LaneSwitch } from './lane/lane-switch.tsx'
 interface Props {
   readonly year: number
   readonly onOpen: (id: string) => void
-  /** With what the form begins; null for an empty one. */
+  /** Initial values of the form; null for an empty one. */
   readonly onBegin: (draft: GoalDraft | null) => void
 }
 
-/** The goals of a year, or three to begin with. */
+/** The goals of a year, or three examples. */
 export function GoalList({ year, onOpen, onBegin }: Props) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(goalsOf(year))
@@ -89,7 +89,7 @@ function NoGoals({ year, onBegin }: Pick<Props, 'year' | 'onBegin'>) {
   )
 }
 
-/** Three goals to begin with, one of each kind that has a number. */
+/** Three examples, one of each kind with a number. */
 const exampleDrafts = (year: number): readonly GoalDraft[] => [
   {
     ...emptyDraft(year),

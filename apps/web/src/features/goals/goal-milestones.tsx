@@ -11,7 +11,7 @@ import { FieldFrame } from '../../ui/field-frame.tsx'
 import { hangMilestone } from './goals.queries.ts'
 import styles from './goals.module.css'
 
-/** The milestones that hang on a goal; nothing where there are none at all. */
+/** The milestones of a goal; hidden if there are no milestones at all. */
 export function GoalMilestones({ goal }: { readonly goal: Goal }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()

@@ -4,12 +4,12 @@ import i18next from 'i18next'
 import { elision } from '../../i18n/elision.ts'
 import { formatDay, formatNumber } from '../../i18n/format.ts'
 
-/** A value as it is said: with one place after the point at most. */
+/** A value with at most one decimal. */
 export const amount = (value: number): string => formatNumber(Math.round(value * 10) / 10)
 
 const unitOf = ({ kind, unit }: Pick<Goal, 'kind' | 'unit'>): string => (kind === 'hours' ? 'h' : unit)
 
-/** How far it is: `12 of 30`, `4.5 of 100 h`; of what is done or not, whether it is. */
+/** Progress: `12 of 30`, `4.5 of 100 h`; done or not. */
 function progressWords(goal: Goal): string {
   const { kind, target, progress } = goal
   if (kind === 'yesNo') return i18next.t(progress.value >= target ? 'goals.yes' : 'goals.notYet')
@@ -18,7 +18,7 @@ function progressWords(goal: Goal): string {
   return i18next.t('goals.ofUnit', { done, target: amount(target), unit })
 }
 
-/** Where it stands, in words: `behind by 3`. */
+/** The pace in words: `behind by 3`. */
 function paceWords({ kind, from, progress: { state, lead } }: Goal): string {
   if (state === 'behind' || state === 'ahead') {
     return i18next.t(`goals.pace.${state}`, { number: amount(Math.abs(lead)) })
@@ -33,7 +33,7 @@ export const standingWords = (goal: Goal): string =>
     ? paceWords(goal)
     : i18next.t('goals.withPace', { progress: progressWords(goal), pace: paceWords(goal) })
 
-/** Where it ends, and when the target is reached: `at this pace 34 by 30 June 2027; 30 on 3 June 2027`. */
+/** The forecast: `at this pace 34 by 30 June 2027; 30 on 3 June 2027`. */
 export function forecastWords({ target, to, progress: { forecast, reachedOn } }: Goal): string {
   if (reachedOn !== null) return i18next.t('goals.reachedOn', dated(reachedOn))
   const words = i18next.t('goals.forecast', { value: amount(forecast.value), ...dated(to) })
@@ -45,13 +45,13 @@ export function forecastWords({ target, to, progress: { forecast, reachedOn } }:
 export const streakWords = ({ progress: { streak } }: Goal): string =>
   i18next.t('goals.weeks', { count: streak.weeks, best: formatNumber(streak.best) })
 
-/** With its year: a goal may last for ten of them. */
+/** With its year, because a goal may last ten. */
 function dated(text: string) {
   const day = parseDay(text) ?? 0
   return { day: formatDay(day, 'day-month-year'), ...elision(day) }
 }
 
-/** The share of a goal that is done, and the share that its pace asks for; both from 0 to 1. */
+/** The achieved share, and the share that the pace requires; both 0 to 1. */
 export function sharesOf({ target, progress: { value, expected } }: Goal): { done: number; pace: number } {
   const share = (part: number) => Math.min(1, Math.max(0, part / target))
   return { done: share(value), pace: share(expected) }
@@ -59,6 +59,6 @@ export function sharesOf({ target, progress: { value, expected } }: Goal): { don
 
 const ranks = ['behind', 'onTrack', 'ahead', 'notBegun', 'done', 'missed'] as const
 
-/** What needs somebody first, stands first; what is over, last. */
+/** Goals that are behind first, finished ones last. */
 export const inOrder = (goals: readonly Goal[]): readonly Goal[] =>
   goals.toSorted((one, other) => ranks.indexOf(one.progress.state) - ranks.indexOf(other.progress.state))

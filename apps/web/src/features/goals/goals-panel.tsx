@@ -11,7 +11,7 @@ import { GoalForm } from './goal-form.tsx'
 import { GoalList } from './goal-list.tsx'
 import styles from './goals.module.css'
 
-/** The goals: a list, one of them, or a new one. */
+/** The goals: a list, one goal, or a new one. */
 export function GoalsPanel() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
@@ -65,10 +65,10 @@ function Shown({ pursuit, year }: { readonly pursuit: string | null; readonly ye
   )
 }
 
-/** What somebody was typing into the form of a new goal when its panel was closed; of one session, and no longer. */
+/** Input of a new goal when its panel was closed, for the session. */
 const kept = new WeakMap<QueryClient, GoalDraft>()
 
-/** The new goal that was begun and neither made nor given up. */
+/** A new goal that was neither created nor cancelled. */
 function useKeptGoal() {
   const client = useQueryClient()
   return {

@@ -4,14 +4,14 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { call, send } from '../../api/client.ts'
 
-/** One goal with what was done for it. */
+/** One goal with its history. */
 export const oneGoal = (id: string) =>
   queryOptions({
     queryKey: ['goals', 'one', id] as const,
     queryFn: ({ signal }) => call(routes.readGoal, { params: { id }, signal }),
   })
 
-/** The writes of goals. Each is one change, which one undo takes back. */
+/** Writes of goals. Each is one change with one undo. */
 export const createGoal = mutationOptions({
   mutationFn: (body: NewGoal) => send(routes.createGoal, { body }),
   meta: { success: 'goals.created', undo: true, ownFailure: true },
@@ -59,7 +59,7 @@ export const deleteEntry = mutationOptions({
   meta: { success: 'goals.entryDeleted', undo: true },
 })
 
-/** Hangs a milestone on a goal, or takes it off. */
+/** Links a milestone to a goal, or unlinks it. */
 export const hangMilestone = mutationOptions({
   mutationFn: async ({ id, goalId }: { readonly id: string; readonly goalId: string | null }) => ({
     ...(await send(routes.updateMilestone, { params: { id }, body: { goalId } })),

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { countMatches, type DraftProps } from './goal-draft.ts'
 import styles from './goals.module.css'
 
-/** Which events count by themselves, and how many of the shown year do. */
+/** Which events count automatically, and how many of the shown year do. */
 export function MatchFields({ draft, onChange, faults }: DraftProps) {
   const { t } = useTranslation()
   const { data: known = [] } = useQuery(categories)

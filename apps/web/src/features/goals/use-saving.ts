@@ -5,7 +5,7 @@ import { ApiError, codeOf } from '../../api/api-error.ts'
 import { draftOf, wireOf, type GoalDraft } from './goal-draft.ts'
 import { createGoal, updateGoal } from './goals.queries.ts'
 
-/** Saves a goal, new or known. Where it was changed elsewhere, the person says which one counts. */
+/** Saves a goal, new or existing. If it was changed elsewhere, the person decides. */
 export function useSaving(goal: Goal | null, onDone: (id: string) => void) {
   const creation = useMutation(createGoal)
   const update = useMutation(updateGoal)
@@ -18,7 +18,7 @@ export function useSaving(goal: Goal | null, onDone: (id: string) => void) {
   }
   return {
     isPending: creation.isPending || update.isPending,
-    /** Why it was not saved; null for what is said otherwise. */
+    /** Why it was not saved; null if that is shown elsewhere. */
     code: error === null || newer !== null ? null : codeOf(error),
     newer,
     save: (draft: GoalDraft) => saveOn(base, draft),

@@ -2,14 +2,14 @@ import { IMPORT_BYTES_MAX } from '@dodici/contract/limits'
 
 export type FileFault = 'notCalendar' | 'tooLarge' | 'empty' | 'unreadable'
 
-/** What a calendar file begins with, perhaps after a byte order mark, or with a zero byte after each (UTF-16). */
+/** The beginning of a calendar file, after an optional byte order mark, in UTF-8 or UTF-16. */
 const BEGINNING = /BEGIN:V/i
 const NAME = /\.(ics|ical|icalendar|ifb|vcs)$/i
 const BYTES_TO_LOOK_AT = 4_096
 
 /**
- * Why a file is not worth sending; null for one that looks like a calendar by its name, its type or its first bytes.
- * Whether it can be read is for the server to say.
+ * Why a file is not worth sending; null if its name, type or first bytes look like a calendar. The server decides
+ * whether it can be read.
  */
 export async function faultOf(file: File): Promise<FileFault | null> {
   if (file.size > IMPORT_BYTES_MAX) return 'tooLarge'
@@ -19,7 +19,7 @@ export async function faultOf(file: File): Promise<FileFault | null> {
     const looksRight = NAME.test(file.name) || file.type === 'text/calendar'
     return looksRight || BEGINNING.test(beginning.replaceAll('\0', '')) ? null : 'notCalendar'
   } catch {
-    // A folder, or a file that was taken away meanwhile: the browser cannot read it.
+    // The browser cannot read it: a folder, or a file removed meanwhile.
     return 'unreadable'
   }
 }

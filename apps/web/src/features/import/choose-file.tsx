@@ -10,7 +10,7 @@ interface ChooserProps {
   readonly onChoose: (files: readonly File[]) => void
 }
 
-/** A button that opens the file chooser of the system. */
+/** A button for the system's file dialog. */
 export function FileChooser({ kind, label, onChoose }: ChooserProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -24,7 +24,7 @@ export function FileChooser({ kind, label, onChoose }: ChooserProps) {
         aria-label={label}
         onChange={(change) => {
           onChoose([...(change.target.files ?? [])])
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           change.target.value = ''
         }}
       />
@@ -40,7 +40,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Nothing dropped yet: what to do, and the file chooser. */
+/** Before a file is dropped: instructions and the file dialog. */
 export function ChooseFile({ onChoose, onClose }: Props) {
   const { t } = useTranslation()
   return (

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { DroppedFile } from './import.queries.ts'
 
-/** The calendar files on their way in, oldest first. */
+/** Waiting calendar files, oldest first. */
 export interface Dropped {
   readonly files: readonly DroppedFile[]
-  /** How many came since the last time that there were none: "file 2 of 3". */
+  /** How many arrived since the queue was last empty: "file 2 of 3". */
   readonly count: number
-  /** Some are being held over the page. */
+  /** Files are being dragged over the page. */
   readonly isOver: boolean
 }
 
@@ -16,9 +16,8 @@ let number = 0
 const listeners = new Set<() => void>()
 
 /**
- * Takes the files that are dropped anywhere on the page, dialogs included, and keeps them until somebody asks: a file may
- * come before the part that imports it, and the browser would leave the page to open it. Drags of text, links and events
- * are left alone. Gives the way to stop.
+ * Accepts files dropped anywhere, dialogs included, and queues them: a file may arrive before the import has loaded,
+ * and the browser would navigate to it. Other drags (text, links, events) are ignored. Returns how to stop.
  */
 export function catchDroppedFiles(): () => void {
   const stop = new AbortController()
@@ -46,7 +45,7 @@ function holdOver(event: DragEvent): void {
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false
 
-/** Puts chosen or dropped files behind those that wait. */
+/** Queues chosen or dropped files. */
 export const addFiles = (more: readonly File[]): void =>
   set({
     ...dropped,
@@ -54,7 +53,7 @@ export const addFiles = (more: readonly File[]): void =>
     count: (dropped.files.length === 0 ? 0 : dropped.count) + more.length,
   })
 
-/** The first file is done, or left out. */
+/** The first file is done or skipped. */
 export const dropFirstFile = (): void => set({ ...dropped, files: dropped.files.slice(1) })
 
 export const forgetFiles = (): void => set({ ...dropped, files: [], count: 0 })

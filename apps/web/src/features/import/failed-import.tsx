@@ -19,7 +19,7 @@ interface BadFileProps {
   readonly onNext: () => void
 }
 
-/** A file that cannot be a calendar: said plainly, and on to the next. */
+/** A file that cannot be a calendar. */
 export function BadFile({ file, fault, isLast, onChoose, onNext }: BadFileProps) {
   const { t } = useTranslation()
   const choose = (files: readonly File[]) => {
@@ -59,7 +59,7 @@ interface FailedProps {
   readonly onNext: () => void
 }
 
-/** The server refused the file, or did not answer. Nothing was changed. */
+/** The server refused the file or did not answer. Nothing was changed. */
 export function FailedImport({ error, onTryAgain, onNext }: FailedProps) {
   const { t } = useTranslation()
   const code = codeOf(error)
@@ -80,7 +80,7 @@ export function FailedImport({ error, onTryAgain, onNext }: FailedProps) {
   )
 }
 
-/** How much would fit, and what the plan holds at all. */
+/** How much would fit, and the plan's limit. */
 function PlanWords({ error }: { readonly error: Error }) {
   const { t } = useTranslation()
   const room = error instanceof ApiError ? error.room : undefined

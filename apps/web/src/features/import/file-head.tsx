@@ -7,12 +7,12 @@ interface Props {
   readonly file: File
   readonly calendars: readonly Calendar[]
   readonly calendarId: string
-  /** The import runs: too late to choose another calendar. */
+  /** The import is running: too late to choose another calendar. */
   readonly isFixed: boolean
   readonly onChoose: (calendarId: string) => void
 }
 
-/** A size as people say it: `3 KB`, `1.2 MB`. */
+/** A file size: `3 KB`, `1.2 MB`. */
 function sizeWords(bytes: number): string {
   const kilobytes = bytes / 1_024
   return kilobytes < 1_000

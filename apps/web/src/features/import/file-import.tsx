@@ -14,13 +14,13 @@ import { Working } from './working.tsx'
 interface Props {
   readonly dropped: DroppedFile
   readonly calendars: readonly Calendar[]
-  /** No other file waits. */
+  /** No further file waits. */
   readonly isLast: boolean
   readonly onChoose: (files: readonly File[]) => void
   readonly onNext: () => void
 }
 
-/** One file on its way into a calendar: looked at, previewed, imported. */
+/** One file: checked, previewed, imported. */
 export function FileImport({ dropped, calendars, isLast, onChoose, onNext }: Props) {
   const { address } = useCalendarAddress()
   const [calendarId, setCalendarId] = useState(

@@ -12,12 +12,12 @@ import type { DroppedFile } from './import.queries.ts'
 interface Props {
   readonly queue: { readonly current: DroppedFile | null; readonly number: number; readonly count: number }
   readonly onChoose: (files: readonly File[]) => void
-  /** This file is done, or left out. */
+  /** This file is done or skipped. */
   readonly onNext: () => void
   readonly onClose: () => void
 }
 
-/** Choose a file, see what it would bring, import it. */
+/** Choose a file, preview it, import it. */
 export function ImportDialog({ queue, onChoose, onNext, onClose }: Props) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useQuery(calendars)

@@ -7,10 +7,7 @@ import styles from './import-drop.module.css'
 
 const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
-/**
- * Imports the calendar files that were dropped on the page, or chosen in the dialog, one after another. The dialog loads
- * with the first file.
- */
+/** Imports dropped or chosen files one after another. The dialog loads with the first. */
 export function ImportDrop() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()

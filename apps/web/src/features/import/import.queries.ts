@@ -6,13 +6,13 @@ import { call, send, type Written } from '../../api/client.ts'
 
 const asCalendarFile = { 'Content-Type': 'text/calendar' }
 
-/** A file that somebody dropped; the number tells two files of one name apart. */
+/** A dropped file; the number distinguishes files of one name. */
 export interface DroppedFile {
   readonly file: File
   readonly number: number
 }
 
-/** What an import of the file into the calendar would do. Asked once; closing the dialog ends the request. */
+/** The preview of an import. Requested once; closing the dialog aborts it. */
 export const importPreview = ({ file, number }: DroppedFile, calendarId: string) =>
   queryOptions({
     queryKey: ['import-preview', number, calendarId] as const,
@@ -35,7 +35,7 @@ interface Import {
   readonly signal: AbortSignal
 }
 
-/** The import itself: all of it or nothing, and one undo takes all of it back. */
+/** The import itself: all or nothing, with one undo. */
 export const importing = mutationOptions({
   mutationFn: async ({ file, calendarId, signal }: Import): Promise<Written<ImportReport>> => {
     const sent = { params: { id: calendarId }, query: {}, body: file, headers: asCalendarFile, signal }

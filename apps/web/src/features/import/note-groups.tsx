@@ -10,10 +10,10 @@ interface Props {
   readonly notes: readonly ImportNote[]
 }
 
-/** Names that are listed of one reason; a file can have thousands. */
+/** Names listed per reason; a file can have thousands. */
 const LISTED = 50
 
-/** What was left out or changed, by reason; each reason opens to the components that it speaks of. */
+/** What was skipped or changed, by reason; each can be expanded. */
 export function NoteGroups({ title, kind, notes }: Props) {
   const { t } = useTranslation()
   if (notes.length === 0) return null
@@ -28,7 +28,7 @@ export function NoteGroups({ title, kind, notes }: Props) {
           </summary>
           <ul>
             {group.notes.slice(0, LISTED).map((note, index) => (
-              // The same component can be noted twice.
+              // A component may be noted twice.
               <NoteLine key={index} note={note} />
             ))}
             {group.notes.length > LISTED ? <li>{t('import.more', { count: group.notes.length - LISTED })}</li> : null}
@@ -55,7 +55,7 @@ function NoteLine({ note: { title, uid, detail } }: { readonly note: ImportNote 
   )
 }
 
-/** Notes of one reason, in the order of the file. */
+/** Notes of one reason, in file order. */
 interface NoteGroup {
   readonly reason: string
   readonly notes: readonly ImportNote[]

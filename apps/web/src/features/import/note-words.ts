@@ -2,7 +2,7 @@ import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
 import type { TFunction } from 'i18next'
 import type { en } from '../../i18n/en.ts'
 
-/** What became of a component: left out, or taken in with a change. */
+/** What happened to a component: skipped, or imported with a change. */
 export type NoteKind = 'skip' | 'warning'
 
 type SkipCode = keyof typeof en.import.skip
@@ -61,7 +61,7 @@ const WARNINGS: Readonly<Record<WarningCode, true>> = {
 const isSkip = (reason: string): reason is SkipCode => Object.hasOwn(SKIPS, reason)
 const isWarning = (reason: string): reason is WarningCode => Object.hasOwn(WARNINGS, reason)
 
-/** The words for a reason; for a code that this page does not know yet, a sentence that is true of all of them. */
+/** Texts of the reasons; unknown codes get a general sentence. */
 export function noteWords(kind: NoteKind, reason: string, t: TFunction): string {
   if (kind === 'warning') return t(`import.warning.${isWarning(reason) ? reason : 'other'}`)
   return t(`import.skip.${isSkip(reason) ? reason : 'other'}`, { first: FIRST_YEAR, last: LAST_YEAR })

@@ -16,7 +16,7 @@ interface Props {
   readonly onNext: () => void
 }
 
-/** What an import would do: how much, when, what for example, what not and why. */
+/** The preview of an import: counts, period, examples, skipped items. */
 export function Preview({ report, onImport, onNext }: Props) {
   const { t } = useTranslation()
   const coming = report.added + report.updated
@@ -66,7 +66,7 @@ function Counts({ report }: { readonly report: ImportReport }) {
   )
 }
 
-/** From when to when; and a word where that is outside the years that the page goes to. */
+/** The period, with a note if it cannot be shown. */
 function Period({ first, last }: Pick<ImportReport, 'first' | 'last'>) {
   const { t } = useTranslation()
   const window = yearWindow(yearOf(useToday()))

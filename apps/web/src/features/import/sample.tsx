@@ -20,7 +20,7 @@ function untilWords({ until }: Sampled, t: TFunction): string {
   return t('import.until', { day: formatDay(last, 'day-month-year'), ...elision(last) })
 }
 
-/** A few of the events to come, to recognise the file by. */
+/** Some of the events, to recognise the file by. */
 export function Sample({ sample }: Pick<ImportReport, 'sample'>) {
   const { t } = useTranslation()
   if (sample.length === 0) return null
@@ -29,7 +29,7 @@ export function Sample({ sample }: Pick<ImportReport, 'sample'>) {
       <h3 className={styles['heading']}>{t('import.sample')}</h3>
       <ul className={styles['sample']}>
         {sample.map((event, index) => (
-          // Two events of a file can be equal in all that is shown.
+          // Two events may look identical.
           <li key={index}>
             <span className={styles['when']}>{whenWords(event)}</span>
             <span className={styles['name']} dir="auto">

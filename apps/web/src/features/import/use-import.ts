@@ -10,8 +10,8 @@ import { importing } from './import.queries.ts'
 import { yearToShow } from './year-to-show.ts'
 
 /**
- * Leads to the first year of what was imported, unless some of it is in the year on the page. Whether it is, the year
- * itself says when it has been read anew: a series can begin long before.
+ * Navigates to the first imported year, unless the shown year has some of it. That is known after refetching, because a
+ * series can begin long before.
  */
 function useShowImported() {
   const client = useQueryClient()
@@ -25,7 +25,7 @@ function useShowImported() {
   }
 }
 
-/** The writing half: runs the import, can be stopped, and leads to the year of what was imported. */
+/** The write: runs or aborts the import, and navigates to its year. */
 export function useImport(file: File, onDone: () => void) {
   const client = useQueryClient()
   const { address } = useCalendarAddress()
@@ -39,11 +39,11 @@ export function useImport(file: File, onDone: () => void) {
       { file, calendarId, signal: abort.current.signal },
       {
         onSuccess: ({ value }) => {
-          // A year that cannot be read says so itself, where it would be.
+          // A failed year shows its own error.
           show(value, before).catch(() => undefined)
           onDone()
         },
-        // Stopped by the person: not a failure. The server takes in all of a file or nothing.
+        // Aborted by the person, so no failure. The server imports all of a file or nothing.
         onError: () => {
           if (abort.current?.signal.aborted) reset()
         },

@@ -3,12 +3,12 @@ import { Button } from '../../ui/button.tsx'
 import styles from './import-dialog.module.css'
 
 interface Props {
-  /** Importing, not only looking. */
+  /** Importing, not just previewing. */
   readonly isWriting: boolean
   readonly onStop: () => void
 }
 
-/** The server is reading or importing: how long is not known, and it can be stopped. */
+/** The server is working: its duration is unknown, and it can be aborted. */
 export function Working({ isWriting, onStop }: Props) {
   const { t } = useTranslation()
   const words = t(isWriting ? 'import.importing' : 'import.reading')

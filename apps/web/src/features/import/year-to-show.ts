@@ -6,10 +6,7 @@ export interface Years {
   readonly last: number
 }
 
-/**
- * The first year of what was imported, among those that the page goes to; null where it has none of them. Series count
- * with their first occurrence.
- */
+/** The first imported year that can be shown; null if there is none. A series counts with its first occurrence. */
 export function yearToShow({ first, last }: Pick<ImportReport, 'first' | 'last'>, window: Years): number | null {
   const from = parseDay(first ?? '')
   const to = parseDay(last ?? '')
@@ -18,7 +15,7 @@ export function yearToShow({ first, last }: Pick<ImportReport, 'first' | 'last'>
   return year <= Math.min(yearOf(to), window.last) ? year : null
 }
 
-/** Whether all of an import begins outside the years that the page goes to, and on which side. */
+/** Whether everything is outside the years that can be shown, and on which side. */
 export function sideOutside(
   { first, last }: Pick<ImportReport, 'first' | 'last'>,
   window: Years,

@@ -18,12 +18,12 @@ interface Props {
   readonly user: User
 }
 
-/** The address somebody signs in with: whether it is confirmed, and how another one takes its place. */
+/** The sign-in address: whether it is confirmed, and changing it. */
 export function AddressSection({ user }: Props) {
   const { t } = useTranslation()
   const [isChanging, setIsChanging] = useState(false)
   const { email, newEmail } = user
-  // A profile that this browser has kept from before says nothing of it; the next one is on its way.
+  // A profile stored by an older version lacks it; the next one is being loaded.
   const isUnconfirmed = 'emailConfirmed' in user && !user.emailConfirmed
   return (
     <Section anchor="address" title={t('profile.address.title')} lead={t('profile.address.lead')}>
@@ -59,7 +59,7 @@ function Unconfirmed({ email }: { readonly email: string }) {
   )
 }
 
-/** Another address that waits to be confirmed. */
+/** A requested address that is not confirmed yet. */
 function Pending({ newEmail }: { readonly newEmail: string }) {
   const { t } = useTranslation()
   const keep = useMutation(emailKeeping)

@@ -5,19 +5,19 @@ import { call } from '../../api/client.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { storedToken, storeUser } from '../../api/stored-session.ts'
 
-/** Has the link sent again to the address that is to be confirmed. */
+/** Sends the confirmation link again. */
 export const confirmationMail = mutationOptions({
   mutationFn: () => call(routes.sendConfirmation, {}),
   meta: { ownFailure: true },
 })
 
-/** The answer is the person as they are now, here and in the copy of this browser. */
+/** Updates the person here and in this browser's copy. */
 function keepUser(user: User, _asked: unknown, _before: unknown, { client }: MutationFunctionContext): void {
   if (storedToken() !== null) storeUser(user)
   client.setQueryData(profile.queryKey, user)
 }
 
-/** Asks for another address. */
+/** Requests another address. */
 export const emailChange = mutationOptions({
   scope: { id: 'profile' },
   mutationFn: (body: EmailChange) => call(routes.changeEmail, { body }),

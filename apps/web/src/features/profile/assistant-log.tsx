@@ -13,7 +13,7 @@ import { FailedRead } from './failed-read.tsx'
 const SHOWN = 10
 const DAY = 86_400_000
 
-/** What the assistant looked at, and what of it left the server. Read when somebody wants to know. */
+/** What the assistant has read, and what of it left the server. Loaded on demand. */
 export function AssistantLog({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
@@ -96,7 +96,7 @@ const TOOLS = {
   list_reminders: 'reminders',
 } as const
 
-/** What was looked at, and when that lies. What the page has no word for is a question about events. */
+/** What was read, and for which days. Unknown tools count as a question about events. */
 function lookedWords({ tool, at, events }: AssistantLogEntry['looked'][number], t: TFunction): string {
   const known = Object.hasOwn(TOOLS, tool) ? TOOLS[tool as keyof typeof TOOLS] : 'other'
   const what = t(`profile.assistant.log.tools.${known}`)

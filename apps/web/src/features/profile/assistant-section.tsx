@@ -11,11 +11,11 @@ import { Section } from './section.tsx'
 
 const CHOICES = ['off', 'titles', 'noDescriptions', 'everything'] as const
 
-/** Whether the assistant is there, what it may tell a model, and what it has looked at. */
+/** The assistant: on or off, what a model may see, and the log. */
 export function AssistantSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const { data: status } = useQuery(assistantStatus)
-  // Where the installation has none, there is nothing to choose.
+  // If the installation has none, there is nothing to choose.
   if (status?.provider === 'off') return null
   return (
     <Section title={t('profile.assistant.title')} lead={t('profile.assistant.lead')}>
@@ -26,7 +26,7 @@ export function AssistantSection({ user }: { readonly user: User }) {
   )
 }
 
-/** In plain words: what leaves the server, and for where. */
+/** What leaves the server, and where it goes. */
 function Whereto({ status: { sends, model, answers } }: { readonly status: AssistantStatus }) {
   const { t } = useTranslation()
   if (sends.to === null) return <p>{t('profile.assistant.nothingLeaves')}</p>
@@ -38,7 +38,7 @@ function Whereto({ status: { sends, model, answers } }: { readonly status: Assis
   )
 }
 
-/** What may be sent, saved as soon as it is chosen. Where that fails it stays chosen, and can be tried again. */
+/** What may be sent, saved at once. If that fails the choice stays, and can be tried again. */
 function Choice({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const id = useId()

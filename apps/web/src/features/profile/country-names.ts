@@ -1,10 +1,10 @@
-/** Codes that have a name and are no country: unions, seas, what is tried out, islands that have another code too. */
+/** Codes with a name that are no countries: unions, seas, private use, duplicates. */
 const NO_COUNTRIES = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ'])
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const codes = letters.flatMap((first) => letters.map((second) => first + second))
 
-/** All countries that this browser knows, by their names in a language, in the order of these. */
+/** All countries known to this browser, by name in a language. */
 export function countryNames(language: string): readonly { readonly code: string; readonly name: string }[] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
   return codes
@@ -14,5 +14,5 @@ export function countryNames(language: string): readonly { readonly code: string
     .sort((one, other) => one.name.localeCompare(other.name, language))
 }
 
-/** Not for codes that have become another: `DD` is Germany too. */
+/** Excludes old codes: `DD` is Germany too. */
 const isInUse = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code

@@ -32,7 +32,7 @@ const deletion = mutationOptions({
   meta: { ownFailure: true },
 })
 
-/** The end of the account. */
+/** Deletes the account. */
 export function DeleteSection({ onDeleted }: Props) {
   const { t } = useTranslation()
   const [isAsked, setIsAsked] = useState(false)

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { deviceOf } from './device.ts'
 
-/** What a user agent is called in a list: `Firefox on Linux`. */
+/** A device in a list: `Firefox on Linux`. */
 export function deviceWords(t: TFunction, userAgent: string): string {
   const { browser, system } = deviceOf(userAgent)
   if (browser !== null && system !== null) return t('profile.sessions.device', { browser, system })

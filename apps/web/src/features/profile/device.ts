@@ -1,4 +1,4 @@
-/** The programs that people know, by what tells them apart; each names itself after those that it is like. */
+/** Known programs, by what identifies them; order matters, because user agents name others too. */
 const BROWSERS = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -28,7 +28,7 @@ export interface Device {
   readonly system: string | null
 }
 
-/** What somebody signs in with, as its user agent says; another program by its own name. */
+/** Browser and system of a user agent; other programs by their own name. */
 export function deviceOf(userAgent: string): Device {
   const system = nameIn(SYSTEMS, userAgent)
   const browser = nameIn(BROWSERS, userAgent)

@@ -11,7 +11,7 @@ import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
 
-/** Everything of the person's own, to take along. */
+/** Export of the person's data. */
 export function ExportSection() {
   const { t } = useTranslation()
   return (
@@ -45,5 +45,5 @@ const exporting = mutationOptions({
   meta: { ownFailure: true },
 })
 
-/** Everything of the account as a file. */
+/** Downloads everything in the account. */
 const useExport = () => useMutation(exporting)

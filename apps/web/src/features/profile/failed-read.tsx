@@ -10,7 +10,7 @@ interface Props {
   readonly onTryAgain: () => void
 }
 
-/** What could not be read, said where it would be. */
+/** A failed read, shown in place of its result. */
 export function FailedRead({ text, error, onTryAgain }: Props) {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,10 @@
 import { currentLocale } from '../../i18n/format.ts'
 
-/** Minutes as hours, with what people write between whole ones: `7.5`, `7,5`. */
+/** Minutes as hours, with decimals: `7.5`, `7,5`. */
 export const formatHours = (minutes: number): string =>
   new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 2 }).format(minutes / 60)
 
-/** Hours as they are typed, in minutes; null for none, undefined for what is no number from 0 to `max`. */
+/** Typed hours in minutes; null if empty, undefined if it is no number from 0 to `max`. */
 export function readHours(text: string, max: number): number | null | undefined {
   const plain = text.trim().replace(',', '.')
   if (plain === '') return null

@@ -21,7 +21,7 @@ interface ReadProps extends Props {
   readonly now: number
 }
 
-/** Keys for other programs, where the plan has them. */
+/** API keys, if the plan has them. */
 export function KeysSection({ user }: Props) {
   const { t } = useTranslation()
   const { data, dataUpdatedAt, error, refetch } = useQuery(keys)

@@ -7,14 +7,14 @@ export const keys = queryOptions({
   queryFn: ({ signal }) => call(routes.listApiKeys, { signal }),
 })
 
-/** Whatever came of it: one that was deleted meanwhile is not there any more. */
+/** In any case: a key deleted elsewhere is gone too. */
 const readAgain = (_outcome: unknown, _asked: unknown, _before: unknown, { client }: MutationFunctionContext) =>
   client.invalidateQueries({ queryKey: keys.queryKey })
 
 export const keyCreation = mutationOptions({
   mutationFn: (name: string) => call(routes.createApiKey, { body: { name } }),
   onSuccess: readAgain,
-  // The key itself is shown once, and kept no longer than that.
+  // The key itself is shown once and then dropped.
   gcTime: 0,
   meta: { ownFailure: true },
 })

@@ -8,7 +8,7 @@ import { keyCreation } from './keys.queries.ts'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 
-/** Makes a key, and shows it this once. */
+/** Creates a key and shows it once. */
 export function NewKey() {
   const { t } = useTranslation()
   const [name, setName] = useState('')
@@ -48,7 +48,7 @@ export function NewKey() {
 function Made({ value, onKept }: { readonly value: string; readonly onKept: () => void }) {
   const { t } = useTranslation()
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
-  // A page over plain http has no clipboard.
+  // Pages over plain http have no clipboard.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)

@@ -54,7 +54,7 @@ function refusedBy(error: unknown): Faults<PasswordForm> {
   })
 }
 
-/** A new password, for who knows the old one. */
+/** Changes the password, with the old one. */
 export function PasswordSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const change = useMutation(passwordChange)

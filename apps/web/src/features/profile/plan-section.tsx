@@ -9,7 +9,7 @@ import { FailedRead } from './failed-read.tsx'
 import styles from './profile-page.module.css'
 import { Section } from './section.tsx'
 
-/** The plan, what it holds, and what can be done for more. */
+/** The plan, what it includes, and how to get more. */
 export function PlanSection({ user: { plan } }: { readonly user: User }) {
   const { t } = useTranslation()
   return (

@@ -18,7 +18,7 @@ interface ChoiceProps {
   readonly user: User
 }
 
-/** What is chosen from a list, each saved as soon as it is chosen. */
+/** Choices that are saved at once. */
 export function PreferencesSection({ user }: ChoiceProps) {
   const { t } = useTranslation()
   return (
@@ -33,7 +33,7 @@ export function PreferencesSection({ user }: ChoiceProps) {
   )
 }
 
-/** A value that is saved when it is chosen. Where that fails it stays chosen, and can be tried again. */
+/** Saved at once. If that fails the choice stays, and can be tried again. */
 function useChoice<Name extends keyof ProfilePatch>(name: Name, saved: ProfilePatch[Name]) {
   const update = useMutation(profileUpdate)
   const chosen = update.isPending || update.isError ? update.variables[name] : saved

@@ -18,7 +18,7 @@ import { RemindersSection } from './reminders-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TargetsSection } from './targets-section.tsx'
 
-/** What somebody can say about themselves and their account. Each section reads and saves by itself. */
+/** Profile and account. Each section loads and saves by itself. */
 export function ProfilePage({ onDeleted }: { readonly onDeleted: () => void }) {
   const { t } = useTranslation()
   const { data: user } = useQuery(profile)

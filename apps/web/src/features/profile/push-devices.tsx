@@ -12,13 +12,13 @@ import { SaveState } from './save-state.tsx'
 
 interface ReadProps {
   readonly user: User
-  /** This browser among them. */
+  /** This browser, if it is among them. */
   readonly own: PushDevice | undefined
   /** When they were read, in ms. */
   readonly now: number
 }
 
-/** The browsers that reminders are pushed to, this one first. */
+/** Browsers that receive pushes, this one first. */
 export function PushDevices({ devices, ...read }: ReadProps & { readonly devices: readonly PushDevice[] }) {
   const { t } = useTranslation()
   if (devices.length === 0) return <p className={styles['note']}>{t('profile.push.none')}</p>

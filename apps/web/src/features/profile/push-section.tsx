@@ -13,7 +13,7 @@ import { here, pushDevices, turningOff, turningOn } from './push.queries.ts'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
 
-/** Whether reminders reach this browser with the page closed, and which others they reach. */
+/** Whether this browser receives reminders with the page closed, and which others do. */
 export function PushSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const { data: stand } = useQuery(here)
@@ -33,7 +33,7 @@ export function PushSection({ user }: { readonly user: User }) {
 
 interface StandProps {
   readonly stand: PushHere
-  /** This browser among the devices. */
+  /** This browser's device. */
   readonly own: PushDevice | undefined
   readonly isBasic: boolean
 }
@@ -61,7 +61,7 @@ function TurnOn() {
   )
 }
 
-/** Why it could not be turned on: the server said so, the person did, or the browser. */
+/** Why it could not be turned on: the server, the person, or the browser refused. */
 function useFailure(error: unknown): string {
   const { t } = useTranslation()
   if (error instanceof ApiError) return t('profile.notSaved', { why: t(`messages.errors.${codeOf(error)}`) })

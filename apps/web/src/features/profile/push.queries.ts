@@ -8,10 +8,10 @@ export const pushDevices = queryOptions({
   queryFn: ({ signal }) => call(routes.listPushDevices, { signal }),
 })
 
-/** How push stands in this browser. */
+/** The state of push in this browser. */
 export const here = queryOptions({ queryKey: ['push-here'] as const, queryFn: pushHere })
 
-/** Whatever came of it. */
+/** In any case. */
 const readAgain = (_outcome: unknown, _asked: unknown, _before: unknown, { client }: MutationFunctionContext) =>
   Promise.all([pushDevices, here].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
 
@@ -25,7 +25,7 @@ export const turningOn = mutationOptions({
   meta: { ownFailure: true, success: 'profile.push.turnedOn' },
 })
 
-/** The server is told first: where it cannot be, this browser goes on to have reminders, and says so. */
+/** The server is told first: if that fails, this browser keeps receiving reminders, and says so. */
 export const turningOff = mutationOptions({
   mutationFn: async (id: string) => {
     await call(routes.deletePushDevice, { params: { id } })

@@ -17,7 +17,7 @@ function faultOf({ from, to }: Hours): Fault {
   return from !== '' && from === to ? 'same' : null
 }
 
-/** Between which times nothing is pushed or mailed: both, or none. Saved when the pair is left. */
+/** Start and end of quiet hours: both or none. Saved when the pair loses focus. */
 export function QuietHours({ settings }: { readonly settings: ReminderSettings }) {
   const { t } = useTranslation()
   const id = useId()

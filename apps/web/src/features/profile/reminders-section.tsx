@@ -15,10 +15,10 @@ interface Props {
   readonly settings: ReminderSettings
 }
 
-/** When and how reminders come, each value saved by itself. */
+/** Reminder settings, each saved by itself. */
 export function RemindersSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
-  // A profile that this browser has kept from before there were reminders says nothing of them; the next one is on its way.
+  // A profile stored by an older version lacks them; the next one is being loaded.
   if (!('reminders' in user)) return null
   const { reminders, plan } = user
   const isUnconfirmed = 'emailConfirmed' in user && !user.emailConfirmed
@@ -37,7 +37,7 @@ export function RemindersSection({ user }: { readonly user: User }) {
 
 const wantsMail = ({ byMail, digest }: ReminderSettings): boolean => byMail || digest !== 'off'
 
-/** Mail is chosen, and nobody has confirmed yet that they get it. */
+/** Mail is chosen, but the address is not confirmed. */
 function Unconfirmed({ email }: { readonly email: string }) {
   const { t } = useTranslation()
   return (

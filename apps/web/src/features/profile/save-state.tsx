@@ -11,15 +11,15 @@ interface Writing {
 
 interface Props {
   readonly of: Writing
-  /** What is said when it has worked; that it is saved, where nothing is said. */
+  /** Text for success; a default otherwise. */
   readonly done?: string
-  /** The words for a failure; why it was not saved, where nothing is said. Null where they stand elsewhere. */
+  /** Text for a failure; the default says why. Null if it is shown elsewhere. */
   readonly failure?: string | null
-  /** For what is saved without a button of its own. */
+  /** For values saved without a button. */
   readonly onTryAgain?: () => void
 }
 
-/** How a write goes, beside what it was for. */
+/** The state of a write, beside its field. */
 export function SaveState({ of, done, failure, onTryAgain }: Props) {
   const { t } = useTranslation()
   const said =

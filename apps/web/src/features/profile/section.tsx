@@ -5,12 +5,12 @@ import styles from './profile-page.module.css'
 interface Props {
   readonly title: string
   readonly lead: string
-  /** What leads to it in an address: `#targets`. */
+  /** Its fragment in the URL: `#targets`. */
   readonly anchor?: string
   readonly children: ReactNode
 }
 
-/** One subject of the profile, which is read and saved by itself. */
+/** One section of the profile, which loads and saves by itself. */
 export function Section({ title, lead, anchor, children }: Props) {
   const id = useId()
   const place = useRef<HTMLElement>(null)

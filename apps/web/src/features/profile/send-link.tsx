@@ -6,7 +6,7 @@ import { confirmationMail } from './address.queries.ts'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 
-/** Has the link sent again that confirms an address, and says how that went. */
+/** Sends the confirmation link again and shows the result. */
 export function SendLink() {
   const { t } = useTranslation()
   const send = useMutation(confirmationMail)

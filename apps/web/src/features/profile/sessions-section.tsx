@@ -20,7 +20,7 @@ interface ReadProps extends Props {
   readonly now: number
 }
 
-/** Where somebody is signed in, and how to end it. */
+/** The person's sessions, which can be ended. */
 export function SessionsSection({ user }: Props) {
   const { t } = useTranslation()
   const { data: places, dataUpdatedAt, error, refetch } = useQuery(sessions)

@@ -7,7 +7,7 @@ export const sessions = queryOptions({
   queryFn: ({ signal }) => call(routes.listSessions, { signal }),
 })
 
-/** Whatever came of it: one that had ended meanwhile is not there to be ended. */
+/** In any case: one that had ended elsewhere is gone too. */
 const readAgain = (_outcome: unknown, _asked: unknown, _before: unknown, { client }: MutationFunctionContext) =>
   client.invalidateQueries({ queryKey: sessions.queryKey })
 

@@ -23,7 +23,7 @@ const targetUpdate = mutationOptions({
   meta: { success: 'profile.targets.saved', undo: true, ownFailure: true },
 })
 
-/** How much time somebody wants to give to what. */
+/** Target hours by category. */
 export function TargetsSection() {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(categories)
@@ -62,7 +62,7 @@ function TargetList({ items }: { readonly items: readonly Category[] }) {
   )
 }
 
-/** The hours for one category: saved when the field is left, or by Enter. What was typed stays until it is saved. */
+/** Hours for one category, saved on blur or Enter. Input stays until it is saved. */
 function Target({ category }: { readonly category: Category }) {
   const { t } = useTranslation()
   const id = useId()

@@ -10,7 +10,7 @@ interface Props {
   readonly onSave: (value: string) => void
 }
 
-/** A time of day: saved when the field is left, or by Enter. What is typed stays until then. */
+/** A time of day, saved on blur or Enter. Input stays until then. */
 export function TimeField({ label, hint, value, onSave }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)

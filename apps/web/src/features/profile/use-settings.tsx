@@ -5,7 +5,7 @@ import { SaveState } from './save-state.tsx'
 
 export type ReminderSettings = User['reminders']
 
-/** Saves some of the settings. Where that fails they stay as they were said, and it can be tried again. */
+/** Saves some settings. If that fails they keep their input, and it can be tried again. */
 export function useSettings(settings: ReminderSettings) {
   const update = useMutation(profileUpdate)
   const said = update.isPending || update.isError ? update.variables.reminders : undefined

@@ -6,7 +6,7 @@ import { reminderWords } from '../../i18n/reminder-words.ts'
 import { readRule } from '../../ui/repetition/read-rule.ts'
 import { ruleSentence } from '../../ui/repetition/rule-sentence.ts'
 
-/** Names of what a line refers to by id. */
+/** Names of references by id. */
 export interface Names {
   readonly category: (id: string) => string | undefined
   readonly calendar: (id: string) => string | undefined
@@ -26,15 +26,15 @@ const says: Readonly<Record<UnderstoodKind, Say>> = {
 }
 
 /**
- * What was understood, in the person's own words: `venerdì 19 marzo 2027`, `15:00 – 16:00`, `ogni lunedì`; the words
- * themselves, where there are none better.
+ * The meaning of a recognised part: `venerdì 19 marzo 2027`, `15:00 – 16:00`, `ogni lunedì`; its own words if there are
+ * none better.
  */
 export const chipWords = (understood: Understood, read: QuickAdd, told: Told): string =>
   isSaidBefore(understood, read)
     ? understood.text
     : (says[understood.kind](understood.meaning, read, told) ?? understood.text)
 
-/** A rule is said as a whole by the first words of it; the others are shown as they are. */
+/** The first words of a rule show the whole rule; its other words are shown as they are. */
 const isSaidBefore = (understood: Understood, read: QuickAdd): boolean =>
   understood.kind === 'recurrence' &&
   read.understood.find(({ kind }) => kind === 'recurrence')?.from !== understood.from

@@ -6,12 +6,12 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Px that are left between what makes way and what it makes way for, and the edge of the window. */
+/** Minimum distance in px to what it avoids, and to the window's edge. */
 const GAP = 8
 
 /**
- * How many px a card has to go down, or up where there is no room below, so as not to lie over a box; 0 where it does not, or
- * where neither would be within the window, of which the height is given.
+ * How many px a card must move down, or up if there is no room, to avoid a box; 0 if it does not overlap, or neither
+ * position is inside the window of the given height.
  */
 export function shiftClearOf(card: Box, box: Box, height: number): number {
   const isOver = box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top

@@ -3,7 +3,7 @@ import type { EventCreation } from '@dodici/contract/types'
 import { countCharacters } from '@dodici/core/event'
 import type { QuickAdd } from '@dodici/core/language'
 
-/** What keeps a line from becoming an event: it says no day, or too much. */
+/** Why a line cannot become an event: it has no day, or is too long. */
 export type Missing = 'day' | 'shorter'
 
 export function missingIn({ title, start }: QuickAdd): Missing | null {
@@ -12,16 +12,16 @@ export function missingIn({ title, start }: QuickAdd): Missing | null {
 }
 
 interface Where {
-  /** The zone on whose wall the times are. */
+  /** The time zone of the times. */
   readonly timezone: string
-  /** The calendar and the category that the page is filtered by, or null: what one looks at is where one adds. */
+  /** The calendar and category of the page's filters, or null: people add where they are looking. */
   readonly calendarId: string | null
   readonly categoryId: string | null
-  /** The category that a line names and that is to be made with the event. */
+  /** A new category named in the line. */
   readonly newCategory: { readonly name: string; readonly color: string } | null
 }
 
-/** The event that a line says. Null where it says no day. */
+/** The event of a line. Null without a day. */
 export function newEventOf(read: QuickAdd, where: Where): EventCreation | null {
   const { title, start, end, allDay, recurrence, reminders } = read
   if (start === null || end === null) return null

@@ -26,7 +26,7 @@ type Fault = Missing | FailureCode
 
 const typed = (text: string): TypedLine => ({ text, at: new Date() })
 
-/** One line of text, read while it is typed, that becomes an event with Enter. */
+/** One line of text, parsed during typing, that becomes an event with Enter. */
 export function QuickAddDialog() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
@@ -42,7 +42,7 @@ export function QuickAddDialog() {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  // What is on its way must be known to have arrived, or the line would be lost, or sent twice.
+  // Cannot be left while saving: the line would be lost, or sent twice.
   const leave = (draft: Draft | null = null) => {
     if (!isUnderWay()) change({ dialog: null, ...(draft === null ? {} : { create: draft }) })
   }
@@ -108,7 +108,7 @@ export function QuickAddDialog() {
   )
 }
 
-/** Has the year show the event where it would be, as long as the line is open. */
+/** Shows the event in the year while the line is open. */
 function useOffered(read: QuickAdd, { categoryId, calendarId }: ReturnType<typeof filteredIds>): void {
   const { title, start, end, allDay } = read
   const calendar = read.calendarId ?? calendarId ?? ''
@@ -120,7 +120,7 @@ function useOffered(read: QuickAdd, { categoryId, calendarId }: ReturnType<typeo
   }, [title, start, end, allDay, categoryId, calendar])
 }
 
-/** What the form begins with: all that was understood; without a day, today or the first of the year that is shown. */
+/** Initial values of the form: everything recognised; without a day, today or the first of the shown year. */
 function draftOf(
   { title, start, end, allDay, ...said }: QuickAdd,
   { day, year }: { readonly day: string | null; readonly year: number },
@@ -150,7 +150,7 @@ interface FootProps {
   readonly onDetails: () => void
 }
 
-/** How to go on: keys where there are keys, buttons for fingers. */
+/** Hints: keys with a keyboard, buttons for touch. */
 function Foot({ id, read, isBusy, onDetails }: FootProps) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ interface Props extends Colors {
   readonly onChange: (text: string) => void
 }
 
-/** The line, with the words that were understood on a tint: it is drawn behind the field, letter under letter. */
+/** The field, with recognised words tinted: a copy of the text is drawn behind it, aligned letter by letter. */
 export function QuickAddLine({ text, understood, describedBy, isInvalid, ref, onChange, ...colors }: Props) {
   const { t } = useTranslation()
   const marks = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export function QuickAddLine({ text, understood, describedBy, isInvalid, ref, on
   )
 }
 
-/** The text in pieces: what was understood is marked, the rest is as it is. */
+/** The text in pieces; recognised ones are marked. */
 function markedText(text: string, understood: readonly Understood[], colors: Colors): ReactNode[] {
   let done = 0
   const said = understood.filter(({ from, to }) => to > from)

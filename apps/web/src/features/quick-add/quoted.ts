@@ -1,7 +1,7 @@
-/** What quick add takes for a quotation. */
+/** Quotes that quick add recognises. */
 const QUOTATIONS = /"[^"]*"|“[^”]*”|«[^»]*»/gu
 
-/** Marks of which the first would be taken for the second one of a quotation that was begun before are no use. */
+/** Quotes that would pair with an earlier one cannot be used. */
 const MARKS = [
   ['"', '"'],
   ['“', '”'],
@@ -9,8 +9,8 @@ const MARKS = [
 ] as const
 
 /**
- * The text with some of its words in quotes: they stay in the title, and are read as nothing. Where a lone `"` stands
- * before them, as in `Monitor 27"`, it would pair with another: they get marks of another kind. Offsets in UTF-16 units.
+ * Puts quotes around some words, so that they stay in the title unparsed. If a lone `"` precedes them, as in `Monitor
+ * 27"`, it would pair, so another kind of quotes is used. Offsets in UTF-16 units.
  */
 export function quoted(text: string, { from, to }: { readonly from: number; readonly to: number }): string {
   const before = text.slice(0, from).replaceAll(QUOTATIONS, '')

@@ -14,14 +14,14 @@ import styles from './quick-add.module.css'
 interface Props {
   readonly read: QuickAdd
   readonly colorOf: (categoryId: string) => string | null
-  /** The colour of the new event; null without a category. */
+  /** The new event's colour; null without a category. */
   readonly color: string | null
 }
 
-/** Lines of a day that find room; the rest is counted. */
+/** Lines that fit; the rest is counted. */
 const MOST_LINES = 4
 
-/** What the day holds already, and whether the new event meets any of it; nothing of that before it is known. */
+/** The day's other events, and any overlap; the latter only once they are loaded. */
 export function ThatDay(props: Props) {
   const { start } = props.read
   const day = start === null ? null : parseDay(start.slice(0, 10))
@@ -75,11 +75,11 @@ function conflictWords(items: readonly YearItem[], fresh: YearItem, t: TFunction
   return count === 0 ? t('quickAdd.noConflict') : t('quickAdd.conflicts', { count })
 }
 
-/** What lasts all day meets nothing: only hours can be in each other's way. */
+/** All-day events overlap with nothing. */
 const meets = (item: YearItem, fresh: YearItem): boolean =>
   item.isLoad && !item.allDay && !fresh.allDay && item.start < fresh.end && fresh.start < item.end
 
-/** Null while they are not known. The year is mostly there already, because it is on the screen. */
+/** Null while loading. Usually the year is on screen already. */
 function useItemsOn(day: Day): readonly YearItem[] | null {
   const year = yearOf(day)
   const { data } = useQuery(yearEvents(year))
@@ -87,7 +87,7 @@ function useItemsOn(day: Day): readonly YearItem[] | null {
   return index ? itemsOn(index, day) : null
 }
 
-/** The event of a line as the year would draw its first day; null where it says no day. */
+/** The first day of the line's event, as the year would draw it; null without a day. */
 function newItemOf({ title, start, end, allDay, categoryId }: QuickAdd): YearItem | null {
   if (start === null || end === null) return null
   const event = {

@@ -15,7 +15,7 @@ import styles from './quick-add.module.css'
 interface Props extends Colors {
   readonly read: QuickAdd
   readonly names: Names
-  /** Gives the words of a chip back to the title. */
+  /** Gives a chip's words back to the title. */
   readonly onGiveBack: (understood: Understood) => void
 }
 
@@ -31,8 +31,8 @@ const icons = {
 } as const satisfies Record<UnderstoodKind, typeof Calendar>
 
 /**
- * What was understood: each with its meaning, the words that said it, and a cross that takes it back. What a mended slip
- * means is asked, and a day that no words said has no cross.
+ * Recognised parts: each with its meaning, its words, and a cross that reverts it. A corrected typo has a question
+ * mark; an assumed day has no cross.
  */
 export function UnderstoodChips({ read, names, colorOf, newColor, onGiveBack }: Props) {
   const { t } = useTranslation()
@@ -71,7 +71,7 @@ export function UnderstoodChips({ read, names, colorOf, newColor, onGiveBack }: 
   )
 }
 
-/** What stands beside the meaning: the words that said it, or why nobody had to. */
+/** Beside the meaning: its words, or why none were needed. */
 function besideWords({ kind, text }: Understood, t: TFunction): string | null {
   switch (kind) {
     case 'category':

@@ -11,13 +11,13 @@ interface Outcome {
 
 interface Creation {
   readonly create: (body: EventCreation, outcome: Outcome) => void
-  /** Whether an event is on its way, as it is drawn: one drawing late. */
+  /** Whether a request is in progress, as of the last drawing. */
   readonly isPending: boolean
-  /** The same as it is now, for a key that may come twice before the next drawing. */
+  /** The same as of now, for a key that is pressed twice before the next drawing. */
   readonly isUnderWay: () => boolean
 }
 
-/** Makes an event of the line, under a key that stays while the same is sent again. */
+/** Creates the line's event, with an idempotency key that stays for retries. */
 export function useCreation(): Creation {
   const { mutate, isPending } = useMutation(creation)
   const keyFor = useIdempotencyKey()

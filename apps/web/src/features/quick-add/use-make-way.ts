@@ -5,13 +5,15 @@ import { cellOf } from '../../ui/drawn-day.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { shiftClearOf, type Box } from './clear-of.ts'
 
-/** Px that the words of an event may take behind its days. */
+/** Px that the event's text may take to the right of its days. */
 const WORDS = 120
 
-/** Has a card make way for the days of an event in the year behind it. A phone has not the room: there is a keyboard below. */
+/**
+ * Moves the card away from the event's days in the year behind it. Not on a phone, where the keyboard takes the room.
+ */
 export function useMakeWay(card: RefObject<HTMLElement | null>, { start, end }: Pick<QuickAdd, 'start' | 'end'>): void {
   const isPhone = useIsPhone()
-  // With every letter: what the line has been understood as makes the card higher.
+  // Runs with every letter: recognised parts make the card higher.
   useLayoutEffect(() => {
     const element = card.current
     if (element === null) return
@@ -21,7 +23,7 @@ export function useMakeWay(card: RefObject<HTMLElement | null>, { start, end }: 
   })
 }
 
-/** Where it stands when it makes way for nothing. */
+/** Its default position. */
 const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
   left: offsetLeft,
   top: offsetTop,
@@ -29,7 +31,7 @@ const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement
   bottom: offsetTop + offsetHeight,
 })
 
-/** Around the first day, and what of the others is in its row; null where it is not drawn. */
+/** The box around the first day and its row; null if it is not drawn. */
 function boxOfDays(start: string | null, end: string | null): Box | null {
   const [from, to] = [edgesOf(start), edgesOf(end)]
   if (from === null) return null

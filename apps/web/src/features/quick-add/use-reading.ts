@@ -12,19 +12,19 @@ import { wallOfInstant } from '../../i18n/wall-of-instant.ts'
 
 const NOTHING: readonly never[] = []
 
-/** What the person looks at: the day that is open or has the focus, if any, and the year. */
+/** What the person looks at: the open or focused day, if any, and the year. */
 interface LookedAt {
   readonly day: string | null
   readonly year: number
 }
 
-/** What was typed, and when: `tomorrow` counts from there. */
+/** The text, and when it was typed: `tomorrow` counts from there. */
 export interface TypedLine {
   readonly text: string
   readonly at: Date
 }
 
-/** What a line says to this person, and the names and colours that it speaks of. */
+/** What a line means for this person, with the names and colours it mentions. */
 export function useReading({ text, at }: TypedLine, { day, year }: LookedAt) {
   const language = useLanguage()
   const { data: user } = useQuery(profile)
@@ -55,7 +55,9 @@ export function useReading({ text, at }: TypedLine, { day, year }: LookedAt) {
   return { read, names, colorOf: (id: string) => category(id)?.color ?? null, newColor, newCategory, timezone }
 }
 
-/** Where nobody looks at a day, one that is not said is today, in the year that holds it; an hour alone is the next such. */
+/**
+ * Without an open or focused day, today is assumed if the shown year contains it; a time alone is the next such time.
+ */
 function readLine(text: string, surroundings: QuickAddSurroundings): QuickAdd {
   const read = parseQuickAdd(text, surroundings)
   const today = surroundings.now.slice(0, 10)

@@ -8,14 +8,14 @@ import { isNew, notifications } from '../../api/notifications.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { instantWords } from './when-words.ts'
 
-/** The reminders that will come, the nearest first. */
+/** Upcoming reminders, nearest first. */
 export const upcomingReminders = queryOptions({
   queryKey: ['reminders', 'upcoming'] as const,
   queryFn: ({ signal }) => call(routes.listUpcomingReminders, { query: { days: UPCOMING_DAYS_MAX }, signal }),
   staleTime: 60_000,
 })
 
-/** At most so many of them are in one answer. */
+/** Maximum per answer. */
 export const UPCOMING_MOST = 100
 
 export interface NotificationChange {
@@ -23,7 +23,7 @@ export interface NotificationChange {
   readonly patch: NotificationPatch
 }
 
-/** What the list says of it until the server has. */
+/** Optimistic values. */
 function shownAt(list: readonly Notification[], { before, patch }: NotificationChange): Notification[] {
   const now = new Date().toISOString()
   const changed: Notification = {
@@ -38,8 +38,8 @@ function shownAt(list: readonly Notification[], { before, patch }: NotificationC
 }
 
 /**
- * Ticks a reminder off, puts it off, or takes either back: at once, and back again where the server refuses, which the query
- * client says.
+ * Marks a reminder as done, snoozes it, or reverts either, at once. If the server refuses, it is reverted, and the
+ * query client reports it.
  */
 export function changeNotification(client: QueryClient, change: NotificationChange): void {
   const options = mutationOptions({
@@ -68,7 +68,7 @@ function saidOf(client: QueryClient, { title, doneAt, snoozedUntil }: Notificati
 const zoneOf = (client: QueryClient): string =>
   client.getQueryData(profile.queryKey)?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The way back from what was done; what takes something back has none. */
+/** The reverse action; a reversal has none. */
 function backOf(client: QueryClient, { before, patch }: NotificationChange) {
   const isDone = patch.done === true
   const isSnoozed = typeof patch.snoozedUntil === 'string'
@@ -80,7 +80,7 @@ function backOf(client: QueryClient, { before, patch }: NotificationChange) {
   }
 }
 
-/** Says that all that came has been seen. Where that fails it is said when the list is next opened. */
+/** Marks all as seen. If that fails it is repeated when the list is next opened. */
 export const markSeen = mutationOptions({
   mutationFn: () => call(routes.markNotificationsSeen, {}),
   onSuccess: (_nothing, _variables, _before, { client }) => {

@@ -2,7 +2,7 @@ import { dayOfWall, formatWall, MINUTES_A_DAY, parseWall, startOfWeek } from '@d
 import { instantOfWall, nowIn } from '@dodici/core/zone'
 import type { Moment } from './when-words.ts'
 
-/** What a reminder can be put off to by one press. */
+/** Presets for snoozing. */
 export const snoozeKinds = ['tenMinutes', 'hour', 'tomorrow', 'nextWeek'] as const
 export type SnoozeKind = (typeof snoozeKinds)[number]
 
@@ -12,7 +12,7 @@ const LONGEST_DAYS = 365
 
 const onWall = (wall: number, zone: string): string => new Date(instantOfWall(wall, zone) * MINUTE).toISOString()
 
-/** The instant that each leads to: mornings are at nine on the wall of the person, and next week begins on Monday. */
+/** The instant of each preset: mornings are at nine in the person's time zone, next week begins on Monday. */
 export function snoozeTime(kind: SnoozeKind, { now, zone }: Moment): string {
   const today = dayOfWall(nowIn(zone, now))
   switch (kind) {
@@ -27,13 +27,13 @@ export function snoozeTime(kind: SnoozeKind, { now, zone }: Moment): string {
   }
 }
 
-/** From when until when a time can be picked, on the wall of the person: `YYYY-MM-DDTHH:mm`. */
+/** The range for a chosen time, in the person's time zone: `YYYY-MM-DDTHH:mm`. */
 export function pickRange({ now, zone }: Moment): { readonly min: string; readonly max: string } {
   const wall = nowIn(zone, now)
   return { min: formatWall(wall + 1), max: formatWall(wall + LONGEST_DAYS * MINUTES_A_DAY) }
 }
 
-/** The instant of a time that was picked; null where there is none, or it is past or too far. */
+/** The instant of a chosen time; null if empty, past or too far. */
 export function pickedTime(text: string, moment: Moment): string | null {
   const wall = parseWall(text)
   const { min, max } = pickRange(moment)

@@ -5,8 +5,8 @@ import { isNew } from '../../api/notifications.queries.ts'
 import { markSeen } from './reminders.queries.ts'
 
 /**
- * Says that all has been seen, as soon as somebody looks at it: not behind another tab of the browser. Gives those that
- * were new when the list was opened, or came since.
+ * Marks all as seen as soon as the page is visible, not in a background tab. Returns those that were unseen when the
+ * list was opened, or have come since.
  */
 export function useMarkSeen(list: readonly Notification[] | undefined): ReadonlySet<string> {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())

@@ -10,10 +10,10 @@ const subscribe = (listener: () => void) => {
   return () => clearInterval(timer)
 }
 
-/** The half minute that it is. */
+/** The present half minute. */
 const halfMinute = (): number => Math.floor(Date.now() / HALF_A_MINUTE) * HALF_A_MINUTE
 
-/** Now, and again every half a minute, on the wall of the person. */
+/** Now, updated every half minute, in the person's time zone. */
 export function useMoment(): Moment {
   const { data } = useQuery(profile)
   const now = useSyncExternalStore(subscribe, halfMinute)

@@ -5,7 +5,7 @@ import { categories } from '../../api/categories.queries.ts'
 
 type About = Pick<Notification, 'eventId' | 'recurrenceId' | 'categoryId'>
 
-/** What reminders are about: how to open it, and its colour. */
+/** A reminder's event: how to open it, and its colour. */
 export function useReminded() {
   const { change } = useCalendarAddress()
   const { data } = useQuery(categories)

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next'
 import { atWords } from '../../i18n/before-words.ts'
 import { currentLocale, formatDay, formatSpanBeside } from '../../i18n/format.ts'
 
-/** When it is asked, in milliseconds since 1970, and on whose wall. */
+/** The present instant in milliseconds since 1970, and the time zone. */
 export interface Moment {
   readonly now: number
   readonly zone: string
@@ -13,7 +13,7 @@ export interface Moment {
 
 type About = Pick<Notification, 'allDay' | 'start' | 'end'>
 
-/** A day beside today: `today`, `tomorrow`, `Thu 18 March`, with the year where it is another one. */
+/** A day relative to today: `today`, `tomorrow`, `Thu 18 March`, with the year if it differs. */
 export function dayWords(day: Day, today: Day): string {
   const days = day - today
   if (Math.abs(days) <= 1) return relative(days, 'day')
@@ -22,7 +22,7 @@ export function dayWords(day: Day, today: Day): string {
     : formatDay(day, 'weekday-day-month-year-short')
 }
 
-/** An instant on the wall of a zone: `tomorrow at 9:00`. */
+/** An instant in a time zone: `tomorrow at 9:00`. */
 export function instantWords(instant: string, { now, zone }: Moment, t: TFunction): string {
   const wall = nowIn(zone, Date.parse(instant))
   return t('reminders.dayAt', {
@@ -31,7 +31,7 @@ export function instantWords(instant: string, { now, zone }: Moment, t: TFunctio
   })
 }
 
-/** When what is remembered happens: `today at 15:00`, `Sat 20 March`, `Sat 20 Mar – Tue 23 Mar`. */
+/** Times of a reminder's event: `today at 15:00`, `Sat 20 March`, `Sat 20 Mar – Tue 23 Mar`. */
 export function eventWords({ allDay, start, end }: About, { now, zone }: Moment, t: TFunction): string {
   const today = dayOfWall(nowIn(zone, now))
   if (!allDay) {
@@ -44,7 +44,7 @@ export function eventWords({ allDay, start, end }: About, { now, zone }: Moment,
 
 const minutesOfDay = (wall: number): number => wall - dayOfWall(wall) * MINUTES_A_DAY
 
-/** How far from now it is: `in 10 minutes`, `2 hours ago`, `tomorrow`, `in 3 weeks`. */
+/** Distance from now: `in 10 minutes`, `2 hours ago`, `tomorrow`, `in 3 weeks`. */
 export function nearWords({ allDay, start }: About, { now, zone }: Moment): string {
   const today = dayOfWall(nowIn(zone, now))
   if (allDay) return farWords((parseDay(start) ?? today) - today)
@@ -57,7 +57,7 @@ export function nearWords({ allDay, start }: About, { now, zone }: Moment): stri
     : farWords(dayOfWall(wall) - today)
 }
 
-/** Both, but for what would be said twice: `today at 15:00 · in 10 minutes`, `tomorrow at 9:00`. */
+/** Both, without repetition: `today at 15:00 · in 10 minutes`, `tomorrow at 9:00`. */
 export function fullWords(about: About, moment: Moment, t: TFunction): string {
   const [when, near] = [eventWords(about, moment, t), nearWords(about, moment)]
   return when.startsWith(near) ? when : `${when} · ${near}`

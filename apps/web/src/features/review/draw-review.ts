@@ -2,11 +2,11 @@ import { themeColors } from '@dodici/contract/theme-colors'
 import { productName } from '../../i18n/product-name.ts'
 import type { ReviewWords } from './review-words.ts'
 
-/** The form in which most programs show a picture whole: 4 to 5. */
+/** The aspect ratio that most programs show whole: 4 to 5. */
 export const IMAGE_WIDTH = 1_080
 export const IMAGE_HEIGHT = 1_350
 
-/** The colours of the light theme, whichever the page has: a picture is seen elsewhere. */
+/** Colours of the light theme always, because the picture is seen elsewhere. */
 const PAPER = themeColors.page.light
 const CARD = themeColors.surface.light
 const INK = themeColors['ink-1'].light
@@ -22,7 +22,7 @@ const CATEGORIES = 5
 const GOALS = 3
 const BAR_STEP = 62
 
-/** What is used of a canvas. */
+/** The parts of a canvas in use. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   | 'fillStyle'
@@ -37,7 +37,7 @@ export type Pen = Pick<
   | 'fill'
 >
 
-/** Draws a year as a picture, from the words that the page shows, on a canvas of 1,080 by 1,350. */
+/** Draws the review on a canvas of 1,080 by 1,350, with the page's texts. */
 export function drawReview(pen: Pen, words: ReviewWords, goalsTitle: string): void {
   pen.textBaseline = 'alphabetic'
   pen.fillStyle = PAPER
@@ -72,7 +72,7 @@ interface Placed {
   readonly weight?: number
   readonly color?: string
   readonly align?: CanvasTextAlign
-  /** What is longer is cut, with a sign that it was. */
+  /** Longer text is cut with an ellipsis. */
   readonly most?: number
 }
 
@@ -122,7 +122,7 @@ interface Bar {
   readonly text: string
 }
 
-/** Answers where the last one ends. */
+/** Returns where the last one ends. */
 function drawBars(pen: Pen, bars: readonly Bar[], from: number): number {
   bars.forEach(({ title, color, share, text: said }, index) => {
     const y = from + index * BAR_STEP

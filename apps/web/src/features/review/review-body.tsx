@@ -9,7 +9,7 @@ interface Props {
   readonly onDay: (day: string) => void
 }
 
-/** What a year was: numbers first, then what it was made of. */
+/** The review: numbers, then categories. */
 export function ReviewBody({ words, onDay }: Props) {
   const { t } = useTranslation()
   return (
@@ -92,7 +92,7 @@ interface BarProps {
   readonly change: string | null
 }
 
-/** The bar says nothing that the words beside it do not. */
+/** The bar says nothing beyond the text beside it. */
 const BarLine = ({ name, color, share, text, change }: BarProps) => (
   <li className={styles['line']} style={{ ...categoryStyle(color) }}>
     <span className={styles['name']}>{name}</span>

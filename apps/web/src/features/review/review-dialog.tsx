@@ -11,7 +11,7 @@ import { reviewWords } from './review-words.ts'
 import { reviewOf } from './review.queries.ts'
 import { ReviewSharing } from './review-sharing.tsx'
 
-/** The year of the address in review, over the calendar. */
+/** The review of the shown year. */
 export function ReviewDialog() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()

@@ -11,7 +11,7 @@ interface Props {
   readonly words: ReviewWords
 }
 
-/** The year as an image: to keep, or to give to another program where the browser can. */
+/** The review as an image, to save or share. */
 export function ReviewSharing({ year, words }: Props) {
   const { t } = useTranslation()
   const [hidesGoals, setHidesGoals] = useState(false)
@@ -45,7 +45,7 @@ const fileOf = (image: Blob, name: string): File => new File([image], name, { ty
 const canShare = (name: string): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf(new Blob(), name)] })
 
-/** Who closes the list of programs has changed their mind: that is no fault. */
+/** Cancelling the share dialog is no error. */
 async function share(image: Blob, name: string): Promise<void> {
   try {
     await navigator.share({ files: [fileOf(image, name)] })
@@ -54,7 +54,7 @@ async function share(image: Blob, name: string): Promise<void> {
   }
 }
 
-/** Null where the browser gives no canvas to draw on. */
+/** Null if the browser provides no canvas. */
 async function imageOf(words: ReviewWords, goalsTitle: string): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = IMAGE_WIDTH

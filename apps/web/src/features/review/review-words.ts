@@ -7,12 +7,12 @@ type Amount = Pick<YearReview, 'events' | 'hours'>
 
 const whole = (value: number): string => formatNumber(Math.round(value))
 
-/** A category of the year as it is shown: its name and colour, how long its bar is, and what is said of it. */
+/** A category's name, colour, bar and text. */
 export interface CategoryLine {
   readonly key: string
   readonly name: string
   readonly color: string | null
-  /** Of the longest one, 0 to 1. */
+  /** Relative to the longest, 0 to 1. */
   readonly share: number
   readonly text: string
   readonly change: string | null
@@ -22,7 +22,7 @@ export interface GoalLine {
   readonly key: string
   readonly title: string
   readonly color: string | null
-  /** What was done until now of its target, 0 to 1. */
+  /** Progress towards its target, 0 to 1. */
   readonly share: number
   readonly text: string
 }
@@ -33,7 +33,7 @@ export interface BigNumber {
   readonly change: string | null
 }
 
-/** All that is said of a year, in words: what the page draws, and the image. */
+/** All texts of a review, for page and image. */
 export interface ReviewWords {
   readonly title: string
   readonly until: string | null
@@ -46,7 +46,7 @@ export interface ReviewWords {
   readonly milestones: string | null
 }
 
-/** Puts a year into words. Categories that are not there any more are said to be none. */
+/** Builds the texts of a review. Deleted categories count as none. */
 export function reviewWords(review: YearReview, categories: readonly Category[], t: TFunction): ReviewWords {
   const byId = new Map(categories.map((category) => [category._id, category]))
   const { year, milestones } = review
@@ -99,7 +99,7 @@ function numbersOf(review: YearReview, t: TFunction): BigNumber[] {
   }))
 }
 
-/** Against the year before; nothing where there was nothing then. */
+/** Compared with the previous year; empty if there was nothing. */
 function changeText(
   now: number,
   before: number,
@@ -117,7 +117,7 @@ function amountText({ events, hours }: Amount, t: TFunction): string {
   return hours < 0.5 ? count : `${t('review.hourCount', { hours: whole(hours) })} · ${count}`
 }
 
-/** Hours are what bars are as long as; where there are none at all, events. */
+/** Bars show hours; without any hours, numbers of events. */
 const measureOf = (amounts: readonly Amount[]): ((amount: Amount) => number) =>
   amounts.some(({ hours }) => hours > 0) ? ({ hours }) => hours : ({ events }) => events
 

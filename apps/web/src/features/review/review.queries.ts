@@ -2,7 +2,7 @@ import { routes } from '@dodici/contract/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 
-/** What a year was, up to now. */
+/** The review of a year so far. */
 export const reviewOf = (year: number) =>
   queryOptions({
     queryKey: ['review', year] as const,

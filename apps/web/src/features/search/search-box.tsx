@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A field that widens while it has the focus, and below it what was found in all years: a combobox with a listbox
- * (WAI-ARIA APG). Where there is no room it is as small as its icon, and the same field all the same.
+ * A field that widens on focus, with hits from all years below: a combobox with a listbox (WAI-ARIA APG). In a narrow
+ * bar it shrinks to its icon.
  */
 export function SearchBox({ onOpen }: Props) {
   const { t } = useTranslation()
@@ -100,7 +100,7 @@ export function SearchBox({ onOpen }: Props) {
   )
 }
 
-/** What the field says of the list below it, where there is one. */
+/** The field's ARIA attributes for its list. */
 const ariaOfList = (list: string | undefined, place: number) => ({
   'aria-expanded': list !== undefined,
   'aria-controls': list,
@@ -116,6 +116,6 @@ function ClearButton({ onClear }: { readonly onClear: () => void }) {
   )
 }
 
-/** Whether the focus comes from outside, or goes there. */
+/** Whether the focus comes from or goes to somewhere outside. */
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(currentTarget.closest('[role="search"]') ?? currentTarget).contains(relatedTarget)

@@ -16,13 +16,13 @@ interface Props {
   readonly onOpen: (hit: SearchHit) => void
 }
 
-/** What came of a search, or why nothing did; how much it is, is said. */
+/** The hits of a search, or why there are none; their number is announced. */
 export function SearchFinds({ id, isOpen, query, found, place, onPlace, onOpen }: Props) {
   const { t } = useTranslation()
   const { state, hits, tryAgain } = found
   const said = isOpen ? wordsOf(found, query, t) : ''
   return (
-    // What lies here must not take the focus out of the field by a press of the mouse.
+    // A click here must not take the focus from the field.
     <div className={styles['finds']} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
       {isOpen && hits.length > 0 ? (
         <SearchList id={id} hits={hits} query={query} place={place} onPlace={onPlace} onOpen={onOpen} />

@@ -19,7 +19,7 @@ interface Props {
   readonly onOpen: (hit: SearchHit) => void
 }
 
-/** What was found, the nearest first. */
+/** Hits, nearest first. */
 export function SearchList({ id, hits, query, place, onPlace, onOpen }: Props) {
   const { t } = useTranslation()
   const { data: known = [] } = useQuery(categories)
@@ -59,7 +59,7 @@ export function SearchList({ id, hits, query, place, onPlace, onOpen }: Props) {
   )
 }
 
-/** Where an event is not drawn, because its calendar is hidden. */
+/** Events whose calendar is hidden are not in the year. */
 function HiddenNote({ name }: { readonly name: string | undefined }) {
   const { t } = useTranslation()
   return name === undefined ? null : <span className={styles['place']}>{t('search.hidden', { name })}</span>
@@ -72,7 +72,7 @@ function daysInWords(hit: SearchHit): string {
 
 export const optionId = (list: string, place: number): string => `${list}-${place}`
 
-/** A text in which the words of a search stand out. */
+/** A text with the search words marked. */
 function Emphasised({ text, query }: { readonly text: string; readonly query: string }) {
   const ranges = hitRanges(text, searchTerms(query))
   return (

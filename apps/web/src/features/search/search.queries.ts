@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts'
 
 const HITS = 30
 
-/** The events of all years that a search finds, nearest first. Those of the words before stay until these are there. */
+/** Matching events of all years, nearest first. Earlier hits stay until new ones arrive. */
 export const searchHits = (query: string) =>
   queryOptions({
     queryKey: ['search', query] as const,

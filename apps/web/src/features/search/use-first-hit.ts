@@ -1,20 +1,20 @@
 import type { SearchHit } from '@dodici/contract/types'
 import { useEffect, useRef } from 'react'
 
-/** A search as the field with its list knows it. */
+/** The search behind a field with a list. */
 export interface Search {
-  /** What stands in the field, and what of it is searched for: the address follows a little later. */
+  /** The field's text, and the searched text: the URL follows a little later. */
   readonly typed: string
   readonly query: string
-  /** What is shown; while a search is under way, still the finds of the one before. */
+  /** The shown hits, during a search those of the previous one. */
   readonly hits: readonly SearchHit[]
   readonly state: 'loading' | 'failed' | 'ready'
   readonly isOpen: boolean
 }
 
 /**
- * Opens the first find of what was typed, as soon as it is there: who types fast presses Enter before the answer. Typing
- * on, leaving the field and a search that fails give it up, as does `forget`.
+ * Opens the first hit as soon as it arrives, because fast typists press Enter before the answer. Further typing, blur,
+ * a failed search and `forget` cancel it.
  */
 export function useFirstHit({ typed, query, hits, state, isOpen }: Search, onOpen: (hit: SearchHit) => void) {
   const awaited = useRef<string | null>(null)
@@ -28,7 +28,7 @@ export function useFirstHit({ typed, query, hits, state, isOpen }: Search, onOpe
     if (isWanted && state === 'ready' && hit) onOpen(hit)
   })
   return {
-    /** Says whether there is anything to wait for. */
+    /** Returns whether there is anything to wait for. */
     wait: () => {
       if (isUnderWay) awaited.current = typed
       return isUnderWay

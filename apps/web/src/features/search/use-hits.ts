@@ -2,7 +2,7 @@ import type { SearchHit } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { searchHits } from './search.queries.ts'
 
-/** What is known of a search. While another one is under way, the finds of the one before are still shown. */
+/** The state of a search. During another one, earlier hits are still shown. */
 export interface Found {
   readonly state: 'loading' | 'failed' | 'ready'
   readonly hits: readonly SearchHit[]

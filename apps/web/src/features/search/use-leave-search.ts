@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { isAwayFromPage, isSomethingOpen } from '../../ui/dead-places.ts'
 
-/** Escape anywhere on the page ends a search that still marks the year, where it means nothing else. */
+/** Escape anywhere on the page ends a search, unless it means something else there. */
 export function useLeaveSearch(): void {
   const { address, change } = useCalendarAddress()
   const isOther = address.day !== null || address.panel !== null

@@ -9,7 +9,7 @@ interface Actions {
   readonly onEscape: () => void
 }
 
-/** The keys of a field with a list below it. The list begins anew at its first place for each search. */
+/** Keys of a field with a list. Each search starts at the top of the list. */
 export function useListKeys(search: Search, { onOpen, onShow, onEscape }: Actions) {
   const { query, hits } = search
   const [at, setAt] = useState({ of: query, place: 0, isWalked: false })
@@ -19,7 +19,7 @@ export function useListKeys(search: Search, { onOpen, onShow, onEscape }: Action
   const walk = (to: number) => setAt({ of: query, place: to, isWalked: true })
   const enter = () => {
     const hit = hits[current]
-    // Who has walked to a find means that one, though others are on their way.
+    // A selected hit stays selected while others arrive.
     if (!isWalked && first.wait()) return true
     if (hit) onOpen(hit)
     return hit !== undefined
@@ -27,7 +27,7 @@ export function useListKeys(search: Search, { onOpen, onShow, onEscape }: Action
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     first.forget()
-    // Home and End belong to the text until an arrow has led into the list.
+    // Home and End move in the text until an arrow has entered the list.
     const next = placeByArrow(event.key, current, { count: hits.length, along: 'list', hasEnds: isWalked })
     if (next !== null) walk(next)
     else if (event.key === 'Enter') {

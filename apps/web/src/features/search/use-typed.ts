@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 
-/** Between two letters of who types at ease. */
+/** A normal pause between two letters. */
 const PAUSE = 150
 
-/** What is typed, which the address follows once there is a pause: there Back, a reload and the year find it. */
+/** The typed text. The URL follows after a pause, for Back, reload and the year. */
 export function useTyped() {
   const { address, change } = useCalendarAddress()
   const { query } = address
@@ -13,7 +13,7 @@ export function useTyped() {
   const [seen, see] = useState(query)
   if (query !== seen) {
     see(query)
-    // Somebody else changed it: Back, a link.
+    // Changed elsewhere: Back, a link.
     if (query !== told) type(query)
   }
   const wanted = typed.trim()
@@ -23,7 +23,7 @@ export function useTyped() {
   }
   useEffect(() => {
     if (wanted === query) return undefined
-    // The first word is a step that Back takes back; the letters after it are none.
+    // The first word adds a history entry; further letters replace it.
     const timer = setTimeout(() => set(wanted, query !== ''), PAUSE)
     return () => clearTimeout(timer)
   })

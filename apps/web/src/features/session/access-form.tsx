@@ -14,12 +14,12 @@ import { requestAccess } from './sign-up.ts'
 import { useSending } from './use-sending.ts'
 
 interface Props {
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly registration: Instance['registration'] | null
   readonly onRequested: () => void
 }
 
-/** Asks to be let in: an address is all that it takes. */
+/** Requests access with an address. */
 export function AccessForm({ registration, onRequested }: Props) {
   const { t } = useTranslation()
   const [sent, setSent] = useState<string | null>(null)

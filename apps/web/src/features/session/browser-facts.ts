@@ -1,22 +1,22 @@
-/** What the browser knows of a new person already, sent along with the registration. */
+/** What the browser knows about a new person, sent with the registration. */
 export interface BrowserFacts {
-  /** Left out where the browser does not know it: then the server has one. */
+  /** Absent if unknown; the server then has a default. */
   readonly timezone?: string
   readonly country: string | null
 }
 
-/** `Intl.Locale` as browsers have it; TypeScript does not know `getTimeZones` yet. */
+/** `Intl.Locale` as in browsers; TypeScript does not know `getTimeZones` yet. */
 type Place = Intl.Locale & { getTimeZones?: () => readonly string[] | undefined }
 
-/** None for codes that are no longer in use: `DD` was Germany too. */
+/** Excludes old codes: `DD` was Germany too. */
 function zonesOf(country: string): readonly string[] {
   const place: Place = new Intl.Locale(`und-${country}`)
   return place.region === country ? (place.getTimeZones?.() ?? []) : []
 }
 
 /**
- * Zone and country. The country is the one that the browser's language names, if the zone is there; else the one that
- * the zone is in: an Italian with an English computer has Italian holidays. Null where neither can be said.
+ * Time zone and country. The country is that of the browser's language if the zone is in it, else the zone's own: an
+ * Italian with an English computer gets Italian holidays. Null if unknown.
  */
 export function browserFacts(locales: readonly string[] = navigator.languages): BrowserFacts {
   const timezone = ownZone()
@@ -26,7 +26,7 @@ export function browserFacts(locales: readonly string[] = navigator.languages): 
   return { timezone, country }
 }
 
-/** Null for a name that is of no zone: Chrome says `Etc/Unknown` where the system does not tell. */
+/** Null for a name without a zone: Chrome says `Etc/Unknown` if the system does not tell. */
 function ownZone(): string | null {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   try {
@@ -37,7 +37,7 @@ function ownZone(): string | null {
   }
 }
 
-/** Nothing for a language that is none: `en-US@posix` is what some systems have. */
+/** Nothing for an invalid language: some systems have `en-US@posix`. */
 function regionOf(locale: string): string {
   try {
     return new Intl.Locale(locale).region ?? ''
@@ -46,7 +46,7 @@ function regionOf(locale: string): string {
   }
 }
 
-/** Asks every possible code, 676 in all: a table of zones would be larger than the rest of this page. */
+/** Tries every possible code, 676 in all: a table of zones would be larger than the rest of this page. */
 function countryOfZone(timezone: string): string | undefined {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   return letters

@@ -13,10 +13,7 @@ import { SessionFrame } from './session-frame.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { useSending } from './use-sending.ts'
 
-/**
- * What the link of a mail opens. Programs that look through mails open links too, so that nothing is confirmed until
- * somebody says so.
- */
+/** The page of a confirmation link. Mail scanners open links too, so it confirms only after a click. */
 export function ConfirmPage() {
   const { t } = useTranslation()
   const token = useLinkToken('confirm', true)
@@ -36,7 +33,7 @@ export function ConfirmPage() {
   )
 }
 
-/** Why a link does nothing. */
+/** Why a link does not work. */
 const refusals = {
   token_used: 'entry.confirm.used',
   token_expired: 'entry.confirm.expired',
@@ -81,7 +78,7 @@ function Confirming({ token, start, isPending, error }: ConfirmingProps) {
   )
 }
 
-/** Trying again is of no use; the profile has another link sent, and says whether one is needed. */
+/** A retry is pointless; the profile can send another link, and says whether one is needed. */
 function Refused({ text }: { readonly text: string }) {
   const { t } = useTranslation()
   return (
@@ -111,5 +108,5 @@ function Confirmed({ email }: { readonly email: string }) {
   )
 }
 
-/** Confirms an address with the token of the link that was sent there. */
+/** Confirms an address with a link's token. */
 const confirmEmail = (token: string): Promise<{ email: string }> => call(routes.confirmEmail, { body: { token } })

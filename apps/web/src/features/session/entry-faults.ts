@@ -10,7 +10,7 @@ import {
   type Faults,
 } from '../../ui/person-faults.ts'
 
-/** All that the forms for coming in ask for, in the order in which they do. */
+/** All fields of the sign-in forms, in order. */
 export interface NewPerson {
   readonly inviteCode: string
   readonly username: string
@@ -52,7 +52,7 @@ const refusals: Readonly<Record<string, FaultKey>> = {
   email: 'person.emailInvalid',
 }
 
-/** The server's faults at the fields that it names; the others are for the form as a whole. */
+/** The server's errors by field; others belong to the whole form. */
 export const serverFaults = (errors: readonly InputFault[]): Readonly<Record<string, FaultKey>> =>
   Object.fromEntries(
     errors.flatMap(({ path }) => {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { formatWait } from '../../i18n/format.ts'
 
-/** What a form says of a failure: what can only be waited for has words of its own, the rest is the form's sentence. */
+/** A form's text for a failure: its own for what can only be waited for, otherwise the form's sentence. */
 export function failureText(t: TFunction, error: unknown, own: string): string {
   switch (codeOf(error)) {
     case 'network':

@@ -13,7 +13,7 @@ import styles from './session-form.module.css'
 import { SessionFrame } from './session-frame.tsx'
 import { useSending } from './use-sending.ts'
 
-/** Has a link sent for a new password. `onSent` is called each time that it was asked for. */
+/** Sends a reset link. `onSent` is called for each request. */
 export function ForgotPage({ onSent }: { readonly onSent: () => void }) {
   const { t } = useTranslation()
   const [email, setEmail] = useState(useTypedEmail())

@@ -3,13 +3,13 @@ import { Link, useLocation, type Location } from 'react-router'
 
 export interface FormLinkTarget {
   readonly to: string
-  /** What of the address is different there; null takes a part away. */
+  /** Changed query parameters; null removes one. */
   readonly search?: Readonly<Record<string, string | null>>
-  /** The address that was typed here: it stands there already. */
+  /** The typed address, carried over. */
   readonly email?: string
 }
 
-/** The way to another form. What the page was opened for goes along: its language, and where the person wanted to go. */
+/** A link to another form that keeps the language and the requested page. */
 export function FormLink({ to, search: changes = {}, email, children }: FormLinkTarget & { children: ReactNode }) {
   const { state, search } = useLocation() as Location<object | null>
   return (
@@ -28,7 +28,7 @@ function searchWith(search: string, changes: Readonly<Record<string, string | nu
   return params.toString().replace(/=(?=&|$)/g, '')
 }
 
-/** The address that was typed in the form before this one. */
+/** The address typed in the previous form. */
 export function useTypedEmail(): string {
   const { state } = useLocation() as Location<{ readonly email?: unknown } | null>
   return typeof state?.email === 'string' ? state.email : ''

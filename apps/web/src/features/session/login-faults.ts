@@ -5,7 +5,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Only what is missing: whether it is right, the server says. */
+/** Only missing values; the server says whether they are right. */
 export const loginFaults = ({ email, password }: Credentials): Faults<Credentials> => ({
   ...(email.trim() === '' ? { email: 'account.emailRequired' } : {}),
   ...(password === '' ? { password: 'account.passwordRequired' } : {}),

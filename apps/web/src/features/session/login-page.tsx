@@ -11,7 +11,7 @@ import { SessionFrame } from './session-frame.tsx'
 import { login } from './sign-in.ts'
 import { useEntry, type EntryEvents } from './use-entry.ts'
 
-/** Signing in. Where it leads afterwards is the route guard's affair. */
+/** The login. The route guard decides where it leads. */
 export function LoginPage({ onEntered }: EntryEvents) {
   const { t } = useTranslation()
   const { start, isPending, error } = useEntry(login, onEntered)

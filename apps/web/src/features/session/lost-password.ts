@@ -3,17 +3,17 @@ import { call } from '../../api/client.ts'
 import { storedDevice } from '../../api/stored-session.ts'
 import { currentLanguage } from '../../i18n/start.ts'
 
-/** Has a link sent; what is answered does not say whether there is an account. */
+/** Requests a reset link; the answer does not reveal whether there is an account. */
 export const forgotPassword = (email: string): Promise<undefined> =>
   call(routes.forgotPassword, { body: { email, language: currentLanguage() } })
 
-/** Sets a new password with the token of such a link. */
+/** Sets a new password with a link's token. */
 export const resetPassword = (body: {
   readonly token: string
   readonly newPassword: string
   readonly keepKeys: string[]
 }): Promise<undefined> => call(routes.resetPassword, { body: { ...body, device: storedDevice() } })
 
-/** What the API keys are called that such a password can keep. */
+/** Names of the API keys that can be kept. */
 export const listResetKeys = (token: string, signal: AbortSignal): Promise<string[]> =>
   call(routes.listResetKeys, { body: { token }, signal })

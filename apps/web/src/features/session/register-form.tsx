@@ -16,18 +16,18 @@ import { register, registerBeta } from './sign-up.ts'
 import { useEntry, type EntryEvents } from './use-entry.ts'
 
 interface Props extends EntryEvents {
-  /** Whether it is the form with an invite code; what was typed stays when it becomes the other one. */
+  /** Whether an invite code is needed; input stays if this changes. */
   readonly withCode: boolean
-  /** The code that the address brought along. */
+  /** The code in the URL. */
   readonly code: string
-  /** The plan that the address asks for, and the one that new accounts have here; null where nobody says. */
+  /** The plan in the URL, and the installation's default; null if unknown. */
   readonly plan: PlanName | null
   readonly standard: PlanName | null
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly registration: Instance['registration'] | null
 }
 
-/** What is sent with the form where somebody has chosen a plan. */
+/** Additional data for a chosen plan. */
 type Chosen = NewPerson & { readonly plan: PlanName | null }
 
 const sendOpen = ({ username, email, password, plan }: Chosen) =>
@@ -42,7 +42,7 @@ const sendInvited = ({ username, email, password, inviteCode, plan }: Chosen) =>
     ...(plan ? { plan } : {}),
   })
 
-/** Creates an account, by an open registration or with an invite code. */
+/** Creates an account, openly or with an invite code. */
 export function RegisterForm({ withCode, code, plan, standard, registration, onEntered }: Props) {
   const { t } = useTranslation()
   const open = useEntry(sendOpen, onEntered)
@@ -90,7 +90,7 @@ export function RegisterForm({ withCode, code, plan, standard, registration, onE
   )
 }
 
-/** With which plan the account begins, where the address asks for one. */
+/** The account's initial plan, if the URL asks for one. */
 function planWords(t: TFunction, plan: PlanName | null, standard: PlanName | null): string {
   if (plan === null) return ''
   if (standard === null || canStartWith(plan, standard)) return t('entry.register.plan', { plan: PLAN_NAMES[plan] })
@@ -111,7 +111,7 @@ function failureOf(t: TFunction, error: unknown, withCode: boolean): string {
   return failureText(t, error, t(withCode ? 'entry.register.inviteFailed' : 'entry.register.failed'))
 }
 
-/** The other form where both work, the one that asks for access where a code is wanted, and the login. */
+/** Links to the other form if both are possible, to requesting access if a code is needed, and to the login. */
 function othersOf(
   t: TFunction,
   { withCode, registration, email }: Pick<Props, 'withCode' | 'registration'> & { readonly email: string },

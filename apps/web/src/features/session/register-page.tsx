@@ -14,14 +14,14 @@ import { SessionFrame } from './session-frame.tsx'
 import type { EntryEvents } from './use-entry.ts'
 
 interface Props extends EntryEvents {
-  /** Somebody has asked to be let in. */
+  /** Access was requested. */
   readonly onRequested: () => void
 }
 
 /**
- * The registration, as this installation has it: open, or with an invite code, or none but the form that asks for access.
- * The address can ask for a certain form: `?invite` or `?invite=CODE`, and `?request`; and for a plan: `?plan=basic`. With
- * `?confirm=TOKEN` it is where the link leads that was sent to the address of a registration, or to a new one.
+ * The registration of this installation: open, with an invite code, or only requesting access. The URL can choose a
+ * form (`?invite` or `?invite=CODE`, `?request`) and a plan (`?plan=basic`). With `?confirm=TOKEN` it is the page of a
+ * confirmation link.
  */
 export function RegisterPage({ onEntered, onRequested }: Props) {
   const asked = new URLSearchParams(useLocation().search)
@@ -42,13 +42,13 @@ function Registration({ asked, onEntered, onRequested }: Props & { readonly aske
 
 const planOf = (instance: Instance | null) => instance?.plan ?? null
 
-/** What the address brings along for the form. */
+/** Values from the URL for the form. */
 const wantedBy = (asked: URLSearchParams) => ({
   plan: plans.find((name) => name === asked.get('plan')) ?? null,
   code: asked.get('invite') ?? '',
 })
 
-/** Until it is known which form it is, and where that cannot be read. */
+/** Until the form is known, or if that fails. */
 function Unknown({ error, onTryAgain }: { readonly error: unknown; readonly onTryAgain: () => void }) {
   const { t } = useTranslation()
   return (

@@ -20,14 +20,14 @@ import { useSending } from './use-sending.ts'
 
 const empty = { newPassword: '', confirmPassword: '' }
 
-/** Chooses a new password by the link of a mail, and leads to the login. */
+/** Sets a new password from a mailed link, and leads to the login. */
 export function ResetPage({ onReset }: { readonly onReset: () => void }) {
   const { t } = useTranslation()
   const token = useLinkToken('token')
   const navigate = useNavigate()
   const done = () => {
     onReset()
-    // All sessions of the account have ended; the one of this browser, too, if it was one of them.
+    // All sessions of the account have ended, perhaps including this browser's.
     clearStoredSession()
     void navigate('/login', { replace: true })
   }
@@ -38,7 +38,7 @@ export function ResetPage({ onReset }: { readonly onReset: () => void }) {
   )
 }
 
-/** Opened without a link, or loaded again: the token is kept nowhere. */
+/** Opened without a link, or reloaded: the token is not stored. */
 function NoToken() {
   const { t } = useTranslation()
   return (

@@ -7,16 +7,16 @@ interface Props {
   readonly ref: Ref<HTMLFormElement>
   readonly submitLabel: string
   readonly isPending: boolean
-  /** What went wrong with the last try. */
+  /** The last failure. */
   readonly failure: string | null
   readonly onSubmit: (event: SubmitEvent) => void
-  /** The ways to other forms, for who came to the wrong one. */
+  /** Links to other forms. */
   readonly others: readonly (FormLinkTarget & { readonly question: string; readonly label: string })[]
   /** The fields. */
   readonly children: ReactNode
 }
 
-/** What the forms share: the failure where the person looks, one button, the way to the other forms. */
+/** What the forms share: the failure, one button, links to other forms. */
 export function SessionForm({ ref, submitLabel, isPending, failure, onSubmit, others, children }: Props) {
   return (
     <>

@@ -13,13 +13,13 @@ import { YearMotif } from './year-motif.tsx'
 
 interface Props {
   readonly title: string
-  /** Title of the tab. */
+  /** Title of the browser tab. */
   readonly tab: string
   readonly lead: string | null
   readonly children: ReactNode
 }
 
-/** The page around each of the forms: the form on paper, and beside it the year that waits. */
+/** The page around each form, with a picture of a year beside it. */
 export function SessionFrame({ title, tab, lead, children }: Props) {
   const { t } = useTranslation()
   const isSignedIn = useStoredToken() !== null

@@ -8,7 +8,7 @@ import type { Credentials } from './login-faults.ts'
 export const login = (credentials: Credentials): Promise<Session> =>
   call(routes.login, { body: { ...credentials, device: storedDevice() } }).then(withToken)
 
-/** An answer without a token signs nobody in, whatever its status says. */
+/** An answer without a token signs nobody in, whatever its status. */
 export function withToken(session: Session): Session {
   const { token } = session as { readonly token?: unknown }
   if (typeof token !== 'string' || token === '') throw new Error('The answer carries no token')

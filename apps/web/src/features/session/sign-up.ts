@@ -14,10 +14,10 @@ const facts = () => ({ language: currentLanguage(), device: storedDevice(), ...b
 export const register = (person: Omit<Invited, 'inviteCode'>): Promise<Session> =>
   call(routes.register, { body: { ...person, ...facts() } }).then(withToken)
 
-/** The same with an invite code, which is good whether registration is open or not. */
+/** The same with an invite code, which works whether registration is open or not. */
 export const registerBeta = (person: Invited): Promise<Session> =>
   call(routes.registerBeta, { body: { ...person, ...facts() } }).then(withToken)
 
-/** Asks to be let in. */
+/** Requests access. */
 export const requestAccess = (email: string): Promise<undefined> =>
   call(routes.requestBeta, { body: { email, language: currentLanguage() } })

@@ -3,11 +3,11 @@ import { storeSession } from '../../api/stored-session.ts'
 import { useSending } from './use-sending.ts'
 
 export interface EntryEvents {
-  /** Somebody has signed in; the route guard leads on. */
+  /** Somebody has signed in; the route guard navigates. */
   readonly onEntered: () => void
 }
 
-/** Sends a form that signs in, and begins the session that is answered. */
+/** Submits a sign-in form and starts the returned session. */
 export const useEntry = <Form>(send: (form: Form) => Promise<Session>, onEntered: () => void) =>
   useSending(send, (session) => {
     onEntered()

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * The token of a link, which is taken out of the address at once: whoever looks at the screen could keep it. Its name stays
- * there where it says which page this is.
+ * A link's token, removed from the URL at once so that nobody can read it off the screen. The parameter's name stays if
+ * it identifies the page.
  */
 export function useLinkToken(name: string, isNameKept = false): string {
   const { pathname, search } = useLocation()

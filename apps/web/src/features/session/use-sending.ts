@@ -2,14 +2,11 @@ import { useRef, useState } from 'react'
 
 interface Progress {
   readonly isPending: boolean
-  /** What went wrong with the last try; null for nothing. */
+  /** The last failure; null without one. */
   readonly error: unknown
 }
 
-/**
- * Sends a form of the public pages, once at a time. By hand and not as a mutation: they would load the whole query cache
- * for a few calls.
- */
+/** Submits a public form, once at a time. Not a mutation, which would load the query cache for a few calls. */
 export function useSending<Form, Answer>(send: (form: Form) => Promise<Answer>, onAnswer: (answer: Answer) => void) {
   const [progress, setProgress] = useState<Progress>({ isPending: false, error: null })
   const isRunning = useRef(false)

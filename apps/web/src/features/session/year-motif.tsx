@@ -9,7 +9,7 @@ const CELL = 26
 const ROW = 58
 const STRIP = 46
 
-/** Some spans of a year that could be anybody's: month, first day, days, lane, colour of the palette. */
+/** Some generic spans of a year: month, first day, days, lane, palette colour. */
 const spans = [
   [1, 11, 5, 0, 0],
   [2, 6, 8, 0, 3],
@@ -33,13 +33,10 @@ const spans = [
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** A page that is drawn before anybody asks for it knows no year, and leaves its place free. */
+/** A page rendered by the build knows no year, and leaves the place empty. */
 const monthsOf = (year: number): readonly number[] => (year === YEAR_IN_DRAWN ? [] : months)
 
-/**
- * This year as it hangs on a wall, with its weekdays where they are. A picture: it says nothing to who listens. Its 200 shapes
- * are not made anew for each letter that is typed beside it.
- */
+/** A decorative wall calendar of this year. Memoised: its 200 shapes are not redrawn for each typed letter. */
 export const YearMotif = memo(function YearMotif() {
   const today = useToday()
   const { year } = partsOf(today)

@@ -9,7 +9,7 @@ import { useInstance } from '../../api/use-instance.ts'
 const does = ['year', 'reminders', 'goals', 'helpers'] as const
 const promises = ['undo', 'instant', 'alone', 'leave', 'languages', 'open'] as const
 
-/** Why the product is there, what it promises, and what its being a beta means. */
+/** Why the product exists, what it promises, and what beta means. */
 export function AboutPage() {
   const { t } = useTranslation()
   return (
@@ -57,7 +57,7 @@ function BetaPart() {
   )
 }
 
-/** Without an answer of the server it says what holds of any installation. */
+/** Without an answer from the server, what holds for any installation. */
 function WhoPart() {
   const { t } = useTranslation()
   const contact = useInstance().value?.contact ?? null

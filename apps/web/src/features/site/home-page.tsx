@@ -6,7 +6,7 @@ import { ProductPicture } from './product-picture.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import { StartLinks } from './start-links.tsx'
 
-/** The first page: what the product is, shown by what it looks like. */
+/** The landing page. */
 export function HomePage() {
   return (
     <SiteFrame name="home">

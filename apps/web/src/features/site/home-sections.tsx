@@ -7,7 +7,7 @@ import { StartLinks } from './start-links.tsx'
 const views = ['planner', 'months', 'heat'] as const
 const facts = ['undo', 'instant', 'leave', 'keys', 'series', 'host'] as const
 
-/** The three views of a year, and a picture of the one that the page has not begun with. */
+/** The three views, with a picture of one that was not shown yet. */
 export function ViewsSection() {
   const { t } = useTranslation()
   return (
@@ -41,7 +41,7 @@ export function LineSection() {
 
 const shown = ['reminders', 'goals', 'helpers'] as const
 
-/** What the product does beside showing a year, each with its picture, which stands left and right by turns. */
+/** Other features with pictures, alternating left and right. */
 export function ShownSections() {
   const { t } = useTranslation()
   return shown.map((name) => (
@@ -55,7 +55,7 @@ export function ShownSections() {
   ))
 }
 
-/** On a phone the page has begun with this picture. */
+/** On a phone the page begins with this picture. */
 export function PhoneSection() {
   const { t } = useTranslation()
   const isPhone = useIsPhone()

@@ -5,18 +5,18 @@ import { Button } from '../../ui/button.tsx'
 import { acceptCookies, areCookiesAccepted, onCookiesAccepted } from '../../ui/cookies-accepted.ts'
 import styles from './kept-notice.module.css'
 
-/** Px of the notice where it is a line of the calendar: two lines of words. */
+/** Px of the notice as a line of the calendar: two lines of text. */
 export const KEPT_LINE_HEIGHT = 44
 
-/** Whether the person still has to be told what is kept in the browser. A page drawn for all says it. */
+/** Whether the storage notice is due. Pages rendered by the build include it. */
 export const useKeptNotice = (): boolean => !useSyncExternalStore(onCookiesAccepted, areCookiesAccepted, () => false)
 
 interface Props {
-  /** Px of what stands below it, over the navigation. */
+  /** Px of what is below it, above the navigation. */
   readonly below: number
 }
 
-/** Says what is kept in the browser, until the person has accepted that: at the bottom of a page. */
+/** The storage notice at the bottom of a page, until accepted. */
 export function KeptNotice({ below }: Props) {
   const place = useRef<HTMLElement>(null)
   const isShown = useKeptNotice()
@@ -24,7 +24,7 @@ export function KeptNotice({ below }: Props) {
   return isShown ? <Notice ref={place} className={styles['place']} /> : null
 }
 
-/** The same as a line above the year, over none of its days. */
+/** The same as a line above the year, covering no days. */
 export const KeptLine = () => <Notice className={styles['line']} style={{ height: KEPT_LINE_HEIGHT }} />
 
 interface NoticeProps {
@@ -50,7 +50,7 @@ function Notice(place: NoticeProps) {
   )
 }
 
-/** Lets the toast keep clear of the notice and of what is below it (`toast-bar.module.css`), however many lines that has. */
+/** Keeps the toast clear of the notice and what is below it (`toast-bar.module.css`), whatever its height. */
 function tellHeight(notice: HTMLElement, below: number): () => void {
   const { style } = document.documentElement
   const tell = () => style.setProperty('--kept-height', `${notice.offsetHeight + below}px`)
@@ -62,5 +62,5 @@ function tellHeight(notice: HTMLElement, below: number): () => void {
   }
 }
 
-/** Whether errors are reported from here, and pages recorded once this is accepted: the server writes it into the page. */
+/** Whether errors are reported, and pages recorded after acceptance, as the server says in the page. */
 const hasReports = (): boolean => document.querySelector('meta[name="error-reports"]') !== null

@@ -13,7 +13,7 @@ import type { Instance } from '@dodici/contract/types'
 interface Props {
   readonly plan: Plan
   readonly period: Period
-  /** Null as long as it is not known. */
+  /** Null while unknown. */
   readonly instance: Instance | null
 }
 
@@ -48,8 +48,8 @@ function PlanPrice({ plan, period, instance }: Props & { readonly instance: Inst
 }
 
 /**
- * An account is begun with the plan that new ones have here, or with a smaller one. Whoever runs the installation gives the
- * others: what leads to them leads there.
+ * A new account can start with the default plan or a smaller one. The operator grants others, so their button leads to
+ * the contact.
  */
 function StartLink({ plan, instance }: Pick<Props, 'plan' | 'instance'>) {
   const { t } = useTranslation()
@@ -95,7 +95,7 @@ function PlanItems({ plan }: { readonly plan: Plan }) {
   )
 }
 
-/** What each plan has, in its order, and whether it is there already. Their words are in the texts of the page. */
+/** The plans' features in order, and whether they exist already. Their texts are in the page's tables. */
 const planItems = {
   basic: { calendars: 'there', events: 'there', reminders: 'there', mobile: 'there' },
   pro: {

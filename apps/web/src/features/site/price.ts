@@ -3,10 +3,10 @@ import type { Instance, Plan } from '@dodici/contract/types'
 
 export type Period = 'monthly' | 'annual'
 
-/** What a plan costs in the period that is asked for, or in the only one that it has. */
+/** A plan's price for a period, or for the only one that it has. */
 export type Price = { readonly kind: 'free' | 'freeInBeta' } | { readonly kind: Period; readonly amount: number }
 
-/** A plan that no price is set for is free as long as the beta lasts; Basic is free for good where the others are not. */
+/** A plan without a price is free during the beta; Basic is free for good if others are not. */
 export function priceOf(plan: Plan, period: Period, prices: Instance['prices']): Price {
   if (prices === null) return { kind: 'freeInBeta' }
   if (plan === 'basic') return { kind: 'free' }
@@ -18,7 +18,7 @@ export function priceOf(plan: Plan, period: Period, prices: Instance['prices']):
   return { kind: 'freeInBeta' }
 }
 
-/** An amount as the language writes it, with cents only where there are any. */
+/** An amount in the language's notation, with cents only if there are any. */
 export const moneyText = (amount: number, currency: string, language: Language): string =>
   new Intl.NumberFormat(language === 'it' ? 'it-IT' : 'en-GB', {
     style: 'currency',

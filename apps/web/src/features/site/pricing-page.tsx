@@ -12,7 +12,7 @@ import { useInstance } from '../../api/use-instance.ts'
 const periods = ['monthly', 'annual'] as const
 const questions = ['limit', 'down', 'data', 'planned'] as const
 
-/** The three plans, with what is there already told from what is planned. */
+/** The three plans; planned features are marked. */
 export function PricingPage() {
   const { t } = useTranslation()
   const [period, setPeriod] = useState<Period>('monthly')

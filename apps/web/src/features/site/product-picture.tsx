@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/use-language.ts'
 import { chosenScheme } from '../../ui/color-scheme.ts'
 
-/** The pictures of the product, each taken in both languages and both schemes, with its size as the page has it, in px. */
+/** Pictures of the product in both languages and schemes, with their display size in px. */
 const sizes = {
   planner: { width: 1440, height: 900 },
   heat: { width: 1440, height: 780 },
@@ -15,12 +15,12 @@ const sizes = {
 interface Props {
   readonly name: keyof typeof sizes
   readonly alt: string
-  /** It stands where the page begins: it is fetched before anything else, and the others when they come near. */
+  /** It is at the top: fetched first. Others are lazy. */
   readonly isFirst?: boolean
   readonly className?: string | undefined
 }
 
-/** A picture of the product itself, in the language and the scheme of the page. */
+/** A picture of the product, in the page's language and scheme. */
 export function ProductPicture({ name, alt, isFirst = false, className }: Props) {
   const language = useLanguage()
   const scheme = chosenScheme()

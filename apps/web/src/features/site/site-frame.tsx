@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What the pages for everybody share: the bar with the ways on, the line of the beta, the foot. */
+/** The frame of public pages: bar, beta line, footer. */
 export function SiteFrame({ name, children }: Props) {
   const { t } = useTranslation()
   const isSignedIn = useStoredToken() !== null
@@ -30,7 +30,7 @@ export function SiteFrame({ name, children }: Props) {
   )
 }
 
-/** A page that was gone to begins at its top, or at what its address names; one that was gone back to stays where it was. */
+/** A new page starts at its top or fragment; Back restores the scroll position. */
 function useBeginning(): void {
   const { hash } = useLocation()
   const type = useNavigationType()

@@ -10,7 +10,7 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './site-header.module.css'
 
-/** The bar of the pages for everybody. Where it is narrow its ways on stand below it, once they are asked for. */
+/** The bar of public pages. If it is narrow, its links are below it and open on demand. */
 export function SiteHeader({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useToday } from '../../ui/today.ts'
 import styles from './start-links.module.css'
 
-/** The way in: to their own year for who is signed in, to an account or to a request for one for the others. */
+/** Entry links: to the calendar for signed-in people, otherwise to registration or requesting access. */
 export function StartLinks() {
   const { t } = useTranslation()
   const isSignedIn = useStoredToken() !== null

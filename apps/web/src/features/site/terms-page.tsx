@@ -24,7 +24,7 @@ const kept = [
 const yours = ['content', 'export', 'delete', 'ask'] as const
 const terms = ['care', 'beta', 'license', 'change'] as const
 
-/** What the software keeps and sends: the lines are the contract's own list, and what is sent is what the installation says. */
+/** What the software stores and sends: the lines are the contract's list, and the installation says what is sent. */
 export function TermsPage() {
   const { t } = useTranslation()
   const { value: instance, error, tryAgain } = useInstance()
@@ -111,7 +111,7 @@ function Said({ part, lines }: SaidProps) {
   )
 }
 
-/** What is sent is for the installation to say, so it is said only once it is known. */
+/** The installation says what is sent, so it is shown only once known. */
 function Sent({ instance }: { readonly instance: Instance | null }) {
   const { t } = useTranslation()
   return (
@@ -130,7 +130,7 @@ function Sent({ instance }: { readonly instance: Instance | null }) {
 
 interface SentProps {
   readonly line: SentLine
-  /** Undefined where nothing of it is sent here. */
+  /** Undefined if nothing of it is sent. */
   readonly sending: Instance['sends'][number] | undefined
 }
 

@@ -3,12 +3,12 @@ import styles from './text-page.module.css'
 
 interface Props {
   readonly title: string
-  /** By which an address can name it. */
+  /** Its fragment in the URL. */
   readonly id?: string
   readonly children: ReactNode
 }
 
-/** A part of a page that is read: its name, and beside it what it says. */
+/** A section of a text page: heading and content. */
 export const TextPart = ({ title, id, children }: Props) => (
   <section className={styles['part']} id={id}>
     <h2>{title}</h2>

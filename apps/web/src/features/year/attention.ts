@@ -2,39 +2,41 @@ import type { Day } from '@dodici/core/date'
 import type { DaySpan, YearItem } from '@dodici/core/year'
 import { hitsIn, type Hits, type Stretch } from './found/hits.ts'
 
-/** What a person looks at now. Each row is told only of the focus in it, so that moving on redraws two rows at most. */
+/**
+ * What a person looks at now. Each row receives only the focus inside it, so moving the focus redraws at most two rows.
+ */
 export interface Attention {
-  /** Today, told to every row: what goes on beyond a row may not be past yet. */
+  /** Today, for every row: an item that continues beyond a row may not be past yet. */
   readonly today: Day
-  /** The one day of the year that the Tab key reaches. */
+  /** The day that is the year's one Tab stop. */
   readonly focus: Day | null
-  /** The day whose panel is open. */
+  /** The day with an open panel. */
   readonly selected: Day | null
-  /** The item whose event is open. */
+  /** The item with an open dialog. */
   readonly open: string | null
-  /** Items that are being carried: they stay, paler, where they were. */
+  /** Items being moved: they stay in place, paler. */
   readonly lifted: ItemSet
-  /** Items that are chosen, for what will be done to all of them. */
+  /** Selected items. */
   readonly chosen: ItemSet
-  /** What a search found here; null while nothing is searched for. */
+  /** Search hits here; null without a search. */
   readonly hits: Hits | null
 }
 
 /** The same for the whole year. */
 export interface YearAttention extends Omit<Attention, 'hits'> {
-  /** The items that a search found; null while nothing is searched for. */
+  /** Items that match the search; null without one. */
   readonly found: readonly YearItem[] | null
-  /** The days that are pointed at, on which all of `found` lies; null while none are. */
+  /** Highlighted days, whose items are in `found`; null without any. */
   readonly marked?: DaySpan | null
 }
 
-/** Ids of items. */
+/** Item ids. */
 export type ItemSet = ReadonlySet<string>
 
-/** One for all, so that what has none is not drawn anew. */
+/** Shared, so that rows without any are not redrawn. */
 export const NO_ITEMS: ItemSet = new Set()
 
-/** The attention of the year as one stretch of days sees it. */
+/** The part of the attention that concerns a range of days. */
 export function attentionIn(
   { today, focus, selected, open, lifted, chosen, found, marked = null }: YearAttention,
   stretch: Stretch,

@@ -1,3 +1,3 @@
-/** Class names joined, without those that do not apply. */
+/** Joins class names, skipping false ones. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

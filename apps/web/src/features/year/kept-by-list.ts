@@ -1,9 +1,9 @@
-/** A year as it stands alone and beside an open panel. */
+/** A year's layouts alone and beside an open panel. */
 const MOST_PER_LIST = 2
 
 /**
- * Keeps what was last made of each list, for as long as somebody holds the list: asked for the same again, it is there.
- * What is said beside the list (`told`) is the same where each of its fields is.
+ * Caches what was last computed for each list, as long as the list exists. `told`, the other input, is compared field
+ * by field.
  */
 export function keptByList<Item, Told extends object, Made>(
   make: (items: readonly Item[], told: Told) => Made,

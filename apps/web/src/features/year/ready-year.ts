@@ -14,26 +14,26 @@ import { holidaysByDay } from './use-year.ts'
 import { labelsOf } from './words/use-day-labels.ts'
 import { countByCategory, filterItems, itemsOf, itemsOfCalendars, type ColorOf, type Filter } from './year-items.ts'
 
-/** How years are to be drawn, whichever they are. */
+/** How to draw any year. */
 export interface Wanted {
   readonly filter: Filter
   readonly today: Day
   readonly country: string | null
   readonly language: Language
-  /** Of the planner as it is, and of that beside a panel; none where it is not drawn. */
+  /** Geometry of the planner alone and beside a panel; empty if it is not shown. */
   readonly styles: readonly Omit<YearOptions, 'year' | 'holidays'>[]
-  /** What its rows are drawn with; null where another view is shown. */
+  /** Input for its rows; null in another view. */
   readonly drawing: { readonly weekNumbers: boolean; readonly colorOf: ColorOf } | null
 }
 
-/** Reads a year unless it is there. What cannot be read now is asked for again, and said, when somebody opens it. */
+/** Loads a year unless it is loaded. Failures are retried and shown when somebody opens it. */
 export async function readYear(client: QueryClient, year: number, { country, language }: Wanted): Promise<void> {
   const events = client.query({ ...yearEvents(year), staleTime: Number.POSITIVE_INFINITY })
   const holidays = country === null ? null : client.query(holidaysOf(year, country, language))
   await Promise.allSettled([events, holidays])
 }
 
-/** Of a year that has been read, makes what the page will ask for, while it has nothing else to do. */
+/** Prepares a loaded year while the page is idle. */
 export function makeYearReady(client: QueryClient, year: number, wanted: Wanted, signal: AbortSignal): void {
   whenIdle(() => {
     const items = itemsToShow(client, year, wanted.filter)
@@ -51,7 +51,7 @@ function itemsToShow(client: QueryClient, year: number, filter: Filter): readonl
 
 type WantedYear = Wanted & { readonly year: number }
 
-/** All of it is kept with the list of the items. */
+/** Cached with the list of items. */
 function layOut(client: QueryClient, items: readonly YearItem[], wanted: WantedYear, signal: AbortSignal): void {
   const { year, country, language, styles } = wanted
   const said = country === null ? undefined : client.getQueryData(holidaysOf(year, country, language).queryKey)
@@ -67,7 +67,7 @@ function layOut(client: QueryClient, items: readonly YearItem[], wanted: WantedY
   }
 }
 
-/** Where a person looks who comes to a year: at nothing yet. */
+/** The attention of somebody who has just opened a year: nothing yet. */
 const firstAttention = ({ year, today }: WantedYear) => ({
   ...{ today, focus: firstFocus(year, today), selected: null, open: null },
   ...{ lifted: NO_ITEMS, chosen: NO_ITEMS, found: null },

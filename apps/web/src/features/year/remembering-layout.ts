@@ -1,6 +1,6 @@
 import type { YearItem } from '@dodici/core/year'
 
-/** Lays years out with the layout of before at hand: what has not changed keeps its objects. */
+/** Lays years out reusing the previous layout: unchanged parts keep their objects. */
 export function rememberingLayout<Options, Layout>(
   layOut: (items: readonly YearItem[], options: Options, previous: Layout | null) => Layout,
 ): (items: readonly YearItem[], options: Options) => Layout {

@@ -18,28 +18,28 @@ interface Ground {
 }
 
 export interface YearActions extends BoardActions {
-  /** Shows another day in the open panel; the year follows it. */
+  /** Shows another day in the open panel, in its year. */
   readonly moveDay: (day: Day) => void
   readonly canMoveTo: (day: Day) => boolean
-  /** Adds to the day that is open. */
+  /** Adds an event to the open day. */
   readonly addOn: () => void
-  /** To the year after or before, as far as the page goes. */
+  /** Goes to the next or previous year, if it can be shown. */
   readonly turnYear: (years: -1 | 1) => void
-  /** Another view of the same year, as the buttons for the views do it. */
+  /** Switches the view of the same year. */
   readonly show: (view: View) => void
   readonly open: (item: YearItem) => void
   readonly remove: (item: YearItem) => void
-  /** Takes an item up, to be put on another day. */
+  /** Picks an item up, to be moved. */
   readonly carry: (item: YearItem) => void
-  /** Leaves what was taken up as it was. */
+  /** Cancels a move. */
   readonly giveUp: () => boolean
-  /** Closes the panel of a day; what is chosen stays so. */
+  /** Closes the day panel; the selection stays. */
   readonly closeDay: () => void
-  /** The panel was opened by a key, so the focus goes along. */
+  /** The panel was opened by a key, so it takes the focus. */
   readonly wasKey: boolean
 }
 
-/** What a person can do with the year: all of it changes the address, and nothing else. */
+/** A person's actions on the year: all of them change the URL and nothing else. */
 export function useBoardActions({ items, focus, gestures, chosen, onArrange }: Ground): YearActions {
   const { address, change } = useCalendarAddress()
   const { carry, putDown, giveUp } = gestures
@@ -63,7 +63,7 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange }: G
     },
     openDay: (day, byKey) => {
       setWasKey(byKey)
-      // Another day in an open panel is no step of its own: Back closes the panel.
+      // Another day in an open panel is no history entry: Back closes the panel.
       change({ day: formatDay(day) }, { replace: address.day !== null })
     },
     moveDay: (day) => {

@@ -4,7 +4,7 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { calendars } from '../../api/calendars.queries.ts'
 import { hiddenIn, type Filter } from './year-items.ts'
 
-/** What is left of a year: by the filters of the address, and by what the person has hidden. */
+/** The items left by the URL's filters and by hidden calendars. */
 export function useFilter(): Filter {
   const { address } = useCalendarAddress()
   const { category, calendar } = address

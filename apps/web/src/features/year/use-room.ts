@@ -5,36 +5,36 @@ import { useIsPhone } from '../../ui/use-is-phone.ts'
 import type { YearSettings } from './settings/year-settings.ts'
 import { useViewport } from './viewport.ts'
 
-/** Px of the panels that can stand beside the year. */
+/** Px of panels beside the year. */
 export const DAY_PANEL_WIDTH = 400
 export const ASSISTANT_PANEL_WIDTH = 450
-/** Months and heat beside an open panel; with less, the panel covers them. */
+/** Minimum for months and heatmap beside a panel; with less, it covers them. */
 const LEAST_WIDTH_BESIDE = 860
 
-/** Where the year is drawn, and how. */
+/** Where and how the year is drawn. */
 export interface Room {
   readonly isPhone: boolean
   readonly view: View
-  /** Px that an open panel takes from the year; 0 where it covers it, and where none is open. */
+  /** Px that an open panel takes from the year; 0 if it covers it, or is closed. */
   readonly panel: number
   readonly width: number
-  /** Px of the window without what stands above the year. */
+  /** Px of the window below what is above the year. */
   readonly height: number
   readonly geometry: PlannerGeometry
-  /** That of the planner when the panel is opened, or closed. */
+  /** The planner's width when the panel opens or closes. */
   readonly otherGeometry: PlannerGeometry
 }
 
 interface Around {
-  /** Px of an open panel, 0 for none: it pushes the year aside as long as that can be read. */
+  /** Px of an open panel, 0 for none: it pushes the year aside while that stays readable. */
   readonly panel: number
-  /** Px of what stands above the year. On a phone it scrolls away with it. */
+  /** Px above the year. On a phone this scrolls away with it. */
   readonly head: number
 }
 
 /**
- * Divides the window between the year and what stands around it. The view is the one that was chosen, however narrow the
- * window is: a planner that has no room goes on to the side.
+ * Divides the window between the year and its surroundings. The chosen view is kept in any width: a planner without
+ * room scrolls sideways.
  */
 export function useRoom(view: View, { panel: openPanel, head: above }: Around, { align }: YearSettings): Room {
   const isPhone = useIsPhone()

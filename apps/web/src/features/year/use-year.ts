@@ -17,15 +17,15 @@ const NOTHING: readonly never[] = []
 /** A year as the page draws it. */
 export interface Year {
   readonly year: number
-  /** `failed` only where there is nothing to show: a year that was read once is drawn, however old. */
+  /** `failed` only without data: a year loaded once is drawn, however old. */
   readonly state: 'loading' | 'failed' | 'ready'
-  /** The last attempt to read it failed, and what is shown may be old. */
+  /** The last read failed, so the data may be old. */
   readonly isStale: boolean
   readonly error: unknown
   readonly tryAgain: () => void
   /** Whether the server left occurrences out because there were too many. */
   readonly isTruncated: boolean
-  /** Everything of the year, what is in the calendars that are to be seen, and what the filter leaves of that. */
+  /** All items, those in visible calendars, and those left by the filter. */
   readonly all: readonly YearItem[]
   readonly inCalendars: readonly YearItem[]
   readonly items: readonly YearItem[]
@@ -39,7 +39,7 @@ export function useYear(year: number, filter: Filter): Year {
   const events = data?.events ?? NO_EVENTS
   const all = itemsOf(events)
   const { category, calendar, hidden } = filter
-  // Kept here, too: who points at other filters pushes out what is kept with the list.
+  // Cached here too: pointing at other filters evicts the list's cache.
   const inCalendars = useMemo(() => itemsOfCalendars(all, { calendar, hidden }), [all, calendar, hidden])
   const items = filterItems(inCalendars, { category, calendar: 'all', hidden: '' })
   return {
@@ -56,7 +56,7 @@ export function useYear(year: number, filter: Filter): Year {
   }
 }
 
-/** How a person wants a year: first day of the week, holidays of the country, colours of the categories. */
+/** View preferences: first day of the week, country of holidays, category colours. */
 export function usePreferences(year: number) {
   const language = useLanguage()
   const { data: user } = useQuery(profile)
@@ -85,7 +85,7 @@ interface SaidHoliday {
   readonly name: string
 }
 
-/** One holiday a day: of several, the first. */
+/** One holiday per day: the first. */
 export const holidaysByDay = (said: readonly SaidHoliday[] = NOTHING): readonly Holiday[] => namedOnce(said, {})
 
 const namedOnce = keptByList((said: readonly SaidHoliday[]): readonly Holiday[] => {

@@ -19,9 +19,8 @@ interface Look {
 }
 
 /**
- * Once a year is there, reads those beside it, and lays all three out and draws them while the page has nothing else to
- * do: the next click needs no network, nothing comes after it, and what is left to do is to show them. The same is done
- * with the year of a filter that somebody points at.
+ * Once a year is loaded, loads its neighbours, and lays out and draws all three while the page is idle: the next click
+ * needs no network and little work. The same is done for a filter that somebody points at.
  */
 export function useYearsBeside({ year, state }: Year, look: Look): void {
   const client = useQueryClient()
@@ -43,7 +42,7 @@ export function useYearsBeside({ year, state }: Year, look: Look): void {
     if (state !== 'ready') return undefined
     let controller = new AbortController()
     const stop = onExpectedChange(({ category, calendar }) => {
-      // Who points at another choice has left the one before.
+      // Pointing at another filter abandons the previous one.
       controller.abort()
       controller = new AbortController()
       const { filter: now } = wanted

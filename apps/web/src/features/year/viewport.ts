@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Size of the window in px, without a scroll bar. */
+/** Window size in px, without scroll bar. */
 export interface Viewport {
   readonly width: number
   readonly height: number
 }
 
-/** As it was last looked at: a look in each drawing would lay the page out each time. */
+/** The last measured size: measuring in each drawing would force a layout. */
 let known: Viewport | null = null
 
 const viewport = (): Viewport => (known ??= look())
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
     listener()
   }
   window.addEventListener('resize', lookAgain)
-  // A scroll bar that comes or goes changes the width without a `resize`.
+  // A scroll bar changes the width without a `resize` event.
   const observer = 'ResizeObserver' in window ? new ResizeObserver(lookAgain) : null
   observer?.observe(document.documentElement)
   return () => {
@@ -34,5 +34,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The planner's formulas go by the window and not by what was measured inside it, so nothing is laid out twice. */
+/** The planner computes from the window and not from measured elements, so nothing is laid out twice. */
 export const useViewport = (): Viewport => useSyncExternalStore(subscribe, viewport)

@@ -3,8 +3,8 @@ import { yearItems, type YearItem } from '@dodici/core/year'
 import type { OfferedItem } from '../../address/offered-items.ts'
 
 /**
- * The items of a year, and after them what is offered: drawn as what is not certain yet, counted nowhere. Their ids name no
- * event, so nothing of them opens or moves.
+ * The items of a year followed by offered ones, which are drawn dashed and not counted. Their ids are no events, so
+ * they do not open or move.
  */
 export function withOffered(
   items: readonly YearItem[],
@@ -28,7 +28,7 @@ const eventOf = ({ _id, start, end, ...content }: OfferedItem) => ({
   occurrences: [{ start, end: end < start ? start : end }],
 })
 
-/** While they are typed, days and times may be anything. */
+/** During typing, days and times may be anything. */
 function hasTimes({ allDay, start, end }: OfferedItem): boolean {
   return [start, end].every((text) => {
     const day = parseDay(text.slice(0, 10))

@@ -5,20 +5,20 @@ import { keptByList } from './kept-by-list.ts'
 
 const read = keptByList((events: readonly Event[]): readonly YearItem[] => yearItems(events))
 
-/** The items of a year as it was read. */
+/** The items of a loaded year. */
 export const itemsOf = (events: readonly Event[]): readonly YearItem[] => read(events, {})
 
-/** What the address, and what is hidden, leave of a year: ids, or `all`. */
+/** The filters by URL and visibility: ids, or `all`. */
 export interface Filter {
   readonly category: string
   readonly calendar: string
-  /** The calendars that are not shown, as `hiddenIn` says them. Which one is asked for by name is shown all the same. */
+  /** Hidden calendars, from `hiddenIn`. One that is filtered for is shown anyway. */
   readonly hidden: string
 }
 
 const BETWEEN = ' '
 
-/** The ids of the calendars that are not shown, as one text: the same calendars are the same value. */
+/** Ids of hidden calendars as one text, so that equal sets compare equal. */
 export const hiddenIn = (calendars: readonly Calendar[]): string =>
   calendars
     .filter(({ shown }) => !shown)
@@ -26,7 +26,7 @@ export const hiddenIn = (calendars: readonly Calendar[]): string =>
     .sort()
     .join(BETWEEN)
 
-/** The items that a filter lets through; the very same list where it lets all through. */
+/** The items that pass a filter; the identical list if all do. */
 export function filterItems(items: readonly YearItem[], filter: Filter): readonly YearItem[] {
   const those = itemsOfCalendars(items, filter)
   return filter.category === 'all' ? those : (byCategory(those, {}).get(filter.category) ?? NO_ITEMS)
@@ -34,7 +34,7 @@ export function filterItems(items: readonly YearItem[], filter: Filter): readonl
 
 type CalendarFilter = Omit<Filter, 'category'>
 
-/** The items of the calendars that a filter lets through, whatever their category. */
+/** The items of the filtered calendars, whatever their category. */
 export const itemsOfCalendars = (
   items: readonly YearItem[],
   { calendar, hidden }: CalendarFilter,
@@ -52,10 +52,10 @@ const NO_ITEMS: readonly YearItem[] = []
 
 const byCategory = keptByList((items: readonly YearItem[]) => Map.groupBy(items, ({ categoryId }) => categoryId))
 
-/** The colour of an item, `#rrggbb`; null for one that has none. */
+/** The item's colour, `#rrggbb`; null without one. */
 export type ColorOf = (item: Pick<YearItem, 'categoryId' | 'calendarId'>) => string | null
 
-/** What the colour of an item says. */
+/** What an item's colour means. */
 export type ColorBy = 'category' | 'calendar'
 
 interface Colored {
@@ -64,7 +64,7 @@ interface Colored {
   readonly by: ColorBy
 }
 
-/** The colour of an item: its category's, and none without one; or always that of its calendar. */
+/** An item's colour: its category's, or none; or always its calendar's. */
 export function colorsOf({ categories, calendars, by }: Colored): ColorOf {
   const ofCalendar = new Map(calendars.map(({ _id, color }) => [_id, color]))
   if (by === 'calendar') return ({ calendarId }) => ofCalendar.get(calendarId) ?? null
@@ -74,11 +74,11 @@ export function colorsOf({ categories, calendars, by }: Colored): ColorOf {
 
 type Counts = ReadonlyMap<string | null, number>
 
-/** How many events of a year each category has, by its id; null counts those without. Neither routine nor cancelled. */
+/** Number of events per category id; null counts those without. Excludes routine and cancelled events. */
 export const countByCategory = (items: readonly YearItem[], year: number): Counts =>
   counted(items, { year, by: 'categoryId' })
 
-/** How many each calendar has, counted in the same way. */
+/** Number of events per calendar, counted alike. */
 export const countByCalendar = (items: readonly YearItem[], year: number): Counts =>
   counted(items, { year, by: 'calendarId' })
 

@@ -30,15 +30,15 @@ import styles from './year-page.module.css'
 import { YearView } from './year-view.tsx'
 
 interface Props {
-  /** Items were put elsewhere, or something else was done to all of them. Settles with whether it was done. */
+  /** Items were moved or changed. Resolves with whether it was done. */
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
-  /** What stands above the year, of so many px, drawn for a width. */
+  /** Content above the year with its px, drawn for a width. */
   readonly above?: { readonly height: number; readonly draw: (width: number) => ReactNode } | null
-  /** At the end of the line below the year. */
+  /** At the end of the footer. */
   readonly foot?: ReactNode
 }
 
-/** The year, in one of its three views, with the panel of a day beside it. */
+/** The year in one of its views, with a day's panel beside it. */
 export function YearPage({ onArrange, above = null, foot }: Props) {
   const { address, change } = useCalendarAddress()
   const isPhone = useIsPhone()
@@ -49,7 +49,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
   const preferences = usePreferences(address.year)
   const settings = useYearSettings()
   const selected = address.day === null ? null : parseDay(address.day)
-  // The panel first, then the year moves aside: each is a short task of its own.
+  // First the panel, then the year moves: each is a short task.
   const openPanel = useDeferredValue(panelWidthOf(address))
   const line = lineHeight(year, isPhone)
   const head = (above?.height ?? 0) + line
@@ -115,18 +115,18 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
   )
 }
 
-/** The year as it would be with what an open card offers. Only what is there can be taken hold of. */
+/** The year with the items that an open card offers. Only real items can be grabbed. */
 function useWithOffered(year: Year): Year {
   const offered = useOfferedItems()
   const items = useMemo(() => withOffered(year.items, offered, year.year), [year.items, offered, year.year])
   return items === year.items ? year : { ...year, items }
 }
 
-/** Px that what is open beside the year is wide. */
+/** Width in px of what is open beside the year. */
 const panelWidthOf = ({ day, panel }: CalendarAddress): number =>
   panel === null ? (day === null ? 0 : DAY_PANEL_WIDTH) : ASSISTANT_PANEL_WIDTH
 
-/** The item whose event the address names. */
+/** The item of the URL's event. */
 function openItem({ event, occurrence }: { event: string | null; occurrence: string | null }): string | null {
   return event === null || occurrence === null ? event : `${event}/${occurrence}`
 }

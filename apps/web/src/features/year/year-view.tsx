@@ -24,7 +24,7 @@ interface Props {
   readonly gestures: GestureStore
 }
 
-/** The view that is asked for. While a year is read its empty days stand here already: they need no server. */
+/** The requested view. While a year loads, its empty days are drawn: they need no server. */
 export function YearView({ board, room, settings, actions, gestures, ...drawn }: Props) {
   const { weekStart } = drawn.preferences
   const shape =

@@ -5,9 +5,9 @@ export const arrange = {
     copied: 'Copied to {{days}}',
     filed: 'Category changed',
   },
-  /** Offered where a milestone was moved and its steps were not. */
+  /** Offered if a milestone was moved without its steps. */
   moveSteps: 'Move its steps too',
-  /** More was chosen than can be one change. */
+  /** More was selected than one change allows. */
   tooMany: '{{events, number}} events are chosen. At most {{most, number}} can be changed at once.',
   several: {
     moved_one: '{{count}} event moved',

@@ -1,4 +1,4 @@
-/** What the analysis, the suggestions and the chat say alike. */
+/** Texts shared by analysis, suggestions and chat. */
 export const advice = {
   moreEvents_one: '{{count}} more',
   moreEvents_other: '{{count}} more',

@@ -1,6 +1,6 @@
 import { advice } from './assistant-advice.ts'
 
-/** The texts of the analysis of a year, which load with it. */
+/** Texts of the analysis, loaded with it. */
 export const assistantAnalysis = {
   advice,
   analysis: {

@@ -1,6 +1,6 @@
 import { advice } from './assistant-advice.ts'
 
-/** The texts of the chat, which load with it. */
+/** Texts of the chat, loaded with it. */
 export const assistantChat = {
   advice,
   assistantChat: {

@@ -1,6 +1,6 @@
 import { advice } from './assistant-advice.ts'
 
-/** The texts of the suggestions, which load with them. */
+/** Texts of the suggestions, loaded with them. */
 export const assistantSuggestions = {
   advice,
   suggestions: {

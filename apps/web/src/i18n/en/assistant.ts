@@ -1,6 +1,6 @@
 import { advice } from './assistant-advice.ts'
 
-/** The texts of the assistant's panel, which load with it. */
+/** Texts of the assistant's panel, loaded with it. */
 export const assistant = {
   advice,
   assistant: {

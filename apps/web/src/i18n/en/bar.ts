@@ -1,4 +1,4 @@
-/** The bar of who is signed in. */
+/** The bar of signed-in people. */
 export const bar = {
   profile: 'Profile',
   calendar: 'Calendar',
@@ -16,7 +16,7 @@ export const bar = {
     months: 'Months',
     heat: 'Heatmap',
   },
-  /** On a phone the views lie at distances, as two fingers lead through them. */
+  /** On a phone the views are zoom levels, switched by pinching. */
   zoom: {
     planner: 'From near: one month with its titles',
     months: 'The months, one below the other',

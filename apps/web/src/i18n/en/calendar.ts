@@ -9,7 +9,7 @@ import { quickAdd } from './quick-add.ts'
 import { search } from './search.ts'
 import { year } from './year.ts'
 
-/** The texts of the calendar, which load with it. */
+/** Texts of the calendar, loaded with it. */
 export const calendar = {
   arrange,
   bar,

@@ -1,4 +1,4 @@
-/** The texts of the list of calendars and of copying a year, which load with it. */
+/** Texts of the calendar list and of copying a year, loaded with them. */
 export const calendarTexts = {
   calendars: {
     title: 'My calendars',

@@ -1,6 +1,6 @@
 import { person } from './person.ts'
 
-/** The texts of the pages by which somebody comes in, beside those of the login. */
+/** Texts of the sign-in pages other than the login. */
 export const entry = {
   person,
   entry: {

@@ -119,7 +119,7 @@ export const event = {
     times_other: 'times',
     timesLabel: 'How many times',
   },
-  /** The parts of the sentence that says a rule. */
+  /** Parts of the sentence for a rule. */
   rule: {
     daily_one: 'every day',
     daily_other: 'every {{count}} days',
@@ -179,7 +179,7 @@ export const event = {
     deleteNamedTitle: 'What do you want to delete of “{{name}}”?',
     part: 'Part of the series',
     this_one: 'Only {{day}}',
-    /** Several events are meant at once. */
+    /** For several events at once. */
     this_other: 'Only these {{count}}',
     thisNote: 'The others stay as they are.',
     following: 'From {{day}} on',

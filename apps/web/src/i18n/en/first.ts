@@ -3,5 +3,5 @@ import { basics } from './basics.ts'
 import { notices } from './notices.ts'
 import { shell } from './shell.ts'
 
-/** The texts that every page needs. */
+/** Texts that every page needs. */
 export const first = { common: basics, account, shell, notices } as const

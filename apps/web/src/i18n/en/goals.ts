@@ -1,4 +1,4 @@
-/** The texts of goals, which load with them. */
+/** Texts of goals, loaded with them. */
 export const goalTexts = {
   goals: {
     title: 'Goals',

@@ -6,7 +6,7 @@ export const messages = {
   nothingToUndo: 'Nothing to undo',
   nothingToRedo: 'Nothing to redo',
   signedOut: 'You were signed out. Please log in again.',
-  /** Words for each code of an answer. */
+  /** Texts by error code. */
   errors: {
     invalid_input: 'Please check what you entered.',
     scope_required: 'Choose which part of the series to change.',

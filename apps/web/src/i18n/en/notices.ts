@@ -1,4 +1,4 @@
-/** What may stand on any page: the word of the beta, the notice of what is kept in the browser, the way to give feedback. */
+/** Texts for any page: the beta line, the storage notice, feedback. */
 export const notices = {
   beta: {
     label: 'Beta',
@@ -9,13 +9,13 @@ export const notices = {
   kept: {
     label: 'Cookies and local storage',
     text: 'We only store what is needed to keep you signed in and to remember your language. No tracking.',
-    /** Where the installation has errors reported. */
+    /** If the installation has error reporting. */
     textWithReports:
       'We only store what is needed to keep you signed in and to remember your language. If you agree, we may also record how the pages are used, but never what you write.',
     more: 'Learn more',
     accept: 'Got it',
   },
-  /** In the place of the line about the beta, as long as the server cannot be reached. */
+  /** Replaces the beta line while the server is unreachable. */
   offline: {
     label: 'No connection.',
     text: 'What you see may be out of date, and changes cannot be saved.',

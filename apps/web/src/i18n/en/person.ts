@@ -1,4 +1,4 @@
-/** Words of the forms in which somebody says who they are, or chooses a password: entering, and the profile. */
+/** Texts of forms with personal data or a new password: sign-in pages and profile. */
 export const person = {
   username: 'Username',
   usernameRequired: 'Username is required',

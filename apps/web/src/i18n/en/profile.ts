@@ -3,7 +3,7 @@ import { pushProfile } from './push-profile.ts'
 import { remindersProfile } from './reminders-profile.ts'
 import { person } from './person.ts'
 
-/** The texts of the profile, which load with it. */
+/** Texts of the profile, loaded with it. */
 export const profile = {
   person,
   profile: {

@@ -1,4 +1,4 @@
-/** The texts of reminders that reach a browser with the page closed, in the profile. */
+/** Texts about push in the profile. */
 export const pushProfile = {
   title: 'Reminders on this device',
   lead: 'Get reminders as notifications, even when this page is closed.',

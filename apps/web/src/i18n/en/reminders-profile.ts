@@ -1,4 +1,4 @@
-/** The texts of how reminders come, in the profile. */
+/** Texts about reminders in the profile. */
 export const remindersProfile = {
   title: 'Reminders',
   lead: 'Choose when and how you get reminders. You can always find them under the bell, too.',

@@ -1,4 +1,4 @@
-/** The texts of the panel of reminders and of their fields, which load with those. */
+/** Texts of the reminders panel and fields, loaded with them. */
 export const reminderTexts = {
   reminders: {
     title: 'Reminders',

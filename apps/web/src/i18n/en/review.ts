@@ -1,4 +1,4 @@
-/** The texts of the year in review, which load with it. */
+/** Texts of the review, loaded with it. */
 export const reviewTexts = {
   review: {
     title: 'Your {{year}}',

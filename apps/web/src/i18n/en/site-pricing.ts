@@ -9,7 +9,7 @@ export const pricing = {
   onlyMonthly: 'monthly billing only',
   onlyAnnual: 'annual billing only',
   toProfile: 'See your plan',
-  /** Where a plan is not begun with but given by whoever runs the installation. */
+  /** If the operator grants the plan. */
   ask: 'Ask for {{plan}}',
   planned: 'planned',
   basic: {

@@ -1,6 +1,6 @@
 import { home } from './site-home.ts'
 
-/** The pages for everybody. */
+/** The public pages. */
 export const site = {
   site: {
     navigation: 'Pages',
@@ -15,7 +15,7 @@ export const site = {
     api: 'API',
     tagline: 'A whole year on one page.',
     notLoaded: 'This could not be loaded.',
-    /** As the server says them in the HTML that it sends (`publicPages` of the contract). */
+    /** Also in the HTML that the server sends (`publicPages` of the contract). */
     titles: {
       home: 'A whole year on one page',
       pricing: 'Pricing',

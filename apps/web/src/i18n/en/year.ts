@@ -1,6 +1,6 @@
 export const year = {
   grid: 'The year {{year}}',
-  /** Said by screen readers when the year or the view changes. */
+  /** Announced when the year or view changes. */
   announcement: '{{year}}, {{view}}, {{events}}',
   loading: 'Loading {{year}}',
   events_one: '{{count}} event',
@@ -10,7 +10,7 @@ export const year = {
   week: 'week {{week}}',
   weekShort: 'w{{week}}',
   hours: '{{hours}} h',
-  /** What is said of a day without drawing: cells, tooltips. */
+  /** Labels of a day: cells, tooltips. */
   day: {
     free: 'no events',
     more_one: '+{{count}} more',

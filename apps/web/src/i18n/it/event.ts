@@ -89,7 +89,7 @@ export const event: Words<typeof english> = {
     monthly_ordinal_one: 'Il {{count}} del mese',
     monthly_ordinal_two: 'Il {{count}} del mese',
     monthly_ordinal_few: 'Il {{count}} del mese',
-    // Eight and eleven begin with a vowel; Italian ordinals put them in this group.
+    // Eight and eleven begin with a vowel; they share this group of Italian ordinals.
     monthly_ordinal_many: 'L’{{count}} del mese',
     monthly_ordinal_other: 'Il {{count}} del mese',
     yearly: 'Ogni anno',

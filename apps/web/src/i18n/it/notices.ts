@@ -16,7 +16,7 @@ export const notices: Words<typeof english> = {
     more: 'Scopri di più',
     accept: 'Ho capito',
   },
-  /** In the place of the line about the beta, as long as the server cannot be reached. */
+  /** Replaces the beta line while the server is unreachable. */
   offline: {
     label: 'Nessuna connessione.',
     text: 'Quello che vedi potrebbe non essere aggiornato. Per ora non puoi salvare modifiche.',

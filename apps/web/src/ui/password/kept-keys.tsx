@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import styles from './kept-keys.module.css'
 
 interface Props {
-  /** What the keys are called that would end; each name once. */
+  /** Names of the keys that would end, without duplicates. */
   readonly names: readonly string[]
-  /** Those that are to go on working. */
+  /** Those to keep. */
   readonly kept: readonly string[]
   readonly onChange: (kept: readonly string[]) => void
 }
 
-/** Which API keys go on working with a new password; nothing where there are none. */
+/** Which API keys to keep with a new password; hidden without any. */
 export function KeptKeys({ names, kept, onChange }: Props) {
   const { t } = useTranslation()
   const hint = useId()

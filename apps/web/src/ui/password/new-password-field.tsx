@@ -7,13 +7,13 @@ import { strengthOf } from './strength.ts'
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'value' | 'hint' | 'autoComplete'> & {
   readonly value: string
-  /** What the person is called: name and address are the first that somebody else would try. */
+  /** The person's name and address, which attackers try first. */
   readonly own?: readonly string[]
 }
 
 const levels = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const
 
-/** A field for a new password, which says how good it is and what would help, while it is typed. */
+/** A field for a new password that rates it during typing. */
 export function NewPasswordField({ own = [], ...field }: Props) {
   const { t } = useTranslation()
   return (
@@ -24,7 +24,7 @@ export function NewPasswordField({ own = [], ...field }: Props) {
   )
 }
 
-/** Said when the typing pauses; the place is there from the start, so that screen readers hear what comes into it. */
+/** Announced when typing pauses; the live region is always there. */
 function Meter({ password, own }: { readonly password: string; readonly own: readonly string[] }) {
   const { t } = useTranslation()
   const { level, advice } = strengthOf(password, own)

@@ -1,18 +1,18 @@
 import { PASSWORD_MIN } from '@dodici/contract/limits'
 
-/** How hard a password is to guess, and what would help; the server refuses what everybody knows. */
+/** How hard a password is to guess, and what would help. The server refuses common ones. */
 export interface Strength {
   readonly level: 0 | 1 | 2 | 3 | 4
   readonly advice: 'own' | 'rows' | 'repeats' | 'years' | 'longer' | null
 }
 
-/** What lies side by side on a keyboard, or in the head. */
+/** Keyboard rows and well-known sequences. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz', '01234567890']
-/** From here on a part of a row is no accident. */
+/** A run of this length is no accident. */
 const LEAST_OF_A_ROW = 3
-/** Nobody guesses a password of this length letter by letter, so more of it need not be looked at. */
+/** Longer passwords need no further analysis: nobody guesses so many letters. */
 const LOOKED_AT = 128
-/** One sign stands for each part that is tried as a whole: it is no longer worth the signs that it had. */
+/** A guessable part counts as one character. */
 const WHOLE = '\u0000'
 
 const reversed = (text: string): string => Array.from(text).reverse().join('')
@@ -21,15 +21,15 @@ const rowParts = [...ROWS, ...ROWS.map(reversed)].flatMap((row) =>
   Array.from({ length: row.length - LEAST_OF_A_ROW + 1 }, (_, at) => row.slice(at, at + LEAST_OF_A_ROW)),
 )
 
-/** Bits that a sign is worth, by what kinds of signs there are: people do not choose at random. */
+/** Bits per character by character classes: people do not choose at random. */
 const WORTH = [2.2, 2.6, 3.2, 3.6, 3.9]
 const KINDS = [/\d/, /\p{Ll}/u, /\p{Lu}/u, /[^\p{L}\d]/u]
 /** Bits at which each level begins. */
 const LEVELS = [28, 38, 52]
 
 /**
- * Judges a password as somebody would try it: what is theirs (`own`: name, address), rows, repetitions and years count as
- * one sign each. An estimate that leads to better ones, and no measure: only long enough is a rule.
+ * Rates a password as an attacker would: the person's own words (`own`), rows, repetitions and years count as one
+ * character each. An estimate that leads to better ones; only the minimum length is a rule.
  */
 export function strengthOf(password: string, own: readonly string[] = []): Strength {
   const length = Array.from(password).length
@@ -64,6 +64,6 @@ function withoutRows(text: string): string {
     const isRow = rowParts.includes(text.slice(at, at + LEAST_OF_A_ROW))
     if (!isRow) left += text[at] ?? ''
   }
-  // The last two signs of a row begin none: they stand for it.
+  // The last two characters of a row begin none.
   return left
 }

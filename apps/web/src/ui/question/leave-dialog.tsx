@@ -10,7 +10,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** Asks before something typed is lost. */
+/** Confirms losing unsaved input. */
 export function LeaveDialog({ text, onStay, onLeave }: Props) {
   const { t } = useTranslation()
   return (

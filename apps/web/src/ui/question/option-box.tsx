@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './option-box.module.css'
 
 interface Props {
-  /** Shared by the options of one choice. */
+  /** Shared by the options of a choice. */
   readonly name: string
   readonly isChosen: boolean
   readonly takesFocus?: boolean
-  /** Ids of what names the option, and of what is remarked about it. */
+  /** Ids of the option's label and description. */
   readonly labelledBy: string
   readonly describedBy?: string
   readonly onChoose: () => void
   readonly children: ReactNode
 }
 
-/** One of few choices, as a box that can be clicked anywhere. */
+/** A large radio button that can be clicked anywhere. */
 export const OptionBox = (props: Props) => (
   <label className={styles['box']}>
     <input

@@ -4,7 +4,7 @@ import styles from './question-dialog.module.css'
 
 interface Props {
   readonly title: string
-  /** Esc, or a click beside the dialog: as if nothing had been asked. */
+  /** Esc or an outside click cancels. */
   readonly onCancel: () => void
   readonly onSubmit: () => void
   readonly actions: ReactNode

@@ -14,7 +14,7 @@ interface Props extends ScopeQuestion {
 const deleteTitle = (title: string | undefined, t: TFunction): string =>
   title === undefined ? t('event.scope.deleteTitle') : t('event.scope.deleteNamedTitle', { name: title })
 
-/** Which part of the series a change means, or a deletion. */
+/** Which part of a series a change or deletion means. */
 export function ScopeDialog({ onCancel, onChoose, ...question }: Props) {
   const { t } = useTranslation()
   const { scopes, title, isDeleting = false } = question

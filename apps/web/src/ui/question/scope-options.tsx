@@ -11,11 +11,11 @@ export interface ScopeQuestion {
   readonly scopes: readonly Scope[]
   /** The day of the occurrence, `YYYY-MM-DD`. */
   readonly day: string
-  /** What the one event that is meant is called. */
+  /** Title of the single event. */
   readonly title?: string
-  /** How many events are meant at once, and of how many series; one of one where nothing is said. */
+  /** Number of events and of series; one of one by default. */
   readonly counts?: { readonly items: number; readonly series: number }
-  /** Deleting the rest of a series makes no series of its own. */
+  /** Deleting the rest of a series creates no new series. */
   readonly isDeleting?: boolean
 }
 
@@ -26,7 +26,7 @@ interface Props extends ScopeQuestion {
 
 const ONE = { items: 1, series: 1 }
 
-/** Which part of a series is meant: each said with its day and with what becomes of the rest. */
+/** The parts of a series to choose from, each with its day and its effect on the rest. */
 export function ScopeOptions({ scopes, scope, day, counts = ONE, isDeleting = false, onChoose }: Props) {
   const { t } = useTranslation()
   const name = useId()

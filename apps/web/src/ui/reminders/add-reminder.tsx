@@ -7,17 +7,17 @@ import styles from './reminders-field.module.css'
 
 interface Props {
   readonly ref: Ref<HTMLButtonElement>
-  /** Those that are there already: they are not offered once more. */
+  /** Existing ones, which are not offered again. */
   readonly reminders: readonly DraftReminder[]
   readonly allDayAt: string | null
-  /** `isOpen` where it is to be said otherwise than by what is offered. */
+  /** `isOpen` for a custom one. */
   readonly onAdd: (minutesBefore: number, isOpen: boolean) => void
 }
 
 const HALF_AN_HOUR = 30
 const THREE_DAYS = 3 * 1_440
 
-/** The button that adds a reminder and, once pressed, what people mostly want. */
+/** A button that adds a reminder, with the usual choices. */
 export function AddReminder({ ref, reminders, allDayAt, onAdd }: Props) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,19 +1,19 @@
 import type { User } from '@dodici/contract/types'
 
-/** What of a person the fields of reminders depend on. */
+/** The person's settings that reminder fields need. */
 export interface RemindedPerson {
   readonly plan: User['plan']
   /** The hour that reminders of all-day events count from. */
   readonly allDayAt: string
   /** Whether reminders come by mail at all. */
   readonly byMail: boolean
-  /** Whether the address is confirmed that they would go to. */
+  /** Whether the mail address is confirmed. */
   readonly isConfirmed: boolean
 }
 
-/** Before the profile has come, what holds for somebody new. */
+/** Defaults until the profile has loaded. */
 export function remindedPerson(user: User | undefined): RemindedPerson {
-  // A profile that this browser has kept from before there were reminders says nothing of them.
+  // A profile stored by an older version lacks reminder settings.
   const { allDayAt = '09:00', byMail = true }: Partial<User['reminders']> = user?.reminders ?? {}
   return { plan: user?.plan ?? 'basic', allDayAt, byMail, isConfirmed: user?.emailConfirmed !== false }
 }

@@ -6,7 +6,7 @@ export type Reminder = Event['reminders'][number]
 export const reminderUnits = ['minute', 'hour', 'day', 'week'] as const
 export type ReminderUnit = (typeof reminderUnits)[number]
 
-/** A reminder as its fields hold it: 60 minutes stay 60 minutes while somebody types. */
+/** A reminder in its fields: 60 minutes stay 60 minutes during typing. */
 export interface DraftReminder {
   /** NaN while the field is empty. */
   readonly amount: number
@@ -18,11 +18,11 @@ const MINUTES: Readonly<Record<ReminderUnit, number>> = { minute: 1, hour: 60, d
 
 export const minutesOf = ({ amount, unit }: Pick<DraftReminder, 'amount' | 'unit'>): number => amount * MINUTES[unit]
 
-/** Whether it can be saved: a whole number of its unit, up to a year. */
+/** Whether it is valid: an integer of its unit, up to a year. */
 export const isPossible = (draft: DraftReminder): boolean =>
   Number.isInteger(draft.amount) && draft.amount >= 0 && minutesOf(draft) <= REMINDER_MINUTES_MAX
 
-/** A reminder in the largest unit that says it with a whole number. */
+/** A reminder in the largest unit that gives an integer. */
 export function draftReminder({ minutesBefore, channel }: Reminder): DraftReminder {
   const whole = minutesBefore === 0 ? undefined : reminderUnits.findLast((unit) => minutesBefore % MINUTES[unit] === 0)
   const unit = whole ?? 'minute'
@@ -33,6 +33,6 @@ export function draftReminder({ minutesBefore, channel }: Reminder): DraftRemind
 export const wireReminders = (drafts: readonly DraftReminder[]): Reminder[] =>
   drafts.map((draft) => ({ minutesBefore: minutesOf(draft), channel: draft.channel }))
 
-/** What is offered first, by its minutes. Of an all-day event they count from the hour of the profile. */
+/** The usual choices in minutes. For an all-day event they count from the profile's hour. */
 export const presetsFor = (isAllDay: boolean): readonly number[] =>
   isAllDay ? [0, 1_440, 2 * 1_440, 10_080, 3 * 10_080] : [0, 10, 60, 1_440, 10_080, 3 * 10_080]

@@ -7,17 +7,17 @@ import styles from './reminders-field.module.css'
 
 interface Props {
   readonly reminder: DraftReminder
-  /** It in words, by which its fields are named. */
+  /** Its text, which labels the fields. */
   readonly words: string
   readonly allDayAt: string | null
-  /** Whether this one may come by mail. */
+  /** Whether mail is allowed for this one. */
   readonly mayMail: boolean
-  /** The focus goes into it when it opens. */
+  /** Takes the focus when it opens. */
   readonly takesFocus: boolean
   readonly onChange: (reminder: DraftReminder) => void
 }
 
-/** The fields of one reminder: how long before, and how it comes. */
+/** The fields of one reminder: how long before, and by which channel. */
 export function ReminderEditor({ reminder, words, allDayAt, mayMail, takesFocus, onChange }: Props) {
   const { t } = useTranslation()
   return (
@@ -86,11 +86,11 @@ function HowLong({ reminder, allDayAt, takesFocus, onChange }: Omit<Props, 'word
 
 const unitOf = (value: string): ReminderUnit => reminderUnits.find((unit) => unit === value) ?? 'minute'
 
-/** None of anything before a whole day is no day before it. */
+/** Zero days before an all-day event is the day itself. */
 const shownUnit = ({ amount, unit }: DraftReminder, allDayAt: string | null): ReminderUnit =>
   allDayAt !== null && amount === 0 ? 'day' : unit
 
-/** Whoever wants to hear of a whole day thinks in days. */
+/** All-day events are reminded of in days. */
 const unitsFor = (unit: ReminderUnit, allDayAt: string | null): readonly ReminderUnit[] =>
   allDayAt === null ? reminderUnits : reminderUnits.filter((one) => one === unit || one === 'day' || one === 'week')
 

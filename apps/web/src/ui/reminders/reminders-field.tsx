@@ -12,7 +12,7 @@ import { ReminderEditor } from './reminder-editor.tsx'
 import styles from './reminders-field.module.css'
 
 interface Props {
-  /** Name of the list. */
+  /** The list's label. */
   readonly label: string
   readonly reminders: readonly DraftReminder[]
   readonly isAllDay: boolean
@@ -20,11 +20,11 @@ interface Props {
   readonly onChange: (reminders: readonly DraftReminder[]) => void
 }
 
-/** The reminders of an event: each said in words, changed where it stands and taken back; and what can be added. */
+/** An event's reminders: each as text, editable and removable, with a button to add. */
 export function RemindersField({ label, reminders, isAllDay, person, onChange }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<number | null>(null)
-  /** The one that was added to be said otherwise than by what is offered. */
+  /** The custom one being added. */
   const [typed, setTyped] = useState<number | null>(null)
   const adding = useRef<HTMLButtonElement>(null)
   const allDayAt = isAllDay ? person.allDayAt : null
@@ -80,14 +80,14 @@ export function RemindersField({ label, reminders, isAllDay, person, onChange }:
   )
 }
 
-/** Why what is wanted by mail does not go out now. */
+/** Why mail reminders are not sent now. */
 function MailNote({ person }: Pick<Props, 'person'>) {
   const { t } = useTranslation()
   if (person.byMail && person.isConfirmed) return null
   return <p className={styles['note']}>{t(`reminders.field.${person.byMail ? 'unconfirmed' : 'mailOff'}`)}</p>
 }
 
-/** While its number is being typed there is nothing to say yet. */
+/** Nothing to announce while a number is being typed. */
 function wordsOf(reminder: DraftReminder, allDayAt: string | null, t: TFunction): string {
   if (!isPossible(reminder)) return '…'
   const words = beforeWords(minutesOf(reminder), allDayAt, t)

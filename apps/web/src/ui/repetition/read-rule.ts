@@ -12,7 +12,7 @@ import {
 } from './rule.ts'
 import { wallOfInstant } from '../../i18n/wall-of-instant.ts'
 
-/** What a rule is read against: the start of its series on the series' own wall. */
+/** Context of a rule: the start of its series in its own zone. */
 export interface RuleStart {
   /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`. */
   readonly start: string
@@ -38,7 +38,7 @@ function wholeNumber(text: string | undefined, max: number): number | null {
   return Number.isInteger(value) && value >= 1 && value <= max ? value : null
 }
 
-/** What an UNTIL says on the wall of the series: a day, or a time (`YYYY-MM-DDTHH:mm`). */
+/** An UNTIL in the series' zone: a day, or a time (`YYYY-MM-DDTHH:mm`). */
 function wallOfUntil(until: string, timezone: string | null): string | null {
   const match = UNTIL.exec(until)
   if (!match) return null
@@ -50,7 +50,7 @@ function wallOfUntil(until: string, timezone: string | null): string | null {
   return utc && timezone !== null ? wallOfInstant(new Date(`${wall}Z`), timezone) : wall
 }
 
-/** The last day of an UNTIL: the day before, where it ends before the time at which the series starts. */
+/** The last day of an UNTIL: the day before if it ends earlier than the series' time of day. */
 function lastDay(until: string, series: RuleStart): string | null {
   const last = wallOfUntil(until, series.timezone)
   if (last === null) return null
@@ -70,7 +70,7 @@ function readEnd(parts: Parts, series: RuleStart): RuleEnd | null {
   return count === null ? null : { kind: 'after', count }
 }
 
-/** The start of the series, which says what the rule leaves out; and the day that all is to be said of. */
+/** The start of the series, which supplies defaults, and the reference day. */
 interface Said {
   readonly start: Day
   readonly day: Day
@@ -85,7 +85,7 @@ function readOffsets(byDay: string | undefined, { start, day }: Said): readonly 
   return [...new Set(weekdays.map((weekday) => (weekday - weekdayOf(day) + 7) % 7))].sort((a, b) => a - b)
 }
 
-/** The pattern of a monthly or yearly rule, where it says of the day what the dialog can say of it. */
+/** The pattern of a monthly or yearly rule, if the dialog can express it. */
 function readPattern(parts: Parts, { start, day }: Said): MonthPattern | null {
   const [byDay, byMonthDay] = [parts.get('BYDAY'), parts.get('BYMONTHDAY')]
   if (byDay === undefined) {
@@ -119,7 +119,7 @@ function readDays(parts: Parts, unit: RuleUnit, said: Said): Days | null {
   return pattern && { ...NO_DAYS, pattern }
 }
 
-/** A yearly rule without BYMONTH means the start's month only where no other BY part widens it (RFC 5545 3.3.10). */
+/** A yearly rule without BYMONTH is in the start's month unless another BY part widens it (RFC 5545 3.3.10). */
 function isMonthOfYearlyRule(parts: Parts, { start, day }: Said): boolean {
   const byMonth = parts.get('BYMONTH')
   if (byMonth === undefined && has(parts, 'BYDAY', 'BYMONTHDAY')) return false
@@ -127,9 +127,9 @@ function isMonthOfYearlyRule(parts: Parts, { start, day }: Said): boolean {
 }
 
 /**
- * Reads an RRULE value into what the dialog can edit, said of `said`, the day of one of its occurrences, or else of the
- * start. Null where the rule says more than that (BYSETPOS, several days of a month, hours ...) or does not make that
- * day: such a rule is shown as it is, and kept.
+ * Parses an RRULE into what the dialog can edit, relative to `said`, an occurrence's day, or else the start. Null if
+ * the rule is more complex (BYSETPOS, several days of a month, hours ...) or does not produce that day: such a rule is
+ * shown and kept as it is.
  */
 export function readRule(text: string, series: RuleStart, said = series.start): RepeatRule | null {
   const [start, day] = [parseDay(series.start.slice(0, 10)), parseDay(said.slice(0, 10))]

@@ -1,10 +1,10 @@
 import { partsOf, weekdayOf, type Day } from '@dodici/core/date'
 import { isLastInMonth, nthInMonth, weekdaysOf, type Repetition, type RepeatRule } from './rule.ts'
 
-/** The fifth Monday in February comes in leap years alone, at most 40 years after the one before. */
+/** A fifth Monday in February occurs only in leap years, at most 40 years apart. */
 const FARTHEST = 15_000
 
-/** Whether a day is named by a rule that is said of `said`, whichever weeks or months the rule leaves out. */
+/** Whether a rule relative to `said` names a day, ignoring skipped weeks and months. */
 export function isOnRule(rule: RepeatRule, said: Day, day: Day): boolean {
   if (rule.unit === 'day') return true
   if (rule.unit === 'week') return weekdaysOf(rule, said).includes(weekdayOf(day))
@@ -15,14 +15,14 @@ export function isOnRule(rule: RepeatRule, said: Day, day: Day): boolean {
   return rule.pattern === 'last' ? isLastInMonth(day) : nthInMonth(said) === nthInMonth(day)
 }
 
-/** The first day of a rule from a day on. */
+/** The first day of a rule on or after a day. */
 export function firstOnRule(rule: RepeatRule, said: Day, from: Day): Day {
   let day = from
   while (!isOnRule(rule, said, day) && day < from + FARTHEST) day += 1
   return day
 }
 
-/** The day of a rule that is nearest to a day; of two alike, the later. */
+/** The day of a rule nearest to a day; the later of two. */
 export function nearestOnRule(rule: RepeatRule, said: Day, to: Day): Day {
   const later = firstOnRule(rule, said, to)
   for (let day = to; day > to - (later - to); day -= 1) if (isOnRule(rule, said, day)) return day
@@ -30,8 +30,8 @@ export function nearestOnRule(rule: RepeatRule, said: Day, to: Day): Day {
 }
 
 /**
- * A rule that was said of `from`, said of `to`, which it is to make: what is not the last of its month any more is told by
- * its number, and what becomes a fifth, which few months have, is the last.
+ * Rewrites a rule from one reference day to another, which it must produce: "last of the month" becomes a number if it
+ * no longer is, and a rare fifth becomes the last.
  */
 export function followRule(rule: RepeatRule, from: Day, to: Day): RepeatRule {
   if (rule.pattern === 'last' && !isLastInMonth(to)) return { ...rule, pattern: 'nth' }
@@ -40,6 +40,6 @@ export function followRule(rule: RepeatRule, from: Day, to: Day): RepeatRule {
   return rule
 }
 
-/** The same for whatever is known of a repetition. */
+/** The same for any repetition. */
 export const followRepetition = (repetition: Repetition, from: Day, to: Day): Repetition =>
   repetition.kind === 'rule' ? { kind: 'rule', rule: followRule(repetition.rule, from, to) } : repetition

@@ -13,7 +13,7 @@ const WORKDAYS = '0,1,2,3,4'
 export const weekdayName = (weekday: number, form: 'weekday' | 'weekday-short' = 'weekday'): string =>
   formatDay(SOME_MONDAY + weekday, form)
 
-/** A context of i18next, for the texts that change with a weekday's gender. */
+/** i18next context for texts that depend on a weekday's gender. */
 const gender = (weekday: number) => (weekday === SUNDAY ? { context: 'sunday' as const } : {})
 
 function weekly(rule: RepeatRule, start: Day, t: TFunction): string {
@@ -28,7 +28,7 @@ function weekly(rule: RepeatRule, start: Day, t: TFunction): string {
   return t('event.rule.weekly', { count, days: formatList(names) })
 }
 
-/** "on the second Tuesday", "il secondo martedì": which weekday of its month a day is. */
+/** "on the second Tuesday", "il secondo martedì". */
 export function nthWeekdayWords(pattern: 'nth' | 'last', start: Day, t: TFunction): string {
   const weekday = weekdayOf(start)
   const which = pattern === 'last' ? 'last' : (NTH[nthInMonth(start) - 1] ?? 'fifth')
@@ -64,8 +64,8 @@ function howOften(rule: RepeatRule, start: Day, t: TFunction): string {
 }
 
 /**
- * Says a rule of an event that starts on `start` in the language of `t`: "every 2 weeks on Monday and Wednesday, until
- * 30 June 2027". An incomplete last day is left out.
+ * A rule as a sentence in the language of `t`: "every 2 weeks on Monday and Wednesday, until 30 June 2027". An
+ * incomplete last day is left out.
  */
 export function ruleSentence(rule: RepeatRule, start: Day, t: TFunction): string {
   const sentence = howOften(rule, start, t)

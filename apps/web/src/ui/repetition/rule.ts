@@ -2,31 +2,31 @@ import { daysInMonth, partsOf, weekdayOf, type Day } from '@dodici/core/date'
 
 export type RuleUnit = 'day' | 'week' | 'month' | 'year'
 
-/** On which day of its month a monthly or yearly rule falls, said of one of its days. */
+/** The day pattern of a monthly or yearly rule, relative to one of its days. */
 export type MonthPattern = 'date' | 'nth' | 'last'
 
 export type RuleEnd =
   | { readonly kind: 'never' }
-  /** Last day, included, `YYYY-MM-DD`; empty while it is being typed. */
+  /** Last day, included, `YYYY-MM-DD`; empty while incomplete. */
   | { readonly kind: 'on'; readonly day: string }
   | { readonly kind: 'after'; readonly count: number }
 
 /**
- * A repetition as the dialog edits it. Everything that depends on a day is said relative to one day, that of the event or
- * of the occurrence that was opened, so that the rule follows when the day is moved, and moving it back is no change.
+ * An editable repetition. Everything that depends on a day is relative to one reference day (the event's or the opened
+ * occurrence's), so that the rule follows when the day moves, and moving back is no change.
  */
 export interface RepeatRule {
   readonly unit: RuleUnit
   readonly interval: number
-  /** For weeks: days from the weekday of that day, 0 to 6, in order. */
+  /** For weeks: offsets from the reference weekday, 0 to 6, ascending. */
   readonly weekdayOffsets: readonly number[]
   readonly pattern: MonthPattern
   readonly end: RuleEnd
-  /** WKST of a rule that came with one; it decides where a "second week" begins. */
+  /** WKST of an imported rule; it decides where a "second week" begins. */
   readonly weekStart: string | null
 }
 
-/** What the dialog knows of a repetition: none, one it can edit, or the text of one that it leaves alone. */
+/** A repetition: none, an editable one, or the text of one that is left alone. */
 export type Repetition =
   | { readonly kind: 'never' }
   | { readonly kind: 'rule'; readonly rule: RepeatRule }
@@ -41,7 +41,7 @@ export const FREQUENCIES: Record<RuleUnit, string> = {
   year: 'YEARLY',
 }
 
-/** A plain rule: every day, week, month or year as on the start, for ever. */
+/** A plain rule: every day, week, month or year, for ever. */
 export const plainRule = (unit: RuleUnit): RepeatRule => ({
   unit,
   interval: 1,
@@ -51,22 +51,22 @@ export const plainRule = (unit: RuleUnit): RepeatRule => ({
   weekStart: null,
 })
 
-/** The weekdays of a weekly rule, 0 is Monday, in the order of the week. */
+/** Weekdays of a weekly rule, 0 is Monday, in order. */
 export const weekdaysOf = (rule: RepeatRule, start: Day): readonly number[] =>
   rule.weekdayOffsets.map((offset) => (weekdayOf(start) + offset) % 7).sort((a, b) => a - b)
 
-/** Which of its weekday a day is in its month: 2 for the second Tuesday. */
+/** The ordinal of a day's weekday in its month: 2 for the second Tuesday. */
 export const nthInMonth = (day: Day): number => Math.ceil(partsOf(day).date / 7)
 
-/** Whether no later day of its month has its weekday. */
+/** Whether it is the last such weekday of its month. */
 export function isLastInMonth(day: Day): boolean {
   const { year, month, date } = partsOf(day)
   return date + 7 > daysInMonth(year, month)
 }
 
 /**
- * A weekly rule with one weekday more or less, and by how many days the start must move so that the event begins on a
- * chosen weekday. The last weekday cannot be taken away.
+ * Toggles a weekday of a weekly rule, and returns by how many days the start must move to begin on a chosen one. The
+ * last weekday cannot be removed.
  */
 export function toggleWeekday(
   rule: RepeatRule,
@@ -104,7 +104,7 @@ function endParts(end: RuleEnd): string[] {
   return end.kind === 'after' ? [`COUNT=${end.count}`] : []
 }
 
-/** The RRULE value of a rule for an event that starts on `start`. All that the rule means is written out. */
+/** The RRULE of a rule for an event that starts on `start`, with everything explicit. */
 export function writeRule(rule: RepeatRule, start: Day): string {
   return [
     `FREQ=${FREQUENCIES[rule.unit]}`,

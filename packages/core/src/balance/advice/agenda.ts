@@ -4,7 +4,7 @@ import { minutesOfPart } from '../load.ts'
 import { measureOverload } from '../measures/measure-weeks.ts'
 import { weekIndex, type PreparedWeek, type PreparedYear } from '../prepare-year.ts'
 
-/** A prepared year by its days, in which something can be put somewhere else. */
+/** A prepared year by day, for finding places to move something to. */
 export interface Agenda {
   readonly input: AnalysisInput
   readonly year: PreparedYear
@@ -13,11 +13,11 @@ export interface Agenda {
   readonly weekOf: (day: Day) => PreparedWeek | undefined
   readonly isHoliday: (day: Day) => boolean
   readonly milestones: readonly AnalysedItem[]
-  /** Above so many hours a week is overloaded. */
+  /** Weekly hours above which a week is overloaded. */
   readonly limitHours: number
 }
 
-/** Sorts a year by its days; done once for all that is offered. */
+/** Indexes a year by day; done once for all advice. */
 export function agendaOf(year: PreparedYear): Agenda {
   const { input, first, last, items, minutes, weeks } = year
   const byDay: AnalysedItem[][] = minutes.map(() => [])
@@ -44,7 +44,7 @@ export const isWeekend = (day: Day): boolean => weekdayOf(day) >= 5
 export const overlap = (a: AnalysedItem, b: AnalysedItem): boolean =>
   !a.allDay && !b.allDay && a.start < b.end && b.start < a.end
 
-/** Minutes that an item fills by itself. */
+/** Minutes of an item alone. */
 export function minutesOfItem(item: AnalysedItem): number {
   let sum = 0
   for (let day = item.first; day <= item.last; day += 1) {

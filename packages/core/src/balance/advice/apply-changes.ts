@@ -1,7 +1,7 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import type { AnalysedItem, PlannedChange } from '../balance-types.ts'
 
-/** The items as they would be after these changes. What is created gets ids of its own. */
+/** The items after these changes. Created ones get new ids. */
 export function applyChanges(items: readonly AnalysedItem[], changes: readonly PlannedChange[]): AnalysedItem[] {
   const byId = new Map<string, AnalysedItem>()
   for (const item of items) byId.set(item.id, item)
@@ -17,7 +17,7 @@ export function applyChanges(items: readonly AnalysedItem[], changes: readonly P
   return [...byId.values()]
 }
 
-/** An item on the days that it is moved to. */
+/** An item moved to other days. */
 export const shiftedItem = (item: AnalysedItem, days: number): AnalysedItem => ({
   ...item,
   first: item.first + days,

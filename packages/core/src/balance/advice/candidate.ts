@@ -5,7 +5,7 @@ import { prepareYear, type PreparedYear } from '../prepare-year.ts'
 import type { Offered } from '../words/advice-sentences.ts'
 import { applyChanges } from './apply-changes.ts'
 
-/** What may be recommended; `effect` is the part of the way to the best value that it goes, 0 to 1. */
+/** A possible recommendation; `effect` is the share of the way to the best score that it covers, 0 to 1. */
 export interface Candidate {
   readonly recommendation: Recommendation
   readonly effect: number
@@ -23,7 +23,7 @@ export function recommendation(
   return { ...name, text: offered.text, evidence: rest.evidence, action: actionOf(offered.label, rest.action) }
 }
 
-/** An action with nothing but what is given. */
+/** An action with only the given fields. */
 export const actionOf = (label: string, rest: Partial<OfferedAction> & Pick<OfferedAction, 'kind'>): OfferedAction => ({
   label,
   first: null,
@@ -34,7 +34,9 @@ export const actionOf = (label: string, rest: Partial<OfferedAction> & Pick<Offe
   ...rest,
 })
 
-/** How far changes bring a score to its best value: of what is missing the part that they add, 0 or less where they do not. */
+/**
+ * How far changes bring a score towards its best value: the share of the missing part; 0 or less if they do not help.
+ */
 export function effectOf(scoreId: ScoreId, changes: readonly PlannedChange[], year: PreparedYear): number {
   const before = measureValue(scoreId, year)
   const after = measureValue(scoreId, yearAfter(changes, year))
@@ -42,11 +44,11 @@ export function effectOf(scoreId: ScoreId, changes: readonly PlannedChange[], ye
   return gainOf(scoreId, before, after)
 }
 
-/** The year as it would be after changes. */
+/** The year after changes. */
 const yearAfter = (changes: readonly PlannedChange[], { input }: PreparedYear): PreparedYear =>
   prepareYear({ ...input, items: applyChanges(input.items, changes) })
 
-/** The part of the way from a value to the best one that another value goes. */
+/** The share of the way from a value to the best one that another value covers. */
 function gainOf(scoreId: ScoreId, before: number, after: number): number {
   if (!isBetterHigher(scoreId)) return before === 0 ? 0 : rounded((before - after) / before)
   const missing = (scoreId === 'targets' ? 100 : 1) - before

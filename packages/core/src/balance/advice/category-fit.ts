@@ -2,13 +2,13 @@ import { foldForSearch } from '../../event/index.ts'
 import type { AnalysedItem, AnalysisInput } from '../balance-types.ts'
 import type { Fit } from '../words/advice-sentences.ts'
 
-/** What titles have in common beyond numbers and signs. */
+/** A title without numbers and signs. */
 const nameOf = (title: string): string =>
   foldForSearch(title)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 
-/** The same, which takes each title apart once: the occurrences of a series all have one. */
+/** The same, cached per title: the occurrences of a series share one. */
 function nameReader(): (title: string) => string {
   const known = new Map<string, string>()
   return (title) => {
@@ -19,8 +19,8 @@ function nameReader(): (title: string) => string {
 }
 
 /**
- * The first events without a category that one clearly fits: others of the same title are all in it, or its name is a word of
- * the title and no other category's is. One occurrence of a series stands for all.
+ * The first events without a category that clearly fit one: other events with the title are all in it, or only its name
+ * occurs in the title. One occurrence stands for its series.
  */
 export function categoryFits({ categories }: AnalysisInput, items: readonly AnalysedItem[], most: number): Fit[] {
   const nameIn = nameReader()
@@ -43,7 +43,7 @@ export function categoryFits({ categories }: AnalysisInput, items: readonly Anal
   return fits
 }
 
-/** The category that all events of a title are in; null where they are in several. */
+/** The category of all events with a title; null if they are in several. */
 function categoriesByTitle(
   items: readonly AnalysedItem[],
   nameIn: (title: string) => string,
@@ -59,8 +59,8 @@ function categoriesByTitle(
 }
 
 /**
- * The one category whose name stands in a title; null for none and for several. Names are found by their first word: to
- * look for each of them in each title took seconds with a thousand categories.
+ * The one category whose name occurs in a title; null for none and for several. Names are indexed by their first word:
+ * searching each name in each title took seconds with a thousand categories.
  */
 function categoriesByName(categories: AnalysisInput['categories']): (name: string) => string | null {
   const named = categories

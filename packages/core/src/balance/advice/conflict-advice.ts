@@ -8,7 +8,7 @@ import { effortOf, isMovable } from './movable.ts'
 
 const TRIED_MAX = 4
 
-/** Overlaps ahead of which one event could go to another day. */
+/** Upcoming overlaps that moving one event to another day resolves. */
 export function conflictAdvice(agenda: Agenda): Candidate[] {
   const { year, input } = agenda
   const said = adviceSentences[input.language]
@@ -40,7 +40,7 @@ export function conflictAdvice(agenda: Agenda): Candidate[] {
     })
 }
 
-/** The easier one of two that overlap, to the nearest day with room. */
+/** Moves the easier of two overlapping events to the nearest day with room. */
 export function moveApart(conflict: Conflict, agenda: Agenda): Move | null {
   const movable = conflict
     .filter((item) => isMovable(item, agenda))

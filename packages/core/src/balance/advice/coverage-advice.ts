@@ -7,7 +7,7 @@ import { categoryFits } from './category-fit.ts'
 
 const CHANGES_MAX = 30
 
-/** Categories for what has none: those that clearly fit as a proposal, else the list to go through. */
+/** Categories for uncategorised events: those that clearly fit as a proposal, otherwise the list to go through. */
 export function coverageAdvice({ year, input }: Agenda, coverage: YearBalance['coverage']): Candidate[] {
   const without = [
     ...new Map(year.items.filter((item) => item.categoryId === null).map((item) => [item.eventId, item])).values(),

@@ -4,13 +4,13 @@ import { ALL_DAY_HOURS } from '../load.ts'
 import { isWeekend, minutesOfItem, overlap, type Agenda } from './agenda.ts'
 import { shiftedItem } from './apply-changes.ts'
 
-/** The same weekday in the weeks around, and the days around: what order they are tried in. */
+/** Where to look, in order: the same weekday in nearby weeks, and nearby days. */
 const WEEKS = [7, -7, 14, -14, 21, -21, 28, -28] as const
 const DAYS = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6] as const
 
-/** A week counts as calm up to this part of the limit, with what is put into it. */
+/** A week is calm up to this share of the limit, including what is added. */
 const CALM = 0.85
-/** A day stays a day with room up to so many minutes, what is put there included; one all-day event fits an empty day. */
+/** A day has room up to this many minutes, including what is added; an all-day event needs an empty day. */
 const DAY_MINUTES = 6 * 60
 const EMPTY_DAY_MINUTES = 60
 
@@ -20,14 +20,14 @@ export interface Move {
 }
 
 export interface PlaceSearch {
-  /** `weeks`: the calmest of the weeks around, on the same weekday; `days`: the nearest day. */
+  /** `weeks`: the calmest nearby week, on the same weekday; `days`: the nearest day. */
   readonly near: 'weeks' | 'days'
   readonly avoid: (day: Day) => boolean
-  /** What is moved as well, and where to. */
+  /** Other items that move too, and where to. */
   readonly moves: readonly Move[]
 }
 
-/** Where an item could go without a new clash, a full day or a full week; null where nowhere near. */
+/** Where an item can go without a new clash, a full day or a full week; null if there is no place nearby. */
 export function findPlace(item: AnalysedItem, agenda: Agenda, search: PlaceSearch): Move | null {
   const fits = (days: number) => isPlace(item, days, { agenda, search })
   if (search.near === 'days') {
@@ -65,7 +65,8 @@ function hasRoom(item: AnalysedItem, moved: AnalysedItem, { day, agenda, search 
   ]
   if (others.some((other) => overlap(other, moved))) return false
   if (moved.allDay) return minutesOf(others) <= EMPTY_DAY_MINUTES
-  // Whoever is on a journey that day, or on a course, is not where the event is: only what lasts over both days is no news.
+  // Somebody who is travelling or on a course that day is not where the event is; only spans over both days do not
+  // matter.
   const isElsewhere = others.some((other) => other.allDay && (item.first < other.first || item.last > other.last))
   const timed = others.filter((other) => !other.allDay)
   return !isElsewhere && minutesOf(timed) + moved.end - moved.start <= DAY_MINUTES
@@ -74,14 +75,14 @@ function hasRoom(item: AnalysedItem, moved: AnalysedItem, { day, agenda, search 
 const minutesOf = (items: readonly AnalysedItem[]): number =>
   items.reduce((sum, item) => sum + (item.allDay ? ALL_DAY_HOURS * 60 : item.end - item.start), 0)
 
-/** Within its own week the load stays; another week must have room for it. */
+/** Within its week the load stays the same; another week must have room. */
 function isCalmWeek(item: AnalysedItem, moved: AnalysedItem, { weekOf, limitHours }: Agenda): boolean {
   const week = weekOf(moved.first)
   if (!week || week === weekOf(item.first)) return week !== undefined
   return week.minutes + minutesOfItem(item) <= CALM * limitHours * 60
 }
 
-/** What belongs before a milestone of its category is not put after it, nor the other way round. */
+/** What belongs before a milestone of its category is not moved after it, nor vice versa. */
 function passesMilestone(item: AnalysedItem, moved: AnalysedItem, { milestones }: Agenda): boolean {
   const [from, to] = [Math.min(item.first, moved.first), Math.max(item.last, moved.last)]
   return milestones.some(({ categoryId, first }) => categoryId === item.categoryId && first >= from && first <= to)

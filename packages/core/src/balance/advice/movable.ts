@@ -3,17 +3,19 @@ import type { AnalysedItem } from '../balance-types.ts'
 import { isDeadline } from '../measures/measure-deadlines.ts'
 import type { Agenda } from './agenda.ts'
 
-/** What has a date that others or the calendar fix: feasts, ceremonies, exams, journeys, performances, races, hearings. */
+/**
+ * Words for dates fixed by others or the calendar: feasts, ceremonies, exams, journeys, performances, races, hearings.
+ */
 const FIXED =
   /\b(compleann|birthday|anniversar|matrimoni|nozze|wedding|battesim|christening|baptism|comunion|communion|cresim|natal|christmas|pasqu|easter|ferragosto|capodann|new year|befana|carneval|carnival|valentin|festa\b|feste\b|festival|party|parties|laure|graduation|funeral|esam[ei]\b|exam|concors|test\b|vol[oi]\b|flight|tren[oi]\b|train\b|traghett|ferry|concert|teatr|theatre|theater|opera\b|spettacol|show\b|partit[ae]\b|match\b|game\b|maratona|marathon|mezza\b|gara\b|gare\b|race\b|corsa\b|run\b|staffetta|relay|torneo|tournament|udienz|hearing|tribunal|court\b|fier[ae]\b|fair\b|conferen|congress|convegn|summit|assemble|consigli|riunion|meeting\b|class[ei]\b|class\b|parents|board\b|comitat|committee|recita|saggio|school|scuol|elezion|election|referendum|ponte\b|feri[ae]\b|vacanz|vacation|holiday|viaggi|trip\b|trasloc|hotel|checkout|check-in|lancio|launch|rilascio|release|colloqui|interview|intervento|surgery|ricovero|parto\b|rogito|notai|notary)/
 
-/** Appointments with others can be moved, but not by oneself alone. */
+/** Words for appointments with others, which can be moved but not alone. */
 const APPOINTMENT =
   /\b(visita|medic|dottor|doctor|dentist|oculist|fisio|physio|pediatr|vaccin|cena|dinner|pranzo|lunch|call\b|incontro|appuntament|appointment|cliente|client|customer|avvocat|lawyer|commercialist|accountant)/
 
 const MOVED_DAYS_MAX = 3
 
-/** Whether the person could put it on another day: a short one-off event ahead whose date nobody else has set. */
+/** Whether the person could move it: a short, one-off, future event whose date nobody else sets. */
 export function isMovable(item: AnalysedItem, { input, year, isHoliday }: Agenda): boolean {
   if (!isOneOff(item) || isFixed(item)) return false
   if (item.first <= input.today || item.first < year.first || item.last > year.last) return false
@@ -26,11 +28,11 @@ const isOneOff = (item: AnalysedItem): boolean =>
 
 const isFixed = (item: AnalysedItem): boolean =>
   item.last - item.first >= MOVED_DAYS_MAX ||
-  // Titles are not always in the language of the page.
+  // Titles are not always in the page's language.
   isDeadline(item, 'it') ||
   isDeadline(item, 'en') ||
   FIXED.test(foldForSearch(item.title))
 
-/** How hard it is to move: what has a place, or somebody who waits, is harder than what is one's own. */
+/** How hard it is to move: with a place, or somebody waiting, it is harder. */
 export const effortOf = (item: AnalysedItem): number =>
   (item.location === '' ? 0 : 1) + (APPOINTMENT.test(foldForSearch(item.title)) ? 1 : 0)

@@ -8,11 +8,11 @@ import { effectOf, recommendation, type Candidate } from './candidate.ts'
 import { findPlace, type Move } from './find-place.ts'
 import { effortOf, isMovable } from './movable.ts'
 
-/** So many events are moved out of a week at most; a week that needs more needs a person's own thought. */
+/** Maximum number of events moved out of a week; beyond that a person has to think. */
 const MOVES_MAX = 4
 const WEEKS_TRIED = 6
 
-/** Overload weeks ahead out of which a few movable events could go to calm weeks, so that they are none any more. */
+/** Upcoming overloaded weeks that moving a few events to calm weeks would fix. */
 export function overloadAdvice(agenda: Agenda): Candidate[] {
   const { year, input } = agenda
   const ahead = measureOverload(year)
@@ -41,7 +41,7 @@ export function overloadAdvice(agenda: Agenda): Candidate[] {
   })
 }
 
-/** The fewest easy moves after which the week is at its limit or below; none where a few are not enough. */
+/** The fewest easy moves that bring a week to its limit; empty if a few are not enough. */
 export function movesOutOf(week: PreparedWeek, agenda: Agenda): Move[] {
   const within = agenda.year.items.filter((item) => item.first <= week.last && item.last >= week.first)
   const candidates = within

@@ -5,7 +5,7 @@ import { adviceSentences, scoreSentences } from '../words/sentences.ts'
 import type { Agenda } from './agenda.ts'
 import { recommendation, type Candidate } from './candidate.ts'
 
-/** A preparation for the next milestones that have none. Each is one less of those that are counted. */
+/** A preparation for the next milestones without one. Each reduces the count by one. */
 export function planAdvice({ year, input }: Agenda): Candidate[] {
   const { unprepared } = measurePreparation(year)
   const said = adviceSentences[input.language]
@@ -22,7 +22,7 @@ export function planAdvice({ year, input }: Agenda): Candidate[] {
   })
 }
 
-/** Targets of one's own, where too few are set to compare anything with. */
+/** Suggests setting targets, if there are too few to compare with. */
 export function targetsAdvice({ year, input }: Agenda): Candidate[] {
   const { lines } = measureTargets(year)
   if (lines.length > 1 || input.categories.length < 2) return []

@@ -49,7 +49,7 @@ export function recommend(year: PreparedYear, coverage: YearBalance['coverage'])
     .map((one) => one.recommendation)
 }
 
-/** Weekends are no score of their own: kept free, they stand behind what improves one. */
+/** Weekends have no score of their own, so they rank behind what improves one. */
 const weekendAdvice = (agenda: Agenda): Candidate[] =>
   weekendHints(agenda).map(({ suggestion: { id, text, evidence, action } }) => ({
     effect: 0,

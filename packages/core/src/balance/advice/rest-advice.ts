@@ -44,7 +44,7 @@ export function streakAdvice(agenda: Agenda): Candidate[] {
   })
 }
 
-/** A day soon after an overload week that could become light. */
+/** A day soon after an overloaded week that could become light. */
 export function recoveryAdvice(agenda: Agenda): Candidate[] {
   const { year, input } = agenda
   const said = adviceSentences[input.language]
@@ -77,7 +77,7 @@ interface FreedDay {
   readonly moves: readonly Move[]
 }
 
-/** The first of these days on which everything could go elsewhere. */
+/** The first of these days whose events could all move. */
 function freedDays(days: readonly Day[], agenda: Agenda, avoid: (day: Day) => boolean): FreedDay[] {
   const freed: FreedDay[] = []
   for (const day of days) {

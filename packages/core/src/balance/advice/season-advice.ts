@@ -9,12 +9,12 @@ import { effortOf, isMovable } from './movable.ts'
 
 const MOVES_MAX = 3
 const EVEN_SHARE = 1 / 12
-/** A month is full enough to speak of from so many twelfths of the year's hours on. */
+/** A month is notably full from this many twelfths of the year's hours. */
 const FULL = 1.5
-/** Less than this part of the way to an even year is not worth a word. */
+/** Improvements below this share of the way to an even year are not worth mentioning. */
 const WORTH = 0.05
 
-/** The fullest month still to come, out of which a few movable events could go to emptier months. */
+/** The fullest upcoming month from which a few events could move to emptier ones. */
 export function seasonAdvice(agenda: Agenda): Candidate[] {
   const { year, input } = agenda
   const { months } = measureMonths(year)
@@ -49,7 +49,7 @@ export function seasonAdvice(agenda: Agenda): Candidate[] {
   ]
 }
 
-/** The longest events that are easy to move, each to a week of a month with less than its share. */
+/** The longest easily moved events, each to a week of a month with less than its share. */
 function movesOut({ month }: MonthFacts, months: readonly MonthFacts[], agenda: Agenda): Move[] {
   const monthOf = (day: Day): number => partsOf(day).month
   const avoid = (day: Day): boolean => (months[monthOf(day) - 1]?.share ?? 1) >= EVEN_SHARE

@@ -6,11 +6,11 @@ import { adviceSentences, scoreSentences } from '../words/sentences.ts'
 import { isWeekend, type Agenda } from './agenda.ts'
 import { effectOf, recommendation, type Candidate } from './candidate.ts'
 
-/** Nothing is put nearer than this: a free tomorrow is for the person to fill. */
+/** Nothing is placed nearer than this: a free tomorrow is the person's own. */
 const SOONEST_DAYS = 3
 const CALM = 0.75
 
-/** A free day for the category that is furthest below its target. */
+/** A free day for the category furthest below its target. */
 export function targetAdvice(agenda: Agenda): Candidate[] {
   const { year, input } = agenda
   const { lines, fit } = measureTargets(year)
@@ -30,7 +30,7 @@ export function targetAdvice(agenda: Agenda): Candidate[] {
   ]
 }
 
-/** A free day within the oddest gap of a category, where that lies ahead. */
+/** A free day within a category's most unusual gap, if that is in the future. */
 export function gapAdvice(agenda: Agenda): Candidate[] {
   const { year, input } = agenda
   const [gap] = measureGaps(year).gaps
@@ -81,7 +81,7 @@ function keeping(
   }
 }
 
-/** An empty weekend day in a week with room, the earliest; a day whose weekend stays half free. */
+/** The earliest empty weekend day in a week with room, whose weekend stays half free. */
 function freeDayBetween(first: Day, last: Day, agenda: Agenda): Day | null {
   const end = Math.min(last, agenda.year.last)
   for (let day = Math.max(first, agenda.year.first); day <= end; day += 1) {

@@ -39,7 +39,7 @@ export function conflictHints(agenda: Agenda): Hint[] {
     })
 }
 
-/** The first overload weeks of the next eight, and what could go out of them. */
+/** The first overloaded weeks of the next eight, and what could move out of them. */
 export function fullWeekHints(agenda: Agenda): Hint[] {
   const { year, input } = agenda
   const { today, language } = input
@@ -69,7 +69,7 @@ export function fullWeekHints(agenda: Agenda): Hint[] {
     })
 }
 
-/** Deadlines close together that are still to come. */
+/** Upcoming deadlines close together. */
 export function deadlineHints({ year, input }: Agenda): Hint[] {
   const { today, language } = input
   return measureDeadlines(year)

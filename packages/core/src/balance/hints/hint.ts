@@ -3,13 +3,13 @@ import { actionOf } from '../advice/candidate.ts'
 import type { Evidence, OfferedAction, Suggestion, SuggestionKind } from '../balance-types.ts'
 import type { Offered } from '../words/advice-sentences.ts'
 
-/** A suggestion with how useful it is now: the higher, the more. */
+/** A suggestion with its present usefulness; higher is more. */
 export interface Hint {
   readonly suggestion: Suggestion
   readonly weight: number
 }
 
-/** What a hint is about: its rule and its day or event name it for good, so that it can be dismissed. */
+/** A hint's identity: its rule and its day or event, so that it can be dismissed for good. */
 export interface HintName {
   readonly rule: string
   readonly about: string

@@ -15,11 +15,11 @@ const IMPORTANT =
   /\b(esam[ei]\b|exam|concors|vol[oi]\b|flight|visita|intervento|surgery|matrimoni|wedding|udienz|hearing|rogito|colloqui|interview|trasloc|maratona|marathon|discussione|defen[cs]e|firma|signing)/
 const BIRTHDAY = /\b(compleann|birthday)/
 const GIFT = /\b(regal|gift|present\b)/
-/** Birthdays so many days ahead can still be prepared, and are near enough to think of. */
+/** Days ahead in which a birthday can still be prepared and is near enough. */
 const BIRTHDAY_DAYS = { from: 4, to: 35 } as const
 const GIFT_DAYS_BEFORE = { from: 10, to: 2 } as const
 
-/** Milestones ahead without a step. */
+/** Upcoming milestones without steps. */
 export function milestoneHints({ year, input }: Agenda): Hint[] {
   const { today, language } = input
   const said = adviceSentences[language]
@@ -40,7 +40,7 @@ export function milestoneHints({ year, input }: Agenda): Hint[] {
     })
 }
 
-/** Important events of the next weeks that nothing reminds of. */
+/** Important events of the next weeks without a reminder. */
 export function reminderHints({ year, input }: Agenda): Hint[] {
   const { today, language } = input
   const said = hintSentences[language]
@@ -69,7 +69,7 @@ export function reminderHints({ year, input }: Agenda): Hint[] {
 const isImportant = (item: AnalysedItem, language: 'it' | 'en'): boolean =>
   isDeadline(item, language) || (item.last - item.first < 3 && IMPORTANT.test(foldForSearch(item.title)))
 
-/** Birthdays ahead for which nothing speaks of a gift. */
+/** Upcoming birthdays without any sign of a present. */
 export function birthdayHints(agenda: Agenda): Hint[] {
   const { input } = agenda
   const { today, language, items } = input
@@ -109,7 +109,7 @@ export function birthdayHints(agenda: Agenda): Hint[] {
     })
 }
 
-/** The calmest day before a birthday, a Saturday or Sunday where it is as calm. */
+/** The calmest day before a birthday, on a weekend if equally calm. */
 function giftDay(birthday: Day, { input, year, minutesOn }: Agenda): Day | null {
   const first = Math.max(input.today + 1, year.first, birthday - GIFT_DAYS_BEFORE.from)
   const days = Array.from(

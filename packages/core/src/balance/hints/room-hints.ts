@@ -10,7 +10,7 @@ const WEEKENDS_MIN = 3
 const CALM_DAYS = { least: 4, most: 21, from: 5, to: 150 } as const
 const FITS_MAX = 20
 
-/** No free weekend for weeks from now on, and the first one that could be kept free. */
+/** No free weekend for weeks, and the first one that could be kept free. */
 export function weekendHints(agenda: Agenda): Hint[] {
   const { year, input, minutesOn } = agenda
   const { today, language } = input
@@ -54,7 +54,7 @@ export function weekendHints(agenda: Agenda): Hint[] {
   ]
 }
 
-/** The longest run of free days ahead between things that are planned. */
+/** The longest run of free days between planned events. */
 export function calmHints(agenda: Agenda): Hint[] {
   const { input, isHoliday } = agenda
   const calm = calmStretch(agenda)
@@ -71,7 +71,7 @@ export function calmHints(agenda: Agenda): Hint[] {
   ]
 }
 
-/** Null where it is too short to be worth a word, or so long that nothing is planned there yet. */
+/** Null if it is too short to mention, or so long that nothing is planned there yet. */
 function calmStretch({ year, input: { today }, minutesOn }: Agenda): Stretch | null {
   const lastBusy = year.items.reduce((last, item) => Math.max(last, item.first), 0)
   const end = Math.min(today + CALM_DAYS.to, lastBusy - 1, year.last)
@@ -85,7 +85,7 @@ function calmStretch({ year, input: { today }, minutesOn }: Agenda): Stretch | n
   return length < CALM_DAYS.least || length > CALM_DAYS.most ? null : best
 }
 
-/** Events without a category that one clearly fits. */
+/** Events without a category that clearly fit one. */
 export function fitHints({ year, input }: Agenda): Hint[] {
   const fits = categoryFits(input, year.items, FITS_MAX)
   const [first] = fits

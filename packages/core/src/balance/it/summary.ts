@@ -2,7 +2,7 @@ import { CATEGORISED_MIN } from '../measures/measure-coverage.ts'
 import type { SummaryFacts } from '../words/score-sentences.ts'
 import { italianWords as w } from './italian-words.ts'
 
-/** Two to four sentences about a year, made of its facts. */
+/** A summary of two to four sentences about a year. */
 export function italianSummary(facts: SummaryFacts, eventsMin: number): string[] {
   const { coverage, year } = facts
   if (coverage.events === 0)

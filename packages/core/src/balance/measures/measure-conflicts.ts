@@ -4,17 +4,17 @@ import type { PreparedYear } from '../prepare-year.ts'
 export type Conflict = readonly [earlier: AnalysedItem, later: AnalysedItem]
 
 export interface ConflictFacts {
-  /** Pairs that overlap. */
+  /** Overlapping pairs. */
   readonly count: number
   readonly ahead: number
-  /** The first ones from today on, then those of the past; not all of a crowded year. */
+  /** The first ones from today on, then past ones; not all of a crowded year. */
   readonly conflicts: readonly Conflict[]
 }
 
-/** As many are named; all are counted. */
+/** Maximum listed; all are counted. */
 const NAMED_MAX = 40
 
-/** Pairs of timed events that overlap. The same title at the same time, as of two calendars, is one event. */
+/** Overlapping pairs of timed events. The same title at the same time, as in two calendars, is one event. */
 export function measureConflicts({ items, input }: PreparedYear): ConflictFacts {
   const timed = withoutTwins(items.filter((item) => !item.allDay && item.end > item.start))
   const ahead = timed.filter((item) => item.first > input.today)
@@ -30,7 +30,7 @@ function withoutTwins(items: readonly AnalysedItem[]): AnalysedItem[] {
   })
 }
 
-/** Pairs in n log n: each that begins overlaps those that began before it and are not over. Sorted by start. */
+/** In n log n: each overlaps those that began earlier and are not over. Sorted by start. */
 function countOverlaps(items: readonly AnalysedItem[]): number {
   const ends = items.map(({ end }) => end).sort((a, b) => a - b)
   let [over, pairs] = [0, 0]

@@ -1,11 +1,11 @@
 import type { YearBalance } from '../balance-types.ts'
 import type { PreparedYear } from '../prepare-year.ts'
 
-/** Under so many events, or under such a share with a category, nothing is scored. */
+/** With fewer events, or a smaller categorised share, nothing is scored. */
 export const EVENTS_MIN = 30
 export const CATEGORISED_MIN = 0.6
 
-/** How much there is to measure. A series is one event; it is categorised or timed where an occurrence is. */
+/** How much data there is. A series is one event; it counts as categorised or timed if one occurrence is. */
 export function measureCoverage({ items, minutes, first, last }: PreparedYear): YearBalance['coverage'] {
   const [events, categorised, timed] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const touched = new Uint8Array(minutes.length)

@@ -3,17 +3,17 @@ import type { Language } from '../../language/index.ts'
 import type { AnalysedItem } from '../balance-types.ts'
 import type { PreparedYear } from '../prepare-year.ts'
 
-/** The window that rolls over the year, and how many deadlines in it are many. */
+/** Length of the rolling window, and how many deadlines in it are many. */
 const DEADLINE_DAYS = 14
 const DEADLINES_MANY = 3
 
-/** Deadlines by what the title says. In Italian `due` is a number. */
+/** Words for deadlines in titles. In Italian `due` is a number. */
 const WORDS: Readonly<Record<Language, RegExp>> = {
   it: /(?<!\p{L})(scadenz[ae]|scade|consegn(?:a|are)|deadline|termine ultimo|ultimo giorno)(?!\p{L})/iu,
   en: /(?<!\p{L})(deadlines?|due(?! to)|hand(?:ing)? in|submission|submit|scadenz[ae]|consegna)(?!\p{L})/iu,
 }
 
-/** Whether something has to be ready by then: a milestone, or the title says so. Weekly routine is no deadline. */
+/** Whether something must be ready by then: a milestone, or by its title. Weekly routine is no deadline. */
 export const isDeadline = (item: AnalysedItem, language: Language): boolean =>
   item.kind === 'milestone' || (!item.isRoutine && WORDS[language].test(item.title))
 
@@ -25,9 +25,9 @@ export interface DeadlineStretch {
 
 export interface DeadlineFacts {
   readonly deadlines: readonly AnalysedItem[]
-  /** The most in any 14 days in a row; null where the year has no deadline. */
+  /** The maximum in any 14 consecutive days; null without deadlines. */
   readonly most: number | null
-  /** Where windows with at least three lie, those that overlap as one, clipped to their deadlines. */
+  /** Windows with at least three, overlapping ones merged, clipped to their deadlines. */
   readonly stretches: readonly DeadlineStretch[]
 }
 

@@ -2,13 +2,13 @@ import type { Day } from '../../date/index.ts'
 import type { PreparedYear } from '../prepare-year.ts'
 import { median } from '../statistics.ts'
 
-/** Under so many intervals nothing is usual. */
+/** With fewer intervals there is no usual one. */
 const INTERVALS_MIN = 4
 
 export interface Gap {
   readonly categoryId: string
   readonly name: string
-  /** Last day with something before the longest interval, and the first one after it. */
+  /** Last day before the longest interval, and the first one after it. */
   readonly from: Day
   readonly to: Day
   readonly days: number
@@ -17,11 +17,11 @@ export interface Gap {
 }
 
 export interface GapFacts {
-  /** The longest interval of each category that has enough of them, the oddest first. */
+  /** The longest interval of each category with enough of them, the most unusual first. */
   readonly gaps: readonly Gap[]
 }
 
-/** The longest interval without something of a category, against its usual (median) interval. */
+/** A category's longest interval compared with its usual (median) one. */
 export function measureGaps({ input, items }: PreparedYear): GapFacts {
   const days = new Map<string, { first: Day; last: Day }[]>()
   for (const item of items) {
@@ -41,7 +41,7 @@ export function measureGaps({ input, items }: PreparedYear): GapFacts {
   return { gaps: gaps.sort((a, b) => b.ratio - a.ratio) }
 }
 
-/** From the end of one to the start of the next, in days; what touches or overlaps is one, days in a row as well. */
+/** From an end to the next start, in days; overlapping, touching and consecutive items are one. */
 function intervalsOf(spans: readonly { first: Day; last: Day }[]): { from: Day; to: Day }[] {
   const sorted = spans.toSorted((a, b) => a.first - b.first)
   const intervals: { from: Day; to: Day }[] = []

@@ -6,17 +6,17 @@ export interface MonthFacts {
   readonly month: number
   readonly hours: number
   readonly share: number
-  /** The month's share of the year before; null where nothing is known of it. */
+  /** The month's share in the previous year; null if unknown. */
   readonly shareBefore: number | null
 }
 
 export interface SeasonFacts {
   readonly months: readonly MonthFacts[]
-  /** Percent of the hours that lie in other months than in twelve equal ones; null where there are no hours. */
+  /** Percentage of hours that would have to move for twelve equal months; null without hours. */
   readonly displaced: number | null
 }
 
-/** The share of each month, against a twelfth and against the year before. */
+/** Each month's share, compared with a twelfth and with the previous year. */
 export function measureMonths(year: PreparedYear): SeasonFacts {
   const hours = hoursByMonth(year)
   const total = sumOf(hours)
@@ -40,7 +40,7 @@ export function hoursByMonth({ minutes, first, input, last }: PreparedYear): num
   const year = input.year
   let place = 0
   return Array.from({ length: 12 }, (_, index) => {
-    // The year before may have another February than the one that is asked for.
+    // The previous year's February may have another length.
     const length = index === 1 ? (isLeap ? 29 : 28) : daysInMonth(year, index + 1)
     const ofMonth = minutes.slice(place, place + length)
     place += length

@@ -3,14 +3,14 @@ import type { PreparedYear } from '../prepare-year.ts'
 import { isDeadline } from './measure-deadlines.ts'
 
 export interface PreparationFacts {
-  /** Milestones after today, and those of them without a step of their own. */
+  /** Upcoming milestones, and those without a step of their own. */
   readonly milestones: readonly AnalysedItem[]
   readonly unprepared: readonly AnalysedItem[]
   /** Deadlines after today that nothing reminds of. */
   readonly unreminded: readonly AnalysedItem[]
 }
 
-/** What lies ahead without preparation: milestones without steps, deadlines without a reminder. */
+/** Upcoming events without preparation: milestones without steps, deadlines without a reminder. */
 export function measurePreparation({ input, items }: PreparedYear): PreparationFacts {
   const ahead = items.filter((item) => item.first > input.today)
   const milestones = ahead.filter((item) => item.kind === 'milestone')

@@ -4,7 +4,7 @@ import type { PreparedYear } from '../prepare-year.ts'
 /** A full day; one with at least 80 % of it is a day without rest. */
 export const DAY_CAP_HOURS = 8
 const RESTLESS_MINUTES = 0.8 * DAY_CAP_HOURS * 60
-/** So many free days in a row are a break. */
+/** This many free days in a row are a break. */
 const BREAK_DAYS = 3
 
 export interface Stretch {
@@ -13,14 +13,14 @@ export interface Stretch {
 }
 
 export interface RestFacts {
-  /** The longest run of days without rest, the first of equals; null where there is none. */
+  /** The longest run of days without rest, the first of equals; null without one. */
   readonly run: Stretch | null
   readonly days: number
-  /** Free weekends by month, from January: Saturday and Sunday without anything; it is the month of the Saturday. */
+  /** Free weekends by month from January: Saturday and Sunday without events, by the Saturday's month. */
   readonly freeWeekends: readonly number[]
-  /** The longest stretch of weekends none of which is free. */
+  /** The longest run of weekends without a free one. */
   readonly weekendless: (Stretch & { readonly weekends: number }) | null
-  /** The longest stretch between two breaks (or an end of the year) of at least three free days. */
+  /** The longest time between two breaks (or an end of the year) of at least three free days. */
   readonly breakless: Stretch | null
 }
 

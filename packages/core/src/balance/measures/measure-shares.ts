@@ -1,7 +1,7 @@
 import type { PreparedYear } from '../prepare-year.ts'
 import { entropy, sumOf } from '../statistics.ts'
 
-/** What a person gives to a category, beside what they want to give to it. Shares are of the targeted categories only. */
+/** A category's hours and target. Shares are of the targeted categories only. */
 export interface TargetLine {
   readonly categoryId: string
   readonly name: string
@@ -14,11 +14,13 @@ export interface TargetLine {
 export interface TargetFacts {
   readonly lines: readonly TargetLine[]
   readonly distance: number
-  /** 0 to 100; null with under two targets, or where nothing is in their categories. */
+  /** 0 to 100; null with fewer than two targets, or without hours in their categories. */
   readonly fit: number | null
 }
 
-/** How near the hours are to the person's own targets: 100 x (1 - 0.5 x sum |p - t|), over the categories with a target. */
+/**
+ * How close the hours are to the person's targets: 100 x (1 - 0.5 x sum |p - t|), over the categories with a target.
+ */
 export function measureTargets({ input, categoryMinutes, minutes }: PreparedYear): TargetFacts {
   const targeted = input.categories.flatMap(({ _id, name, targetMinutes }) =>
     targetMinutes === null ? [] : [{ _id, name, targetMinutes, minutes: categoryMinutes.get(_id) ?? 0 }],
@@ -42,13 +44,13 @@ export function measureTargets({ input, categoryMinutes, minutes }: PreparedYear
 export interface EvennessFacts {
   readonly lines: readonly { readonly categoryId: string; readonly name: string; readonly share: number }[]
   readonly entropy: number
-  /** exp(H): as many equally large areas would be as even. */
+  /** exp(H): the equivalent number of equally large areas. */
   readonly areas: number
-  /** H / ln k; null with under two categories that have hours. */
+  /** H / ln k; null with fewer than two categories with hours. */
   readonly evenness: number | null
 }
 
-/** How evenly the categorised hours are spread over the categories that have any. */
+/** How evenly the hours are spread over the categories. */
 export function measureEvenness({ input, categoryMinutes }: PreparedYear): EvennessFacts {
   const used = input.categories.flatMap(({ _id, name }) => {
     const minutes = categoryMinutes.get(_id) ?? 0

@@ -27,11 +27,11 @@ const VALUES: Readonly<Record<ScoreId, (year: PreparedYear) => number | null>> =
   },
 }
 
-/** The number of a score alone, to four decimals; null where it cannot be measured. */
+/** A score's number to four decimals; null if it cannot be measured. */
 export function measureValue(id: ScoreId, year: PreparedYear): number | null {
   const value = VALUES[id](year)
   return value === null ? null : rounded(value)
 }
 
-/** Of these more is better; of all others less. */
+/** For these more is better; for all others less. */
 export const isBetterHigher = (id: ScoreId): boolean => id === 'targets' || id === 'evenness'

@@ -1,7 +1,7 @@
 import type { PreparedWeek, PreparedYear } from '../prepare-year.ts'
 import { burstiness, gini, median, robustDeviation, sumOf } from '../statistics.ts'
 
-/** No week at or below this is called overloaded, however calm the others are. */
+/** No week at or below this is overloaded, however calm the others are. */
 export const WEEK_CAP_HOURS = 40
 
 export interface OverloadFacts {
@@ -9,11 +9,11 @@ export interface OverloadFacts {
   readonly limit: number
   readonly median: number
   readonly deviation: number
-  /** Places in the list of weeks. */
+  /** Indexes in the list of weeks. */
   readonly weeks: readonly number[]
 }
 
-/** The weeks whose load is above max(cap, median + 2 x 1.4826 x MAD). */
+/** The weeks with a load above max(cap, median + 2 x 1.4826 x MAD). */
 export function measureOverload({ weeks }: PreparedYear): OverloadFacts {
   const hours = weeks.map(({ minutes }) => minutes / 60)
   const [middle, deviation] = [median(hours), robustDeviation(hours)]
@@ -21,12 +21,12 @@ export function measureOverload({ weeks }: PreparedYear): OverloadFacts {
   return { limit, median: middle, deviation, weeks: hours.flatMap((load, place) => (load > limit ? [place] : [])) }
 }
 
-/** Days after an overload week in which a light day counts as recovery. */
+/** Days after an overloaded week in which a light day counts as recovery. */
 export const RECOVERY_DAYS = 7
 
 export interface Peak {
   readonly week: PreparedWeek
-  /** Days until the first light day, 1 is the very next one; null where none came within the year. */
+  /** Days until the first light day, 1 is the next one; null if there was none within the year. */
   readonly daysUntilLight: number | null
 }
 
@@ -34,11 +34,11 @@ export interface RecoveryFacts {
   readonly lightBelowHours: number
   /** The peaks whose following days are in the year. */
   readonly peaks: readonly Peak[]
-  /** How many had no light day in time; null where there was no peak. */
+  /** How many had no light day in time; null without peaks. */
   readonly missed: number | null
 }
 
-/** Whether a light day (under a quarter of the median of the days that have anything) follows each overload week. */
+/** Whether a light day (under a quarter of the median of non-empty days) follows each overloaded week. */
 export function measureRecovery(year: PreparedYear): RecoveryFacts {
   const light = median(year.minutes.filter((minutes) => minutes > 0)) / 4
   const peaks = measureOverload(year).weeks.flatMap((place): Peak[] => {
@@ -60,12 +60,12 @@ export interface ClusteringFacts {
   readonly gini: number | null
   readonly burstiness: number | null
   readonly totalHours: number
-  /** The fewest weeks that hold half of the hours, as places in the list, the fullest first. */
+  /** The fewest weeks with half of the hours, as indexes, fullest first. */
   readonly halfWeeks: readonly number[]
   readonly weeks: number
 }
 
-/** How unevenly the load is spread over the weeks, and the days with something over the year. */
+/** How unevenly the load is spread over the weeks, and busy days over the year. */
 export function measureClustering({ weeks, items, first }: PreparedYear): ClusteringFacts {
   const minutes = weeks.map((week) => week.minutes)
   const total = sumOf(minutes)

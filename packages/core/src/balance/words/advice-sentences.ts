@@ -6,7 +6,7 @@ import type { Gap } from '../measures/measure-gaps.ts'
 import type { Stretch } from '../measures/measure-rest.ts'
 import type { TargetLine } from '../measures/measure-shares.ts'
 
-/** A fact with what is offered: the text says both, the label stands on the button. */
+/** A fact with its action: the text says both, the label is on the button. */
 export interface Offered {
   readonly text: string
   readonly label: string
@@ -19,7 +19,7 @@ export interface Fit {
   readonly category: string
 }
 
-/** The sentences of recommendations and suggestions that offer a change, in one language. */
+/** Sentences of recommendations and suggestions that offer a change, in one language. */
 export interface AdviceSentences {
   readonly overload: (facts: {
     readonly week: Stretch
@@ -40,7 +40,7 @@ export interface AdviceSentences {
   readonly conflict: (conflict: Conflict, move: Move) => Offered
   readonly conflictReason: (other: AnalysedItem) => string
   readonly plan: (item: AnalysedItem, days: number) => Offered
-  /** What the planner is asked for, with the date in full. */
+  /** The request to the planner, with the full date. */
   readonly goal: (item: AnalysedItem) => string
   readonly setTargets: (count: number) => Offered
   readonly targetTime: (line: TargetLine, day: Day) => Offered

@@ -5,7 +5,7 @@ import type { DeadlineStretch } from '../measures/measure-deadlines.ts'
 import type { Stretch } from '../measures/measure-rest.ts'
 import type { Offered } from './advice-sentences.ts'
 
-/** The sentences of suggestions that recommendations do not have, in one language. */
+/** Sentences of suggestions that recommendations lack, in one language. */
 export interface HintSentences {
   readonly openConflict: (conflict: Conflict) => Offered
   readonly fullWeek: (week: Stretch, hours: number) => Offered

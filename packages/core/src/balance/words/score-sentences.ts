@@ -9,7 +9,7 @@ import type { RestFacts } from '../measures/measure-rest.ts'
 import type { EvennessFacts, TargetFacts, TargetLine } from '../measures/measure-shares.ts'
 import type { ClusteringFacts, OverloadFacts, Peak, RecoveryFacts } from '../measures/measure-weeks.ts'
 
-/** A number in plain words, and how it came about, with the numbers in it. */
+/** A score in plain words, and its derivation with numbers. */
 export interface Said {
   readonly reading: string
   readonly formula: string
@@ -22,7 +22,7 @@ export interface WeekWords {
   readonly titles: readonly string[]
 }
 
-/** What a summary is made of. */
+/** The facts of a summary. */
 export interface SummaryFacts {
   readonly year: number
   readonly coverage: YearBalance['coverage']

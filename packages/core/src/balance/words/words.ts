@@ -3,13 +3,13 @@ import type { Day } from '../../date/index.ts'
 const MS_A_DAY = 86_400_000
 const TITLE_MAX = 60
 
-/** Names a count: `1 day`, `3 days`. */
+/** A count with its noun: `1 day`, `3 days`. */
 type Counted = (count: number) => string
 
 /** How a language writes numbers, days and lists. */
 export interface Words {
   readonly number: (value: number, digits?: number) => string
-  /** Of a share from 0 to 1. */
+  /** A share from 0 to 1. */
   readonly percent: (share: number) => string
   readonly hours: (hours: number) => string
   readonly days: Counted
@@ -20,21 +20,21 @@ export interface Words {
   readonly date: (day: Day) => string
   /** `Saturday 14 November`, or `from Saturday 14 to Sunday 15 November`. */
   readonly stretch: (first: Day, last: Day) => string
-  /** The days of a week after `the week`, as `of 12–18 October`. */
+  /** The days of a week after `the week`: `of 12–18 October`. */
   readonly ofWeek: (first: Day, last: Day) => string
   readonly month: (month: number) => string
   readonly list: (texts: readonly string[]) => string
-  /** A title in quotes, on one line, not too long. */
+  /** A title in quotes, on one line, shortened. */
   readonly title: (title: string) => string
 }
 
-/** What `Intl` does not know of a language. */
+/** What `Intl` does not know about a language. */
 export interface OwnWords {
   readonly locale: string
   readonly nouns: Readonly<Record<'hour' | 'day' | 'week' | 'weekend' | 'event', readonly [one: string, many: string]>>
   readonly quotes: readonly [open: string, close: string]
   readonly fromTo: readonly [from: string, to: string]
-  /** How the first of a month is written, where it is written in another way. */
+  /** How the first of a month is written, if that is special. */
   readonly firstOfMonth: string
   readonly ofWeek: (first: DayWords, last: DayWords) => string
 }
@@ -45,7 +45,7 @@ export interface DayWords {
   readonly month: string
 }
 
-/** The formatters of a language. They are dear to make: one set for each language. */
+/** The formatters of a language, cached because they are expensive. */
 export function wordsOf(own: OwnWords): Words {
   const plain = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat(own.locale, { maximumFractionDigits: digits }))
   const percent = new Intl.NumberFormat(own.locale, { style: 'percent', maximumFractionDigits: 0 })

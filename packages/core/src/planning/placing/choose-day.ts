@@ -2,7 +2,7 @@ import { weekdayOf, type Day } from '../../date/index.ts'
 import type { SuitableDays } from '../templates/template-types.ts'
 import type { Ground } from './ground.ts'
 
-/** Where a step may lie: near `ideal`, within `from` to `to`, on days that suit, not on days that are taken. */
+/** Where a step may be: near `ideal`, within `from` to `to`, on suitable days, not on occupied ones. */
 export interface Wish {
   readonly ideal: Day
   readonly from: Day
@@ -11,7 +11,7 @@ export interface Wish {
   readonly taken: ReadonlySet<Day>
 }
 
-/** Whether a step of such a kind is usually done on this day of the week. */
+/** Whether this kind of step usually happens on this weekday. */
 export function suits(day: Day, days: SuitableDays): boolean {
   const weekday = weekdayOf(day)
   if (days === 'working') return weekday < 5
@@ -20,8 +20,8 @@ export function suits(day: Day, days: SuitableDays): boolean {
 }
 
 /**
- * How little a day suits. An item counts as much as two days of distance; a step of its own is the last resort, before it
- * a holiday and a long absence, before these a weekday that does not suit.
+ * How unsuitable a day is. An item counts like two days of distance; last come a step of the same plan, before it
+ * holidays and long absences, before these unsuitable weekdays.
  */
 function unrest(day: Day, wish: Wish, ground: Ground): number {
   const penalties = [
@@ -35,7 +35,7 @@ function unrest(day: Day, wish: Wish, ground: Ground): number {
   return sum + 2 * ground.load(day) + ground.weekLoad(day) / 14 + Math.abs(day - wish.ideal)
 }
 
-/** The calmest day for a wish; of equals the one nearest its place, of those the earlier. */
+/** The calmest day for a wish; among equals the nearest, then the earlier. */
 export function chooseDay(wish: Wish, ground: Ground): Day {
   let best = wish.from
   let least = Infinity
@@ -46,5 +46,5 @@ export function chooseDay(wish: Wish, ground: Ground): Day {
   return best
 }
 
-/** How far a step may go from its place: three days shortly before the goal, more where there is time. */
+/** How far a step may move: three days shortly before the goal, more with more time. */
 export const reachAt = (leadDays: number): number => (leadDays > 120 ? 10 : leadDays > 45 ? 6 : 3)

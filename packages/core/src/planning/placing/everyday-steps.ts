@@ -8,7 +8,7 @@ import { chooseDay } from './choose-day.ts'
 import { groundOf } from './ground.ts'
 import { reasonOf } from './reasons.ts'
 
-/** From so many days before on, a step may lie some days to either side; nearer to the event it may only be earlier. */
+/** With this many days left, a step may move in both directions; nearer to the event only earlier. */
 const FREE_FROM = 4
 
 function windowOf(lead: number, today: Day, goal: Day): { ideal: Day; from: Day; to: Day } {
@@ -21,7 +21,7 @@ function windowOf(lead: number, today: Day, goal: Day): { ideal: Day; from: Day;
   }
 }
 
-/** The few steps of an everyday event that lies ahead, each on a calm day before it. */
+/** The few steps of an upcoming everyday event, each on a calm day before it. */
 export function everydaySteps(item: YearItem, kind: EventKindWords, surroundings: PlanSurroundings): PlannedStep[] {
   const { today, items, holidays, weekStart, language } = surroundings
   const others = items.filter(({ id }) => id !== item.id)

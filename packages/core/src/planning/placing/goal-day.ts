@@ -1,14 +1,14 @@
 import { daysInMonth, partsOf, type Day } from '../../date/index.ts'
 import type { TemplateId } from '../planning-types.ts'
 
-/** The days that a goal takes, and whether its exact day is open. */
+/** The days of a goal, and whether its exact day is open. */
 export interface GoalDays {
   readonly day: Day
   readonly last: Day
   readonly isVague: boolean
 }
 
-/** What others fix, so that one must be ready when the time begins; the rest is done when one is ready. */
+/** Kinds whose date others set, so one must be ready when the period begins; others are done when one is ready. */
 const FIXED_BY_OTHERS: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'exam',
   'race',
@@ -19,7 +19,7 @@ const FIXED_BY_OTHERS: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'baby',
   'performance',
 ])
-/** A span of so many days is a season or a quarter, and no event. */
+/** A range of this many days is a season or a quarter, not an event. */
 const OPEN_DAYS = 45
 const YEAR_DAYS = 360
 
@@ -29,7 +29,7 @@ function isOpen(first: Day, last: Day): boolean {
   return last - first >= 27 && from.date === 1 && to.date === daysInMonth(to.year, to.month)
 }
 
-/** The day that a goal is prepared for: of a month or a season its first day where others fix the day, else its last. */
+/** The day to prepare for: of a month or season the first day if others set the date, else the last. */
 export function goalDays(anchor: { readonly first: Day; readonly last: Day }, id: TemplateId, today: Day): GoalDays {
   const { first, last } = anchor
   if (!isOpen(first, last)) return { day: first, last, isVague: false }

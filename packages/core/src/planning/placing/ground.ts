@@ -1,22 +1,22 @@
 import { startOfWeek, type Day, type WeekStart } from '../../date/index.ts'
 import type { Holiday, YearItem } from '../../year/index.ts'
 
-/** An all-day item of so many days means that the person is away or taken; a longer one is what they live beside. */
+/** An all-day item of at most this many days means that the person is away; a longer one is background. */
 const AWAY_DAYS = { least: 3, most: 24 } as const
-/** A week is full from so many items on, and only where it stands out from the others. */
+/** A week is full from this many items, and only if it stands out. */
 const FULL_WEEK_LEAST = 7
 
-/** The person's own time, counted once so that every question about a day is a look-up. */
+/** The person's events, indexed so that every question about a day is a look-up. */
 export interface Ground {
-  /** Own items that count on a day. */
+  /** Items on a day. */
   readonly load: (day: Day) => number
-  /** Own items that count in the week of a day. */
+  /** Items in a day's week. */
   readonly weekLoad: (day: Day) => number
   readonly isFullWeek: (day: Day) => boolean
   readonly holiday: (day: Day) => string | null
-  /** The item of several days that takes a day up; null: none does. */
+  /** The multi-day item that occupies a day; null without one. */
   readonly away: (day: Day) => YearItem | null
-  /** Items that count and touch the days of a span, each once. */
+  /** Items that touch the days of a range, each once. */
   readonly touching: (first: Day, last: Day) => number
   readonly weekStart: WeekStart
 }
@@ -29,7 +29,7 @@ interface Bounds {
   readonly weekStart: WeekStart
 }
 
-/** Median, and what stands out from it by two robust deviations. */
+/** The median, and the threshold of two robust deviations above it. */
 function fullFrom(loads: readonly number[]): number {
   const sorted = [...loads].sort((a, b) => a - b)
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -50,7 +50,7 @@ function loadsOf(items: readonly YearItem[], { first, last }: Bounds): Int32Arra
   return loads.map((change) => (count += change))
 }
 
-/** The ground of the days from `first` to `last`; of other days nothing is known, and they count as free. */
+/** Indexes the days from `first` to `last`; other days are unknown and count as free. */
 export function groundOf(items: readonly YearItem[], holidays: readonly Holiday[], bounds: Bounds): Ground {
   const { weekStart } = bounds
   const span = { ...bounds, first: startOfWeek(bounds.first, weekStart), last: startOfWeek(bounds.last, weekStart) + 6 }

@@ -1,6 +1,6 @@
 import type { StepShape } from '../templates/template-types.ts'
 
-/** The steps that share the time before the goal, each with its days, and what had to be done to make them fit. */
+/** Steps that share the time before the goal, with their days, and what was done to make them fit. */
 export interface Fitted {
   readonly steps: readonly { readonly shape: StepShape; readonly days: number }[]
   readonly dropped: readonly StepShape[]
@@ -10,16 +10,16 @@ export interface Fitted {
 const total = (shapes: readonly StepShape[], of: (shape: StepShape) => number): number =>
   shapes.reduce((sum, shape) => sum + of(shape), 0)
 
-/** Days that a step takes where nobody is in a hurry. */
+/** Days that a step takes without hurry. */
 const usualDays = ({ least, most }: StepShape): number => Math.round((least + most) / 2)
 
-/** Days that all steps need at least. */
+/** Minimum days of all steps. */
 export const leastDays = (shapes: readonly StepShape[]): number => total(shapes, ({ least }) => least)
 
-/** Days that all steps take where nobody is in a hurry. */
+/** Days of all steps without hurry. */
 export const usualTotal = (shapes: readonly StepShape[]): number => total(shapes, usualDays)
 
-/** Drops the lightest of those that may be dropped until `fits`; of equals the later one. */
+/** Drops optional steps, lightest first, until `fits`; among equals the later one. */
 function dropUntil(
   shapes: readonly StepShape[],
   mayGo: (shape: StepShape) => boolean,
@@ -40,7 +40,7 @@ interface Part {
   days: number
 }
 
-/** The part that is furthest behind its weight and may still grow. */
+/** The part furthest below its share that may still grow. */
 function furthestBehind(parts: readonly Part[]): Part | null {
   let chosen: Part | null = null
   for (const part of parts) {
@@ -50,7 +50,7 @@ function furthestBehind(parts: readonly Part[]): Part | null {
   return chosen
 }
 
-/** Shares `room` days by weight: each part has its floor, none more than its ceiling, all together never more than the room. */
+/** Distributes `room` days by weight: each part within its minimum and maximum, the total within the room. */
 function share(parts: readonly Part[], room: number): readonly number[] {
   let rest = room - parts.reduce((sum, { days }) => sum + days, 0)
   for (let next = furthestBehind(parts); next && rest > 0; next = furthestBehind(parts)) {
@@ -61,8 +61,8 @@ function share(parts: readonly Part[], room: number): readonly number[] {
 }
 
 /**
- * Scales steps to the days there are: within their least and most where that is possible; else optional ones go, the
- * lightest first; then the others are cut below their least; and last, where not even a day each is left, the lightest go.
+ * Scales steps to the available days: within minimum and maximum if possible; else optional steps are dropped, lightest
+ * first; then others are shortened below their minimum; and if not even a day each is left, the lightest are dropped.
  */
 export function fitSteps(shapes: readonly StepShape[], room: number): Fitted {
   const kept = dropUntil(

@@ -28,7 +28,7 @@ const shapeOf = ({ daysBefore, lengthDays, optional }: OwnStep, at: number): Ste
   }
 }
 
-/** Steps that somebody named, by the offsets that they gave, scaled to the days there are. */
+/** Given steps by their offsets, scaled to the available days. */
 export function ownSchedule(
   steps: readonly OwnStep[],
   { start, goal, lastOfGoal }: { readonly start: Day; readonly goal: Day; readonly lastOfGoal: Day },

@@ -3,31 +3,31 @@ import type { StepShape } from '../templates/template-types.ts'
 import { chooseDay, reachAt } from './choose-day.ts'
 import type { Ground } from './ground.ts'
 
-/** A step on its days, with the place that it would have had in an empty year. */
+/** A placed step, with its place in an empty year. */
 export interface Placed {
   readonly shape: StepShape
   readonly ideal: Day
   readonly first: Day
   readonly last: Day
-  /** The days that it was chosen from, where it lasts one day. */
+  /** The days it was chosen from, for a one-day step. */
   readonly from: Day
   readonly to: Day
 }
 
-/** A step with the days that it is meant for, before the person's own time is looked at. */
+/** A step with its intended days, before the person's events are considered. */
 export interface Slot {
   readonly shape: StepShape
   readonly first: Day
   readonly last: Day
 }
 
-/** The first and last day on which steps may lie. */
+/** The first and last day for steps. */
 export interface Room {
   readonly first: Day
   readonly last: Day
 }
 
-/** A stretch of some weeks begins on the first day of a week where that is near, and never on a holiday. */
+/** A period of some weeks begins on the first day of a week if that is near, and never on a holiday. */
 function startOfStretch({ first, last }: Slot, ground: Ground, earliest: Day): Day {
   const length = last - first + 1
   let start = Math.max(first, earliest)
@@ -47,10 +47,10 @@ function placeStretch(slot: Slot, ground: Ground, room: Room): Placed {
   return { shape: slot.shape, ideal: slot.first, first, last, from: first, to: last }
 }
 
-/** A step that wants one weekday needs a whole week to find it in. */
+/** A step that needs a certain weekday needs a whole week to find it in. */
 const A_WEEK = 6
 
-/** The middle of its days, so that there is time before and after it. */
+/** The middle of its days, leaving time before and after. */
 function placeDay(slot: Slot, ground: Ground, around: Room & { taken: ReadonlySet<Day>; goal: Day }): Placed {
   const middle = Math.floor((slot.first + slot.last) / 2)
   const ideal = Math.min(Math.max(middle, around.first), around.last)
@@ -60,11 +60,11 @@ function placeDay(slot: Slot, ground: Ground, around: Room & { taken: ReadonlySe
   return { shape: slot.shape, ideal, first: day, last: day, from, to }
 }
 
-/** The latest day on which a step may lie so that each of those behind it still has a day of its own. */
+/** The latest day for a step that leaves a day for each later one. */
 const latestFor = (slots: readonly Slot[], at: number, room: Room): Day => {
   const behind = slots.length - 1 - at
   const next = slots.slice(at + 1).find(({ shape }) => shape.isStretch || shape.place !== 'flow')
-  // A stretch may wait for a day or two, and so may a step of the last days, but not two that want the same weekday.
+  // A period may wait a day or two, and so may a step of the last days, but not two that want the same weekday.
   const overrun = next?.shape.isStretch ? 3 : slots[at]?.shape.days === 'sunday' ? 0 : 2
   const byNext = next ? Math.max(next.first - 1 + overrun, room.first) : room.last
   return Math.max(room.first, Math.min(room.last - behind, byNext))

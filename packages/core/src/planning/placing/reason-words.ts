@@ -5,7 +5,7 @@ export type ReasonWords = {
   readonly [Kind in Reason['kind']]: (fact: Extract<Reason, { readonly kind: Kind }>) => string
 }
 
-/** Says a reason in the words of a language. */
+/** Words a reason in a language. */
 export const reasonIn =
   (words: ReasonWords) =>
   (reason: Reason): string =>

@@ -4,35 +4,35 @@ import { suits } from './choose-day.ts'
 import type { Ground } from './ground.ts'
 import type { Placed } from './place-steps.ts'
 
-/** Why a step is where it is, in facts that hold for the person's own time. */
+/** Why a step is where it is, as facts about the person's events. */
 export type Reason =
-  /** Moved: its own place has so many items, more than this day. */
+  /** Moved: its own place has this many items, more than this day. */
   | { readonly kind: 'busier'; readonly ideal: Day; readonly count: number }
   | { readonly kind: 'holiday'; readonly ideal: Day; readonly name: string }
-  /** Moved: its own place lies within an absence. */
+  /** Moved: its own place is within an absence. */
   | { readonly kind: 'beforeAway'; readonly title: string }
   | { readonly kind: 'afterAway'; readonly title: string }
   | { readonly kind: 'fullWeek'; readonly ideal: Day; readonly count: number }
-  /** Moved to a weekday that suits. */
+  /** Moved to a suitable weekday. */
   | { readonly kind: 'weekday'; readonly day: Day; readonly days: SuitableDays; readonly ideal: Day }
   | { readonly kind: 'calmest'; readonly day: Day }
   | { readonly kind: 'free'; readonly day: Day }
   | { readonly kind: 'lead'; readonly day: Day; readonly days: number; readonly count: number }
   | { readonly kind: 'late'; readonly day: Day; readonly days: number; readonly count: number }
-  /** No day near has fewer items. */
+  /** No nearby day has fewer items. */
   | { readonly kind: 'fewest'; readonly day: Day; readonly count: number }
   | { readonly kind: 'few'; readonly day: Day; readonly count: number }
   | { readonly kind: 'stretch'; readonly first: Day; readonly days: number; readonly count: number }
   | { readonly kind: 'stretchUntil'; readonly last: Day; readonly days: number; readonly count: number }
 
-/** A weekday with its date names one day within so many days of another, and no second one. */
+/** A weekday with its date that is unique within this many days. */
 const NEAR = 13
 
 interface Around {
   readonly goal: Day
   readonly lastOfGoal: Day
   readonly ground: Ground
-  /** Position of the step, by which the true reasons take turns. */
+  /** The step's position, by which equally true reasons alternate. */
   readonly index: number
 }
 
@@ -42,7 +42,7 @@ const absence = (placed: Placed, ground: Ground): Reason | null => {
   return { kind: placed.first < away.first ? 'beforeAway' : 'afterAway', title: away.title }
 }
 
-/** Why it is not where it would be in an empty year; null where no fact of the year tells. */
+/** Why it is not at its place in an empty year; null if no fact explains it. */
 function whyMoved(placed: Placed, ground: Ground): Reason | null {
   const { ideal, first } = placed
   const name = ground.holiday(ideal)
@@ -69,7 +69,7 @@ function isCalmestOfWeek(day: Day, ground: Ground): boolean {
 /** Whether people count such a distance: few days, or whole weeks. */
 const isTelling = (days: number): boolean => days <= 13 || (days <= 84 && days % 7 === 0)
 
-/** Everything else that is true of the day, the most telling first. */
+/** Other true facts about the day, most telling first. */
 function whatHolds(placed: Placed, { ground, goal, lastOfGoal }: Around): Reason[] {
   const day = placed.first
   const count = ground.load(day)

@@ -3,17 +3,17 @@ import type { StepShape } from '../templates/template-types.ts'
 import { fitSteps, leastDays, usualTotal, type Fitted } from './lengths.ts'
 import type { Slot } from './place-steps.ts'
 
-/** The days of all steps of a preparation in an empty year, and what was done to make them fit. */
+/** The days of all steps in an empty year, and what was done to make them fit. */
 export interface Schedule {
   readonly before: readonly Slot[]
   readonly after: readonly Slot[]
   readonly dropped: readonly StepShape[]
   readonly isShortened: boolean
-  /** Days that it takes at least with everything in it. */
+  /** Minimum days with everything included. */
   readonly needed: number
 }
 
-/** Share of the time that is left free before the goal. */
+/** Share of the time that stays free before the goal. */
 const BUFFER = 0.12
 
 const at = (place: StepShape['place'], shapes: readonly StepShape[]): readonly StepShape[] =>
@@ -21,13 +21,13 @@ const at = (place: StepShape['place'], shapes: readonly StepShape[]): readonly S
 
 const zoneOf = (last: readonly StepShape[]): number => Math.max(0, ...last.map(({ lead }) => lead)) + 3
 
-/** Days that a preparation takes where nobody is in a hurry, the last days before the goal included. */
+/** Days of a preparation without hurry, including the last days before the goal. */
 export function idealDays(shapes: readonly StepShape[]): number {
   const flowing = usualTotal(at('flow', shapes))
   return Math.max(Math.round(flowing / (1 - BUFFER)), flowing + zoneOf(at('before', shapes)))
 }
 
-/** The steps of the last days: their leads shrink with the time there is, in order, each on a day of its own. */
+/** Steps of the last days: their leads shrink with the available time, in order, each on a separate day. */
 function lastSlots(shapes: readonly StepShape[], days: number, goal: Day): Slot[] {
   const zone = zoneOf(shapes)
   const scale = Math.min(1, days / (2 * zone))
@@ -41,7 +41,7 @@ function lastSlots(shapes: readonly StepShape[], days: number, goal: Day): Slot[
   return slots
 }
 
-/** How many days the flowing steps have before those of the last days, with a buffer that grows with the time. */
+/** Days of the flowing steps before those of the last days, with a buffer that grows with the time. */
 function roomFor(flow: readonly StepShape[], last: readonly Slot[], days: number, goal: Day): number {
   const most = flow.reduce((sum, shape) => sum + shape.most, 0)
   const buffer = Math.min(Math.ceil(BUFFER * days), Math.ceil(0.15 * most))
@@ -54,8 +54,8 @@ const afterSlots = (shapes: readonly StepShape[], lastOfGoal: Day): Slot[] =>
   shapes.map((shape) => ({ shape, first: lastOfGoal + shape.lead, last: lastOfGoal + shape.lead + shape.most - 1 }))
 
 /**
- * Lays the steps out backward from the goal between `start` and the day before it. With more time than all of them can
- * use they begin later.
+ * Lays steps out backwards from the goal between `start` and the day before it. With more time than needed they begin
+ * later.
  */
 export function scheduleOf(
   shapes: readonly StepShape[],

@@ -4,7 +4,7 @@ import { languages } from '../languages.ts'
 import type { Goal, GoalWords } from '../planning-types.ts'
 import type { Timeframe, When } from './read-when.ts'
 
-/** When a goal is and from when on, and whether the time frame said so. */
+/** Date and start of a goal, and whether they come from the time frame. */
 export interface GoalDates {
   readonly anchor: Goal['anchor']
   readonly from: Day | null
@@ -13,7 +13,10 @@ export interface GoalDates {
 
 const later = (day: Day | null, today: Day): Day | null => (day !== null && day > today ? day : null)
 
-/** Own words and a time frame together: a length counts back from the own day, and a deadline that it keeps leaves it. */
+/**
+ * Combines the goal's words with a time frame: a length counts back from the goal's day, and a deadline that this day
+ * meets leaves it.
+ */
 function besideFrame(own: { first: Day; last: Day }, frame: Timeframe, today: Day): GoalDates {
   const { anchor, from, isLength } = frame
   if (!anchor) return { anchor: own, from: later(from, today), isByFrame: false }
@@ -23,8 +26,8 @@ function besideFrame(own: { first: Day; last: Day }, frame: Timeframe, today: Da
 }
 
 /**
- * When the goal is and from when on. The time frame wins, but a day of the goal itself that lies within a deadline stays,
- * and a bare length counts back from a day that is known.
+ * Date and start of a goal. The time frame takes precedence, but the goal's own day within a deadline stays, and a bare
+ * length counts back from a known day.
  */
 export function anchorOf(when: When | null, frame: Timeframe | null, today: Day): GoalDates {
   const own = when && { first: when.first, last: when.last }
@@ -36,13 +39,13 @@ export function anchorOf(when: When | null, frame: Timeframe | null, today: Day)
 const saidIn = (language: Language, first: Day, last: Day): string =>
   first === last ? languages[language].day(first) : languages[language].span(first, last)
 
-/** The words of the goal itself that said when it is, where they count. */
+/** The goal's words for its date, if used. */
 export function dateWords({ anchor, isByFrame }: GoalDates, text: string, language: Language): GoalWords[] {
   if (!anchor || isByFrame) return []
   return [{ kind: 'date', text, meaning: saidIn(language, anchor.first, anchor.last) }]
 }
 
-/** The words of the time frame, where they said when the goal is or from when on. */
+/** The time frame's words for date or start, if used. */
 export function frameWords({ anchor, from, isByFrame }: GoalDates, text: string, language: Language): GoalWords[] {
   const first = from ?? (isByFrame ? anchor?.first : undefined)
   const last = anchor?.last ?? first

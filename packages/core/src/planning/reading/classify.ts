@@ -18,11 +18,11 @@ const traitFinders: Readonly<Record<Language, readonly (readonly [Trait, Finder]
   en: finders(languages.en.traits),
 }
 
-/** Strong words before weak ones, then what is said first, then what says more. */
+/** Strong words before weak ones, then earlier before later, then longer before shorter. */
 const compareFound = (a: Found, b: Found): number =>
   Number(a.isWeak) - Number(b.isWeak) || a.at - b.at || b.length - a.length
 
-/** A kind of goal, and the words that tell it, in plain letters; empty where none does. */
+/** A kind of goal and the words that indicate it, normalised; empty without any. */
 export interface Kind {
   readonly id: TemplateId
   readonly words: string
@@ -43,14 +43,14 @@ export function classify(text: string, language: Language): Kind {
   return { id: best.id, words: plain.slice(best.found.at, best.found.at + best.found.length) }
 }
 
-/** The one length of a race, as its words tell; a half where they do not. */
+/** The length of a race in its words; half by default. */
 function raceTrait(traits: readonly Trait[]): Trait {
   if (traits.includes('half')) return 'half'
   if (traits.includes('short')) return 'short'
   return traits.includes('long') ? 'long' : 'half'
 }
 
-/** What is special about a goal. A race has exactly one length. */
+/** Special traits of a goal. A race has exactly one length. */
 export function traitsOf(text: string, id: TemplateId, language: Language): ReadonlySet<Trait> {
   const plain = plainWords(text)
   const traits = traitFinders[language].flatMap(([trait, find]) => (find(plain) ? [trait] : []))

@@ -9,7 +9,7 @@ function withoutEdges(text: string, edges: RegExp): string {
   return title
 }
 
-/** A title of the words of a goal that are no date: without wishes before it and loose words at its end. */
+/** The title: the goal's words without the date, leading wishes and dangling words. */
 export function goalTitle(text: string, reading: ReadingWords): string {
   const firstSentence = text.split(/(?<=\S{3,})[.!?](?:\s|$)|\n/u).find((part) => part.trim() !== '') ?? ''
   const plain = firstSentence

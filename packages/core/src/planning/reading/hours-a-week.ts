@@ -1,6 +1,6 @@
 import type { ReadingWords } from '../planning-words.ts'
 
-/** Hours a week that a text names, and the text without these words. */
+/** Weekly hours in a text, and the text without them. */
 export interface HoursRead {
   readonly hours: number | null
   readonly words: string
@@ -8,10 +8,10 @@ export interface HoursRead {
 }
 
 const DAYS_A_WEEK = 7
-/** Nobody has more than this; a larger number means something else. */
+/** Nobody has more; a larger number means something else. */
 const HOURS_MOST = 60
 
-/** The value of figures or number words. */
+/** The value of digits or number words. */
 function numberOf(text: string, { numbers }: ReadingWords): number {
   const plain = text.toLowerCase().replace(/['’]/gu, '').trim()
   return numbers[plain] ?? Number(plain.replace(',', '.'))
@@ -28,7 +28,7 @@ function readBy(pattern: string, times: number, text: string, reading: ReadingWo
   return { hours, words: match[0].replace(/^[\s,;.:(–-]+/u, '').trim(), rest: rest.replace(/\s+/gu, ' ').trim() }
 }
 
-/** Reads `3 ore a settimana`, `3h/week`, `half an hour a day`. */
+/** Parses `3 ore a settimana`, `3h/week`, `half an hour a day`. */
 export function readHours(text: string, reading: ReadingWords): HoursRead {
   return (
     readBy(reading.minutesADay, DAYS_A_WEEK / 60, text, reading) ??

@@ -1,14 +1,14 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { KindWords } from '../planning-words.ts'
 
-/** Where words of a kind stand in a text, and how many letters of it they take. */
+/** Where words of a kind occur in a text, and how many letters they cover. */
 export interface Found {
   readonly at: number
   readonly length: number
   readonly isWeak: boolean
 }
 
-/** The words of a text without accents, case and signs, with a space before, between and after them. */
+/** A text's words without accents, case and punctuation, separated and surrounded by spaces. */
 export const plainWords = (text: string): string =>
   ` ${foldForSearch(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -25,7 +25,7 @@ function patternOf(words: readonly string[]): RegExp | null {
   return words.length === 0 ? null : new RegExp(`(?<= )(?:${longestFirst.map(sourceOf).join('|')})(?= )`, 'gu')
 }
 
-/** Looks for the words of a kind in plain words; those that begin with `?` are weak: they count where nothing else does. */
+/** Searches normalised words for a kind; those that begin with `?` are weak: they count only without strong ones. */
 export function finderOf({ is, not }: KindWords): (plain: string) => Found | null {
   const strong = patternOf(is.filter((words) => !words.startsWith('?')))
   const weak = patternOf(is.filter((words) => words.startsWith('?')).map((words) => words.slice(1)))

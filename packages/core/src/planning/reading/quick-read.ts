@@ -3,7 +3,7 @@ import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { GoalSurroundings } from '../planning-types.ts'
 
-/** Days that a text names, the words that name them, and what is left of it as a title. */
+/** Days in a text, the words for them, and the rest as a title. */
 export interface QuickRead {
   readonly first: Day
   readonly last: Day
@@ -26,18 +26,18 @@ function dated(read: QuickAdd): QuickRead | null {
   const first = dayOfStart(read.start)
   if (first === null) return null
   const words = read.understood.filter(({ kind }) => kind === 'date').map(({ text }) => text)
-  // An hour alone has a day only for an event.
+  // A time alone implies a day only for an event.
   return words.length === 0 ? null : { first, last: lastDayOf(read, first), title: read.title, words }
 }
 
-/** The day of the person's wall time. */
+/** The person's current day. */
 export const todayOf = ({ now }: GoalSurroundings): Day => {
   const wall = parseWall(now)
   if (wall === null) throw new RangeError(`Not a wall time: ${now}`)
   return dayOfWall(wall)
 }
 
-/** Whether a date says its month, feast or season but no year, and does not count from today. */
+/** Whether a date has its month, feast or season but no year, and is not relative to today. */
 function isYearly(words: readonly string[], surroundings: GoalSurroundings): boolean {
   const { yearly, relative } = languages[surroundings.language].reading
   const text = words.join(' ')
@@ -46,8 +46,8 @@ function isYearly(words: readonly string[], surroundings: GoalSurroundings): boo
 }
 
 /**
- * Reads the date of a text as quick add does; a yearly one without a year is meant in the year looked at, where that has
- * not begun yet. Null where there is no date, or where the text repeats.
+ * Parses a text's date like quick add; a yearly one without a year is in the shown year unless it has begun there. Null
+ * without a date, or for a repetition.
  */
 export function quickRead(text: string, surroundings: GoalSurroundings): QuickRead | null {
   const { ofNextYear, ofThisYear } = languages[surroundings.language].reading
@@ -62,7 +62,7 @@ export function quickRead(text: string, surroundings: GoalSurroundings): QuickRe
   return quickReadPlain(text, surroundings)
 }
 
-/** A day and month with words beside it that name the year from today: `il 12 settembre dell'anno prossimo`. */
+/** Day and month with words for the year relative to today: `il 12 settembre dell'anno prossimo`. */
 function quickReadInYear(
   text: string,
   said: RegExpExecArray,

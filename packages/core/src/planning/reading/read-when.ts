@@ -4,7 +4,7 @@ import type { ReadingWords } from '../planning-words.ts'
 import type { GoalSurroundings } from '../planning-types.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 
-/** When a goal is, the words that said so, and the text without them. */
+/** When a goal is, the words for it, and the text without them. */
 export interface When {
   readonly first: Day
   readonly last: Day
@@ -12,16 +12,16 @@ export interface When {
   readonly rest: string
 }
 
-/** The title of the phrases in which words of a date are tried: no word of any language. */
+/** The title in the phrases used for trying dates: no word of any language. */
 const PROBE = 'zzz'
 const PHRASE_WORDS = 7
-/** Places of a pattern that are tried: no goal has so many, and each costs time. */
+/** Maximum number of matches tried per pattern: no goal has more, and each costs time. */
 const PLACES_MAX = 6
 const PHRASE_END = /[,;.!?()\n]|\s[–-]\s/u
 
 const readingOf = ({ language }: GoalSurroundings): ReadingWords => languages[language].reading
 
-/** The days of words that are nothing but a date (`the summer`, `giugno`), tried within phrases that quick add reads. */
+/** The days of words that are nothing but a date (`the summer`, `giugno`), tried in phrases that quick add reads. */
 function daysOfPhrase(phrase: string, surroundings: GoalSurroundings): { first: Day; last: Day } | null {
   for (const carrier of readingOf(surroundings).carriers) {
     const read = quickRead(carrier.replace('{}', phrase), surroundings)
@@ -39,13 +39,13 @@ interface Cut {
 const without = (text: string, { from, to }: Cut): string =>
   `${text.slice(0, from)} ${text.slice(to)}`.replace(/\s+/gu, ' ').trim()
 
-/** Of words that began with the date, what is left of it too: `12 weeks for a marathon`. */
+/** For words that began with the date, also the rest: `12 weeks for a marathon`. */
 const withoutWhen = (text: string, cut: Cut, surroundings: GoalSurroundings): string =>
   cut.from > 0
     ? without(text, cut)
     : without(text, cut).replace(new RegExp(readingOf(surroundings).beginnings, 'iu'), '')
 
-/** The phrases behind each place where the pattern matches, the longest first. */
+/** The phrases after each match of a pattern, longest first. */
 function phrasesBehind(text: string, pattern: string): Cut[] {
   const places = [...text.matchAll(new RegExp(pattern, 'giu'))].slice(0, PLACES_MAX)
   return places.flatMap((match) => {
@@ -56,7 +56,7 @@ function phrasesBehind(text: string, pattern: string): Cut[] {
   })
 }
 
-/** Whether words follow that would make it another date, or a choice between two. */
+/** Whether words follow that make it another date, or a choice of two. */
 function isContradicted(text: string, cut: Cut, surroundings: GoalSurroundings): boolean {
   const behind = text.slice(cut.to)
   const { alternative, goesOn, yearly } = readingOf(surroundings)
@@ -66,7 +66,7 @@ function isContradicted(text: string, cut: Cut, surroundings: GoalSurroundings):
   return (isChoice && isBesideOther) || quickRead(without(text, cut), surroundings) !== null
 }
 
-/** Whether a number alone counts what follows it: `per 20 persone`, and not `per il 20`. */
+/** Whether a bare number counts what follows: `per 20 persone`, but not `per il 20`. */
 function isCount(text: string, { from, to, phrase }: Cut, surroundings: GoalSurroundings): boolean {
   const { number, article } = readingOf(surroundings)
   const before = text.slice(from, to - phrase.length)
@@ -101,13 +101,13 @@ const whenOf = (first: Day, last: Day, { text, cut, surroundings }: Said): When 
   rest: withoutWhen(text, cut, surroundings),
 })
 
-/** `by June` is its last day; `before Christmas` the day before it. */
+/** `by June` is its last day; `before Christmas` the day before. */
 function deadlineIn(text: string, surroundings: GoalSurroundings): When | null {
   const { deadline, beforeIt } = readingOf(surroundings)
   const by = behindWord(text, deadline, surroundings)
   if (by) return whenOf(by.last, by.last, { text, cut: by.cut, surroundings })
   const earlier = behindWord(text, beforeIt, surroundings)
-  // A season that has begun already: nobody means the day before it.
+  // A season that has begun: nobody means the day before it.
   if (!earlier || earlier.first <= todayOf(surroundings)) return null
   return whenOf(earlier.first - 1, earlier.first - 1, { text, cut: earlier.cut, surroundings })
 }
@@ -144,12 +144,12 @@ function mealIn(text: string, surroundings: GoalSurroundings): When | null {
   return days && { ...days, words: match[0], rest: text }
 }
 
-/** Reads when a goal is from its own words; null where they do not say, or contradict each other. */
+/** Parses a goal's date from its own words; null if they have none, or contradict each other. */
 export function readWhen(text: string, surroundings: GoalSurroundings): When | null {
   const read = quickRead(text, surroundings)
   if (read) {
     const words = read.words.join(' ')
-    // Quick add gives a text that is nothing but a date back as its title.
+    // Quick add returns a text that is nothing but a date as its title.
     const rest = words.length >= text.trim().length ? '' : read.title
     const month = new RegExp(readingOf(surroundings).forMonth, 'iu').exec(words)?.[1]
     const { first, last } = (month !== undefined && daysOfPhrase(month, surroundings)) || read
@@ -163,11 +163,11 @@ export function readWhen(text: string, surroundings: GoalSurroundings): When | n
   )
 }
 
-/** When, from words that speak of nothing else. A `length` counts from today, or back from a day that is known. */
+/** Parses words that are only about the date. A `length` counts from today, or back from a known day. */
 export interface Timeframe {
   readonly from: Day | null
   readonly anchor: { readonly first: Day; readonly last: Day } | null
-  /** Whether the anchor is so many days from today. */
+  /** Whether the anchor is a number of days from today. */
   readonly isLength: boolean
 }
 
@@ -194,7 +194,10 @@ function readFrom(text: string, surroundings: GoalSurroundings): Timeframe | nul
   return days && days.last > days.first ? { from: days.first, anchor: onDay(days.last), isLength: false } : null
 }
 
-/** Reads a time frame: `12 settimane`, `by June`, `from January to June`, `da settembre`. Null where nothing is understood. */
+/**
+ * Parses a time frame: `12 settimane`, `by June`, `from January to June`, `da settembre`. Null if nothing is
+ * recognised.
+ */
 export function readTimeframe(text: string, surroundings: GoalSurroundings): Timeframe | null {
   const trimmed = text.trim()
   const length = lengthIn(trimmed, readingOf(surroundings).lengthAlone, surroundings)

@@ -9,7 +9,7 @@ export const templates: readonly Template[] = [...studyAndStage, ...homeAndFamil
 
 const byId = new Map(templates.map((template) => [template.id, template]))
 
-/** Of the steps of a template those that a goal with such traits has, in their order; the name of a step is there once. */
+/** The steps of a template for a goal with these traits, in order; each name occurs once. */
 export function stepsFor(id: TemplateId, traits: ReadonlySet<Trait>): readonly StepShape[] {
   const steps = byId.get(id)?.steps ?? []
   return steps.filter(

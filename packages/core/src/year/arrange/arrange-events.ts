@@ -3,7 +3,7 @@ import type { YearItem } from '../item.ts'
 import type { OccurrenceContent, YearEvent, YearOccurrence } from '../year-items.ts'
 import type { Shift } from './shift.ts'
 
-/** Which appearances of an event are meant: all, or of a series one, or one and all that follow. */
+/** Which occurrences are meant: all, or for a series one, or one and all that follow. */
 export interface EventPart {
   readonly eventId: string
   /** Original start of the occurrence; null for an event that does not repeat. */
@@ -11,32 +11,31 @@ export interface EventPart {
   readonly scope: 'this' | 'following' | 'all'
 }
 
-/** What is done to several events at once. */
+/** An action on several events. */
 export type Arranging =
   | ({ readonly kind: 'shift' } & Shift)
   | { readonly kind: 'category'; readonly categoryId: string | null }
   | { readonly kind: 'delete' }
 
-/** Items of a year, and what a person did to them. A copy of an occurrence is an event by itself. */
+/** Items of a year with an action on them. A copied occurrence becomes a separate event. */
 export interface Arrangement {
   readonly items: readonly YearItem[]
   readonly action: Arranging | { readonly kind: 'copy'; readonly days: number }
 }
 
-/** An event with all that one changed occurrence of it says in its place. */
+/** An event with the fields of one exception applied. */
 export interface ArrangeableEvent extends YearEvent {
   readonly description: string
   readonly location: string
   readonly url: string
-  /** Its own times; of a series those of the first occurrence. */
+  /** Its own times; for a series those of the first occurrence. */
   readonly start: string
   readonly end: string
 }
 
 /**
- * The events of a year as they will be once something was done to some of them, for the time until the server has
- * answered. Events that are not touched stay the same objects. Of a series, what the rule makes beyond the year is not
- * known here; the answer brings it.
+ * The events of a year after an action, until the server answers. Untouched events stay the same objects. Occurrences
+ * of a series beyond the year are unknown here; the answer brings them.
  */
 export function arrangeEvents<Known extends ArrangeableEvent>(
   events: readonly Known[],
@@ -92,10 +91,10 @@ function arranged(event: ArrangeableEvent, occurrence: YearOccurrence, arranging
   }
 }
 
-/** What an occurrence says when it is changed by itself: as much as its event, of which the year needs a part. */
+/** An exception's fields: of its event only the part that the year needs. */
 type WholeContent = OccurrenceContent & Pick<ArrangeableEvent, 'description' | 'location' | 'url'>
 
-/** What an occurrence says: its own, where it was changed by itself before. */
+/** An occurrence's fields: its exception's, if there is one. */
 function contentOf(event: ArrangeableEvent, { changed }: YearOccurrence): OccurrenceContent | WholeContent {
   if (changed) return changed
   const { title, description, location, url, kind, status, busy, allDay, categoryId } = event

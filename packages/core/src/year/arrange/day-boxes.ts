@@ -1,6 +1,6 @@
 import type { Day } from '../../date/index.ts'
 
-/** Where a day is drawn: px, from whatever corner the caller measures from. */
+/** A day's box in px, relative to any origin. */
 export interface DayBox {
   readonly day: Day
   readonly left: number
@@ -14,7 +14,7 @@ export interface Point {
   readonly y: number
 }
 
-/** A stretch of days that stand side by side: the whole of a span, or the part of it in one row. */
+/** Adjacent days of a span in one row. */
 export interface SpanPiece {
   readonly first: Day
   readonly last: Day
@@ -28,9 +28,8 @@ export interface SpanPiece {
 }
 
 /**
- * The day that a point lies on, or the nearest one: a drag may leave the days at the ragged end of a month, and cross
- * the gap between two rows. Rows count more than columns, so that beside a short month its own last day is meant.
- * Null where there are no days.
+ * The day at a point, or the nearest one: a drag may leave the ragged end of a month and cross gaps. Rows weigh more
+ * than columns, so beside a short month its last day is meant. Null without days.
  */
 export function nearestDay(boxes: readonly DayBox[], { x, y }: Point): Day | null {
   let nearest: DayBox | null = null
@@ -44,12 +43,12 @@ export function nearestDay(boxes: readonly DayBox[], { x, y }: Point): Day | nul
   return nearest?.day ?? null
 }
 
-/** No row is so wide that a step to another row would be nearer than its far end. */
+/** No row is so wide that another row would be nearer than its far end. */
 const ROW_WEIGHT = 10_000
 
 const outside = (value: number, from: number, to: number): number => Math.max(from - value, 0, value - to)
 
-/** The pieces that a span is drawn in, row by row. Days of it that are not drawn (of another year) are left out. */
+/** The pieces of a span, row by row. Days that are not drawn (of another year) are left out. */
 export function piecesOf(boxes: readonly DayBox[], { first, last }: { first: Day; last: Day }): SpanPiece[] {
   const pieces: SpanPiece[] = []
   for (const box of boxes) {

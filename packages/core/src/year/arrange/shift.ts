@@ -1,7 +1,7 @@
 import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import type { YearItem } from '../item.ts'
 
-/** What a drag has hold of: the whole, or one of its ends. */
+/** What a drag holds: the whole, or one end. */
 export type Grip = 'whole' | 'start' | 'end'
 
 /** First and last day, both included. */
@@ -10,23 +10,23 @@ export interface DaySpan {
   readonly last: Day
 }
 
-/** Whole days by which both ends of an event move: the same moves it, different ones make it longer or shorter. */
+/** Days by which both ends move: equal values move an event, different ones resize it. */
 export interface Shift {
   readonly startDays: number
   readonly endDays: number
 }
 
-/** The days from one to another, whichever comes first. */
+/** The range between two days, in either order. */
 export const spanBetween = (one: Day, other: Day): DaySpan => ({
   first: Math.min(one, other),
   last: Math.max(one, other),
 })
 
-/** Whole days by which an item can become shorter: one day is left, or of a timed one some minutes. */
+/** Days by which an item can shrink: one day remains, or some minutes of a timed one. */
 export const spareDays = ({ start, end }: Pick<YearItem, 'start' | 'end'>): number =>
   Math.max(0, Math.ceil((end - start) / MINUTES_A_DAY) - 1)
 
-/** What a drag by so many days does. An end comes nearer to the other by `spare` days at the most. */
+/** The effect of a drag by days. An end comes nearer to the other by at most `spare` days. */
 export function shiftBy(days: number, grip: Grip, spare: number): Shift {
   switch (grip) {
     case 'whole':

@@ -11,16 +11,16 @@ import {
 } from './levels.ts'
 import { loadOfYear } from './load.ts'
 
-/** How full a year is, day by day. The server's heatmap and the page's are both this. */
+/** How busy a year is, day by day; used by server and page alike. */
 export interface Density {
   readonly year: number
   readonly metric: HeatMetric
-  /** The scale used: `fixed` also where `relative` was asked for and too few days are busy. */
+  /** The scale used: `fixed` also if `relative` was requested and too few days are busy. */
   readonly scale: HeatScale
   readonly levels: readonly Level[]
   /** The days above zero, in order. */
   readonly days: readonly DensityDay[]
-  /** Sum of the values of all days: for counts, days touched (*presenze*). Hours to hundredths. */
+  /** Sum over all days: for counts, days touched (*presenze*). Hours in hundredths. */
   readonly total: number
   readonly max: number
 }
@@ -31,7 +31,7 @@ export interface DensityDay {
   readonly level: LevelName
 }
 
-/** Measures a year: only busy events that are neither markers nor cancelled count, on each day that they belong to. */
+/** Measures a year: only busy events that are no markers and not cancelled count, on each of their days. */
 export function density(
   items: readonly YearItem[],
   { year, metric, scale }: { year: number; metric: HeatMetric; scale: HeatScale },

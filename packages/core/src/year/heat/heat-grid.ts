@@ -3,12 +3,12 @@ import { monthsOf, placeInWeek } from '../year-months.ts'
 import type { Density } from './density.ts'
 import { LEVEL_NAMES, type LevelName } from './levels.ts'
 
-/** The year as weeks: a column a week (53, or 54 in some leap years), a row a weekday. */
+/** The year as weeks: one column per week (53, or 54 in some leap years), one row per weekday. */
 export interface HeatGrid {
   readonly columns: number
   readonly cells: readonly HeatCell[]
   readonly months: readonly HeatMonth[]
-  /** How many days each level has, emptiest first; null is a day of zero. */
+  /** Number of days per level, emptiest first; null is a day of zero. */
   readonly legend: readonly LevelDays[]
 }
 
@@ -31,12 +31,12 @@ export interface LevelDays {
 
 export interface HeatMonth {
   readonly month: number
-  /** The first column whose top cell is of this month: its name stands there. */
+  /** The first column whose top cell is in this month; its name is there. */
   readonly labelColumn: number
-  /** The line before its first day, from the top of the grid to its foot, in columns and rows; none for January. */
+  /** The line before its first day, from top to bottom of the grid, in columns and rows; none for January. */
   readonly border: readonly GridPoint[]
   readonly total: number
-  /** Its days from the fullest to the emptiest, as lengths of a strip. */
+  /** Its days sorted by level, as lengths of a strip. */
   readonly strip: readonly LevelDays[]
 }
 
@@ -45,7 +45,7 @@ export type GridPoint = readonly [column: number, row: number]
 
 const ROWS = 7
 
-/** Places the days of a year in weeks and sums them up by month and by level. */
+/** Arranges a year's days in weeks, with totals by month and level. */
 export function heatGrid(density: Density, weekStart: WeekStart): HeatGrid {
   const cells = cellsOf(density, weekStart)
   const columns = (cells.at(-1)?.column ?? 0) + 1
@@ -63,7 +63,7 @@ export function heatGrid(density: Density, weekStart: WeekStart): HeatGrid {
   return { columns, cells, months, legend: levelDays(cells, true) }
 }
 
-/** A week of the year in the list of the fullest. At the ends of the year it holds only the days of that year. */
+/** A week in the list of the busiest. At the ends of the year it contains only days of that year. */
 export interface FullWeek {
   readonly first: Day
   readonly last: Day
@@ -72,7 +72,7 @@ export interface FullWeek {
   readonly levels: readonly (LevelName | null)[]
 }
 
-/** The fullest weeks of the year, the earlier first where two are equal; weeks of zero are left out. */
+/** The busiest weeks, earlier ones first among equals; empty weeks are left out. */
 export function fullestWeeks(density: Density, weekStart: WeekStart, limit = 10): FullWeek[] {
   const weeks: HeatCell[][] = []
   for (const cell of cellsOf(density, weekStart)) (weeks[cell.column] ??= []).push(cell)
@@ -83,7 +83,7 @@ export function fullestWeeks(density: Density, weekStart: WeekStart, limit = 10)
     .slice(0, limit)
     .map(({ cells, total }) => {
       const [first, last] = [cells[0] as HeatCell, cells.at(-1) as HeatCell]
-      // The Thursday names the week; with weeks from Sunday it lies in the same column.
+      // The Thursday names the week; with weeks from Sunday it is in the same column.
       const isoWeek = isoWeekOf(startOfWeek(first.day, weekStart) + (weekStart === 0 ? 3 : 4)).week
       return { first: first.day, last: last.day, isoWeek, total, levels: cells.map((cell) => cell.level) }
     })
@@ -103,7 +103,7 @@ function cellsOf(density: Density, weekStart: WeekStart): HeatCell[] {
   )
 }
 
-/** Down the left edge of the first week that is wholly the month's, with a step around the days before its first. */
+/** Down the left edge of the month's first whole week, with a step around earlier days. */
 const borderBefore = (column: number, row: number): GridPoint[] =>
   row === 0
     ? [
@@ -117,7 +117,7 @@ const borderBefore = (column: number, row: number): GridPoint[] =>
         [column, ROWS],
       ]
 
-/** Emptiest first; without `all`, levels that have no day are left out. */
+/** Emptiest first; without `all`, unused levels are left out. */
 function levelDays(cells: readonly HeatCell[], all = false): LevelDays[] {
   return [null, ...LEVEL_NAMES]
     .map((level) => ({ level, days: cells.filter((cell) => cell.level === level).length }))

@@ -1,16 +1,16 @@
-/** The wire names of the six heat levels, from the emptiest to the fullest. A day of zero has none. */
+/** Wire names of the six heat levels, emptiest first. A day of zero has none. */
 export const LEVEL_NAMES = ['light', 'lighthard', 'normal', 'intense', 'hot', 'superhot'] as const
 export type LevelName = (typeof LEVEL_NAMES)[number]
 
-/** What is measured: events that touch a day, or hours that they fill. */
+/** The measure: events that touch a day, or hours that they fill. */
 export type HeatMetric = 'count' | 'hours'
 
-/** Limits equal in every year, or drawn from this year's own days. */
+/** Limits equal in every year, or derived from this year's days. */
 export type HeatScale = 'fixed' | 'relative'
 
 /**
- * One level with its limits as a legend prints them. Counts: `from` and `to` both belong to it. Hours: more than
- * `from`, up to and with `to`. The last level has no end: null.
+ * A level with its limits. Counts: `from` and `to` are both included. Hours: more than `from`, up to and including
+ * `to`. The last level's end is null.
  */
 export interface Level {
   readonly name: LevelName
@@ -23,17 +23,17 @@ const FIXED_LIMITS: Readonly<Record<HeatMetric, readonly number[]>> = {
   count: [1, 2, 4, 6, 9],
   hours: [1, 2.5, 4, 6, 8],
 }
-/** Fewer busy days than these say nothing about a year. */
+/** With fewer busy days a year has no meaningful quantiles. */
 const FEWEST_DAYS = 20
 const STEP: Readonly<Record<HeatMetric, number>> = { count: 1, hours: 0.25 }
 
-/** The limits that hold in every year. */
+/** The fixed limits. */
 export const fixedLevels = (metric: HeatMetric): Level[] => levelsOf(FIXED_LIMITS[metric], metric)
 
 /**
- * Limits that put about a sixth of the year's busy days on each level, or null where fewer than twenty days are busy.
- * They grow strictly, by a step at least (one event, a quarter of an hour), so that in a year of equal days the upper
- * levels stay empty. One odd day cannot stretch them: the highest is the five-sixths quantile.
+ * Limits that put about a sixth of the busy days on each level; null with under twenty busy days. They strictly
+ * increase, by at least one step (one event, a quarter of an hour), so with equal days the upper levels stay empty. One
+ * odd day cannot stretch them: the highest is the five-sixths quantile.
  */
 export function relativeLevels(values: readonly number[], metric: HeatMetric): Level[] | null {
   const busy = values.filter((value) => value > 0).sort((a, b) => a - b)
@@ -48,7 +48,7 @@ export function relativeLevels(values: readonly number[], metric: HeatMetric): L
   return levelsOf(limits, metric)
 }
 
-/** The level of a value, or null for zero. */
+/** The level of a value; null for zero. */
 export function levelOf(value: number, levels: readonly Level[]): LevelName | null {
   if (value <= 0) return null
   return levels.find(({ to }) => to === null || value <= to)?.name ?? null

@@ -2,16 +2,13 @@ import { daysInYear, MINUTES_A_DAY, yearSpan, type Day } from '../../date/index.
 import type { YearItem } from '../item.ts'
 import type { HeatMetric } from './levels.ts'
 
-/** An all-day event fills a working day, so that a week of holidays is a full week and not 168 hours. */
+/** An all-day event counts as a working day, so a week off is a full week and not 168 hours. */
 const ALL_DAY_HOURS = { from: 9 * 60, to: 17 * 60 } as const
 
-/** Room for the end of an interval beside its start in one integer: a day and the night after it have 1,800 minutes. */
+/** Room for an interval's end beside its start in one integer: a day and the following night have 1,800 minutes. */
 const PACK = 4096
 
-/**
- * The load of each day of a year, by day of the year from 0. Only busy events count; one of several days counts on
- * each of them.
- */
+/** The load of each day of a year, from 0. Only busy events count; one of several days counts on each of them. */
 export const loadOfYear = (items: readonly YearItem[], year: number, metric: HeatMetric): number[] =>
   metric === 'count' ? countsOfYear(items, year) : hoursOfYear(items, year)
 
@@ -28,7 +25,7 @@ function countsOfYear(items: readonly YearItem[], year: number): number[] {
   return Array.from(changes.subarray(0, -1), (change) => (count += change))
 }
 
-/** Hours that are filled by at least one event: overlapping ones count once. Rounded to hundredths. */
+/** Hours filled by at least one event: overlaps count once. Rounded to hundredths. */
 function hoursOfYear(items: readonly YearItem[], year: number): number[] {
   const span = yearSpan(year)
   const intervals: number[][] = Array.from({ length: daysInYear(year) }, () => [])
@@ -45,8 +42,8 @@ export const hoursOfDay = (items: readonly YearItem[], day: Day): number =>
   hoursOf(items.filter((item) => item.isLoad).map((item) => packedMinutes(item, day)))
 
 /**
- * The minutes of `day` that an item fills, counted from its midnight. What belongs to its first day alone but ends after
- * midnight (a night out) gives all its minutes to that day.
+ * The minutes of `day` that an item fills, from its midnight. An item that belongs only to its first day but ends after
+ * midnight counts completely on that day.
  */
 export function minutesOn(item: YearItem, day: Day): { from: number; to: number } {
   if (item.allDay) return ALL_DAY_HOURS

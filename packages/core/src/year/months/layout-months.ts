@@ -4,16 +4,16 @@ import { sameItems, type YearItem } from '../item.ts'
 import { itemsByMonth, monthsOf } from '../year-months.ts'
 import { layoutGrid, type GridStyle, type MonthGrid } from './month-grid.ts'
 
-/** What `layoutMonths` needs besides the items. */
+/** Options of `layoutMonths`. */
 export interface MonthsOptions {
   readonly year: number
   readonly weekStart: WeekStart
   readonly holidays: readonly Holiday[]
-  /** False: routine series are dots, even where they last longer than a day. */
+  /** False: routine is drawn as dots, even over several days. */
   readonly showsRoutine: boolean
 }
 
-/** The months view of one year: twelve grids ready to draw, and what each was made of, for the next call. */
+/** The months view of a year: twelve grids ready to draw, and their inputs for the next call. */
 export interface MonthsLayout {
   readonly options: MonthsOptions
   readonly grids: readonly MonthGrid[]
@@ -21,8 +21,8 @@ export interface MonthsLayout {
 }
 
 /**
- * Lays out twelve month grids of six weeks each. As in `layoutYear`, a month in which nothing changed since `previous`
- * keeps its very object.
+ * Lays out twelve grids of six weeks. As in `layoutYear`, a month unchanged since `previous` keeps its identical
+ * object.
  */
 export function layoutMonths(
   items: readonly YearItem[],

@@ -14,10 +14,10 @@ export interface MonthGrid extends MonthCounts {
   readonly weeks: readonly GridWeek[]
 }
 
-/** A week of a small month. Its seven places are null where they belong to another month, or to none. */
+/** A week of a small month. Places outside the month are null. */
 export interface GridWeek {
   readonly days: readonly (GridDay | null)[]
-  /** At most two lanes; lane 0 is the lower one, so that a lone bar stands at the foot of its week. */
+  /** At most two lanes; lane 0 is the lower one, so a lone bar is at the bottom. */
   readonly bars: readonly GridBar[]
 }
 
@@ -26,15 +26,15 @@ export interface GridDay {
   readonly date: number
   readonly isWeekend: boolean
   readonly holiday: string | null
-  /** The first single days, at most three: all-day, then by the clock, routine among them. */
+  /** The first single days, at most three: all-day, then timed, including routine. */
   readonly dots: readonly YearItem[]
-  /** The first milestone of the day, which shows as a flag and not as a dot. */
+  /** The day's first milestone, shown as a flag instead of a dot. */
   readonly milestone: YearItem | null
-  /** What is neither bar, dot nor flag on this day. */
+  /** Items without bar, dot or flag on this day. */
   readonly hidden: number
 }
 
-/** The part of a span in one week. Columns are the places in the week, 0 to 6. */
+/** A span's part in one week. Columns are 0 to 6. */
 export interface GridBar {
   readonly item: YearItem
   readonly fromColumn: number
@@ -44,7 +44,7 @@ export interface GridBar {
   readonly continuesAfter: boolean
 }
 
-/** What holds for all twelve. */
+/** Shared by all twelve. */
 export interface GridStyle {
   readonly weekStart: WeekStart
   readonly holidays: ReadonlyMap<Day, string>
@@ -56,7 +56,7 @@ const BAR_LANES = 2
 const MOST_DOTS = 3
 const EMPTY_WEEK: GridWeek = { days: new Array<null>(7).fill(null), bars: [] }
 
-/** Lays out one small month from the items that touch it. Each month stands alone: no lane comes from the one before. */
+/** Lays out one small month from its items, independently of the others. */
 export function layoutGrid(month: MonthSpan, items: readonly YearItem[], style: GridStyle): MonthGrid {
   const source = { month, style, buckets: bucketDays(items, month, style.showsRoutine) }
   const start = startOfWeek(month.first, style.weekStart)

@@ -5,7 +5,7 @@ import { chooseLabel } from './label.ts'
 import type { Bar } from './month-row.ts'
 import { dayX, firstDayAfterWords, runEndAfter, widthsOf, type Sheet } from './sheet.ts'
 
-/** A bar with its two widths of words, known before its neighbours are. */
+/** A bar with its title's two widths, before its neighbours are known. */
 export interface WrittenSpan {
   readonly span: PlacedSpan
   readonly widths: { readonly wide: number; readonly tight: number }
@@ -16,8 +16,8 @@ const TEXT_FROM_CONTINUED = 13
 const TEXT_END = 3
 
 /**
- * Measures the words of the bars, and notes in the lanes how far they want to run: over their own days if the bar holds
- * them in either width, else as far as the wide setting goes.
+ * Measures the titles, and records in the lanes how far they extend: over the bar's own days if they fit in either
+ * width, else as far as the wide setting goes.
  */
 export function writeSpans(sheet: Sheet, spans: readonly PlacedSpan[]): WrittenSpan[] {
   return spans.map((span) => {
@@ -30,7 +30,7 @@ export function writeSpans(sheet: Sheet, spans: readonly PlacedSpan[]): WrittenS
   })
 }
 
-/** The bars as they are drawn, once everything else in the row has its place. */
+/** The bars as drawn, after everything else in the row is placed. */
 export const drawBars = (sheet: Sheet, written: readonly WrittenSpan[]): Bar[] =>
   written.map(({ span, widths }) => {
     const { left, right, textLeft, textEnd } = boxOf(sheet, span)
@@ -49,7 +49,7 @@ export const drawBars = (sheet: Sheet, written: readonly WrittenSpan[]): Bar[] =
     }
   })
 
-/** A bar keeps 1 px from the hairlines; where it goes on it is square, up to the edge of the strip. */
+/** A bar keeps 1 px from the grid lines; where it continues it is square and reaches the strip's edge. */
 function boxOf(sheet: Sheet, { from, to, continuesBefore, continuesAfter }: PlacedSpan) {
   const left = dayX(sheet, from) + (continuesBefore ? 0 : 1)
   const right = dayX(sheet, to + 1) - (continuesAfter ? 0 : 2)

@@ -1,41 +1,41 @@
-/** Width of a text in px, set in Archivo 500 at 11.25 px. The page measures on a canvas and remembers each text. */
+/** Width of a text in px, in Archivo 500 at 11.25 px. The page measures on a canvas and caches. */
 export type MeasureText = (text: string) => number
 
-/** The size that texts are measured at. */
+/** Font size of measurements. */
 const MEASURED_FONT = 11.25
-/** What each width axis makes of the measured width, weight included: found by measuring the three styles. */
+/** Factors of the width axes, including weight, measured in the three styles. */
 const SHARE: Readonly<Record<Stretch, number>> = { 89: 0.92, 88: 0.895, 80: 0.85 }
 
-/** Width axis of Archivo in %: 89 in bars, 88 for what is written on the paper, 80 where it is tight. */
+/** Archivo's width axis in %: 89 in bars, 88 on the background, 80 if tight. */
 export type Stretch = 89 | 88 | 80
 
-/** How the words of one item are set. */
+/** How an item's title is set. */
 export interface Label {
-  /** Left edge of the text in px, from the left edge of the board. */
+  /** Left edge of the text in px, relative to the board. */
   readonly left: number
-  /** Room for the text in px; what is longer is cut off there. */
+  /** Width for the text in px; the rest is cut off. */
   readonly width: number
   readonly stretch: Stretch
-  /** Whether the words go on over the free days behind their bar. */
+  /** Whether the title extends over free days after its bar. */
   readonly runsOn: boolean
-  /** Whether they end in a fade of 9 px, because even the narrow width is too long. */
+  /** Whether it fades over 9 px, because even the narrow width is too long. */
   readonly fades: boolean
 }
 
-/** Where words may stand, in px: their left edge, the end of their own bar, the next thing in the lane. */
+/** Where a title may be, in px: its left edge, its bar's end, the next thing in the lane. */
 export interface LabelRoom {
   readonly left: number
   readonly barEnd: number
   readonly runEnd: number
 }
 
-/** Width in px of a text that measures `measured`, in a stretch and at a size. */
+/** Width in px of a text that measures `measured`, at a width axis and size. */
 export const textWidth = (measured: number, stretch: Stretch, font: number): number =>
   (measured * SHARE[stretch] * font) / MEASURED_FONT
 
 /**
- * Sets a text of known widths: as wide as wished if its bar holds it; narrow, if then the bar holds it; over the free
- * days behind; narrow and faded. Never an ellipsis, never a smaller size.
+ * Sets a title of known widths: wide if the bar holds it; narrow if the bar holds that; over the free days after it;
+ * narrow and faded. Never an ellipsis, never smaller.
  */
 export function chooseLabel(widths: { wide: number; tight: number }, stretch: 89 | 88, room: LabelRoom): Label {
   const { left, barEnd, runEnd } = room

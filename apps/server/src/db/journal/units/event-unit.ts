@@ -8,13 +8,13 @@ import { replaceOnConflict } from './replace-on-conflict.ts'
 import { searchText } from './search-text.ts'
 import { rowOfUnit, unitOfRow, type UnitStore, type WriteBatch } from './unit.ts'
 
-/** An event with its exceptions: what is changed, undone and restored as a whole. */
+/** An event with its exceptions, changed and undone as a whole. */
 export interface EventContent {
   readonly event: EventColumns
   readonly exceptions: readonly ExceptionColumns[]
 }
 
-/** What an event and its exceptions have in common. */
+/** Columns shared by an event and its exceptions. */
 export const occurrenceColumns = (row: OccurrenceColumns): OccurrenceColumns => ({
   title: row.title,
   description: row.description,
@@ -32,11 +32,11 @@ export const occurrenceColumns = (row: OccurrenceColumns): OccurrenceColumns => 
   ics_extra: row.ics_extra,
 })
 
-/** Before migration 0006 events counted for no goal, and before 0013 the end of a COUNT was not stored. */
+/** Older entries lack columns: goals came with migration 0006, the stored end of a COUNT with 0013. */
 type Later = 'goal_id' | 'count_end'
 type JournalEvent = Omit<EventColumns, Later> & Partial<Pick<EventColumns, Later>>
 
-/** The content of an event row, without what the journal keeps beside it. */
+/** The content of an event row, without the journal's columns. */
 export const eventColumns = (row: JournalEvent): EventColumns => ({
   ...occurrenceColumns(row),
   calendar_id: row.calendar_id,
@@ -110,7 +110,7 @@ function contentOfTree(event: TreeOfEvent, exceptionsById: TreeOfExceptions): Ev
 
 type RuleColumns = Pick<EventColumns, 'rrule' | 'all_day' | 'start_at' | 'end_at' | 'timezone' | 'end_timezone'>
 
-/** The end of a COUNT follows from the other columns. */
+/** The end of a COUNT is derived from other columns. */
 export const countEndOfColumns = (row: RuleColumns): string | null =>
   row.rrule === null
     ? null
@@ -122,7 +122,7 @@ export const countEndOfColumns = (row: RuleColumns): string | null =>
         endTimezone: row.end_timezone,
       })
 
-/** The exceptions of some events, by event, in the order of their original starts. Each may have thousands. */
+/** The exceptions of events, by event, ordered by original start. There may be thousands per event. */
 export async function exceptionsOf(
   db: Queries,
   ownerId: string,
@@ -164,7 +164,7 @@ function exceptionPages(
   )
 }
 
-/** Writes the exceptions that are not stored as they shall be, and removes those that shall not be there: of thousands one. */
+/** Writes the exceptions that differ and removes those that should not exist: perhaps one of thousands. */
 async function replaceExceptions(db: Queries, { ownerId, units, before }: WriteBatch<EventContent>): Promise<void> {
   const rows: (ExceptionColumns & { owner_id: string; event_id: string })[] = []
   for (const { id, content } of units) {

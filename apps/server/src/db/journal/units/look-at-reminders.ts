@@ -6,8 +6,8 @@ interface Reminded {
 }
 
 /**
- * Has those of the written events looked at by the scheduler of reminders that have any, and forgets the others. What is due
- * already and was not looked at keeps its place: a write in between must not swallow it.
+ * Schedules the written events that have reminders to be checked now, and unschedules the others. An event that is
+ * already due keeps its place, so that a write does not swallow its reminder.
  */
 export async function lookAtReminders(db: Queries, { ownerId, now, units }: WriteBatch<Reminded>): Promise<void> {
   const isReminded = (unit: StoredUnit<Reminded>): boolean =>

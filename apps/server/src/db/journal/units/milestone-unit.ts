@@ -3,16 +3,16 @@ import type { JsonObject } from '../patch.ts'
 import { replaceOnConflict } from './replace-on-conflict.ts'
 import { rowOfUnit, unitOfRow, type UnitStore, type WriteBatch } from './unit.ts'
 
-/** A milestone with its steps: what is changed, undone and restored as a whole. */
+/** A milestone with its steps, changed and undone as a whole. */
 export interface MilestoneContent {
   readonly milestone: MilestoneColumns
   readonly steps: readonly StepColumns[]
 }
 
-/** Before migration 0006 milestones hung on no goal. */
+/** Older entries lack the goal, which came with migration 0006. */
 type JournalMilestone = Omit<MilestoneColumns, 'goal_id'> & Partial<Pick<MilestoneColumns, 'goal_id'>>
 
-/** The content of a milestone's row, without what the journal keeps beside it. */
+/** The content of a milestone row, without the journal's columns. */
 export const milestoneColumns = (row: JournalMilestone): MilestoneColumns => ({
   title: row.title,
   day: row.day,
@@ -75,7 +75,7 @@ export const milestoneUnit: UnitStore<MilestoneContent> = {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The steps of some milestones, by milestone, in the order of their days. */
+/** The steps of milestones, by milestone, ordered by day. */
 export async function stepsOf(
   db: Queries,
   ownerId: string,

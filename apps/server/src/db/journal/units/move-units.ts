@@ -1,7 +1,7 @@
 import type { Queries } from '../../schema.ts'
 import type { StoredUnit, UnitTable, WriteBatch } from './unit.ts'
 
-/** Sends units to the trash or brings them back, whose content stays what it is: one statement for all of one kind. */
+/** Moves units to or out of the trash without changing their content, one statement per type. */
 export async function moveUnits(
   db: Queries,
   table: UnitTable,
@@ -29,7 +29,7 @@ export async function moveUnits(
 
 const placeOf = ({ contentId, deletedAt }: StoredUnit<unknown>): string => `${String(contentId)} ${String(deletedAt)}`
 
-/** Which content each of the ids has; those that are not stored are missing. */
+/** The content id of each stored unit; missing for units that do not exist. */
 export async function contentIdsOf(
   db: Queries,
   table: UnitTable,

@@ -13,14 +13,14 @@ import { rowOfUnit, unitOfRow, type UnitStore } from './unit.ts'
 
 interface RowUnit<Content> {
   readonly table: 'category' | 'calendar' | 'conversation' | 'goal' | 'goal_entry'
-  /** Picks the content from a row, and completes what an earlier version has put into the journal. */
+  /** Picks the content from a row, and fills in what older journal entries lack. */
   readonly contentOf: (row: Content) => Content
   readonly titleOf: (content: Content) => string
 }
 
 /** The store of a unit that is one row. */
 function rowUnit<Content extends object>({ table, contentOf, titleOf }: RowUnit<Content>): UnitStore<Content> {
-  // The tables differ in their content columns only, and `contentOf` is what knows them.
+  // The tables differ only in their content columns, which `contentOf` knows.
   const rowsOf = (db: Queries) => db.selectFrom(table as 'category').selectAll()
   return {
     table,
@@ -45,10 +45,10 @@ function rowUnit<Content extends object>({ table, contentOf, titleOf }: RowUnit<
   }
 }
 
-/** Content as some version has put it into the journal: columns that came later are not there. */
+/** Content as an older version wrote it, without columns that came later. */
 type Journalled<Content, Later extends keyof Content> = Omit<Content, Later> & Partial<Pick<Content, Later>>
 
-/** What a category without reminders of its own gives to new events, as it is stored. */
+/** Default of a category without reminders, as it is stored. */
 export const NO_REMINDERS = '{"timed":[],"allDay":[]}'
 
 export const categoryUnit = rowUnit<CategoryContent>({
@@ -77,14 +77,14 @@ export const calendarUnit = rowUnit<CalendarContent>({
   titleOf: (content) => content.name,
 })
 
-/** A conversation. What was said in it stays where it is, whether it is in the trash or not. */
+/** A conversation. Its messages stay where they are, in the trash or not. */
 export const conversationUnit = rowUnit<ConversationContent>({
   table: 'conversation',
   contentOf: (row) => ({ title: row.title, created_at: row.created_at }),
   titleOf: (content) => content.title,
 })
 
-/** A goal. What was entered for it stays where it is, whether it is in the trash or not. */
+/** A goal. Its entries stay where they are, in the trash or not. */
 export const goalUnit = rowUnit<GoalContent>({
   table: 'goal',
   contentOf: (row) => ({

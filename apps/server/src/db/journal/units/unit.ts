@@ -1,34 +1,34 @@
 import type { ChangeRowTable, Queries, UnitColumns } from '../../schema.ts'
 import type { JsonObject } from '../patch.ts'
 
-/** The tables of units, which begin with the same columns. */
+/** The tables of units. They begin with the same columns. */
 export type UnitTable = 'event' | 'category' | 'calendar' | 'milestone' | 'conversation' | 'goal' | 'goal_entry'
 
 export type UnitType = ChangeRowTable['unit_type']
 
-/** A unit as the journal sees it: its content as one value, and what the journal keeps beside it. */
+/** A unit as the journal sees it: its content as one value, plus the journal's columns. */
 export interface StoredUnit<Content> {
   readonly id: string
   readonly content: Content
   readonly version: number
   readonly contentId: string | null
   readonly deletedAt: string | null
-  /** What the content takes. */
+  /** Bytes of the content. */
   readonly bytes: number
 }
 
-/** How units of one type are read and written as wholes. Both take many at once. */
+/** Reads and writes units of one type as wholes, many at once. */
 export interface UnitStore<Content> {
   /** The table of its rows. */
   readonly table: UnitTable
-  /** Those of the ids that exist, the deleted ones included. */
+  /** The units with these ids, including deleted ones. */
   readonly readMany: (db: Queries, ownerId: string, ids: readonly string[]) => Promise<StoredUnit<Content>[]>
-  /** Writes units as they are given, whether they were there before or not. */
+  /** Writes units, whether they exist or not. */
   readonly writeMany: (db: Queries, batch: WriteBatch<Content>) => Promise<void>
-  /** What else follows where units went to the trash or came back as they are. */
+  /** Side effects of moving units to or out of the trash unchanged. */
   readonly moved?: (db: Queries, batch: WriteBatch<Content>) => Promise<void>
   readonly titleOf: (content: Content) => string
-  /** A content as the journal compares and keeps it: parts by name, without what can be computed from the others. */
+  /** Content as the journal compares and stores it: named parts, without what can be computed from others. */
   readonly treeOf: (content: Content) => JsonObject
   readonly contentOf: (tree: JsonObject) => Content
 }
@@ -37,11 +37,11 @@ export interface WriteBatch<Content> {
   readonly ownerId: string
   readonly now: string
   readonly units: readonly StoredUnit<Content>[]
-  /** What the units were that were stored already. */
+  /** The earlier states of units that already existed. */
   readonly before?: ReadonlyMap<string, StoredUnit<Content>>
 }
 
-/** Splits a row of a unit's table into its content and what the journal keeps. */
+/** Splits a row into content and the journal's columns. */
 export function unitOfRow<Content>(
   row: UnitColumns & Content,
   contentOf: (row: Content) => Content,

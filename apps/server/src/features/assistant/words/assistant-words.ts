@@ -1,12 +1,12 @@
-/** What the helpers say by themselves, beside what `core` says. */
+/** Sentences of the assistant beside those of `core`. */
 export interface AssistantWords {
   readonly movedAsAsked: string
-  /** How many changes wait on a card. */
+  /** How many changes are on a card. */
   readonly changesWait: (count: number) => string
-  /** A plan for something on a day, of so many steps. */
+  /** A plan for a day, with its number of steps. */
   readonly planned: (plan: { readonly title: string; readonly day: string; readonly steps: number }) => string
   readonly alsoPrepared: string
-  /** Nothing was found where it was looked for. */
+  /** A search found nothing. */
   readonly nothingFound: (looked: readonly string[]) => string
   readonly preparationOf: (title: string) => string
   readonly nextYears: string

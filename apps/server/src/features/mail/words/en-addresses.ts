@@ -1,7 +1,7 @@
 import { greetedName, type AddressContent, type Letter } from '../letter.ts'
 import { greeting } from './en-reminders.ts'
 
-/** The letters about the address of an account. */
+/** Letters about the account's address. */
 export function addressLetter(content: AddressContent, sender: string): Letter {
   const plain = { greeting: greeting(null), code: null, button: null }
   switch (content.kind) {

@@ -12,7 +12,7 @@ const itemOf = (told: ToldOccurrence): LetterItem => ({
 const andMore = (more: number): string[] =>
   more === 0 ? [] : [more === 1 ? 'And one more event.' : `And ${String(more)} more events.`]
 
-/** By the first of them one knows whether to open it now. */
+/** The first one tells whether to open the mail now. */
 const subjectOf = (first: ToldOccurrence, others: number): string =>
   others === 0
     ? `${first.title}: ${whenWords('en', first)}`
@@ -38,7 +38,7 @@ export function reminderLetter(content: ReminderContent, sender: string): Letter
   }
 }
 
-/** What there is today, or within seven days. */
+/** Today's events, or those of the next seven days. */
 export function digestLetter({ items, more, name, link, unsubscribeLink, from, isWeek }: DigestContent): Letter {
   const day = dayWords('en', from)
   return {

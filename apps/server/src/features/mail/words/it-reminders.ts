@@ -12,7 +12,7 @@ const itemOf = (told: ToldOccurrence): LetterItem => ({
 const andMore = (more: number): string[] =>
   more === 0 ? [] : [more === 1 ? 'E un altro evento.' : `E altri ${String(more)} eventi.`]
 
-/** The first tells whether it is worth opening at once. */
+/** The first one tells whether to open the mail now. */
 const subjectOf = (first: ToldOccurrence, others: number): string =>
   others === 0
     ? `${first.title}: ${whenWords('it', first)}`
@@ -41,7 +41,7 @@ export function reminderLetter(content: ReminderContent, sender: string): Letter
   }
 }
 
-/** What is on today, or in the next seven days. */
+/** Today's events, or those of the next seven days. */
 export function digestLetter({ items, more, name, link, unsubscribeLink, from, isWeek }: DigestContent): Letter {
   const day = dayWords('it', from)
   return {

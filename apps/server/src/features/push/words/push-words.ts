@@ -1,10 +1,10 @@
-/** When something is, on the person's own wall: a day, and a time of day unless it lasts all of it. */
+/** Local time of the person: a day, with a time of day unless it lasts all day. */
 export interface PushedTime {
   readonly start: string
   readonly allDay: boolean
 }
 
-/** What is said in a notice, in one language. */
+/** The texts of a notice in one language. */
 export interface PushWords {
   readonly language: 'it' | 'en'
   /** When an event is: `Thursday 19 November, 15:00`. */

@@ -16,7 +16,7 @@ interface Props {
   readonly onHide: () => void
 }
 
-/** One piece of advice. What would change something becomes a card of changes, in place. */
+/** One recommendation. If it changes something, its button opens a card in place. */
 export function AdviceCard({ advice: { text, evidence, action }, onHide }: Props) {
   const { t } = useTranslation()
   const creation = useMutation(proposalCreation)
@@ -54,7 +54,7 @@ export function AdviceCard({ advice: { text, evidence, action }, onHide }: Props
   )
 }
 
-/** What the one button does. */
+/** The action of the button. */
 function useAction(action: Advice['action'], propose: () => void): () => void {
   const { openDays, planMilestone, categorise, openTargets } = useOpenings()
   const ways: Readonly<Record<Advice['action']['kind'], () => void>> = {

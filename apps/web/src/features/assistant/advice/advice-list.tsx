@@ -9,13 +9,13 @@ import { useHiddenAdvice } from './hidden-advice.ts'
 interface Props {
   readonly label: string
   readonly advice: readonly Advice[]
-  /** Whose advice it is: what is hidden in one place is not in another. */
+  /** The list it belongs to; hiding in one list does not affect another. */
   readonly place: string
-  /** What is said where there is none. */
+  /** Shown if there is none. */
   readonly nothing: string
 }
 
-/** Advice, of which each can be hidden. That is kept, and can be taken back: at once in its place, later below. */
+/** Recommendations. Each can be hidden, and restored: at once in place, later below. */
 export function AdviceList({ label, advice, place, nothing }: Props) {
   const { t } = useTranslation()
   const { isHidden, hide, show } = useHiddenAdvice(place)

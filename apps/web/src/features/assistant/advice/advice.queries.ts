@@ -10,7 +10,7 @@ interface Wanted {
   readonly changes: readonly ChangeDraft[]
 }
 
-/** Makes a card of changes, which waits for the person. Nothing is written. */
+/** Creates a card; writes nothing else. */
 export const proposalCreation = mutationOptions({
   mutationFn: ({ title, changes }: Wanted): Promise<Proposal> =>
     call(routes.createProposal, {

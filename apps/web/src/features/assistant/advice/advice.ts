@@ -1,4 +1,4 @@
 import type { Suggestion } from '@dodici/contract/types'
 
-/** A fact, where it comes from, and the one thing that can be done about it. */
+/** A fact, its evidence, and the one possible action. */
 export type Advice = Pick<Suggestion, 'id' | 'text' | 'evidence' | 'action'>

@@ -9,11 +9,11 @@ interface Props {
   readonly to?: string | undefined
   readonly className?: string | undefined
   readonly icon?: ReactNode
-  /** Without it, the button says which days it opens. */
+  /** Without it, the label names the days. */
   readonly children: ReactNode
 }
 
-/** A number or a sentence that names days of the year, and opens them. */
+/** A number or sentence about days of the year, which opens them. */
 export function DaysButton({ from, to, className, icon, children }: Props) {
   const { t } = useTranslation()
   const { openDays, isMarked } = useOpenings()

@@ -1,7 +1,7 @@
 import { parseDay } from '@dodici/core/date'
 import { formatDays } from '../../../i18n/format.ts'
 
-/** A stretch of days in words, `7–13 June`; empty where there is none. */
+/** A range of days, `7–13 June`; empty without one. */
 export function daysInWords(from: string | null | undefined, to: string | null | undefined): string {
   const first = parseDay(from ?? '')
   const last = parseDay(to ?? '') ?? first

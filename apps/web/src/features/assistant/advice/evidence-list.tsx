@@ -10,13 +10,13 @@ type Evidence = Suggestion['evidence'][number]
 
 interface Props {
   readonly evidence: readonly Evidence[]
-  /** Whether the sentence above has said it: then only the ways to the days and the events are left. */
+  /** Whether the sentence above has said it; then only the links to days and events remain. */
   readonly isSaid?: boolean
-  /** The first of the days that another button opens already. */
+  /** First of the days that another button opens. */
   readonly opened?: string | null
 }
 
-/** The facts behind a sentence or a number. What names days opens them, what names events opens these. */
+/** The evidence of a sentence or number, with links to its days and events. */
 export function EvidenceList({ evidence, isSaid = false, opened = null }: Props) {
   const { t } = useTranslation()
   if (evidence.length === 0) return null
@@ -42,7 +42,7 @@ function FactOrDays({ item, isSaid, opened }: Required<Omit<Props, 'evidence'>> 
   )
 }
 
-/** The sentence, and its number where the sentence does not hold it. */
+/** The sentence, and its number unless the sentence contains it. */
 function Fact({ item: { text, value, unit } }: { readonly item: Evidence }) {
   const { t } = useTranslation()
   const isSaid = value === null || unit === null || text.includes(formatBare(value, unit))

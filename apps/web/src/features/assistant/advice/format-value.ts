@@ -6,11 +6,11 @@ type Unit = YearAnalysis['scores'][number]['unit']
 
 const digits: Readonly<Record<Unit, number>> = { count: 0, hours: 1, days: 1, weeks: 1, percent: 0, ratio: 2 }
 
-/** A number as people write it, without its unit. */
+/** A number without its unit. */
 export const formatBare = (value: number, unit: Unit): string =>
   new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: digits[unit] }).format(value)
 
-/** A number with its unit: `12 h`, `3 weeks`, `68%`. Percents are 0 to 100. */
+/** A number with its unit: `12 h`, `3 weeks`, `68%`. Percentages are 0 to 100. */
 export function formatValue(value: number, unit: Unit, t: TFunction): string {
   const text = formatBare(value, unit)
   switch (unit) {

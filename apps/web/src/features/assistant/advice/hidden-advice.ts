@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { profile } from '../../../api/profile.queries.ts'
 
 const KEY = 'assistant-hidden'
-/** What was hidden long ago makes room: the facts that it was about are over. */
+/** Old entries make room: their facts are over. */
 const KEPT = 300
 
 const listeners = new Set<() => void>()
@@ -23,12 +23,12 @@ function parsed(text: string | null): readonly string[] {
     const value: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
   } catch {
-    // Not ours: as if nothing was hidden.
+    // Not ours: nothing is hidden.
     return []
   }
 }
 
-/** Advice that this person does not want to see again, in this browser. Names of one `place` are its own. */
+/** Recommendations this person has hidden in this browser, by list (`place`). */
 export function useHiddenAdvice(place: string) {
   const { data: user } = useQuery(profile)
   const key = `${KEY} ${user?._id ?? ''}`

@@ -6,10 +6,10 @@ import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useToday } from '../../../ui/today.ts'
 import { useIsNarrow } from '../../../ui/use-is-phone.ts'
 
-/** Where the person's own targets are set. */
+/** The targets in the profile. */
 const TARGETS = '/profile#targets'
 
-/** The places that a fact leads to. */
+/** Links from a fact. */
 export function useOpenings() {
   const { address, change } = useCalendarAddress()
   const isBehind = useIsNarrow()
@@ -18,8 +18,8 @@ export function useOpenings() {
   const currentYear = yearOf(useToday())
   const navigate = useNavigate()
   /**
-   * Points at a stretch of days in the year, and leaves that when it is asked for once more. On a small window the year is behind
-   * the panel, and of some years the page shows nothing: there the first day opens.
+   * Highlights a range of days in the year, and removes the highlight if asked again. If the year is behind the panel
+   * or cannot be shown, the first day opens instead.
    */
   const openDays = (from: string, to = from) => {
     const day = parseDay(from)
@@ -27,7 +27,7 @@ export function useOpenings() {
     const year = yearOf(day)
     const isShown = clampYear(year, currentYear) === year
     if (isShown && !isBehind) {
-      // To look from one stretch to the next leaves no steps behind.
+      // Moving from one range to the next leaves no history entries.
       change({ year, day: null, marked: isMarked(from, to) ? null : { from, to } }, { replace: true })
     } else change(isShown ? { year, day: from } : { day: from })
   }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import type { Language } from '../../../i18n/language.ts'
 
-/** A year, measured; its sentences in a language. */
+/** The analysis of a year, in a language. */
 export const analysisOf = (year: number, language: Language) =>
   queryOptions({
     queryKey: ['analysis', year, language] as const,

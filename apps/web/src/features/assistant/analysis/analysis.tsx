@@ -18,7 +18,7 @@ const Charts = lazyPart(async () => (await import('./charts.tsx')).Charts, <Spin
 
 const RECOMMENDATIONS_MAX = 5
 
-/** The year of the address, measured: how much there is to measure, what could be done, the numbers, the pictures. */
+/** The analysis of the shown year: amount of data, suggestions, numbers, charts. */
 export function Analysis() {
   const { t } = useTranslation()
   const { address } = useCalendarAddress()
@@ -68,7 +68,7 @@ function Measured({ analysis }: { readonly analysis: YearAnalysis }) {
   )
 }
 
-/** How much there is to measure; and, where that is too little, why nothing is scored. */
+/** The amount of data, and if that is too little, why there are no scores. */
 function Coverage({ coverage }: { readonly coverage: YearAnalysis['coverage'] }) {
   const { t } = useTranslation()
   const { events, categorised, timed, days, enough } = coverage

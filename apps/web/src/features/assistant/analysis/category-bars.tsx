@@ -9,7 +9,7 @@ import styles from './charts.module.css'
 
 type Share = YearAnalysis['categories'][number]
 
-/** The hours of the year by category, with a mark where the person's own target is. A bar shows its category alone. */
+/** Hours by category, with a mark for the person's target. A bar filters by its category. */
 export function CategoryBars({ shares }: { readonly shares: readonly Share[] }) {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()

@@ -14,12 +14,12 @@ interface Row {
 
 interface Props {
   readonly caption: string
-  /** What the first column holds. */
+  /** Heading of the first column. */
   readonly first: string
   readonly rows: readonly Row[]
 }
 
-/** The numbers of a picture as a table, for who wants to read them. */
+/** A chart's numbers as a table. */
 export function ChartTable({ caption, first, rows }: Props) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { CategoryBars } from './category-bars.tsx'
 import { MonthBars } from './month-bars.tsx'
 import { WeekBars } from './week-bars.tsx'
 
-/** The year in three pictures; every bar of them is a button. */
+/** Three charts of the year; every bar is a button. */
 export function Charts({ analysis: { year, categories, months, weeks } }: { readonly analysis: YearAnalysis }) {
   const { t } = useTranslation()
   return (

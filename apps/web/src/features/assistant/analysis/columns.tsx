@@ -4,13 +4,13 @@ import styles from './charts.module.css'
 
 export interface Column {
   readonly key: string
-  /** All that the column says, in words. */
+  /** The column's full text. */
   readonly label: string
   readonly value: number
   readonly isMarked: boolean
-  /** Whether the year points at it now. */
+  /** Whether the year highlights it now. */
   readonly isShown: boolean
-  /** What stands below it; empty for nothing. */
+  /** Label below it; may be empty. */
   readonly foot: string
 }
 
@@ -20,7 +20,7 @@ interface Props {
   readonly onOpen: (place: number) => void
 }
 
-/** Columns side by side, each a button. They are one tab stop; the arrow keys walk through them. */
+/** Columns of buttons with one Tab stop; arrow keys move between them. */
 export function Columns({ label, columns, onOpen }: Props) {
   const [stop, setStop] = useState(0)
   const highest = Math.max(...columns.map(({ value }) => value), 0)

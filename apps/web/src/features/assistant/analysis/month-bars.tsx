@@ -12,7 +12,7 @@ interface Props {
   readonly months: YearAnalysis['months']
 }
 
-/** How much each month asks for. A column opens its month. */
+/** Load by month. A column opens its month. */
 export function MonthBars({ year, months }: Props) {
   const { t } = useTranslation()
   const { openDays, isMarked } = useOpenings()

@@ -7,7 +7,7 @@ import styles from './analysis.module.css'
 
 type Score = YearAnalysis['scores'][number]
 
-/** The numbers of a year, each with what it means and how it comes about. */
+/** The scores of a year, each with its meaning and derivation. */
 export function ScoreList({ scores }: { readonly scores: readonly Score[] }) {
   const { t } = useTranslation()
   return (
@@ -32,7 +32,7 @@ export function ScoreList({ scores }: { readonly scores: readonly Score[] }) {
   )
 }
 
-/** The number. Where its facts name days, it leads to the first of these. */
+/** The score. If its evidence has days, it opens the first. */
 function Value({ score: { value, unit, evidence } }: { readonly score: Score }) {
   const { t } = useTranslation()
   if (value === null) return <span className={styles['none']}>{t('analysis.notMeasured')}</span>

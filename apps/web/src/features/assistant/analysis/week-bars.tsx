@@ -9,7 +9,7 @@ import { ChartTable } from './chart-table.tsx'
 import styles from './charts.module.css'
 import { Columns } from './columns.tsx'
 
-/** How much each week asks for, with those that stand out. A column opens its week. */
+/** Load by week, with outliers marked. A column opens its week. */
 export function WeekBars({ weeks }: { readonly weeks: YearAnalysis['weeks'] }) {
   const { t } = useTranslation()
   const { openDays, isMarked } = useOpenings()
@@ -45,7 +45,7 @@ export function WeekBars({ weeks }: { readonly weeks: YearAnalysis['weeks'] }) {
   )
 }
 
-/** The letter of a month below the first week that begins in it. */
+/** A month's letter below the first week that begins in it. */
 function footOf(from: string, before: string | undefined): string {
   const [day, last] = [parseDay(from), parseDay(before ?? '')]
   if (day === null || (last !== null && partsOf(last).month === partsOf(day).month)) return ''

@@ -2,13 +2,13 @@ import { routes } from '@dodici/contract/routes'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, send } from '../../../api/client.ts'
 
-/** The conversations that are kept, newest first. */
+/** Stored conversations, newest first. */
 export const conversations = queryOptions({
   queryKey: ['conversations'] as const,
   queryFn: ({ signal }) => call(routes.listConversations, { signal }),
 })
 
-/** One of them with its messages. What is written in it is read when an answer is complete. */
+/** A conversation with its messages, refetched when an answer is complete. */
 export const conversation = (id: string) =>
   queryOptions({
     queryKey: ['conversations', id] as const,

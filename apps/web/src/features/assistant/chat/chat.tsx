@@ -14,7 +14,7 @@ import { RunningTurn } from './running-turn.tsx'
 import { useChat, type ChatState } from './use-chat.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
-/** Questions about the calendar and their answers. Nothing is written but by a card that the person applies. */
+/** The chat. Only applying a card writes anything. */
 export function Chat() {
   const { t } = useTranslation()
   const chat = useChat()
@@ -94,7 +94,7 @@ function Talk({ chat, onAsk, onNew }: TalkProps) {
 
 const EXAMPLES = ['busiest', 'free', 'next', 'overlaps'] as const
 
-/** What one could ask, for who has asked nothing yet. */
+/** Example questions for an empty chat. */
 function ChatExamples({ onAsk }: { readonly onAsk: (question: string) => void }) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly onStop: () => void
 }
 
-/** Where one asks. */
+/** The input of the chat. */
 export function Composer({ isRunning, onAsk, onStop }: Props) {
   const { t } = useTranslation()
   const id = useId()

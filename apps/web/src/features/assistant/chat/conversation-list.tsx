@@ -11,13 +11,13 @@ import { conversationDeletion, conversations } from './chat.queries.ts'
 import styles from './chat.module.css'
 
 interface Props {
-  /** The one that is open. */
+  /** The open conversation. */
   readonly openId: string | null
   readonly onOpen: (id: string) => void
   readonly onDeleted: (id: string) => void
 }
 
-/** The conversations that are kept. One that is deleted can be taken back. */
+/** Stored conversations. Deleting one can be undone. */
 export function ConversationList({ openId, onOpen, onDeleted }: Props) {
   const { t } = useTranslation()
   const { data, dataUpdatedAt, error, refetch } = useQuery(conversations)

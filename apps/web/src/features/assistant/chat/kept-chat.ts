@@ -1,7 +1,7 @@
 const OPEN = 'assistant-conversation'
 const DRAFT = 'assistant-draft'
 
-/** What is open in the chat of this tab of the browser, and what is typed there, for who comes back to it. */
+/** The open conversation and draft of this browser tab, for returning to them. */
 export const keptConversation = (): string | null => sessionStorage.getItem(OPEN)
 
 export function keepConversation(id: string | null): void {

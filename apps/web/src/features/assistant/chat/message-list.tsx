@@ -54,7 +54,7 @@ function Answer({ message, onRead }: AnswerProps) {
   )
 }
 
-/** What the assistant says: text, never markup. Links and pictures in it are letters like all others. */
+/** The assistant's text, never markup. Links and images in it are plain characters. */
 function PlainText({ text }: { readonly text: string }) {
   return (
     <div className={styles['text']}>

@@ -1,10 +1,10 @@
-/** A paragraph, or the items of a list. */
+/** A paragraph, or list items. */
 export type Block = { readonly lines: readonly string[]; readonly kind: 'text' | 'points' | 'numbers' }
 
 const POINT = /^\s*[-*•]\s+/
 const NUMBER = /^\s*\d{1,3}[.)]\s+/
 
-/** Plain text as paragraphs and simple lists. All else in it stays what it is: letters. */
+/** Splits plain text into paragraphs and simple lists. Everything else stays as it is. */
 export function readBlocks(text: string): readonly Block[] {
   const blocks: { lines: string[]; kind: Block['kind'] }[] = []
   let isNew = true

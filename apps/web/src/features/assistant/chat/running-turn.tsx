@@ -4,7 +4,7 @@ import { FailureWords } from '../../../ui/failure-words.tsx'
 import styles from './chat.module.css'
 import type { Turn } from './turn.ts'
 
-/** What stands below the last message as long as it is not a complete answer. */
+/** Shown below the last message until its answer is complete. */
 export function RunningTurn({ turn, onTryAgain }: { readonly turn: Turn; readonly onTryAgain: () => void }) {
   const { t } = useTranslation()
   if (turn.state === 'waiting') {

@@ -3,23 +3,23 @@ import type { FailureCode } from '../../../api/api-error.ts'
 
 export type Message = Conversation['messages'][number]
 
-/** A question that was just asked, and what has come of it so far. */
+/** A question just asked, and its answer so far. */
 export interface Turn {
   readonly question: string
   /** How it is to be read, where the person said so. */
   readonly reading: ChosenReading | null
   readonly reply: string
-  /** `unread`: the answer is complete, but what it names could not be read. */
+  /** `unread`: the answer is complete, but its references could not be loaded. */
   readonly state: 'waiting' | 'writing' | 'stopped' | 'failed' | 'unread'
   readonly code: FailureCode | null
   readonly conversationId: string | null
-  /** What was said before. It stays as it is until the turn is over, whatever is read meanwhile. */
+  /** Earlier messages, unchanged until the turn is over, whatever is fetched meanwhile. */
   readonly before: readonly Message[]
 }
 
 export const isRunning = (turn: Turn | null): boolean => turn?.state === 'waiting' || turn?.state === 'writing'
 
-/** All that was said, with what has not come from the server yet. */
+/** All messages, including those the server has not returned yet. */
 export function messagesOf(turn: Turn): readonly Message[] {
   const said = [...turn.before, message('person', turn)]
   return turn.reply === '' ? said : [...said, message('assistant', turn)]

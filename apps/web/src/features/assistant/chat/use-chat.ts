@@ -9,7 +9,7 @@ import { useStream, type ChangeTurn } from './use-stream.ts'
 
 export type ChatState = ReturnType<typeof useChat>
 
-/** One conversation: what was said, what is being answered, and what can be done about it. */
+/** A conversation: messages, the running answer, and the actions. */
 export function useChat() {
   const [id, setId] = useState(keptConversation)
   const [turn, setTurn] = useState<Turn | null>(null)
@@ -17,7 +17,7 @@ export function useChat() {
   const client = useQueryClient()
   const said = useSaid(id, turn)
   const change: ChangeTurn = (patch) => setTurn((now) => now && { ...now, ...patch(now) })
-  /** The last message as the server has it carries what the words name. */
+  /** The server's last message carries the references. */
   const settle = async (conversationId: string | null) => {
     try {
       if (conversationId !== null) await client.query({ ...conversation(conversationId), staleTime: 0 })
@@ -37,7 +37,7 @@ export function useChat() {
     ...said,
     id,
     turn,
-    /** How many answers have come since it was opened: each is told once. */
+    /** Number of answers since it was opened; each is announced once. */
     answers,
     isRunning: isRunning(turn),
     stop,
@@ -61,7 +61,7 @@ export function useChat() {
 
 const NOTHING: readonly Message[] = []
 
-/** All that was said: as the server has it, or, in the middle of a turn, as it was before with what has come since. */
+/** All messages: the server's, or during a turn the earlier ones with the new ones. */
 function useSaid(id: string | null, turn: Turn | null) {
   const { data, error, isPending, refetch } = useQuery({ ...conversation(id ?? ''), enabled: id !== null })
   const readAgain = () => void refetch()

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { keepDraft, keptDraft } from './kept-chat.ts'
 
 /**
- * What is typed: kept until it is sent, also by who leaves the tab in between. What is sent before the answer to the last
- * question is whole goes off as soon as that is there, by the form, unless it is changed before.
+ * The draft, kept until it is sent, also when the tab of the panel changes. If it is sent while an answer is still
+ * streaming, the form sends it afterwards, unless it is edited before.
  */
 export function useDraft(isRunning: boolean, onAsk: (question: string) => void) {
   const form = useRef<HTMLFormElement>(null)

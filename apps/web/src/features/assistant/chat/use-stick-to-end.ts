@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type UIEvent } from 'react'
 
-/** Less than a line away from the end is at the end. */
+/** Within a line of the end counts as the end. */
 const NEAR = 24
 
-/** Keeps the end of what scrolls in sight while it grows, for who is at the end; who reads further up stays there. */
+/** Keeps a growing scroll area at its end if it was there; a reader further up is not moved. */
 export function useStickToEnd(content: unknown) {
   const scroller = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -16,7 +16,7 @@ export function useStickToEnd(content: unknown) {
     onScroll: ({ currentTarget }: UIEvent) => {
       isAtEnd.current = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight < NEAR
     },
-    /** Who asks wants to see the answer, wherever they were. */
+    /** Somebody who asks wants to see the answer, wherever they were. */
     toEnd: () => {
       isAtEnd.current = true
     },

@@ -16,7 +16,7 @@ interface Asked extends Pick<Turn, 'question' | 'reading' | 'conversationId'> {
   readonly signal: AbortSignal
 }
 
-/** Asks, and gives the answer on as it comes. Who leaves the page, or stops it, ends the request. */
+/** Sends a question and streams the answer. Leaving or stopping aborts the request. */
 export function useStream(change: ChangeTurn, settle: (conversationId: string | null) => Promise<void>) {
   const language = useLanguage()
   const context = useContextOfChat()
@@ -39,7 +39,7 @@ export function useStream(change: ChangeTurn, settle: (conversationId: string | 
     onError: (fault, { signal }) => {
       if (signal.aborted) return
       const code = codeOf(fault)
-      // A conversation that was deleted elsewhere is not gone on with: the question begins a new one.
+      // If the conversation was deleted elsewhere, the question starts a new one.
       if (code === 'not_found') begin(null)
       change(() => ({ state: 'failed', code }))
     },
@@ -60,7 +60,7 @@ export function useStream(change: ChangeTurn, settle: (conversationId: string | 
   }
 }
 
-/** What the person looks at, which goes along with a question. */
+/** What the person is looking at, sent with a question. */
 function useContextOfChat(): NonNullable<ChatMessage['context']> {
   const { address } = useCalendarAddress()
   const { categoryId } = filteredIds(address)

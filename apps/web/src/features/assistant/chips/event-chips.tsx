@@ -18,7 +18,7 @@ interface Props {
   readonly label: string
 }
 
-/** Events that were named. Each opens; also one of a year that the page does not go to. */
+/** Mentioned events. Each opens, even if its year cannot be shown. */
 export function EventChips({ events, label }: Props) {
   const { t } = useTranslation()
   const { data: known = [] } = useQuery(categories)
@@ -59,7 +59,7 @@ function StartOf({ event }: { readonly event: NamedEvent }) {
   return <span className={styles['day']}>{formatSpanBeside(day, day, currentYear)}</span>
 }
 
-/** The day of a start, which is a day or a wall time. */
+/** The day of a start, which is a day or a local time. */
 function dayOfStart(start: string) {
   const wall = parseWall(start)
   return parseDay(start) ?? (wall === null ? null : daysOfTimed(wall, wall).first)

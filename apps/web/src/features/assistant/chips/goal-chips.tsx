@@ -8,7 +8,7 @@ interface Props {
   readonly label: string
 }
 
-/** Goals that were named: each opens in the panel of goals. */
+/** Mentioned goals; each opens in the goals panel. */
 export function GoalChips({ goals, label }: Props) {
   const { change } = useCalendarAddress()
   if (goals.length === 0) return null

@@ -16,7 +16,7 @@ interface Props {
   readonly occurrence: string | null
 }
 
-/** What would prepare an event: steps, a checklist, reminders, a category, all on one card. */
+/** Suggestions for preparing an event: steps, checklist, reminders and category on one card. */
 export function EnhanceEvent({ eventId, occurrence }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()

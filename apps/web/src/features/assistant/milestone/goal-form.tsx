@@ -7,7 +7,7 @@ import type { GoalEditing } from './use-goal.ts'
 
 const MODES = ['create', 'plan'] as const
 
-/** Where a goal is typed: in one line, or with its time apart. */
+/** The input of a goal: in one line, or with a separate date. */
 export function GoalForm({ editing }: { readonly editing: GoalEditing }) {
   const { t } = useTranslation()
   const { draft, isPlanning } = editing
@@ -39,7 +39,7 @@ interface Props {
   readonly editing: GoalEditing
 }
 
-/** Enter sends it, as a line is sent; Shift and Enter is a line more. */
+/** Enter submits; Shift+Enter adds a line. */
 function OneLine({ editing }: Props) {
   const { t } = useTranslation()
   const fault = useFaultWords(editing, editing.draft.input)

@@ -8,7 +8,7 @@ import { useGoal } from './use-goal.ts'
 
 const EXAMPLES = ['race', 'exam', 'skill'] as const
 
-/** A goal in free text, and the plan that is made of it. */
+/** A goal in words, and its plan. */
 export function GoalPlanner({ goal }: { readonly goal: string | null }) {
   const { t } = useTranslation()
   const editing = useGoal(goal)

@@ -1,7 +1,7 @@
 import type { PlannedMilestone } from '@dodici/contract/types'
 import { storedUser } from '../../../api/stored-session.ts'
 
-/** What is typed for a goal, in both ways of saying it. */
+/** The typed goal, in both forms. */
 export interface GoalDraft {
   readonly mode: 'create' | 'plan'
   readonly input: string
@@ -16,7 +16,7 @@ interface Kept {
 
 const nothing: Kept = { draft: { mode: 'create', input: '', goal: '', timeframe: '' }, planned: null }
 
-/** What was typed and planned in this tab of the browser, and by whom: another tab of the panel is no reason to lose it. */
+/** Goal and plan of this browser tab and person, so that changing the panel's tab loses nothing. */
 let kept = { ...nothing, by: '' }
 
 const person = (): string => storedUser()?._id ?? ''

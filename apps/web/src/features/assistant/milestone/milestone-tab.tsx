@@ -3,7 +3,7 @@ import { EnhanceEvent } from './enhance-event.tsx'
 import { GoalPlanner } from './goal-planner.tsx'
 import { MoveSteps } from './move-steps.tsx'
 
-/** A goal and its plan; or what the address names: an event to prepare, a milestone whose steps are to move. */
+/** A goal and its plan, or what the URL names: an event to prepare, or a milestone whose steps move. */
 export function MilestoneTab() {
   const { address } = useCalendarAddress()
   if (address.moving !== null) return <MoveSteps key={address.moving} id={address.moving} />

@@ -4,7 +4,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import type { Language } from '../../../i18n/language.ts'
 
-/** A goal as it was typed: in one line, or with its time apart. */
+/** A typed goal: in one line, or with a separate date. */
 export type TypedGoal =
   | { readonly mode: 'create'; readonly input: string }
   | { readonly mode: 'plan'; readonly goal: string; readonly timeframe: string }
@@ -15,7 +15,7 @@ interface Wanted {
   readonly language: Language
 }
 
-/** Has a goal planned. Nothing is written. */
+/** Plans a goal; writes nothing. */
 export const goalPlanning = mutationOptions({
   mutationFn: ({ typed, year, language }: Wanted): Promise<PlannedMilestone> =>
     typed.mode === 'create'
@@ -30,7 +30,10 @@ interface Enhanced {
   readonly language: Language
 }
 
-/** What would prepare an event. It makes a card on the server, so it is asked once, and again only on purpose. */
+/**
+ * Suggestions for preparing an event. Each request creates a card on the server, so it is made once, and again only on
+ * request.
+ */
 export const enhancementOf = ({ eventId, occurrence, language }: Enhanced) =>
   queryOptions({
     queryKey: ['enhancements', eventId, occurrence, language] as const,
@@ -46,14 +49,14 @@ export const enhancementOf = ({ eventId, occurrence, language }: Enhanced) =>
 
 interface Moved {
   readonly id: string
-  /** The day that the milestone is on now. */
+  /** The milestone's present day. */
   readonly date: string
   readonly language: Language
 }
 
 /**
- * Where the steps of a milestone go. It makes a card on the server, so it is asked once; but not kept, for an undo or
- * another move makes another answer of the same question.
+ * New days for a milestone's steps. Creates a card on the server, so it is requested once; not cached, because an undo
+ * or another move changes the answer.
  */
 export const movedStepsOf = ({ id, date, language }: Moved) =>
   queryOptions({

@@ -14,12 +14,12 @@ import { movedStepsOf } from './milestone.queries.ts'
 import styles from './milestone.module.css'
 import { NoPlan } from './no-plan.tsx'
 
-/** What becomes of the steps of a milestone on the day that it has now: a card with before and after. */
+/** A card that moves a milestone's steps to its present day, with before and after. */
 export function MoveSteps({ id }: { readonly id: string }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const { data: known, error, refetch, isFetchedAfterMount } = useQuery(milestones)
-  // What was read before may have the day from before the move, and would propose to go back to it.
+  // Earlier data may have the day before the move, and would propose to go back.
   const data = isFetchedAfterMount ? known : undefined
   const milestone = data?.find(({ _id }) => _id === id)
   const leave = () => change({ moving: null }, { replace: true })

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
 import styles from './milestone.module.css'
 
-/** Says that nothing could be proposed, and why, with the way to try again. */
+/** Says why nothing could be proposed, and offers a retry. */
 export function NoPlan({ code, onTryAgain }: { readonly code: FailureCode; readonly onTryAgain: () => void }) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** What was understood of a goal, what there is to know, and the card of its steps. */
+/** How a goal was understood, notes, and the card with its steps. */
 export function PlannedGoal({ planned, onLeave }: Props) {
   const { t } = useTranslation()
   const { understood, warnings, proposalId, fallback } = planned

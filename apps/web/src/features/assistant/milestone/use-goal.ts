@@ -19,7 +19,7 @@ export interface GoalEditing {
   readonly leave: () => void
 }
 
-/** A goal as it is typed, and its plan. What is typed stays, whatever comes of it. */
+/** A typed goal and its plan. The text stays, whatever happens. */
 export function useGoal(given: string | null): GoalEditing {
   const { address } = useCalendarAddress()
   const language = useLanguage()
@@ -58,7 +58,7 @@ export function useGoal(given: string | null): GoalEditing {
   }
 }
 
-/** A goal that the address brings is what is typed, and takes the place of what was planned before. */
+/** A goal from the URL replaces the typed one and its plan. */
 function begun(given: string | null): ReturnType<typeof keptGoal> {
   const kept = keptGoal()
   if (given === null || given === kept.draft.input) return kept

@@ -11,7 +11,7 @@ import { YearPanel } from '../../../ui/year-panel.tsx'
 import styles from './assistant-panel.module.css'
 import { AssistantTabs } from './assistant-tabs.tsx'
 
-/** The assistant: beside the year, or on a phone over it. */
+/** The assistant: beside the year, or over it on a phone. */
 export function AssistantPanel() {
   const { address, change } = useCalendarAddress()
   const id = useId()
@@ -51,7 +51,7 @@ function Inside({ headingId, onClose }: { readonly headingId: string; readonly o
   )
 }
 
-/** Who answers, and what leaves the server: one short line. */
+/** Which assistant answers, and what leaves the server, in one line. */
 function statusWords({ engine, model, sends }: AssistantStatus): string {
   if (engine === 'off') return ''
   if (engine === 'builtin' || sends.to === null) return i18next.t('assistant.builtin')

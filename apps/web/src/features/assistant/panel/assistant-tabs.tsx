@@ -16,7 +16,7 @@ const contents: Readonly<Record<AssistantTab, ComponentType>> = {
   suggestions: SuggestionsTab,
 }
 
-/** The four tabs and what is open of them. */
+/** The four tabs and the open one's content. */
 export function AssistantTabs() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()

@@ -14,7 +14,7 @@ interface Props {
   readonly onLeave: (() => void) | undefined
 }
 
-/** The end of a card: how many changes, in which calendar, and the way on. */
+/** The end of a card: number of changes, calendar, and buttons. */
 export function CardFoot({ editing, isEditing, onEdit, onLeave }: Props) {
   const { t } = useTranslation()
   const { proposal, count, deletions, failure, isBusy, isRenewed } = editing
@@ -58,7 +58,7 @@ export function CardFoot({ editing, isEditing, onEdit, onLeave }: Props) {
   )
 }
 
-/** Why it was not applied, or is another one now. */
+/** Why it was not applied, or has changed. */
 function Failure({ failure, isRenewed }: Pick<ProposalEditing, 'failure' | 'isRenewed'>) {
   const { t } = useTranslation()
   return (
@@ -73,7 +73,7 @@ function Failure({ failure, isRenewed }: Pick<ProposalEditing, 'failure' | 'isRe
   )
 }
 
-/** Where something new goes; nothing to choose where there is one calendar, or nothing new. */
+/** The calendar for new events; hidden if there is only one, or nothing new. */
 function CalendarChoice({ editing }: Pick<Props, 'editing'>) {
   const { t } = useTranslation()
   const { data } = useQuery(calendars)

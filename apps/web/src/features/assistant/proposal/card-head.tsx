@@ -9,7 +9,7 @@ import { whenWords } from './item-words.ts'
 import { PlanStrip } from './plan-strip.tsx'
 import styles from './proposal.module.css'
 
-/** What the card is about: a milestone with its day and the phases that lead to it, else one line. */
+/** The card's subject: a milestone with its day and phases, or one line. */
 export function CardHead({ proposal }: { readonly proposal: Proposal }) {
   const currentYear = yearOf(useToday())
   const { data: known = [] } = useQuery(categories)
@@ -28,7 +28,7 @@ export function CardHead({ proposal }: { readonly proposal: Proposal }) {
   )
 }
 
-/** Only a recommendation has nothing above the card that says it: elsewhere the person has written it, or a heading has it. */
+/** Only recommendations need it: elsewhere the person has written it, or a heading says it. */
 const Title = ({ proposal: { kind, title } }: { readonly proposal: Proposal }) => (
   <h3 className={kind === 'recommendation' ? styles['title'] : 'visually-hidden'}>{title}</h3>
 )

@@ -62,7 +62,7 @@ function ItemTitle({ item, title }: { readonly item: ProposalItem; readonly titl
   )
 }
 
-/** What it was before, whether it is all of a series, and why it is there. */
+/** What it was before, whether it is a whole series, and the reason. */
 function ItemNotes({ item }: { readonly item: ProposalItem }) {
   const { t } = useTranslation()
   const { data: known = [] } = useQuery(categories)

@@ -1,6 +1,6 @@
 import type { Proposal, ProposalChoice, ProposalItem } from '@dodici/contract/types'
 
-/** What the person has made of one item: whether it is applied, and how it is then. */
+/** The person's choice for one item: whether it is applied, and their edits. */
 export interface ItemChoice {
   readonly isTaken: boolean
   readonly title: string
@@ -13,13 +13,13 @@ export type ItemChoices = Readonly<Record<string, ItemChoice>>
 
 export type ItemFault = 'noTitle' | 'noDate' | 'badTimes'
 
-/** All that is not optional, as it was proposed. */
+/** Everything that is not optional, as proposed. */
 export const firstChoices = ({ items }: Proposal): ItemChoices =>
   Object.fromEntries(
     items.map(({ _id, optional, title, start, end }) => [_id, { isTaken: !optional, title, start, end }]),
   )
 
-/** The choices on a card that was made anew: what the person changed stays, what they left alone is as it is now. */
+/** Choices for a rebuilt card: edited items keep their edits, others take the new values. */
 export function renewedChoices(old: Proposal, choices: ItemChoices, newer: Proposal): ItemChoices {
   const [before, now] = [firstChoices(old), firstChoices(newer)]
   return Object.fromEntries(
@@ -37,7 +37,7 @@ function changedOf(before: ItemChoice | undefined, choice: ItemChoice | undefine
   }
 }
 
-/** What cannot be applied as it stands; null where nothing is wrong. What is not applied may stand as it likes. */
+/** Why it cannot be applied; null if it can. Items that are not selected are ignored. */
 export function faultOf({ isTaken, title, start, end }: ItemChoice): ItemFault | null {
   if (!isTaken) return null
   if (title.trim() === '') return 'noTitle'
@@ -48,7 +48,7 @@ export function faultOf({ isTaken, title, start, end }: ItemChoice): ItemFault |
 export const takenOf = ({ items }: Proposal, choices: ItemChoices): ProposalItem[] =>
   items.filter(({ _id }) => choices[_id]?.isTaken ?? false)
 
-/** What is sent: the chosen items, and of each only what the person changed. */
+/** The request: selected items with only their edited fields. */
 export function sentChoice(
   proposal: Proposal,
   choices: ItemChoices,

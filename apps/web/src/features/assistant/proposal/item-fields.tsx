@@ -11,13 +11,13 @@ interface Props {
   readonly onChange: (patch: Partial<ItemChoice>) => void
 }
 
-/** The field that a fault is about. */
+/** The field with an error. */
 function fieldOf(fault: ItemFault, { start }: ItemChoice): 'title' | 'start' | 'end' {
   if (fault === 'noTitle') return 'title'
   return fault === 'noDate' && start === '' ? 'start' : 'end'
 }
 
-/** Title and times of a change, edited in place. */
+/** Edits title and times of a change in place. */
 export function ItemFields({ item, choice, fault, onChange }: Props) {
   const { t } = useTranslation()
   const type = item.allDay ? 'date' : 'datetime-local'

@@ -4,13 +4,13 @@ import { formatSpanBeside, formatTime } from '../../../i18n/format.ts'
 
 type Times = Pick<ProposalItem, 'start' | 'end'>
 
-/** The day of a day or of a wall time; null where it is neither, as while it is typed. */
+/** The day of a day or local time; null if it is neither, as during typing. */
 export function dayOfText(text: string): number | null {
   const wall = parseWall(text)
   return parseDay(text) ?? (wall === null ? null : dayOfWall(wall))
 }
 
-/** When something is, with its weekday, and with its year where that is not the current one. */
+/** When something is, with its weekday, and its year if that is not the current one. */
 export function whenWords({ start, end }: Times, currentYear: number): string {
   const [first, last] = [dayOfText(start), dayOfText(end)]
   if (first === null || last === null) return ''
@@ -19,7 +19,7 @@ export function whenWords({ start, end }: Times, currentYear: number): string {
   return from === null || to === null ? days : `${days}, ${formatTime(from)} – ${formatTime(to)}`
 }
 
-/** What of an item says something else now: its title, when it is, its category. Empty where nothing of these changes. */
+/** The item's old title, times and category, as far as they change; may be empty. */
 export function beforeWords(
   item: ProposalItem,
   currentYear: number,

@@ -10,7 +10,7 @@ interface Props {
   readonly color: string | null
 }
 
-/** The months of a plan with its steps in them, at a glance: what it shows is said in the list below. */
+/** The months of a plan with its steps, as a picture: the list below says the same. */
 export function PlanStrip({ items, color }: Props) {
   const spans = items.flatMap(({ _id, start, end, kind }) => {
     const [first, last] = [dayOfText(start), dayOfText(end)]

@@ -12,11 +12,14 @@ import { useProposal } from './use-proposal.ts'
 export interface ProposalCardProps {
   readonly proposal: Proposal
   readonly onApplied?: (applied: AppliedProposal) => void
-  /** Leaves the card without applying it; absent where there is nowhere to go back to. */
+  /** Leaves the card without applying it; absent if there is nowhere to return to. */
   readonly onLeave?: () => void
 }
 
-/** Changes that wait: each with weekday, date, calendar, category and conflicts, a tick box, edited in place; one Apply. */
+/**
+ * A card: changes with weekday, date, calendar, category and conflicts, each with a checkbox and editable in place; one
+ * Apply button.
+ */
 export function ProposalCard({ proposal: given, onApplied, onLeave }: ProposalCardProps) {
   const { t } = useTranslation()
   const editing = useProposal(given, onApplied)
@@ -52,7 +55,7 @@ export function ProposalCard({ proposal: given, onApplied, onLeave }: ProposalCa
   )
 }
 
-/** As long as the card is open, the year shows what would be new in it. */
+/** While the card is open, the year shows its new items. */
 function useOffered(proposal: Proposal, choices: ItemChoices): void {
   useEffect(() => {
     if (proposal.state !== 'open') return undefined

@@ -4,7 +4,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { call, send, type Written } from '../../../api/client.ts'
 
-/** A card of changes, as the server has it. */
+/** A stored card. */
 export const proposalOf = (id: string) =>
   queryOptions({
     queryKey: ['proposals', id] as const,
@@ -20,7 +20,7 @@ interface Application {
 
 export type Applied = Written<AppliedProposal> & { readonly count: number }
 
-/** Writes what was chosen of a card, as one change that one undo takes back. */
+/** Applies the selected items as one change with one undo. */
 export const proposalApplication = mutationOptions({
   mutationFn: async ({ id, choice, idempotencyKey }: Application): Promise<Applied> => {
     const headers = { 'Idempotency-Key': idempotencyKey }

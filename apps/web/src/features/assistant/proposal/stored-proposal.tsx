@@ -13,7 +13,7 @@ interface Props {
   readonly onLeave?: () => void
 }
 
-/** A card that is known by its id. */
+/** A card by its id. */
 export function StoredProposal({ id, onLeave }: Props) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(proposalOf(id))

@@ -15,19 +15,19 @@ import {
 } from './item-choices.ts'
 import { proposalApplication, proposalOf, type Applied } from './proposal.queries.ts'
 
-/** A card and what the person makes of it. */
+/** A card with the person's choices. */
 export interface ProposalEditing {
   readonly proposal: Proposal
   readonly choices: ItemChoices
   readonly count: number
-  /** How many deletions are to be typed; null where none are. */
+  /** The number of deletions to type; null if none is required. */
   readonly deletions: number | null
   readonly typed: string
   readonly calendarId: string
   readonly isBusy: boolean
   readonly canApply: boolean
   readonly failure: FailureCode | null
-  /** Whether it is not what it was when it was made. */
+  /** Whether the card was rebuilt. */
   readonly isRenewed: boolean
   readonly change: (itemId: string, patch: Partial<ItemChoice>) => void
   readonly type: (deletions: string) => void
@@ -40,7 +40,7 @@ const deletionsOf = (proposal: Proposal, choices: ItemChoices): number | null =>
   return count > DELETIONS_UNASKED ? count : null
 }
 
-/** What the person makes of the items, kept while the card is not on the screen. */
+/** The person's choices, kept while the card is off screen. */
 function useChoices(proposal: Proposal) {
   const [choices, setChoices] = useState(() => keptChoices(proposal._id) ?? firstChoices(proposal))
   const take = (next: ItemChoices) => {
@@ -50,7 +50,7 @@ function useChoices(proposal: Proposal) {
   return { choices, take }
 }
 
-/** The card as it is now, and its Apply. */
+/** The present card, and applying it. */
 export function useProposal(given: Proposal, onApplied?: (applied: AppliedProposal) => void): ProposalEditing {
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
@@ -93,19 +93,19 @@ export function useProposal(given: Proposal, onApplied?: (applied: AppliedPropos
   }
 }
 
-/** Whether something is chosen, and nothing of it is at fault. */
+/** Whether something is selected, without errors. */
 const isComplete = ({ state, items }: Proposal, choices: ItemChoices): boolean =>
   state === 'open' &&
   items.some(({ _id }) => choices[_id]?.isTaken) &&
   items.every(({ _id }) => choices[_id] === undefined || faultOf(choices[_id]) === null)
 
-/** The card as the server has made it anew, where what it is about was changed. */
+/** The rebuilt card, after its events have changed. */
 const newerCard = (error: unknown): Proposal | null =>
   error instanceof ApiError && error.code === 'proposal_changed'
     ? ((error.current as Proposal | undefined) ?? null)
     : null
 
-/** What was ticked and edited on cards that are not on the screen just now: another tab of the panel is no reason to lose it. */
+/** Choices on cards that are off screen, so that changing the panel's tab loses nothing. */
 const kept = new Map<string, ItemChoices>()
 const KEPT_MAX = 20
 

@@ -10,7 +10,7 @@ interface Asked {
   readonly language: Language
 }
 
-/** What could be done now, of one type or (`general`) of all. */
+/** Suggestions of one type, or (`general`) of all. */
 export const suggestionsOf = ({ type, year, language }: Asked) =>
   queryOptions({
     queryKey: ['suggestions', type, year, language] as const,

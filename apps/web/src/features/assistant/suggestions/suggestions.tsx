@@ -14,7 +14,7 @@ import styles from './suggestions.module.css'
 
 const TYPES = ['general', 'preparation', 'balance', 'tidying'] as const
 
-/** What could be done now: facts, each with one action. */
+/** Suggestions: facts, each with one action. */
 export function Suggestions() {
   const { t } = useTranslation()
   const [type, setType] = useState<SuggestionType>('general')

@@ -1,7 +1,7 @@
 import type { YearCopyAnswer } from '@dodici/contract/types'
 import { dayOf, parseDay, partsOf, type Day } from '@dodici/core/date'
 
-/** One event of the year that is copied. */
+/** An event of the copied year. */
 export type CopiedEvent = YearCopyAnswer['events'][number]
 
 /** The events of a month. */
@@ -12,14 +12,14 @@ export interface CopiedMonth {
 
 const dayIn = (text: string | null): Day | null => (text === null ? null : parseDay(text.slice(0, 10)))
 
-/** The first and the last day of an event; of one with times the day on which it starts. */
+/** First and last day of an event; for a timed one, its starting day. */
 export function daysOf(start: string | null, end: string | null, allDay: boolean): readonly [Day, Day] | null {
   const first = dayIn(start)
   if (first === null) return null
   return [first, (allDay ? dayIn(end) : null) ?? first]
 }
 
-/** The events by the month that they start in; what began in an earlier year stands in January. */
+/** Events by starting month; those from an earlier year are in January. */
 export function copiedMonths(events: readonly CopiedEvent[], year: number): readonly CopiedMonth[] {
   const january = dayOf(year, 1, 1)
   const months = Map.groupBy(events, ({ start }) => {
@@ -29,9 +29,9 @@ export function copiedMonths(events: readonly CopiedEvent[], year: number): read
   return [...months].map(([first, inMonth]) => ({ first, events: inMonth })).sort((a, b) => a.first - b.first)
 }
 
-/** Whether it can be chosen: what goes on by itself is there anyway. */
+/** Whether it can be selected: an endless series is in the target year anyway. */
 export const canBeCopied = ({ kind }: CopiedEvent): boolean => kind !== 'continues'
 
-/** Whether it is copied, as the person said; where they did not, unless it is there already. */
+/** Whether it is copied: as selected, or by default unless it is there already. */
 export const isCopied = (event: CopiedEvent, said: ReadonlyMap<string, boolean>): boolean =>
   canBeCopied(event) && (said.get(event.eventId) ?? event.note !== 'there')

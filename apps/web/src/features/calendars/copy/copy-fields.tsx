@@ -17,7 +17,7 @@ interface Props {
   readonly calendars: readonly Calendar[]
 }
 
-/** From which year to which, into which calendar, and what the new dates keep. */
+/** Source and target year, target calendar, and what the dates keep. */
 export function CopyFields({ state, calendars }: Props) {
   const { t } = useTranslation()
   const { draft, change } = state
@@ -71,7 +71,7 @@ function YearField({ label, year, onChange }: YearFieldProps) {
   )
 }
 
-/** Whether a Monday stays a Monday, or the 18th the 18th. */
+/** Keep weekdays or dates. */
 function KeepChoice({ state: { draft, change } }: Pick<Props, 'state'>) {
   const { t } = useTranslation()
   const id = useId()

@@ -15,7 +15,7 @@ interface Props {
   readonly to: number
 }
 
-/** What there is in the year, month by month, to be chosen from. A browser draws only the months that are to be seen. */
+/** The events of the year by month, to select from. The browser draws only visible months. */
 export function CopyList({ state, from, to }: Props) {
   const { t } = useTranslation()
   const { events, said, chosen, choose, chooseAll } = state
@@ -64,13 +64,13 @@ export function CopyList({ state, from, to }: Props) {
 
 interface RowProps {
   readonly event: CopiedEvent
-  /** From and to, as one text: the same years are the same value. */
+  /** Source and target as one text, so that equal years compare equal. */
   readonly years: string
   readonly isChosen: boolean
   readonly onChoose: (eventId: string, isChosen: boolean) => void
 }
 
-/** One event, to be chosen. */
+/** One selectable event. */
 const CopyRow = memo(
   function CopyRow({ event, years, isChosen, onChoose }: RowProps) {
     if (!canBeCopied(event)) {
@@ -97,7 +97,7 @@ const CopyRow = memo(
   (before, now) => before.event === now.event && before.isChosen === now.isChosen && before.years === now.years,
 )
 
-/** What it is, when it was, when it would be, and what is remarkable about that. */
+/** Its title, old and new dates, and remarks. */
 function EventWords({ event, years }: Pick<RowProps, 'event' | 'years'>) {
   const { t } = useTranslation()
   const { title, kind, note, start, end, newStart, newEnd, allDay } = event

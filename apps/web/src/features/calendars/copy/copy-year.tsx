@@ -11,7 +11,7 @@ import styles from './copy-year.module.css'
 import { useCopyYear, type CopyState } from './use-copy-year.ts'
 
 interface Props {
-  /** The id of what names the dialog. */
+  /** Id of the dialog's label. */
   readonly titleId: string
   readonly calendarId: string
   readonly onBack: () => void
@@ -19,7 +19,7 @@ interface Props {
 
 const NONE: readonly Calendar[] = []
 
-/** The step of the dialog in which a year is copied into another one. */
+/** The dialog's step for copying a year. */
 export function CopyYear({ titleId, calendarId, onBack }: Props) {
   const { t } = useTranslation()
   const { data: known = NONE } = useQuery(calendars)
@@ -62,7 +62,7 @@ export function CopyYear({ titleId, calendarId, onBack }: Props) {
   )
 }
 
-/** What a copy would be, or why that is not known. */
+/** The preview of a copy, or why there is none. */
 function Preview({ state }: { readonly state: CopyState }) {
   const { t } = useTranslation()
   const { copying, preview } = state

@@ -4,14 +4,14 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import i18next from 'i18next'
 import { call, send, type Written } from '../../../api/client.ts'
 
-/** Which year of which calendar goes where. */
+/** Years and calendar of a copy. */
 export interface Copying extends Pick<YearCopy, 'from' | 'to' | 'keep'> {
-  /** The calendar that is copied from, and the one that the copies are made in. */
+  /** Source and target calendar. */
   readonly id: string
   readonly into: string
 }
 
-/** What a copy of the year would be. While another one is asked for, the last one stays. */
+/** The preview of a copy. While another is requested, the last one stays. */
 export const copyPreview = ({ id, into, from, to, keep }: Copying) =>
   queryOptions({
     queryKey: ['copy-preview', id, into, from, to, keep] as const,
@@ -30,7 +30,7 @@ interface Copy extends Copying {
   readonly idempotencyKey: string
 }
 
-/** The copy itself: all of it or nothing, and one undo takes all of it back. */
+/** The copy itself: all or nothing, with one undo. */
 export const copyYear = mutationOptions({
   mutationFn: async ({ id, into, from, to, keep, events, idempotencyKey }: Copy) => {
     const body = { from, to, keep, calendarId: into, events: [...events] }

@@ -10,7 +10,7 @@ import { typedYear } from '../calendar-draft.ts'
 import { canBeCopied, isCopied, type CopiedEvent } from './copied-months.ts'
 import { copyPreview, copyYear, type Copying } from './copy.queries.ts'
 
-/** What was asked for: the years as they were typed. */
+/** The form: years as they were typed. */
 export interface CopyDraft {
   readonly from: string
   readonly to: string
@@ -22,7 +22,7 @@ export type CopyState = ReturnType<typeof useCopyYear>
 
 const NONE: readonly CopiedEvent[] = []
 
-/** The state of copying a year of a calendar: what is asked for, what that would be, and what of it was chosen. */
+/** State of copying a year: form, preview, selection. */
 export function useCopyYear(calendarId: string, calendars: readonly Calendar[]) {
   const { address, change } = useCalendarAddress()
   const current = yearOf(useToday())
@@ -51,7 +51,7 @@ export function useCopyYear(calendarId: string, calendars: readonly Calendar[]) 
       run.reset()
       setDraft((before) => ({ ...before, ...patch }))
     },
-    /** Null where the years are none that can be copied. */
+    /** Null for invalid years. */
     copying,
     preview,
     events,
@@ -60,7 +60,7 @@ export function useCopyYear(calendarId: string, calendars: readonly Calendar[]) 
     choose: (eventId: string, isChosen: boolean) => setSaid((before) => new Map(before).set(eventId, isChosen)),
     chooseAll: (isChosen: boolean) =>
       setSaid(new Map(events.filter(canBeCopied).map(({ eventId }) => [eventId, isChosen]))),
-    /** The list is not yet of what is asked for. */
+    /** The list does not match the form yet. */
     isReading: preview.isPlaceholderData,
     isWorking: run.isPending,
     error: run.error,

@@ -9,12 +9,12 @@ import { GoalBar } from '../goal-bar.tsx'
 import { inOrder, standingWords } from '../goal-words.ts'
 import styles from './lane.module.css'
 
-/** Px that the name of the lane, its edges and `+2` take, and those that a goal can be read in. */
+/** Px of the lane's label, edges and `+2`, and the minimum for one goal. */
 const AROUND_GOALS = 160
 const LEAST_WIDTH = 340
 const MOST_GOALS = 4
 
-/** How many goals there is room for: one at least. */
+/** How many goals fit; at least one. */
 export const goalsIn = (width: number): number =>
   Math.min(MOST_GOALS, Math.max(1, Math.floor((width - AROUND_GOALS) / LEAST_WIDTH)))
 
@@ -24,7 +24,7 @@ interface Props {
   readonly width: number
 }
 
-/** The goals of a year in one line above it: what needs somebody first, stands first. */
+/** The goals of a year in one line above it; those that are behind first. */
 export function GoalsLane({ year, width }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()

@@ -1,9 +1,9 @@
 import { storedValue } from '../../../ui/stored-value.ts'
 
-/** What this browser knows of the lane before anything is read, so that the year has its place from the first drawing. */
+/** What this browser remembers of the lane, to reserve its place from the first drawing. */
 interface LaneMemory {
   readonly isShown: boolean
-  /** The years that had goals when they were last looked at. */
+  /** Years that had goals when last shown. */
   readonly years: readonly number[]
 }
 
@@ -16,7 +16,7 @@ const stored = storedValue<LaneMemory>('goals-lane', { isShown: true, years: [] 
 
 export const showLane = (isShown: boolean): void => stored.set({ ...stored.get(), isShown })
 
-/** Notes whether a year has goals. */
+/** Records whether a year has goals. */
 export function rememberYear(year: number, hasGoals: boolean): void {
   const { years, isShown } = stored.get()
   if (years.includes(year) === hasGoals) return

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { showLane, useLaneMemory } from './lane-memory.ts'
 import styles from './lane-switch.module.css'
 
-/** Whether the lane stands above the year. */
+/** The switch for the lane. */
 export function LaneSwitch() {
   const { t } = useTranslation()
   const { isShown } = useLaneMemory()

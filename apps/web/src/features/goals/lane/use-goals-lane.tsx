@@ -7,7 +7,7 @@ import { useIdle } from '../../../ui/use-idle.ts'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { rememberYear, useLaneMemory } from './lane-memory.ts'
 
-/** Px between the bar of the page and the year; a finger needs more of them. */
+/** Height in px; more for a finger. */
 const HEIGHT = 28
 const HEIGHT_ON_PHONE = 48
 
@@ -16,21 +16,21 @@ const LanePart = lazyPart(async () => {
   return GoalsLane
 })
 
-/** What stands above a year. */
+/** Content above a year. */
 export interface LaneOfYear {
   readonly height: number
-  /** Draws it, in so many px. */
+  /** Draws it with this height. */
   readonly draw: (width: number) => ReactNode
 }
 
 /**
- * The lane of the goals that touch a year; null where there are none, or it is not to be seen. A year that had goals
- * keeps its place while they are read.
+ * The lane for a year; null if there are no goals or it is switched off. A year that had goals keeps the place while
+ * they load.
  */
 export function useGoalsLane(year: number): LaneOfYear | null {
   const { isShown, years } = useLaneMemory()
   const hadGoals = years.includes(year)
-  // Who had none is not made to wait for the answer that there are none.
+  // A person without goals does not wait for an empty answer.
   const isIdle = useIdle()
   const { data } = useQuery({ ...goalsOf(year), enabled: isShown && (hadGoals || isIdle) })
   const hasGoals = data === undefined ? hadGoals : data.length > 0

@@ -8,7 +8,7 @@ import { amount } from '../goal-words.ts'
 import { PLOT, plotShape, type PlotShape } from './plot-shape.ts'
 import styles from './plot.module.css'
 
-/** How a goal has gone: what was done, its pace, where it leads. A slider over it says each day. */
+/** A goal's chart: progress, pace, forecast. A slider over it describes each day. */
 export function GoalPlot({ goal }: { readonly goal: Goal }) {
   const { t } = useTranslation()
   const today = useToday()
@@ -48,7 +48,7 @@ export function GoalPlot({ goal }: { readonly goal: Goal }) {
 interface PictureProps {
   readonly shape: PlotShape
   readonly target: number
-  /** The day that is pointed at. */
+  /** The selected day. */
   readonly asked: Day | null
   readonly isPast: boolean
 }
@@ -91,7 +91,7 @@ function Picture({ shape, target, asked, isPast }: PictureProps) {
   )
 }
 
-/** First days of the months that have a name below the plot: of many, every other or so. */
+/** First days of labelled months; with many months, only some are labelled. */
 function monthsOf({ from, to }: PlotShape): Day[] {
   const { year, month } = partsOf(from)
   const firsts = Array.from({ length: 130 }, (_, index) =>

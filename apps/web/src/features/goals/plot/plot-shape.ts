@@ -3,42 +3,42 @@ import { parseDay, type Day } from '@dodici/core/date'
 
 export const PLOT = { width: 410, height: 176, left: 8, right: 8, top: 16, bottom: 22 } as const
 
-/** A goal as lines in a picture of `PLOT`; points as `x,y` of an SVG. */
+/** A goal's lines in an SVG of size `PLOT`; points as `x,y`. */
 export interface PlotShape {
   readonly from: Day
   readonly to: Day
   readonly x: (day: Day) => number
   readonly y: (value: number) => number
-  /** What was done, as steps; until today or the last day. */
+  /** Progress as steps, until today or the last day. */
   readonly done: string
   readonly pace: string
-  /** From where it stands to where it ends at this pace; null where it is over. */
+  /** The forecast line; null if it is over. */
   readonly forecast: string | null
-  /** Null outside of its days. */
+  /** Null outside its days. */
   readonly today: number | null
   readonly target: number
   readonly valueOn: (day: Day) => number
   readonly paceOn: (day: Day) => number
 }
 
-/** Lays out the plot of a goal. */
+/** Computes the chart. */
 export function plotShape(goal: Goal, today: Day): PlotShape {
   const { target, progress } = goal
   const [from, to] = [parseDay(goal.from) ?? 0, parseDay(goal.to) ?? 0]
   const days = to - from + 1
   const highest = Math.max(target, progress.value, progress.forecast.value) * 1.04
-  // A day lies where it ends: by the end of the first, a part of the way is over.
+  // A day is drawn at its end: after the first, part of the way is over.
   const x = (day: Day) => PLOT.left + ((day - from + 1) / days) * (PLOT.width - PLOT.left - PLOT.right)
   const y = (value: number) => PLOT.height - PLOT.bottom - (value / highest) * (PLOT.height - PLOT.top - PLOT.bottom)
   const at = (day: Day, value: number) => `${round(x(day))},${round(y(value))}`
   const points = progress.points.map(({ day, value }) => ({ day: parseDay(day) ?? 0, value }))
   const valueOn = (day: Day) => points.findLast((point) => point.day <= day)?.value ?? 0
   const paceOn = (day: Day) => {
-    // Of today no more is expected than was by the end of yesterday, as beside the plot.
+    // Today's expected value is that of the end of yesterday, as in the text.
     if (day === today) return progress.expected
     return goal.kind === 'yesNo' && day < to ? 0 : target * Math.min(1, Math.max(0, (day - from + 1) / days))
   }
-  // What was entered for a day to come, or a clock of the browser that is behind, must not turn the line back.
+  // A future entry, or a browser clock that is behind, must not turn the line back.
   const until = Math.min(Math.max(today, points.at(-1)?.day ?? today), to)
   const steps = points.flatMap(({ day, value }) => [at(day, valueOn(day - 1)), at(day, value)])
   const isRunning = today >= from && today < to

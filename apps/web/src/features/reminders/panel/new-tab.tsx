@@ -12,7 +12,7 @@ import { EmptyTab, ReadState } from './read-state.tsx'
 import styles from './reminders-panel.module.css'
 import { SnoozedRow } from './snoozed-row.tsx'
 
-/** The reminders that came: those that stand there, and below them those that were put off. To open it is to see them. */
+/** Reminders that came, with snoozed ones below. Opening the list marks them as seen. */
 export function NewTab() {
   const { t } = useTranslation()
   const reading = useQuery(notifications)
@@ -32,7 +32,7 @@ export function NewTab() {
 
 interface StandingProps {
   readonly list: readonly Notification[]
-  /** Those that were new when the list was opened. */
+  /** Those that were unseen when the list was opened. */
   readonly fresh: ReadonlySet<string>
 }
 

@@ -12,7 +12,7 @@ import { SnoozeChoices } from './snooze-choices.tsx'
 
 interface Props {
   readonly notification: Notification
-  /** Whether it was new when the list was opened. */
+  /** Whether it was unseen when the list was opened. */
   readonly isFresh: boolean
   readonly moment: Moment
   readonly color: string | null
@@ -21,7 +21,7 @@ interface Props {
   readonly onSnooze: (until: string) => void
 }
 
-/** A reminder that came: what it is about, and what can be done with it. */
+/** A reminder that came, with its actions. */
 export function NotificationRow({ notification, isFresh, moment, color, onOpen, onDone, onSnooze }: Props) {
   const { t } = useTranslation()
   const [isSnoozing, setIsSnoozing] = useState(false)
@@ -61,7 +61,7 @@ export function NotificationRow({ notification, isFresh, moment, color, onOpen, 
   )
 }
 
-/** A row that goes takes the focus along: it is given to the next one, or the one before, or the tab. */
+/** Before a focused row disappears, the focus moves to the next one, the previous one, or the tab. */
 function focusBeside(row: RefObject<HTMLLIElement | null>): void {
   const [next, before] = [row.current?.nextElementSibling, row.current?.previousElementSibling]
   const beside = (next ?? before)?.querySelector<HTMLElement>('button')

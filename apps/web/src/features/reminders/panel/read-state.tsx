@@ -8,7 +8,7 @@ interface Props {
   readonly reading: { readonly error: unknown; readonly refetch: () => unknown }
 }
 
-/** While a list is being read, and where it cannot be. What was read before stays below it. */
+/** The loading state or error of a list. Earlier data stays below it. */
 export function ReadState({ reading: { error, refetch } }: Props) {
   const { t } = useTranslation()
   if (error === null) return <Spinner />

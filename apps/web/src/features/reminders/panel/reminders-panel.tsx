@@ -9,7 +9,7 @@ import { NewTab } from './new-tab.tsx'
 import styles from './reminders-panel.module.css'
 import { UpcomingTab } from './upcoming-tab.tsx'
 
-/** The reminders: those that came, and those that will. Beside the year, or on a phone over it. */
+/** The reminders: past and upcoming. Beside the year, or over it on a phone. */
 export function RemindersPanel() {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
@@ -37,7 +37,7 @@ const tabs = ['new', 'upcoming'] as const
 type Tab = (typeof tabs)[number]
 const contents = { new: NewTab, upcoming: UpcomingTab } as const
 
-/** The two tabs and what is open of them. */
+/** The two tabs and the open one's content. */
 function OpenTab() {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab>('new')

@@ -12,7 +12,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** Until when a reminder is put off: by one press, or a time that is picked. */
+/** Until when to snooze: presets, or a chosen time. */
 export function SnoozeChoices({ moment, onChoose, onLeave }: Props) {
   const { t } = useTranslation()
   const [isPicking, setIsPicking] = useState(false)
@@ -20,7 +20,7 @@ export function SnoozeChoices({ moment, onChoose, onLeave }: Props) {
   useEffect(() => place.current?.querySelector('button')?.focus(), [])
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // It closes the choices, and not also the panel.
+    // Closes the choices and not the panel.
     event.preventDefault()
     onLeave()
   }

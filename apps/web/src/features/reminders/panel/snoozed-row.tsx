@@ -14,7 +14,7 @@ interface Props {
   readonly onBack: () => void
 }
 
-/** A reminder that was put off: when it comes back, and the way to have it back now. */
+/** A snoozed reminder: when it returns, and a button to have it back now. */
 export function SnoozedRow({ notification: { title, snoozedUntil }, moment, color, onOpen, onBack }: Props) {
   const { t } = useTranslation()
   return (

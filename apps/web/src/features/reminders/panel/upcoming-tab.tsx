@@ -15,7 +15,7 @@ import { dayWords, eventWords, type Moment } from '../when-words.ts'
 import { EmptyTab, ReadState } from './read-state.tsx'
 import styles from './reminders-panel.module.css'
 
-/** The reminders that will come, by their days. */
+/** Upcoming reminders by day. */
 export function UpcomingTab() {
   const { t } = useTranslation()
   const moment = useMoment()
@@ -34,7 +34,7 @@ export function UpcomingTab() {
   )
 }
 
-/** On the days of the person's own wall, in the order that they come in. */
+/** By day in the person's time zone, in order. */
 function byDay(list: readonly UpcomingReminder[], { zone }: Moment): (readonly [Day, readonly UpcomingReminder[]])[] {
   const days = new Map<Day, UpcomingReminder[]>()
   for (const reminder of list) {

@@ -5,20 +5,20 @@ import { dotAt } from './dot-at.ts'
 import { cellOf } from '../../../ui/drawn-day.ts'
 import { pointedAt, type Place, type Pointed } from './pointed-at.ts'
 
-/** What a person can do on a board. */
+/** Actions on a board. */
 export interface BoardActions {
-  /** Opens the panel of a day; `byKey` takes the focus along. */
+  /** Opens a day's panel; `byKey` moves the focus there. */
   readonly openDay: (day: Day, byKey: boolean) => void
   readonly openItem: (id: string) => void
-  /** Adds an item to those that are chosen, or takes it out. */
+  /** Adds an item to the selection, or removes it. */
   readonly choose: (id: string) => void
-  /** Does what a key on a day means for what is being carried or marked, if it means something; says whether it did. */
+  /** Handles a key on a day if something is being moved or marked; returns whether it did. */
   readonly pressInGesture: (pressed: FocusKey, day: Day, shape: FocusShape) => boolean
-  /** Puts what was taken up on the day of a click, also where a title lies over it; says whether anything was. */
+  /** Drops a picked-up item on the clicked day, even on a title; returns whether there was one. */
   readonly putDown: (pointed: Pointed, place: Place) => boolean
-  /** The focus has reached a day, which the Tab key reaches from now on. */
+  /** A day has received the focus and becomes the Tab stop. */
   readonly focusDay: (day: Day) => void
-  /** A key leads to a day of another year. */
+  /** A key leads to another year. */
   readonly leaveYear: (day: Day) => void
   /** Escape. */
   readonly close: () => void
@@ -28,14 +28,14 @@ interface Props {
   readonly shape: FocusShape
   readonly actions: BoardActions
   readonly className?: string | undefined
-  /** Whether its events are there; a year that is being read, or could not be, has no counts to show. */
+  /** Whether events are loaded; a loading or failed year has no counts. */
   readonly state: 'loading' | 'failed' | 'ready'
   readonly ref?: Ref<HTMLDivElement>
-  /** The views themselves, and what lies over them. */
+  /** The view, and what is drawn over it. */
   readonly children: ReactNode
 }
 
-/** The ground that a view stands on: one listener a kind for all days and items, however many. */
+/** The container of a view: one listener per event type for all days and items. */
 export function Board({ shape, actions, className, state, ref, children }: Props) {
   return (
     <div
@@ -58,7 +58,7 @@ export function Board({ shape, actions, className, state, ref, children }: Props
 function click(event: MouseEvent, actions: BoardActions): void {
   const pointed = pointedAt(event.target)
   if (!pointed || actions.putDown(pointed, event)) return
-  // The year has moved aside since the first click of the two: the second means what that one did.
+  // The year has shifted since the first click; the second means the same day.
   if (event.detail > 1 && pointed.kind === 'day') return
   const chosen = event.ctrlKey || event.metaKey || event.shiftKey ? itemAt(pointed, event) : null
   if (chosen !== null) actions.choose(chosen)
@@ -66,7 +66,7 @@ function click(event: MouseEvent, actions: BoardActions): void {
   else actions.openDay(pointed.day, false)
 }
 
-/** The item that can be chosen here: also one that is but a dot. A plain click there means its day, which lists them all. */
+/** The item that can be selected here, including a dot. A plain click on a dot means its day. */
 const itemAt = (pointed: Pointed, event: MouseEvent): string | null =>
   pointed.kind === 'item' ? pointed.id : dotAt(pointed.element, event)
 
@@ -79,7 +79,7 @@ function press(event: KeyboardEvent<HTMLElement>, shape: FocusShape, actions: Bo
   } else if (event.key === 'Escape') actions.close()
 }
 
-/** What a key on a day does when nothing is being carried or marked; says whether it did something. */
+/** Handles a key on a day if nothing is being moved or marked; returns whether it did. */
 function pressDay(
   event: KeyboardEvent<HTMLElement>,
   day: Day,

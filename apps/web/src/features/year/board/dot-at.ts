@@ -1,22 +1,22 @@
 import type { Place } from './pointed-at.ts'
 
-/** What is drawn in the corner of a day, from the right: `data-dots` has the ids of these, with a flag before all dots. */
+/** Marks in a day's corner, from the right: `data-dots` has their ids, flags first. */
 export const dotsOf = (ids: readonly string[]): string | undefined => (ids.length === 0 ? undefined : ids.join(' '))
 
-/** Px from the right edge of a cell to the middle of its first dot, and from each to the next: `months.module.css`. */
+/** Px from a cell's right edge to the first dot's centre, and between dots, as in `months.module.css`. */
 const FIRST_DOT = 5
 const NEXT_DOT = 6
-/** A flag takes the corner, and moves the dots aside. */
+/** A flag takes the corner and shifts the dots. */
 const FLAG = 8.5
 const FIRST_BESIDE_FLAG = 18.5
-/** Px around the dots, which are too small for a hand: as high as the line of the day's number. */
+/** Px around dots, which are too small to hit: the height of the day number's line. */
 const AROUND = 10
 const LINE = 18
 
-/** The ids of what is drawn in the corner of a cell. */
+/** Ids of the marks in a cell's corner. */
 const dotsIn = (cell: HTMLElement): readonly string[] => cell.dataset['dots']?.split(' ') ?? []
 
-/** The id of the item whose dot a hand at this place of the window means; null where it means the day. */
+/** The id of the item whose dot is at a point of the window; null if the point means the day. */
 export function dotAt(cell: HTMLElement, { clientX, clientY }: Place): string | null {
   const ids = dotsIn(cell)
   const { right, top } = cell.getBoundingClientRect()
@@ -27,7 +27,7 @@ export function dotAt(cell: HTMLElement, { clientX, clientY }: Place): string | 
   return nearest <= AROUND ? (ids[distances.indexOf(nearest)] ?? null) : null
 }
 
-/** The dots that a box of the window touches. */
+/** Dots that intersect a box of the window. */
 export function dotsTouched(cell: HTMLElement, touches: (place: DOMRect) => boolean): readonly string[] {
   const { right, top } = cell.getBoundingClientRect()
   const hasFlag = cell.dataset['flag'] !== undefined

@@ -1,6 +1,6 @@
 import type { Bar } from '@dodici/core/year'
 
-/** Which ends of a span a bar draws, as its `data-ends`: the others lie in another row. */
+/** Which ends of a span a bar draws, in `data-ends`; the others are in another row. */
 export function drawnEnds({
   continuesBefore,
   continuesAfter,

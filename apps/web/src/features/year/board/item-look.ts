@@ -5,17 +5,17 @@ import type { Attention } from '../attention.ts'
 
 type Seen = Pick<Attention, 'open' | 'lifted' | 'chosen' | 'hits'>
 
-/** Whether an item stands out: its event is open, or it is chosen. */
+/** Whether an item is emphasised: open or selected. */
 export const isOutstanding = (id: string, { open, chosen }: Seen): boolean => id === open || chosen.has(id)
 
-/** What a person does with an item, as class names of the view that draws it: `open`, `lifted`, `hit`. */
+/** Interaction states as class names: `open`, `lifted`, `hit`. */
 export const attentionClasses = (id: string, seen: Seen, styles: CSSModuleClasses) => [
   isOutstanding(id, seen) && styles['open'],
   seen.lifted.has(id) && styles['lifted'],
   seen.hits?.items.has(id) && styles['hit'],
 ]
 
-/** In which of its category's inks an item is drawn. */
+/** Which of its category's inks draw an item. */
 export function inkState({ last, status }: Pick<YearItem, 'last' | 'status'>, today: Day): InkState {
   if (last < today) return 'past'
   return status === 'tentative' ? 'tentative' : 'coming'

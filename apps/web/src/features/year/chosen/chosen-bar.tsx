@@ -15,7 +15,7 @@ interface Props {
   readonly items: readonly YearItem[]
   readonly categories: readonly Category[]
   readonly onArrange: (action: Arrangement['action']) => void
-  /** Takes all of them up, to be put on another day. */
+  /** Picks all of them up, to be moved. */
   readonly onCarry: () => void
   readonly onClear: () => void
 }
@@ -27,7 +27,7 @@ const steps = [
   ['weekAfter', 7],
 ] as const
 
-/** What can be done with the events that are chosen, in place of the views above the year. */
+/** Actions on the selected events, in place of the view switch. */
 export function ChosenBar({ items, categories, onArrange, onCarry, onClear }: Props) {
   const { t } = useTranslation()
   if (items.length === 0) return null
@@ -80,7 +80,7 @@ export function ChosenBar({ items, categories, onArrange, onCarry, onClear }: Pr
   )
 }
 
-/** An icon, and its name where there is room. */
+/** An icon, with its label if there is room. */
 const Named = ({ icon: Icon, name }: { readonly icon: typeof Move; readonly name: string }) => (
   <span className={styles['named']}>
     <Icon size={16} aria-hidden="true" />

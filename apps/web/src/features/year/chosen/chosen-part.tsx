@@ -14,7 +14,7 @@ interface Props {
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
 }
 
-/** The events that are chosen, and what is done to all of them: from the bar, or by Delete and Escape. */
+/** The selection: actions in the bar, and Delete and Escape. */
 export function ChosenPart({ items: all, chosen, preferences, actions, onArrange }: Props) {
   const items = chosen.ids.size === 0 ? [] : all.filter(({ id }) => chosen.ids.has(id))
   const arrange = (action: Arrangement['action']) => {
@@ -37,7 +37,7 @@ interface Keys {
   readonly onClear: () => void
 }
 
-/** Keys that mean what is chosen, wherever the focus is, but not in a field, over a dialog, or while it is being carried. */
+/** Keys for the selection, anywhere except in fields, dialogs and while moving. */
 function useChosenKeys(isOn: boolean, keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event

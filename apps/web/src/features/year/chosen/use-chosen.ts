@@ -8,7 +8,7 @@ export interface Chosen {
   readonly clear: () => void
 }
 
-/** The items that are chosen, for what will be done to all of them. Another year begins with none. */
+/** The selected items. Another year starts with none. */
 export function useChosen(year: number): Chosen {
   const [{ of, ids }, set] = useState({ of: year, ids: NO_ITEMS })
   const now = of === year ? ids : NO_ITEMS

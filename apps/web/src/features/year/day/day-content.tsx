@@ -13,7 +13,7 @@ import styles from './day.module.css'
 import { nearDay } from './near-day.ts'
 import { useDayList, type DayReading } from './use-day-list.ts'
 
-/** What is needed to draw the list of any day. */
+/** Data for the list of any day. */
 export interface ListFacts extends ItemActions {
   readonly today: Day
   readonly filter: Filter
@@ -25,12 +25,12 @@ interface Props {
   readonly day: Day
   readonly reading: DayReading
   readonly facts: ListFacts
-  /** Whether the day after is shown below: a sheet has no room for it. */
+  /** Whether to show the next day below; a sheet has no room for it. */
   readonly peeks: boolean
   readonly onAdd: (day: Day) => void
 }
 
-/** The list of a day, a look at the day after, and a way to add to it. */
+/** The list of a day, a preview of the next day, and an add button. */
 export function DayContent({ day, reading, facts, peeks, onAdd }: Props) {
   const { t } = useTranslation()
   const { list, failure } = reading
@@ -55,7 +55,7 @@ export function DayContent({ day, reading, facts, peeks, onAdd }: Props) {
   )
 }
 
-/** A day whose year could not be read, where its list would be. */
+/** Replaces the list if the day's year could not be loaded. */
 function FailedDay({ day, error, onTryAgain }: { readonly day: Day } & NonNullable<DayReading['failure']>) {
   const { t } = useTranslation()
   return (
@@ -72,7 +72,7 @@ function DayAfter({ day, facts }: { readonly day: Day; readonly facts: ListFacts
   const { list } = useDayList(day, facts)
   const near = nearDay(day, facts.today)
   const date = formatDay(day, 'weekday-day')
-  // What goes on from the day before stands above already.
+  // What continues from the previous day is listed above already.
   const entries = [...(list?.allDay ?? []), ...(list?.timed ?? [])].filter(({ item }) => item.first === day)
   return (
     <DayEntries

@@ -14,13 +14,13 @@ import type { ColorOf } from '../year-items.ts'
 import type { DayEntry } from './day-entry.ts'
 import styles from './day.module.css'
 
-/** What can be done with an item of the list. */
+/** Actions on an item of the list. */
 export interface ItemActions {
   readonly onOpen: (item: YearItem) => void
   readonly onDelete: (item: YearItem) => void
-  /** Takes it up, to be put on another day. */
+  /** Picks it up, to be moved. */
   readonly onCarry: (item: YearItem) => void
-  /** Adds it to those that are chosen, or takes it out. */
+  /** Adds it to the selection, or removes it. */
   readonly onChoose: (item: YearItem) => void
 }
 
@@ -34,7 +34,7 @@ interface Props {
   readonly facts: Drawn
 }
 
-/** One part of a day's list, under its name; nothing where it has no entries. */
+/** One section of a day's list; hidden if empty. */
 export function DayEntries({ title, entries, facts }: Props) {
   const id = useId()
   if (entries.length === 0) return null

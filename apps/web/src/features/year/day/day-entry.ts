@@ -5,33 +5,33 @@ import { elisionOfHour } from '../../../i18n/elision.ts'
 import { formatDay, formatTime } from '../../../i18n/format.ts'
 import { repeatWords } from '../words/repeat-words.ts'
 
-/** What the list of a day says of one item. */
+/** An item in the list of a day. */
 export interface DayEntry {
   readonly item: YearItem
-  /** Clock times of this day; null for what has none on it. */
+  /** Times on this day; null without any. */
   readonly from: string | null
   readonly until: string | null
   readonly details: string
 }
 
-/** What is known of an item beside itself. */
+/** Data about an item beside itself. */
 export interface ItemFacts {
   readonly category: string | null
   /** The rule of its series. */
   readonly rrule: string | null
-  /** The zone it comes from, where that is not the person's own. */
+  /** Its time zone, if it is not the person's own. */
   readonly zone?: string | null
-  /** Leaves out what can be done without. */
+  /** A shorter form. */
   readonly isBrief?: boolean
 }
 
-/** The items of a day in the two parts of its list. What is under way all day long stands with the all-day ones. */
+/** The items of a day in two sections. Items that last all day are in the all-day one. */
 export function partsOfDay(items: readonly YearItem[], day: Day) {
   const hasNoTime = (item: YearItem) => item.allDay || item.first < day
   return { allDay: items.filter(hasNoTime), timed: items.filter((item) => !hasNoTime(item)) }
 }
 
-/** An item as the list of `day` shows it: `10:00`, `Studio · lun 15 mar – mer 24 mar, giorno 4 di 10`. */
+/** An item in the list of `day`: `10:00`, `Studio · lun 15 mar – mer 24 mar, giorno 4 di 10`. */
 export function entryOf(item: YearItem, day: Day, facts: ItemFacts, t: TFunction): DayEntry {
   const details = [
     facts.category,
@@ -49,21 +49,21 @@ export function entryOf(item: YearItem, day: Day, facts: ItemFacts, t: TFunction
   }
 }
 
-/** Times that stand before the title: those of an item that begins on this day, and ends on it before midnight. */
+/** Times before the title: for an item that begins on this day and ends before midnight. */
 function clockTimes(item: YearItem, day: Day): Pick<DayEntry, 'from' | 'until'> {
   const begins = !item.allDay && item.first === day
   const ends = begins && item.last === day && item.end > item.start && !isOvernight(item)
   return { from: begins ? formatTime(item.start) : null, until: ends ? formatTime(item.end) : null }
 }
 
-/** `fino alle 2:00`, where the end needs a word of its own: the last of several days, or a night out. */
+/** `fino alle 2:00`, if the end needs words: the last of several days, or past midnight. */
 function endInWords(item: YearItem, day: Day, t: TFunction): string | null {
   const isLastDay = !item.allDay && item.last === day
   if (!isLastDay || (item.first === day && !isOvernight(item))) return null
   return t('year.dayPanel.until', { time: formatTime(item.end), ...elisionOfHour(item.end) })
 }
 
-/** Whether a night out, which belongs to the day it began on, ends after midnight. */
+/** Whether an item that belongs to the day it began on ends after midnight. */
 const isOvernight = (item: YearItem): boolean => item.end > (item.last + 1) * MINUTES_A_DAY
 
 interface Shown {

@@ -14,13 +14,13 @@ import styles from './day.module.css'
 interface Props {
   readonly day: Day
   readonly today: Day
-  /** The year that is drawn beside it. */
+  /** The year drawn beside it. */
   readonly shownYear: number
   readonly holiday: string | null
-  /** Null while the list is being read. */
+  /** Null while loading. */
   readonly count: number | null
   readonly onMove: (day: Day) => void
-  /** Whether the days beside lie in years that the page goes to. */
+  /** Whether the neighbouring days can be shown. */
   readonly canMove: { readonly back: boolean; readonly ahead: boolean }
   readonly onClose: () => void
   readonly headingId: string
@@ -30,10 +30,10 @@ interface Props {
 const countInWords = (count: number, t: TFunction): string =>
   count === 0 ? t('year.day.free') : t('year.events', { count })
 
-/** How long it is until then; of what is past nobody asks. */
+/** Distance from today; nothing for past days. */
 const aheadInWords = (days: number): string | null => (days > 0 ? formatAhead(days) : null)
 
-/** Which day it is, and the ways to the days beside it. */
+/** The day's name, with links to its neighbours. */
 export function DayHead({ day, today, shownYear, holiday, count, onMove, canMove, onClose, headingId, ref }: Props) {
   const { t } = useTranslation()
   const near = nearDay(day, today)

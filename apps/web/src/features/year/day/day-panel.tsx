@@ -8,10 +8,10 @@ import { DayHead } from './day-head.tsx'
 import styles from './day.module.css'
 import { useDayList } from './use-day-list.ts'
 
-/** A day that is open, and what can be done with it. */
+/** The open day and its actions. */
 export interface OpenDay {
   readonly day: Day
-  /** The year that is drawn beside it. */
+  /** The year drawn beside it. */
   readonly shownYear: number
   readonly holiday: string | null
   readonly facts: ListFacts
@@ -22,13 +22,13 @@ export interface OpenDay {
 }
 
 interface Props extends OpenDay {
-  /** Opened by a key: the focus goes along. */
+  /** Opened by a key: takes the focus. */
   readonly takesFocus: boolean
-  /** What is chosen is let go of first. */
+  /** Escape clears the selection first. */
   readonly onEscape: () => void
 }
 
-/** A day beside the year. It is no dialog: the year stays in use, and a click on another day shows that one. */
+/** A day beside the year. Not a dialog: the year stays usable, and clicking another day shows that one. */
 export function DayPanel({ takesFocus, onEscape, ...open }: Props) {
   const { day, shownYear, holiday, facts, canMove, onMove, onAdd, onClose } = open
   const id = useId()

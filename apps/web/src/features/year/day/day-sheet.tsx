@@ -6,7 +6,7 @@ import type { OpenDay } from './day-panel.tsx'
 import styles from './day.module.css'
 import { useDayList } from './use-day-list.ts'
 
-/** A day from the bottom of a phone. */
+/** A day in a sheet on a phone. */
 export function DaySheet({ day, shownYear, holiday, facts, canMove, onMove, onAdd, onClose }: OpenDay) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

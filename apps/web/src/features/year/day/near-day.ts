@@ -1,6 +1,6 @@
 import type { Day } from '@dodici/core/date'
 
-/** The word that people have for a day so near; null for all others. */
+/** `today`, `tomorrow` and the like; null for other days. */
 export function nearDay(day: Day, today: Day): 'yesterday' | 'today' | 'tomorrow' | null {
   switch (day - today) {
     case -1:

@@ -14,7 +14,7 @@ interface Props {
   readonly actions: YearActions
 }
 
-/** The day that the address names, if it names one: beside the year, or on a phone as a sheet. */
+/** The URL's day, if there is one: beside the year, or in a sheet on a phone. */
 export function OpenDayPart({ room, preferences, actions }: Props) {
   const { address } = useCalendarAddress()
   const filter = useFilter()
@@ -32,7 +32,7 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
       categories,
       colorOf,
       onOpen: actions.open,
-      // As with what is carried: what is asked of a series would stand behind a sheet.
+      // As during a move: a question about a series would be behind the sheet.
       onDelete: (item) => {
         if (room.isPhone) actions.closeDay()
         actions.remove(item)
@@ -49,7 +49,7 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
     onClose: actions.closeDay,
   }
   if (!room.isPhone) return <DayPanel {...open} takesFocus={actions.wasKey} onEscape={actions.close} />
-  // A modal sheet would make every dialog above it unreachable, so it gives way to them and comes back after.
+  // A modal sheet blocks dialogs above it, so it closes for them and returns afterwards.
   const isCovered = address.event !== null || address.create !== null || address.dialog !== null
   return isCovered ? null : <DaySheet {...open} />
 }

@@ -7,8 +7,8 @@ import type { Room } from '../use-room.ts'
 const GAP = 8
 
 /**
- * Moves the year to the left where the panel of a day lies over that day, as far as the day needs it: `--moved` says how far,
- * for what stays. `panel` is how many px it is wide, 0 for none.
+ * Shifts the year left as far as needed if a panel would cover its day; `--moved` tells fixed parts. `panel` is its
+ * width in px, 0 for none.
  */
 export function useDayInSight(
   board: RefObject<HTMLElement | null>,

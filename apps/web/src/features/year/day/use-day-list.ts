@@ -10,19 +10,19 @@ import { filterItems, itemsOf, type Filter } from '../year-items.ts'
 import { foreignZone } from '../words/foreign-zone.ts'
 import { entryOf, partsOfDay, type DayEntry } from './day-entry.ts'
 
-/** What there is to show of a day, whatever year it is in. */
+/** The list of a day in any year. */
 export interface DayList {
   readonly allDay: readonly DayEntry[]
   readonly timed: readonly DayEntry[]
-  /** Without what is cancelled. */
+  /** Without cancelled events. */
   readonly count: number
 }
 
-/** The list of a day, as far as its year could be read. */
+/** The list of a day, if its year could be loaded. */
 export interface DayReading {
-  /** Null where there is none yet. */
+  /** Null if there is none yet. */
   readonly list: DayList | null
-  /** What went wrong where there is none, and how to read it again. */
+  /** The error and a retry, if there is none. */
   readonly failure: { readonly error: unknown; readonly onTryAgain: () => void } | null
 }
 
@@ -31,7 +31,7 @@ interface Wanted {
   readonly categories: readonly Category[]
 }
 
-/** What the panel shows of a day; `isBrief` where there is little room. */
+/** The panel's data for a day; `isBrief` for little room. */
 export function useDayList(day: Day, { filter, categories }: Wanted, isBrief = false): DayReading {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(yearEvents(yearOf(day)))

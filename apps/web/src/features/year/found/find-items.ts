@@ -9,7 +9,7 @@ interface Asked {
   readonly query: string
 }
 
-/** Of the items of a year, those that a search finds; null where nothing is searched for. */
+/** The items of a year that match a search; null without one. */
 export const findItems = keptByList((items: readonly YearItem[], asked: Asked): readonly YearItem[] | null => {
   const terms = searchTerms(asked.query)
   if (terms.length === 0) return null
@@ -31,7 +31,7 @@ type Said = Event | NonNullable<Occurrence['changed']>
 
 const folded = new WeakMap<Said, string>()
 
-/** What search looks at in an event. Folding is nearly all of the work, and is done once an event. */
+/** An event's searchable text. Normalising is nearly all of the work, and is done once per event. */
 function textOf(said: Said): string {
   const text = folded.get(said) ?? searchable([said.title, said.location, said.description], '').text
   folded.set(said, text)

@@ -1,28 +1,31 @@
 import type { Day } from '@dodici/core/date'
 import type { DaySpan, YearItem } from '@dodici/core/year'
 
-/** What a search found in a stretch of days. */
+/** Search hits in a range of days. */
 export interface Hits {
-  /** Ids of all that was found. */
+  /** Ids of all hits. */
   readonly items: ReadonlySet<string>
-  /** Days with what cannot show it by itself: it is behind a `+n`, a dot, or too thin. */
+  /** Days with hits that cannot be shown themselves: behind a `+n`, as a dot, or too thin. */
   readonly days: ReadonlySet<Day>
 }
 
-/** Some days, and what is drawn on them. */
+/** A range of days and what is drawn there. */
 export interface Stretch {
   readonly first: Day
   readonly last: Day
   readonly holdsItem: (id: string) => boolean
-  /** The object that is drawn: as long as it is the same and the hits are, these stay the same object too. */
+  /** Identity for caching: the same object and hits give the same result. */
   readonly drawn: object
-  /** What can show by itself that it was found. */
+  /** Items that can show themselves as hits. */
   readonly items: readonly YearItem[]
 }
 
 const known = new WeakMap<object, Hits>()
 
-/** What of a search's finds lies in a stretch; where days are pointed at, all of these. Equal finds are the same object, so that nothing is drawn anew for them. */
+/**
+ * The hits in a range; for highlighted days, all of them. Equal results are the same object, so that nothing is
+ * redrawn.
+ */
 export function hitsIn(found: readonly YearItem[], stretch: Stretch, marked: DaySpan | null = null): Hits {
   const { first, last, drawn, items } = stretch
   const here = found.filter((item) => item.first <= last && item.last >= first)

@@ -6,7 +6,7 @@ import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import type { Year } from '../use-year.ts'
 import { findItems } from './find-items.ts'
 
-/** The days that the assistant points at; null where it points at none. */
+/** The days that the assistant points at; null without any. */
 export function useMarked(): DaySpan | null {
   const { address } = useCalendarAddress()
   const { from = '', to = '' } = address.marked ?? {}
@@ -16,7 +16,7 @@ export function useMarked(): DaySpan | null {
   }, [from, to])
 }
 
-/** What lies on some days; null where none are meant. */
+/** Items on some days; null without days. */
 export function useItemsOn(items: readonly YearItem[], days: DaySpan | null): readonly YearItem[] | null {
   return useMemo(
     () => days && items.filter(({ first, last }) => first <= days.last && last >= days.first),
@@ -24,7 +24,7 @@ export function useItemsOn(items: readonly YearItem[], days: DaySpan | null): re
   )
 }
 
-/** What the search of the address finds in a year; null while nothing is searched for. Typing never waits for it. */
+/** Search hits in a year; null without a search. Deferred, so that typing never waits. */
 export function useFound({ items, events }: Year, categories: readonly Category[]): readonly YearItem[] | null {
   const { address } = useCalendarAddress()
   const query = useDeferredValue(address.query)

@@ -1,9 +1,9 @@
-/** Px from the edge of the window in which a drag makes the page scroll along. */
+/** Px from the window's edge in which a drag scrolls the page. */
 const ZONE = 64
-/** Px a frame at the very edge. */
+/** Px per frame at the very edge. */
 const FASTEST = 16
 
-/** Px that the page scrolls with every frame while the pointer is at this height: up is negative. */
+/** Px per frame for a pointer at this height; negative is up. */
 export function scrollStep(clientY: number, windowHeight: number): number {
   const above = Math.max(0, ZONE - clientY)
   const below = Math.max(0, clientY - (windowHeight - ZONE))
@@ -12,7 +12,7 @@ export function scrollStep(clientY: number, windowHeight: number): number {
   return above > 0 ? -step : step
 }
 
-/** Scrolls the page while a drag is near its upper or lower edge, and tells of each step that it could take. */
+/** Scrolls the page while a drag is near the upper or lower edge, and reports each step. */
 export function autoScroll(onScroll: () => void) {
   let step = 0
   let frame = 0

@@ -7,17 +7,17 @@ import type { Carrying, Gesture, GestureStore } from './gesture-store.ts'
 import { measureDays, pointOn } from './measure-board.ts'
 import { pressInGesture } from './press-in-gesture.ts'
 
-/** What is marked and carried by keys, and what clicks and the focus mean for it. */
+/** Marking and moving by keys, and what clicks and focus mean meanwhile. */
 export interface ByKeys {
-  /** Takes an item up, to be moved by the arrows and put down by Enter, or by a click on a day. */
+  /** Picks an item up, to be moved by arrows and dropped by Enter, or by a click on a day. */
   readonly carry: (item: YearItem) => void
-  /** Does what a key on a day means for a gesture, if it means something; says whether it did. */
+  /** Handles a key on a day if a gesture is active; returns whether it did. */
   readonly press: (pressed: FocusKey, day: Day, shape: FocusShape) => boolean
-  /** Puts what was taken up on the day of a click, also where a title lies over it; says whether anything was. */
+  /** Drops a picked-up item on the clicked day, even on a title; returns whether there was one. */
   readonly putDown: (pointed: Pointed, place: Place) => boolean
-  /** The focus has reached a day: days that are marked up to another one are no longer meant. */
+  /** A day has received the focus: a marked range that ended elsewhere is cleared. */
   readonly reach: (day: Day) => void
-  /** Leaves everything as it was; says whether anything was marked or carried. */
+  /** Cancels; returns whether anything was marked or picked up. */
   readonly giveUp: () => boolean
 }
 
@@ -62,7 +62,7 @@ function press(pressed: Press, { board, store, drop }: Ground): boolean {
   const before = store.get()
   const result = pressInGesture(before, { ...pressed, measure })
   if (!result) {
-    // Any other key is something else; Shift itself only goes before the next arrow.
+    // Any other key ends it; Shift alone precedes an arrow.
     if (before?.kind === 'create' && pressed.pressed.key !== 'Shift') store.set(null)
     return false
   }
@@ -74,7 +74,7 @@ function press(pressed: Press, { board, store, drop }: Ground): boolean {
 
 function putDown(pointed: Pointed, place: Place, { board, store, drop }: Ground): boolean {
   const gesture = store.get()
-  // A click means something else than the days that are marked.
+  // A click clears the marked days.
   if (gesture?.kind === 'create') store.set(null)
   if (!isCarriedByKeys(gesture)) return false
   const day = pointed.kind === 'day' ? pointed.day : dayBelow(board(), gesture, place)
@@ -93,7 +93,7 @@ function giveUp(ground: Ground): boolean {
   if (gesture?.kind !== 'create' && !isCarriedByKeys(gesture)) return false
   ground.store.set(null)
   const { activeElement, body } = document
-  // The hint goes, and what was clicked on it; a click beside the days had taken the focus away before.
+  // Removes the hint and its focused button; a click outside the days had taken the focus before.
   const isNowhere = activeElement === body || activeElement?.closest('[data-carried]')
   if (gesture.kind === 'carry' && isNowhere) focusOn(gesture.items[0], ground, { preventScroll: true })
   return true
@@ -101,7 +101,7 @@ function giveUp(ground: Ground): boolean {
 
 const isCarriedByKeys = (gesture: Gesture | null): gesture is Carrying => gesture?.kind === 'carry' && gesture.isByKeys
 
-/** The focus goes to the first day of an item that is drawn. */
+/** Focuses the first drawn day of an item. */
 function focusOn({ first: start }: YearItem, { board, year }: Ground, options?: FocusOptions): void {
   const { first, last } = yearSpan(year)
   focusDay(board(), Math.min(Math.max(start, first), last), options)

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * How what was taken up by a menu is put down. It lies over the bar above, which no part of the layer of the days could:
- * that is below it as a whole. The words are always there to be said when they come.
+ * How to drop an item picked up from a menu. It covers the bar, which no part of the days' layer could, being below it.
+ * The live region is always there.
  */
 export function CarryHint({ isShown, onGiveUp }: Props) {
   const { t } = useTranslation()

@@ -11,21 +11,21 @@ import {
 } from '@dodici/core/year'
 import type { Carrying, Creating } from './gesture-store.ts'
 
-/** What a drag from one day to another does: an end goes to where the pointer is, the whole as far as the pointer. */
+/** A drag between two days: an end follows the pointer, a whole item moves by the same distance. */
 export function shiftDragged(grip: Grip, item: YearItem, from: Day, to: Day): Shift {
   const days = { whole: to - from, start: to - item.first, end: to - item.last }
   return shiftBy(days[grip], grip, spareDays(item))
 }
 
-/** Where an item would lie if it were let go of now. What goes along moves as the one that was taken up. */
+/** Where an item would be if dropped now. Other selected items move like the one picked up. */
 export const spanNow = (item: YearItem, { shift }: Carrying): DaySpan => {
   const { first, last } = shifted(item, shift)
   return { first, last: Math.max(first, last) }
 }
 
-/** Whether letting go now would change nothing. */
+/** Whether dropping now would change nothing. */
 export const isAtHome = ({ shift, isCopy }: Carrying): boolean =>
   shift.startDays === 0 && shift.endDays === 0 && !isCopy
 
-/** The days that are marked for a new event. */
+/** The marked days of a new event. */
 export const markedBy = ({ anchor, to }: Creating): DaySpan => spanBetween(anchor, to)

@@ -4,7 +4,7 @@ import { measureDays, measureLanes } from './measure-board.ts'
 
 const AT_HOME = { startDays: 0, endDays: 0 } as const
 
-/** Items that have just been taken up from a board. */
+/** Items just picked up from a board. */
 export const carryingOf = (board: HTMLElement, items: Carrying['items'], boxes: readonly DayBox[]): Carrying => ({
   kind: 'carry',
   items,
@@ -16,7 +16,7 @@ export const carryingOf = (board: HTMLElement, items: Carrying['items'], boxes: 
   boxes,
 })
 
-/** The same gesture over days that are drawn elsewhere now: the window is another, or a panel was opened beside them. */
+/** The same gesture after a layout change: another window size, or an opened panel. */
 export function drawnAgain(gesture: Gesture, board: HTMLElement): Gesture {
   if (gesture.kind === 'choose') return gesture
   const boxes = measureDays(board)

@@ -4,13 +4,13 @@ import { isAtHome, markedBy } from './carry.ts'
 import type { Carrying, Gesture, GestureStore } from './gesture-store.ts'
 import { itemsInBox } from './measure-board.ts'
 
-/** The items that a gesture can take up, and what it comes to. */
+/** The items for a gesture, and its result. */
 export interface Outcome {
   readonly items: readonly YearItem[]
   readonly chosen: ItemSet
   /** Days were marked for a new event. */
   readonly onCreate: (span: DaySpan) => void
-  /** Items were put elsewhere. Settles when it shows, or was given up. */
+  /** Items were moved. Resolves when shown, or cancelled. */
   readonly onArrange: (arrangement: Arrangement) => Promise<unknown>
   /** A box was drawn around items. */
   readonly onChoose: (ids: readonly string[]) => void
@@ -22,7 +22,7 @@ interface Ground {
   readonly outcome: Outcome
 }
 
-/** An item and, where it is one of those that are chosen, the others with it. */
+/** An item, with the other selected ones if it is selected. */
 export function itemsWith(id: string, { items, chosen }: Outcome): Carrying['items'] | null {
   const item = items.find((each) => each.id === id)
   if (!item) return null
@@ -30,7 +30,7 @@ export function itemsWith(id: string, { items, chosen }: Outcome): Carrying['ite
   return [item, ...others]
 }
 
-/** Does what a gesture has come to. */
+/** Applies a finished gesture. */
 export function finish(gesture: Gesture, { board, store, outcome }: Ground): void {
   store.set(null)
   switch (gesture.kind) {
@@ -45,14 +45,14 @@ export function finish(gesture: Gesture, { board, store, outcome }: Ground): voi
   }
 }
 
-/** What was let go of stays where it was put until that is answered, so that nothing jumps back and forth. */
+/** The dropped item stays in place until answered, so that nothing jumps. */
 function arrange(gesture: Carrying, store: GestureStore, { onArrange }: Outcome): void {
   const { items, isCopy, shift } = gesture
   store.set({ ...gesture, isDropped: true, isByKeys: false })
   const action = isCopy ? ({ kind: 'copy', days: shift.startDays } as const) : ({ kind: 'shift', ...shift } as const)
   void onArrange({ items, action }).finally(() => {
     const now = store.get()
-    // Unless the person has taken up something else meanwhile.
+    // Unless the person has started another gesture.
     if (now?.kind === 'carry' && now.isDropped && now.items === items) store.set(null)
   })
 }

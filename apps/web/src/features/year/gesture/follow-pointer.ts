@@ -1,6 +1,6 @@
 import { autoScroll } from './auto-scroll.ts'
 
-/** Where the pointer is, in px of the window, and which keys are held. */
+/** Pointer position in px of the window, and modifier keys. */
 export interface PointerState {
   readonly target: EventTarget | null
   readonly clientX: number
@@ -15,26 +15,26 @@ export interface Drag {
   readonly cancel: () => void
 }
 
-/** A press has become a drag. Null where nothing can be dragged there. */
+/** A press has become a drag. Null if nothing can be dragged there. */
 type Begin = (pointer: PointerState) => Drag | null
 
-/** A mouse that moves less than this clicks. */
+/** A mouse that moves less is a click. */
 const MOUSE_SLACK = 4
-/** A finger that moves more than this before the long press is over scrolls. */
+/** A finger that moves more before the long press scrolls. */
 const FINGER_SLACK = 10
 const LONG_PRESS_MILLISECONDS = 400
-/** How long after a drag the browser may still report it as a click. */
+/** How long after a drag the browser may still report a click. */
 const CLICK_MILLISECONDS = 300
 
-/** Tells drags from clicks and from scrolling, and follows them, until it is told to stop. */
+/** Distinguishes drags from clicks and scrolling, and follows them, until stopped. */
 export function followPointer(ground: HTMLElement, signal: AbortSignal, begin: Begin): void {
   let press: Press | null = null
-  /** Until when a click is the end of a drag; for as long as the button is held after Escape. */
+  /** Clicks before this time end a drag; after Escape, as long as the button is held. */
   let isDragUntil = Number.NEGATIVE_INFINITY
   const soon = () => performance.now() + CLICK_MILLISECONDS
 
   const down = (event: PointerEvent) => {
-    // A second finger makes two of them, which is another gesture; what is being dragged stays in the first.
+    // A second finger is another gesture; the dragged item stays with the first.
     if (!event.isPrimary && press && !press.isDragging()) press.cancel()
     if (press || !event.isPrimary || event.button !== 0) return
     isDragUntil = Number.NEGATIVE_INFINITY
@@ -48,7 +48,7 @@ export function followPointer(ground: HTMLElement, signal: AbortSignal, begin: B
     event.stopPropagation()
     event.preventDefault()
   }
-  // A finger that drags must not scroll, and a long press asks for no menu.
+  // A dragging finger must not scroll, and a long press must not open a menu.
   const touch = (event: TouchEvent) => {
     if (press?.isDragging()) event.preventDefault()
   }
@@ -108,7 +108,7 @@ function startPress(down: PointerEvent, begin: Begin, onEnd: (drag: Drag | null,
     onEnd: end,
     onKey: (event) => {
       if (!drag) return
-      // Both hands are full: no key means anything else now. Combinations are left to the browser.
+      // During a drag no other key has a meaning. Combinations are left to the browser.
       event.stopPropagation()
       if (!event.ctrlKey && !event.metaKey) event.preventDefault()
       if (event.key !== 'Escape' && event.key !== 'Alt') return
@@ -128,11 +128,11 @@ function isSlack(from: PointerState, to: PointerState, isFinger: boolean): boole
 interface Listeners {
   readonly onMove: (event: PointerEvent) => void
   readonly onEnd: (how: Ending) => void
-  /** A key goes down or up: Escape gives up, Alt makes a copy. */
+  /** Escape cancels, Alt copies. */
   readonly onKey: (event: KeyboardEvent) => void
 }
 
-/** Listens on the window: a drag may leave the board, and come back. */
+/** On the window: a drag may leave the board and return. */
 function listenWhilePressed(pointer: number, signal: AbortSignal, { onMove, onEnd, onKey }: Listeners): void {
   const options = { signal, capture: true }
   const ofPointer = (listen: (event: PointerEvent) => void) => (event: PointerEvent) => {
@@ -150,7 +150,7 @@ function listenWhilePressed(pointer: number, signal: AbortSignal, { onMove, onEn
     options,
   )
   window.addEventListener('blur', () => onEnd('cancel'), { signal })
-  // WebKit selects the words that a drag comes by outside of the board, which itself cannot be selected.
+  // WebKit selects text outside the board that a drag passes.
   window.addEventListener('selectstart', (event) => event.preventDefault(), options)
   window.addEventListener('keydown', onKey, options)
   window.addEventListener('keyup', onKey, options)

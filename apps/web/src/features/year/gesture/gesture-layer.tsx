@@ -19,11 +19,11 @@ import { gestureWords } from './gesture-words.ts'
 interface Props {
   readonly store: GestureStore
   readonly colorOf: ColorOf
-  /** What was taken up stays as it was. */
+  /** The picked-up items in their original state. */
   readonly onGiveUp: () => void
 }
 
-/** What a drag shows over the year: the days it marks, what it carries, and the dates that letting go would give. */
+/** What a drag draws over the year: marked days, moved items, and their new dates. */
 export function GestureLayer({ store, colorOf, onGiveUp }: Props) {
   const { t } = useTranslation()
   const gesture = useGesture(store)
@@ -78,9 +78,9 @@ interface CarriedProps {
   readonly colorOf: ColorOf
 }
 
-/** A bar is as high as a title at least, though the months draw it as a line. */
+/** At least as high as a title, although months draw it as a line. */
 const LEAST_HEIGHT = 15
-/** Below the number of the day, where an item has no lane to be found. */
+/** Below the day's number if the item has no lane. */
 const FIRST_LANE = { top: 14, height: LEAST_HEIGHT }
 
 function Carried({ carrying, words, colorOf }: CarriedProps) {
@@ -95,7 +95,7 @@ function Carried({ carrying, words, colorOf }: CarriedProps) {
   )
 }
 
-/** The pieces of a carried item, as high as its bar. */
+/** The pieces of a moved item, as high as its bar. */
 function carriedPieces(item: YearItem, carrying: Carrying): SpanPiece[] {
   const lane = carrying.lanes.get(item.id) ?? FIRST_LANE
   const height = Math.max(lane.height, LEAST_HEIGHT)
@@ -132,10 +132,10 @@ function Box({ choosing: { from, to } }: { readonly choosing: Choosing }) {
   return <div className={styles['box']} style={place} />
 }
 
-/** Px that the words of two dates and a number of days may take. */
+/** Maximum px of a text with two dates and a number of days. */
 const ROOM_FOR_DATES = 240
 
-/** The dates, beside the end of what is drawn; before its beginning, where there is no room behind it. */
+/** The dates, at the end of what is drawn, or before its beginning if there is no room. */
 function Dates({ pieces, words }: { readonly pieces: readonly SpanPiece[]; readonly words: string }) {
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (!first || !last) return null

@@ -2,49 +2,49 @@ import type { Day } from '@dodici/core/date'
 import type { DayBox, Point, Shift, YearItem } from '@dodici/core/year'
 import { useSyncExternalStore } from 'react'
 
-/** Where an item was drawn when it was taken up: px from the top of its row, and its height. */
+/** Position of a picked-up item: px from the top of its row, and height. */
 export interface Lane {
   readonly top: number
   readonly height: number
 }
 
 interface Drawn {
-  /** Where the days are, in px from the corner of the board. */
+  /** Positions of days, in px from the board's corner. */
   readonly boxes: readonly DayBox[]
 }
 
-/** Days are being marked for a new event. */
+/** Marking days for a new event. */
 export interface Creating extends Drawn {
   readonly kind: 'create'
   readonly anchor: Day
   readonly to: Day
 }
 
-/** Items are being carried, or one of their ends is. */
+/** Moving items, or one end of an item. */
 export interface Carrying extends Drawn {
   readonly kind: 'carry'
-  /** The one that was taken up, then those that go along. */
+  /** The one picked up, then the others. */
   readonly items: readonly [YearItem, ...YearItem[]]
   readonly lanes: ReadonlyMap<string, Lane>
   readonly shift: Shift
   readonly isCopy: boolean
-  /** Taken up by a key or a menu: arrows move it, and a click on a day puts it there. */
+  /** Picked up by key or menu: arrows move it, and a click on a day drops it. */
   readonly isByKeys: boolean
-  /** It was let go of, and waits for the person to say which part of a series is meant. */
+  /** Dropped, and waiting for the choice of a series' part. */
   readonly isDropped: boolean
 }
 
-/** A box is being drawn around items. */
+/** Drawing a box around items. */
 export interface Choosing {
   readonly kind: 'choose'
   readonly from: Point
   readonly to: Point
 }
 
-/** What a person is doing with the pointer or by keys, until it is done or given up. */
+/** What a person is doing with the pointer or keys, until finished or cancelled. */
 export type Gesture = Creating | Carrying | Choosing
 
-/** Holds the gesture outside of the page's own state: a drag draws its own layer anew, and not the year. */
+/** Holds the gesture outside React state: a drag redraws its layer and not the year. */
 export interface GestureStore {
   readonly get: () => Gesture | null
   readonly set: (gesture: Gesture | null) => void
@@ -72,7 +72,7 @@ export const useGesture = (store: GestureStore): Gesture | null => useSyncExtern
 
 const NONE: readonly YearItem[] = []
 
-/** What is lifted off the page now; what is copied stays there. The list stays the same object while it is carried. */
+/** Items hidden from the page; copied ones stay. A stable list during the gesture. */
 export const useLifted = (store: GestureStore): readonly YearItem[] =>
   useSyncExternalStore(store.subscribe, () => {
     const gesture = store.get()

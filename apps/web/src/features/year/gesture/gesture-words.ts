@@ -4,7 +4,7 @@ import { formatSpan } from '../../../i18n/format.ts'
 import { markedBy, spanNow } from './carry.ts'
 import type { Gesture } from './gesture-store.ts'
 
-/** The days that a gesture would give now, said beside it and to screen readers; nothing for a box. */
+/** The days that a gesture would give, shown beside it and announced; nothing for a box. */
 export function gestureWords(gesture: Gesture, t: TFunction): string {
   switch (gesture.kind) {
     case 'create':

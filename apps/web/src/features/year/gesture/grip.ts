@@ -1,10 +1,10 @@
 import type { Grip } from '@dodici/core/year'
 import { pointedAt } from '../board/pointed-at.ts'
 
-/** Px at the end of a bar that take hold of the end alone; a third of a short one, so that its middle is left. */
+/** Px at the end of a bar that grab only that end; a third of a short one, so that its middle is left. */
 const EDGE = 7
 
-/** Shows by the pointer where an end can be taken hold of; the style is in `year-page.module.css`. */
+/** Shows by the cursor where an end can be grabbed; the style is in `year-page.module.css`. */
 export function showGrips(board: HTMLElement, signal: AbortSignal): void {
   const point = ({ target, clientX, pointerType, buttons }: PointerEvent) => {
     if (pointerType !== 'mouse' || buttons !== 0) return
@@ -15,7 +15,7 @@ export function showGrips(board: HTMLElement, signal: AbortSignal): void {
   board.addEventListener('pointermove', point, { signal })
 }
 
-/** What a pointer at `clientX` takes hold of. Words that run on past a bar belong to the whole of it. */
+/** What a pointer at `clientX` grabs. A title that extends beyond its bar belongs to the whole. */
 export function gripAt(element: HTMLElement, clientX: number): Grip {
   const ends = element.dataset['ends'] ?? 'none'
   const { left, right, width } = element.getBoundingClientRect()

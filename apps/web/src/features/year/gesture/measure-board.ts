@@ -3,7 +3,7 @@ import { dotsTouched } from '../board/dot-at.ts'
 import type { Place } from '../board/pointed-at.ts'
 import type { Lane } from './gesture-store.ts'
 
-/** Where the days of a board are drawn, in px from its own corner: scrolling moves none of them. */
+/** Positions of the board's days, in px from its own corner, so scrolling does not matter. */
 export function measureDays(board: HTMLElement): DayBox[] {
   const corner = board.getBoundingClientRect()
   return Array.from(board.querySelectorAll<HTMLElement>('[role="gridcell"][data-day]'), (cell) => {
@@ -18,13 +18,13 @@ export function measureDays(board: HTMLElement): DayBox[] {
   })
 }
 
-/** A point of the window, in px from the corner of a board. */
+/** A point of the window, in px from the board's corner. */
 export function pointOn(board: HTMLElement, { clientX, clientY }: Place): Point {
   const { left, top } = board.getBoundingClientRect()
   return { x: clientX - left, y: clientY - top }
 }
 
-/** Where in its row each item is drawn. Of one that is drawn in several rows the first counts; lanes are the same. */
+/** The position of each item in its row. For an item in several rows the first counts; lanes are the same. */
 export function measureLanes(
   board: HTMLElement,
   items: readonly YearItem[],
@@ -44,7 +44,7 @@ export function measureLanes(
   return lanes
 }
 
-/** The items that a box touches. Points are px from the corner of the board. */
+/** Items that intersect a box, in px from the board's corner. */
 export function itemsInBox(board: HTMLElement, from: Point, to: Point): string[] {
   const corner = board.getBoundingClientRect()
   const [left, right] = [Math.min(from.x, to.x) + corner.left, Math.max(from.x, to.x) + corner.left]

@@ -11,26 +11,26 @@ interface Press {
   readonly measure: () => readonly DayBox[]
 }
 
-/** What a key does to a gesture. */
+/** The effect of a key on a gesture. */
 export interface PressResult {
   readonly gesture: Gesture | null
-  /** Where the focus goes; null where it stays. */
+  /** The day to focus; null to stay. */
   readonly focus: Day | null
-  /** What the gesture came to is to be done. */
+  /** The gesture is finished and must be applied. */
   readonly isDrop: boolean
 }
 
 const given = (gesture: Gesture | null, focus: Day | null = null): PressResult => ({ gesture, focus, isDrop: false })
 
 /**
- * What a key means while something is carried or days are being marked; null where it means what it always does.
- * Shift with an arrow marks days. What is carried goes where the arrows lead; with Shift only its last day goes; `c` makes
- * it a copy, or not. Escape is seen to in `use-give-up`, because the focus may be elsewhere.
+ * What a key means during a gesture; null for its usual meaning. Shift+arrow marks days. Arrows move picked-up items,
+ * with Shift only their last day; `c` toggles copying. `use-give-up` handles Escape, because the focus may be
+ * elsewhere.
  */
 export function pressInGesture(gesture: Gesture | null, press: Press): PressResult | null {
-  // Days that are marked up to another day were left behind there.
+  // A marked range that ended elsewhere is abandoned.
   if (gesture === null || (gesture.kind === 'create' && gesture.to !== press.day)) return mark(null, press)
-  // A pointer holds it, or it was let go of already: putting it down here would do it twice.
+  // Moved by a pointer, or already dropped: dropping it here would do it twice.
   if (gesture.kind === 'carry' && !gesture.isByKeys) return isPutDown(press.pressed) ? given(gesture) : null
   return isPutDown(press.pressed) ? dropped(gesture) : goOn(gesture, press)
 }
@@ -70,9 +70,9 @@ function carryOn(gesture: Carrying, { pressed: { key, shiftKey }, day, shape }: 
   const from = shiftKey ? shifted(item, gesture.shift).last : day
   const next = plainMove(key, from, shape)
   if (next === null) return null
-  // What is carried stays in the year that is drawn: there is nowhere else to see it.
+  // Moves stay in the drawn year; another one would not be visible.
   if (yearOf(next) !== yearOf(from)) return given(gesture)
-  // Nor does a copy have another length.
+  // A copy keeps its length.
   if (shiftKey && gesture.isCopy) return given(gesture)
   const by = next - from
   if (!shiftKey) return given({ ...gesture, shift: { startDays: startDays + by, endDays: endDays + by } }, next)
@@ -80,7 +80,7 @@ function carryOn(gesture: Carrying, { pressed: { key, shiftKey }, day, shape }: 
   return given({ ...gesture, shift: { startDays, endDays: Math.max(endDays + by, least) } })
 }
 
-/** A copy, or no copy any more. It is as long as the original. */
+/** Toggles copying. A copy has the original's length. */
 function asCopy({ isCopy, shift, ...gesture }: Carrying): Carrying {
   const { startDays } = shift
   return { ...gesture, isCopy: !isCopy, shift: { startDays, endDays: startDays } }

@@ -15,17 +15,17 @@ interface Ground extends Outcome {
 
 export interface Gestures extends ByKeys {
   readonly store: GestureStore
-  /** Items that are being carried now. */
+  /** Items being moved now. */
   readonly lifted: ItemSet
 }
 
-/** Direct editing: the gestures of a board, by pointer and by keys, and what they come to. */
+/** Direct editing: a board's gestures by pointer and keys, and their results. */
 export function useGestures(board: RefObject<HTMLElement | null>, ground: Ground): Gestures {
   const [store] = useState(createGestureStore)
   const taken = useLifted(store)
   const lifted = useMemo(() => (taken.length === 0 ? NO_ITEMS : new Set(taken.map(({ id }) => id))), [taken])
   const { year, room } = ground
-  // What is carried or marked belongs to the days that were drawn when it began...
+  // Moves and marks refer to the days drawn when they began...
   useEffect(() => () => store.set(null), [store, year, room.view])
   // ...wherever these are drawn now.
   useEffect(() => {
@@ -43,8 +43,8 @@ export function useGestures(board: RefObject<HTMLElement | null>, ground: Ground
 }
 
 /**
- * Escape gives up what is marked or carried by keys, before it means anything else and wherever the focus is by now:
- * a click beside the days takes it from them. Only what lies over the page, and a field, have it for themselves.
+ * Escape cancels a keyboard gesture before anything else, wherever the focus is: a click beside the days takes it from
+ * them. Overlays and fields keep Escape for themselves.
  */
 function useGiveUp(giveUp: () => boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -10,18 +10,17 @@ import type { Gesture, GestureStore } from './gesture-store.ts'
 import { gripAt, showGrips } from './grip.ts'
 import { measureDays, pointOn } from './measure-board.ts'
 
-/** What a gesture needs to know of the year, and what it ends in. */
+/** What a gesture needs from the year, and its result. */
 export interface GestureGround {
-  /** An item and those that are chosen with it, itself first; null where it is not of this year any more. */
+  /** An item and those selected with it, itself first; null if it is no longer in this year. */
   readonly itemsWith: (id: string) => readonly [YearItem, ...YearItem[]] | null
-  /** It was let go of. */
+  /** It was dropped. */
   readonly onDrop: (gesture: Gesture) => void
 }
 
 /**
- * Mouse, pen and finger on the board: dragging over days marks them, dragging an item moves it, dragging one of its ends
- * makes it longer or shorter; with Shift a box is drawn around items. A finger begins after a long press, so that the
- * page scrolls as ever.
+ * Mouse, pen and finger on the board: dragging over days marks them, dragging an item moves it, dragging an end resizes
+ * it; Shift draws a box around items. A finger starts with a long press, so that scrolling works.
  */
 export function usePointerGestures(
   board: RefObject<HTMLElement | null>,
@@ -68,7 +67,7 @@ export function usePointerGestures(
   }, [board, store])
 }
 
-/** What a press takes hold of: an item, also where it is no more than a dot of its day, or else the day. */
+/** What a press grabs: an item, even a dot, or else the day. */
 function takenAt(pointer: PointerState): Pointed | null {
   const pointed = pointedAt(pointer.target)
   const dot = pointed?.kind === 'day' ? dotAt(pointed.element, pointer) : null
@@ -92,8 +91,8 @@ function moved(gesture: Gesture, { grip, start, now, isCopy }: Way): Gesture {
 }
 
 /**
- * Gives the focus to the day where the pointer lets go of an item. The press took the focus from whatever had it, and an
- * item takes none: the keys would be nowhere, and Escape would not close what is open.
+ * Focuses the day where an item is dropped. The press has taken the focus and items take none, so keys and Escape would
+ * not work.
  */
 function keepFocus(board: HTMLElement, gesture: Gesture): void {
   if (gesture.kind !== 'carry' || document.activeElement !== document.body) return

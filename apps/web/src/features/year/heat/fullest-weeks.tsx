@@ -10,7 +10,7 @@ interface Props {
   readonly onOpenDay: (day: Day) => void
 }
 
-/** The weeks that ask the most; each opens on its first day. */
+/** The busiest weeks; each opens its first day. */
 export function FullestWeeks({ weeks, onOpenDay }: Props) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import type { YearLabels } from '../words/year-labels.ts'
 import { levelClass } from './level-class.ts'
 import styles from './heat.module.css'
 
-/** The days that a search found take the place of its items. */
+/** Days with search hits, instead of items. */
 interface HeatAttention extends Pick<YearAttention, 'today' | 'focus' | 'selected'> {
   readonly hits: ReadonlySet<Day> | null
 }
@@ -28,7 +28,7 @@ interface Props {
 const A_MONDAY = startOfWeek(0)
 const SUNDAY = 6
 
-/** A column a week, a row a weekday. */
+/** One column per week, one row per weekday. */
 export function HeatCells({ year, grid, labels, weekStart, attention, cell }: Props) {
   const { t } = useTranslation()
   const sizes: CustomStyle = { '--columns': String(grid.columns), '--cell': `${cell}px` }
@@ -104,7 +104,7 @@ function MonthNames({ grid, year, today }: NamesProps) {
   )
 }
 
-/** The lines between the months, with a step where a month begins inside a week. */
+/** Lines between months, with a step where a month begins inside a week. */
 const MonthBorders = memo(function MonthBorders({ grid }: { readonly grid: HeatGrid }) {
   return (
     <svg

@@ -11,7 +11,7 @@ interface Props {
   readonly settings: YearSettings
 }
 
-/** What is shown, in a sentence, and what else could be. */
+/** What is shown, and the alternatives. */
 export function HeatHead({ load, settings }: Props) {
   const { t } = useTranslation()
   const free = daysInYear(load.year) - load.days.length
@@ -48,7 +48,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** A few options side by side, of which one holds: radio buttons that look like chips. */
+/** Exclusive options side by side: radio buttons that look like chips. */
 function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId()
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly grid: HeatGrid
 }
 
-/** The colours with their limits, and how many days of the year each has. */
+/** Colours with their limits and numbers of days. */
 export function HeatLegend({ load, grid }: Props) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly grid: HeatGrid
 }
 
-/** The year in a table of twelve rows, for who hears the page instead of seeing it. */
+/** The year as a table of twelve rows, for screen readers. */
 export function HeatTable({ load, grid }: Props) {
   const { t } = useTranslation()
   return (
@@ -39,7 +39,7 @@ export function HeatTable({ load, grid }: Props) {
   )
 }
 
-/** The first of the fullest days with its value, or a dash where all are free. */
+/** The first of the busiest days with its value, or a dash if all are free. */
 function fullestDay(cells: readonly HeatCell[]): string {
   const most = Math.max(...cells.map(({ value }) => value))
   const cell = cells.find(({ value }) => value === most && value > 0)

@@ -21,20 +21,20 @@ interface Props {
   readonly preferences: Preferences
   readonly settings: YearSettings
   readonly attention: YearAttention
-  /** Size in px that the view has: beside an open panel there is no room for the list of weeks. */
+  /** Size of the view in px: beside an open panel there is no room for the list of weeks. */
   readonly room: { readonly width: number; readonly height: number }
   readonly onOpenDay: (day: Day) => void
 }
 
 const WEEKS_FROM_WIDTH = 1100
-/** What stands above and below the seven rows of cells: bar, head, months; totals, legend, footer. */
+/** Px above and below the seven rows of cells: bar, header, months; totals, legend, footer. */
 const AROUND_CELLS = 412
-/** As many of the fullest weeks as stand beside the year without scrolling. */
+/** As many of the busiest weeks as fit without scrolling. */
 const MOST_WEEKS = 10
 const WEEK_HEIGHT = 68
 const AROUND_WEEKS = 56 + 56 + 34
 
-/** How full each day of the year is: 53 weeks by seven days. */
+/** How busy each day of the year is: 53 weeks by seven days. */
 export function HeatView({ year, items, preferences, settings, attention, room, onOpenDay }: Props) {
   const { weekStart, holidays } = preferences
   const { metric, scale } = settings

@@ -9,5 +9,5 @@ const classes = new Map<LevelName | null, string>([
   ...LEVEL_NAMES.map((name, index): [LevelName, string] => [name, classOf(index + 1)]),
 ])
 
-/** The classes that paint a level; null is a day without load. */
+/** Classes for a level; null is a day without load. */
 export const levelClass = (level: LevelName | null): string | undefined => classes.get(level)

@@ -2,11 +2,11 @@ import type { HeatMetric, Level, LevelName } from '@dodici/core/year'
 import type { TFunction } from 'i18next'
 import { formatNumber } from '../../../i18n/format.ts'
 
-/** The shown name of a level; null is a day without load. */
+/** A level's name; null is a day without load. */
 export const levelName = (level: LevelName | null, t: TFunction): string =>
   level === null ? t('year.heat.level.empty') : t(`year.heat.level.${level}`)
 
-/** The limits of a level as the legend prints them: `1`, `3–4`, `10+`; of hours, `1–2,5` is more than 1, up to 2,5. */
+/** A level's limits in the legend: `1`, `3–4`, `10+`; for hours, `1–2,5` means over 1 and up to 2,5. */
 export function limitsInWords({ from, to }: Level, metric: HeatMetric): string {
   if (to === null) return metric === 'count' ? `${formatNumber(from)}+` : `> ${formatNumber(from)}`
   if (from === to) return formatNumber(to)

@@ -11,10 +11,10 @@ interface Props {
   readonly today: Day
 }
 
-/** Each month's sum, and its days from the fullest to the emptiest. The table says the same to screen readers. */
+/** Each month's total, and its days sorted by load. The table has the same for screen readers. */
 export function MonthTotals({ grid, year, today }: Props) {
   const now = partsOf(today)
-  // One size for all twelve, so that they can be compared: a smaller one where a sum has four digits.
+  // One size for all twelve, to be comparable: smaller if a total has four digits.
   const areLong = grid.months.some(({ total }) => Math.round(total) >= 1000)
   return (
     <div className={classNames(styles['totals'], areLong && styles['areLong'])} aria-hidden="true">

@@ -17,14 +17,14 @@ import { WeekdayLetters } from './weekday-letters.tsx'
 
 interface Props extends Attention {
   readonly grid: MonthGrid
-  /** What is said of each day. */
+  /** Labels of the days. */
   readonly labels: readonly string[]
   readonly weekStart: WeekStart
   readonly colorOf: ColorOf
   readonly t: TFunction
 }
 
-/** One small month. Drawn again only when it, or what a person looks at in it, changes. */
+/** One small month. Redrawn only if it, or the attention in it, changes. */
 export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colorOf, t, ...attention }: Props) {
   const isCurrent = attention.today >= grid.first && attention.today < grid.first + labels.length
   const name = formatDay(grid.first, 'month')
@@ -50,7 +50,9 @@ interface WeekProps {
   readonly attention: Attention
 }
 
-/** By ISO 8601. Of a week that begins on a Sunday it is that of the Monday to come: most of the week lies in it. */
+/**
+ * ISO 8601 numbers. For weeks that begin on Sunday, that of the following Monday, because most of the week is in it.
+ */
 function numberOf({ days }: GridWeek): number | undefined {
   const column = days.findIndex((day) => day !== null)
   const first = days[column]?.day
@@ -60,7 +62,7 @@ function numberOf({ days }: GridWeek): number | undefined {
 
 const SUNDAY = 6
 
-/** Months with fewer than six weeks keep the room of the others, so that all twelve are equally high. */
+/** Months with fewer than six weeks are as high as the others. */
 const Week = ({ week, first, labels, colorOf, attention }: WeekProps) => (
   <div role={week.days.some(Boolean) ? 'row' : 'presentation'} className={styles['week']} data-week={numberOf(week)}>
     {week.days.map((day, column) =>
@@ -78,7 +80,7 @@ interface BarProps {
   readonly attention: Attention
 }
 
-/** A bar keeps 2 px from the days before and after it; where it goes on it reaches the edge. */
+/** A bar keeps 2 px from neighbouring days; where it continues it reaches the edge. */
 function WeekBar({ bar, color, attention }: BarProps) {
   const { item, fromColumn, toColumn, lane, continuesBefore, continuesAfter } = bar
   const before = continuesBefore ? 0 : 2

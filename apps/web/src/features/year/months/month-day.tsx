@@ -20,8 +20,8 @@ const SUNDAY = 6
 const dotClasses = [[], ['dots'], ['dots', 'twoDots'], ['dots', 'threeDots']] as const
 
 /**
- * One day of a small month: number, up to three dots, a flag for a milestone. A function and not a component: React keeps
- * a record of each component, and there are 365 of these.
+ * One day of a small month: number, up to three dots, a flag for a milestone. A function and not a component: React
+ * keeps a record of each component, and there are 365 of these.
  */
 export const drawMonthDay = (day: GridDay, { column, label, colorOf, attention }: Drawn) => {
   const { today, focus, selected, hits } = attention
@@ -50,7 +50,7 @@ export const drawMonthDay = (day: GridDay, { column, label, colorOf, attention }
   )
 }
 
-/** What is drawn in the corner of a day, from the right. */
+/** Marks in a day's corner, from the right. */
 const cornerOf = ({ milestone, dots }: GridDay): readonly YearItem[] => (milestone ? [milestone, ...dots] : dots)
 
 function cellClass(day: GridDay, today: Day, selected: Day | null): string {

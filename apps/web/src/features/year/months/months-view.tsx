@@ -14,25 +14,25 @@ interface Props {
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly settings: YearSettings
-  /** Size in px that the months have: under 1200 they stand in three columns. */
+  /** Size of the view in px; below 1200 there are three columns. */
   readonly room: { readonly width: number; readonly height: number }
   readonly attention: YearAttention
 }
 
 const FOUR_COLUMNS_FROM = 1200
-/** A bar of five pixels cannot show that it was found: the numbers of its days do. */
+/** A bar of five pixels cannot be marked as a hit, so its days' numbers are. */
 const NONE: readonly YearItem[] = []
 /** Bar and footer. */
 const AROUND = 90
-/** Under this a month has no room for two bars below its numbers as they stand otherwise. */
+/** Below this height two bars fit into a month only with tighter spacing. */
 const LOW_BELOW = 258
-/** What stands beside the days of a row of months: gutters, gaps, and the insides of the months. */
+/** Px beside a row's days: gutters, gaps, paddings. */
 const aroundDays = (columns: number): number => 32 + (columns - 1) * 12 + columns * 22
 const WEEK_NUMBER = 18
-/** A number of two digits, three dots beside it, and what keeps them apart. */
+/** Px of a two-digit number, three dots, and spacing. */
 const NARROW_BELOW = 40
 
-/** Tells whether an item is drawn in a month: as a bar, a dot or a flag. */
+/** Whether an item is drawn in a month: as a bar, a dot or a flag. */
 const holderOf =
   ({ weeks }: MonthGrid) =>
   (id: string): boolean =>
@@ -42,7 +42,7 @@ const holderOf =
         days.some((day) => day?.milestone?.id === id || day?.dots.some((item) => item.id === id)),
     )
 
-/** Twelve small months: bars for what lasts, dots for what happens on a day. */
+/** Twelve small months: bars for spans, dots for single days. */
 export function MonthsView({ year, items, preferences, settings, room, attention }: Props) {
   const { t } = useTranslation()
   const { weekStart, holidays, colorOf } = preferences

@@ -2,7 +2,7 @@ import { layoutMonths, type MonthsOptions, type YearItem } from '@dodici/core/ye
 import { useMemo, useState } from 'react'
 import { rememberingLayout } from '../remembering-layout.ts'
 
-/** The months of a year, laid out with those of before at hand: unchanged ones keep their objects. */
+/** The layout of a year's months; unchanged months keep their objects. */
 export function useMonths(items: readonly YearItem[], { year, weekStart, holidays, showsRoutine }: MonthsOptions) {
   const [layOut] = useState(() => rememberingLayout(layoutMonths))
   return useMemo(

@@ -11,7 +11,7 @@ interface Props {
 const A_MONDAY = startOfWeek(0)
 const SUNDAY = 6
 
-/** The letters over the seven columns, for the eye only: each cell says its own date. */
+/** Letters over the seven columns, hidden from screen readers: each cell says its date. */
 export const WeekdayLetters = ({ weekStart, className, sundayClass }: Props) => (
   <div className={className} aria-hidden="true">
     {Array.from({ length: 7 }, (_, column) => {

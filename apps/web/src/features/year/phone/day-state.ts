@@ -10,7 +10,7 @@ interface Dated {
 
 const SUNDAY = 6
 
-/** What is true of a day whatever it shows, as class names. */
+/** A day's states as class names. */
 export const dayState = ({ day, holiday }: Dated, { today, selected, hits }: Attention): string =>
   classNames(
     (holiday !== null || weekdayOf(day) === SUNDAY) && styles['red'],

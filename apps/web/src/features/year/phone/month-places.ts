@@ -1,4 +1,4 @@
-/** Where something is drawn, in px of the window. */
+/** Position in px of the window. */
 export interface Stretch {
   readonly top: number
   readonly bottom: number
@@ -9,10 +9,10 @@ export interface MonthPlace extends Stretch {
   readonly month: number
 }
 
-/** How many parts of a month are told apart: one that begins a hair above the room is still the one that is looked at. */
+/** Resolution for comparing visible parts: a month that begins a hair above the room still counts as whole. */
 const PARTS = 10
 
-/** The month that a person looks at: the first of those of which most can be seen. 1 where there are no months. */
+/** The month that a person is looking at: the first of the most visible ones. 1 without months. */
 export function monthInSight(months: readonly MonthPlace[], room: Stretch): number {
   let [best, most] = [1, -1]
   for (const { month, top, bottom } of months) {
@@ -23,15 +23,15 @@ export function monthInSight(months: readonly MonthPlace[], room: Stretch): numb
   return best
 }
 
-/** The month at a height of the window, or the one that is nearest to it. 1 where there are no months. */
+/** The month at a height of the window, or the nearest one. 1 without months. */
 export function monthAt(months: readonly MonthPlace[], y: number): number {
   const away = ({ top, bottom }: Stretch): number => Math.max(top - y, 0, y - bottom)
   return months.reduce<MonthPlace | null>((a, b) => (a && away(a) <= away(b) ? a : b), null)?.month ?? 1
 }
 
 /**
- * Px that the page must scroll down for a month to have its middle at `y`, or as near to that as the whole of it can be
- * seen. Where there is no `y`, and where the month is higher than the room, it begins with the room.
+ * Px to scroll so that a month's middle is at `y`, or as near as keeps all of it visible. Without `y`, and if it is
+ * higher than the room, it is aligned with the room's top.
  */
 export function wayTo(month: Stretch, room: Stretch, y: number | null): number {
   const height = month.bottom - month.top
@@ -40,7 +40,7 @@ export function wayTo(month: Stretch, room: Stretch, y: number | null): number {
   return month.top - Math.min(Math.max(wanted, room.top), lowest)
 }
 
-/** Px that the page must scroll down for a day to stand in the middle of a stretch: 0 where it is in it as a whole. */
+/** Px to scroll so that a day is in the middle of an area: 0 if it is completely inside. */
 export function wayToDay(day: Stretch, stretch: Stretch): number {
   if (day.top >= stretch.top && day.bottom <= stretch.bottom) return 0
   return (day.top + day.bottom - stretch.top - stretch.bottom) / 2

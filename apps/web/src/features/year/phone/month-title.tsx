@@ -10,7 +10,7 @@ interface Props {
   readonly counts: MonthCounts
 }
 
-/** The name of a month and how much is in it. It stays in sight while its weeks pass; its group is called by it. */
+/** A month's name and count, sticky while its weeks scroll; labels the group. */
 export function MonthTitle({ name, isCurrent, counts }: Props) {
   const { t } = useTranslation()
   return (

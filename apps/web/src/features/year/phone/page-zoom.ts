@@ -1,2 +1,2 @@
-/** Whether the browser shows the page larger than it is: then fingers move it about, and mean nothing else. */
+/** Whether the page is zoomed: then fingers pan and mean nothing else. */
 export const isPageZoomed = (): boolean => (window.visualViewport?.scale ?? 1) >= 1.01

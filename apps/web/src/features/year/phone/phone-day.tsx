@@ -17,7 +17,7 @@ interface Props {
   readonly attention: Attention
 }
 
-/** One day: in the months its heat and its categories, in the heatmap its heat and its number. */
+/** One day: in months its heat and categories, in the heatmap its heat and number. */
 export function PhoneDay({ day, column, label, marks, view, attention }: Props) {
   const { today, focus, selected } = attention
   const shown = view === 'months' ? marksOf(marks) : numberOf(marks)
@@ -44,7 +44,7 @@ export function PhoneDay({ day, column, label, marks, view, attention }: Props) 
   )
 }
 
-/** What stands in a cell beside its date. */
+/** What a cell shows beside its date. */
 interface Shown {
   readonly className?: string
   readonly style?: CustomStyle
@@ -58,7 +58,7 @@ const numberOf = (marks: DayMarks | undefined): Shown => ({
 const markClasses = ['', 'one', 'two', 'three'] as const
 const names = ['--mark', '--mark-2', '--mark-3'] as const
 
-/** Marks are shadows of a single pseudo-element: a phone draws 365 cells, and nothing more. */
+/** Marks are shadows of a single pseudo-element: a phone draws 365 cells and nothing more. */
 function marksOf(marks: DayMarks | undefined): Shown {
   const inks = marks?.categories ?? []
   const style: CustomStyle = {}

@@ -17,7 +17,7 @@ interface Props extends Attention {
   readonly labels: readonly string[]
 }
 
-/** One month of the list: its days with their heat, and what they are about. */
+/** One month of the list: days with heat and category marks. */
 export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, ...attention }: Props) {
   const name = formatDay(grid.first, 'month')
   const isCurrent = attention.today >= grid.first && attention.today < grid.first + labels.length

@@ -23,12 +23,12 @@ interface Props {
   readonly view: 'months' | 'heat'
 }
 
-/** What was found is shown by its days. */
+/** Hits are shown by their days. */
 const NONE: readonly YearItem[] = []
 const holdsNone = () => false
 const byCount = { metric: 'count', scale: 'fixed' } as const
 
-/** All months of the year with how full their days are. */
+/** All months of the year as a heat list. */
 export function PhoneMonths({ year, items, preferences, settings, attention, view }: Props) {
   const { t } = useTranslation()
   const { weekStart, holidays, colorOf, colorBy } = preferences
@@ -60,14 +60,14 @@ export function PhoneMonths({ year, items, preferences, settings, attention, vie
   )
 }
 
-/** Over the months of the heatmap: what is measured. */
+/** Above the heatmap's months: the measure. */
 const PhoneHeatHead = ({ load, settings }: { readonly load: Density; readonly settings: YearSettings }) => (
   <div className={styles['heatHead']}>
     <HeatHead load={load} settings={settings} />
   </div>
 )
 
-/** Below them: what the colours mean. */
+/** Below them: the legend. */
 function PhoneHeatFoot({ load, weekStart }: { readonly load: Density; readonly weekStart: WeekStart }) {
   const grid = heatGrid(load, weekStart)
   return (

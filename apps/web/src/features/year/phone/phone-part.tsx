@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 
-/** The year of a phone, which no other screen loads. */
+/** The phone's year, loaded only there. */
 export const PhonePart = lazyPart(async () => (await import('./phone-view.tsx')).PhoneView, <Spinner />)

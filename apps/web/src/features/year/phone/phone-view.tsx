@@ -31,7 +31,7 @@ interface Props {
   readonly onShow: (view: View) => void
 }
 
-/** The year on a phone: its months one below the other, from far or from near. */
+/** The year on a phone: months in a list, at three zoom levels. */
 export function PhoneView({ room, gestures, onTurnYear, onShow, ...drawn }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function PhoneView({ room, gestures, onTurnYear, onShow, ...drawn }: Prop
   const { year, settings, attention } = drawn
   const height = useMonthRoom(probe, room.height)
   const keepMonthAt = useKeptMonth(list, { year, view, today: attention.today, height })
-  // After the month that is looked at has been put in its place.
+  // After scrolling to the current month.
   useDayAboveSheet(list, attention.selected, height)
   useYearSwipe(list, onTurnYear)
   usePinch(list, {
@@ -65,31 +65,31 @@ export function PhoneView({ room, gestures, onTurnYear, onShow, ...drawn }: Prop
   )
 }
 
-/** How much of the room between the bars the sheet of a day leaves free, as far as one can say before it is drawn. */
+/** Estimated share of the room that a day's sheet leaves free. */
 const FREE_ABOVE_SHEET = 0.4
 
 /**
- * Scrolls the list to where the open day can be seen above its sheet. `height` is that of the room between the bars, in px:
- * where it changes, the list has just gone back to the month that was looked at.
+ * Scrolls the open day to where its sheet does not cover it. `height` is the room between the bars in px: when it
+ * changes, the list has just been scrolled to its month.
  */
 function useDayAboveSheet(list: RefObject<HTMLElement | null>, day: Day | null, height: number): void {
   useLayoutEffect(() => {
     const cell = list.current && day !== null ? cellOf(list.current, day) : null
     if (!cell) return
-    // So far it keeps away from what lies over the list above.
+    // Margin to what covers the top of the list.
     const top = Number.parseFloat(getComputedStyle(cell).scrollMarginTop) || 0
     const way = wayToDay(cell.getBoundingClientRect(), { top, bottom: top + height * FREE_ABOVE_SHEET })
     if (way !== 0) window.scrollBy({ top: way, behavior: 'instant' })
   }, [list, day, height])
 }
 
-/** Bar, weekdays and navigation, as they mostly are. */
+/** Typical px of bar, weekdays and navigation. */
 const AROUND = 141
 
 /**
- * Px that a month has between the bars of a phone, measured on `probe`, an element that is as high as that: the bars of
- * the browser come and go while the page scrolls, and the months must not grow and shrink with them. What is measured
- * comes with the first layout, before it is painted, and mostly is what was expected: then nothing is drawn twice.
+ * Px for a month between a phone's bars, measured on `probe`, which is that high: the browser's own bars appear and
+ * disappear during scrolling, and the months must not resize with them. It is measured in the first layout before
+ * painting, and usually equals the estimate, so nothing is drawn twice.
  */
 function useMonthRoom(probe: RefObject<HTMLElement | null>, windowHeight: number): number {
   const [measured, setMeasured] = useState(0)

@@ -2,7 +2,7 @@ import type { WeekStart } from '@dodici/core/date'
 import { WeekdayLetters } from '../months/weekday-letters.tsx'
 import styles from './phone.module.css'
 
-/** The letters over the seven columns, which stay in sight under the bar. */
+/** Weekday letters, sticky under the bar. */
 export const PhoneWeekdays = ({ weekStart }: { readonly weekStart: WeekStart }) => (
   <WeekdayLetters weekStart={weekStart} className={styles['letters']} sundayClass={styles['sunday']} />
 )

@@ -14,8 +14,8 @@ interface Drawn {
 }
 
 /**
- * A title in its lanes: a span over its days, a single day over as many lines as it has. Functions and not components, as
- * in the planner; the key is a place and not an event, so that another filter changes elements instead of making them.
+ * A title in its lanes: a span over its days, a single day over its lines. Functions and not components, as in the
+ * planner. The key is a position and not an event, so that a filter changes elements and does not create them.
  */
 export function drawBar(bar: TitledBar, key: number, { color, attention }: Drawn) {
   const { item, continuesBefore, continuesAfter, lines } = bar
@@ -42,7 +42,7 @@ export function drawBar(bar: TitledBar, key: number, { color, attention }: Drawn
   )
 }
 
-/** The name of a holiday, where its day has a lane left for it. */
+/** A holiday's name, if its day has a free lane. */
 export const drawHolidayName = ({ day, holiday, name }: TitledDay, column: number, today: Day) => (
   <div
     key={day}
@@ -69,7 +69,7 @@ const placeOf = ({
   '--lines': lines,
 })
 
-/** What comes every week steps back behind what does not; a milestone steps forward. */
+/** Weekly routine is weaker, a milestone stronger. */
 function kindClass({ kind, isRoutine }: YearItem): string | undefined {
   if (kind === 'milestone') return styles['milestone']
   return isRoutine ? styles['routine'] : undefined

@@ -11,7 +11,10 @@ interface Drawn {
   readonly attention: Attention
 }
 
-/** One day of a month with titles: paper, number, `+n`. A function and not a component, because there are 365 of these. */
+/**
+ * One day of a month with titles: background, number, `+n`. A function and not a component, because there are 365 of
+ * these.
+ */
 export const drawTitledDay = (day: TitledDay, { column, label, attention }: Drawn) => (
   <div
     key={day.date}
@@ -36,6 +39,6 @@ function groundOf({ holiday, isWeekend }: TitledDay): 'holiday' | 'weekend' | 'p
 
 const MOST = 99
 
-/** Drawn and not written, because the cell is called by its date; what it is called counts them all. */
+/** Drawn with CSS: the cell's label has its date and full count. */
 const moreOf = ({ hidden }: TitledDay): string | undefined =>
   hidden === 0 ? undefined : hidden > MOST ? `${MOST}+` : `+${hidden}`

@@ -17,7 +17,7 @@ interface Props extends Attention {
   readonly colorOf: ColorOf
 }
 
-/** One month that fills the room: days, and over them the titles. Drawn again only when it, or what is looked at in it, changes. */
+/** One month that fills the room: days with titles over them. Redrawn only if it, or the attention in it, changes. */
 export const TitledMonth = memo(function TitledMonth({ month, labels, colorOf, ...attention }: Props) {
   const { first, last, weeks, geometry } = month
   const name = formatDay(first, 'month')

@@ -22,12 +22,12 @@ interface Props {
   readonly preferences: Preferences
   readonly showsRoutine: boolean
   readonly attention: YearAttention
-  /** Px of the window, and those that a month has between the bars. */
+  /** Px of the window, and of a month between the bars. */
   readonly width: number
   readonly height: number
 }
 
-/** One month after the other, each as high as the room between the bars, with the titles of its days. */
+/** Months in a list, each as high as the room, with titles. */
 export function TitledMonths({ year, items, preferences, showsRoutine, attention, width, height }: Props) {
   const { t } = useTranslation()
   const measure = useTextMeasure()
@@ -69,13 +69,13 @@ interface Told extends Omit<TitledOptions, 'titles'> {
   readonly measure: MeasureText
 }
 
-/** As `titled.module.css` has them, in px: the sides of the list, the gap between days, what a bar keeps for its edges. */
+/** Px from `titled.module.css`: list padding, day gap, bar inset. */
 const SIDES = 32
 const GAP = 3
 const EDGES = 10
 const FONT = 11
 
-/** The months of a year with titles, laid out with those of before at hand: unchanged ones keep their objects. */
+/** The layout of a year's months with titles; unchanged months keep their objects. */
 function useTitled(items: readonly YearItem[], told: Told): TitledLayout {
   const { year, weekStart, holidays, showsRoutine, width, height, measure } = told
   const [layOut] = useState(() => rememberingLayout(layoutTitled))

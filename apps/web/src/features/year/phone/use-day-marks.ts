@@ -13,11 +13,11 @@ import { useMemo } from 'react'
 import { categoryInks } from '../../../ui/category-inks.ts'
 import type { ColorBy, ColorOf } from '../year-items.ts'
 
-/** What a small cell shows of its day. */
+/** Marks of a small cell. */
 export interface DayMarks {
   readonly value: number
   readonly level: LevelName | null
-  /** The colours of its categories, or of its calendars, by load; at most three. */
+  /** Colours of its categories or calendars, by load; at most three. */
   readonly categories: readonly string[]
 }
 
@@ -32,7 +32,7 @@ interface Measured {
 
 const MOST_CATEGORIES = 3
 
-/** The load of a year, and what each of its days shows of it. */
+/** A year's load, and the marks of each day. */
 export function useDayMarks(measured: Measured): { load: Density; marks: ReadonlyMap<Day, DayMarks> } {
   const { items, year, metric, scale, colorOf, colorBy } = measured
   return useMemo(() => {
@@ -55,5 +55,5 @@ export function useDayMarks(measured: Measured): { load: Density; marks: Readonl
   }, [items, year, metric, scale, colorOf, colorBy])
 }
 
-/** As if its calendar were its category: so a day's calendars are counted as its categories are. */
+/** Treats the calendar as the category, so that they are counted alike. */
 const inItsCalendar = (item: YearItem): YearItem => ({ ...item, categoryId: item.calendarId })

@@ -7,27 +7,27 @@ interface Listed {
   readonly year: number
   readonly view: View
   readonly today: Day
-  /** Px that the list has between the bars. */
+  /** Px of the list between the bars. */
   readonly height: number
 }
 
 interface Kept {
   readonly month: number
-  /** Where the page stood when this month was found, or put there. */
+  /** Scroll position when this month was determined or scrolled to. */
   readonly scrolled: number
 }
 
 /**
- * Begins where the person is: with the current month in the current year, else at the top. From then on the month that
- * is looked at stays in sight when the view or the room changes. Gives a function that says which one that is to be the
- * next time: the month at a height of the window, which stays there.
+ * Starts at the current month of the current year, else at the top, and then keeps the month in view when the view or
+ * room changes. Returns a function that chooses the month at a height of the window for the next view, which stays
+ * there.
  */
 export function useKeptMonth(list: RefObject<HTMLElement | null>, { year, view, today, height }: Listed) {
   const kept = useRef<Kept>({ month: 1, scrolled: 0 })
-  /** Height of the window at which the next view is to show its month. */
+  /** Height of the window at which the next view shows its month. */
   const wanted = useRef<number | null>(null)
   useEffect(() => {
-    // Once the next view is drawn it is too late to ask what the last one showed.
+    // Determined now: after the next view is drawn it is too late.
     const remember = () => {
       if (!list.current || Math.abs(window.scrollY - kept.current.scrolled) <= 1) return
       const month = monthInSight(monthsOf(list.current), roomOf(list.current, height))
@@ -38,14 +38,14 @@ export function useKeptMonth(list: RefObject<HTMLElement | null>, { year, view, 
   }, [list, height])
 
   const start = useEffectEvent(() => {
-    // The heatmap begins with what is measured, so at the top.
+    // The heatmap begins with its measure, so at the top.
     const now = partsOf(today)
     const month = now.year === year && view !== 'heat' ? now.month : 1
     const target = month > 1 ? list.current?.querySelector(`[data-month="${month}"]`) : list.current
     target?.scrollIntoView({ block: 'start' })
     kept.current = { month, scrolled: window.scrollY }
   })
-  // Before it is painted: nobody sees January first.
+  // Before painting, so that January does not flash.
   useLayoutEffect(() => start(), [year])
 
   const isFirst = useRef(true)
@@ -71,7 +71,7 @@ const monthsOf = (list: HTMLElement | null): MonthPlace[] =>
     return { month: Number(element.dataset['month']), top, bottom }
   })
 
-/** What the bar and the weekdays leave of the window: they lie over the list as far as its months keep away from them. */
+/** Px of the window that bar and weekdays cover, as far as months keep clear of them. */
 function roomOf(list: HTMLElement, height: number): Stretch {
   const month = list.querySelector('[data-month]')
   const top = month ? Number.parseFloat(getComputedStyle(month).scrollMarginTop) || 0 : 0

@@ -3,9 +3,9 @@ import type { GestureStore } from '../gesture/gesture-store.ts'
 import styles from './titled.module.css'
 
 /**
- * Lets a finger that scrolls come to rest where a month begins. What keys or a drag at the edge of the window scroll to is
- * meant to be just there, and the browser would pull it away: so it ends with the first key or drag, and begins again
- * with the next finger that moves over the list; a tap moves nothing. The list opens where a month begins.
+ * Snaps finger scrolling to the beginning of months. Snapping would undo scrolling by keys or a drag at the edge, so it
+ * is turned off by the first key or drag and on by the next moving finger; a tap moves nothing. The list opens at a
+ * month's beginning.
  */
 export function useMonthSnap(list: RefObject<HTMLElement | null>, isOn: boolean, gestures: GestureStore): void {
   useEffect(() => {

@@ -3,20 +3,20 @@ import { isPageZoomed } from './page-zoom.ts'
 import { zoomStep } from './zoom.ts'
 
 interface Pinched {
-  /** Whether two fingers that are put down now mean something else. */
+  /** Whether two fingers mean something else now. */
   readonly isBusy: () => boolean
-  /** Whether there is a view nearer (1) or farther away (-1). */
+  /** Whether there is a nearer (1) or farther (-1) view. */
   readonly canStep: (step: -1 | 1) => boolean
-  /** `y`: the height of the window between the fingers. */
+  /** `y`: the height between the fingers. */
   readonly onStep: (step: -1 | 1, y: number) => void
 }
 
-/** Px that tell which way two fingers go. */
+/** Px that determine a pinch's direction. */
 const FIRST_WAY = 4
 
 /**
- * Two fingers on a phone's year lead to the view nearer or farther away. Where there is none they are left to the
- * browser, which zooms the page; and so they are while the page is zoomed, or nobody could make it small again.
+ * Pinching a phone's year switches views. Without a view in that direction the browser zooms the page; and in a zoomed
+ * page it handles all pinches, or nobody could zoom out again.
  */
 export function usePinch(list: RefObject<HTMLElement | null>, pinched: Pinched): void {
   const canBegin = useEffectEvent(
@@ -48,7 +48,7 @@ export function usePinch(list: RefObject<HTMLElement | null>, pinched: Pinched):
   }, [list])
 }
 
-/** Follows two fingers until one is lifted, or the browser takes them over. */
+/** Follows two fingers until one is lifted or the browser takes over. */
 function followPinch(down: TouchEvent, { canStep, onStep }: Omit<Pinched, 'isBusy'>): AbortController {
   const listening = new AbortController()
   let { distance: start } = fingersOf(down)
@@ -56,7 +56,7 @@ function followPinch(down: TouchEvent, { canStep, onStep }: Omit<Pinched, 'isBus
   const move = (event: TouchEvent) => {
     const { distance, y } = fingersOf(event)
     if (!isOurs && Math.abs(distance - start) < FIRST_WAY) return
-    // Once it scrolls or zooms the page itself, the browser cannot be stopped any more.
+    // Once the browser scrolls or zooms, it cannot be stopped.
     isOurs ||= event.cancelable && canStep(distance > start ? 1 : -1)
     if (!isOurs) {
       listening.abort()
@@ -69,8 +69,7 @@ function followPinch(down: TouchEvent, { canStep, onStep }: Omit<Pinched, 'isBus
     if (canStep(step)) onStep(step, y)
   }
   const end = () => listening.abort()
-  // On the very elements that the fingers are on: the next view takes them off the page, and nothing of them is heard
-  // anywhere else from then on.
+  // On the touched elements themselves: the next view removes them, and their events reach no other element.
   for (const target of new Set(Array.from(down.touches, ({ target }) => target))) {
     const options = { signal: listening.signal, passive: false }
     target.addEventListener('touchmove', (event) => event instanceof TouchEvent && move(event), options)

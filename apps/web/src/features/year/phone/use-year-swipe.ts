@@ -2,17 +2,14 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { isPageZoomed } from './page-zoom.ts'
 import { yearsSwiped, type Touch } from './swipe.ts'
 
-/**
- * Turns the years of a phone with one finger, across its list; two fingers lead to another view. While the page is zoomed
- * a finger only moves it about.
- */
+/** Changes the year by swiping across the list; two fingers switch views. In a zoomed page a finger pans. */
 export function useYearSwipe(list: RefObject<HTMLElement | null>, onTurn: (years: -1 | 1) => void): void {
   const turn = useEffectEvent((down: Touch, up: Touch) => {
     const years = yearsSwiped(down, up)
     if (years !== 0) onTurn(years)
   })
   useEffect(() => {
-    // What is said over an empty year must not stand in the way; a sheet has swipes of its own.
+    // The message over an empty year must not block it; sheets have their own swipes.
     const ground = list.current?.closest<HTMLElement>('main') ?? list.current
     if (!ground) return undefined
     let down: Touch | null = null

@@ -8,7 +8,7 @@ import type { Drawing, RowFacts } from './drawing.ts'
 import { piece, type Piece } from './piece.ts'
 import planner from './planner.module.css'
 
-/** The strip of a month's days: paper, numbers, dots, `+n`. */
+/** The strip of a month's days: background, numbers, dots, `+n`. */
 export function drawCells(facts: RowFacts): Piece {
   const { row, drawing } = facts
   const className = classNames(planner['strip'], styles['cells'], drawing.geometry.isCompact && styles['compact'])
@@ -45,7 +45,7 @@ function drawCell(day: PlannerDay, index: number, { row, drawing, labels, attent
   )
 }
 
-/** `+n` over the cells: an element a day, empty or not. */
+/** `+n` over the cells: one element per day, empty or not. */
 function drawMores({ row, drawing, attention: { today, hits } }: RowFacts): Piece {
   const mores = row.days.map((day) =>
     piece('span', classNames(styles['more'], hits?.days.has(day.day) && styles['hit']), moreOf(day, today, drawing), {
@@ -73,7 +73,7 @@ const isRed = (day: PlannerDay): boolean => day.weekday === 6 || day.holiday !==
 /** `+n` takes the place of the dots. */
 const showsDots = ({ hidden, dots }: PlannerDay): boolean => hidden === 0 && dots.length > 0
 
-/** The colours of the dots. What is past is paler. */
+/** Dot colours, paler for past items. */
 function dotStyle({ day, hidden, dots }: PlannerDay, today: Day, { colorOf }: Drawing): string {
   if (hidden > 0) return ''
   const color = (item: YearItem) => categoryInks(colorOf(item), day < today ? 'past' : 'coming').edge
@@ -81,10 +81,9 @@ function dotStyle({ day, hidden, dots }: PlannerDay, today: Day, { colorOf }: Dr
 }
 
 /**
- * `+n`, as far as it finds room beside the number of the day, and beside the tag of today none. The cell's label and the
- * day's panel count them all. It stands over the cells, because what is written in a cell would have to be part of its
- * label; and its element is always there: to make and to drop 365 of them, or as many pseudo-elements, is a third of a
- * filter's time.
+ * `+n`, if it fits beside the number; never beside today's. The cell's label and the panel count all items. It is over
+ * the cells because text in a cell would be part of its label. The element always exists: creating and removing 365 of
+ * them, or as many pseudo-elements, takes a third of a filter's time.
  */
 function moreOf({ day, hidden }: PlannerDay, today: Day, { geometry }: Drawing): string {
   if (hidden === 0 || (geometry.isCompact && day === today)) return ''
@@ -93,8 +92,8 @@ function moreOf({ day, hidden }: PlannerDay, today: Day, { geometry }: Drawing):
 }
 
 /**
- * What is noted behind the number: the weekday under dates, the number of the week on its first day in the row. Drawn
- * and not written, because the cell is called by its date.
+ * The note after a number: the weekday, or the week number on its first day in the row. Drawn with CSS, because the
+ * cell's label is its date.
  */
 function noteOf(day: PlannerDay, { geometry, weekNumbers, t }: Drawing): string | undefined {
   const isFull = day.hidden > 0
@@ -106,6 +105,6 @@ function noteOf(day: PlannerDay, { geometry, weekNumbers, t }: Drawing): string 
 const isFirstInWeek = ({ column }: PlannerDay): boolean => column % 7 === 0
 const beginsWeek = (day: PlannerDay): boolean => isFirstInWeek(day) || day.date === 1
 
-/** Of a week that begins on a Sunday it is that of the Monday to come: most of the week lies in it. */
+/** For weeks that begin on Sunday, the number of the following Monday, because most of the week is in it. */
 const weekOf = (day: PlannerDay): number =>
   isoWeekOf(isFirstInWeek(day) && day.weekday === 6 ? day.day + 1 : day.day).week

@@ -4,21 +4,21 @@ import type { Language } from '../../../i18n/language.ts'
 import type { Attention } from '../attention.ts'
 import type { ColorOf } from '../year-items.ts'
 
-/** What holds for all rows of a planner: where one of these changes, every row is drawn anew. */
+/** Shared by all rows of a planner: if one of these changes, every row is redrawn. */
 export interface Drawing {
   readonly geometry: PlannerGeometry
-  /** That in which `t` speaks. */
+  /** The language of `t`. */
   readonly language: Language
   readonly t: TFunction
   readonly weekNumbers: boolean
   readonly colorOf: ColorOf
 }
 
-/** All that the drawing of one row is made of. */
+/** Input for drawing one row. */
 export interface RowFacts {
   readonly row: MonthRow
   readonly drawing: Drawing
-  /** What is said of each day. */
+  /** Labels of the days. */
   readonly labels: readonly string[]
   readonly attention: Attention
 }
@@ -31,7 +31,7 @@ export const sameFacts = (a: RowFacts, b: RowFacts): boolean =>
 export const sameLook = (a: RowFacts, b: RowFacts): boolean =>
   a.row === b.row && sameDrawing(a.drawing, b.drawing) && sameFields(a.attention, b.attention, OF_ITEMS)
 
-/** Words are known by their language: the function that finds them is another one with each who asks for it. */
+/** Compared by language: the function `t` differs between callers. */
 const sameDrawing = (a: Drawing, b: Drawing): boolean => a === b || sameFields(a, b, DRAWING)
 
 const sameLabels = (a: readonly string[], b: readonly string[]): boolean =>

@@ -5,41 +5,41 @@ import { drawPiece, redrawPiece, type Piece } from './piece.ts'
 import { drawName, drawRow } from './planner-row.ts'
 import { drawItems } from './row-items.ts'
 
-/** A row on the page, and what it was drawn from: enough to know what to touch when that changes. */
+/** A row on the page with its input, to know what to change. */
 interface ShownRow {
   readonly facts: RowFacts
   readonly element: HTMLElement
   readonly name: HTMLElement
-  /** What the name was drawn from: its words are of the language of then. */
+  /** Input of its name, with the language at that time. */
   readonly named: Piece
   readonly cells: HTMLElement
-  /** What the cells were drawn from, which are many and easily compared. */
+  /** Input of its cells, which are many and easily compared. */
   readonly days: Piece
   readonly items: HTMLElement
 }
 
-/** What can be there of a row that is not on the page: the cells are the same for all, the items are its own. */
+/** The prepared part of a row off the page: cells are the same for all, items are its own. */
 type ReadyRow = Pick<ShownRow, 'facts' | 'days' | 'items'>
 
-/** Five years: those beside the one that is shown, and it or them with another filter. */
+/** Five years: the neighbours of the shown one, and these with another filter. */
 const MOST_ROWS = 60
 
-/** What is ready, by its row; what was put there first comes first. */
+/** Prepared items by row, oldest first. */
 const ready = new Map<MonthRow, ReadyRow>()
 
-/** What the board shows. There is one on the page. */
+/** The rows on the page's one board. */
 let shown: { readonly board: HTMLElement; readonly rows: readonly ShownRow[] } | null = null
 
-/** Draws what can be drawn of a row that is not on the page: to show it is then to put it there. */
+/** Draws in advance what can be drawn off the page, so that showing it is just inserting. */
 export function makeRowReady(facts: RowFacts): void {
   const isShown = shown?.rows.some(({ facts: { row } }) => row === facts.row) ?? false
   if (!isShown && !ready.has(facts.row)) keep({ facts, days: drawCells(facts), items: drawPiece(drawItems(facts)) })
 }
 
 /**
- * Shows these rows on a board. Names and days are changed where they stand, which is less work for a browser than to put
- * others in their place, and leaves the focus where it is. Items that are ready take the place of those before, which stay
- * ready; others are made from those before, so that a change of one event touches little.
+ * Shows rows on a board. Names and days are changed in place, which is cheaper than replacing them and keeps the focus.
+ * Prepared items replace the previous ones, which stay prepared; otherwise items are changed in place, so that one
+ * edited event touches little.
  */
 export function showRows(board: HTMLElement, rows: readonly RowFacts[]): void {
   const before = shown?.board === board ? shown.rows : null
@@ -87,7 +87,7 @@ function redrawItems(before: ShownRow, facts: RowFacts): HTMLElement {
   return items
 }
 
-/** Items that are ready, as they look now; null where they are not. They are on the page from then on. */
+/** Prepared items in their present look; null if there are none. They are on the page from then on. */
 function takeReady(facts: RowFacts): HTMLElement | null {
   const found = ready.get(facts.row)
   if (!found) return null
@@ -96,7 +96,7 @@ function takeReady(facts: RowFacts): HTMLElement | null {
   return found.items
 }
 
-/** What they were drawn from is made again instead of being kept: it is seldom needed, and would take memory. */
+/** Their input is rebuilt and not stored: it is rarely needed and would take memory. */
 function updateItems({ items, facts: before }: Pick<ReadyRow, 'facts' | 'items'>, facts: RowFacts): void {
   if (!sameLook(before, facts)) redrawPiece(items, drawItems(before), drawItems(facts))
 }

@@ -1,21 +1,20 @@
 /**
- * An element to be drawn, as plain data. The rows of the planner are drawn from these and not by React: for a year it keeps
- * a record of a thousand elements, which takes longer to compare than the elements take to be changed, and it cannot have
- * elements ready that are not on the page yet.
+ * An element as plain data. Planner rows are drawn from these and not by React, which would keep a thousand records per
+ * year, take longer to compare them than the changes take, and could not prepare elements off the page.
  */
 export interface Piece {
   readonly tag: 'div' | 'span' | 'small'
   readonly className: string
-  /** As in a `style` attribute, but set by script, which the security policy of the page allows. */
+  /** Like a `style` attribute, but set by script, which the content policy allows. */
   readonly style: string
   readonly attributes: Attributes
   readonly content: string | readonly Piece[]
 }
 
-/** By name; what is undefined is not there. */
+/** By name; undefined means absent. */
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** A piece of which only some is said. */
+/** A piece with defaults. */
 export const piece = (
   tag: Piece['tag'],
   className: string | undefined,
@@ -25,7 +24,7 @@ export const piece = (
 
 const NONE = {}
 
-/** Makes the element of a piece, and all that is in it. */
+/** Creates a piece's element with its children. */
 export function drawPiece({ tag, className, style, attributes, content }: Piece): HTMLElement {
   const element = document.createElement(tag)
   if (className !== '') element.className = className
@@ -36,7 +35,7 @@ export function drawPiece({ tag, className, style, attributes, content }: Piece)
   return element
 }
 
-/** Makes an element that was drawn from one piece into that of another: only what differs is touched. */
+/** Changes an element from one piece into another, touching only what differs. */
 export function redrawPiece(element: HTMLElement, before: Piece, after: Piece): void {
   if (before.className !== after.className) element.className = after.className
   if (before.style !== after.style) element.style.cssText = after.style
@@ -49,7 +48,7 @@ export function redrawPiece(element: HTMLElement, before: Piece, after: Piece): 
     element.replaceChildren(...(typeof after.content === 'string' ? [after.content] : after.content.map(drawPiece)))
 }
 
-/** By their places: the first takes that of the first, whatever each is about. */
+/** By position: the first becomes the first, whatever they are about. */
 function redrawPieces(parent: HTMLElement, before: readonly Piece[], after: readonly Piece[]): void {
   const elements = [...parent.children] as HTMLElement[]
   for (const element of elements.slice(after.length)) element.remove()
@@ -71,7 +70,7 @@ function setAttributes(element: HTMLElement, before: Attributes, after: Attribut
   for (const name in before) if (!(name in after)) element.removeAttribute(name)
 }
 
-/** The text stays where there is one: to take it out and put another in is more work for the browser. */
+/** Reuses the text node: replacing it is more work for the browser. */
 function setText(element: HTMLElement, text: string): void {
   if (element.firstChild) element.firstChild.nodeValue = text
   else element.textContent = text

@@ -12,7 +12,7 @@ import styles from './planner.module.css'
 export interface DrawnYear {
   readonly layout: YearLayout
   readonly drawing: Drawing
-  /** What is said of each day, by month. */
+  /** Labels of the days, by month. */
   readonly labels: readonly (readonly string[])[]
   readonly attention: YearAttention
 }
@@ -21,7 +21,7 @@ interface Props extends DrawnYear {
   readonly weekStart: WeekStart
 }
 
-/** Twelve rows, one a month: what lasts is a bar, what happens on a day is written. */
+/** Twelve rows, one per month: bars for spans, titles for single days. */
 export function PlannerBoard({ weekStart, ...year }: Props) {
   const { layout, drawing } = year
   const { geometry, t } = drawing
@@ -30,7 +30,7 @@ export function PlannerBoard({ weekStart, ...year }: Props) {
     if (board.current) showRows(board.current, rowsOf(year))
   })
   const sizes: CustomStyle = {
-    // In a window that is narrower it goes on to the side.
+    // In a narrower window it scrolls sideways.
     minWidth: geometry.width,
     '--row-height': `${geometry.rowHeight}px`,
     '--bar': `${geometry.bar}px`,
@@ -44,7 +44,7 @@ export function PlannerBoard({ weekStart, ...year }: Props) {
   )
 }
 
-/** What each row is drawn from: of where a person looks, only what lies in it. */
+/** Input of each row, with only the attention inside it. */
 export const rowsOf = ({ layout, drawing, labels, attention }: DrawnYear): RowFacts[] =>
   layout.rows.map((row, index) => ({
     row,
@@ -58,13 +58,13 @@ const spanOf = (row: MonthRow) => ({
   last: row.first + row.days.length - 1,
   holdsItem: (id: string) => [...row.bars, ...row.moments].some(({ item }) => item.id === id),
   drawn: row,
-  /** Asked for by a search alone. */
+  /** Used only by a search. */
   get items() {
     return [...row.bars, ...row.moments].map(({ item }) => item)
   },
 })
 
-/** The letters of the weekdays, or the numbers of the days. Each cell says its own date, so these are for the eye. */
+/** Letters of weekdays, or numbers of days. Hidden from screen readers: each cell says its date. */
 function ColumnNames({ drawing, weekStart }: { readonly drawing: Drawing; readonly weekStart: WeekStart }) {
   const { x, columns, align } = drawing.geometry
   const monday = startOfWeek(0)

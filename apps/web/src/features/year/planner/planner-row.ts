@@ -6,10 +6,10 @@ import type { RowFacts } from './drawing.ts'
 import { piece, type Piece } from './piece.ts'
 import styles from './planner.module.css'
 
-/** One month, and nothing in it yet: its name, its days and its items are drawn each by itself. */
+/** An empty month row: name, days and items are drawn separately. */
 export const drawRow = (): Piece => piece('div', styles['row'], [], { attributes: { role: 'row' } })
 
-/** The name of a month, and what it holds. */
+/** A month's name and count. */
 export function drawName({ row, drawing, attention: { today } }: RowFacts): Piece {
   const isPast = row.first + row.days.length <= today
   const isCurrent = !isPast && row.first <= today

@@ -20,7 +20,7 @@ interface Props {
   readonly attention: YearAttention
 }
 
-/** The planner of a year: laid out once for each change, and only where it changed. */
+/** The planner of a year, laid out once per change, and only where it changed. */
 export function PlannerView({ year, items, geometry, preferences, settings, attention }: Props) {
   const language = useLanguage()
   const measure = useTextMeasure()

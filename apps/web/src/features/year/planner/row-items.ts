@@ -10,7 +10,7 @@ import type { Attention } from '../attention.ts'
 
 type Seen = Pick<Attention, 'today' | 'open' | 'lifted' | 'chosen' | 'hits'>
 
-/** What happens in a month, over its days. Screen readers get all of it from the cells and the day's panel. */
+/** A month's items over its days. Screen readers get them from the cells and the panel. */
 export function drawItems({ row, drawing, attention }: RowFacts): Piece {
   const look = (item: YearItem) => lookOf(item, drawing, attention)
   const moments = row.moments.map((moment) => {
@@ -37,7 +37,7 @@ export function drawItems({ row, drawing, attention }: RowFacts): Piece {
   )
 }
 
-/** The inks of an item, and what is true of it beside what it is, as class names. */
+/** An item's inks and states, as class names. */
 interface Look {
   readonly inks: CategoryInks
   readonly state: string
@@ -58,13 +58,13 @@ function lookOf(item: YearItem, drawing: Drawing, seen: Seen): Look {
   }
 }
 
-/** What is open is solid: its ground is the colour of its words. */
+/** An open item is solid: its background is its text colour. */
 const groundOf = ({ fill, words }: CategoryInks, isOpen: boolean): string =>
   isOpen ? `background-color:${words};color:${SURFACE}` : `background-color:${fill};color:${words}`
 
 const SURFACE = 'var(--dodici-surface)'
 
-/** The words of an item; those that find no room fade in an element of their own, because the bar itself does not. */
+/** An item's title. Titles that do not fit fade in a separate element, because the bar must not. */
 const words = (title: string, label: Label): Piece['content'] =>
   label.fades
     ? [piece('span', classNames(styles['words'], styles['fading']), title, { style: `width:${label.width}px` })]

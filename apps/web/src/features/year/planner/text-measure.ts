@@ -2,21 +2,21 @@ import type { MeasureText } from '@dodici/core/year'
 import { useSyncExternalStore } from 'react'
 
 const ARCHIVO = "500 11.25px 'Archivo Variable'"
-/** Behind Archivo what stands in for it on the page (`--dodici-font`). */
+/** Archivo with its fallback on the page (`--dodici-font`). */
 const FONT = `${ARCHIVO}, 'Archivo stand-in', 'Archivo stand-in, from the wide', sans-serif`
-/** Archivo's mean width of a letter at this size: near enough where there is no canvas to ask. */
+/** Archivo's mean letter width at this size, if there is no canvas. */
 const LETTER = 5.8
-/** Titles remembered; beyond them the memory starts anew. */
+/** Cached titles; beyond this the cache restarts. */
 const MOST_TITLES = 20_000
 
 const estimate: MeasureText = (text) => text.length * LETTER
 
-/** Letters that stand side by side as they are; other scripts join theirs, and are measured whole. */
+/** Letters that do not join; other scripts are measured as whole words. */
 const LATIN = /^[ -~\u00a0-\u024f\u2010-\u2027]*$/
 
 /**
- * A measure that remembers. Latin titles are the sum of their letters, each measured once: a hundred questions to the
- * canvas instead of a thousand, and what kerning would save (under 1 %) errs on the safe side.
+ * A caching measure. Latin titles are the sum of their letters, each measured once: a hundred canvas calls instead of a
+ * thousand. Kerning would save under 1 %, so the error is on the safe side.
  */
 function rememberingMeasure(measure: MeasureText): MeasureText {
   const widths = new Map<string, number>()
@@ -38,13 +38,13 @@ function rememberingMeasure(measure: MeasureText): MeasureText {
 
 interface CurrentMeasure {
   readonly measure: MeasureText
-  /** Whether the letters have come that something was measured without. */
+  /** Whether the missing glyphs have loaded. */
   readonly isOutdated: () => boolean
 }
 
-/** Measures on a canvas: no element, no layout of the page. */
+/** Measures on a canvas, without layout. */
 function canvasMeasure(context: CanvasRenderingContext2D): CurrentMeasure {
-  /** What was measured before its letters were there. The font comes in several files, each for some of them. */
+  /** Measured before its glyphs had loaded. The font is split into several files. */
   const early: string[] = []
   context.font = FONT
   return {
@@ -62,10 +62,7 @@ const withoutCanvas: CurrentMeasure = { measure: estimate, isOutdated: () => fal
 
 let current: CurrentMeasure | null = null
 
-/**
- * Asks the fonts and not an event whether what was measured still holds: however early or late the letters come, what
- * was measured without them is given up the next time that anybody asks.
- */
+/** Checks the fonts themselves and not an event: results from before the glyphs loaded are dropped at the next use. */
 function measureNow(): MeasureText {
   if (current === null || current.isOutdated()) current = newMeasure()
   return current.measure
@@ -76,12 +73,12 @@ function newMeasure(): CurrentMeasure {
   return context ? canvasMeasure(context) : withoutCanvas
 }
 
-/** Has the year laid out again where letters come that it was measured without: once, on the first visit. */
+/** Lays the year out again when glyphs arrive, once, on the first visit. */
 function subscribe(listener: () => void): () => void {
   if (!('fonts' in document)) return () => undefined
   document.fonts.addEventListener('loadingdone', listener)
   return () => document.fonts.removeEventListener('loadingdone', listener)
 }
 
-/** The measure of the planner's words. Its identity changes when what it says changes. */
+/** The measure of planner text. Its identity changes when its results change. */
 export const useTextMeasure = (): MeasureText => useSyncExternalStore(subscribe, measureNow)

@@ -1,16 +1,13 @@
 import { layoutYear, type YearItem, type YearLayout, type YearOptions } from '@dodici/core/year'
 import { keptByList } from '../kept-by-list.ts'
 
-/** The year that is shown and those beside it, each as it stands alone and beside an open panel. */
+/** Layouts of the shown year and its neighbours, alone and beside an open panel. */
 const MOST_LAYOUTS = 6
 
-/**
- * The last layout of each year in each width, so that months in which nothing changed keep their objects. The oldest come
- * first.
- */
+/** The last layout of each year and width, so that unchanged months keep their objects; oldest first. */
 const latest = new Map<string, YearLayout>()
 
-/** The planner of a year: laid out once for each change, and only where it changed. */
+/** The planner of a year, laid out once per change, and only where it changed. */
 export const layoutOf = keptByList((items: readonly YearItem[], options: YearOptions): YearLayout => {
   const place = `${options.year} ${options.geometry.width}`
   const layout = layoutYear(items, options, latest.get(place))

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { changeYearSettings, type YearSettings } from './year-settings.ts'
 import styles from './view-settings.module.css'
 
-/** How the planner shows a year: a small form that the browser opens over the page and closes by itself. */
+/** Planner settings in a popover that the browser opens and closes. */
 export const ViewSettings = memo(function ViewSettings({ settings }: { readonly settings: YearSettings }) {
   const { t } = useTranslation()
   const id = useId()

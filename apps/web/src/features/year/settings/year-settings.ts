@@ -1,15 +1,15 @@
 import type { Align, HeatMetric, HeatScale } from '@dodici/core/year'
 import { storedValue } from '../../../ui/stored-value.ts'
 
-/** How one person likes to see and use a year in this browser. It is no data of theirs, so it stays here. */
+/** One person's view settings in this browser. Not part of their data, so they stay here. */
 export interface YearSettings {
   readonly align: Align
   readonly weekNumbers: boolean
-  /** Weekly series as events instead of dots. */
+  /** Weekly series as titles instead of dots. */
   readonly routineAsEvents: boolean
   readonly metric: HeatMetric
   readonly scale: HeatScale
-  /** Letters and signs pressed alone do something (WCAG 2.1.4 wants that they can be switched off). */
+  /** Single-key shortcuts (WCAG 2.1.4 requires a way to turn them off). */
   readonly singleKeys: boolean
 }
 

@@ -3,7 +3,7 @@ import type { View } from '../../../address/calendar-address.ts'
 import type { Year } from '../use-year.ts'
 import { countByCategory } from '../year-items.ts'
 
-/** Says to screen readers which year and which view is shown now, and how much is in it. */
+/** Announces the shown year and view with its number of events. */
 export function Announcement({ year, view }: { readonly year: Year; readonly view: View }) {
   const { t } = useTranslation()
   const { items } = year

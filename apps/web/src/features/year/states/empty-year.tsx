@@ -6,9 +6,9 @@ import { YearLine } from './year-line.tsx'
 interface Props {
   readonly year: number
   readonly height: number
-  /** The year has events, but the filter lets none through. */
+  /** There are events, but the filter hides them. */
   readonly isFiltered: boolean
-  /** It is no filter that leaves them out: their calendars are hidden. */
+  /** Not filtered: their calendars are hidden. */
   readonly isHidden: boolean
   readonly onAdd: () => void
   readonly onImport: () => void
@@ -16,10 +16,10 @@ interface Props {
   readonly onCalendars: () => void
 }
 
-/** What stands above a year without events: how to begin. */
+/** The line above a year without events: how to begin. */
 export function EmptyYear({ year, height, isFiltered, isHidden, onAdd, onImport, onShowAll, onCalendars }: Props) {
   const { t } = useTranslation()
-  // Nothing can be dropped on a phone.
+  // Files cannot be dropped on a phone.
   const isPhone = useIsPhone()
   if (isHidden) {
     return (

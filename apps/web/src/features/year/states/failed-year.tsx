@@ -10,7 +10,7 @@ interface Props {
   readonly onTryAgain: () => void
 }
 
-/** What is said above the empty days of a year that could not be read. */
+/** The line above a year that could not be loaded. */
 export function FailedYear({ year, height, error, onTryAgain }: Props) {
   const { t } = useTranslation()
   return (

@@ -9,11 +9,11 @@ interface Props {
   readonly children: ReactNode
   /** At the end of the line. */
   readonly end?: ReactNode
-  /** Behind that: what has nothing to do with the year. */
+  /** After that: what does not concern the year. */
   readonly foot?: ReactNode
 }
 
-/** The line below the year: what its marks mean, and what is wrong with it. */
+/** The line below the year: its legend, and problems. */
 export function Footer({ year, children, end, foot }: Props) {
   const { t } = useTranslation()
   return (

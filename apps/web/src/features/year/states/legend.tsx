@@ -12,22 +12,22 @@ interface LegendPart {
 
 interface Props {
   readonly label: string
-  /** What gives the events their colours: categories, or calendars. */
+  /** What colours mean: categories or calendars. */
   readonly parts: readonly LegendPart[]
-  /** Events of the year by the part that they are in; null counts those in none. */
+  /** Number of events by category or calendar; null counts those without. */
   readonly counts: ReadonlyMap<string | null, number>
-  /** The part that the filter lets through, or `all`. */
+  /** The filtered one, or `all`. */
   readonly chosen: string
   readonly onChoose: (part: string) => void
-  /** The pointer or the focus has come over a part, or over the one that a click lets go. */
+  /** The pointer or focus is on an entry, or on the one that a click resets. */
   readonly onPoint: (part: string) => void
-  /** Whether the year has dots that want explaining. */
+  /** Whether the year has dots to explain. */
   readonly hasRoutine: boolean
 }
 
 /**
- * What the colours of the year's events say, with their counts; a click shows only one, another click all again. Those that
- * the year has nothing of would push the others out, and stay in the filter.
+ * What colours mean, with counts; a click filters, another resets. Unused entries are left out here and remain in the
+ * filter.
  */
 export function Legend({ label, parts, counts, chosen, onChoose, onPoint, hasRoutine }: Props) {
   const { t } = useTranslation()

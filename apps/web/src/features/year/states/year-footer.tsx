@@ -17,17 +17,17 @@ interface Props {
   readonly room: Room
   readonly preferences: Preferences
   readonly settings: YearSettings
-  /** At the end of the line: what has nothing to do with the year. */
+  /** At the end of the line: what does not concern the year. */
   readonly foot: ReactNode
 }
 
-/** A year that is nearly empty keeps the fixed limits, whatever was asked for. */
+/** An almost empty year keeps the fixed limits, whatever was chosen. */
 function scaleNote({ items, year }: Year, { metric, scale }: YearSettings) {
   if (scale === 'fixed') return 'fixedNote'
   return density(items, { year, metric, scale }).scale === 'relative' ? 'relativeNote' : 'tooFewNote'
 }
 
-/** Under planner and months the categories; under the heatmap what its limits are. */
+/** Categories below planner and months, limits below the heatmap. */
 export function YearFooter({ year, room, preferences, settings, foot }: Props) {
   const { t } = useTranslation()
   const hasRoutine = useMemo(() => year.inCalendars.some(({ isRoutine }) => isRoutine), [year.inCalendars])
@@ -51,7 +51,7 @@ export function YearFooter({ year, room, preferences, settings, foot }: Props) {
 
 type ColorLegendProps = Pick<Props, 'year' | 'preferences'> & { readonly hasRoutine: boolean }
 
-/** The categories, or the calendars where they give the colours, and what the year has of each. */
+/** The categories, or calendars if they give the colours, with counts. */
 function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()

@@ -6,11 +6,11 @@ interface Props {
   readonly role?: 'alert'
   readonly title: string
   readonly text?: string
-  /** What can be done. */
+  /** Possible actions. */
   readonly children: ReactNode
 }
 
-/** A line above a year that has nothing to show: nothing stands over its days, which stay within reach. */
+/** A line above a year without events. Nothing covers its days. */
 export const YearLine = ({ height, role, title, text, children }: Props) => (
   <div role={role} className={styles['line']} style={{ height }}>
     <h2>{title}</h2>

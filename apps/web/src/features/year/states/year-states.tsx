@@ -7,21 +7,21 @@ import { FailedYear } from './failed-year.tsx'
 interface Props {
   readonly year: Year
   readonly today: Day
-  /** Px of the line; 0 where there is none. */
+  /** Px of the line; 0 without one. */
   readonly height: number
 }
 
-/** Px of the line above a year. On a phone its buttons stand below its words. */
+/** Px of the line above a year. On a phone its buttons are below its text. */
 const HEIGHT = 36
 const HEIGHT_ON_PHONE = 88
 
-/** How high the line above a year is: 0 where the year has something to show, or is still being read. */
+/** Height of the line above a year: 0 if the year has events or is loading. */
 export function lineHeight({ state, items }: Year, isPhone: boolean): number {
   if (state === 'loading' || items.length > 0) return 0
   return isPhone ? HEIGHT_ON_PHONE : HEIGHT
 }
 
-/** What is said above a year that has nothing to show. */
+/** The line above a year without events. */
 export function YearStates({ year, today, height }: Props) {
   const { address, change } = useCalendarAddress()
   if (height === 0) return null

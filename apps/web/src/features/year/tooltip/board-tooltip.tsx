@@ -10,13 +10,13 @@ import { Tooltip } from './tooltip.tsx'
 interface Props {
   readonly board: RefObject<HTMLElement | null>
   readonly year: Year
-  /** Px of a panel beside the year, or over it. */
+  /** Px of a panel beside or over the year. */
   readonly panel: number
   readonly preferences: Preferences
   readonly gestures: GestureStore
 }
 
-/** The tooltip of the year: of a day or of an item, whatever the pointer rests on. A drag says its own dates. */
+/** The tooltip of the day or item under the pointer. Drags show their own dates. */
 export function BoardTooltip({ board, year: { year, items, events }, panel, preferences, gestures }: Props) {
   const { holidays, categories, timezone } = preferences
   const { t } = useTranslation()
@@ -42,7 +42,7 @@ export function BoardTooltip({ board, year: { year, items, events }, panel, pref
   )
 }
 
-/** Files the items under their days when somebody first asks, and not again before they change. */
+/** Indexes items by day on first use, until they change. */
 function lazyIndex(): (items: readonly YearItem[], year: number) => DayIndex {
   let made: { readonly items: readonly YearItem[]; readonly index: DayIndex } | null = null
   return (items, year) => {

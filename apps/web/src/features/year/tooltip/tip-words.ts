@@ -3,7 +3,7 @@ import { daySummary, isSpan, type DayIndex, type YearItem } from '@dodici/core/y
 import type { TFunction } from 'i18next'
 import { formatDay, formatSpan, formatTime } from '../../../i18n/format.ts'
 
-/** What a tooltip says: a first line, and more below it. */
+/** A tooltip: a first line, and more below. */
 export interface Tip {
   readonly title: string
   readonly lines: readonly string[]
@@ -15,7 +15,7 @@ interface Told {
   readonly t: TFunction
 }
 
-/** Of a day: date and count; holiday and week; the first titles and how many more there are. */
+/** For a day: date and count; holiday and week; first titles and the number of others. */
 export function dayTip(day: Day, { index, holiday, t }: Told): Tip {
   const { items, titles } = daySummary(index, day)
   const count = items === 0 ? t('year.day.free') : t('year.events', { count: items })
@@ -30,7 +30,7 @@ export function dayTip(day: Day, { index, holiday, t }: Told): Tip {
   }
 }
 
-/** Of an item: its title; when it is, how long, its category, and the zone it comes from where that is another one. */
+/** For an item: title; times, length, category, and a foreign time zone. */
 export function itemTip(item: YearItem, category: string | null, t: TFunction, zone: string | null = null): Tip {
   const parts = [whenInWords(item), isSpan(item) ? t('year.day.days', { count: item.last - item.first + 1 }) : null]
   return { title: item.title, lines: [[...parts, category, zone].filter(Boolean).join(' · ')] }

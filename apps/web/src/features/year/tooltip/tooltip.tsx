@@ -5,16 +5,16 @@ import styles from './tooltip.module.css'
 
 interface Props {
   readonly board: RefObject<HTMLElement | null>
-  /** What to say of a day or an item; null for nothing. */
+  /** The tooltip of a day or item; null for none. */
   readonly tipOf: (pointed: Pointed) => Tip | null
-  /** What tips are made of: none outlives it. */
+  /** Its source data; it does not outlive them. */
   readonly about: unknown
-  /** Px at the right of the window that a panel takes. */
+  /** Px that a panel takes at the window's right. */
   readonly panel: number
 }
 
 const DELAY = 100
-/** Distance from what is explained, and from the edges of the window. */
+/** Distance from the target and from the window's edges. */
 const GAP = 6
 
 interface Shown {
@@ -23,11 +23,11 @@ interface Shown {
   readonly place: DOMRect
 }
 
-/** One tooltip for the whole board, for what the pointer rests on and for what the keyboard has reached. */
+/** One tooltip for the board, for pointer and keyboard focus. */
 export function Tooltip({ board, tipOf, about, panel }: Props) {
   const id = useId()
   const [last, setShown] = useState<Shown | null>(null)
-  // What lies under the pointer may be something else by now.
+  // Something else may be under the pointer by now.
   const shown = last?.about === about ? last : null
   const element = useRef<HTMLDivElement>(null)
   useTipTarget(board, (pointed) => {
@@ -49,7 +49,7 @@ export function Tooltip({ board, tipOf, about, panel }: Props) {
   )
 }
 
-/** Calls back, after a rest of 100 ms, with what is pointed at or focused; with null as soon as it no longer is. */
+/** Calls back after 100 ms with the pointed or focused target, and with null as soon as it changes. */
 function useTipTarget(board: RefObject<HTMLElement | null>, onTarget: (pointed: Pointed | null) => void): void {
   const latest = useRef(onTarget)
   useEffect(() => {
@@ -69,7 +69,7 @@ function useTipTarget(board: RefObject<HTMLElement | null>, onTarget: (pointed: 
     }
     let pressed: Place | null = null
     const over = (event: PointerEvent) => {
-      // Where the year moves under a pointer that rests since its press, nobody has pointed at what comes to lie there.
+      // If the year moves under a resting pointer, nobody has pointed at what ends up there.
       const isStill = pressed?.clientX === event.clientX && pressed.clientY === event.clientY
       if (event.pointerType !== 'touch' && !isStill) point(pointedAt(event.target))
     }
@@ -97,7 +97,7 @@ function useTipTarget(board: RefObject<HTMLElement | null>, onTarget: (pointed: 
   }, [board])
 }
 
-/** Below what is explained, above it where there is no room, and always inside the window, up to `right` px. */
+/** Below the target, above it without room, always inside the window, up to `right` px. */
 function moveTo(tip: HTMLElement, place: DOMRect, right: number): void {
   const { width, height } = tip.getBoundingClientRect()
   const below = place.bottom + GAP

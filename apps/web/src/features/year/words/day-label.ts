@@ -5,17 +5,17 @@ import { formatDay } from '../../../i18n/format.ts'
 import type { Language } from '../../../i18n/language.ts'
 import { currentLanguage } from '../../../i18n/start.ts'
 
-/** What a cell says of its day without drawing. */
+/** Data for a cell's label. */
 export interface DayFacts {
   readonly day: Day
-  /** Everything in the day's list, markers included. */
+  /** All items in the day's list, including markers. */
   readonly items: number
-  /** How full it is; null where nothing counts as load. */
+  /** The load; null without any. */
   readonly level: LevelName | null
   readonly holiday: string | null
 }
 
-/** The words that do not change with the events. */
+/** Texts that do not depend on events. */
 export interface DayWords {
   readonly date: (day: Day) => string
   readonly count: (items: number) => string
@@ -24,7 +24,7 @@ export interface DayWords {
 
 const known = new Map<Language, DayWords>()
 
-/** The words of the page's language. Each is looked up once: there are many days, and a handful of counts and levels. */
+/** Texts in the page's language, looked up once: many days share few counts and levels. */
 export const dayWords = (t: TFunction): DayWords => remembered(known, currentLanguage(), () => makeWords(t))
 
 function makeWords(t: TFunction): DayWords {
@@ -48,8 +48,8 @@ function remembered<Key, Said>(known: Map<Key, Said>, key: Key, say: () => Said)
 }
 
 /**
- * `martedì 4 agosto 2026, 3 impegni, normale`. A holiday is named after the date, a day without anything is called free;
- * `measure` is what is counted where that is not the events (hours).
+ * `martedì 4 agosto 2026, 3 impegni, normale`. A holiday follows the date; an empty day is free; `measure` is used if
+ * something else than events is measured (hours).
  */
 export function dayLabel(
   { day, items, level, holiday }: DayFacts,

@@ -2,7 +2,7 @@ import type { Event } from '@dodici/contract/types'
 import { currentLanguage } from '../../../i18n/start.ts'
 import { zonePlace } from '../../../ui/zone.ts'
 
-/** The zone that the times of an event were written in, where its clocks are not the person's own: `New York`. */
+/** An event's time zone, if its clocks differ from the person's: `New York`. */
 export function foreignZone(
   { allDay, timezone }: Pick<Event, 'allDay' | 'timezone'>,
   own: string | null,

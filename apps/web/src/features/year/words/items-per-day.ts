@@ -1,7 +1,10 @@
 import { daysInYear, yearSpan } from '@dodici/core/date'
 import type { YearItem } from '@dodici/core/year'
 
-/** How many items each day of a year has, from 1 January, without what is cancelled or only offered. One pass, whatever their length. */
+/**
+ * Number of items per day of a year from 1 January, without cancelled and offered ones. One pass, whatever their
+ * length.
+ */
 export function itemsPerDay(items: readonly YearItem[], year: number): number[] {
   const { first, last } = yearSpan(year)
   const changes = new Int32Array(daysInYear(year) + 1)

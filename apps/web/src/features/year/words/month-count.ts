@@ -1,7 +1,7 @@
 import type { MonthCounts } from '@dodici/core/year'
 import type { TFunction } from 'i18next'
 
-/** What stands beside the name of a month: its events, or, where it has nothing but dots, how many those are. */
+/** The count beside a month's name: events, or dots if there is nothing else. */
 export const monthCount = ({ eventCount, routineCount }: MonthCounts, t: TFunction): string =>
   eventCount === 0 && routineCount > 0
     ? t('year.routine', { count: routineCount })

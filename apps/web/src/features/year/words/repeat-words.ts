@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** How often a series comes, in two words: what has an interval of its own just repeats. */
+/** How often a series repeats, in two words; other intervals are just "repeats". */
 export function repeatWords(rrule: string, t: TFunction): string {
   const parts = new Map(rrule.split(';').map((part) => part.split('=', 2) as [string, string]))
   if ((parts.get('INTERVAL') ?? '1') !== '1') return t('year.dayPanel.repeats')

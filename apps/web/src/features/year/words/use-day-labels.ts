@@ -14,7 +14,7 @@ interface Told {
   readonly scale: HeatScale
 }
 
-/** What is said of each day of a year, by month. */
+/** Labels of the days of a year, by month. */
 export const labelsOf = keptByList((items: readonly YearItem[], told: Told & { readonly language: Language }) => {
   const { year, holidays, metric, scale } = told
   const names = new Map(holidays.map(({ day, name }) => [day, name]))
@@ -22,7 +22,7 @@ export const labelsOf = keptByList((items: readonly YearItem[], told: Told & { r
   return yearLabels({ load, items: itemsPerDay(items, year), holidays: names }, i18next.t)
 })
 
-/** What is said of each day of a year, by month; a month of which the same is said keeps its list. */
+/** Labels of the days of a year, by month; unchanged months keep their list. */
 export function useDayLabels({ items, ...told }: Told & { readonly items: readonly YearItem[] }): YearLabels {
   const language = useLanguage()
   const [keepMonths] = useState(rememberingLabels)

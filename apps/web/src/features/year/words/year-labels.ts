@@ -4,10 +4,10 @@ import type { TFunction } from 'i18next'
 import { formatNumber } from '../../../i18n/format.ts'
 import { dayLabel, dayWords } from './day-label.ts'
 
-/** What is said of each day of a year, by month. */
+/** Labels of the days of a year, by month. */
 export type YearLabels = readonly (readonly string[])[]
 
-/** What a year's labels are made of. */
+/** Input of a year's labels. */
 export interface ToldYear {
   readonly load: Density
   /** By day of the year, from 0. */
@@ -31,7 +31,7 @@ export function yearLabels({ load, items, holidays }: ToldYear, t: TFunction): Y
   )
 }
 
-/** Lets months keep their labels as long as they say the same, so that unchanged rows stay drawn. */
+/** Months keep their labels while they are equal, so unchanged rows are not redrawn. */
 export function rememberingLabels(): (labels: YearLabels) => YearLabels {
   let previous: YearLabels = []
   return (labels) => {
