@@ -47,7 +47,7 @@ test('a goal goes from behind to done by adding events, and back by undo; it is 
     await panel(page)
       .getByRole('button', { name: /Nuotare/ })
       .click()
-    await expect(page).toHaveURL(/pursuit=/)
+    await expect(page).toHaveURL(/goal=/)
     const inside = page.getByRole('complementary')
     await inside.getByRole('button', { name: 'Aggiungi', exact: true }).click()
     await expect(inside).toContainText('2 di 4')
@@ -100,7 +100,7 @@ test(
     await expect(lane).toContainText('indietro di 1')
     await lane.getByRole('button', { name: /Nuotare/ }).click()
     await expect(page.getByRole('complementary')).toContainText('Nuotare')
-    await expect(page).toHaveURL(/pursuit=/)
+    await expect(page).toHaveURL(/goal=/)
   },
 )
 

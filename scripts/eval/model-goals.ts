@@ -1,26 +1,26 @@
 import type { AssistantModel, ModelAnswer, ModelStep } from '../../apps/server/src/ai/assistant-model.ts'
 import type { Language } from '../../packages/core/src/language/index.ts'
-import type { Goal } from '../../packages/core/src/planning/index.ts'
-import { scoreGoals } from '../../packages/core/src/planning/test/score-goals.ts'
+import type { Target } from '../../packages/core/src/planning/index.ts'
+import { scoreTargets } from '../../packages/core/src/planning/test/score-targets.ts'
 import { failuresOf, type ModelScore } from './model-score.ts'
 
 const WEEKS = 12
 
 /** Asks the model for the steps of each goal that no template knows, as the server does; the rest is the planner's own. */
 export async function scoreGoalsWith(model: AssistantModel, language: Language): Promise<ModelScore> {
-  const goals: Goal[] = []
-  scoreGoals(language, (goal) => {
+  const goals: Target[] = []
+  scoreTargets(language, (goal) => {
     if (goal.templateId === 'generic') goals.push(goal)
     return undefined
   })
   const answers = new Map<string, ModelAnswer<readonly ModelStep[]>>()
   for (const { title } of goals) {
     const { signal } = new AbortController()
-    answers.set(title, await model.steps({ language, goal: title, weeks: WEEKS, signal }))
+    answers.set(title, await model.steps({ language, target: title, weeks: WEEKS, signal }))
   }
   const failed = new Set<number>()
   let row = -1
-  const rows = scoreGoals(language, ({ templateId, title }) => {
+  const rows = scoreTargets(language, ({ templateId, title }) => {
     row += 1
     const answer = answers.get(title)
     if (templateId !== 'generic' || answer === undefined) return undefined

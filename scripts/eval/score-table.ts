@@ -1,6 +1,6 @@
 import type { AssistantModel } from '../../apps/server/src/ai/assistant-model.ts'
 import type { Language } from '../../packages/core/src/language/index.ts'
-import { scoreGoals } from '../../packages/core/src/planning/test/score-goals.ts'
+import { scoreTargets } from '../../packages/core/src/planning/test/score-targets.ts'
 import { englishDays } from '../../packages/core/src/answers/test/english-days.ts'
 import { englishQuestions } from '../../packages/core/src/answers/test/english-questions.ts'
 import { englishWishes } from '../../packages/core/src/answers/test/english-wishes.ts'
@@ -20,7 +20,7 @@ const questionsIn = {
 } as const
 
 function builtinGoals(language: Language): string {
-  const rows = scoreGoals(language)
+  const rows = scoreTargets(language)
   return scoreText({ right: rows.filter(({ lacks }) => lacks.length === 0).length, of: rows.length, failures: [] })
 }
 

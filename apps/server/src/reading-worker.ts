@@ -2,7 +2,7 @@ import { wasCut } from './actor.ts'
 import type { Database } from './db/database.ts'
 import { openBeside } from './db/open.ts'
 import { calendarAnswer } from './features/assistant/calendar-answer.ts'
-import { goalOfText } from './features/assistant/goal-text.ts'
+import { targetOfText } from './features/assistant/target-text.ts'
 import { yearTasks } from './features/assistant/measured-year.ts'
 import { planning } from './features/assistant/plan-around.ts'
 import { questionOfText } from './features/assistant/question-text.ts'
@@ -22,7 +22,7 @@ const tasks: readonly ReadingTask<never, unknown>[] = [
   ...Object.values(goalTasks),
   ...Object.values(yearTasks),
   calendarAnswer,
-  goalOfText,
+  targetOfText,
   planning,
   questionOfText,
 ]

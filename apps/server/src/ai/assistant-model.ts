@@ -8,7 +8,7 @@ export type ModelAnswer<Value> =
   | { readonly answered: true; readonly value: Value }
   | { readonly answered: false; readonly why: NoAnswer }
 
-/** A step towards a goal that no template covers: days before the goal, negative for days after it. */
+/** A step towards a target that no template covers: days before the target, negative for days after it. */
 export interface ModelStep {
   readonly title: string
   readonly description: string
@@ -75,7 +75,7 @@ export interface AssistantModel {
   readonly answered: () => boolean | null
   readonly steps: (request: {
     readonly language: Language
-    readonly goal: string
+    readonly target: string
     readonly weeks: number
     readonly signal: AbortSignal
   }) => Promise<ModelAnswer<readonly ModelStep[]>>

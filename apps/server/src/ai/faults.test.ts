@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 const steps = (wire: Wire, times: ModelTimes = {}, signal = new AbortController().signal) =>
-  modelAt(server, wire, times).steps({ language: 'en', goal: 'Sing in a choir', weeks: 6, signal })
+  modelAt(server, wire, times).steps({ language: 'en', target: 'Sing in a choir', weeks: 6, signal })
 
 const request = (signal = new AbortController().signal): ChatRequest => ({
   language: 'en',
@@ -168,7 +168,7 @@ describe.each(WIRES)('a model on the wire of $provider', (wire) => {
     it('whatever it is asked for', async () => {
       let now = 0
       const model = modelAt(server, wire, { now: () => now })
-      const ask = () => model.steps({ language: 'en', goal: 'Sing', weeks: 6, signal: new AbortController().signal })
+      const ask = () => model.steps({ language: 'en', target: 'Sing', weeks: 6, signal: new AbortController().signal })
       server.answerWith(refuses(401))
       for (let call = 0; call < 5; call += 1) await ask()
       const pieces: ChatPiece[] = []
@@ -259,7 +259,7 @@ describe.each(WIRES)('a model on the wire of $provider', (wire) => {
       const model = modelAt(server, wire)
       const stop = new AbortController()
       const talking = model.chat(request(stop.signal))[Symbol.asyncIterator]().next()
-      const asking = model.steps({ language: 'en', goal: 'Sing', weeks: 6, signal: stop.signal })
+      const asking = model.steps({ language: 'en', target: 'Sing', weeks: 6, signal: stop.signal })
       await expect.poll(() => server.seen.length).toBe(2)
       stop.abort()
       await expect.poll(() => server.seen.map(({ isCut }) => isCut), { timeout: 1_000 }).toEqual([true, true])

@@ -49,7 +49,7 @@ const ASKS: readonly (readonly [string, Ask])[] = [
       return talk(model, text)
     },
   ],
-  ['a goal', (model, _, goal) => model.steps({ language: 'en', goal, weeks: 6, signal })],
+  ['a goal', (model, _, target) => model.steps({ language: 'en', target, weeks: 6, signal })],
   [
     'an event that is to be worded',
     (model, _, text) => model.words({ language: 'en', title: text, description: text, facts: text, signal }),

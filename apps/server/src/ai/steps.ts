@@ -44,10 +44,10 @@ function stepOf(step: WireStep, days: number): ModelStep | null {
   return { title, description, daysBefore: step.daysBefore, lengthDays: step.lengthDays, optional: step.optional }
 }
 
-/** Steps towards a goal, in days before it. One invalid step refuses all, because the rest would have a gap. */
+/** Steps towards a target, in days before it. One invalid step refuses all, because the rest would have a gap. */
 export async function askForSteps(
   opened: OpenedModel,
-  { language, goal, weeks, signal }: Parameters<AssistantModel['steps']>[0],
+  { language, target, weeks, signal }: Parameters<AssistantModel['steps']>[0],
 ): Promise<ModelAnswer<readonly ModelStep[]>> {
   const days = Math.max(1, weeks * 7)
   return askForObject(opened, {
@@ -55,7 +55,7 @@ export async function askForSteps(
     signal,
     schema: wire,
     task: `Name 4 to ${STEPS_MAX} steps that prepare the goal. daysBefore: whole days before its day, at most ${days}, negative after it. lengthDays: 1 or more. Never write a date, month or year in title or description. Titles short.`,
-    prompt: `Goal, ${weeks} weeks from now:\n${quoted(goal, GOAL_LENGTH)}`,
+    prompt: `Goal, ${weeks} weeks from now:\n${quoted(target, GOAL_LENGTH)}`,
     check: ({ steps }) => {
       if (steps.length === 0 || steps.length > STEPS_MAX) return null
       const checked = steps.map((step) => stepOf(step, days)).filter((step) => step !== null)

@@ -16,7 +16,7 @@ const open = (times: ModelTimes = {}, provider: 'openai-compatible' | 'anthropic
 
 const step = { title: 'Read the score', description: 'Slowly', daysBefore: 20, lengthDays: 3, optional: false }
 const good = { steps: [step] }
-const asked = { language: 'en', goal: 'Sing in a choir', weeks: 6, signal } as const
+const asked = { language: 'en', target: 'Sing in a choir', weeks: 6, signal } as const
 const failed = { answered: false, why: 'failed' }
 
 describe('steps', () => {

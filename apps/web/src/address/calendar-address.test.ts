@@ -22,11 +22,11 @@ describe('the address of the calendar', () => {
       query: '',
       panel: null,
       tab: 'chat',
-      goal: null,
+      target: null,
       enhance: null,
       at: null,
       moving: null,
-      pursuit: null,
+      goal: null,
       marked: null,
     })
   })
@@ -46,11 +46,11 @@ describe('the address of the calendar', () => {
       query: '',
       panel: null,
       tab: 'chat',
-      goal: null,
+      target: null,
       enhance: null,
       at: null,
       moving: null,
-      pursuit: null,
+      goal: null,
       marked: null,
     })
   })
@@ -111,7 +111,7 @@ describe('the address of the calendar', () => {
   it.each([
     ['panel=assistant&tab=analysis', { panel: 'assistant', tab: 'analysis' }],
     ['panel=assistant&tab=nonsense', { panel: 'assistant', tab: 'chat' }],
-    ['panel=other&tab=analysis&goal=x&enhance=e1', { panel: null, tab: 'chat', goal: null, enhance: null }],
+    ['panel=other&tab=analysis&target=x&enhance=e1', { panel: null, tab: 'chat', target: null, enhance: null }],
     ['panel=assistant&at=2027-01-01', { enhance: null, at: null }],
     ['panel=assistant&enhance=e1&at=2027-01-01', { enhance: 'e1', at: '2027-01-01' }],
     ['panel=assistant&tab=milestone&moving=m1', { tab: 'milestone', moving: 'm1' }],
@@ -152,10 +152,11 @@ describe('writing the address', () => {
   })
 
   it('opens a day or the assistant, and what is asked of the assistant goes with it', () => {
-    expect(write('day=2027-03-18', { panel: 'assistant', tab: 'milestone', goal: 'Run' })).toBe(
-      'panel=assistant&tab=milestone&goal=Run',
+    expect(write('day=2027-03-18', { panel: 'assistant', tab: 'milestone', target: 'Run' })).toBe(
+      'panel=assistant&tab=milestone&target=Run',
     )
-    const open = 'panel=assistant&tab=milestone&goal=Run&enhance=e1&at=2027-03-18&moving=m1&mark=2027-06-07..2027-06-13'
+    const open =
+      'panel=assistant&tab=milestone&target=Run&enhance=e1&at=2027-03-18&moving=m1&mark=2027-06-07..2027-06-13'
     expect(write(open, { day: '2027-03-18' })).toBe('day=2027-03-18')
     expect(write(open, { panel: null })).toBe('')
     expect(write('panel=assistant&moving=m1', { moving: null })).toBe('panel=assistant')

@@ -37,13 +37,13 @@ export interface CalendarAddress {
   readonly panel: (typeof panels)[number] | null
   readonly tab: AssistantTab
   /** A goal for the assistant to plan; the event that it should prepare, with the occurrence for a series. */
-  readonly goal: string | null
+  readonly target: string | null
   readonly enhance: string | null
   readonly at: string | null
   /** The milestone whose steps should follow it. */
   readonly moving: string | null
   /** The open goal in the goals panel; `new` for a new one. */
-  readonly pursuit: string | null
+  readonly goal: string | null
   /** The days that the assistant points at while its panel is open. */
   readonly marked: Stretch | null
 }
@@ -93,7 +93,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     on: params.get('dialog') === 'quick-add' ? dayIn(params.get('on')) : null,
     query: queryIn(params),
     ...assistantIn(params),
-    pursuit: params.get('panel') === 'goals' ? said(params, 'pursuit') : null,
+    goal: params.get('panel') === 'goals' ? said(params, 'goal') : null,
   }
 }
 
@@ -101,12 +101,12 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
 function assistantIn(params: URLSearchParams): Pick<CalendarAddress, 'panel' | AssistantPart> {
   const panel = oneOf(panels, params.get('panel'))
   if (panel !== 'assistant')
-    return { panel, tab: 'chat', goal: null, enhance: null, at: null, moving: null, marked: null }
+    return { panel, tab: 'chat', target: null, enhance: null, at: null, moving: null, marked: null }
   const enhance = said(params, 'enhance')
   return {
     panel,
     tab: oneOf(assistantTabs, params.get('tab')) ?? 'chat',
-    goal: said(params, 'goal')?.slice(0, MESSAGE_MAX) ?? null,
+    target: said(params, 'target')?.slice(0, MESSAGE_MAX) ?? null,
     enhance,
     at: enhance === null ? null : said(params, 'at'),
     moving: said(params, 'moving'),
@@ -114,7 +114,7 @@ function assistantIn(params: URLSearchParams): Pick<CalendarAddress, 'panel' | A
   }
 }
 
-type AssistantPart = 'tab' | 'goal' | 'enhance' | 'at' | 'moving' | 'marked'
+type AssistantPart = 'tab' | 'target' | 'enhance' | 'at' | 'moving' | 'marked'
 
 /** The active filters as defaults for a new event: people add where they are looking. */
 export const filteredIds = ({ category, calendar }: Pick<CalendarAddress, 'category' | 'calendar'>) => ({
@@ -185,15 +185,15 @@ const dayOfDialog = ({ dialog, on }: Partial<CalendarAddress>) => (dialog === un
 /** The assistant's request is dropped with its panel. */
 const assistantTexts = (patch: Partial<CalendarAddress>) =>
   patch.panel === null
-    ? { panel: null, tab: null, goal: null, enhance: null, at: null, moving: null, mark: null, pursuit: null }
+    ? { panel: null, tab: null, target: null, enhance: null, at: null, moving: null, mark: null, goal: null }
     : {
         panel: patch.panel,
         tab: unless(patch.tab, 'chat'),
-        goal: patch.goal,
+        target: patch.target,
         enhance: patch.enhance,
         at: patch.at,
         moving: patch.moving,
-        pursuit: patch.pursuit,
+        goal: patch.goal,
         mark: patch.marked && `${patch.marked.from}..${patch.marked.to}`,
       }
 

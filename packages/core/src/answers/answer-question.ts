@@ -27,7 +27,7 @@ const GOAL_MAX = 500
 
 const answerPlan = ({ question, sentences }: Asking): Reply => ({
   text: sentences.replies.plans,
-  goal: question.text.trim().slice(0, GOAL_MAX),
+  target: question.text.trim().slice(0, GOAL_MAX),
 })
 
 const ANSWERS: Readonly<Record<QuestionKind, (asking: Asking) => Reply>> = {
@@ -150,5 +150,5 @@ export function answerQuestion(
   const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
   const { terms } = asking.question
   const complete = special ?? withTheseDays(asking, withOtherSide(asking, { ...reply, text }))
-  return { kind: question.kind, terms, itemIds: [], changes: [], goal: null, ...complete }
+  return { kind: question.kind, terms, itemIds: [], changes: [], target: null, ...complete }
 }

@@ -46,6 +46,6 @@ export interface Answer {
   readonly terms: readonly string[]
   readonly itemIds: readonly string[]
   readonly changes: readonly AskedChange[]
-  /** A goal to plan, where the person asked for a preparation. */
-  readonly goal: string | null
+  /** A target to plan, where the person asked for a preparation. */
+  readonly target: string | null
 }

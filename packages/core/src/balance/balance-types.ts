@@ -90,7 +90,7 @@ export interface OfferedAction {
   readonly first: Day | null
   readonly last: Day | null
   readonly itemId: string | null
-  readonly goal: string | null
+  readonly target: string | null
   readonly changes: readonly PlannedChange[]
 }
 

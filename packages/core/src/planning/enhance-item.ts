@@ -4,7 +4,7 @@ import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
 import type { EventKindWords } from './planning-words.ts'
 import type { EnhancedItem, Enhancement, PlannedStep, PlanSurroundings, TemplateId } from './planning-types.ts'
-import { planGoal } from './plan-goal.ts'
+import { planTarget } from './plan-target.ts'
 import { everydaySteps } from './placing/everyday-steps.ts'
 import { classify } from './reading/classify.ts'
 import { finderOf, plainWords } from './reading/patterns.ts'
@@ -15,7 +15,7 @@ const MINUTES_A_DAY = 1440
 /** An all-day event is reminded of at six in the evening of the day before, or at eight on the day. */
 const EVENING_BEFORE = 6 * 60
 
-/** Kinds of goals whose template also fits an existing event. */
+/** Kinds of targets whose template also fits an existing event. */
 const PREPARED: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'exam',
   'certification',
@@ -29,7 +29,7 @@ const PREPARED: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'thesis',
 ])
 
-/** Kinds of goals that say more about an event than its everyday kind. */
+/** Kinds of targets that say more about an event than its everyday kind. */
 const STRONGER: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'exam',
   'certification',
@@ -63,7 +63,7 @@ function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings
     categoryId: item.categoryId,
     understood: [],
   }
-  const steps = planGoal(goal, others).steps.filter(({ optional }) => !optional)
+  const steps = planTarget(goal, others).steps.filter(({ optional }) => !optional)
   const ahead = steps.filter(({ first }) => first < item.first)
   const behind = steps.filter(({ first }) => first > item.last).slice(0, 1)
   return [...ahead.slice(-(STEPS_MAX - behind.length)), ...behind]

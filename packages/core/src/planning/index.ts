@@ -1,14 +1,14 @@
 export { enhanceItem } from './enhance-item.ts'
 export { guessCategory } from './guess-category.ts'
 export { movePlan } from './move-plan.ts'
-export { planGoal } from './plan-goal.ts'
-export { readGoal } from './read-goal.ts'
+export { planTarget } from './plan-target.ts'
+export { readTarget } from './read-target.ts'
 export type {
   EnhancedItem,
   Enhancement,
-  Goal,
-  GoalSurroundings,
-  GoalWords,
+  Target,
+  TargetSurroundings,
+  TargetWords,
   MovedStep,
   OwnStep,
   Plan,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 import type { Day } from '../date/index.ts'
 import { movePlan } from './move-plan.ts'
-import { planGoal } from './plan-goal.ts'
+import { planTarget } from './plan-target.ts'
 import type { StandingStep } from './planning-types.ts'
 import { anySurroundings, around, goalOf, TODAY } from './test/situations.ts'
 
@@ -49,7 +49,7 @@ describe('moving a milestone', () => {
   it('keeps order, today and the milestone itself, whatever the year is like', () => {
     fc.assert(
       fc.property(anySurroundings, fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (year, a, b) => {
-        const plan = planGoal(goalOf('move', TODAY + a), year)
+        const plan = planTarget(goalOf('move', TODAY + a), year)
         const all = plan.steps.map(({ id, first, last }) => standing(id, first, last))
         const move = { from: TODAY + a, to: TODAY + b }
         const moved = new Map(movePlan(all, move, year).map((step) => [step.id, step]))

@@ -27,7 +27,7 @@ const shapeOf = (step: StandingStep): StepShape => ({
   never: null,
 })
 
-/** A step's new place before the goal: the same distance, or proportionally nearer if there is less time. */
+/** A step's new place before the target: the same distance, or proportionally nearer if there is less time. */
 function slotBefore(step: StandingStep, { from, to }: Move, scale: number): Slot {
   const lead = Math.max(1, Math.round((from - step.first) * scale))
   const length = Math.max(1, Math.min(lead, Math.round((step.last - step.first + 1) * scale)))

@@ -1,13 +1,13 @@
 import type { Day } from '../date/index.ts'
 import type { YearItem } from '../year/index.ts'
 import type { Warning } from './planning-words.ts'
-import type { Goal, PlanSurroundings } from './planning-types.ts'
-import type { GoalDays } from './placing/goal-day.ts'
+import type { Target, PlanSurroundings } from './planning-types.ts'
+import type { TargetDays } from './placing/target-day.ts'
 import type { Schedule } from './placing/slots.ts'
 
 interface Planned {
-  readonly goal: Goal
-  readonly days: GoalDays
+  readonly goal: Target
+  readonly days: TargetDays
   readonly start: Day
   readonly schedule: Schedule
 }
@@ -35,7 +35,7 @@ function aboutTheTime({ days, start, schedule, goal }: Planned): Warning[] {
   return goal.hoursAWeek !== null && weeks > 0 ? [{ kind: 'hours', hours: goal.hoursAWeek, weeks }] : []
 }
 
-/** The person's all-day items on the goal's day, except the goal itself. */
+/** The person's all-day items on the target's day, except the target itself. */
 function onTheDay({ goal, days }: Planned, items: readonly YearItem[]): Warning[] {
   const same = goal.title.toLowerCase()
   const titles = items

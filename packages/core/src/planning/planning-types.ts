@@ -2,7 +2,7 @@ import type { Day, WeekStart } from '../date/index.ts'
 import type { Language, Named } from '../language/index.ts'
 import type { Holiday, YearItem } from '../year/index.ts'
 
-/** Kinds of goals with their own template; `generic` covers everything else. */
+/** Kinds of targets with their own template; `generic` covers everything else. */
 export type TemplateId =
   | 'exam'
   | 'race'
@@ -20,8 +20,8 @@ export type TemplateId =
   | 'performance'
   | 'generic'
 
-/** What is needed to parse a goal. `now` is the person's local time, `YYYY-MM-DDTHH:mm`. */
-export interface GoalSurroundings {
+/** What is needed to parse a target. `now` is the person's local time, `YYYY-MM-DDTHH:mm`. */
+export interface TargetSurroundings {
   readonly language: Language
   readonly now: string
   readonly weekStart: WeekStart
@@ -30,15 +30,15 @@ export interface GoalSurroundings {
   readonly year: number | null
 }
 
-/** Recognised words of the goal. `meaning` is text in the person's language, a day with its weekday. */
-export interface GoalWords {
+/** Recognised words of the target. `meaning` is text in the person's language, a day with its weekday. */
+export interface TargetWords {
   readonly kind: 'date' | 'template' | 'hours' | 'timeframe' | 'category'
   readonly text: string
   readonly meaning: string
 }
 
-/** A parsed goal. */
-export interface Goal {
+/** A parsed target. */
+export interface Target {
   /** Its title, without the words of the date: `Maratona di Roma`. */
   readonly title: string
   readonly templateId: TemplateId
@@ -48,7 +48,7 @@ export interface Goal {
   readonly from: Day | null
   readonly hoursAWeek: number | null
   readonly categoryId: string | null
-  readonly understood: readonly GoalWords[]
+  readonly understood: readonly TargetWords[]
 }
 
 /** The person's events, around which steps are placed. */
@@ -56,13 +56,13 @@ export interface PlanSurroundings {
   readonly language: Language
   readonly today: Day
   readonly weekStart: WeekStart
-  /** Everything from today until after the goal, in all calendars. */
+  /** Everything from today until after the target, in all calendars. */
   readonly items: readonly YearItem[]
   readonly holidays: readonly Holiday[]
   readonly categories: readonly Named[]
 }
 
-/** A given step for a goal that no template covers: days before (or after: negative). */
+/** A given step for a target that no template covers: days before (or after: negative). */
 export interface OwnStep {
   readonly title: string
   readonly description: string

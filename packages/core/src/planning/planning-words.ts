@@ -3,7 +3,7 @@ import type { TemplateId } from './planning-types.ts'
 import type { Reason } from './placing/reasons.ts'
 import type { StepWords, Trait } from './templates/template-types.ts'
 
-/** Words that indicate a kind of goal: stems end in `*`; `not` are words that exclude it. */
+/** Words that indicate a kind of target: stems end in `*`; `not` are words that exclude it. */
 export interface KindWords {
   readonly is: readonly string[]
   readonly not: readonly string[]
@@ -44,7 +44,7 @@ export interface PlanningWords {
   readonly traits: Readonly<Record<Trait, KindWords>>
   readonly steps: Readonly<Record<TemplateId, Readonly<Record<string, StepWords>>>>
   readonly events: Readonly<Record<string, EventKindWords>>
-  /** Checklists of events that are goals. */
+  /** Checklists of events that are targets. */
   readonly goalChecklists: Readonly<Partial<Record<TemplateId, readonly string[]>>>
   /** Names of areas of life, each with words of titles that belong to it. */
   readonly areas: readonly { readonly names: readonly string[]; readonly words: readonly string[] }[]
@@ -66,7 +66,7 @@ export interface PlanningWords {
   readonly checklistTitle: string
 }
 
-/** Patterns for parsing a goal: regular expression sources over the original text, ignoring case. */
+/** Patterns for parsing a target: regular expression sources over the original text, ignoring case. */
 export interface ReadingWords {
   readonly number: string
   readonly numbers: Readonly<Record<string, number>>
@@ -77,7 +77,7 @@ export interface ReadingWords {
   readonly lengthAlone: string
   readonly deadline: string
   readonly beforeIt: string
-  /** Dates that quick add reads as a deadline, and a goal as the month in the first group: `per maggio 2028`. */
+  /** Dates that quick add reads as a deadline, and a target as the month in the first group: `per maggio 2028`. */
   readonly forMonth: string
   /** An article before the number; without it the number may count anything: `per 20 persone`. */
   readonly article: string

@@ -39,7 +39,7 @@ function actionOf(items: Items, action: OfferedAction): AssistantAction {
     from: dayOrNull(action.first),
     to: dayOrNull(action.last),
     eventId: action.itemId === null ? null : (items.get(action.itemId)?.eventId ?? null),
-    goal: action.goal,
+    goal: action.target,
     changes: action.changes.flatMap((change) => draftOf(items, change)),
   }
 }

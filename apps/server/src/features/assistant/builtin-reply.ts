@@ -8,7 +8,7 @@ import { answerFromCalendar } from './calendar-answer.ts'
 import { chatCard } from './chat-card.ts'
 import type { Reply, Turn } from './chat-turn.ts'
 import { measureYear } from './measured-year.ts'
-import { planOfGoal } from './plan-goal.ts'
+import { planOfTarget } from './plan-target.ts'
 import { questionSurroundings, shortSpan, withHolidays } from './question-surroundings.ts'
 import { questionFromText } from './question-text.ts'
 import { questionAsChosen, readingOf } from './reading.ts'
@@ -37,7 +37,7 @@ export async function questionOf(storage: AssistantStorage, asker: Asker, turn: 
 }
 
 /**
- * Whether it is the planner's own work, and not that of a model that talks: a goal is planned by code, which has a model
+ * Whether it is the planner's own work, and not that of a model that talks: a target is planned by code, which has a model
  * name the steps where it must; a year is measured by code; a question that the person has read is answered as they say.
  */
 export const isPlanners = (question: ReadQuestion | null): boolean =>
@@ -52,7 +52,7 @@ interface Asked {
 export async function builtinReply(storage: AssistantStorage, asker: Asker, { turn, question }: Asked): Promise<Reply> {
   if (question !== null) return answered(storage, asker, { turn, question })
   const { intent, message } = turn.message
-  return intent === 'analysis' ? analysed(storage, asker, turn) : planned(storage, asker, { turn, goal: message })
+  return intent === 'analysis' ? analysed(storage, asker, turn) : planned(storage, asker, { turn, target: message })
 }
 
 async function answered(
@@ -64,8 +64,8 @@ async function answered(
   if (ofGoals !== null) return { ...FRAME, ...ofGoals }
   const surroundings = await withHolidays(asker, questionSurroundings(asker, turn), question)
   const answer = await answerFromCalendar(storage, asker.actor, { question, surroundings })
-  if (answer.goal !== null) {
-    const plan = await planned(storage, asker, { turn, goal: answer.goal })
+  if (answer.target !== null) {
+    const plan = await planned(storage, asker, { turn, target: answer.target })
     return { ...plan, looked: [...answer.looked, ...plan.looked] }
   }
   const { text, events, drafts, isFollowed, reading, looked } = answer
@@ -77,10 +77,10 @@ async function answered(
 async function planned(
   storage: AssistantStorage,
   asker: Asker,
-  { turn, goal }: { turn: Turn; goal: string },
+  { turn, target }: { turn: Turn; target: string },
 ): Promise<Reply> {
-  const { answer, proposal, looked } = await planOfGoal(storage, asker, {
-    text: goal,
+  const { answer, proposal, looked } = await planOfTarget(storage, asker, {
+    text: target,
     timeframe: '',
     year: turn.year,
     signal: turn.signal,

@@ -26,8 +26,8 @@ export interface CalendarAnswer {
   readonly events: readonly NamedEvent[]
   /** The requested changes. */
   readonly drafts: readonly ChangeDraft[]
-  /** A goal to plan, if a preparation was requested. */
-  readonly goal: string | null
+  /** A target to plan, if a preparation was requested. */
+  readonly target: string | null
   /** Whether a follow-up question may build on this one. */
   readonly isFollowed: boolean
   readonly reading: Reading | null
@@ -83,14 +83,14 @@ async function answerFrom(
   if (asksForReminders(question)) {
     const today = todayOf(surroundings)
     const answer = await reminderAnswer(storage, actor, { question, items, today, language: surroundings.language })
-    return { ...answer, drafts: [], goal: null, isFollowed: false, reading: readingOf(question, 'reminders') }
+    return { ...answer, drafts: [], target: null, isFollowed: false, reading: readingOf(question, 'reminders') }
   }
-  const { text, itemIds, changes, goal, terms } = answerQuestion(question, items, surroundings)
+  const { text, itemIds, changes, target, terms } = answerQuestion(question, items, surroundings)
   return {
     text,
     events: namedEvents(items, itemIds),
     drafts: draftsOf(changes, new Map(items.map((item) => [item.id, item]))),
-    goal,
+    target,
     isFollowed: true,
     reading: readingOf({ ...question, terms }, question.kind),
     looked: [{ tool: question.kind, at: shortSpan(question), events: items.length }],

@@ -15,7 +15,7 @@ import type { AssistantStorage } from './assistant-storage.ts'
 import { enhancedEvent, type EnhancedEvent } from './enhanced-item.ts'
 import { countCall, letIn, type Asking } from './let-in.ts'
 import { logLooks, sentTo } from './log.service.ts'
-import { stepChange, timelineOf } from './plan-goal.ts'
+import { stepChange, timelineOf } from './plan-target.ts'
 import { planSurroundings } from './plan-surroundings.ts'
 import { wordsIn, writtenSpan } from './words.ts'
 

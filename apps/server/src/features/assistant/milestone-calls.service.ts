@@ -4,7 +4,7 @@ import type { Actor } from '#server/actor.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { countCall, letIn } from './let-in.ts'
 import { logLooks, sentTo } from './log.service.ts'
-import { planOfGoal } from './plan-goal.ts'
+import { planOfTarget } from './plan-target.ts'
 
 interface Wish {
   readonly call: 'create-milestone' | 'plan-milestone'
@@ -17,7 +17,7 @@ interface Wish {
 }
 
 /**
- * Parses a goal and proposes its preparation; writes nothing.
+ * Parses a target and proposes its preparation; writes nothing.
  * @throws AppError `assistant_unavailable`, `too_many_requests`
  */
 export async function proposeMilestone(
@@ -27,7 +27,7 @@ export async function proposeMilestone(
 ): Promise<PlannedMilestone> {
   const asker = await letIn(storage, actor, wish)
   await countCall(storage, asker)
-  const { answer, looked } = await planOfGoal(storage, asker, wish)
+  const { answer, looked } = await planOfTarget(storage, asker, wish)
   const to = sentTo(storage, answer)
   await logLooks(storage, actor, { call, looked, engine: answer.engine, sentTo: to })
   return answer

@@ -1,5 +1,5 @@
 import type { Day } from '@dodici/core/date'
-import { planGoal, type Goal, type OwnStep, type Plan } from '@dodici/core/planning'
+import { planTarget, type Target, type OwnStep, type Plan } from '@dodici/core/planning'
 import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { daysAround, planSurroundings } from './plan-surroundings.ts'
@@ -7,7 +7,7 @@ import { isMuch } from '#server/features/asker/seen-items.ts'
 
 interface AskedPlan {
   readonly asker: Asker
-  readonly goal: Goal
+  readonly target: Target
   readonly own: readonly OwnStep[] | undefined
   /** The last day of the person's events to consider. */
   readonly until: Day
@@ -23,14 +23,14 @@ interface PlanAround {
 export const planning: ReadingTask<AskedPlan, PlanAround> = {
   name: 'assistant.plan',
   isInTurns: false,
-  perform: async (storage, _actor, { asker, goal, own, until }) => {
+  perform: async (storage, _actor, { asker, target, own, until }) => {
     const around = await planSurroundings(storage, asker, until)
-    return { plan: planGoal(goal, around, own), count: around.items.length }
+    return { plan: planTarget(target, around, own), count: around.items.length }
   },
 }
 
 /**
- * Plans a goal around the person's events, in a worker thread if there are many.
+ * Plans a target around the person's events, in a worker thread if there are many.
  * @throws AppError as `ReadingThreads.perform` does
  */
 export async function planAround(storage: ThreadedStorage, asked: AskedPlan): Promise<PlanAround> {

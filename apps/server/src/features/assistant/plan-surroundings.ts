@@ -4,10 +4,10 @@ import type { Asker } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { holidaysBetween, itemsBetween, type DaySpan } from '#server/features/asker/seen-items.ts'
 
-/** Steps after a goal (recovery, thanks) are planned around the events until then. */
+/** Steps after a target (recovery, thanks) are planned around the events until then. */
 const DAYS_AFTER = 60
 
-/** The range of days for planning a goal with a deadline. */
+/** The range of days for planning a target with a deadline. */
 export const daysAround = ({ today }: Pick<Asker, 'today'>, until: Day): DaySpan => ({
   first: today,
   last: Math.max(today, until) + DAYS_AFTER,

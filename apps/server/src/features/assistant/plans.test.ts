@@ -38,7 +38,7 @@ const milestones = async (person: Person): Promise<Milestone[]> => (await person
 
 eachDatabase(
   (planner) => {
-    describe('planning a goal', () => {
+    describe('planning a target', () => {
       it('reads it, plans backward from its day, and writes nothing but a card', async () => {
         const person = await planner().newUser()
         const answer = await plan(person, 'Maratona di Roma il 22 marzo')
@@ -102,7 +102,7 @@ eachDatabase(
         )
       })
 
-      it('takes a time frame beside the goal, and says what it understood', async () => {
+      it('takes a time frame beside the target, and says what it understood', async () => {
         const person = await planner().newUser()
         const answer = await person.post('/ai/plan-milestone', {
           goal: 'Learn the piano',

@@ -1,6 +1,6 @@
 import type { ChatReply } from '@dodici/contract/types'
 import { formatDay, parseDay, weekStartOf } from '@dodici/core/date'
-import { readGoal } from '@dodici/core/planning'
+import { readTarget } from '@dodici/core/planning'
 import { readQuestion, type QuestionSurroundings } from '@dodici/core/intents'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Actor } from '#server/actor.ts'
@@ -14,7 +14,7 @@ import type { Person, Planner } from '#server/test/planner.ts'
 import { actorOf, threadedStorage } from '#server/test/threaded.ts'
 import { askerOf } from '#server/features/asker/asker.ts'
 import { measureYear, suggestForYear, yearTasks } from './measured-year.ts'
-import { goalFromText, goalOfText } from './goal-text.ts'
+import { targetFromText, targetOfText } from './target-text.ts'
 import { planAround, planning } from './plan-around.ts'
 import { questionFromText, questionOfText } from './question-text.ts'
 import { answerFromCalendar, calendarAnswer, type AskedOfCalendar } from './calendar-answer.ts'
@@ -126,8 +126,8 @@ eachDatabase((planner) => {
     const wish = { year: 2026, type: 'general' } as const
     const here = await suggesting.perform(threaded, actor, { asker, ...wish })
     expect(await suggestForYear(threaded, asker, wish)).toEqual(here)
-    const goal = readGoal('Maratona il 22 novembre 2027', '', { ...asker, year: 2026 })
-    const plan = { asker, goal, own: undefined, until: parseDay('2027-11-22') ?? 0 } as const
+    const target = readTarget('Maratona il 22 novembre 2027', '', { ...asker, year: 2026 })
+    const plan = { asker, target, own: undefined, until: parseDay('2027-11-22') ?? 0 } as const
     expect(await planAround(threaded, plan)).toEqual(await planning.perform(threaded, actor, plan))
     await expect(planAround(open(NOWHERE), plan)).rejects.toMatchObject({ code: 'unavailable' })
     errors.length = 0
@@ -147,16 +147,18 @@ eachDatabase((planner) => {
     await expect(questionFromText(nowhere, actor, said(LONG))).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('reads a long goal in a thread, and a short one here', async () => {
+  it('reads a long target in a thread, and a short one here', async () => {
     const actor = await actorOf(planner(), await somebody(planner(), { series: 0 }))
     const { now, weekStart } = SURROUNDINGS
     const surroundings = { language: 'it', now, weekStart, categories: [], year: 2026 } as const
     const goalOf = (text: string) => ({ text, timeframe: '', surroundings })
     const long = goalOf('Maratona di Roma il 22 marzo 2027'.padEnd(200, ' con gli amici'))
-    expect(await goalFromText(threaded, actor, long)).toEqual(await goalOfText.perform(threaded, actor, long))
+    expect(await targetFromText(threaded, actor, long)).toEqual(await targetOfText.perform(threaded, actor, long))
     const nowhere = open(NOWHERE)
-    expect(await goalFromText(nowhere, actor, goalOf('Maratona il 22 marzo 2027'))).toMatchObject({ title: 'Maratona' })
-    await expect(goalFromText(nowhere, actor, long)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await targetFromText(nowhere, actor, goalOf('Maratona il 22 marzo 2027'))).toMatchObject({
+      title: 'Maratona',
+    })
+    await expect(targetFromText(nowhere, actor, long)).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   it('answers a long message of a conversation, and makes a card of what it wants', async () => {

@@ -56,7 +56,7 @@ describe('the goals', () => {
 
   it('say what is missing, count what would match, and keep what was typed where it is not saved', async () => {
     fail(routes.createGoal, 'unavailable')
-    const { person } = await open('&pursuit=new')
+    const { person } = await open('&goal=new')
     await person.click(await findButton('Create'))
     expect(await screen.findByText('Please enter a title.')).toBeTruthy()
     expect(document.activeElement).toBe(field('Title'))
@@ -70,7 +70,7 @@ describe('the goals', () => {
   })
 
   it('keep what was typed of a new one where the panel is closed, until it is given up', async () => {
-    const { person } = await open('&pursuit=new')
+    const { person } = await open('&goal=new')
     await person.type(await screen.findByLabelText('Title'), 'Swim')
     await person.click(button('Close'))
     await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull())
@@ -85,7 +85,7 @@ describe('the goals', () => {
   it('ask which version counts where one was changed elsewhere', async () => {
     const newer = sampleGoal({ title: 'Go diving', version: 4 })
     fail(routes.updateGoal, 'stale_version', { current: newer })
-    const { person } = await open('&pursuit=goal-1')
+    const { person } = await open('&goal=goal-1')
     await person.click(await findButton('Edit'))
     await person.click(button('Save'))
     await screen.findByText('This goal was changed elsewhere in the meantime.')
@@ -101,7 +101,7 @@ describe('the goals', () => {
 
 describe('one goal', () => {
   it('says of each day of its plot what was done', async () => {
-    await open('&pursuit=goal-1')
+    await open('&goal=goal-1')
     const slider = await screen.findByRole('slider', { name: 'Day on the chart' })
     expect(slider.getAttribute('aria-valuetext')).toBe('Thursday, March 18, 2027: 3, pace 6.2')
     fireEvent.change(slider, { target: { value: String(Date.UTC(2027, 1, 1) / 86_400_000) } })
@@ -109,7 +109,7 @@ describe('one goal', () => {
   })
 
   it('opens an event that counted', async () => {
-    const { person } = await open('&pursuit=goal-1')
+    const { person } = await open('&goal=goal-1')
     answer(routes.readEvent, sampleEvent({ title: 'Swim' }))
     await person.click(await findButton('Swim'))
     await waitFor(() => expect(location.search).toContain('event=event-1'))
@@ -119,7 +119,7 @@ describe('one goal', () => {
     answer(routes.createGoalEntry, sampleEntry(), 'change-1')
     answer(routes.updateGoalEntry, sampleEntry())
     answer(routes.deleteGoalEntry, undefined, 'change-3')
-    const { person } = await open('&pursuit=goal-1')
+    const { person } = await open('&goal=goal-1')
     await person.clear(await screen.findByLabelText('How much'))
     await person.click(button('Add'))
     expect(await screen.findByText('Please enter a day and a number.')).toBeTruthy()
@@ -137,7 +137,7 @@ describe('one goal', () => {
   })
 
   it('takes nothing by hand for a day that is yet to come, and says so', async () => {
-    const { person } = await open('&pursuit=goal-1')
+    const { person } = await open('&goal=goal-1')
     fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2027-03-19' } })
     expect(screen.getByText('This day is in the future. Add it once it is done.')).toBeTruthy()
     await person.click(button('Add'))
@@ -155,7 +155,7 @@ describe('one goal', () => {
     }
     answer(routes.readGoal, sampleGoalDetail(sampleGoal({ milestones: [hung] })))
     answer(routes.updateMilestone, sampleMilestone(), 'change-1')
-    const { person } = await open('&pursuit=goal-1', 'en', [sampleMilestone()])
+    const { person } = await open('&goal=goal-1', 'en', [sampleMilestone()])
     await person.selectOptions(await screen.findByLabelText('Link a milestone'), 'Rome marathon')
     await findToast('Milestone linked to the goal')
     expect(button('Undo')).toBeTruthy()
@@ -169,7 +169,7 @@ describe('one goal', () => {
 
   it('is deleted with a way back, and says where it is gone', async () => {
     answer(routes.deleteGoal, undefined, 'change-1')
-    const { person } = await open('&pursuit=goal-1')
+    const { person } = await open('&goal=goal-1')
     await person.click(await findButton('Delete'))
     await findToast('Goal deleted')
     expect(button('Undo')).toBeTruthy()

@@ -32,24 +32,24 @@ export function GoalsPanel() {
         </Button>
       </div>
       <div className={styles['content']}>
-        <Shown pursuit={address.pursuit} year={address.year} />
+        <Shown goal={address.goal} year={address.year} />
       </div>
     </YearPanel>
   )
 }
 
-function Shown({ pursuit, year }: { readonly pursuit: string | null; readonly year: number }) {
+function Shown({ goal, year }: { readonly goal: string | null; readonly year: number }) {
   const { change } = useCalendarAddress()
   const [example, setExample] = useState<GoalDraft | null>(null)
   const begun = useKeptGoal()
-  const open = (next: string | null) => change({ pursuit: next })
+  const open = (next: string | null) => change({ goal: next })
   const begin = (draft: GoalDraft | null) => {
     if (draft !== null) begun.forget()
     setExample(draft)
     open('new')
   }
-  if (pursuit === null) return <GoalList year={year} onOpen={open} onBegin={begin} />
-  if (pursuit !== 'new') return <GoalDetail key={pursuit} id={pursuit} onLeave={() => open(null)} />
+  if (goal === null) return <GoalList year={year} onOpen={open} onBegin={begin} />
+  if (goal !== 'new') return <GoalDetail key={goal} id={goal} onLeave={() => open(null)} />
   const leave = (next: string | null) => {
     begun.forget()
     open(next)

@@ -37,7 +37,7 @@ export interface Asking {
 }
 
 /** An answer but for its kind. */
-export type Reply = Partial<Pick<Answer, 'itemIds' | 'changes' | 'goal'>> & Pick<Answer, 'text'>
+export type Reply = Partial<Pick<Answer, 'itemIds' | 'changes' | 'target'>> & Pick<Answer, 'text'>
 
 const byStart = (a: AskedItem, b: AskedItem): number =>
   a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)

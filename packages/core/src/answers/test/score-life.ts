@@ -23,7 +23,7 @@ function cardOf(change: AskedChange): string {
 }
 
 function cardFaults(answer: Answer, card: string | undefined): string[] {
-  const cards = [...answer.changes.map(cardOf), ...(answer.goal === null ? [] : ['plan'])].join(', ')
+  const cards = [...answer.changes.map(cardOf), ...(answer.target === null ? [] : ['plan'])].join(', ')
   return cards === (card ?? '') ? [] : [`cards ${cards}`]
 }
 

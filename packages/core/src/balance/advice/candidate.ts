@@ -29,7 +29,7 @@ export const actionOf = (label: string, rest: Partial<OfferedAction> & Pick<Offe
   first: null,
   last: null,
   itemId: null,
-  goal: null,
+  target: null,
   changes: [],
   ...rest,
 })

@@ -164,7 +164,7 @@ it('plans the preparation of a milestone with a goal that says its date in full'
     categoryId: 'work',
   })
   const recommend = (rest: Partial<AnalysisInput>) =>
-    analyseYear(anInput({ items: [...calmYear, exam], ...rest })).recommendations.map(({ action }) => action.goal)
+    analyseYear(anInput({ items: [...calmYear, exam], ...rest })).recommendations.map(({ action }) => action.target)
   expect(recommend({ language: 'it' })).toContain('Esame di statistica l’8 novembre 2027')
   expect(recommend({})).toContain('Esame di statistica on 8 November 2027')
   expect(recommend({ preparedEventIds: new Set([exam.eventId]) }).filter((goal) => goal !== null)).toEqual([])

@@ -34,7 +34,7 @@ export function milestoneHints({ year, input }: Agenda): Hint[] {
         said.plan(item, days),
         {
           evidence: [line(text, { value: days, unit: 'days', stretch: item, items: [item] })],
-          action: { kind: 'plan', first: item.first, last: item.last, itemId: item.id, goal: said.goal(item) },
+          action: { kind: 'plan', first: item.first, last: item.last, itemId: item.id, target: said.goal(item) },
         },
       )
     })

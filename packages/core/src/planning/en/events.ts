@@ -125,7 +125,7 @@ export const events: PlanningWords['events'] = {
   },
 }
 
-/** Checklists of the kinds of goals that an event may be. */
+/** Checklists of the kinds of targets that an event may be. */
 export const goalChecklists: PlanningWords['goalChecklists'] = {
   exam: [
     'ID and confirmation',

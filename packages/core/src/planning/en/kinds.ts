@@ -1,6 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 
-/** English names of the kinds of goals. */
+/** English names of the kinds of targets. */
 export const names: PlanningWords['names'] = {
   exam: 'Exam',
   race: 'Race',
@@ -24,7 +24,7 @@ const words = (is: string, not = ''): { is: string[]; not: string[] } => ({
   not: not === '' ? [] : not.split('|'),
 })
 
-/** English words that tell a kind of goal. */
+/** English words that tell a kind of target. */
 export const kinds: PlanningWords['kinds'] = {
   exam: words(
     'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|?sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|?oral|orals|maths test|math test|resit|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals',
@@ -88,7 +88,7 @@ export const kinds: PlanningWords['kinds'] = {
   ),
 }
 
-/** English words of what is special about a goal. */
+/** English words of what is special about a target. */
 export const traits: PlanningWords['traits'] = {
   short: words('10k|5k|10 k|5 k|10 km|5 km|10km|5km|parkrun|fun run|cross country|tournament|sprint'),
   half: words('half marathon|half|21 km|21k|olympic|13 1|10 mile*'),

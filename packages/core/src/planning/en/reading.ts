@@ -3,7 +3,7 @@ import type { ReadingWords } from '../planning-words.ts'
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|half an|an|a couple of|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:and\s+)?(?:i have|we have|i've got|i can spend|spending|putting in|with|for|at|about|around|up to|only|at least|doing|studying|training|practising|practicing)\s+)*`
 
-/** English patterns by which a goal is read. */
+/** English patterns by which a target is read. */
 export const reading: ReadingWords = {
   number: NUMBER,
   numbers: {

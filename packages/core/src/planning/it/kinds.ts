@@ -1,6 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 
-/** Italian names of the kinds of goals. */
+/** Italian names of the kinds of targets. */
 export const names: PlanningWords['names'] = {
   exam: 'Esame',
   race: 'Gara',
@@ -24,7 +24,7 @@ const words = (is: string, not = ''): { is: string[]; not: string[] } => ({
   not: not === '' ? [] : not.split('|'),
 })
 
-/** Italian words that tell a kind of goal; accents are not needed. */
+/** Italian words that tell a kind of target; accents are not needed. */
 export const kinds: PlanningWords['kinds'] = {
   exam: words(
     'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test universitario|?test di *|test medicina|prova scritta|prova orale|esonero|interrogazione|?verifica di *|?orale di *|parziale di *|?parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|?compito di *|ammissione all universita|quizzone',
@@ -88,7 +88,7 @@ export const kinds: PlanningWords['kinds'] = {
   ),
 }
 
-/** Italian words of what is special about a goal. */
+/** Italian words of what is special about a target. */
 export const traits: PlanningWords['traits'] = {
   short: words(
     '10 km|10km|10 k|10k|5 km|5km|5k|dieci chilometri|cinque chilometri|stracittadina|parkrun|color run|campestre|garetta|torneo|sprint',

@@ -5,7 +5,7 @@ const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:e\s+)?(?:ho|abbiamo|posso dedic
 const SEASON = '(?:primavera|estate|autunno|inverno)'
 const THE = String.raw`(?:il |lo |la |le |i |l['’]\s*)?`
 
-/** Italian patterns by which a goal is read. */
+/** Italian patterns by which a target is read. */
 export const reading: ReadingWords = {
   number: NUMBER,
   numbers: {

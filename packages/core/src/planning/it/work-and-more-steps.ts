@@ -1,6 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 
-/** Italian words of the steps of work and money, and of goals that no other template knows. */
+/** Italian words of the steps of work and money, and of targets that no other template knows. */
 export const workAndMoreSteps: Pick<PlanningWords['steps'], 'launch' | 'jobSearch' | 'event' | 'taxes' | 'generic'> = {
   launch: {
     promise: [

@@ -46,5 +46,5 @@ export function chooseDay(wish: Wish, ground: Ground): Day {
   return best
 }
 
-/** How far a step may move: three days shortly before the goal, more with more time. */
+/** How far a step may move: three days shortly before the target, more with more time. */
 export const reachAt = (leadDays: number): number => (leadDays > 120 ? 10 : leadDays > 45 ? 6 : 3)

@@ -1,6 +1,6 @@
 import type { StepShape } from '../templates/template-types.ts'
 
-/** Steps that share the time before the goal, with their days, and what was done to make them fit. */
+/** Steps that share the time before the target, with their days, and what was done to make them fit. */
 export interface Fitted {
   readonly steps: readonly { readonly shape: StepShape; readonly days: number }[]
   readonly dropped: readonly StepShape[]

@@ -3,17 +3,17 @@ import type { Ground } from './ground.ts'
 import { placeInOrder, type Placed } from './place-steps.ts'
 import type { Schedule } from './slots.ts'
 
-/** How long after the goal steps may end. */
+/** How long after the target steps may end. */
 const AFTER_ROOM = 400
 
-/** The goal's days, and from when on the person can do something. */
-export interface GoalPlace {
+/** The target's days, and from when on the person can do something. */
+export interface TargetPlace {
   readonly start: Day
   readonly goal: Day
   readonly lastOfGoal: Day
 }
 
-/** Steps after the goal: periods on their own days, one-day steps around them, each on a separate day. */
+/** Steps after the target: periods on their own days, one-day steps around them, each on a separate day. */
 function placeAfter(slots: Schedule['after'], ground: Ground, first: Day): Placed[] {
   const room = { first, last: first + AFTER_ROOM, goal: first }
   const days = placeInOrder(
@@ -31,8 +31,8 @@ function placeAfter(slots: Schedule['after'], ground: Ground, first: Day): Place
   return [...days, ...stretches]
 }
 
-/** Places a whole schedule: steps before the goal between the start and the day before it, others after it. */
-export function placePlan(schedule: Schedule, ground: Ground, { start, goal, lastOfGoal }: GoalPlace): Placed[] {
+/** Places a whole schedule: steps before the target between the start and the day before it, others after it. */
+export function placePlan(schedule: Schedule, ground: Ground, { start, goal, lastOfGoal }: TargetPlace): Placed[] {
   const before = start < goal ? placeInOrder(schedule.before, ground, { first: start, last: goal - 1, goal }) : []
   const after = placeAfter(schedule.after, ground, Math.max(lastOfGoal + 1, start))
   return [...before, ...after].sort((a, b) => a.first - b.first || a.last - b.last)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
 import { partsOf, startOfWeek, weekdayOf, type Day } from '../../date/index.ts'
 import { anItem } from '../../test/year-item.ts'
-import { planGoal } from '../plan-goal.ts'
+import { planTarget } from '../plan-target.ts'
 import type { PlannedStep, PlanSurroundings } from '../planning-types.ts'
 import { anyGoal, anySurroundings, around, goalOf, TODAY } from '../test/situations.ts'
 
@@ -163,7 +163,7 @@ describe('the reason of a step', () => {
         const year = { ...surroundings, language: 'it' as const }
         const day = goal.anchor?.first ?? TODAY + 200
         const exact = { ...goal, anchor: { first: day, last: day + 3 } }
-        for (const step of planGoal(exact, year).steps) expectTrue(step, year, exact.anchor)
+        for (const step of planTarget(exact, year).steps) expectTrue(step, year, exact.anchor)
       }),
       { seed: testSeed, numRuns: testCounts.propertyRuns },
     )
@@ -171,10 +171,10 @@ describe('the reason of a step', () => {
 
   it('says what is in the way of the place that it would have had', () => {
     const goal = goalOf('event', TODAY + 60)
-    const free = planGoal(goal, around('en')).steps.find(({ id }) => id === 'programme')
+    const free = planTarget(goal, around('en')).steps.find(({ id }) => id === 'programme')
     const day = free?.first ?? 0
     const reasonWith = (rest: Partial<PlanSurroundings>): string =>
-      planGoal(goal, around('en', rest)).steps.find(({ id }) => id === 'programme')?.reason ?? ''
+      planTarget(goal, around('en', rest)).steps.find(({ id }) => id === 'programme')?.reason ?? ''
     expect(reasonWith({ holidays: [{ day, name: 'May Day' }] })).toMatch(/^not \w+ \d+, which is a holiday: May Day$/u)
     expect(reasonWith({ items: [anItem('Japan', day - 1, day + 2)] })).toBe('before “Japan”')
     const crowd = ['a', 'b', 'c', 'd', 'e'].map((title) => anItem(title, day))
@@ -182,7 +182,7 @@ describe('the reason of a step', () => {
   })
 
   it('is not the same for all steps of a plan', () => {
-    const { steps } = planGoal(goalOf('move', TODAY + 100), around('it'))
+    const { steps } = planTarget(goalOf('move', TODAY + 100), around('it'))
     const forms = new Set(steps.map(({ reason }) => claims.findIndex(([form]) => form.test(reason))))
     expect(forms.size).toBeGreaterThanOrEqual(4)
   })

@@ -13,7 +13,7 @@ export interface Schedule {
   readonly needed: number
 }
 
-/** Share of the time that stays free before the goal. */
+/** Share of the time that stays free before the target. */
 const BUFFER = 0.12
 
 const at = (place: StepShape['place'], shapes: readonly StepShape[]): readonly StepShape[] =>
@@ -21,7 +21,7 @@ const at = (place: StepShape['place'], shapes: readonly StepShape[]): readonly S
 
 const zoneOf = (last: readonly StepShape[]): number => Math.max(0, ...last.map(({ lead }) => lead)) + 3
 
-/** Days of a preparation without hurry, including the last days before the goal. */
+/** Days of a preparation without hurry, including the last days before the target. */
 export function idealDays(shapes: readonly StepShape[]): number {
   const flowing = usualTotal(at('flow', shapes))
   return Math.max(Math.round(flowing / (1 - BUFFER)), flowing + zoneOf(at('before', shapes)))
@@ -54,7 +54,7 @@ const afterSlots = (shapes: readonly StepShape[], lastOfGoal: Day): Slot[] =>
   shapes.map((shape) => ({ shape, first: lastOfGoal + shape.lead, last: lastOfGoal + shape.lead + shape.most - 1 }))
 
 /**
- * Lays steps out backwards from the goal between `start` and the day before it. With more time than needed they begin
+ * Lays steps out backwards from the target between `start` and the day before it. With more time than needed they begin
  * later.
  */
 export function scheduleOf(

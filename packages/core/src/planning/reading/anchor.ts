@@ -1,12 +1,12 @@
 import type { Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { Goal, GoalWords } from '../planning-types.ts'
+import type { Target, TargetWords } from '../planning-types.ts'
 import type { Timeframe, When } from './read-when.ts'
 
-/** Date and start of a goal, and whether they come from the time frame. */
-export interface GoalDates {
-  readonly anchor: Goal['anchor']
+/** Date and start of a target, and whether they come from the time frame. */
+export interface TargetDates {
+  readonly anchor: Target['anchor']
   readonly from: Day | null
   readonly isByFrame: boolean
 }
@@ -14,10 +14,10 @@ export interface GoalDates {
 const later = (day: Day | null, today: Day): Day | null => (day !== null && day > today ? day : null)
 
 /**
- * Combines the goal's words with a time frame: a length counts back from the goal's day, and a deadline that this day
+ * Combines the target's words with a time frame: a length counts back from the target's day, and a deadline that this day
  * meets leaves it.
  */
-function besideFrame(own: { first: Day; last: Day }, frame: Timeframe, today: Day): GoalDates {
+function besideFrame(own: { first: Day; last: Day }, frame: Timeframe, today: Day): TargetDates {
   const { anchor, from, isLength } = frame
   if (!anchor) return { anchor: own, from: later(from, today), isByFrame: false }
   if (isLength) return { anchor: own, from: later(own.first - (anchor.last - today), today), isByFrame: false }
@@ -26,10 +26,10 @@ function besideFrame(own: { first: Day; last: Day }, frame: Timeframe, today: Da
 }
 
 /**
- * Date and start of a goal. The time frame takes precedence, but the goal's own day within a deadline stays, and a bare
+ * Date and start of a target. The time frame takes precedence, but the target's own day within a deadline stays, and a bare
  * length counts back from a known day.
  */
-export function anchorOf(when: When | null, frame: Timeframe | null, today: Day): GoalDates {
+export function anchorOf(when: When | null, frame: Timeframe | null, today: Day): TargetDates {
   const own = when && { first: when.first, last: when.last }
   if (!frame) return { anchor: own, from: null, isByFrame: false }
   if (own) return besideFrame(own, frame, today)
@@ -39,14 +39,14 @@ export function anchorOf(when: When | null, frame: Timeframe | null, today: Day)
 const saidIn = (language: Language, first: Day, last: Day): string =>
   first === last ? languages[language].day(first) : languages[language].span(first, last)
 
-/** The goal's words for its date, if used. */
-export function dateWords({ anchor, isByFrame }: GoalDates, text: string, language: Language): GoalWords[] {
+/** The target's words for its date, if used. */
+export function dateWords({ anchor, isByFrame }: TargetDates, text: string, language: Language): TargetWords[] {
   if (!anchor || isByFrame) return []
   return [{ kind: 'date', text, meaning: saidIn(language, anchor.first, anchor.last) }]
 }
 
 /** The time frame's words for date or start, if used. */
-export function frameWords({ anchor, from, isByFrame }: GoalDates, text: string, language: Language): GoalWords[] {
+export function frameWords({ anchor, from, isByFrame }: TargetDates, text: string, language: Language): TargetWords[] {
   const first = from ?? (isByFrame ? anchor?.first : undefined)
   const last = anchor?.last ?? first
   if (first === undefined || last === undefined) return []

@@ -22,7 +22,7 @@ const traitFinders: Readonly<Record<Language, readonly (readonly [Trait, Finder]
 const compareFound = (a: Found, b: Found): number =>
   Number(a.isWeak) - Number(b.isWeak) || a.at - b.at || b.length - a.length
 
-/** A kind of goal and the words that indicate it, normalised; empty without any. */
+/** A kind of target and the words that indicate it, normalised; empty without any. */
 export interface Kind {
   readonly id: TemplateId
   readonly words: string
@@ -31,7 +31,7 @@ export interface Kind {
 /** Sums of money, of which `10k` is no race. */
 const MONEY = /[£$€]\s*\d[\d.,]*\s*k?(?!\p{L})|\d[\d.,]*\s*k?\s*(?:[£$€]|(?:euros?|eur|dollars|quid)(?!\p{L}))/giu
 
-/** The kind of goal that words tell, `generic` where none does. */
+/** The kind of target that words tell, `generic` where none does. */
 export function classify(text: string, language: Language): Kind {
   const plain = plainWords(text.replace(MONEY, ' '))
   const hits = kindFinders[language].flatMap(([id, find]) => {
@@ -50,7 +50,7 @@ function raceTrait(traits: readonly Trait[]): Trait {
   return traits.includes('long') ? 'long' : 'half'
 }
 
-/** Special traits of a goal. A race has exactly one length. */
+/** Special traits of a target. A race has exactly one length. */
 export function traitsOf(text: string, id: TemplateId, language: Language): ReadonlySet<Trait> {
   const plain = plainWords(text)
   const traits = traitFinders[language].flatMap(([trait, find]) => (find(plain) ? [trait] : []))

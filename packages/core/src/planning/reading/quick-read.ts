@@ -1,7 +1,7 @@
 import { parseDay, parseWall, dayOfWall, yearOf, MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { GoalSurroundings } from '../planning-types.ts'
+import type { TargetSurroundings } from '../planning-types.ts'
 
 /** Days in a text, the words for them, and the rest as a title. */
 export interface QuickRead {
@@ -31,14 +31,14 @@ function dated(read: QuickAdd): QuickRead | null {
 }
 
 /** The person's current day. */
-export const todayOf = ({ now }: GoalSurroundings): Day => {
+export const todayOf = ({ now }: TargetSurroundings): Day => {
   const wall = parseWall(now)
   if (wall === null) throw new RangeError(`Not a wall time: ${now}`)
   return dayOfWall(wall)
 }
 
 /** Whether a date has its month, feast or season but no year, and is not relative to today. */
-function isYearly(words: readonly string[], surroundings: GoalSurroundings): boolean {
+function isYearly(words: readonly string[], surroundings: TargetSurroundings): boolean {
   const { yearly, relative } = languages[surroundings.language].reading
   const text = words.join(' ')
   const saysYear = /(?<!\d)(?:19|20|21)\d\d(?!\d)|\d[/.-]\d{1,2}[/.-]\d/u.test(text)
@@ -49,7 +49,7 @@ function isYearly(words: readonly string[], surroundings: GoalSurroundings): boo
  * Parses a text's date like quick add; a yearly one without a year is in the shown year unless it has begun there. Null
  * without a date, or for a repetition.
  */
-export function quickRead(text: string, surroundings: GoalSurroundings): QuickRead | null {
+export function quickRead(text: string, surroundings: TargetSurroundings): QuickRead | null {
   const { ofNextYear, ofThisYear } = languages[surroundings.language].reading
   for (const [pattern, ahead] of [
     [ofNextYear, 1],
@@ -67,7 +67,7 @@ function quickReadInYear(
   text: string,
   said: RegExpExecArray,
   ahead: number,
-  surroundings: GoalSurroundings,
+  surroundings: TargetSurroundings,
 ): QuickRead | null {
   const year = yearOf(todayOf(surroundings)) + ahead
   const rest = `${text.slice(0, said.index)} ${text.slice(said.index + said[0].length)}`.replace(/\s+/gu, ' ').trim()
@@ -78,7 +78,7 @@ function quickReadInYear(
   return isMeant ? { ...read, words: [...read.words, said[0]] } : null
 }
 
-function quickReadPlain(text: string, surroundings: GoalSurroundings): QuickRead | null {
+function quickReadPlain(text: string, surroundings: TargetSurroundings): QuickRead | null {
   const { language, now, weekStart, categories, year } = surroundings
   const ask = (when: string): QuickRead | null =>
     dated(parseQuickAdd(text, { language, now: when, weekStart, categories, calendars: [] }))

@@ -1,10 +1,10 @@
 import { dayOf, type Day } from '../../date/index.ts'
 import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
-import type { GoalSurroundings } from '../planning-types.ts'
+import type { TargetSurroundings } from '../planning-types.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 
-/** When a goal is, the words for it, and the text without them. */
+/** When a target is, the words for it, and the text without them. */
 export interface When {
   readonly first: Day
   readonly last: Day
@@ -15,14 +15,14 @@ export interface When {
 /** The title in the phrases used for trying dates: no word of any language. */
 const PROBE = 'zzz'
 const PHRASE_WORDS = 7
-/** Maximum number of matches tried per pattern: no goal has more, and each costs time. */
+/** Maximum number of matches tried per pattern: no target has more, and each costs time. */
 const PLACES_MAX = 6
 const PHRASE_END = /[,;.!?()\n]|\s[–-]\s/u
 
-const readingOf = ({ language }: GoalSurroundings): ReadingWords => languages[language].reading
+const readingOf = ({ language }: TargetSurroundings): ReadingWords => languages[language].reading
 
 /** The days of words that are nothing but a date (`the summer`, `giugno`), tried in phrases that quick add reads. */
-function daysOfPhrase(phrase: string, surroundings: GoalSurroundings): { first: Day; last: Day } | null {
+function daysOfPhrase(phrase: string, surroundings: TargetSurroundings): { first: Day; last: Day } | null {
   for (const carrier of readingOf(surroundings).carriers) {
     const read = quickRead(carrier.replace('{}', phrase), surroundings)
     if (read?.title === PROBE) return { first: read.first, last: read.last }
@@ -40,7 +40,7 @@ const without = (text: string, { from, to }: Cut): string =>
   `${text.slice(0, from)} ${text.slice(to)}`.replace(/\s+/gu, ' ').trim()
 
 /** For words that began with the date, also the rest: `12 weeks for a marathon`. */
-const withoutWhen = (text: string, cut: Cut, surroundings: GoalSurroundings): string =>
+const withoutWhen = (text: string, cut: Cut, surroundings: TargetSurroundings): string =>
   cut.from > 0
     ? without(text, cut)
     : without(text, cut).replace(new RegExp(readingOf(surroundings).beginnings, 'iu'), '')
@@ -57,7 +57,7 @@ function phrasesBehind(text: string, pattern: string): Cut[] {
 }
 
 /** Whether words follow that make it another date, or a choice of two. */
-function isContradicted(text: string, cut: Cut, surroundings: GoalSurroundings): boolean {
+function isContradicted(text: string, cut: Cut, surroundings: TargetSurroundings): boolean {
   const behind = text.slice(cut.to)
   const { alternative, goesOn, yearly } = readingOf(surroundings)
   if (new RegExp(goesOn, 'iu').test(behind)) return true
@@ -67,7 +67,7 @@ function isContradicted(text: string, cut: Cut, surroundings: GoalSurroundings):
 }
 
 /** Whether a bare number counts what follows: `per 20 persone`, but not `per il 20`. */
-function isCount(text: string, { from, to, phrase }: Cut, surroundings: GoalSurroundings): boolean {
+function isCount(text: string, { from, to, phrase }: Cut, surroundings: TargetSurroundings): boolean {
   const { number, article } = readingOf(surroundings)
   const before = text.slice(from, to - phrase.length)
   return new RegExp(`^(?:${number})$`, 'iu').test(phrase) && !new RegExp(article, 'iu').test(before)
@@ -76,7 +76,7 @@ function isCount(text: string, { from, to, phrase }: Cut, surroundings: GoalSurr
 function behindWord(
   text: string,
   pattern: string,
-  surroundings: GoalSurroundings,
+  surroundings: TargetSurroundings,
 ): { first: Day; last: Day; cut: Cut } | null {
   const { yearly, relative, dateHint } = readingOf(surroundings)
   const hint = new RegExp(`\\d|${yearly}|${relative}|${dateHint}`, 'iu')
@@ -91,7 +91,7 @@ function behindWord(
 interface Said {
   readonly text: string
   readonly cut: Cut
-  readonly surroundings: GoalSurroundings
+  readonly surroundings: TargetSurroundings
 }
 
 const whenOf = (first: Day, last: Day, { text, cut, surroundings }: Said): When => ({
@@ -102,7 +102,7 @@ const whenOf = (first: Day, last: Day, { text, cut, surroundings }: Said): When 
 })
 
 /** `by June` is its last day; `before Christmas` the day before. */
-function deadlineIn(text: string, surroundings: GoalSurroundings): When | null {
+function deadlineIn(text: string, surroundings: TargetSurroundings): When | null {
   const { deadline, beforeIt } = readingOf(surroundings)
   const by = behindWord(text, deadline, surroundings)
   if (by) return whenOf(by.last, by.last, { text, cut: by.cut, surroundings })
@@ -113,7 +113,7 @@ function deadlineIn(text: string, surroundings: GoalSurroundings): When | null {
 }
 
 /** A length from today: `in 12 weeks`, `over 3 months`. */
-function lengthIn(text: string, pattern: string, surroundings: GoalSurroundings): When | null {
+function lengthIn(text: string, pattern: string, surroundings: TargetSurroundings): When | null {
   const match = new RegExp(pattern, 'iu').exec(text)
   const amount = match?.[1]
   if (!match || amount === undefined) return null
@@ -125,7 +125,7 @@ function lengthIn(text: string, pattern: string, surroundings: GoalSurroundings)
 }
 
 /** A year alone: `nel 2028`, `by 2028`. */
-function yearIn(text: string, surroundings: GoalSurroundings): When | null {
+function yearIn(text: string, surroundings: TargetSurroundings): When | null {
   const match = new RegExp(readingOf(surroundings).wholeYear, 'iu').exec(text)
   if (!match) return null
   const year = Number(match[1])
@@ -136,7 +136,7 @@ function yearIn(text: string, surroundings: GoalSurroundings): When | null {
 }
 
 /** A meal of a feast: `preparare il pranzo di Pasqua`. Its words stay in the title. */
-function mealIn(text: string, surroundings: GoalSurroundings): When | null {
+function mealIn(text: string, surroundings: TargetSurroundings): When | null {
   const { feastMeal, company } = readingOf(surroundings)
   const match = new RegExp(feastMeal, 'iu').exec(text)
   if (!match || new RegExp(company, 'iu').test(text)) return null
@@ -144,8 +144,8 @@ function mealIn(text: string, surroundings: GoalSurroundings): When | null {
   return days && { ...days, words: match[0], rest: text }
 }
 
-/** Parses a goal's date from its own words; null if they have none, or contradict each other. */
-export function readWhen(text: string, surroundings: GoalSurroundings): When | null {
+/** Parses a target's date from its own words; null if they have none, or contradict each other. */
+export function readWhen(text: string, surroundings: TargetSurroundings): When | null {
   const read = quickRead(text, surroundings)
   if (read) {
     const words = read.words.join(' ')
@@ -173,8 +173,8 @@ export interface Timeframe {
 
 const onDay = (day: Day): { first: Day; last: Day } => ({ first: day, last: day })
 
-/** The beginning where words of a goal say no more than from which month or season on it is: that is not its end. */
-export function beginningIn({ first, last, words }: When, surroundings: GoalSurroundings): Timeframe | null {
+/** The beginning where words of a target say no more than from which month or season on it is: that is not its end. */
+export function beginningIn({ first, last, words }: When, surroundings: TargetSurroundings): Timeframe | null {
   const saysDayOrLength =
     new RegExp(readingOf(surroundings).dateHint, 'iu').test(words) || /(?<!\d)\d\d?(?!\d)/u.test(words)
   const frame = last > first && !saysDayOrLength ? readFrom(words, surroundings) : null
@@ -182,7 +182,7 @@ export function beginningIn({ first, last, words }: When, surroundings: GoalSurr
 }
 
 /** A time frame that says from when on: alone, or with its end. */
-function readFrom(text: string, surroundings: GoalSurroundings): Timeframe | null {
+function readFrom(text: string, surroundings: TargetSurroundings): Timeframe | null {
   const { since, rangeTo } = readingOf(surroundings)
   const begins = new RegExp(since, 'iu').exec(text)?.[1]
   if (begins === undefined) return null
@@ -198,7 +198,7 @@ function readFrom(text: string, surroundings: GoalSurroundings): Timeframe | nul
  * Parses a time frame: `12 settimane`, `by June`, `from January to June`, `da settembre`. Null if nothing is
  * recognised.
  */
-export function readTimeframe(text: string, surroundings: GoalSurroundings): Timeframe | null {
+export function readTimeframe(text: string, surroundings: TargetSurroundings): Timeframe | null {
   const trimmed = text.trim()
   const length = lengthIn(trimmed, readingOf(surroundings).lengthAlone, surroundings)
   if (length) return { from: null, anchor: onDay(length.first), isLength: true }

@@ -1,6 +1,6 @@
 import { after, before, oneDay, stretch, type Template } from './template-types.ts'
 
-/** Goals of the home, the family and of going away. */
+/** Targets of the home, the family and of going away. */
 export const homeAndFamily: readonly Template[] = [
   {
     id: 'wedding',

@@ -1,6 +1,6 @@
 import { after, before, oneDay, stretch, type Template } from './template-types.ts'
 
-/** Goals that are studied, trained or rehearsed for. */
+/** Targets that are studied, trained or rehearsed for. */
 export const studyAndStage: readonly Template[] = [
   {
     id: 'exam',

@@ -1,7 +1,7 @@
 import type { TemplateId } from '../planning-types.ts'
 
 /**
- * Traits of a goal beyond its kind: a race's length, a trip abroad, something that is practised. A habit is a skill
+ * Traits of a target beyond its kind: a race's length, a trip abroad, something that is practised. A habit is a skill
  * without a teacher or a performance.
  */
 export type Trait = 'short' | 'half' | 'long' | 'abroad' | 'skill' | 'habit' | 'driving' | 'guest'
@@ -11,7 +11,7 @@ export type SuitableDays = 'any' | 'working' | 'weekend' | 'sunday'
 
 /**
  * A step without its words. `flow` steps follow each other and share the time before the last days by weight, each
- * between `least` and `most` days; `before` and `after` steps are `lead` days from the goal.
+ * between `least` and `most` days; `before` and `after` steps are `lead` days from the target.
  */
 export interface StepShape {
   readonly id: string
@@ -23,12 +23,12 @@ export interface StepShape {
   readonly lead: number
   readonly optional: boolean
   readonly days: SuitableDays
-  /** Only if the goal has this trait, or only if it has not. */
+  /** Only if the target has this trait, or only if it has not. */
   readonly only: Trait | null
   readonly never: Trait | null
 }
 
-/** The steps of a kind of goal, in order. */
+/** The steps of a kind of target, in order. */
 export interface Template {
   readonly id: TemplateId
   readonly steps: readonly StepShape[]
@@ -69,7 +69,7 @@ export const oneDay = (id: string, days: readonly [number, number], rest: Choice
   most: days[1],
 })
 
-/** A one-day step, this many days before the goal. */
+/** A one-day step, this many days before the target. */
 export const before = (id: string, lead: number, rest: Choices = {}): StepShape => ({
   ...plain,
   ...rest,
@@ -79,7 +79,7 @@ export const before = (id: string, lead: number, rest: Choices = {}): StepShape 
   lead,
 })
 
-/** A one-day step this many days after the goal; for a period, `length` days from there on. */
+/** A one-day step this many days after the target; for a period, `length` days from there on. */
 export const after = (id: string, lead: number, length = 1, rest: Choices = {}): StepShape => ({
   ...plain,
   ...rest,

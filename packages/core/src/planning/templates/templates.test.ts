@@ -25,7 +25,7 @@ describe.each(templates)('the template $id', ({ id, steps }) => {
     }
   })
 
-  it('names no step twice, whatever the goal is like, and has a final check', () => {
+  it('names no step twice, whatever the target is like, and has a final check', () => {
     for (const traits of TRAITS) {
       const ids = stepsFor(id, traits).map((step) => step.id)
       expect(new Set(ids).size).toBe(ids.length)

@@ -1,6 +1,6 @@
 import { after, before, oneDay, stretch, type Template } from './template-types.ts'
 
-/** Goals of work and money, and everything that no other template knows. */
+/** Targets of work and money, and everything that no other template knows. */
 export const workAndMore: readonly Template[] = [
   {
     id: 'launch',

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { dayOf, formatDay, type Day } from '../../date/index.ts'
 import { crowdedYear } from '../../test/arbitrary-items.ts'
 import type { Language } from '../../language/index.ts'
-import type { Goal, GoalSurroundings, PlanSurroundings, TemplateId } from '../planning-types.ts'
+import type { Target, TargetSurroundings, PlanSurroundings, TemplateId } from '../planning-types.ts'
 import { templates } from '../templates/templates.ts'
 
 /** A Thursday morning in 2027. */
 export const TODAY: Day = dayOf(2027, 3, 18)
 
-/** A person who says a goal on that morning, with a year of their own to look at. */
-export const asking = (language: Language, year: number | null = 2027): GoalSurroundings => ({
+/** A person who says a target on that morning, with a year of their own to look at. */
+export const asking = (language: Language, year: number | null = 2027): TargetSurroundings => ({
   language,
   now: `${formatDay(TODAY)}T10:00`,
   weekStart: 0,
@@ -31,8 +31,8 @@ export const around = (language: Language, rest: Partial<PlanSurroundings> = {})
   ...rest,
 })
 
-/** A goal of a kind on a day; anything else as given. */
-export const goalOf = (templateId: TemplateId, day: Day | null, rest: Partial<Goal> = {}): Goal => ({
+/** A target of a kind on a day; anything else as given. */
+export const goalOf = (templateId: TemplateId, day: Day | null, rest: Partial<Target> = {}): Target => ({
   title: 'Goal',
   templateId,
   anchor: day === null ? null : { first: day, last: day },
@@ -49,7 +49,7 @@ const anyHolidays = fc
   .uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 20 })
   .map((days) => days.map((offset) => ({ day: TODAY + offset, name: `Holiday ${offset}` })))
 
-/** Any year around any goal. */
+/** Any year around any target. */
 export const anySurroundings: fc.Arbitrary<PlanSurroundings> = fc
   .record({
     language: fc.constantFrom<Language>('it', 'en'),
@@ -59,8 +59,8 @@ export const anySurroundings: fc.Arbitrary<PlanSurroundings> = fc
   })
   .map((parts) => around(parts.language, parts))
 
-/** Any kind of goal: past, near, far or without a day, of one day or several. */
-export const anyGoal: fc.Arbitrary<Goal> = fc
+/** Any kind of target: past, near, far or without a day, of one day or several. */
+export const anyGoal: fc.Arbitrary<Target> = fc
   .record({
     id: fc.constantFrom(...templates.map(({ id }) => id)),
     title: fc.constantFrom(...TITLES),

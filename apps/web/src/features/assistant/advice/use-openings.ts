@@ -31,9 +31,9 @@ export function useOpenings() {
       change({ year, day: null, marked: isMarked(from, to) ? null : { from, to } }, { replace: true })
     } else change(isShown ? { year, day: from } : { day: from })
   }
-  const planMilestone = (goal: string) =>
+  const planMilestone = (target: string) =>
     change({
-      ...{ panel: 'assistant', tab: 'milestone', goal: goal || null },
+      ...{ panel: 'assistant', tab: 'milestone', target: target || null },
       ...{ enhance: null, at: null, moving: null },
     })
   const categorise = ({ eventId, from, to }: AssistantAction) => {

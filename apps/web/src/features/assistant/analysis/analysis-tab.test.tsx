@@ -215,7 +215,11 @@ describe('a recommendation', () => {
     const { person } = await open(recommended({ kind: 'plan', goal: 'Maratona & 10 km' }))
     await person.click(button('Do it'))
     const params = new URLSearchParams(location.search)
-    expect(Object.fromEntries(params)).toMatchObject({ panel: 'assistant', tab: 'milestone', goal: 'Maratona & 10 km' })
+    expect(Object.fromEntries(params)).toMatchObject({
+      panel: 'assistant',
+      tab: 'milestone',
+      target: 'Maratona & 10 km',
+    })
   })
 
   it('leads to the targets of the profile', async () => {

@@ -346,7 +346,7 @@ describe('what an answer names', () => {
     keepAnswer({ goals: [{ _id: 'goal-1', title: 'Read 20 books' }] })
     const { person } = await open()
     await person.click(await findButton('Read 20 books'))
-    expect(location.search).toBe('?panel=goals&pursuit=goal-1')
+    expect(location.search).toBe('?panel=goals&goal=goal-1')
   })
 
   it('is text and nothing else: no link, no picture, no markup', async () => {

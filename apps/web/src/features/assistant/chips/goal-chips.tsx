@@ -16,7 +16,7 @@ export function GoalChips({ goals, label }: Props) {
     <ul className={styles['chips']} aria-label={label}>
       {goals.map(({ _id, title }) => (
         <li key={_id}>
-          <button type="button" className={styles['chip']} onClick={() => change({ panel: 'goals', pursuit: _id })}>
+          <button type="button" className={styles['chip']} onClick={() => change({ panel: 'goals', goal: _id })}>
             <Target size={14} aria-hidden="true" />
             <span className={styles['title']}>{title}</span>
           </button>

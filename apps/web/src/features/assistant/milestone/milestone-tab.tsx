@@ -1,12 +1,12 @@
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { EnhanceEvent } from './enhance-event.tsx'
-import { GoalPlanner } from './goal-planner.tsx'
+import { TargetPlanner } from './target-planner.tsx'
 import { MoveSteps } from './move-steps.tsx'
 
-/** A goal and its plan, or what the URL names: an event to prepare, or a milestone whose steps move. */
+/** A target and its plan, or what the URL names: an event to prepare, or a milestone whose steps move. */
 export function MilestoneTab() {
   const { address } = useCalendarAddress()
   if (address.moving !== null) return <MoveSteps key={address.moving} id={address.moving} />
-  if (address.enhance === null) return <GoalPlanner key={address.goal ?? ''} goal={address.goal} />
+  if (address.enhance === null) return <TargetPlanner key={address.target ?? ''} target={address.target} />
   return <EnhanceEvent key={address.enhance} eventId={address.enhance} occurrence={address.at} />
 }

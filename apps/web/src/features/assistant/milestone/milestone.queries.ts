@@ -4,23 +4,23 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import type { Language } from '../../../i18n/language.ts'
 
-/** A typed goal: in one line, or with a separate date. */
-export type TypedGoal =
+/** A typed target: in one line, or with a separate date. */
+export type TypedTarget =
   | { readonly mode: 'create'; readonly input: string }
-  | { readonly mode: 'plan'; readonly goal: string; readonly timeframe: string }
+  | { readonly mode: 'plan'; readonly target: string; readonly timeframe: string }
 
 interface Wanted {
-  readonly typed: TypedGoal
+  readonly typed: TypedTarget
   readonly year: number
   readonly language: Language
 }
 
-/** Plans a goal; writes nothing. */
-export const goalPlanning = mutationOptions({
+/** Plans a target; writes nothing. */
+export const targetPlanning = mutationOptions({
   mutationFn: ({ typed, year, language }: Wanted): Promise<PlannedMilestone> =>
     typed.mode === 'create'
       ? call(routes.createMilestone, { body: { input: typed.input, year, language } })
-      : call(routes.planMilestone, { body: { goal: typed.goal, timeframe: typed.timeframe, language } }),
+      : call(routes.planMilestone, { body: { goal: typed.target, timeframe: typed.timeframe, language } }),
   meta: { ownFailure: true },
 })
 

@@ -13,15 +13,15 @@ import styles from './proposal.module.css'
 export function CardHead({ proposal }: { readonly proposal: Proposal }) {
   const currentYear = yearOf(useToday())
   const { data: known = [] } = useQuery(categories)
-  const goal = proposal.items.find(({ kind, action }) => kind === 'milestone' && action === 'create')
-  if (proposal.kind !== 'milestone' || !goal) return <Title proposal={proposal} />
-  const color = known.find(({ _id }) => _id === goal.categoryId)?.color ?? null
+  const target = proposal.items.find(({ kind, action }) => kind === 'milestone' && action === 'create')
+  if (proposal.kind !== 'milestone' || !target) return <Title proposal={proposal} />
+  const color = known.find(({ _id }) => _id === target.categoryId)?.color ?? null
   return (
     <>
-      <h3 className={styles['goal']} style={{ ...categoryStyle(color) }}>
+      <h3 className={styles['target']} style={{ ...categoryStyle(color) }}>
         <Flag size={16} aria-hidden="true" />
-        <span dir="auto">{goal.title}</span>
-        <small>{whenWords(goal, currentYear)}</small>
+        <span dir="auto">{target.title}</span>
+        <small>{whenWords(target, currentYear)}</small>
       </h3>
       <PlanStrip items={proposal.items} color={color} />
     </>

@@ -29,8 +29,8 @@ export function PlanStrip({ items, color }: Props) {
   return (
     <div className={styles['strip']} style={{ ...categoryStyle(color) }} aria-hidden="true">
       <div className={styles['spans']}>
-        {spans.map(({ id, first, last, isGoal }) => (
-          <i key={id} style={place(first, last)} data-goal={isGoal ? '' : undefined} />
+        {spans.map(({ id, first, last, isGoal: isTarget }) => (
+          <i key={id} style={place(first, last)} data-target={isTarget ? '' : undefined} />
         ))}
       </div>
       <div className={styles['months']}>

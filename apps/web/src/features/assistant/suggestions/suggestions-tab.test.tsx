@@ -40,7 +40,7 @@ describe('the suggestions', () => {
     await person.click(await findButton(/^14 events in one week Show June 7.{1,3}13 in the year$/))
     expect(location.search).toBe('?mark=2027-06-07..2027-06-13')
     await person.click(button('Plan'))
-    expect(new URLSearchParams(location.search).get('goal')).toBe('Run')
+    expect(new URLSearchParams(location.search).get('target')).toBe('Run')
   })
 
   it('do not say twice what they say: the way to the days is left, and gone where the action is that way', async () => {

@@ -55,7 +55,7 @@ describe('the lane of goals above the year', () => {
     answer(routes.readGoal, sampleGoalDetail())
     const { person } = await show(five)
     await person.click(await within(await lane()).findByRole('button', { name: /Swim/ }))
-    expect(location.search).toBe('?panel=goals&pursuit=behind')
+    expect(location.search).toBe('?panel=goals&goal=behind')
     await person.click(within(await lane()).getByRole('button', { name: 'Goals' }))
     expect(location.search).toBe('?panel=goals')
   })

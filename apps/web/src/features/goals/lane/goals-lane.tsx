@@ -33,7 +33,7 @@ export function GoalsLane({ year, width }: Props) {
   const goals = inOrder(data ?? [])
   const shown = goals.slice(0, goalsIn(width))
   const more = goals.length - shown.length
-  const open = (pursuit: string | null) => change({ panel: 'goals', pursuit })
+  const open = (goal: string | null) => change({ panel: 'goals', goal })
   const colorOf = (id: string | null) => known.find(({ _id }) => _id === id)?.color ?? null
   return (
     <nav className={styles['lane']} aria-label={t('goals.lane.label', { year })}>

@@ -9,8 +9,8 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** How a goal was understood, notes, and the card with its steps. */
-export function PlannedGoal({ planned, onLeave }: Props) {
+/** How a target was understood, notes, and the card with its steps. */
+export function PlannedTarget({ planned, onLeave }: Props) {
   const { t } = useTranslation()
   const { understood, warnings, proposalId, fallback } = planned
   return (

@@ -4,8 +4,8 @@ import type { TemplateId } from '../planning-types.ts'
 /** Kinds of warnings that a plan may carry, by a word of their sentence. */
 export type WarningWord = 'date' | 'open' | 'short' | 'hours'
 
-/** What else a good answer to a goal has: `not` is what no step may have, `steps` the least number of them. */
-export interface GoalNeeds {
+/** What else a good answer to a target has: `not` is what no step may have, `steps` the least number of them. */
+export interface TargetNeeds {
   readonly timeframe?: string
   readonly not?: string
   readonly steps?: number
@@ -14,15 +14,15 @@ export interface GoalNeeds {
 }
 
 /**
- * One goal and what a good answer has: its template; when it is, as a day, `first..last`, or `-` for none; words that its
+ * One target and what a good answer has: its template; when it is, as a day, `first..last`, or `-` for none; words that its
  * title and one of its steps must have.
  */
-export type GoalRow = readonly [
-  goal: string,
+export type TargetRow = readonly [
+  target: string,
   template: TemplateId,
   when: string,
   words: readonly [title: string, step: string],
-  needs?: GoalNeeds,
+  needs?: TargetNeeds,
 ]
 
 /** Words by which a warning is known. */

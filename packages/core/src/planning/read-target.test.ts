@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 import { formatDay } from '../date/index.ts'
-import { readGoal } from './read-goal.ts'
-import { englishGoals } from './test/english-goals.ts'
-import { italianGoals } from './test/italian-goals.ts'
+import { readTarget } from './read-target.ts'
+import { englishGoals } from './test/english-targets.ts'
+import { italianGoals } from './test/italian-targets.ts'
 import { asking, TODAY } from './test/situations.ts'
 
 type Language = 'it' | 'en'
 
 function when(text: string, language: Language, timeframe = '', year: number | null = null): string {
-  const { anchor, from } = readGoal(text, timeframe, asking(language, year))
+  const { anchor, from } = readTarget(text, timeframe, asking(language, year))
   const begin = from === null ? '' : `${formatDay(from)} -> `
   if (!anchor) return `${begin}-`
   const [first, last] = [formatDay(anchor.first), formatDay(anchor.last)]
@@ -45,7 +45,7 @@ describe('the time frame', () => {
     expect(when(language === 'it' ? 'imparare la chitarra' : 'learn the guitar', language, text)).toBe(expected)
   })
 
-  it('that is a length counts back from a day that the goal names', () => {
+  it('that is a length counts back from a day that the target names', () => {
     expect(when('Maratona il 10 ottobre', 'it', '12 settimane')).toBe('2027-07-18 -> 2027-10-10')
     expect(when('Maratona il 10 aprile', 'it', '12 settimane')).toBe('2027-04-10')
   })
@@ -56,7 +56,7 @@ describe('the time frame', () => {
   })
 
   it('may hold the hours a week', () => {
-    expect(readGoal('chitarra', '6 mesi, 3 ore a settimana', asking('it')).hoursAWeek).toBe(3)
+    expect(readTarget('chitarra', '6 mesi, 3 ore a settimana', asking('it')).hoursAWeek).toBe(3)
   })
 })
 
@@ -120,7 +120,7 @@ describe('the kind', () => {
     ['it', 'mettere via 10k euro entro maggio', 'generic'],
     ['it', 'correre la 10k di maggio', 'race'],
   ] as const)('is not told by a sum of money, %s: %s', (language, text, kind) => {
-    expect(readGoal(text, '', asking(language)).templateId).toBe(kind)
+    expect(readTarget(text, '', asking(language)).templateId).toBe(kind)
   })
 })
 
@@ -148,7 +148,7 @@ describe('the hours a week', () => {
     ['it', 'dormire 8 ore per notte', null],
     ['it', "studiare 40 ore per l'esame", null],
   ] as const)('%s: %s', (language, text, hours) => {
-    expect(readGoal(text, '', asking(language)).hoursAWeek).toBe(hours)
+    expect(readTarget(text, '', asking(language)).hoursAWeek).toBe(hours)
   })
 })
 
@@ -164,14 +164,14 @@ describe('the title', () => {
     ['en', 'due date 15 August', 'Birth'],
     ['en', 'Half an hour a day of guitar', 'Guitar'],
   ] as const)('%s: %s', (language, text, title) => {
-    expect(readGoal(text, '', asking(language)).title).toBe(title)
+    expect(readTarget(text, '', asking(language)).title).toBe(title)
   })
 })
 
 describe('what was understood', () => {
   it('is said with weekday and whole date, the kind and the hours', () => {
     const text = 'Maratona di Firenze il 28 novembre, 4 ore a settimana #Sport'
-    const { understood, categoryId } = readGoal(text, '', asking('it'))
+    const { understood, categoryId } = readTarget(text, '', asking('it'))
     expect(categoryId).toBe('sport')
     expect(understood).toEqual([
       { kind: 'template', text: 'maratona', meaning: 'Gara' },
@@ -183,7 +183,7 @@ describe('what was understood', () => {
 })
 
 it('refuses a wall time that is none', () => {
-  expect(() => readGoal('exam', '', { ...asking('en'), now: 'now' })).toThrow(RangeError)
+  expect(() => readTarget('exam', '', { ...asking('en'), now: 'now' })).toThrow(RangeError)
 })
 
 it('reads any text without a fault, and gives it a title and days in order', () => {
@@ -194,7 +194,7 @@ it('reads any text without a fault, and gives it a title and days in order', () 
   // A quarter of the runs: of a text of forty words quick add alone takes milliseconds.
   fc.assert(
     fc.property(anyText, anyText, fc.constantFrom<Language>('it', 'en'), (text, frame, language) => {
-      const goal = readGoal(text, frame.slice(0, 60), asking(language))
+      const goal = readTarget(text, frame.slice(0, 60), asking(language))
       expect(goal.title).not.toBe('')
       expect(goal.title.length).toBeLessThanOrEqual(200)
       if (goal.anchor) expect(goal.anchor.last).toBeGreaterThanOrEqual(goal.anchor.first)

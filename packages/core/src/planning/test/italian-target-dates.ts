@@ -1,5 +1,5 @@
-/** Italian goals and their dates on Thursday 18 March 2027, written down before they were read. */
-export const italianGoalDates: readonly (readonly [goal: string, when: string])[] = [
+/** Italian targets and their dates on Thursday 18 March 2027, written down before they were read. */
+export const italianGoalDates: readonly (readonly [target: string, when: string])[] = [
   ['Maratona di Venezia il 24 ottobre', '2027-10-24'],
   ['mezza maratona a novembre', '2027-11-01..2027-11-30'],
   ["imparare a suonare il piano entro l'estate", '2027-09-22'],
@@ -122,7 +122,7 @@ export const italianGoalDates: readonly (readonly [goal: string, when: string])[
 ]
 
 /** The same on Tuesday 29 December 2026. */
-export const italianGoalDatesAtYearEnd: readonly (readonly [goal: string, when: string])[] = [
+export const italianGoalDatesAtYearEnd: readonly (readonly [target: string, when: string])[] = [
   ['maratona di Roma a marzo', '2027-03-01..2027-03-31'],
   ['perdere 3 kg a gennaio', '2027-01-01..2027-01-31'],
   ["imparare il francese l'anno prossimo", '2027-01-01..2027-12-31'],

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
 import styles from './milestone.module.css'
-import type { GoalEditing } from './use-goal.ts'
+import type { TargetEditing } from './use-target.ts'
 
 const MODES = ['create', 'plan'] as const
 
-/** The input of a goal: in one line, or with a separate date. */
-export function GoalForm({ editing }: { readonly editing: GoalEditing }) {
+/** The input of a target: in one line, or with a separate date. */
+export function TargetForm({ editing }: { readonly editing: TargetEditing }) {
   const { t } = useTranslation()
   const { draft, isPlanning } = editing
   return (
@@ -27,7 +27,7 @@ export function GoalForm({ editing }: { readonly editing: GoalEditing }) {
           </button>
         ))}
       </div>
-      {draft.mode === 'create' ? <OneLine editing={editing} /> : <GoalAndTime editing={editing} />}
+      {draft.mode === 'create' ? <OneLine editing={editing} /> : <TargetAndTime editing={editing} />}
       <Button type="submit" kind="primary" aria-disabled={isPlanning}>
         {t('milestone.propose')}
       </Button>
@@ -36,7 +36,7 @@ export function GoalForm({ editing }: { readonly editing: GoalEditing }) {
 }
 
 interface Props {
-  readonly editing: GoalEditing
+  readonly editing: TargetEditing
 }
 
 /** Enter submits; Shift+Enter adds a line. */
@@ -60,17 +60,17 @@ function OneLine({ editing }: Props) {
   )
 }
 
-function GoalAndTime({ editing }: Props) {
+function TargetAndTime({ editing }: Props) {
   const { t } = useTranslation()
-  const fault = useFaultWords(editing, editing.draft.goal)
+  const fault = useFaultWords(editing, editing.draft.target)
   return (
     <>
       <TextField
         label={t('milestone.goal')}
         placeholder={t('milestone.goalExample')}
-        value={editing.draft.goal}
+        value={editing.draft.target}
         fault={fault}
-        onChange={(change) => editing.change({ goal: change.target.value })}
+        onChange={(change) => editing.change({ target: change.target.value })}
       />
       <TextField
         label={t('milestone.timeframe')}
@@ -83,7 +83,7 @@ function GoalAndTime({ editing }: Props) {
   )
 }
 
-function useFaultWords({ fault }: GoalEditing, text: string): string | undefined {
+function useFaultWords({ fault }: TargetEditing, text: string): string | undefined {
   const { t } = useTranslation()
   if (fault === null) return undefined
   return t(`milestone.${fault}`, { max: MESSAGE_MAX, length: text.trim().length })

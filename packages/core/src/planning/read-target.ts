@@ -1,15 +1,15 @@
 import { parseQuickAdd } from '../language/index.ts'
 import { languages } from './languages.ts'
-import type { Goal, GoalSurroundings, GoalWords } from './planning-types.ts'
+import type { Target, TargetSurroundings, TargetWords } from './planning-types.ts'
 import type { PlanningWords } from './planning-words.ts'
 import { classify } from './reading/classify.ts'
-import { goalTitle } from './reading/goal-title.ts'
+import { targetTitle } from './reading/target-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { beginningIn, readTimeframe, readWhen } from './reading/read-when.ts'
-import { anchorOf, dateWords, frameWords, type GoalDates } from './reading/anchor.ts'
+import { anchorOf, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
 
-/** Quick add accepts no longer text; a goal says what it is at its beginning. */
+/** Quick add accepts no longer text; a target says what it is at its beginning. */
 const READ_MAX = 480
 
 function beginningOf(text: string): string {
@@ -18,28 +18,28 @@ function beginningOf(text: string): string {
 }
 
 /** The category named by a mark such as `#salute`, and its words. */
-function markedCategory(text: string, { language, now, weekStart, categories }: GoalSurroundings) {
+function markedCategory(text: string, { language, now, weekStart, categories }: TargetSurroundings) {
   const read = parseQuickAdd(text, { language, now, weekStart, categories, calendars: [] })
   const mark = read.understood.find(({ kind }) => kind === 'category')
   const name = categories.find(({ _id }) => _id === read.categoryId)?.name
   if (!mark || name === undefined) return { categoryId: null, words: [], rest: text }
   const rest = `${text.slice(0, mark.from)} ${text.slice(mark.to)}`.replace(/\s+/gu, ' ').trim()
-  const words: GoalWords[] = [{ kind: 'category', text: mark.text, meaning: name }]
+  const words: TargetWords[] = [{ kind: 'category', text: mark.text, meaning: name }]
   return { categoryId: read.categoryId, words, rest }
 }
 
-const hoursWords = ({ hours, words }: HoursRead, language: PlanningWords): GoalWords[] =>
+const hoursWords = ({ hours, words }: HoursRead, language: PlanningWords): TargetWords[] =>
   hours === null ? [] : [{ kind: 'hours', text: words, meaning: language.hours(hours) }]
 
 interface GoalTimes {
-  readonly dates: GoalDates
-  readonly words: readonly GoalWords[]
-  /** The goal's own text without the words of its date. */
+  readonly dates: TargetDates
+  readonly words: readonly TargetWords[]
+  /** The target's own text without the words of its date. */
   readonly rest: string
 }
 
-/** When a goal is, by its own words and those of the time frame. */
-function timesOf(own: string, frameText: string, surroundings: GoalSurroundings): GoalTimes {
+/** When a target is, by its own words and those of the time frame. */
+function timesOf(own: string, frameText: string, surroundings: TargetSurroundings): GoalTimes {
   const { language } = surroundings
   const when = readWhen(own, surroundings)
   const begins = when && beginningIn(when, surroundings)
@@ -51,11 +51,11 @@ function timesOf(own: string, frameText: string, surroundings: GoalSurroundings)
 }
 
 /**
- * Parses a goal: `Maratona di Roma il 22 marzo`, `learn the piano by next summer, 3 hours a week`. `timeframe` is more
- * text about the date and takes precedence over the goal's own: `12 settimane`, `by June`. A doubtful date is no date.
+ * Parses a target: `Maratona di Roma il 22 marzo`, `learn the piano by next summer, 3 hours a week`. `timeframe` is more
+ * text about the date and takes precedence over the target's own: `12 settimane`, `by June`. A doubtful date is no date.
  * @throws RangeError if `now` is no local time
  */
-export function readGoal(text: string, timeframe: string, surroundings: GoalSurroundings): Goal {
+export function readTarget(text: string, timeframe: string, surroundings: TargetSurroundings): Target {
   const { language } = surroundings
   const words = languages[language]
   const category = markedCategory(beginningOf(text), surroundings)
@@ -63,7 +63,7 @@ export function readGoal(text: string, timeframe: string, surroundings: GoalSurr
   const inFrame = readHours(beginningOf(timeframe), words.reading)
   const times = timesOf(inText.rest, inFrame.rest, surroundings)
   const kind = classify(inText.rest, language)
-  const title = goalTitle(times.rest, words.reading) || words.names[kind.id]
+  const title = targetTitle(times.rest, words.reading) || words.names[kind.id]
   const hours = inText.hours === null ? inFrame : inText
   return {
     title,

@@ -5,39 +5,39 @@ import { useState } from 'react'
 import { codeOf, type FailureCode } from '../../../api/api-error.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { keepGoal, keptGoal, type GoalDraft } from './kept-goal.ts'
-import { goalPlanning, type TypedGoal } from './milestone.queries.ts'
+import { keepTarget, keptTarget, type TargetDraft } from './target-memory.ts'
+import { targetPlanning, type TypedTarget } from './milestone.queries.ts'
 
-export interface GoalEditing {
-  readonly draft: GoalDraft
+export interface TargetEditing {
+  readonly draft: TargetDraft
   readonly planned: PlannedMilestone | null
   readonly fault: 'empty' | 'tooLong' | null
   readonly failure: FailureCode | null
   readonly isPlanning: boolean
-  readonly change: (patch: Partial<GoalDraft>) => void
+  readonly change: (patch: Partial<TargetDraft>) => void
   readonly plan: (example?: string) => void
   readonly leave: () => void
 }
 
-/** A typed goal and its plan. The text stays, whatever happens. */
-export function useGoal(given: string | null): GoalEditing {
+/** A typed target and its plan. The text stays, whatever happens. */
+export function useTarget(given: string | null): TargetEditing {
   const { address } = useCalendarAddress()
   const language = useLanguage()
   const [{ draft, planned }, setState] = useState(() => begun(given))
   const [wasTried, setTried] = useState(false)
-  const { mutate, error, isPending, reset } = useMutation(goalPlanning)
-  const change = (patch: Partial<GoalDraft>) => {
+  const { mutate, error, isPending, reset } = useMutation(targetPlanning)
+  const change = (patch: Partial<TargetDraft>) => {
     const next = { ...draft, ...patch }
-    keepGoal({ draft: next })
+    keepTarget({ draft: next })
     setState({ draft: next, planned })
     if (error) reset()
   }
-  const show = (made: PlannedMilestone | null, written: GoalDraft) => {
-    keepGoal({ planned: made, draft: written })
+  const show = (made: PlannedMilestone | null, written: TargetDraft) => {
+    keepTarget({ planned: made, draft: written })
     setState({ draft: written, planned: made })
   }
   const plan = (example?: string) => {
-    const written: GoalDraft = example === undefined ? draft : { ...draft, mode: 'create', input: example }
+    const written: TargetDraft = example === undefined ? draft : { ...draft, mode: 'create', input: example }
     show(planned, written)
     setTried(true)
     if (faultIn(written) !== null || isPending) return
@@ -53,27 +53,27 @@ export function useGoal(given: string | null): GoalEditing {
     plan,
     leave: () => {
       setTried(false)
-      show(null, { ...draft, input: '', goal: '', timeframe: '' })
+      show(null, { ...draft, input: '', target: '', timeframe: '' })
     },
   }
 }
 
-/** A goal from the URL replaces the typed one and its plan. */
-function begun(given: string | null): ReturnType<typeof keptGoal> {
-  const kept = keptGoal()
+/** A target from the URL replaces the typed one and its plan. */
+function begun(given: string | null): ReturnType<typeof keptTarget> {
+  const kept = keptTarget()
   if (given === null || given === kept.draft.input) return kept
   return { draft: { ...kept.draft, mode: 'create', input: given }, planned: null }
 }
 
-const textIn = ({ mode, input, goal }: GoalDraft): string => (mode === 'create' ? input : goal).trim()
+const textIn = ({ mode, input, target }: TargetDraft): string => (mode === 'create' ? input : target).trim()
 
-function faultIn(draft: GoalDraft): GoalEditing['fault'] {
+function faultIn(draft: TargetDraft): TargetEditing['fault'] {
   const { length } = textIn(draft)
   if (length === 0) return 'empty'
   return length > MESSAGE_MAX ? 'tooLong' : null
 }
 
-const typedIn = (draft: GoalDraft): TypedGoal =>
+const typedIn = (draft: TargetDraft): TypedTarget =>
   draft.mode === 'create'
     ? { mode: 'create', input: textIn(draft) }
-    : { mode: 'plan', goal: textIn(draft), timeframe: draft.timeframe.trim() }
+    : { mode: 'plan', target: textIn(draft), timeframe: draft.timeframe.trim() }

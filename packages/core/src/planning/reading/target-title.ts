@@ -9,8 +9,8 @@ function withoutEdges(text: string, edges: RegExp): string {
   return title
 }
 
-/** The title: the goal's words without the date, leading wishes and dangling words. */
-export function goalTitle(text: string, reading: ReadingWords): string {
+/** The title: the target's words without the date, leading wishes and dangling words. */
+export function targetTitle(text: string, reading: ReadingWords): string {
   const firstSentence = text.split(/(?<=\S{3,})[.!?](?:\s|$)|\n/u).find((part) => part.trim() !== '') ?? ''
   const plain = firstSentence
     .replace(/\s+/gu, ' ')

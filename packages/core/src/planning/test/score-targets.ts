@@ -1,34 +1,34 @@
 import { formatDay } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
-import type { Goal, OwnStep, Plan } from '../planning-types.ts'
-import { planGoal } from '../plan-goal.ts'
-import { readGoal } from '../read-goal.ts'
-import { englishGoals } from './english-goals.ts'
-import { WARNING_WORDS, type GoalRow } from './goal-row.ts'
-import { italianGoals } from './italian-goals.ts'
+import type { Target, OwnStep, Plan } from '../planning-types.ts'
+import { planTarget } from '../plan-target.ts'
+import { readTarget } from '../read-target.ts'
+import { englishGoals } from './english-targets.ts'
+import { WARNING_WORDS, type TargetRow } from './target-row.ts'
+import { italianGoals } from './italian-targets.ts'
 import { around, asking } from './situations.ts'
 
-/** A goal of the tables with what its answer lacks; nothing where it is good. */
-export interface ScoredGoal {
+/** A target of the tables with what its answer lacks; nothing where it is good. */
+export interface ScoredTarget {
   readonly goal: string
   readonly lacks: readonly string[]
 }
 
-/** Steps of a model for a goal, where one is asked; by default there are none. */
-export type AskSteps = (goal: Goal, language: Language) => readonly OwnStep[] | undefined
+/** Steps of a model for a target, where one is asked; by default there are none. */
+export type AskSteps = (goal: Target, language: Language) => readonly OwnStep[] | undefined
 
 const LEAST_STEPS = 4
 
 type Check = readonly [holds: boolean, lack: string]
 
-const whenOf = ({ anchor }: Goal): string => {
+const whenOf = ({ anchor }: Target): string => {
   if (!anchor) return '-'
   const { first, last } = anchor
   return first === last ? formatDay(first) : `${formatDay(first)}..${formatDay(last)}`
 }
 
-/** What is said of the goal itself. */
-function goalChecks([, template, when, [title]]: GoalRow, goal: Goal): readonly Check[] {
+/** What is said of the target itself. */
+function targetChecks([, template, when, [title]]: TargetRow, goal: Target): readonly Check[] {
   return [
     [goal.templateId === template, `template ${template}, not ${goal.templateId}`],
     [whenOf(goal) === when, `when ${when}, not ${whenOf(goal)}`],
@@ -37,7 +37,7 @@ function goalChecks([, template, when, [title]]: GoalRow, goal: Goal): readonly 
   ]
 }
 
-function planChecks([, , , [, step], needs = {}]: GoalRow, plan: Plan, warning: string): readonly Check[] {
+function planChecks([, , , [, step], needs = {}]: TargetRow, plan: Plan, warning: string): readonly Check[] {
   const titles = plan.steps.map(({ title, phase }) => `${phase} ${title}`.toLowerCase()).join('\n')
   const has = (words: string): boolean => titles.includes(words.toLowerCase())
   const least = needs.steps ?? LEAST_STEPS
@@ -49,19 +49,19 @@ function planChecks([, , , [, step], needs = {}]: GoalRow, plan: Plan, warning: 
   ]
 }
 
-/** The tables of both languages, and how each goal of them is answered. A script prints it; a test wants nothing lacking. */
-export function scoreGoals(language: Language, ask: AskSteps = () => undefined): readonly ScoredGoal[] {
+/** The tables of both languages, and how each target of them is answered. A script prints it; a test wants nothing lacking. */
+export function scoreTargets(language: Language, ask: AskSteps = () => undefined): readonly ScoredTarget[] {
   const rows = language === 'it' ? italianGoals : englishGoals
   return rows.map((row) => {
     const [text, , , , needs = {}] = row
-    const goal = readGoal(text, needs.timeframe ?? '', asking(language))
-    const plan = planGoal(goal, around(language), ask(goal, language))
+    const goal = readTarget(text, needs.timeframe ?? '', asking(language))
+    const plan = planTarget(goal, around(language), ask(goal, language))
     const warning = needs.warning ? WARNING_WORDS[language][needs.warning] : ''
     const hours: Check = [
       needs.hours === undefined || goal.hoursAWeek === needs.hours,
       `hours ${needs.hours ?? ''}, not ${goal.hoursAWeek ?? '-'}`,
     ]
-    const checks = [...goalChecks(row, goal), ...planChecks(row, plan, warning), hours]
+    const checks = [...targetChecks(row, goal), ...planChecks(row, plan, warning), hours]
     return { goal: text, lacks: checks.filter(([holds]) => !holds).map(([, lack]) => lack) }
   })
 }

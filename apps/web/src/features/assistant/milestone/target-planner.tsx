@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
-import { GoalForm } from './goal-form.tsx'
+import { TargetForm } from './target-form.tsx'
 import styles from './milestone.module.css'
-import { PlannedGoal } from './planned-goal.tsx'
-import { useGoal } from './use-goal.ts'
+import { PlannedTarget } from './planned-target.tsx'
+import { useTarget } from './use-target.ts'
 
 const EXAMPLES = ['race', 'exam', 'skill'] as const
 
-/** A goal in words, and its plan. */
-export function GoalPlanner({ goal }: { readonly goal: string | null }) {
+/** A target in words, and its plan. */
+export function TargetPlanner({ target }: { readonly target: string | null }) {
   const { t } = useTranslation()
-  const editing = useGoal(goal)
+  const editing = useTarget(target)
   const { planned, isPlanning, failure } = editing
   return (
     <div className={styles['milestone']}>
-      <GoalForm editing={editing} />
+      <TargetForm editing={editing} />
       <p role="status" className={styles['status']}>
         {isPlanning ? t('milestone.proposing') : ''}
       </p>
@@ -28,7 +28,7 @@ export function GoalPlanner({ goal }: { readonly goal: string | null }) {
         </div>
       )}
       {planned ? (
-        <PlannedGoal key={planned.proposalId} planned={planned} onLeave={editing.leave} />
+        <PlannedTarget key={planned.proposalId} planned={planned} onLeave={editing.leave} />
       ) : (
         <Examples onChoose={editing.plan} />
       )}
@@ -36,7 +36,7 @@ export function GoalPlanner({ goal }: { readonly goal: string | null }) {
   )
 }
 
-function Examples({ onChoose }: { readonly onChoose: (goal: string) => void }) {
+function Examples({ onChoose }: { readonly onChoose: (target: string) => void }) {
   const { t } = useTranslation()
   return (
     <div className={styles['examples']}>

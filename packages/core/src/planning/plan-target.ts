@@ -1,20 +1,20 @@
 import type { Day } from '../date/index.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
-import { goalDays, type GoalDays } from './placing/goal-day.ts'
+import { targetDays, type TargetDays } from './placing/target-day.ts'
 import { groundOf, type Ground } from './placing/ground.ts'
 import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
-import { placePlan, type GoalPlace } from './placing/place-plan.ts'
+import { placePlan, type TargetPlace } from './placing/place-plan.ts'
 import type { Placed } from './placing/place-steps.ts'
 import { reasonOf } from './placing/reasons.ts'
 import { idealDays, scheduleOf } from './placing/slots.ts'
 import { warningsOf } from './plan-warnings.ts'
-import type { Goal, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
+import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { traitsOf } from './reading/classify.ts'
 import type { StepShape } from './templates/template-types.ts'
 import { stepsFor } from './templates/templates.ts'
 
-/** Days to consider after the goal, for its follow-up steps. */
+/** Days to consider after the target, for its follow-up steps. */
 const DAYS_BEHIND = 60
 
 /** Without a date: the usual length of the preparation from today, on the following Saturday. */
@@ -26,10 +26,10 @@ function proposedDay(shapes: readonly StepShape[], own: readonly OwnStep[] | und
 }
 
 interface Wording {
-  readonly goal: Goal
+  readonly goal: Target
   readonly own: readonly OwnStep[] | undefined
   readonly ground: Ground
-  readonly place: GoalPlace
+  readonly place: TargetPlace
   readonly language: PlanSurroundings['language']
 }
 
@@ -60,22 +60,22 @@ function plannedStep(placed: Placed, index: number, wording: Wording): PlannedSt
   }
 }
 
-function placeOf(goal: Goal, days: GoalDays, today: Day): GoalPlace {
+function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
   const start = Math.max(today, Math.min(goal.from ?? today, Math.max(today, days.day - 1)))
   return { start, goal: days.day, lastOfGoal: Math.max(days.day, days.last) }
 }
 
 /**
- * Plans the preparation of a goal backwards from its day, each step on a calm day near its place. `ownSteps` replace
- * the template's; at most twelve count. A goal without a date gets one and a warning; for a past goal there are no
+ * Plans the preparation of a target backwards from its day, each step on a calm day near its place. `ownSteps` replace
+ * the template's; at most twelve count. A target without a date gets one and a warning; for a past target there are no
  * steps.
  */
-export function planGoal(goal: Goal, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
+export function planTarget(goal: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
   const { today, items, holidays, language, weekStart, categories } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
   const shapes = stepsFor(goal.templateId, traitsOf(goal.title, goal.templateId, language))
   const proposed = proposedDay(shapes, own, Math.max(today, goal.from ?? today))
-  const days = goalDays(goal.anchor ?? { first: proposed, last: proposed }, goal.templateId, today)
+  const days = targetDays(goal.anchor ?? { first: proposed, last: proposed }, goal.templateId, today)
   const place = placeOf(goal, days, today)
   const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place)
   const ground = groundOf(items, holidays, {

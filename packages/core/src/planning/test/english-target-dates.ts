@@ -1,5 +1,5 @@
-/** English goals and their dates on Thursday 18 March 2027, written down before they were read. */
-export const englishGoalDates: readonly (readonly [goal: string, when: string])[] = [
+/** English targets and their dates on Thursday 18 March 2027, written down before they were read. */
+export const englishGoalDates: readonly (readonly [target: string, when: string])[] = [
   ['Venice marathon on 24 October', '2027-10-24'],
   ['half marathon in November', '2027-11-01..2027-11-30'],
   ['learn to play the piano by the summer', '2027-09-22'],
@@ -121,7 +121,7 @@ export const englishGoalDates: readonly (readonly [goal: string, when: string])[
 ]
 
 /** The same on Tuesday 29 December 2026. */
-export const englishGoalDatesAtYearEnd: readonly (readonly [goal: string, when: string])[] = [
+export const englishGoalDatesAtYearEnd: readonly (readonly [target: string, when: string])[] = [
   ['Rome marathon in March', '2027-03-01..2027-03-31'],
   ['lose 3 kg in January', '2027-01-01..2027-01-31'],
   ['learn French next year', '2027-01-01..2027-12-31'],

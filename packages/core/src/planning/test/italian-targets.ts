@@ -1,7 +1,7 @@
-import type { GoalRow } from './goal-row.ts'
+import type { TargetRow } from './target-row.ts'
 
-/** Italian goals of a person on Thursday 18 March 2027. */
-export const italianGoals: readonly GoalRow[] = [
+/** Italian targets of a person on Thursday 18 March 2027. */
+export const italianGoals: readonly TargetRow[] = [
   [
     'Correre la maratona di Firenze il 28 novembre',
     'race',

@@ -1,20 +1,20 @@
 import type { AssistantEngine, AssistantFallback, PlannedMilestone, Proposal } from '@dodici/contract/types'
 import { TITLE_MAX } from '@dodici/contract/limits'
 import { formatDay } from '@dodici/core/date'
-import type { Goal, OwnStep, Plan, PlannedStep } from '@dodici/core/planning'
+import type { Target, OwnStep, Plan, PlannedStep } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
 import { buildItems } from '#server/features/proposals/build-items.ts'
 import type { WantedChange } from '#server/features/proposals/proposal-items.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { goalFromText } from './goal-text.ts'
+import { targetFromText } from './target-text.ts'
 import type { Look } from './log.service.ts'
 import { planAround } from './plan-around.ts'
 import { shortened } from './shortened.ts'
 import { writtenSpan } from './words.ts'
 
-export interface GoalRequest {
+export interface TargetRequest {
   readonly text: string
   readonly timeframe: string
   /** The shown year; null if unknown. */
@@ -23,27 +23,31 @@ export interface GoalRequest {
 }
 
 /** A plan with its card, and what was read for it. */
-export interface PlannedGoal {
+export interface PlannedTarget {
   readonly answer: PlannedMilestone
   readonly proposal: Proposal
   readonly looked: readonly Look[]
 }
 
-/** A goal without a date gets one within this time. For one farther away, events until then are considered. */
+/** A target without a date gets one within this time. For one farther away, events until then are considered. */
 const DAYS_WITHOUT_DATE = 366
 const DAYS_AHEAD = 5 * 366
 const WEEKS_WITHOUT_DATE = 12
 
-/** Parses a goal and plans its preparation around the person's events. Writes only the card. */
-export async function planOfGoal(storage: AssistantStorage, asker: Asker, request: GoalRequest): Promise<PlannedGoal> {
+/** Parses a target and plans its preparation around the person's events. Writes only the card. */
+export async function planOfTarget(
+  storage: AssistantStorage,
+  asker: Asker,
+  request: TargetRequest,
+): Promise<PlannedTarget> {
   const { language, now, today, weekStart, categories } = asker
   const { text, timeframe, year } = request
   const surroundings = { language, now, weekStart, categories, year }
-  const goal = await goalFromText(storage, asker.actor, { text, timeframe, surroundings })
-  const until = Math.min(goal.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
-  const steps = await ownSteps(storage, asker, { goal, request })
-  const { plan, count } = await planAround(storage, { asker, goal, own: steps.own, until })
-  const { proposal, milestoneId } = await planCard(storage, asker, { goal, plan })
+  const target = await targetFromText(storage, asker.actor, { text, timeframe, surroundings })
+  const until = Math.min(target.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
+  const steps = await ownSteps(storage, asker, { target, request })
+  const { plan, count } = await planAround(storage, { asker, target, own: steps.own, until })
+  const { proposal, milestoneId } = await planCard(storage, asker, { target, plan })
   const looked = [{ tool: 'plan', at: writtenSpan({ first: today, last: until }, language), events: count }]
   const answer: PlannedMilestone = {
     milestone: {
@@ -54,7 +58,7 @@ export async function planOfGoal(storage: AssistantStorage, asker: Asker, reques
       categoryId: plan.categoryId,
     },
     timeline: timelineOf(proposal),
-    understood: goal.understood.map((words) => ({ ...words })),
+    understood: target.understood.map((words) => ({ ...words })),
     warnings: [...plan.warnings],
     proposalId: proposal._id,
     engine: steps.engine,
@@ -69,16 +73,16 @@ interface OwnSteps {
   readonly fallback: AssistantFallback
 }
 
-/** Steps for a goal that no template covers, from a model if there is one. It names no dates. */
+/** Steps for a target that no template covers, from a model if there is one. It names no dates. */
 async function ownSteps(
   { model }: AssistantStorage,
   { language, today }: Asker,
-  { goal, request }: { goal: Goal; request: GoalRequest },
+  { target, request }: { target: Target; request: TargetRequest },
 ): Promise<OwnSteps> {
   const builtin = { own: undefined, engine: 'builtin' } as const
-  if (model === null || goal.templateId !== 'generic') return { ...builtin, fallback: null }
-  const weeks = goal.anchor === null ? WEEKS_WITHOUT_DATE : Math.max(1, Math.round((goal.anchor.first - today) / 7))
-  const answer = await model.steps({ language, goal: request.text, weeks, signal: request.signal })
+  if (model === null || target.templateId !== 'generic') return { ...builtin, fallback: null }
+  const weeks = target.anchor === null ? WEEKS_WITHOUT_DATE : Math.max(1, Math.round((target.anchor.first - today) / 7))
+  const answer = await model.steps({ language, target: request.text, weeks, signal: request.signal })
   if (!answer.answered) return { ...builtin, fallback: answer.why }
   return answer.value.length === 0
     ? { ...builtin, fallback: 'failed' }
@@ -89,9 +93,9 @@ async function ownSteps(
 async function planCard(
   storage: AssistantStorage,
   asker: Asker,
-  { goal, plan }: { goal: Goal; plan: Plan },
+  { target, plan }: { target: Target; plan: Plan },
 ): Promise<{ proposal: Proposal; milestoneId: string }> {
-  const own = milestoneChange(goal, plan)
+  const own = milestoneChange(target, plan)
   const items = await buildItems(storage, asker, [own, ...plan.steps.map((step) => stepChange(step, plan.categoryId))])
   const proposal = await storeProposal(storage, asker, {
     kind: 'milestone',
@@ -110,8 +114,8 @@ async function planCard(
   return { proposal, milestoneId: own._id }
 }
 
-/** A goal that lasts several days, such as a trip, is on all of them; one with a deadline is on that day. */
-function milestoneChange({ templateId, anchor }: Goal, plan: Plan): WantedChange {
+/** A target that lasts several days, such as a trip, is on all of them; one with a deadline is on that day. */
+function milestoneChange({ templateId, anchor }: Target, plan: Plan): WantedChange {
   const lasts = templateId === 'trip' && anchor !== null && anchor.first === plan.day
   return {
     _id: uuid(),
@@ -154,5 +158,5 @@ export const timelineOf = ({ items }: Proposal): PlannedMilestone['timeline'] =>
     phase === null ? [] : [{ _id, title, start, end, phase, optional, reason }],
   )
 
-/** The goal is the person's own text, which may be longer than a title. */
+/** The target is the person's own text, which may be longer than a title. */
 const shortTitle = (title: string): string => shortened(title, TITLE_MAX)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '../date/index.ts'
-import { readGoal } from './read-goal.ts'
-import { englishGoalDates, englishGoalDatesAtYearEnd } from './test/english-goal-dates.ts'
-import { italianGoalDates, italianGoalDatesAtYearEnd } from './test/italian-goal-dates.ts'
+import { readTarget } from './read-target.ts'
+import { englishGoalDates, englishGoalDatesAtYearEnd } from './test/english-target-dates.ts'
+import { italianGoalDates, italianGoalDatesAtYearEnd } from './test/italian-target-dates.ts'
 import { asking } from './test/situations.ts'
 
 describe.each([
@@ -10,9 +10,9 @@ describe.each([
   { language: 'en', now: '2027-03-18T10:00', year: 2027, goals: englishGoalDates },
   { language: 'it', now: '2026-12-29T18:30', year: 2026, goals: italianGoalDatesAtYearEnd },
   { language: 'en', now: '2026-12-29T18:30', year: 2026, goals: englishGoalDatesAtYearEnd },
-] as const)('when a goal is, $language $now', ({ language, now, year, goals }) => {
-  it.each(goals.map(([goal, when]) => ({ goal, when })))('$goal: $when', ({ goal, when }) => {
-    const { anchor } = readGoal(goal, '', { ...asking(language, year), now })
+] as const)('when a target is, $language $now', ({ language, now, year, goals }) => {
+  it.each(goals.map(([goal, when]) => ({ goal, when })))('$target: $when', ({ goal, when }) => {
+    const { anchor } = readTarget(goal, '', { ...asking(language, year), now })
     const days = anchor ? [anchor.first, anchor.last].map((day) => formatDay(day)) : ['-']
     expect([...new Set(days)].join('..')).toBe(when)
   })

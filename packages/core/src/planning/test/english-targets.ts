@@ -1,7 +1,7 @@
-import type { GoalRow } from './goal-row.ts'
+import type { TargetRow } from './target-row.ts'
 
-/** English goals of the same person. */
-export const englishGoals: readonly GoalRow[] = [
+/** English targets of the same person. */
+export const englishGoals: readonly TargetRow[] = [
   ['Run the Florence marathon on 28 November', 'race', '2027-11-28', ['Florence marathon', 'taper'], { steps: 10 }],
   ['half marathon on November 14, 2027', 'race', '2027-11-14', ['Half marathon', 'longest']],
   ['10k in 8 weeks', 'race', '2027-05-13', ['10k', 'Base'], { not: 'longest' }],

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 import { dayOf, weekdayOf } from '../date/index.ts'
 import { anItem } from '../test/year-item.ts'
-import { goalDays } from './placing/goal-day.ts'
-import { planGoal } from './plan-goal.ts'
+import { targetDays } from './placing/target-day.ts'
+import { planTarget } from './plan-target.ts'
 import type { OwnStep, Plan } from './planning-types.ts'
 import { anyGoal, anySurroundings, around, goalOf, TODAY } from './test/situations.ts'
 import { templates } from './templates/templates.ts'
@@ -33,20 +33,20 @@ function expectSound(plan: Plan, busy: { readonly first: number; readonly last: 
   }
 }
 
-it('describes a goal by nothing that a move or a step left out makes untrue', () => {
+it('describes a target by nothing that a move or a step left out makes untrue', () => {
   const goal = goalOf('exam', TODAY + 90, { hoursAWeek: 3 })
-  expect(planGoal(goal, around('it')).description).toBe(
+  expect(planTarget(goal, around('it')).description).toBe(
     'Esame, con una preparazione passo per passo. Ritmo: 3 ore a settimana.',
   )
-  expect(planGoal(goal, around('en')).description).toBe('Exam, prepared step by step. Rhythm: three hours a week.')
+  expect(planTarget(goal, around('en')).description).toBe('Exam, prepared step by step. Rhythm: three hours a week.')
 })
 
-describe('any goal in any year', () => {
+describe('any target in any year', () => {
   it('has steps in order, from today on, never on its own days, each with a reason', () => {
     fc.assert(
       fc.property(anyGoal, anySurroundings, (goal, surroundings) => {
-        const plan = planGoal(goal, surroundings)
-        const days = goal.anchor ? goalDays(goal.anchor, goal.templateId, TODAY) : { day: plan.day, last: plan.day }
+        const plan = planTarget(goal, surroundings)
+        const days = goal.anchor ? targetDays(goal.anchor, goal.templateId, TODAY) : { day: plan.day, last: plan.day }
         expect(plan.day).toBe(days.day)
         expectSound(plan, { first: days.day, last: days.last })
       }),
@@ -58,8 +58,8 @@ describe('any goal in any year', () => {
     const anySteps = fc.array(anyOwnStep, { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(anyGoal, anySurroundings, anySteps, (goal, surroundings, steps) => {
-        const plan = planGoal(goal, surroundings, steps)
-        const last = goal.anchor ? goalDays(goal.anchor, goal.templateId, TODAY).last : plan.day
+        const plan = planTarget(goal, surroundings, steps)
+        const last = goal.anchor ? targetDays(goal.anchor, goal.templateId, TODAY).last : plan.day
         expect(plan.steps.length).toBeLessThanOrEqual(12)
         expect(plan.steps.every(({ id }) => id.startsWith('own-'))).toBe(true)
         const titles = steps.map(({ title }) => title)
@@ -77,7 +77,7 @@ describe('any goal in any year', () => {
     const enough = anyGoal.filter(({ anchor }) => anchor === null || anchor.first > TODAY + 40)
     fc.assert(
       fc.property(enough, anySurroundings, (goal, surroundings) => {
-        const { steps } = planGoal({ ...goal, from: null }, surroundings)
+        const { steps } = planTarget({ ...goal, from: null }, surroundings)
         const days = steps.filter(({ first, last }) => first === last).map(({ first }) => first)
         expect(new Set(days).size).toBe(days.length)
       }),
@@ -86,11 +86,11 @@ describe('any goal in any year', () => {
   })
 })
 
-describe('the time before a goal', () => {
+describe('the time before a target', () => {
   it.each(templates.map(({ id }) => id))(
     'is enough in a usual preparation of %s, which ends a little before it',
     (id) => {
-      const plan = planGoal(goalOf(id, null), around('it'))
+      const plan = planTarget(goalOf(id, null), around('it'))
       expect(plan.warnings).toHaveLength(1)
       expect(plan.steps.length).toBeGreaterThanOrEqual(5)
       expect(plan.steps.length).toBeLessThanOrEqual(14)
@@ -100,7 +100,7 @@ describe('the time before a goal', () => {
   )
 
   it('that is short drops what is optional, shortens the rest, and says so', () => {
-    const plan = planGoal(goalOf('exam', TODAY + 21), around('it'))
+    const plan = planTarget(goalOf('exam', TODAY + 21), around('it'))
     expect(plan.warnings).toEqual([
       'Il tempo è poco: servirebbero cinque settimane, ma hai tre settimane. Ho tolto due passi e accorciato gli altri.',
     ])
@@ -109,18 +109,18 @@ describe('the time before a goal', () => {
   })
 
   it('that is far too long begins later instead of stretching', () => {
-    const plan = planGoal(goalOf('event', TODAY + 500), around('en'))
+    const plan = planTarget(goalOf('event', TODAY + 500), around('en'))
     expect(plan.steps[0]?.first).toBeGreaterThan(TODAY + 300)
     expect(plan.warnings).toEqual([])
   })
 
   it('that begins later by the wish of the person leaves the days before free', () => {
-    const plan = planGoal(goalOf('exam', TODAY + 120, { from: TODAY + 60 }), around('en'))
+    const plan = planTarget(goalOf('exam', TODAY + 120, { from: TODAY + 60 }), around('en'))
     expect(plan.steps[0]?.first).toBeGreaterThanOrEqual(TODAY + 60)
   })
 
   it('leaves ten to twenty per cent before a marathon without stretches of training', () => {
-    const plan = planGoal(goalOf('race', TODAY + 120, { title: 'Marathon' }), around('en'))
+    const plan = planTarget(goalOf('race', TODAY + 120, { title: 'Marathon' }), around('en'))
     const training = plan.steps.filter(({ id }) => ['base', 'build'].includes(id))
     const end = Math.max(...training.map(({ last }) => last))
     expect(plan.day - end).toBeGreaterThanOrEqual(12)
@@ -130,18 +130,18 @@ describe('the time before a goal', () => {
 
 describe('the day of a step', () => {
   it('is a working day where an office is needed, and Sunday for a tune-up race', () => {
-    const move = planGoal(goalOf('move', TODAY + 100), around('en'))
+    const move = planTarget(goalOf('move', TODAY + 100), around('en'))
     for (const id of ['papers', 'quotes', 'book', 'utilities', 'address']) {
       expect(weekdayOf(dayOfStep(move, id) ?? NaN)).toBeLessThan(5)
     }
-    const race = planGoal(goalOf('race', TODAY + 130, { title: 'Marathon' }), around('en'))
+    const race = planTarget(goalOf('race', TODAY + 130, { title: 'Marathon' }), around('en'))
     expect(weekdayOf(dayOfStep(race, 'test') ?? NaN)).toBe(6)
   })
 
   it('is a Sunday each for the tune-up race and the longest session before a half marathon', () => {
     for (let days = 90; days < 140; days += 7) {
       const sunday = TODAY + 3 + days - (days % 7)
-      const plan = planGoal(goalOf('race', sunday, { title: 'Half marathon' }), around('en'))
+      const plan = planTarget(goalOf('race', sunday, { title: 'Half marathon' }), around('en'))
       const [test, longest] = [dayOfStep(plan, 'test') ?? NaN, dayOfStep(plan, 'longest') ?? NaN]
       expect([weekdayOf(test), weekdayOf(longest)]).toEqual([6, 6])
       expect(longest - test).toBeGreaterThanOrEqual(7)
@@ -149,33 +149,33 @@ describe('the day of a step', () => {
   })
 
   it('is no holiday, and not within an absence of the person', () => {
-    const plain = planGoal(goalOf('event', TODAY + 60), around('en'))
+    const plain = planTarget(goalOf('event', TODAY + 60), around('en'))
     const day = dayOfStep(plain, 'programme') ?? 0
-    const holiday = planGoal(goalOf('event', TODAY + 60), around('en', { holidays: [{ day, name: 'Easter' }] }))
+    const holiday = planTarget(goalOf('event', TODAY + 60), around('en', { holidays: [{ day, name: 'Easter' }] }))
     expect(dayOfStep(holiday, 'programme')).not.toBe(day)
     const away = anItem('Japan', day - 1, day + 1)
-    const around2 = planGoal(goalOf('event', TODAY + 60), around('en', { items: [away] }))
+    const around2 = planTarget(goalOf('event', TODAY + 60), around('en', { items: [away] }))
     const moved = dayOfStep(around2, 'programme') ?? 0
     expect(moved < day - 1 || moved > day + 1).toBe(true)
   })
 
-  it('is a week before the goal for the final check', () => {
-    const plan = planGoal(goalOf('exam', TODAY + 80), around('en'))
+  it('is a week before the target for the final check', () => {
+    const plan = planTarget(goalOf('exam', TODAY + 80), around('en'))
     expect(plan.day - (dayOfStep(plan, 'check') ?? 0)).toBe(7)
   })
 })
 
 describe('what is said beside a plan', () => {
   it('names the day that was proposed where none was said, with its weekday', () => {
-    const plan = planGoal(goalOf('taxes', null), around('it'))
+    const plan = planTarget(goalOf('taxes', null), around('it'))
     expect(plan.warnings[0]).toMatch(/^Non hai detto quando: propongo sabato \d+ \S+ 2027\./u)
     expect(weekdayOf(plan.day)).toBe(5)
   })
 
   it('is about today, tomorrow and a day that is over', () => {
-    expect(planGoal(goalOf('exam', TODAY), around('en')).warnings[0]).toMatch(/^It is today, Thursday 18 March 2027/u)
-    expect(planGoal(goalOf('exam', TODAY + 1), around('en')).warnings[0]).toMatch(/^It is tomorrow/u)
-    const past = planGoal(goalOf('exam', TODAY - 1), around('it'))
+    expect(planTarget(goalOf('exam', TODAY), around('en')).warnings[0]).toMatch(/^It is today, Thursday 18 March 2027/u)
+    expect(planTarget(goalOf('exam', TODAY + 1), around('en')).warnings[0]).toMatch(/^It is tomorrow/u)
+    const past = planTarget(goalOf('exam', TODAY - 1), around('it'))
     expect([past.steps, past.warnings]).toEqual([
       [],
       ["Mercoledì 17 marzo 2027 è già passato: non ho messo passi di preparazione. Scegli un'altra data."],
@@ -184,18 +184,18 @@ describe('what is said beside a plan', () => {
 
   it('names a month as open: its first day where others fix it, else its last', () => {
     const june = { first: dayOf(2027, 6, 1), last: dayOf(2027, 6, 30) }
-    const exam = planGoal(goalOf('exam', null, { anchor: june }), around('en'))
+    const exam = planTarget(goalOf('exam', null, { anchor: june }), around('en'))
     expect([exam.day, exam.warnings[0]]).toEqual([
       june.first,
       'The exact day is open: everything is planned for Tuesday 1 June 2027.',
     ])
-    expect(planGoal(goalOf('launch', null, { anchor: june }), around('en')).day).toBe(june.last)
+    expect(planTarget(goalOf('launch', null, { anchor: june }), around('en')).day).toBe(june.last)
   })
 
   it('is a holiday, or what already lies on the day', () => {
     const day = TODAY + 90
     const items = [anItem('Nonna', day), anItem('goal', day)]
-    const { warnings } = planGoal(goalOf('event', day), around('it', { items, holidays: [{ day, name: 'Festa' }] }))
+    const { warnings } = planTarget(goalOf('event', day), around('it', { items, holidays: [{ day, name: 'Festa' }] }))
     expect(warnings.slice(-2)).toEqual([
       'Mercoledì 16 giugno 2027 è festa: Festa.',
       'Quel giorno, mercoledì 16 giugno 2027, hai già «Nonna».',

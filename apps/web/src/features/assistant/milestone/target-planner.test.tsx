@@ -10,7 +10,7 @@ import { answer, callsOf, fail } from '../../../test/fake-api.ts'
 import { renderPart } from '../../../test/render.tsx'
 import { sampleUser } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
-import { keepGoal } from './kept-goal.ts'
+import { keepTarget } from './target-memory.ts'
 import { MilestoneTab } from './milestone-tab.tsx'
 
 // The card has tests of its own; here it is enough which proposal it shows.
@@ -39,9 +39,9 @@ beforeEach(async () => {
   answer(routes.readProposal, sampleProposal({ title: 'Rome marathon' }))
 })
 
-afterEach(() => keepGoal({ draft: { mode: 'create', input: '', goal: '', timeframe: '' }, planned: null }))
+afterEach(() => keepTarget({ draft: { mode: 'create', input: '', target: '', timeframe: '' }, planned: null }))
 
-describe('a goal', () => {
+describe('a target', () => {
   it('becomes a plan: what was understood, what there is to know, and the card', async () => {
     answer(routes.createMilestone, planned())
     const { person } = await open()
@@ -107,13 +107,13 @@ describe('a goal', () => {
   })
 
   it('is typed already where the address brings it', async () => {
-    await open('&goal=Esame+di+storia', 'it')
+    await open('&target=Esame+di+storia', 'it')
     expect((field(/^Che cosa vuoi raggiungere/) as HTMLTextAreaElement).value).toBe('Esame di storia')
   })
 })
 
 it('of one person is not shown to the next', async () => {
-  keepGoal({ draft: { mode: 'create', input: 'A secret goal', goal: '', timeframe: '' } })
+  keepTarget({ draft: { mode: 'create', input: 'A secret goal', target: '', timeframe: '' } })
   await renderPart(<MilestoneTab />, { path: '/calendar?panel=assistant', user: sampleUser({ _id: 'somebody-else' }) })
   expect((field(/^What do you want/) as HTMLTextAreaElement).value).toBe('')
 })

@@ -1,8 +1,8 @@
 import { daysInMonth, partsOf, type Day } from '../../date/index.ts'
 import type { TemplateId } from '../planning-types.ts'
 
-/** The days of a goal, and whether its exact day is open. */
-export interface GoalDays {
+/** The days of a target, and whether its exact day is open. */
+export interface TargetDays {
   readonly day: Day
   readonly last: Day
   readonly isVague: boolean
@@ -30,7 +30,11 @@ function isOpen(first: Day, last: Day): boolean {
 }
 
 /** The day to prepare for: of a month or season the first day if others set the date, else the last. */
-export function goalDays(anchor: { readonly first: Day; readonly last: Day }, id: TemplateId, today: Day): GoalDays {
+export function targetDays(
+  anchor: { readonly first: Day; readonly last: Day },
+  id: TemplateId,
+  today: Day,
+): TargetDays {
   const { first, last } = anchor
   if (!isOpen(first, last)) return { day: first, last, isVague: false }
   const isFirst = FIXED_BY_OTHERS.has(id) && last - first < YEAR_DAYS && first > today
