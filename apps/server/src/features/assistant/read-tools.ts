@@ -7,7 +7,7 @@ import { searchEvents } from '#server/features/events/search.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { readDays } from './phrases.ts'
 import { holidaysBetween, itemsBetween, type DaySpan, type SeenItem } from '#server/features/asker/seen-items.ts'
-import { pursuitTools } from './pursuit-tools.ts'
+import { goalAndReminderTools } from './goal-and-reminder-tools.ts'
 import { statsText } from './stats-text.ts'
 import type { ToolGround } from './tool-ground.ts'
 import { dayText, eventBlock, LINES_SHOWN } from './tool-text.ts'
@@ -48,7 +48,7 @@ export const readTools = (ground: ToolGround): ReadTool[] => [
     parameters: { when: WHEN, days: { description: 'how many days in a row, as a number', isRequired: true } },
     run: (parameters) => told(ground, windows(ground, parameters)),
   },
-  ...pursuitTools(ground).map((tool) => ({ ...tool, run: () => told(ground, tool.run({})) })),
+  ...goalAndReminderTools(ground).map((tool) => ({ ...tool, run: () => told(ground, tool.run({})) })),
 ]
 
 /** A tool's result is short, and its error is a sentence, never an internal message. */

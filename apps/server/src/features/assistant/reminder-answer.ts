@@ -2,7 +2,7 @@ import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
 import type { NamedEvent, UpcomingReminder } from '@dodici/contract/types'
 import { formatWall, type Day } from '@dodici/core/date'
 import type { Language } from '@dodici/core/language'
-import { answerReminders, type AskedReminder } from '@dodici/core/answers'
+import { answerReminders, type ComingReminder } from '@dodici/core/answers'
 import type { ReadQuestion } from '@dodici/core/intents'
 import { wallAt } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
@@ -14,7 +14,7 @@ import { namedEventOf, type SeenItem } from '#server/features/asker/seen-items.t
 
 const MINUTE = 60_000
 
-interface AskedOfReminders {
+interface ReminderQuestion {
   readonly question: ReadQuestion
   /** Events that the question may mention. */
   readonly items: readonly SeenItem[]
@@ -26,7 +26,7 @@ interface AskedOfReminders {
 export async function reminderAnswer(
   storage: Storage,
   actor: Actor,
-  { question, items, today, language }: AskedOfReminders,
+  { question, items, today, language }: ReminderQuestion,
 ): Promise<Pick<Reply, 'text' | 'events' | 'looked'>> {
   const upcoming = await listUpcomingReminders(storage, actor, { days: UPCOMING_DAYS_MAX })
   const reminders = upcoming.map((reminder) => reminderToOpen(reminder, actor.timezone))
@@ -39,7 +39,7 @@ export async function reminderAnswer(
 }
 
 /** An upcoming reminder in the person's time zone, with what is needed to open its event. */
-type ReminderToOpen = AskedReminder & Pick<UpcomingReminder, 'recurrenceId' | 'categoryId'>
+type ReminderToOpen = ComingReminder & Pick<UpcomingReminder, 'recurrenceId' | 'categoryId'>
 
 const reminderToOpen = (reminder: UpcomingReminder, zone: string): ReminderToOpen => ({
   ...reminder,

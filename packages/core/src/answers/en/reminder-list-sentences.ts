@@ -1,13 +1,13 @@
 import { dayOfWall, type Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { sayHour } from '../words/item-words.ts'
-import type { ComingReminder, ReminderListSentences } from '../words/reminder-list-sentences.ts'
+import type { ReminderFacts, ReminderListSentences } from '../words/reminder-list-sentences.ts'
 import { englishWords as words } from './english-words.ts'
 
 const after = (days: Span | null): string => (days ? ` ${words.period(days)}` : '')
 
 /** When an event is: by its hour alone where its reminder comes on the same day. */
-function whenOf({ due, start, startDay }: ComingReminder, today: Day): string {
+function whenOf({ due, start, startDay }: ReminderFacts, today: Day): string {
   if (start === null) return words.nearDay(startDay, today)
   return startDay === dayOfWall(due) ? `at ${sayHour(start)}` : `${words.nearDay(startDay, today)}, ${sayHour(start)}`
 }

@@ -1,7 +1,7 @@
-import type { AskedGoal } from '../index.ts'
+import type { MeasuredGoal } from '../index.ts'
 
 /** A goal to ask about: twelve of thirty on 18 May 2026, unless told otherwise. */
-export const goal = (facts: Partial<AskedGoal> & Pick<AskedGoal, '_id' | 'title'>): AskedGoal => ({
+export const goal = (facts: Partial<MeasuredGoal> & Pick<MeasuredGoal, '_id' | 'title'>): MeasuredGoal => ({
   kind: 'count',
   target: 30,
   unit: '',

@@ -1,9 +1,9 @@
 import type { Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import type { AskedGoal } from '../pursuits/pursuit-types.ts'
+import type { MeasuredGoal } from '../goals-and-reminders/goal-and-reminder-types.ts'
 
 /** How much of a goal is done. */
-export interface GoalAmount extends Pick<AskedGoal, 'kind' | 'target' | 'unit'> {
+export interface GoalAmount extends Pick<MeasuredGoal, 'kind' | 'target' | 'unit'> {
   readonly value: number
 }
 

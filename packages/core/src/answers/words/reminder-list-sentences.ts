@@ -3,7 +3,7 @@ import type { Span } from '../../intents/reading/dates.ts'
 import type { AskedItem } from '../answer-types.ts'
 
 /** A reminder that will come, and when its event is; `start` is null where that takes whole days. */
-export interface ComingReminder {
+export interface ReminderFacts {
   readonly title: string
   readonly isByMail: boolean
   /** Minutes of the wall, as `start`. */
@@ -19,7 +19,7 @@ export interface ReminderListSentences {
   readonly none: (days: Span | null) => string
   /** What stands before a list of reminders. */
   readonly coming: (count: number, days: Span | null) => string
-  readonly reminder: (reminder: ComingReminder, today: Day) => string
+  readonly reminder: (reminder: ReminderFacts, today: Day) => string
   readonly eventHasNone: (event: AskedItem, today: Day) => string
   readonly eventHasNoMore: (event: AskedItem, today: Day) => string
   /** What stands before a list of events. */

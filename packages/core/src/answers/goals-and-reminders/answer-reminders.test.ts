@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../date/index.ts'
 import { answerReminders, isAboutReminders } from '../index.ts'
-import type { AskedItem, AskedReminder } from '../index.ts'
+import type { AskedItem, ComingReminder } from '../index.ts'
 import { aTimedItem } from '../../test/year-item.ts'
 
-const reminders: readonly AskedReminder[] = [
+const reminders: readonly ComingReminder[] = [
   {
     eventId: 'a',
     title: 'Visita dal dentista',
@@ -80,7 +80,7 @@ describe('a question about reminders', () => {
   })
 
   it('says of an event of the same day its hour alone, and names what it tells of, to be opened', () => {
-    const soon: AskedReminder = {
+    const soon: ComingReminder = {
       ...{ eventId: 'c', title: 'Treno', start: '2026-05-20T09:00', at: '2026-05-20T08:30' },
       ...{ minutesBefore: 30, channel: 'display' },
     }

@@ -1,7 +1,7 @@
 import type { GoalKind, GoalProgress } from '../../goals/index.ts'
 
 /** A goal as an answer tells of it: days as YYYY-MM-DD. */
-export interface AskedGoal {
+export interface MeasuredGoal {
   readonly _id: string
   readonly title: string
   readonly kind: GoalKind
@@ -19,7 +19,7 @@ export interface AskedGoal {
 }
 
 /** A reminder that will come, on the person's own wall: `YYYY-MM-DDTHH:mm`; of a whole day `start` is a day. */
-export interface AskedReminder {
+export interface ComingReminder {
   readonly eventId: string
   readonly title: string
   readonly start: string

@@ -1,5 +1,5 @@
 import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
-import type { AskedGoal } from './pursuit-types.ts'
+import type { MeasuredGoal } from './goal-and-reminder-types.ts'
 import { isSameUnit } from './unit-words.ts'
 
 /** Whether a folded text asks something, but for a request behind what was done: nothing is noted by that. */
@@ -20,7 +20,7 @@ function withoutRequest(plain: string, words: CuePhrases): string {
 }
 
 /** Whether a text tells of something that was done, in the unit of one of some goals, to be noted. */
-export function isEntering(plain: string, words: CuePhrases, goals: readonly AskedGoal[]): boolean {
+export function isEntering(plain: string, words: CuePhrases, goals: readonly MeasuredGoal[]): boolean {
   if (isAsking(plain, words)) return false
   const isTold = words
     .findAll('entering')

@@ -7,9 +7,9 @@ import type { AskedItem } from '../answer-types.ts'
 import type { ReadQuestion } from '../../intents/question-types.ts'
 import { opening } from '../words/day-words.ts'
 import { sentencesIn } from '../words/sentences.ts'
-import type { ComingReminder } from '../words/reminder-list-sentences.ts'
+import type { ReminderFacts } from '../words/reminder-list-sentences.ts'
 import { namedBy } from './named-titles.ts'
-import type { AskedReminder } from './pursuit-types.ts'
+import type { ComingReminder } from './goal-and-reminder-types.ts'
 import { isNamingSomething, namingTerms } from './reminder-question.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 
@@ -18,13 +18,13 @@ const LISTED = 10
 type ReminderQuestion = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod' | 'terms'>
 
 /** What is known: the reminders that will come, and, where a question names something, what is in the calendar from today. */
-export interface KnownReminders<Reminder extends AskedReminder, Item extends AskedItem> {
+export interface KnownReminders<Reminder extends ComingReminder, Item extends AskedItem> {
   readonly reminders: readonly Reminder[]
   readonly events: readonly Item[]
 }
 
 /** What is said, and the reminders and events that it names, in that order. */
-export interface RemindersAnswer<Reminder extends AskedReminder, Item extends AskedItem> extends KnownReminders<
+export interface RemindersAnswer<Reminder extends ComingReminder, Item extends AskedItem> extends KnownReminders<
   Reminder,
   Item
 > {
@@ -37,7 +37,7 @@ interface AnswerContext {
 }
 
 /** Answers which reminders will come within the days of a question, of the events that it names, and of nothing else. */
-export function answerReminders<Reminder extends AskedReminder, Item extends AskedItem>(
+export function answerReminders<Reminder extends ComingReminder, Item extends AskedItem>(
   asked: ReminderQuestion,
   { reminders, events }: KnownReminders<Reminder, Item>,
   saying: AnswerContext,
@@ -106,10 +106,10 @@ function sayBare<Item extends AskedItem>(
   return { text: [head, ...lines].join('\n'), reminders: [], events: shown }
 }
 
-type Within = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod'>
+type QuestionDays = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod'>
 
-function sayWithin<Reminder extends AskedReminder>(
-  question: Within,
+function sayWithin<Reminder extends ComingReminder>(
+  question: QuestionDays,
   within: readonly Reminder[],
   { today, language }: AnswerContext,
 ): RemindersAnswer<Reminder, never> {
@@ -128,9 +128,9 @@ function sayWithin<Reminder extends AskedReminder>(
   return { text, reminders: shown, events: [] }
 }
 
-const dueDay = ({ at }: AskedReminder): Day => dayOfWall(parseWall(at) ?? 0)
+const dueDay = ({ at }: ComingReminder): Day => dayOfWall(parseWall(at) ?? 0)
 
-function startDay({ start }: AskedReminder): Day {
+function startDay({ start }: ComingReminder): Day {
   const begin = parseWall(start)
   return begin === null ? (parseDay(start) ?? 0) : dayOfWall(begin)
 }
@@ -138,7 +138,7 @@ function startDay({ start }: AskedReminder): Day {
 const isWithin = (day: Day, { first, last }: { readonly first: Day; readonly last: Day }): boolean =>
   day >= first && day <= last
 
-const comingOf = (reminder: AskedReminder): ComingReminder => ({
+const comingOf = (reminder: ComingReminder): ReminderFacts => ({
   title: reminder.title,
   isByMail: reminder.channel === 'email',
   due: parseWall(reminder.at) ?? 0,

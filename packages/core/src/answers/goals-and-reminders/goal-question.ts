@@ -1,9 +1,9 @@
 import type { Cue } from '../../intents/languages.ts'
 import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
-import { isAsking, isEntering } from './entering.ts'
+import { isAsking, isEntering } from './entry-in-text.ts'
 import { namedBy } from './named-titles.ts'
-import type { AskedGoal } from './pursuit-types.ts'
+import type { MeasuredGoal } from './goal-and-reminder-types.ts'
 import { isSameUnit, withSpelledUnits } from './unit-words.ts'
 
 /** What of goals is asked for. */
@@ -23,7 +23,7 @@ export type GoalAspect =
   | 'enter'
 
 /** A question about goals: about which, and what. */
-export interface GoalQuestion<Goal extends AskedGoal = AskedGoal> {
+export interface GoalQuestion<Goal extends MeasuredGoal = MeasuredGoal> {
   readonly aspect: GoalAspect
   /** Those that it names; empty where it is about all. */
   readonly named: readonly Goal[]
@@ -53,7 +53,10 @@ interface GoalText {
 }
 
 /** What a text asks about goals; null where it is about something else, such as the days until an event. */
-export function goalQuestion<Goal extends AskedGoal>(text: string, goals: readonly Goal[]): GoalQuestion<Goal> | null {
+export function goalQuestion<Goal extends MeasuredGoal>(
+  text: string,
+  goals: readonly Goal[],
+): GoalQuestion<Goal> | null {
   const plain = withSpelledUnits(foldedText(text).plain.trim())
   const words = readInAnyLanguage(plain)
   const { has } = words
@@ -73,10 +76,10 @@ const DAYS_A_WEEK = 7
 const DAYS_A_MONTH = 30
 
 /** Which goals a question is about, and what it asks of them. */
-type GoalSubject<Goal extends AskedGoal> = Omit<GoalQuestion<Goal>, 'paceDays'>
+type GoalSubject<Goal extends MeasuredGoal> = Omit<GoalQuestion<Goal>, 'paceDays'>
 
 /** What is asked of those that are named, or of all. */
-function aboutNamed<Goal extends AskedGoal>(
+function aboutNamed<Goal extends MeasuredGoal>(
   asked: GoalText,
   goals: readonly Goal[],
   named: readonly Goal[],
@@ -91,7 +94,10 @@ const isNoted = ({ plain, words, has }: GoalText): boolean =>
   has('whereToEnter') || (has('forgotten') && !isAsking(plain, words))
 
 /** Which goes best or worst: of all, or of those that are named. */
-function rankAsked<Goal extends AskedGoal>({ plain, has }: GoalText, goals: readonly Goal[]): GoalSubject<Goal> | null {
+function rankAsked<Goal extends MeasuredGoal>(
+  { plain, has }: GoalText,
+  goals: readonly Goal[],
+): GoalSubject<Goal> | null {
   const aspect = has('worst') ? 'worst' : has('best') ? 'best' : null
   if (aspect === null || has('making') || has('timeSpan')) return null
   const named = goals.filter((goal) => namedBy(plain, [goal]).length > 0)
@@ -99,14 +105,14 @@ function rankAsked<Goal extends AskedGoal>({ plain, has }: GoalText, goals: read
 }
 
 /** Those whose own unit is said: `500 km`. */
-const namedByUnit = <Goal extends AskedGoal>(plain: string, goals: readonly Goal[]): readonly Goal[] =>
+const namedByUnit = <Goal extends MeasuredGoal>(plain: string, goals: readonly Goal[]): readonly Goal[] =>
   goals.filter(
     ({ kind, unit }) =>
       kind === 'number' && unit !== '' && plain.split(/[^\p{L}\p{N}]+/u).some((word) => isSameUnit(unit, word)),
   )
 
 /** What is asked of goals by their unit alone: to note some, how many there are, or what so many a week would come to. */
-function aboutUnit({ plain, words, has }: GoalText, byUnit: readonly AskedGoal[]): GoalAspect | null {
+function aboutUnit({ plain, words, has }: GoalText, byUnit: readonly MeasuredGoal[]): GoalAspect | null {
   if (byUnit.length === 0) return null
   if (has('supposing') && has('perTime')) return 'pace'
   if (isEntering(plain, words, byUnit)) return 'enter'
@@ -122,7 +128,7 @@ const isAboutPercent = ({ has }: GoalText): boolean => has('percent') && !has('o
 const OF_NAMED: readonly Cue[] = ['standing', 'going', 'reaching', 'streak', 'muchSoFar']
 
 /** Without the word for it, a goal is meant where one is named, or where nothing else could stand like that. */
-function isAboutOwn(asked: GoalText, goals: readonly AskedGoal[], named: readonly AskedGoal[]): boolean {
+function isAboutOwn(asked: GoalText, goals: readonly MeasuredGoal[], named: readonly MeasuredGoal[]): boolean {
   const { has } = asked
   if (goals.length === 0) return false
   if (named.length === 0) return has('standing') || has('howAllGoes') || has('streak')
@@ -142,5 +148,5 @@ const ASPECTS: readonly (readonly [GoalAspect, (asked: GoalText, isNamed: boolea
   ['done', ({ has }, isNamed) => !isNamed && has('done')],
 ]
 
-const aspectOf = (asked: GoalText, named: readonly AskedGoal[]): GoalAspect =>
+const aspectOf = (asked: GoalText, named: readonly MeasuredGoal[]): GoalAspect =>
   ASPECTS.find(([, isAsked]) => isAsked(asked, named.length > 0))?.[0] ?? 'state'

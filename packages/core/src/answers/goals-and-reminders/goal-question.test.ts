@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { goalQuestion, isAboutReminders, mayBeAboutGoals } from '../index.ts'
-import type { AskedGoal } from '../index.ts'
+import type { MeasuredGoal } from '../index.ts'
 import { allGoals as all, goal, house } from '../test/asked-goals.ts'
 import { englishAsked } from '../test/english-asked.ts'
 import { englishLifeWishes } from '../test/english-life-wishes.ts'
@@ -11,7 +11,7 @@ import { italianLifeWishes } from '../test/italian-life-wishes.ts'
 import { italianLife } from '../test/italian-life.ts'
 import { italianQuestions } from '../test/italian-questions.ts'
 
-const asked = (text: string, goals: readonly AskedGoal[] = all) => {
+const asked = (text: string, goals: readonly MeasuredGoal[] = all) => {
   const question = mayBeAboutGoals(text) ? goalQuestion(text, goals) : null
   return question === null ? null : [question.aspect, ...question.named.map(({ _id }) => _id)].join(' ')
 }

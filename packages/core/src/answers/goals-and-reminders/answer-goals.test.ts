@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../date/index.ts'
 import { answerGoals, goalQuestion } from '../index.ts'
-import type { AskedGoal } from '../index.ts'
+import type { MeasuredGoal } from '../index.ts'
 import { allGoals as all, goal, gym, read, run } from '../test/asked-goals.ts'
 
-const answered = (text: string, language: 'it' | 'en' = 'it', goals: readonly AskedGoal[] = all): string => {
+const answered = (text: string, language: 'it' | 'en' = 'it', goals: readonly MeasuredGoal[] = all): string => {
   const question = goalQuestion(text, goals)
   return question === null
     ? 'no question'

@@ -2,18 +2,18 @@ import type { GoalSentences } from '../words/goal-sentences.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
 import { sentence, type GoalContext } from './goal-sentence.ts'
-import type { AskedGoal } from './pursuit-types.ts'
+import type { MeasuredGoal } from './goal-and-reminder-types.ts'
 
 const LISTED = 10
 
 /** What is said of goals, and those that it names, in that order. */
-export interface GoalsAnswer<Goal extends AskedGoal> {
+export interface GoalsAnswer<Goal extends MeasuredGoal> {
   readonly text: string
   readonly goals: readonly Goal[]
 }
 
 /** Answers a question about goals from what was measured, and from nothing else. */
-export function answerGoals<Goal extends AskedGoal>(
+export function answerGoals<Goal extends MeasuredGoal>(
   question: GoalQuestion<Goal>,
   goals: readonly Goal[],
   asked: GoalContext,
@@ -31,10 +31,10 @@ export function answerGoals<Goal extends AskedGoal>(
 }
 
 /** How far ahead of its pace a goal is, as a part of all of it: so kilometres and books compare. */
-const standingOf = ({ progress, target }: AskedGoal): number => progress.lead / target
+const standingOf = ({ progress, target }: MeasuredGoal): number => progress.lead / target
 
 /** Of all the best or the worst; of those that are named all of them, in that order. */
-function ranked<Goal extends AskedGoal>(
+function ranked<Goal extends MeasuredGoal>(
   aspect: 'best' | 'worst',
   named: readonly Goal[],
   goals: readonly Goal[],
@@ -45,13 +45,13 @@ function ranked<Goal extends AskedGoal>(
   return named.length > 0 ? sorted : sorted.slice(0, 1)
 }
 
-function meantBy<Goal extends AskedGoal>(
+function meantBy<Goal extends MeasuredGoal>(
   { aspect, named }: GoalQuestion<Goal>,
   goals: readonly Goal[],
 ): readonly Goal[] {
   if (aspect === 'best' || aspect === 'worst') return ranked(aspect, named, goals)
   if (named.length > 0) return named
-  const isIn = (...states: AskedGoal['progress']['state'][]) =>
+  const isIn = (...states: MeasuredGoal['progress']['state'][]) =>
     goals.filter(({ progress }) => states.includes(progress.state))
   if (aspect === 'behind') return isIn('behind', 'missed')
   if (aspect === 'ahead') return isIn('ahead')

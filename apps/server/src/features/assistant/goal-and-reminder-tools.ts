@@ -14,7 +14,9 @@ const REMINDER_DAYS = 60
 const MINUTE = 60_000
 
 /** Tools for reading goals and upcoming reminders. */
-export const pursuitTools = (ground: ToolGround): Pick<ReadTool, 'name' | 'description' | 'parameters' | 'run'>[] => [
+export const goalAndReminderTools = (
+  ground: ToolGround,
+): Pick<ReadTool, 'name' | 'description' | 'parameters' | 'run'>[] => [
   {
     name: 'list_goals',
     description: 'The goals of the person, with where each stands today. All of it is measured: compute nothing.',

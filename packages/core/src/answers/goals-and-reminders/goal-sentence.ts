@@ -4,7 +4,7 @@ import { opening } from '../words/day-words.ts'
 import type { GoalAmount, GoalSentences, GoalStanding, GoalState, PaceSpan } from '../words/goal-sentences.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
-import type { AskedGoal } from './pursuit-types.ts'
+import type { MeasuredGoal } from './goal-and-reminder-types.ts'
 
 /** What an answer about goals is told with. */
 export interface GoalContext {
@@ -20,7 +20,7 @@ interface SentenceContext extends Omit<GoalContext, 'language'> {
   readonly paceDays: number
 }
 
-type Sentence = (goal: AskedGoal, context: SentenceContext) => string
+type Sentence = (goal: MeasuredGoal, context: SentenceContext) => string
 
 const state: Sentence = (goal, { words }) =>
   words.state(stateOf(goal)) + (goesOn(goal) ? ` ${forecast(goal, words)}` : '')
@@ -46,7 +46,7 @@ const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
 
 /** What is said of one goal. */
 export function sentence(
-  goal: AskedGoal,
+  goal: MeasuredGoal,
   { aspect, paceDays }: GoalQuestion,
   { language, today, days }: GoalContext,
 ): string {
@@ -54,18 +54,23 @@ export function sentence(
   return words.about(goal.title) + SENTENCES[aspect](goal, { words, today, days, paceDays })
 }
 
-const isOver = ({ progress: { state } }: AskedGoal): boolean => state === 'done' || state === 'missed'
+const isOver = ({ progress: { state } }: MeasuredGoal): boolean => state === 'done' || state === 'missed'
 /** Whether more and more of a goal is still to be done: all at once it needs no pace. */
-const hasPace = (goal: AskedGoal): boolean => !isOver(goal) && goal.kind !== 'yesNo'
-const goesOn = (goal: AskedGoal): boolean => hasPace(goal) && goal.progress.state !== 'notBegun'
+const hasPace = (goal: MeasuredGoal): boolean => !isOver(goal) && goal.kind !== 'yesNo'
+const goesOn = (goal: MeasuredGoal): boolean => hasPace(goal) && goal.progress.state !== 'notBegun'
 
 const dayOf = (text: string): Day => parseDay(text) ?? 0
 
-const amountOf = ({ kind, target, unit, progress: { value } }: AskedGoal): GoalAmount => ({ kind, target, unit, value })
+const amountOf = ({ kind, target, unit, progress: { value } }: MeasuredGoal): GoalAmount => ({
+  kind,
+  target,
+  unit,
+  value,
+})
 
-const stateOf = (goal: AskedGoal): GoalState => ({ amount: amountOf(goal), standing: standingOf(goal) })
+const stateOf = (goal: MeasuredGoal): GoalState => ({ amount: amountOf(goal), standing: standingOf(goal) })
 
-function standingOf({ from, to, progress: { state, lead, reachedOn } }: AskedGoal): GoalStanding {
+function standingOf({ from, to, progress: { state, lead, reachedOn } }: MeasuredGoal): GoalStanding {
   switch (state) {
     case 'behind':
     case 'ahead':
@@ -81,7 +86,7 @@ function standingOf({ from, to, progress: { state, lead, reachedOn } }: AskedGoa
   }
 }
 
-function forecast(goal: AskedGoal, words: GoalSentences): string {
+function forecast(goal: MeasuredGoal, words: GoalSentences): string {
   const { reachedOn, value } = goal.progress.forecast
   if (isOver(goal)) return words.standing(standingOf(goal))
   if (reachedOn === null) return words.noPace
@@ -93,18 +98,18 @@ function forecast(goal: AskedGoal, words: GoalSentences): string {
 }
 
 /** Where no pace leads there in time, the one that would. */
-function needed(goal: AskedGoal, context: SentenceContext): string {
+function needed(goal: MeasuredGoal, context: SentenceContext): string {
   const { reachedOn } = goal.progress.forecast
   const isNear = reachedOn !== null && reachedOn <= goal.to
   return isNear || !hasPace(goal) ? '' : ` ${opening(pace(goal, { ...context, paceDays: DAYS_A_WEEK }))}`
 }
 
 /** What was done by the end of a day. */
-const doneBy = ({ progress }: AskedGoal, day: Day): number =>
+const doneBy = ({ progress }: MeasuredGoal, day: Day): number =>
   progress.points.findLast((point) => (parseDay(point.day) ?? Infinity) <= day)?.value ?? 0
 
 /** What was done so far, or on the days that are asked for. */
-function total(goal: AskedGoal, { words, today, days }: SentenceContext): string {
+function total(goal: MeasuredGoal, { words, today, days }: SentenceContext): string {
   const [from, to] = [dayOf(goal.from), Math.min(dayOf(goal.to), today)]
   if (days !== null && goal.kind !== 'yesNo' && (days.first > from || days.last < to)) {
     const part = doneBy(goal, days.last) - doneBy(goal, days.first - 1)
@@ -113,7 +118,7 @@ function total(goal: AskedGoal, { words, today, days }: SentenceContext): string
   return words.doneSince(from, stateOf(goal))
 }
 
-function percent(goal: AskedGoal, { words }: SentenceContext): string {
+function percent(goal: MeasuredGoal, { words }: SentenceContext): string {
   const { value } = goal.progress
   const rounded = Math.round((value / goal.target) * 100)
   // All of it is said of all of it alone.
@@ -125,7 +130,7 @@ const DAYS_A_WEEK = 7
 const SPANS: Readonly<Record<number, PaceSpan>> = { 1: 'day', [DAYS_A_WEEK]: 'week', 30: 'month' }
 
 /** How much a day, a week or a month it takes from now to the end. */
-function pace(goal: AskedGoal, { words, today, paceDays }: SentenceContext): string {
+function pace(goal: MeasuredGoal, { words, today, paceDays }: SentenceContext): string {
   if (!hasPace(goal)) return words.state(stateOf(goal))
   const [amount, end, span] = [amountOf(goal), dayOf(goal.to), SPANS[paceDays]]
   const days = end - Math.max(today, dayOf(goal.from)) + 1
