@@ -1,6 +1,6 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
 import { answerAroundOnDay } from './answering/around-on-day.ts'
-import { askingOf, withList, type Asking, type Reply } from './answering/asking.ts'
+import { askingOf, withList, type QuestionContext, type Reply } from './answering/question-context.ts'
 import { LANGUAGES } from '../intents/languages.ts'
 import { ASKING_WORDS } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
@@ -20,17 +20,17 @@ import { answerUnreminded } from './answering/unreminded.ts'
 import { answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
-import type { Answer, AskedItem } from './answer-types.ts'
+import type { Answer, DetailedItem } from './answer-types.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
 
 const GOAL_MAX = 500
 
-const answerPlan = ({ question, sentences }: Asking): Reply => ({
+const answerPlan = ({ question, sentences }: QuestionContext): Reply => ({
   text: sentences.replies.plans,
   target: question.text.trim().slice(0, GOAL_MAX),
 })
 
-const ANSWERS: Readonly<Record<QuestionKind, (asking: Asking) => Reply>> = {
+const ANSWERS: Readonly<Record<QuestionKind, (asking: QuestionContext) => Reply>> = {
   count: answerCount,
   find: (asking) => (isAboutLongest(asking.phrases) ? answerLongest(asking) : answerAgenda(asking)),
   agenda: answerAgenda,
@@ -56,7 +56,7 @@ const SEARCHING: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda',
 const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'conflicts', 'categories'])
 
 /** The same with fewer words, where all of them together find nothing. */
-function loosened(asking: Asking, given: readonly AskedItem[]): Asking {
+function loosened(asking: QuestionContext, given: readonly DetailedItem[]): QuestionContext {
   const { question, items, surroundings } = asking
   if (items.length > 0 || question.terms.length === 0) return asking
   if (!SEARCHING.has(question.kind)) return OF_DAYS.has(question.kind) ? withKnownWords(asking, given) : asking
@@ -82,7 +82,7 @@ const WORDS_OF_ASKING = new Map(LANGUAGES.map((language) => [language, wordsOfAs
  * Without words that no event has, where something else is left that says what is meant: days of which all is asked, a
  * category, or other words. Of a search for words alone nothing is left out, but what is a slip of a word that asks.
  */
-function withKnownWords(asking: Asking, given: readonly AskedItem[]): Asking {
+function withKnownWords(asking: QuestionContext, given: readonly DetailedItem[]): QuestionContext {
   const { question, all, surroundings, language } = asking
   const isUnknown = (term: string): boolean => !all.some(itemMatcher([term], surroundings))
   const words = WORDS_OF_ASKING.get(language) ?? new Set()
@@ -95,7 +95,7 @@ function withKnownWords(asking: Asking, given: readonly AskedItem[]): Asking {
 }
 
 /** That not all of the words were found, and which were looked for instead. */
-function sayLooser({ question, language, sentences: { replies } }: Asking, before: Asking): string {
+function sayLooser({ question, language, sentences: { replies } }: QuestionContext, before: QuestionContext): string {
   const [asked, kept] = [before.question.terms, question.terms]
   if (kept.length > 0) return `${replies.lookedFor(asked.join(' '), kept.join(' '), kept.length < asked.length)}\n`
   const left = asked.filter((term) => !ASKING_WORDS[language].has(term))
@@ -105,7 +105,7 @@ function sayLooser({ question, language, sentences: { replies } }: Asking, befor
 const NEAR_DAYS = 7
 
 /** Where the words of a question about some days find nothing: what is on these days. */
-function withTheseDays(asking: Asking, reply: Reply): Reply {
+function withTheseDays(asking: QuestionContext, reply: Reply): Reply {
   const { question, all, items, surroundings, sentences } = asking
   const isNear = question.hasPeriod && question.last - question.first < NEAR_DAYS
   const isAsked = question.kind === 'find' || question.kind === 'agenda'
@@ -116,7 +116,7 @@ function withTheseDays(asking: Asking, reply: Reply): Reply {
 }
 
 /** Where nothing is over, or nothing is to come, what is on the other side of now. */
-function withOtherSide(asking: Asking, reply: Reply): Reply {
+function withOtherSide(asking: QuestionContext, reply: Reply): Reply {
   const { question, surroundings, all, items, tense, today, sentences } = asking
   if (tense === null || items.length > 0 || question.terms.length === 0) return reply
   const untensed = askingOf({ ...question, text: '' }, all, surroundings).items
@@ -127,7 +127,7 @@ function withOtherSide(asking: Asking, reply: Reply): Reply {
 }
 
 /** The answer where a question is of a kind of its own, whatever else it asks; null where it is not. */
-const specialAnswer = (whole: Asking, narrowed: Asking): Reply | null =>
+const specialAnswer = (whole: QuestionContext, narrowed: QuestionContext): Reply | null =>
   answerUnreminded(whole) ??
   answerLongWeekends(narrowed) ??
   answerTwoEvents(whole) ??
@@ -138,7 +138,7 @@ const specialAnswer = (whole: Asking, narrowed: Asking): Reply | null =>
 /** Answers a question from the occurrences that touch its days. Where there are none, the answer says so and names nothing. */
 export function answerQuestion(
   question: ReadQuestion,
-  items: readonly AskedItem[],
+  items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): Answer {
   const whole = askingOf(question, items, surroundings)

@@ -2,15 +2,15 @@ import type { QuestionKind } from '../intents/question-types.ts'
 import type { YearItem } from '../year/index.ts'
 
 /** An occurrence with the texts that a question may name. */
-export interface AskedItem extends YearItem {
+export interface DetailedItem extends YearItem {
   readonly location: string
   readonly description: string
   readonly repeats: boolean
   /** Those of its event; not said where nobody asks for them. */
-  readonly reminders?: readonly AskedItemReminder[]
+  readonly reminders?: readonly ItemReminder[]
 }
 
-export interface AskedItemReminder {
+export interface ItemReminder {
   readonly minutesBefore: number
   readonly channel: 'display' | 'email'
 }
@@ -34,7 +34,7 @@ export type AskedChange =
   | {
       readonly action: 'remind'
       readonly itemId: string
-      readonly reminders: readonly AskedItemReminder[]
+      readonly reminders: readonly ItemReminder[]
       readonly said: string
     }
 

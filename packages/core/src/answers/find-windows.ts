@@ -18,7 +18,7 @@ interface WindowSearch {
   readonly limit: number
 }
 
-/** How many of `places` lie below each place; places before the stretch are below all of it. */
+/** How many of `places` lie below each place; places before the span are below all of it. */
 function sums(length: number, places: Iterable<number>): Int32Array {
   const total = new Int32Array(length + 1)
   for (const place of places)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anItem, aTimedItem, day } from '../test/year-item.ts'
-import { answerQuestion, type AskedItem } from './index.ts'
+import { answerQuestion, type DetailedItem } from './index.ts'
 import { readQuestion } from '../intents/index.ts'
 import { asker } from './test/believable-year.ts'
 
@@ -8,7 +8,7 @@ const first = day('2027-01-01')
 const texts = { location: 'Studio in centro', description: 'Portare i documenti', repeats: false }
 
 /** 5,000 items of one year. Target: reading and answering under 20 ms. */
-const items = Array.from({ length: 5_000 }, (_, index): AskedItem => {
+const items = Array.from({ length: 5_000 }, (_, index): DetailedItem => {
   const on = first + (index % 365)
   const rest = { id: `item-${index}`, categoryId: index % 3 === 0 ? 'work' : 'health' }
   const title = `Riunione ${index}`

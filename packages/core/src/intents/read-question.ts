@@ -5,7 +5,7 @@ import { isNote } from './wishes/note.ts'
 import { reminderWishIn } from './wishes/reminder-wish.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
 import { ASKING_WORDS, type QuestionPhrases } from './read-phrases.ts'
-import { shiftToldIn } from './wishes/shift-told.ts'
+import { nameFirstShiftIn } from './wishes/name-first-shift.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 import { defaultDays } from './reading/default-days.ts'
 import { todayOf, type Span } from './reading/dates.ts'
@@ -17,7 +17,7 @@ import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
 import { twoSides } from './reading/two-sides.ts'
 import { isAboutLongest } from './reading/longest.ts'
-import { askedFor, type AskedFor } from './reading/terms.ts'
+import { askedFor, type EventSelector } from './reading/terms.ts'
 
 const FIRST = yearSpan(FIRST_YEAR).first
 const LAST = yearSpan(LAST_YEAR).last
@@ -34,7 +34,7 @@ const BARE_KINDS: ReadonlySet<QuestionKind> = new Set(['help', 'none', 'change',
 function continues(
   { kind, folded, phrases, period }: QuestionParts,
   before: ReadQuestion | null,
-  asked: AskedFor,
+  asked: EventSelector,
 ): boolean {
   if (!before || BARE_KINDS.has(before.kind)) return false
   if (wordsOf(folded.plain).length > CONTINUING_MAX) return false
@@ -43,14 +43,14 @@ function continues(
 }
 
 /** What a question without any words of asking means. */
-function bareKind({ folded, period }: QuestionParts, asked: AskedFor): QuestionKind {
+function bareKind({ folded, period }: QuestionParts, asked: EventSelector): QuestionKind {
   const words = wordsOf(folded.plain).length
   if (asked.terms.length === 0 && asked.categoryId === null) return period ? 'agenda' : 'none'
   return words - (period ? 3 : 0) <= BARE_MAX + 1 && asked.terms.length <= BARE_MAX ? 'find' : 'none'
 }
 
 /** A change, and an hour or a day that is asked for, may be about any words; an agenda of some words is a search. */
-function settledKind(kind: QuestionKind, { terms, categoryId }: AskedFor, hasPeriod: boolean): QuestionKind {
+function settledKind(kind: QuestionKind, { terms, categoryId }: EventSelector, hasPeriod: boolean): QuestionKind {
   const isSearch = terms.length > 0 || (categoryId !== null && !hasPeriod)
   return kind === 'agenda' && isSearch ? 'find' : kind
 }
@@ -105,7 +105,11 @@ const isOfTwo = (kind: QuestionKind, plain: string): boolean =>
   kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null
 
 /** The kind whose days a question means by its words, whatever it asks; null where they are those of its own kind. */
-function otherDaysIn(kind: QuestionKind, { folded, phrases }: QuestionParts, asked: AskedFor): QuestionKind | null {
+function otherDaysIn(
+  kind: QuestionKind,
+  { folded, phrases }: QuestionParts,
+  asked: EventSelector,
+): QuestionKind | null {
   if (phrases.has('unreminded')) return 'next'
   if (isOfTwo(kind, folded.plain)) return 'when'
   if (LISTING.has(kind) && phrases.has('whichWeekend')) return 'free'
@@ -123,7 +127,7 @@ function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind
 function unsaidDays(
   kind: QuestionKind,
   parts: QuestionParts,
-  asked: AskedFor,
+  asked: EventSelector,
   surroundings: QuestionSurroundings,
 ): Span {
   const { phrases } = parts
@@ -137,14 +141,14 @@ function unsaidDays(
 }
 
 /** What a text without any words of asking is: a comparison, something to note, or a short question. */
-function unsaidKind(parts: QuestionParts, asked: AskedFor, surroundings: QuestionSurroundings): QuestionKind {
+function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   if (comparisonIn(parts) !== null) return 'count'
   if (parts.period !== null && parts.phrases.has('couldI')) return 'free'
   return isNote(parts.folded.text, { ...surroundings, language: parts.language }) ? 'change' : bareKind(parts, asked)
 }
 
 /** The kind that the words of a question settle. */
-function settledFor(parts: QuestionParts, asked: AskedFor, surroundings: QuestionSurroundings): QuestionKind {
+function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   const { kind, period, folded, phrases } = parts
   const isOfEvents = kind !== 'free' && kind !== 'change'
   if (isOfEvents && isAboutLongest(phrases)) return 'find'
@@ -152,9 +156,9 @@ function settledFor(parts: QuestionParts, asked: AskedFor, surroundings: Questio
   return settledKind(kind ?? unsaidKind(parts, asked, surroundings), asked, period !== null)
 }
 
-function kindOf(parts: QuestionParts, asked: AskedFor, surroundings: QuestionSurroundings): QuestionKind {
+function kindOf(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   const { period, folded, phrases, dating } = parts
-  const isWish = reminderWishIn(folded.text) !== null || shiftToldIn(folded.text) !== null
+  const isWish = reminderWishIn(folded.text) !== null || nameFirstShiftIn(folded.text) !== null
   const settled = isWish ? 'change' : settledFor(parts, asked, surroundings)
   // Which days were free is looked for in those that come only.
   if (settled === 'free' && period === null && tenseOf(phrases) === 'past') return 'none'
@@ -166,7 +170,11 @@ function saidDays({ first, last }: Span, isSaid: boolean): Pick<ReadQuestion, 'f
   return { first: clamped(first), last: clamped(last), hasPeriod: isSaid }
 }
 
-function following({ period, folded, dating }: QuestionParts, asked: AskedFor, before: ReadQuestion): ReadQuestion {
+function following(
+  { period, folded, dating }: QuestionParts,
+  asked: EventSelector,
+  before: ReadQuestion,
+): ReadQuestion {
   if (!period && doubtfulDate(folded, dating) !== null) {
     return { ...before, ...asked, kind: 'none', hasPeriod: false, text: folded.text }
   }

@@ -36,7 +36,7 @@ interface Bound {
   readonly when: When
 }
 
-interface Found<Value> {
+interface ValueInText<Value> {
   readonly value: Value
   readonly from: number
   readonly to: number
@@ -49,7 +49,7 @@ const longestAt = (matching: Matching, symbol: string, at: number) =>
     .toSorted((one, other) => other.end - one.end)[0]
 
 /** The longest reading of a symbol at the first place that has one; not within a date that is said in more words. */
-function firstOf<Value>(matching: Matching, symbol: string): Found<Value> | null {
+function firstOf<Value>(matching: Matching, symbol: string): ValueInText<Value> | null {
   const { tokens } = matching
   for (let at = 0; at < tokens.length; at += 1) {
     if (!beginsFree(tokens, at)) continue
@@ -63,7 +63,7 @@ function firstOf<Value>(matching: Matching, symbol: string): Found<Value> | null
 }
 
 /** What was found, unless it is part of what only sounds like a date: `the weekend of the wedding`. */
-const outsideNames = (matching: Matching, found: Found<When> | null): Found<When> | null =>
+const outsideNames = (matching: Matching, found: ValueInText<When> | null): ValueInText<When> | null =>
   found && ofKind(piecesOf(matching), 'doubt').some(({ from, to }) => found.from >= from && found.to <= to)
     ? null
     : found
@@ -135,7 +135,7 @@ function boundedIn(matching: Matching, moment: Moment): Period | null {
   return found && days ? { ...days, from: found.from, to: found.to } : null
 }
 
-function spanOf(found: Found<When> | null, { today }: Moment): Period | null {
+function spanOf(found: ValueInText<When> | null, { today }: Moment): Period | null {
   const span = found && pick(found.value, today)
   return found && span ? { ...span, from: found.from, to: found.to } : null
 }

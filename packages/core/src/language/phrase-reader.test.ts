@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { phraseReader } from './phrases.ts'
 
 const found = (pattern: string, text: string): string | null => {
-  const stretch = phraseReader('en', { phrase: { nothing: [pattern] } })(text).find('phrase')
-  return stretch && text.slice(stretch.from, stretch.to)
+  const span = phraseReader('en', { phrase: { nothing: [pattern] } })(text).find('phrase')
+  return span && text.slice(span.from, span.to)
 }
 
 it.each([

@@ -2,10 +2,10 @@ import type { Patterns } from './grammar/language-data.ts'
 import { find, type Matching } from './grammar/match.ts'
 import { languages } from './languages.ts'
 import type { Language } from './language-list.ts'
-import { tokensOf, type Stretch } from './tokens.ts'
+import { tokensOf, type TextSpan } from './tokens.ts'
 
 /** Where a phrase stands, and what its action made of it. */
-export interface FoundPhrase extends Stretch {
+export interface FoundPhrase extends TextSpan {
   readonly value: unknown
 }
 

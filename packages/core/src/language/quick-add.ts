@@ -44,7 +44,7 @@ const withoutParts = (pieces: readonly Piece[]): readonly Piece[] =>
   ofKind(pieces, 'time').length > 0 ? pieces : pieces.filter(({ kind }) => kind !== 'part' && kind !== 'dayPart')
 
 /** The reading of a text whose slips are mended, where one way to do that says when something is; else of the text as it is. */
-function readingOf(text: string, surroundings: QuickAddSurroundings): Reading {
+function readingOf(text: string, surroundings: QuickAddSurroundings): LineReading {
   const isRead = text.length <= QUICK_ADD_MAX
   const barriers = isRead ? barriersOf(text, surroundings) : []
   const { mended, plain } = languages[surroundings.language].mend(
@@ -54,7 +54,7 @@ function readingOf(text: string, surroundings: QuickAddSurroundings): Reading {
   return only(readings.filter(({ decision }) => decision)) ?? readingOfTokens({ tokens: plain, barriers }, surroundings)
 }
 
-function readingOfTokens({ tokens, barriers }: Marked, surroundings: QuickAddSurroundings): Reading {
+function readingOfTokens({ tokens, barriers }: Marked, surroundings: QuickAddSurroundings): LineReading {
   const moment = momentOf(surroundings)
   const { grammar, hints, dangling, early } = languages[surroundings.language]
   const isEarly = tokens.some(({ word }) => early.has(word))
@@ -87,7 +87,7 @@ interface Marked {
   readonly barriers: readonly Barrier[]
 }
 
-interface Reading extends Marked {
+interface LineReading extends Marked {
   readonly moment: Moment
   readonly dangling: ReadonlySet<string>
   readonly pieces: readonly Piece[]
@@ -122,7 +122,7 @@ export function parseQuickAdd(text: string, surroundings: QuickAddSurroundings):
 }
 
 /** The day that no words said, where it is asked for. */
-function assumedDay(text: string, { decision }: Reading, { day }: QuickAddSurroundings): readonly Understood[] {
+function assumedDay(text: string, { decision }: LineReading, { day }: QuickAddSurroundings): readonly Understood[] {
   if (day === undefined || !decision?.isDayAssumed) return []
   const [at, meaning] = [text.length, formatDay(decision.span.first)]
   return [{ kind: 'assumedDay', from: at, to: at, text: '', meaning }]

@@ -3,7 +3,7 @@ import { eachLanguage, type Language } from './language-list.ts'
 
 /**
  * A word, number or sign of the text. `numeric` is a number with signs inside (`20/5`, `15:30`, `12.50`); a `barrier` is
- * a stretch that is never read: a quotation, an address, a mark.
+ * a span that is never read: a quotation, an address, a mark.
  */
 export interface Token {
   readonly kind: 'word' | 'number' | 'numeric' | 'sign' | 'barrier'
@@ -19,8 +19,8 @@ export interface Token {
   readonly slip?: 'mended' | 'near'
 }
 
-/** A stretch of the text, in UTF-16 units; `to` is not included. */
-export interface Stretch {
+/** A span of the text, in UTF-16 units; `to` is not included. */
+export interface TextSpan {
   readonly from: number
   readonly to: number
 }
@@ -52,7 +52,7 @@ function kindOf(match: RegExpExecArray): Token['kind'] {
 }
 
 /** The tokens of a text; each of the `barriers` (ascending, not overlapping) is one token. */
-export function tokensOf(text: string, language: Language, barriers: readonly Stretch[] = []): Token[] {
+export function tokensOf(text: string, language: Language, barriers: readonly TextSpan[] = []): Token[] {
   const tokens: Token[] = []
   let at = 0
   const readTo = (to: number): void => {

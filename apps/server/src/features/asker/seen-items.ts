@@ -2,7 +2,7 @@ import type { Event, NamedEvent, Occurrence } from '@dodici/contract/types'
 import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
 import type { AnalysedItem } from '@dodici/core/balance'
 import { formatDay, formatWall, parseDay, yearOf, type Day } from '@dodici/core/date'
-import type { AskedItem } from '@dodici/core/answers'
+import type { DetailedItem } from '@dodici/core/answers'
 import { yearItems, type Holiday, type YearItem } from '@dodici/core/year'
 import { LRUCache } from 'lru-cache'
 import type { Actor } from '#server/actor.ts'
@@ -14,7 +14,7 @@ import type { Asker } from './asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 
 /** An occurrence as the assistant sees it. */
-export interface SeenItem extends AnalysedItem, AskedItem {
+export interface SeenItem extends AnalysedItem, DetailedItem {
   readonly goalId: string | null
   readonly reminders: Event['reminders']
 }

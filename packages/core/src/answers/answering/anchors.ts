@@ -1,7 +1,7 @@
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
 import { isStopWord } from '../../intents/reading/stop-words.ts'
-import { ownFirst, type Asking } from './asking.ts'
+import { ownFirst, type QuestionContext } from './question-context.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
 
@@ -11,14 +11,14 @@ export const anchorTerms = (text: string): string[] =>
     .map(({ word }) => word)
     .filter((word) => !isStopWord(word) && !/^\d+$/u.test(word))
 
-function named(terms: readonly string[], asking: Asking): AskedItem | undefined {
+function named(terms: readonly string[], asking: QuestionContext): DetailedItem | undefined {
   const { all, today, surroundings } = asking
   const found = ownFirst(all.filter(itemMatcher(terms, surroundings)), asking)
   return found.find(({ last }) => last >= today) ?? found.at(-1)
 }
 
 /** The event that some words name, the next one first; verbs before its name may be left out: `partire per Lisbona`. */
-export function anchorOf(text: string, asking: Asking): AskedItem | undefined {
+export function anchorOf(text: string, asking: QuestionContext): DetailedItem | undefined {
   const terms = anchorTerms(text)
   for (let from = 0; from < terms.length; from += 1) {
     const rest = terms.slice(from)

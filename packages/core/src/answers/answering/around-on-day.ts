@@ -1,25 +1,25 @@
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
 import { sideIn } from './around.ts'
-import { withList, type Asking, type Reply } from './asking.ts'
+import { withList, type QuestionContext, type Reply } from './question-context.ts'
 import type { Side } from '../words/event-sentences.ts'
-import { touching } from './stretches.ts'
+import { touching } from './unit-spans.ts'
 
 const KINDS: ReadonlySet<string> = new Set(['find', 'agenda', 'count', 'next', 'last'])
 
 /** Something with hours on one day, and what else is on that day on one side of it. */
 interface BesideEvent {
-  readonly anchor: AskedItem
+  readonly anchor: DetailedItem
   readonly side: Side
-  readonly found: readonly AskedItem[]
+  readonly found: readonly DetailedItem[]
 }
 
 /** Whether a question says one day, and may be about what is before or after something on it. */
-const isOfOneDay = ({ question, phrases }: Asking): boolean =>
+const isOfOneDay = ({ question, phrases }: QuestionContext): boolean =>
   KINDS.has(question.kind) && question.hasPeriod && question.first === question.last && !phrases.has('afterWork')
 
 /** What is on before or after something on the one day that is said: `after the gym on Tuesday`; null where that is not asked. */
-export function besideOnDay(asking: Asking): BesideEvent | null {
+export function besideOnDay(asking: QuestionContext): BesideEvent | null {
   const { question, all } = asking
   const said = isOfOneDay(asking) ? sideIn(asking) : null
   if (!said) return null
@@ -29,13 +29,13 @@ export function besideOnDay(asking: Asking): BesideEvent | null {
   const onDay = touching(all, question)
   const anchor = anchorOf(named.join(' '), { ...asking, all: onDay })
   if (!anchor || anchor.allDay) return null
-  const isBeside = ({ start, end }: AskedItem): boolean =>
+  const isBeside = ({ start, end }: DetailedItem): boolean =>
     side === 'before' ? end <= anchor.start : start >= anchor.end
   return { anchor, side, found: onDay.filter((item) => !item.allDay && isBeside(item)) }
 }
 
 /** The same as an answer. */
-export function answerAroundOnDay(asking: Asking): Reply | null {
+export function answerAroundOnDay(asking: QuestionContext): Reply | null {
   const beside = besideOnDay(asking)
   if (!beside) return null
   const { anchor, side, found } = beside

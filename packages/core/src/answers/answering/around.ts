@@ -1,11 +1,11 @@
 import type { ReadQuestion } from '../../intents/question-types.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { partsOf, startOfWeek } from '../../date/index.ts'
 import { meansCategory } from '../../intents/reading/categories.ts'
 import { monthSpan } from '../../intents/reading/calendar-spans.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
-import type { Asking, Reply } from './asking.ts'
+import type { QuestionContext, Reply } from './question-context.ts'
 import { duringIn } from './during.ts'
 import { betweenEvents } from './two-events.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
@@ -15,7 +15,7 @@ import type { Side } from '../words/event-sentences.ts'
 import type { Unit } from '../words/load-sentences.ts'
 
 /** The words for what something is before or after; null where a question says nothing of the kind. */
-export function sideIn({ plain, phrases }: Asking): { readonly side: Side; readonly words: string } | null {
+export function sideIn({ plain, phrases }: QuestionContext): { readonly side: Side; readonly words: string } | null {
   const [before, after] = [phrases.find('beforeThing'), phrases.find('afterThing')]
   const isBefore = before !== null && (after === null || before.from < after.from)
   const said = isBefore ? before : after
@@ -26,7 +26,7 @@ type UnitAround = Unit | 'weekend'
 
 const LENGTHS: Readonly<Record<UnitAround, number>> = { day: 1, weekend: 7, week: 7, month: 30 }
 
-function unitAround(unit: UnitAround, anchor: Span, { surroundings }: Asking): Span {
+function unitAround(unit: UnitAround, anchor: Span, { surroundings }: QuestionContext): Span {
   const { first, last } = anchor
   if (unit === 'day') return anchor
   if (unit === 'weekend') return { first: startOfWeek(first) + 5, last: startOfWeek(first) + 6 }
@@ -36,7 +36,7 @@ function unitAround(unit: UnitAround, anchor: Span, { surroundings }: Asking): S
   return { first: monthSpan(year, month).first, last: monthSpan(end.year, end.month).last }
 }
 
-/** A stretch as long as another, at most a week, right before or after it. */
+/** A span as long as another, at most a week, right before or after it. */
 function beside({ first, last }: Span, unit: UnitAround, sign: -1 | 0 | 1): Span {
   if (sign === 0) return { first, last }
   const begin = unit === 'day' && sign > 0 ? last + 1 : first + sign * LENGTHS[unit]
@@ -58,7 +58,7 @@ const OF_DAYS: ReadonlySet<string> = new Set([
 ])
 
 /** A question about other days, without the words that name an event and the category that they may name. */
-function moved(asking: Asking, named: readonly string[], { first, last }: Span): ReadQuestion {
+function moved(asking: QuestionContext, named: readonly string[], { first, last }: Span): ReadQuestion {
   const { question, surroundings } = asking
   const category = surroundings.categories.find(({ _id }) => _id === question.categoryId)
   const isNamed = category !== undefined && named.some((word) => meansCategory(category.name, word))
@@ -71,7 +71,7 @@ function moved(asking: Asking, named: readonly string[], { first, last }: Span):
 }
 
 /** The days that an event names: `the week of the wedding`, `durante le ferie`; null where a question says nothing of the kind. */
-function namedDays(asking: Asking): ReadQuestion | null {
+function namedDays(asking: QuestionContext): ReadQuestion | null {
   if (!OF_DAYS.has(asking.question.kind)) return null
   const of = unitIn(asking)
   if (!of) {
@@ -84,7 +84,7 @@ function namedDays(asking: Asking): ReadQuestion | null {
 }
 
 /** The day, week or month of something, or the one before or after it: `the week after the wedding`. */
-function unitIn({ plain, phrases, surroundings }: Asking) {
+function unitIn({ plain, phrases, surroundings }: QuestionContext) {
   const [found] = (['weekend', 'week', 'month', 'day'] as const)
     .flatMap((unit) => phrases.findAll(`${unit}Of`).map((said) => ({ unit, ...said })))
     .toSorted((one, other) => one.from - other.from)
@@ -96,14 +96,14 @@ function unitIn({ plain, phrases, surroundings }: Asking) {
 }
 
 /** Narrows a question such as `before my birthday` to the days that an event tells; itself where it says nothing of the kind. */
-export function aroundEvent(asking: Asking): ReadQuestion {
+export function aroundEvent(asking: QuestionContext): ReadQuestion {
   const { question } = asking
   if (question.hasPeriod) return question
   const between = betweenEvents(asking)
   return between === question ? (namedDays(asking) ?? beforeOrAfter(asking)) : between
 }
 
-function beforeOrAfter(asking: Asking): ReadQuestion {
+function beforeOrAfter(asking: QuestionContext): ReadQuestion {
   const { question, today } = asking
   const { side, words } = sideIn(asking) ?? { side: null, words: '' }
   const anchor = side && anchorOf(words, asking)
@@ -115,16 +115,17 @@ function beforeOrAfter(asking: Asking): ReadQuestion {
   return moved(asking, anchorTerms(words), span)
 }
 
-const comingItem = ({ all, today }: Asking): AskedItem | null => all.find(({ first }) => first >= today) ?? null
+const comingItem = ({ all, today }: QuestionContext): DetailedItem | null =>
+  all.find(({ first }) => first >= today) ?? null
 
 /** What can be asked. */
-export function answerHelp(asking: Asking): Reply {
+export function answerHelp(asking: QuestionContext): Reply {
   const item = comingItem(asking)
   return { text: asking.sentences.replies.help(item && item.title), itemIds: item ? [item.id] : [] }
 }
 
 /** That a question is not about the calendar, or about which days is not sure. */
-export function answerNone(asking: Asking): Reply {
+export function answerNone(asking: QuestionContext): Reply {
   const parts = partsOfQuestion(asking.question.text, asking.surroundings)
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
   const { changes, replies } = asking.sentences

@@ -1,9 +1,12 @@
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { isOfTheme } from '../../intents/reading/categories.ts'
 
 /** Whether somebody is not at home for it, as far as a calendar tells: a journey, or what lasts whole days in a row. */
-export function isAway({ allDay, first, last, categoryId }: AskedItem, { categories }: QuestionSurroundings): boolean {
+export function isAway(
+  { allDay, first, last, categoryId }: DetailedItem,
+  { categories }: QuestionSurroundings,
+): boolean {
   if (allDay && last > first) return true
   const category = categories.find(({ _id }) => _id === categoryId)
   return category !== undefined && isOfTheme(category.name, 'travel')

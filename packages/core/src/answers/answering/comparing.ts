@@ -1,4 +1,4 @@
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { askedFor } from '../../intents/reading/terms.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { comparisonIn, type ComparedSide, type Comparison } from '../../intents/reading/comparison.ts'
@@ -6,10 +6,10 @@ import type { Span } from '../../intents/reading/dates.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import { opening } from '../words/day-words.ts'
 import type { Words } from '../words/item-words.ts'
-import { askingOf, type Asking, type Reply } from './asking.ts'
+import { askingOf, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
-import { minutesWithin, touching } from './stretches.ts'
+import { minutesWithin, touching } from './unit-spans.ts'
 import { touchesWeekday } from './weekdays.ts'
 
 /** What is compared: days, a weekday (0 is Monday) in all of them, or what words name. */
@@ -18,18 +18,18 @@ type SideName = Span | number | string
 /** One side of a comparison: what it has, and on which days. */
 interface Side {
   readonly name: SideName
-  readonly items: readonly AskedItem[]
+  readonly items: readonly DetailedItem[]
   readonly span: Span
 }
 
 /** What a side names, without words of the comparison itself, which no event has. */
-function termsOf(text: string, { surroundings }: Asking) {
+function termsOf(text: string, { surroundings }: QuestionContext) {
   const { terms, categoryId } = askedFor(partsOfQuestion(text, surroundings), surroundings)
   return { terms: terms.filter((term) => !readInAnyLanguage(term).has('ofComparing')), categoryId }
 }
 
 /** What both sides have in common: `more work in May or in June`. */
-function daysCompared(asking: Asking, { sides }: Comparison): Side[] | null {
+function daysCompared(asking: QuestionContext, { sides }: Comparison): Side[] | null {
   const [left, right] = sides.map(({ text }) => termsOf(text, asking))
   if (!left || !right || right.terms.length > 0 || right.categoryId !== null) return null
   const question = { ...asking.question, ...left, text: '' }
@@ -39,14 +39,18 @@ function daysCompared(asking: Asking, { sides }: Comparison): Side[] | null {
   return sides.map((side) => dayCompared(side, items, asking))
 }
 
-function dayCompared({ span, weekday }: ComparedSide, items: readonly AskedItem[], { question }: Asking): Side {
+function dayCompared(
+  { span, weekday }: ComparedSide,
+  items: readonly DetailedItem[],
+  { question }: QuestionContext,
+): Side {
   if (span) return { name: span, items: touching(items, span), span }
   const own = items.filter((item) => item.isLoad && weekday !== null && touchesWeekday(item, weekday))
   return { name: weekday ?? 0, items: own, span: question }
 }
 
 /** Two kinds of things in the same days: `more dentists or haircuts`. */
-function thingsCompared(asking: Asking, { sides }: Comparison): Side[] | null {
+function thingsCompared(asking: QuestionContext, { sides }: Comparison): Side[] | null {
   const { surroundings, all, question } = asking
   const within = touching(all, question)
   const compared = sides.map(({ text }): Side => {
@@ -81,7 +85,7 @@ const COMPARABLE: ReadonlySet<string> = new Set([
 ])
 
 /** How much each of two things has, in events or in minutes; null where it is not clear what they are. */
-export function loadsCompared(asking: Asking, comparison: Comparison) {
+export function loadsCompared(asking: QuestionContext, comparison: Comparison) {
   const compared = areDays(comparison) ? daysCompared(asking, comparison) : thingsCompared(asking, comparison)
   const isOfHours = asking.question.kind === 'hours'
   const [one, other] = (compared ?? []).map((side) => ({ name: side.name, load: loadOf(side, isOfHours) }))
@@ -94,7 +98,7 @@ function sayName(name: SideName, words: Words): string {
 }
 
 /** How two things compare; null where nothing is compared. */
-export function answerComparison(asking: Asking): Reply | null {
+export function answerComparison(asking: QuestionContext): Reply | null {
   const { question, surroundings } = asking
   const { words, loads } = asking.sentences
   if (!COMPARABLE.has(question.kind)) return null

@@ -1,13 +1,16 @@
 import { partsOf } from '../../date/index.ts'
-import type { AskedItem } from '../answer-types.ts'
-import { withList, type Asking, type Reply } from './asking.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import { withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 
 /** Whether a count is one of days, and not of events. */
-export const isDayCount = ({ phrases }: Asking): boolean => phrases.has('dayCount')
+export const isDayCount = ({ phrases }: QuestionContext): boolean => phrases.has('dayCount')
 
 /** The days that items take of those asked for, or the nights between them, each once. */
-export function daysTaken({ question, tense, today, phrases }: Asking, items: readonly AskedItem[]): number {
+export function daysTaken(
+  { question, tense, today, phrases }: QuestionContext,
+  items: readonly DetailedItem[],
+): number {
   const first = tense === 'future' ? Math.max(question.first, today) : question.first
   const last = tense === 'past' ? Math.min(question.last, today) : question.last
   const days = new Set<number>()
@@ -20,12 +23,12 @@ export function daysTaken({ question, tense, today, phrases }: Asking, items: re
 }
 
 /** What is left of a leave depends on how many days one is entitled to, which no calendar tells. */
-const isOfEntitlement = ({ phrases }: Asking): boolean => phrases.has('left') && phrases.has('leave')
+const isOfEntitlement = ({ phrases }: QuestionContext): boolean => phrases.has('left') && phrases.has('leave')
 
 const FEW = 5
 
 /** On how many days what is asked for is. */
-export function answerDayCount(asking: Asking): Reply {
+export function answerDayCount(asking: QuestionContext): Reply {
   const { items, question, phrases } = asking
   const { counts } = asking.sentences
   const unknown = isOfEntitlement(asking) ? `\n${counts.unknownLeave}` : ''
@@ -43,8 +46,8 @@ export function answerDayCount(asking: Asking): Reply {
 
 /** How many in each year that has some; none where the days lie in one. */
 export function countsByYear(
-  { question: { first, last } }: Asking,
-  events: readonly AskedItem[],
+  { question: { first, last } }: QuestionContext,
+  events: readonly DetailedItem[],
 ): { readonly year: number; readonly count: number }[] {
   const [from, to] = [partsOf(first).year, partsOf(last).year]
   if (from === to) return []
@@ -61,7 +64,7 @@ const UNITS = [
 
 /** How many that is on average in each week, month or day of those that are meant; null where that is not asked. */
 export function averageOf(
-  { phrases, question, tense, today }: Asking,
+  { phrases, question, tense, today }: QuestionContext,
   count: number,
 ): { readonly count: number; readonly each: 'day' | 'week' | 'month' } | null {
   const each = phrases.has('average') ? UNITS.find(([cue]) => phrases.has(cue))?.[1] : undefined

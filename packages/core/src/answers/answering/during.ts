@@ -1,7 +1,7 @@
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
-import type { Asking } from './asking.ts'
+import type { QuestionContext } from './question-context.ts'
 
 /** The days of an event that something else is meant to lie in, and the words that name it. */
 export interface EventDays extends Span {
@@ -11,7 +11,7 @@ export interface EventDays extends Span {
 }
 
 /** Reads `during the holiday`, `mentre sono a Lisbona` in a folded text; null where it says nothing of the kind. */
-export function duringIn(plain: string, phrases: QuestionPhrases, asking: Asking): EventDays | null {
+export function duringIn(plain: string, phrases: QuestionPhrases, asking: QuestionContext): EventDays | null {
   const said = phrases.find('during')
   const words = said ? plain.slice(said.to) : ''
   const anchor = words === '' ? undefined : anchorOf(words, asking)

@@ -1,14 +1,14 @@
 import { weekdayOf } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Extreme, Unit } from '../words/load-sentences.ts'
-import { withList, type Asking, type Reply } from './asking.ts'
+import { withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
-import { isWhole, loadsOf, stretchesOf, touching, unitOf } from './stretches.ts'
+import { isWhole, loadsOf, unitSpans, touching, unitOf } from './unit-spans.ts'
 
-/** The stretches that may be the one that is asked for. */
-function comparedStretches(asking: Asking, unit: Unit, isBusiest: boolean): Span[] {
+/** The spans that may be the one that is asked for. */
+function comparedSpans(asking: QuestionContext, unit: Unit, isBusiest: boolean): Span[] {
   const { question, tense, today } = asking
-  const all = stretchesOf(asking, unit, {
+  const all = unitSpans(asking, unit, {
     first: tense === 'future' ? today : question.first,
     last: tense === 'past' ? today : question.last,
   })
@@ -19,18 +19,18 @@ function comparedStretches(asking: Asking, unit: Unit, isBusiest: boolean): Span
 }
 
 /** The day, week or month with most of what counts, or with least; null where there is nothing. */
-export function extremeOf(asking: Asking, isBusiest: boolean): Extreme | null {
+export function extremeOf(asking: QuestionContext, isBusiest: boolean): Extreme | null {
   const unit = unitOf(asking.phrases)
-  const stretches = comparedStretches(asking, unit, isBusiest)
-  const loads = loadsOf(asking.items, stretches)
+  const spans = comparedSpans(asking, unit, isBusiest)
+  const loads = loadsOf(asking.items, spans)
   const load = loads.reduce((best, one) => (isBusiest ? Math.max(best, one) : Math.min(best, one)), loads[0] ?? 0)
-  const span = stretches[loads.indexOf(load)]
+  const span = spans[loads.indexOf(load)]
   if (!span || (isBusiest && load === 0)) return null
   return { unit, isBusiest, span, load, ties: loads.filter((one) => one === load).length - 1 }
 }
 
 /** Which day, week, month or weekday is the busiest, or the calmest. */
-export function answerExtreme(asking: Asking, isBusiest: boolean): Reply {
+export function answerExtreme(asking: QuestionContext, isBusiest: boolean): Reply {
   if (asking.phrases.has('weekdayOfWeek')) return answerExtremeWeekday(asking, isBusiest)
   const extreme = extremeOf(asking, isBusiest)
   if (!extreme) return { text: nothing(asking) }
@@ -41,7 +41,7 @@ export function answerExtreme(asking: Asking, isBusiest: boolean): Reply {
 const A_WEEK = 7
 
 /** On how many days of each weekday (0 is Monday) something is on, each event counted on each of its days. */
-export function loadsByWeekday({ items, question }: Asking): readonly number[] {
+export function loadsByWeekday({ items, question }: QuestionContext): readonly number[] {
   const loads = Array.from({ length: A_WEEK }, () => 0)
   for (const { isLoad, first, last } of items) {
     if (!isLoad) continue
@@ -54,7 +54,7 @@ export function loadsByWeekday({ items, question }: Asking): readonly number[] {
 }
 
 /** The weekday with most of what counts, or with least, and all of them in order. */
-function answerExtremeWeekday(asking: Asking, isBusiest: boolean): Reply {
+function answerExtremeWeekday(asking: QuestionContext, isBusiest: boolean): Reply {
   const { words, loads: sentences } = asking.sentences
   const loads = loadsByWeekday(asking)
   if (loads.every((load) => load === 0)) return { text: nothing(asking) }

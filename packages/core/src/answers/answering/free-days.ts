@@ -1,14 +1,14 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Period } from '../words/day-words.ts'
 import type { FreeUnit } from '../words/free-sentences.ts'
-import { dayPartOf, inPartOfDay, partOfDayIn, withList, type Asking, type Reply } from './asking.ts'
+import { dayPartOf, inPartOfDay, partOfDayIn, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
 import { hourAsked } from './hour-asked.ts'
-import { loadsOf, stretchesOf, touching } from './stretches.ts'
+import { loadsOf, unitSpans, touching } from './unit-spans.ts'
 import { answerFreeHours, wantedMinutes } from './free-hours.ts'
-import { answerWindows, wantedOf } from './windows.ts'
+import { answerWindows, windowLengthOf } from './windows.ts'
 
 function runsOf(days: readonly Day[]): Span[] {
   const runs: { first: Day; last: Day }[] = []
@@ -22,25 +22,25 @@ function runsOf(days: readonly Day[]): Span[] {
 
 const RUNS = 10
 
-const isYesNo = ({ phrases, question }: Asking): boolean =>
+const isYesNo = ({ phrases, question }: QuestionContext): boolean =>
   (phrases.has('yesNo') || question.first === question.last) &&
   question.last - question.first < 7 &&
   !phrases.has('whichOnes')
 
 /** Which days are free, whether some are, or windows of so many days. */
-export function answerFree(asking: Asking): Reply {
+export function answerFree(asking: QuestionContext): Reply {
   const minutes = wantedMinutes(asking)
   if (minutes !== null) return answerFreeHours(asking, minutes)
   if (isYesNo(asking)) return answerWhether(asking)
   const { first, last } = asking.question
-  const wanted = wantedOf(asking)
+  const wanted = windowLengthOf(asking)
   return wanted && last - first + 1 >= wanted.days ? answerWindows(asking, wanted) : answerFreeDays(asking)
 }
 
 const LIKE_IT = 3
 
 /** The longest of the free days in a row. */
-function longestOf(free: readonly Day[], period: Period, { sentences }: Asking): Reply {
+function longestOf(free: readonly Day[], period: Period, { sentences }: QuestionContext): Reply {
   const runs = runsOf(free).sort((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first)
   const [longest = { first: 0, last: 0 }, ...others] = runs
   const alike = others.filter(({ first, last }) => last - first === longest.last - longest.first).slice(0, LIKE_IT)
@@ -48,7 +48,7 @@ function longestOf(free: readonly Day[], period: Period, { sentences }: Asking):
 }
 
 /** The first that is free, and some that come after it. */
-function firstOf([first = 0, ...after]: readonly Day[], unit: FreeUnit, { sentences }: Asking): Reply {
+function firstOf([first = 0, ...after]: readonly Day[], unit: FreeUnit, { sentences }: QuestionContext): Reply {
   const { words, free } = sentences
   return { text: free.firstDay(unit, first) + words.then(after.slice(0, LIKE_IT).map(words.day)) }
 }
@@ -62,23 +62,23 @@ interface FreeDays {
 }
 
 /** The days from today on on which nothing is on, or nothing at the part of the day that is meant. */
-export function freeDaysOf(asking: Asking): FreeDays {
+export function freeDaysOf(asking: QuestionContext): FreeDays {
   const { question, all, today, phrases } = asking
   const period = {
     first: question.last >= today ? Math.max(question.first, today) : question.first,
     last: question.last,
   }
-  const stretches = stretchesOf(asking, 'day', period)
+  const spans = unitSpans(asking, 'day', period)
   const part = dayPartOf(phrases)
-  const loads = loadsOf(part ? all.filter((item) => inPartOfDay(item, part)) : all, stretches)
+  const loads = loadsOf(part ? all.filter((item) => inPartOfDay(item, part)) : all, spans)
   const weekday = weekdayAsked(asking)
-  const days = stretches.map(({ first }, place) => ({ day: first, isFree: loads[place] === 0 }))
+  const days = spans.map(({ first }, place) => ({ day: first, isFree: loads[place] === 0 }))
   const asked = weekday === null ? days : days.filter(({ day }) => weekdayOf(day) === weekday)
   const free = asked.filter(({ isFree }) => isFree).map(({ day }) => day)
   return { unit: partOfDayIn(phrases) ?? weekday ?? 'day', free, of: asked.length, period }
 }
 
-function answerFreeDays(asking: Asking): Reply {
+function answerFreeDays(asking: QuestionContext): Reply {
   const { unit, free, of, period } = freeDaysOf(asking)
   const { words, free: sayings } = asking.sentences
   if (free.length === 0) return { text: sayings.noDays(period, unit) }
@@ -91,19 +91,19 @@ function answerFreeDays(asking: Asking): Reply {
 }
 
 /** The weekday (0 is Monday) of which some are asked for among many days; null where it is about all of them. */
-function weekdayAsked({ phrases, question }: Asking): number | null {
+function weekdayAsked({ phrases, question }: QuestionContext): number | null {
   if (question.last - question.first < 7) return null
   const weekday = phrases.find('someWeekday')?.value
   return typeof weekday === 'number' ? weekday : null
 }
 
-function busyOf({ question, items, all }: Asking): AskedItem[] {
+function busyOf({ question, items, all }: QuestionContext): DetailedItem[] {
   const busy = items.filter(({ isLoad }) => isLoad)
   return question.terms.length === 0 ? busy : touching(all, question)
 }
 
 /** Some days, or an hour of one day, with what is on then: nothing where they are free. */
-function answerWhether(asking: Asking): Reply {
+function answerWhether(asking: QuestionContext): Reply {
   const { free } = asking.sentences
   const at = hourAsked(asking)
   const busy = busyOf(asking).filter(({ allDay, start, end }) => !at || allDay || (start < at[1] && end > at[0]))

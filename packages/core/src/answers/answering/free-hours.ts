@@ -1,8 +1,8 @@
 import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { isTimeOfDay, type Amount } from '../../language/index.ts'
 import { sayHour } from '../words/item-words.ts'
-import { dayPartOf, nowOf, type Asking, type Reply } from './asking.ts'
+import { dayPartOf, nowOf, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
 
 /** Hours of a day within which room is looked for, where no part of the day was said. */
@@ -13,21 +13,21 @@ const SHORTEST = 30
 const BESIDE = 3
 
 /** The minutes of a day within which room is looked for: those that were said, but for a morning before it begins. */
-function hoursLookedAt({ phrases }: Asking): readonly [number, number] {
+function hoursLookedAt({ phrases }: QuestionContext): readonly [number, number] {
   const [begin, end] = dayPartOf(phrases) ?? WAKING
   return begin === 0 && phrases.has('morning') ? [WAKING[0], end] : [begin, end]
 }
 
 /** Gaps of some days are hours, of many days they are days. */
-const isOfHours = ({ phrases, question: { hasPeriod, first, last } }: Asking): boolean =>
+const isOfHours = ({ phrases, question: { hasPeriod, first, last } }: QuestionContext): boolean =>
   phrases.has('freeTime') || (hasPeriod && last - first < DAYS && phrases.has('gaps'))
 
 /** When on one day is about its hours: `when am I free tomorrow`. */
-const isWhenOfOneDay = ({ phrases, question: { hasPeriod, first, last } }: Asking): boolean =>
+const isWhenOfOneDay = ({ phrases, question: { hasPeriod, first, last } }: QuestionContext): boolean =>
   hasPeriod && first === last && phrases.has('asksWhen')
 
 /** How many minutes in a row are asked for; null where the question is not about hours. */
-export function wantedMinutes(asking: Asking): number | null {
+export function wantedMinutes(asking: QuestionContext): number | null {
   const wanted = (['wantedHours', 'byAmount'] as const)
     .flatMap((cue) => asking.phrases.findAll(cue))
     .map(({ value }) => value as Amount)
@@ -35,11 +35,11 @@ export function wantedMinutes(asking: Asking): number | null {
   return wanted?.minutes ?? (isOfHours(asking) || isWhenOfOneDay(asking) ? SHORTEST : null)
 }
 
-const loadOn = ({ all }: Asking, day: Day): AskedItem[] =>
+const loadOn = ({ all }: QuestionContext, day: Day): DetailedItem[] =>
   all.filter(({ isLoad, first, last }) => isLoad && first <= day && last >= day)
 
 /** What goes on in the days beside their hours, such as a journey: whoever asks decides what it leaves. */
-function sayBesides(asking: Asking, day: Day): string {
+function sayBesides(asking: QuestionContext, day: Day): string {
   const besides = loadOn(asking, day).filter(({ allDay, first, last }) => allDay && last > first)
   const titles = besides.slice(0, BESIDE).map(({ title }) => title)
   return titles.length === 0 ? '' : ` (${asking.sentences.free.besides(titles)})`
@@ -48,7 +48,7 @@ function sayBesides(asking: Asking, day: Day): string {
 type Gap = readonly [from: number, to: number]
 
 /** What is free of a day between two of its minutes. What lasts all day has no hours, and takes none. */
-export function gapsOn(asking: Asking, day: Day, wanted: number): Gap[] {
+export function gapsOn(asking: QuestionContext, day: Day, wanted: number): Gap[] {
   const [begin, end] = hoursLookedAt(asking)
   const midnight = day * MINUTES_A_DAY
   const earliest = Math.max(midnight + begin, Math.ceil(nowOf(asking) / SHORTEST) * SHORTEST)
@@ -65,7 +65,7 @@ export function gapsOn(asking: Asking, day: Day, wanted: number): Gap[] {
 const sayGap = ([from, to]: Gap): string => `${sayHour(from)}–${to % MINUTES_A_DAY === 0 ? '24:00' : sayHour(to)}`
 
 /** The hours in a row that are free on the days asked for, or in the next week. */
-export function answerFreeHours(asking: Asking, minutes: number): Reply {
+export function answerFreeHours(asking: QuestionContext, minutes: number): Reply {
   const { question, today, sentences } = asking
   const first = Math.max(question.first, today)
   const last = !question.hasPeriod ? today + DAYS - 1 : Math.max(question.last, first)

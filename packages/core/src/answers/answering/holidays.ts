@@ -1,12 +1,12 @@
 import { opening } from '../words/day-words.ts'
-import type { Asking, Reply } from './asking.ts'
+import type { QuestionContext, Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
 
 const SHOWN = 10
 const AFTER = 3
 
 /** Public holidays, where a question is about them; null where it is about something else, or events are meant. */
-export function answerHolidays(asking: Asking): Reply | null {
+export function answerHolidays(asking: QuestionContext): Reply | null {
   const { question, phrases, surroundings, today, sentences } = asking
   const { words, events } = sentences
   if (!phrases.has('publicHolidays') || question.kind === 'change' || question.kind === 'plan') return null

@@ -1,7 +1,7 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
 import { parseQuickAdd } from '../../language/index.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
-import type { Asking } from './asking.ts'
+import type { QuestionContext } from './question-context.ts'
 
 /** Characters in which an hour is looked for. */
 const READ_MAX = 200
@@ -22,7 +22,7 @@ const MEALS = [
 type Hours = readonly [from: number, to: number]
 
 /** From when to when, in minutes of a day, a question says; null where it says no hour. */
-function hoursSaid({ question, surroundings }: Asking): Hours | null {
+function hoursSaid({ question, surroundings }: QuestionContext): Hours | null {
   const { now, weekStart, language } = surroundings
   const words = question.text.slice(0, READ_MAX)
   const add = parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] })
@@ -39,7 +39,7 @@ function hoursSaid({ question, surroundings }: Asking): Hours | null {
 }
 
 /** From when to when, in minutes of the wall, a question about one day says; null where it says no hour and no meal. */
-export function hourAsked(asking: Asking): Hours | null {
+export function hourAsked(asking: QuestionContext): Hours | null {
   const { question, phrases } = asking
   if (question.first !== question.last) return null
   const hours = hoursSaid(asking) ?? MEALS.find(([cue]) => phrases.has(cue))?.[1]

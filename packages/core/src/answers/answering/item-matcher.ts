@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../event/index.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { meansCategory } from '../../intents/reading/categories.ts'
 import { sameWordAs, wordsOf } from '../../intents/reading/stems.ts'
@@ -7,10 +7,10 @@ import { sameWordAs, wordsOf } from '../../intents/reading/stems.ts'
 /** Characters of a description in which words are looked for. */
 const DESCRIPTION_READ = 500
 
-const known = new WeakMap<AskedItem, readonly string[]>()
+const known = new WeakMap<DetailedItem, readonly string[]>()
 
 /** The folded words of an item's title, place and description: one question goes through them several times. */
-export function wordsOfItem(item: AskedItem): readonly string[] {
+export function wordsOfItem(item: DetailedItem): readonly string[] {
   const before = known.get(item)
   if (before) return before
   const text = `${item.title} ${item.location} ${item.description.slice(0, DESCRIPTION_READ)}`
@@ -35,7 +35,7 @@ function termMatcher(term: string): (words: readonly string[]) => boolean {
 export function itemMatcher(
   terms: readonly string[],
   { categories }: QuestionSurroundings,
-): (item: AskedItem) => boolean {
+): (item: DetailedItem) => boolean {
   const meant = terms.map((term) => ({
     isIn: termMatcher(term),
     categoryIds: new Set(categories.filter(({ name }) => meansCategory(name, term)).map(({ _id }) => _id)),

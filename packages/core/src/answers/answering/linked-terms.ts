@@ -1,4 +1,4 @@
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { isSameWord } from '../../intents/reading/stems.ts'
@@ -28,7 +28,7 @@ const SHORTEST_SLIP = 4
  */
 export function linkedTerms(
   terms: readonly string[],
-  items: readonly AskedItem[],
+  items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): LinkedTerms {
   const isFound = (some: readonly string[]): boolean => items.some(itemMatcher(some, surroundings))
@@ -50,7 +50,7 @@ export function linkedTerms(
 /** Those of some words that tell most, the rarest first, as many as are found together; none where all are generic. */
 function tellingTerms(
   terms: readonly string[],
-  items: readonly AskedItem[],
+  items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): readonly string[] {
   const rarest = terms

@@ -1,28 +1,28 @@
 import { dayOf } from '../../date/index.ts'
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { tenseOf } from '../../intents/reading/tense.ts'
 import { opening } from '../words/day-words.ts'
 import type { Edge, EventCount } from '../words/count-sentences.ts'
-import { away, nowOf, withList, type Asking, type Reply } from './asking.ts'
+import { away, nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { answerDayCount, averageOf, countsByYear, isDayCount } from './day-count.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
 import { answerWeekends, isOfWeekends } from './weekends.ts'
 
-const isCounted = ({ kind }: AskedItem): boolean => kind !== 'marker'
+const isCounted = ({ kind }: DetailedItem): boolean => kind !== 'marker'
 
 /** How many events lie in the days, and how many markers. */
-export function countOf({ items, question, tense, today }: Asking): EventCount {
+export function countOf({ items, question, tense, today }: QuestionContext): EventCount {
   const events = items.filter(isCounted).length
   const time = tense === 'past' ? 'upToNow' : question.last < today ? 'over' : 'open'
   return { events, markers: items.length - events, time }
 }
 
-const sayCount = (asking: Asking): string => asking.sentences.counts.events(scopeOf(asking), countOf(asking))
+const sayCount = (asking: QuestionContext): string => asking.sentences.counts.events(scopeOf(asking), countOf(asking))
 
 /** How many in each year, and on average, where that is asked; empty where it is not. */
-function sayShares(asking: Asking, events: readonly AskedItem[]): string {
+function sayShares(asking: QuestionContext, events: readonly DetailedItem[]): string {
   const { words, counts } = asking.sentences
   const [years, average] = [countsByYear(asking, events), averageOf(asking, events.length)]
   const inYear = (year: number): string =>
@@ -32,7 +32,7 @@ function sayShares(asking: Asking, events: readonly AskedItem[]): string {
 }
 
 /** How many events; markers are said apart. */
-export function answerCount(asking: Asking): Reply {
+export function answerCount(asking: QuestionContext): Reply {
   const weekdays = asking.question.terms.length === 0 ? weekdaysCounted(asking.phrases, asking.question) : null
   if (weekdays !== null) return { text: `${opening(asking.sentences.words.period(periodOf(asking)))}: ${weekdays}.` }
   if (isOfWeekends(asking)) return answerWeekends(asking)
@@ -47,7 +47,7 @@ export function answerCount(asking: Asking): Reply {
 const FEW = 5
 
 /** What is on these days, by the clock. */
-export function answerAgenda(asking: Asking): Reply {
+export function answerAgenda(asking: QuestionContext): Reply {
   if (isOfWeekends(asking)) return answerWeekends(asking)
   const edge = edgeOfDays(asking)
   if (edge) return edge
@@ -56,13 +56,13 @@ export function answerAgenda(asking: Asking): Reply {
 }
 
 /** Whether some days are meant: those that were said, or those that come before or after an event. */
-const isOfSomeDays = ({ question, today }: Asking): boolean => question.hasPeriod || question.first >= today
+const isOfSomeDays = ({ question, today }: QuestionContext): boolean => question.hasPeriod || question.first >= today
 
-const edgeOf = (asking: Asking, item: AskedItem, which: Edge): Reply =>
+const edgeOf = (asking: QuestionContext, item: DetailedItem, which: Edge): Reply =>
   named(asking, item, asking.sentences.counts.edge(which, scopeOf(asking), item, asking.today))
 
 /** The first or the last of some days, where only that is asked; null where it is not. */
-function edgeOfDays(asking: Asking): Reply | null {
+function edgeOfDays(asking: QuestionContext): Reply | null {
   const { items, phrases } = asking
   if (!isOfSomeDays(asking)) return null
   const timed = items.filter(({ allDay }) => !allDay)
@@ -73,7 +73,7 @@ function edgeOfDays(asking: Asking): Reply | null {
 }
 
 /** The last of what is asked for in days that reach beyond today: `my last team meeting of the year`. */
-function lastOfDays(asking: Asking): Reply | null {
+function lastOfDays(asking: QuestionContext): Reply | null {
   const { items, phrases } = asking
   const item = items.at(-1)
   const isEdge = phrases.has('lastOne') && !phrases.has('time')
@@ -82,7 +82,7 @@ function lastOfDays(asking: Asking): Reply | null {
 }
 
 /** The first that is still to begin; where there is none, what is going on. */
-export function answerNext(asking: Asking): Reply {
+export function answerNext(asking: QuestionContext): Reply {
   const edge = asking.question.first > asking.today ? edgeOfDays(asking) : null
   if (edge) return edge
   const now = nowOf(asking)
@@ -97,7 +97,7 @@ export function answerNext(asking: Asking): Reply {
 const isAboutFirst = (phrases: QuestionPhrases): boolean => phrases.has('firstTime') || phrases.has('sinceWhen')
 
 /** That nothing is over, and what of it is still to come. */
-function nothingOver(asking: Asking): Reply {
+function nothingOver(asking: QuestionContext): Reply {
   const { items, question, today, sentences } = asking
   const [item] = items
   if (!item || (question.terms.length === 0 && question.categoryId === null)) return { text: nothing(asking) }
@@ -105,7 +105,7 @@ function nothingOver(asking: Asking): Reply {
 }
 
 /** The latest that has begun. */
-export function answerLast(asking: Asking): Reply {
+export function answerLast(asking: QuestionContext): Reply {
   const { phrases, today, sentences } = asking
   const now = nowOf(asking)
   const edge = asking.question.last > today ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null
@@ -118,7 +118,7 @@ export function answerLast(asking: Asking): Reply {
 }
 
 /** A sentence that names an item, and how far it lies from today. */
-const named = (asking: Asking, item: AskedItem, text: string): Reply => ({
+const named = (asking: QuestionContext, item: DetailedItem, text: string): Reply => ({
   text: `${text} ${away(asking, item.first)}`,
   itemIds: [item.id],
 })

@@ -1,7 +1,7 @@
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { weekdayOf } from '../../date/index.ts'
 import type { Holiday } from '../../year/index.ts'
-import type { Asking, Reply } from './asking.ts'
+import type { QuestionContext, Reply } from './question-context.ts'
 
 const SHOWN = 4
 const A_WEEKEND = 7
@@ -29,7 +29,7 @@ export function longWeekend(holiday: Holiday): LongWeekend[] {
 }
 
 /** Long weekends by the public holidays; null where a question is not about them, or events are called so. */
-export function answerLongWeekends(asking: Asking): Reply | null {
+export function answerLongWeekends(asking: QuestionContext): Reply | null {
   const { phrases, question, all, surroundings, today, sentences } = asking
   const { words, free } = sentences
   if (!phrases.has('longWeekends') || phrases.has('away') || question.kind === 'change' || question.kind === 'plan')

@@ -1,14 +1,14 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { LongestEvent } from '../words/event-sentences.ts'
-import type { Asking, Reply } from './asking.ts'
+import type { QuestionContext, Reply } from './question-context.ts'
 import { nothing, scopeOf } from './periods.ts'
 
-const lengthOf = ({ allDay, first, last, start, end }: AskedItem): number =>
+const lengthOf = ({ allDay, first, last, start, end }: DetailedItem): number =>
   allDay ? (last - first + 1) * MINUTES_A_DAY : end - start
 
 /** The event that lasts longest, or shortest, of those that are meant; null where there is none. */
-export function longestOf({ items, phrases }: Asking): LongestEvent | null {
+export function longestOf({ items, phrases }: QuestionContext): LongestEvent | null {
   const isShortest = phrases.has('shortest')
   const events = items
     .filter(({ kind }) => kind !== 'marker')
@@ -20,7 +20,7 @@ export function longestOf({ items, phrases }: Asking): LongestEvent | null {
 }
 
 /** Which event lasts longest, or shortest. */
-export function answerLongest(asking: Asking): Reply {
+export function answerLongest(asking: QuestionContext): Reply {
   const longest = longestOf(asking)
   if (!longest) return { text: nothing(asking) }
   const text = asking.sentences.events.longest(scopeOf(asking), longest, asking.today)

@@ -1,7 +1,7 @@
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 
 /** The first of each event: what is said of a series is said once. */
-export function onePerEvent<Item extends AskedItem>(items: readonly Item[]): Item[] {
+export function onePerEvent<Item extends DetailedItem>(items: readonly Item[]): Item[] {
   const firsts = new Map<string, Item>()
   for (const item of items) if (!firsts.has(item.eventId)) firsts.set(item.eventId, item)
   return [...firsts.values()]

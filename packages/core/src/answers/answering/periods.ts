@@ -2,12 +2,12 @@ import { partsOf } from '../../date/index.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
 import { wholeOf, type Period, type UnsaidDays } from '../words/day-words.ts'
 import type { Scope } from '../words/item-words.ts'
-import type { Asking } from './asking.ts'
+import type { QuestionContext } from './question-context.ts'
 
 const TWO_YEARS = 730
 
 /** The days of kinds that look far around, where none were said: their dates would say nothing to anybody. */
-function unsaidDays({ question, today }: Asking): UnsaidDays | null {
+function unsaidDays({ question, today }: QuestionContext): UnsaidDays | null {
   const { kind, first, last, hasPeriod } = question
   if (hasPeriod) return null
   const { month, date } = partsOf(first)
@@ -19,7 +19,7 @@ function unsaidDays({ question, today }: Asking): UnsaidDays | null {
 }
 
 /** When a question is about, with what its tense leaves out. */
-export function periodOf(asking: Asking): Period {
+export function periodOf(asking: QuestionContext): Period {
   const { question, tense, today } = asking
   const { first, last } = question
   const unsaid = unsaidDays(asking)
@@ -30,7 +30,7 @@ export function periodOf(asking: Asking): Period {
 }
 
 /** When and about what a question is. */
-export function scopeOf(asking: Asking): Scope {
+export function scopeOf(asking: QuestionContext): Scope {
   const { question, plain, surroundings } = asking
   return {
     period: periodOf(asking),
@@ -41,4 +41,4 @@ export function scopeOf(asking: Asking): Scope {
 }
 
 /** That nothing was found, and for which days. */
-export const nothing = (asking: Asking): string => asking.sentences.counts.nothing(scopeOf(asking))
+export const nothing = (asking: QuestionContext): string => asking.sentences.counts.nothing(scopeOf(asking))

@@ -1,23 +1,23 @@
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { CategoryLoad, Share } from '../words/load-sentences.ts'
-import { askingOf, type Asking, type Reply } from './asking.ts'
+import { askingOf, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { onePerEvent } from './one-per-event.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
-import { minutesWithin, touching } from './stretches.ts'
+import { minutesWithin, touching } from './unit-spans.ts'
 
 const SHOWN = 10
 
-const eventsOf = ({ items }: Asking): AskedItem[] => items.filter(({ isLoad }) => isLoad)
+const eventsOf = ({ items }: QuestionContext): DetailedItem[] => items.filter(({ isLoad }) => isLoad)
 
-const minutesOf = ({ question }: Asking, items: readonly AskedItem[]): number =>
+const minutesOf = ({ question }: QuestionContext, items: readonly DetailedItem[]): number =>
   items.reduce((sum, item) => sum + minutesWithin(item, question), 0)
 
 /** How many of some last all day: they have no hours that could be summed. */
-const wholeDaysOf = (items: readonly AskedItem[]): number => items.filter(({ allDay }) => allDay).length
+const wholeDaysOf = (items: readonly DetailedItem[]): number => items.filter(({ allDay }) => allDay).length
 
 /** Hours of what has hours; what is all-day is said apart. */
-export function answerHours(asking: Asking): Reply {
+export function answerHours(asking: QuestionContext): Reply {
   const events = eventsOf(asking)
   if (events.length === 0) return { text: nothing(asking) }
   const whole = wholeDaysOf(events)
@@ -26,7 +26,7 @@ export function answerHours(asking: Asking): Reply {
 }
 
 /** Which share of all that is on the days has some category, or some words. */
-export function shareOf(asking: Asking): Share {
+export function shareOf(asking: QuestionContext): Share {
   const { question, all, surroundings } = asking
   const some = eventsOf(asking)
   const whole = eventsOf(askingOf({ ...question, terms: [], categoryId: null }, all, surroundings))
@@ -35,7 +35,7 @@ export function shareOf(asking: Asking): Share {
 }
 
 /** How many events and hours each category has, the largest first. */
-export function categoryLoads(asking: Asking): readonly CategoryLoad[] {
+export function categoryLoads(asking: QuestionContext): readonly CategoryLoad[] {
   const { surroundings, phrases } = asking
   const events = eventsOf(asking)
   const names = new Map(surroundings.categories.map(({ _id, name }) => [_id, name] as const))
@@ -51,7 +51,7 @@ export function categoryLoads(asking: Asking): readonly CategoryLoad[] {
 }
 
 /** In which category events are that are named; null where that is not asked. */
-function answerCategoryOf({ question, phrases, items, surroundings, sentences }: Asking): Reply | null {
+function answerCategoryOf({ question, phrases, items, surroundings, sentences }: QuestionContext): Reply | null {
   if (!phrases.has('whichCategory') || question.terms.length === 0 || items.length === 0) return null
   const events = onePerEvent(items).slice(0, SHOWN)
   const names = new Map(surroundings.categories.map(({ _id, name }) => [_id, name] as const))
@@ -62,7 +62,7 @@ function answerCategoryOf({ question, phrases, items, surroundings, sentences }:
 }
 
 /** How events share their days, or in which category some are. */
-export function answerCategories(asking: Asking): Reply {
+export function answerCategories(asking: QuestionContext): Reply {
   const own = answerCategoryOf(asking)
   if (own) return own
   const { question, sentences } = asking
@@ -80,9 +80,9 @@ const PAIRS = 10
 const WORK_MAX = 200_000
 
 /** Pairs that have hours in common. What lasts all day takes no hours, so that it is in nobody's way. */
-function overlapsIn(events: readonly AskedItem[]): (readonly [AskedItem, AskedItem])[] {
+function overlapsIn(events: readonly DetailedItem[]): (readonly [DetailedItem, DetailedItem])[] {
   const timed = events.filter(({ allDay, end, start }) => !allDay && end > start)
-  const pairs: (readonly [AskedItem, AskedItem])[] = []
+  const pairs: (readonly [DetailedItem, DetailedItem])[] = []
   let work = 0
   timed.forEach((item, place) => {
     for (let next = place + 1; next < timed.length && work < WORK_MAX; next += 1, work += 1) {
@@ -95,19 +95,19 @@ function overlapsIn(events: readonly AskedItem[]): (readonly [AskedItem, AskedIt
 }
 
 /** Overlaps of the days; where words or a category are named, those of which one or the other has each of them. */
-export function overlapsOf(asking: Asking): (readonly [AskedItem, AskedItem])[] {
+export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, DetailedItem])[] {
   const { question, all, surroundings } = asking
   const { terms, categoryId } = question
   if (terms.length === 0 && categoryId === null) return overlapsIn(eventsOf(asking))
   const meant = [
     ...terms.map((term) => itemMatcher([term], surroundings)),
-    ...(categoryId === null ? [] : [(item: AskedItem) => item.categoryId === categoryId]),
+    ...(categoryId === null ? [] : [(item: DetailedItem) => item.categoryId === categoryId]),
   ]
   return overlapsIn(touching(all, question)).filter((pair) => meant.every((isMeant) => pair.some(isMeant)))
 }
 
 /** Which events overlap. */
-export function answerConflicts(asking: Asking): Reply {
+export function answerConflicts(asking: QuestionContext): Reply {
   const { today, sentences } = asking
   const pairs = overlapsOf(asking)
   if (pairs.length === 0) return { text: sentences.loads.noOverlaps(periodOf(asking)) }

@@ -1,8 +1,8 @@
 import { onePerEvent } from './one-per-event.ts'
-import { withList, type Asking, type Reply } from './asking.ts'
+import { withList, type QuestionContext, type Reply } from './question-context.ts'
 
 /** Which events to come have no reminders, each once; null where something else is asked. */
-export function answerUnreminded(asking: Asking): Reply | null {
+export function answerUnreminded(asking: QuestionContext): Reply | null {
   const { phrases, question, all, sentences } = asking
   if (!phrases.has('unreminded')) return null
   const found = onePerEvent(

@@ -1,6 +1,6 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
-import type { AskedItem } from '../answer-types.ts'
-import type { Asking, Reply } from './asking.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import type { QuestionContext, Reply } from './question-context.ts'
 import { scopeOf } from './periods.ts'
 
 const SHOWN = 10
@@ -8,14 +8,14 @@ const TITLES = 3
 
 interface TakenWeekend {
   readonly first: Day
-  readonly items: readonly AskedItem[]
+  readonly items: readonly DetailedItem[]
 }
 
 /** Whether a question asks which weekends have something. */
-export const isOfWeekends = ({ phrases }: Asking): boolean => phrases.has('whichWeekend')
+export const isOfWeekends = ({ phrases }: QuestionContext): boolean => phrases.has('whichWeekend')
 
 /** The weekends of the days, by their Saturdays, that have something of what is asked for. */
-export function takenWeekends({ question, items }: Asking): TakenWeekend[] {
+export function takenWeekends({ question, items }: QuestionContext): TakenWeekend[] {
   const taken: TakenWeekend[] = []
   for (let first = question.first + ((12 - weekdayOf(question.first)) % 7); first <= question.last; first += 7) {
     const on = items.filter((item) => item.isLoad && item.first <= first + 1 && item.last >= first)
@@ -25,7 +25,7 @@ export function takenWeekends({ question, items }: Asking): TakenWeekend[] {
 }
 
 /** Which weekends have something of what is asked for, and what. */
-export function answerWeekends(asking: Asking): Reply {
+export function answerWeekends(asking: QuestionContext): Reply {
   const { words, counts } = asking.sentences
   const taken = takenWeekends(asking)
   if (taken.length === 0) return { text: counts.nothingAtWeekends(scopeOf(asking)) }

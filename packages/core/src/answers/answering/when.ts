@@ -1,23 +1,23 @@
 import type { Day } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
 import { isSameWord, wordsOf } from '../../intents/reading/stems.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { opening } from '../words/day-words.ts'
 import type { Frequency } from '../words/event-sentences.ts'
-import { away, ownFirst, type Asking, type Reply } from './asking.ts'
+import { away, ownFirst, type QuestionContext, type Reply } from './question-context.ts'
 import { isAway } from './being-away.ts'
 import { answerAgenda } from './lists.ts'
 import { nothing, scopeOf } from './periods.ts'
 
 /** How often something is; null where it never is. */
-export function frequencyOf({ items }: Asking): Frequency | null {
+export function frequencyOf({ items }: QuestionContext): Frequency | null {
   const [first, last] = [items[0], items.at(-1)]
   if (!first || !last) return null
   const everyDays = items.length > 1 ? Math.round((last.first - first.first) / (items.length - 1)) : 0
   return { times: items.length, everyDays, first, last }
 }
 
-function answerOften(asking: Asking): Reply {
+function answerOften(asking: QuestionContext): Reply {
   const frequency = frequencyOf(asking)
   if (!frequency) return { text: nothing(asking) }
   const { first, last } = frequency
@@ -28,7 +28,7 @@ function answerOften(asking: Asking): Reply {
 }
 
 /** When something is: what comes first, else what was; several in a row where there are. */
-export function answerWhen(asking: Asking): Reply {
+export function answerWhen(asking: QuestionContext): Reply {
   const { question, phrases } = asking
   if (phrases.has('often')) return answerOften(asking)
   const itself = answerDayItself(asking)
@@ -38,13 +38,13 @@ export function answerWhen(asking: Asking): Reply {
 }
 
 /** Of some days what says where somebody is: journeys where there are some. */
-function whereabouts(asking: Asking): Asking {
+function whereabouts(asking: QuestionContext): QuestionContext {
   const journeys = asking.items.filter((item) => isAway(item, asking.surroundings))
   return journeys.length > 0 ? { ...asking, items: journeys } : asking
 }
 
 /** What a question means that names nothing: how long until a day, or what is where; null where it is about what is on. */
-function answerWhenAll(asking: Asking): Reply | null {
+function answerWhenAll(asking: QuestionContext): Reply | null {
   const { question, phrases, sentences } = asking
   if (question.hasPeriod && phrases.has('countdown')) return countdown(asking)
   if (question.hasPeriod) return phrases.has('place') ? answerAgenda(whereabouts(asking)) : null
@@ -52,16 +52,16 @@ function answerWhenAll(asking: Asking): Reply | null {
 }
 
 /** Whether it is asked when a day is over, whatever is on it: `a che ora finisco martedì?`. */
-const isEndOfDay = ({ question, phrases }: Asking): boolean =>
+const isEndOfDay = ({ question, phrases }: QuestionContext): boolean =>
   question.terms.length === 0 && question.first === question.last && phrases.has('ends')
 
-const latestEnd = (items: readonly AskedItem[]): AskedItem | null =>
+const latestEnd = (items: readonly DetailedItem[]): DetailedItem | null =>
   items
     .filter(({ allDay }) => !allDay)
-    .reduce<AskedItem | null>((late, item) => (late && late.end >= item.end ? late : item), null)
+    .reduce<DetailedItem | null>((late, item) => (late && late.end >= item.end ? late : item), null)
 
 /** Where it is, how long it lasts or when it ends, where that is asked. */
-function answerParticular(asking: Asking, item: AskedItem): Reply | null {
+function answerParticular(asking: QuestionContext, item: DetailedItem): Reply | null {
   const { phrases, today, sentences } = asking
   const { words, events } = sentences
   if (phrases.has('place')) {
@@ -72,7 +72,7 @@ function answerParticular(asking: Asking, item: AskedItem): Reply | null {
   return answerEnd(asking, item)
 }
 
-function answerWhenIs(asking: Asking): Reply {
+function answerWhenIs(asking: QuestionContext): Reply {
   const { items, today, sentences } = asking
   const coming = ownFirst(items, asking).filter(({ last }) => last >= today)
   const item = (isEndOfDay(asking) ? latestEnd(coming) : null) ?? coming[0] ?? items.at(-1)
@@ -88,28 +88,28 @@ function answerWhenIs(asking: Asking): Reply {
   }
 }
 
-function countdown({ question, today, sentences }: Asking): Reply {
-  // How long until a day: the stretch that ends with it begins today.
+function countdown({ question, today, sentences }: QuestionContext): Reply {
+  // How long until a day: the span that ends with it begins today.
   const day = question.first === today && question.last > today ? question.last : question.first
   return { text: sentences.events.countdown(day, today) }
 }
 
 /** A day with its weekday and how far it is, where the day is what is asked for, and not what is on it: `che giorno è il 18 ottobre?` */
-function answerDayItself(asking: Asking): Reply | null {
+function answerDayItself(asking: QuestionContext): Reply | null {
   const { question, phrases } = asking
   const { first, last, terms, categoryId } = question
   const isDay = first === last && terms.length === 0 && categoryId === null && question.hasPeriod
   return isDay && phrases.has('dayItself') && !phrases.has('ofMine') ? { text: sayNamed(asking, first) } : null
 }
 
-function sayNamed(asking: Asking, day: Day, name = ''): string {
+function sayNamed(asking: QuestionContext, day: Day, name = ''): string {
   const { words, events } = asking.sentences
   const said = name + words.day(day)
   return day === asking.today ? events.today(said) : `${opening(said)}. ${away(asking, day)}`
 }
 
 /** A public holiday that the words of a question name; null where they name none. */
-function answerHoliday(asking: Asking): Reply | null {
+function answerHoliday(asking: QuestionContext): Reply | null {
   const { question, surroundings, today } = asking
   if (question.terms.length === 0) return null
   const named = surroundings.holidays.filter(({ name }) => {
@@ -124,13 +124,13 @@ function answerHoliday(asking: Asking): Reply | null {
 const UNSURE = 31
 
 /** The last of a series, where it ends for sure within what was read. */
-function lastOfSeries({ all, question }: Asking, item: AskedItem): AskedItem | null {
+function lastOfSeries({ all, question }: QuestionContext, item: DetailedItem): DetailedItem | null {
   const last = all.findLast(({ eventId }) => eventId === item.eventId)
   return item.repeats && last && last !== item && last.last < question.last - UNSURE ? last : null
 }
 
 /** When what is still to come ends, where that is asked: its hour, its last day, or the last time of a series. */
-function answerEnd(asking: Asking, item: AskedItem): Reply | null {
+function answerEnd(asking: QuestionContext, item: DetailedItem): Reply | null {
   const { phrases, today, sentences } = asking
   if (item.last < today || !phrases.has('ends')) return null
   const series = phrases.has('whatHour') ? null : lastOfSeries(asking, item)

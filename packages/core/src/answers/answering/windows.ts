@@ -2,11 +2,11 @@ import { weekdayOf } from '../../date/index.ts'
 import { findWindows, type FreeWindow } from '../find-windows.ts'
 import type { Amount } from '../../language/index.ts'
 import type { WantedWindow } from '../words/free-sentences.ts'
-import type { Asking, Reply } from './asking.ts'
+import type { QuestionContext, Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
 
-/** How long a free stretch is asked for; null where the question is which days are free. */
-export function wantedOf({ phrases }: Asking): WantedWindow | null {
+/** How long a free span is asked for; null where the question is which days are free. */
+export function windowLengthOf({ phrases }: QuestionContext): WantedWindow | null {
   if (phrases.has('weekend')) return { days: 2, isWeekend: true }
   const wanted = phrases
     .findAll('wantedDays')
@@ -17,8 +17,8 @@ export function wantedOf({ phrases }: Asking): WantedWindow | null {
 
 const WINDOWS = 5
 
-/** Free stretches, the calmest first. */
-export function windowsOf(asking: Asking, { days, isWeekend }: WantedWindow): FreeWindow[] {
+/** Free spans, the calmest first. */
+export function windowsOf(asking: QuestionContext, { days, isWeekend }: WantedWindow): FreeWindow[] {
   const { all, question, surroundings, today } = asking
   const first = question.last >= today ? Math.max(question.first, today) : question.first
   const search = {
@@ -37,8 +37,8 @@ export function windowsOf(asking: Asking, { days, isWeekend }: WantedWindow): Fr
   return weekends.sort((a, b) => a.load - b.load || a.first - b.first)
 }
 
-/** Stretches of so many days that are free, else the calmest. */
-export function answerWindows(asking: Asking, wanted: WantedWindow): Reply {
+/** Spans of so many days that are free, else the calmest. */
+export function answerWindows(asking: QuestionContext, wanted: WantedWindow): Reply {
   const { question, sentences } = asking
   const { words, free: sayings } = sentences
   const windows = windowsOf(asking, wanted)

@@ -1,5 +1,5 @@
-import type { Asking, Reply } from '../answering/asking.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { QuestionContext, Reply } from '../answering/question-context.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { categoryIn, type NamedCategory } from '../../intents/reading/categories.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
@@ -15,7 +15,7 @@ interface Destination {
 }
 
 /** The category that a folded wish puts something into: it is named after the word, or before it. */
-function destinationIn(wish: string, { surroundings: { categories } }: Asking): Destination {
+function destinationIn(wish: string, { surroundings: { categories } }: QuestionContext): Destination {
   const plain = wish.slice(0, readInAnyLanguage(wish).findAll('insteadOf')[0]?.from)
   const [after] = readInAnyLanguage(plain).findAll('inCategory')
   const [before] = readInAnyLanguage(plain).findAll('namedCategory')
@@ -26,10 +26,10 @@ function destinationIn(wish: string, { surroundings: { categories } }: Asking): 
   }
 }
 
-const unclearCategory = (asking: Asking): Reply => unchanged(asking, asking.sentences.changes.whichCategory)
+const unclearCategory = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.whichCategory)
 
 /** Puts what is meant into a category. */
-export function answerCategorise(asking: Asking, { rest }: Command): Reply {
+export function answerCategorise(asking: QuestionContext, { rest }: Command): Reply {
   const folded = foldedText(rest)
   const [of] = readInAnyLanguage(folded.plain).findAll('categoryOf')
   if (of) return answerPutInto(asking, { rest: typed(folded, of.to) }) ?? unclearCategory(asking)
@@ -41,7 +41,7 @@ export function answerCategorise(asking: Asking, { rest }: Command): Reply {
 }
 
 /** `Put the haircut in Health`: where the words name something there is and one of the categories; null where they do not. */
-export function answerPutInto(asking: Asking, { rest }: Pick<Command, 'rest'>): Reply | null {
+export function answerPutInto(asking: QuestionContext, { rest }: Pick<Command, 'rest'>): Reply | null {
   const folded = foldedText(rest)
   const [into] = readInAnyLanguage(folded.plain)
     .findAll('into')
@@ -61,7 +61,11 @@ export function answerPutInto(asking: Asking, { rest }: Pick<Command, 'rest'>): 
   return 'ask' in result ? result.ask : proposed(asking, into.category, result.found)
 }
 
-function proposed(asking: Asking, category: Pick<NamedCategory, '_id'>, found: readonly AskedItem[]): Reply {
+function proposed(
+  asking: QuestionContext,
+  category: Pick<NamedCategory, '_id'>,
+  found: readonly DetailedItem[],
+): Reply {
   const name = asking.surroundings.categories.find(({ _id }) => _id === category._id)?.name ?? ''
   return proposal(
     asking,

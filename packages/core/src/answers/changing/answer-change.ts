@@ -2,7 +2,7 @@ import { answerCopy } from './answer-copy.ts'
 import { answerExtend } from './answer-extend.ts'
 import { eventsOf, ofAnyTime } from './candidates.ts'
 import { isNote } from '../../intents/wishes/note.ts'
-import type { Asking, Reply } from '../answering/asking.ts'
+import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
@@ -13,11 +13,11 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { commandIn, type Command } from '../../intents/wishes/command.ts'
 import { CHANGES_MAX, proposal, unchanged } from './proposal.ts'
 import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
-import { shiftToldIn } from '../../intents/wishes/shift-told.ts'
+import { nameFirstShiftIn } from '../../intents/wishes/name-first-shift.ts'
 
-const unclear = (asking: Asking): Reply => unchanged(asking, asking.sentences.changes.unclear)
+const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
 
-function remove(asking: Asking, { rest }: Command): Reply {
+function remove(asking: QuestionContext, { rest }: Command): Reply {
   const result = candidatesOf(asking, rest, isForAll(rest))
   if ('ask' in result) return result.ask
   const count = Math.min(result.found.length, CHANGES_MAX)
@@ -28,7 +28,7 @@ function remove(asking: Asking, { rest }: Command): Reply {
   )
 }
 
-function rename(asking: Asking, { rest }: Command): Reply {
+function rename(asking: QuestionContext, { rest }: Command): Reply {
   const sentences = asking.sentences.changes
   const folded = foldedText(rest)
   const splits = readInAnyLanguage(folded.plain)
@@ -70,9 +70,9 @@ const ACTIONS = {
 } as const
 
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
-export function answerChange(asking: Asking): Reply {
+export function answerChange(asking: QuestionContext): Reply {
   const text = asking.question.text.slice(0, 1_000)
-  const command = shiftToldIn(text) ?? commandIn(text)
+  const command = nameFirstShiftIn(text) ?? commandIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
   if (readInAnyLanguage(asking.plain).has('except') && command?.action !== 'create') return unclear(asking)
   const reminding = reminderWishIn(text)
@@ -83,7 +83,7 @@ export function answerChange(asking: Asking): Reply {
     : unclear(asking)
 }
 
-function answerCommand(asking: Asking, command: Command): Reply {
+function answerCommand(asking: QuestionContext, command: Command): Reply {
   const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('puts')
   return (isPut ? answerPutInto(asking, command) : null) ?? ACTIONS[command.action](asking, command)
 }

@@ -1,14 +1,14 @@
-import type { Asking, Reply } from '../answering/asking.ts'
+import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, unchanged } from './proposal.ts'
 import { isWhereItIs, shiftOf } from './shift.ts'
-import { targetIn } from './target.ts'
+import { newTimeIn } from './new-time.ts'
 
 /** The same once more on another day. */
-export function answerCopy(asking: Asking, { rest }: Command): Reply {
+export function answerCopy(asking: QuestionContext, { rest }: Command): Reply {
   const sentences = asking.sentences.changes
-  const target = targetIn(rest, 'copy', asking)
+  const target = newTimeIn(rest, 'copy', asking)
   if (!target) return unchanged(asking, sentences.whichDayToCopy)
   const result = candidatesOf(asking, target.source, false)
   if ('ask' in result) return result.ask

@@ -1,6 +1,6 @@
 import { partsOf } from '../../date/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
-import type { Asking, Reply } from '../answering/asking.ts'
+import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/categories.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 import { dateIn, doubtfulDate } from '../../intents/reading/period.ts'
@@ -14,21 +14,24 @@ import { applied, unchanged } from './proposal.ts'
 
 const TITLE_MAX = 200
 
-const readWish = (words: string, asking: Asking): QuickAdd =>
+const readWish = (words: string, asking: QuestionContext): QuickAdd =>
   parseQuickAdd(words, {
     ...asking.surroundings,
     language: languageByCue(asking.plain, 'addingVerb', asking.language),
     now: nowFor(words, asking),
   })
 
-function withoutDay(words: string, asking: Asking): Reply {
+function withoutDay(words: string, asking: QuestionContext): Reply {
   const { language, today, surroundings, sentences } = asking
   const doubt = doubtfulDate(foldedText(words), { language, today, surroundings, isAhead: true })
   return unchanged(asking, doubt === null ? sentences.changes.whichDayToAdd : sentences.changes.whichDate(doubt))
 }
 
 /** A wish without the category that it ends with, and that category; null where it names none of them. */
-function splitCategory(wish: string, { surroundings }: Asking): { readonly words: string; readonly id: string | null } {
+function splitCategory(
+  wish: string,
+  { surroundings }: QuestionContext,
+): { readonly words: string; readonly id: string | null } {
   const said = readInAnyLanguage(wish).findAll('inCategory').at(-1)
   const name = said && wish.slice(said.to)
   if (!said || said.from === 0 || !/^\s+[\p{L} ]+$/u.test(name ?? '')) return { words: wish, id: null }
@@ -45,7 +48,7 @@ function titleOf(words: string): string {
 }
 
 /** Whether a week or a month is named in which something is to be, and not all of which it takes: `coffee next week`. */
-function isSometimeIn(words: string, { phrases, language, today, surroundings }: Asking): boolean {
+function isSometimeIn(words: string, { phrases, language, today, surroundings }: QuestionContext): boolean {
   const folded = foldedText(words)
   const days = dateIn(folded.text, { language, today, surroundings, isAhead: true })
   if (days === null || days.first === days.last || phrases.has('whole') || phrases.has('leave')) return false
@@ -54,7 +57,7 @@ function isSometimeIn(words: string, { phrases, language, today, surroundings }:
 }
 
 /** Adds what is wished, where its day is sure. */
-export function answerCreate(asking: Asking, { rest }: Command): Reply {
+export function answerCreate(asking: QuestionContext, { rest }: Command): Reply {
   const sentences = asking.sentences.changes
   const named = quotationIn(rest)
   const { words, id } = splitCategory(named ? rest.slice(0, named.from) + rest.slice(named.to) : rest, asking)
@@ -70,7 +73,7 @@ export function answerCreate(asking: Asking, { rest }: Command): Reply {
 }
 
 /** Names that come back each year are of the year on the screen, where that has not begun. */
-function nowFor(words: string, { surroundings, today, language }: Asking): string {
+function nowFor(words: string, { surroundings, today, language }: QuestionContext): string {
   if (surroundings.year <= partsOf(today).year) return surroundings.now
   const said = dateIn(words, { language, today, surroundings, isAhead: true })
   return said && partsOf(said.first).year === surroundings.year ? `${surroundings.year}-01-01T00:00` : surroundings.now

@@ -1,13 +1,13 @@
 import { formatDay, formatWall, MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { Amount, Clock } from '../../language/index.ts'
-import type { Asking, Reply } from '../answering/asking.ts'
-import type { AskedChange, AskedItem } from '../answer-types.ts'
+import type { QuestionContext, Reply } from '../answering/question-context.ts'
+import type { AskedChange, DetailedItem } from '../answer-types.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { LANGUAGES } from '../../intents/languages.ts'
 import { candidatesOf } from './candidates.ts'
-import { withoutHanging } from './target.ts'
+import { withoutHanging } from './new-time.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, sayMove, unchanged } from './proposal.ts'
 
@@ -42,7 +42,7 @@ function newEndIn(phrases: QuestionPhrases, isShorter: boolean): NewEnd | null {
 }
 
 /** The minute at which an item ends then: of an hour that may be either, the first after it begins. */
-function endOf(item: AskedItem, { days, minutes, at, length }: NewEnd): number {
+function endOf(item: DetailedItem, { days, minutes, at, length }: NewEnd): number {
   if (length !== null) return item.start + length
   if (at === null) return item.end + days * MINUTES_A_DAY + minutes
   const midnight = Math.floor(item.start / MINUTES_A_DAY) * MINUTES_A_DAY
@@ -51,7 +51,7 @@ function endOf(item: AskedItem, { days, minutes, at, length }: NewEnd): number {
 }
 
 /** The item with its new end; null where that makes no sense of it. */
-function extended(item: AskedItem, by: NewEnd): Extract<AskedChange, { action: 'shift' }> | null {
+function extended(item: DetailedItem, by: NewEnd): Extract<AskedChange, { action: 'shift' }> | null {
   if (item.allDay) {
     const last = by.day ?? item.last + by.days
     if (last === item.last || last < item.first) return null
@@ -81,7 +81,7 @@ interface Extension {
 }
 
 /** The last day that a wish names, and what stands before it; null where it names none. */
-function readLastDay(rest: string, { language, today, surroundings }: Asking): Extension | null {
+function readLastDay(rest: string, { language, today, surroundings }: QuestionContext): Extension | null {
   const folded = foldedText(rest)
   const [until] = readInAnyLanguage(folded.plain).findAll('untilDay')
   const said = until && dateIn(typed(folded, until.to), { language, today, surroundings, isAhead: true })
@@ -100,7 +100,7 @@ function readLength({ rest, verb }: Command): Extension | null {
 }
 
 /** Makes what is meant longer or shorter: so many hours or days, or until an hour. */
-export function answerExtend(asking: Asking, command: Command): Reply {
+export function answerExtend(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const wish = readLastDay(command.rest, asking) ?? readLength(command)
   if (!wish) return unchanged(asking, sentences.whichEnd)

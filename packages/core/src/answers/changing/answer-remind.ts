@@ -1,29 +1,29 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import { REMINDERS_MAX } from '../../event/index.ts'
-import type { Asking, Reply } from '../answering/asking.ts'
+import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
-import type { AskedItem, AskedItemReminder } from '../answer-types.ts'
+import type { DetailedItem, ItemReminder } from '../answer-types.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 import type { PresentReminder, RemindersChange } from '../words/reminder-sentences.ts'
 import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
 import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
-import { without } from './target.ts'
+import { without } from './new-time.ts'
 import { isItsOwnHour, minutesBeforeOf, wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
 import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
-import type { WallLead } from '../../intents/wishes/wall-lead.ts'
+import type { HourLead } from '../../intents/wishes/hour-lead.ts'
 
 const LISTED = 10
 
 /** An event whose reminders would be others. */
 interface ChangedReminders {
-  readonly item: AskedItem
-  readonly reminders: readonly AskedItemReminder[]
+  readonly item: DetailedItem
+  readonly reminders: readonly ItemReminder[]
 }
 
 /** Reminders for what is meant, or others, or none for it any more. They are those of the whole series. */
-export function answerRemind(asking: Asking, wish: ReminderWish): Reply {
+export function answerRemind(asking: QuestionContext, wish: ReminderWish): Reply {
   const result = meantBy(asking, wish)
   if ('ask' in result) return result.ask
   const events = onePerEvent(result.found)
@@ -35,7 +35,7 @@ export function answerRemind(asking: Asking, wish: ReminderWish): Reply {
 
 const saysWhen = ({ minutesBefore, walls }: ReminderWish): boolean => minutesBefore.length + walls.length > 0
 
-function meantBy(asking: Asking, { action, source }: ReminderWish): Candidates {
+function meantBy(asking: QuestionContext, { action, source }: ReminderWish): Candidates {
   const words = foldedText(source).plain
   if (readInAnyLanguage(words).has('hasNone')) return bareOnes(asking)
   const isNameless = wordsOf(words).every(({ word }) => readInAnyLanguage(word).has('everything'))
@@ -49,7 +49,7 @@ function meantBy(asking: Asking, { action, source }: ReminderWish): Candidates {
   return 'found' in looser ? looser : result
 }
 
-function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedItem[]): Reply {
+function withOthers(asking: QuestionContext, wish: ReminderWish, events: readonly DetailedItem[]): Reply {
   const { allDayAt } = asking.surroundings
   const timely = events.flatMap((item) => {
     const leads = minutesBeforeOf(wish, item, allDayAt)
@@ -68,26 +68,26 @@ function withOthers(asking: Asking, wish: ReminderWish, events: readonly AskedIt
 }
 
 /** An hour that is that of the events themselves says no more than the days before. */
-function settled(wish: ReminderWish, events: readonly AskedItem[]): ReminderWish {
-  const isOwn = (wall: WallLead): boolean => events.every((item) => isItsOwnHour(wall, item))
+function settled(wish: ReminderWish, events: readonly DetailedItem[]): ReminderWish {
+  const isOwn = (wall: HourLead): boolean => events.every((item) => isItsOwnHour(wall, item))
   const days = wish.walls.filter(isOwn).map(({ daysBefore }) => daysBefore * MINUTES_A_DAY)
   return { ...wish, walls: wish.walls.filter((wall) => !isOwn(wall)), minutesBefore: [...wish.minutesBefore, ...days] }
 }
 
-function remindedOnes(asking: Asking): Candidates {
+function remindedOnes(asking: QuestionContext): Candidates {
   const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length > 0)
   if (found.length > 0) return { found, hasPeriod: true }
   return { ask: unchanged(asking, asking.sentences.reminders.nothingHasOne) }
 }
 
-function bareOnes(asking: Asking): Candidates {
+function bareOnes(asking: QuestionContext): Candidates {
   const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length === 0)
   if (found.length > 0) return { found, hasPeriod: true }
   return { ask: unchanged(asking, asking.sentences.reminders.everythingHasOne) }
 }
 
 /** Nobody but the person knows how long before: `the evening before` has no hour. */
-function askLead(asking: Asking, events: readonly AskedItem[]): Reply {
+function askLead(asking: QuestionContext, events: readonly DetailedItem[]): Reply {
   const [item = null, ...others] = events
   const only = others.length === 0 ? item : null
   const reply = unchanged(asking, asking.sentences.reminders.howLongBefore(only, asking.today))
@@ -95,7 +95,10 @@ function askLead(asking: Asking, events: readonly AskedItem[]): Reply {
 }
 
 /** Those of an all-day event come at an hour of a day, and are called by it. */
-const presentOf = ({ surroundings }: Asking, { allDay, reminders = [] }: AskedItem): readonly PresentReminder[] =>
+const presentOf = (
+  { surroundings }: QuestionContext,
+  { allDay, reminders = [] }: DetailedItem,
+): readonly PresentReminder[] =>
   reminders.map(({ minutesBefore, channel }) => ({
     time: allDay ? wallOfAllDay(minutesBefore, surroundings.allDayAt) : minutesBefore,
     isByMail: channel === 'email',
@@ -106,7 +109,7 @@ const changeOf = ({ action, minutesBefore, walls, channel }: ReminderWish): Remi
   times: [...minutesBefore, ...walls],
 })
 
-function proposed(asking: Asking, wish: ReminderWish, changed: readonly ChangedReminders[]): Reply {
+function proposed(asking: QuestionContext, wish: ReminderWish, changed: readonly ChangedReminders[]): Reply {
   const { words } = asking.sentences
   const sentences = asking.sentences.reminders
   const shown = changed.slice(0, LISTED)
@@ -132,33 +135,25 @@ function proposed(asking: Asking, wish: ReminderWish, changed: readonly ChangedR
   }
 }
 
-const isSame = (one: AskedItemReminder, other: AskedItemReminder): boolean =>
+const isSame = (one: ItemReminder, other: ItemReminder): boolean =>
   one.minutesBefore === other.minutesBefore && one.channel === other.channel
 
 /** What an event has after a wish; null where nothing of it changes. */
 function remindersAfter(
-  { reminders: before = [] }: AskedItem,
+  { reminders: before = [] }: DetailedItem,
   wish: ReminderWish,
   leads: readonly number[],
-): AskedItemReminder[] | null {
+): ItemReminder[] | null {
   const after =
     wish.action === 'remove' ? before.filter((one) => !isMeant(one, wish, leads)) : withWished(before, wish, leads)
   const isUnchanged = after.length === before.length && after.every((one) => before.some((other) => isSame(one, other)))
   return isUnchanged ? null : after
 }
 
-const isMeant = (
-  { minutesBefore, channel }: AskedItemReminder,
-  wish: ReminderWish,
-  leads: readonly number[],
-): boolean =>
+const isMeant = ({ minutesBefore, channel }: ItemReminder, wish: ReminderWish, leads: readonly number[]): boolean =>
   (leads.length === 0 || leads.includes(minutesBefore)) && (wish.channel === null || wish.channel === channel)
 
-function withWished(
-  before: readonly AskedItemReminder[],
-  wish: ReminderWish,
-  leads: readonly number[],
-): AskedItemReminder[] {
+function withWished(before: readonly ItemReminder[], wish: ReminderWish, leads: readonly number[]): ItemReminder[] {
   const isByMail = before.length > 0 && before.every((one) => one.channel === 'email')
   const usual = wish.action === 'replace' && isByMail ? 'email' : 'display'
   const wished = leads.map((minutesBefore) => ({ minutesBefore, channel: wish.channel ?? usual }))
@@ -167,7 +162,7 @@ function withWished(
 }
 
 /** Why a wish changes nothing of so many events. */
-function nothingToDo(asking: Asking, wish: ReminderWish, events: number): string {
+function nothingToDo(asking: QuestionContext, wish: ReminderWish, events: number): string {
   const sentences = asking.sentences.reminders
   if (wish.action !== 'remove') return sentences.isThere
   return saysWhen(wish) ? sentences.isNotThere : sentences.hasNone(events)

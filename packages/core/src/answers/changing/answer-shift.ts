@@ -1,14 +1,14 @@
-import type { Asking, Reply } from '../answering/asking.ts'
+import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, CHANGES_MAX, sayMove, unchanged } from './proposal.ts'
 import { isWhereItIs, shiftOf } from './shift.ts'
-import { targetIn } from './target.ts'
+import { newTimeIn } from './new-time.ts'
 
 /** Moves what is meant to where it is wished. */
-export function answerShift(asking: Asking, { rest, verb }: Command): Reply {
+export function answerShift(asking: QuestionContext, { rest, verb }: Command): Reply {
   const sentences = asking.sentences.changes
-  const target = targetIn(rest, verb, asking)
+  const target = newTimeIn(rest, verb, asking)
   if (!target) return unchanged(asking, sentences.whichDayToMove)
   const result = candidatesOf(asking, target.source, target.by !== null && isForAll(rest))
   if ('ask' in result) return result.ask

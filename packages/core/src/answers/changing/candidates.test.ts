@@ -3,16 +3,16 @@ import { dayOf } from '../../date/index.ts'
 import { anItem } from '../../test/year-item.ts'
 import { answerQuestion } from '../index.ts'
 import { readQuestion } from '../../intents/index.ts'
-import type { AskedItem } from '../index.ts'
+import type { DetailedItem } from '../index.ts'
 import { livingAsker } from '../test/lived-year.ts'
 
 const on = dayOf(2026, 6, 12)
-const event = (title: string, categoryId: string | null): AskedItem => ({
+const event = (title: string, categoryId: string | null): DetailedItem => ({
   ...anItem(title, on, on, { categoryId }),
   ...{ location: '', description: '', repeats: false, reminders: [] },
 })
 
-function changed(text: string, items: readonly AskedItem[]): readonly string[] {
+function changed(text: string, items: readonly DetailedItem[]): readonly string[] {
   const surroundings = livingAsker('en')
   const { changes } = answerQuestion(readQuestion(text, surroundings, null), items, surroundings)
   return changes.map((change) => ('itemId' in change ? `${change.action} ${change.itemId}` : change.action))

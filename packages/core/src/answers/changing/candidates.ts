@@ -1,5 +1,5 @@
-import type { AskedItem } from '../answer-types.ts'
-import { withList, type Asking, type Reply } from '../answering/asking.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import { duringIn } from '../answering/during.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
@@ -8,17 +8,19 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
 import { typed } from '../../intents/reading/folded-text.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
-import { askedFor, type AskedFor } from '../../intents/reading/terms.ts'
+import { askedFor, type EventSelector } from '../../intents/reading/terms.ts'
 import { unchanged } from './proposal.ts'
 
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
-export type Candidates = { readonly found: readonly AskedItem[]; readonly hasPeriod: boolean } | { readonly ask: Reply }
+export type Candidates =
+  | { readonly found: readonly DetailedItem[]; readonly hasPeriod: boolean }
+  | { readonly ask: Reply }
 
 /** Whether several are meant by the words after the verb, and not one of them. */
 export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')
 
 /** What is asked back where several are found and one is meant. */
-export const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => {
+export const askWhich = (asking: QuestionContext, found: readonly DetailedItem[]): Reply => {
   const { whichOne, nothingChanged } = asking.sentences.changes
   const { text, ...rest } = withList(asking, whichOne, found)
   return { ...rest, text: `${text}\n${nothingChanged}` }
@@ -27,12 +29,12 @@ export const askWhich = (asking: Asking, found: readonly AskedItem[]): Reply => 
 /** What the words of a wish say about which items are meant. */
 interface WishSubject {
   readonly parts: QuestionParts
-  readonly asked: AskedFor
+  readonly asked: EventSelector
   readonly isSelection: boolean
 }
 
 /** The same within the days of an event that the words name: `the team meetings during my holiday`. */
-function within(meant: WishSubject, asking: Asking): WishSubject {
+function within(meant: WishSubject, asking: QuestionContext): WishSubject {
   const { parts } = meant
   const during = parts.period ? null : duringIn(parts.folded.plain, parts.phrases, asking)
   if (!during) return meant
@@ -40,7 +42,7 @@ function within(meant: WishSubject, asking: Asking): WishSubject {
   return { ...meant, parts: { ...parts, period }, asked: meantBy(typed(parts.folded, 0, during.from), asking).asked }
 }
 
-function meantBy(words: string, { surroundings, language }: Asking): WishSubject {
+function meantBy(words: string, { surroundings, language }: QuestionContext): WishSubject {
   const parts = partsOfQuestion(words, { ...surroundings, language })
   return {
     parts,
@@ -53,7 +55,7 @@ const isAnything = ({ parts, asked, isSelection }: WishSubject): boolean =>
   asked.terms.length === 0 && asked.categoryId === null && !parts.period && !isSelection
 
 /** What is to be asked back before anything is looked for. */
-function unsure(asking: Asking, meant: WishSubject): Reply | null {
+function unsure(asking: QuestionContext, meant: WishSubject): Reply | null {
   const { parts } = meant
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
   if (doubt !== null) return { text: asking.sentences.changes.whichDate(doubt) }
@@ -61,9 +63,9 @@ function unsure(asking: Asking, meant: WishSubject): Reply | null {
 }
 
 function placedItems(
-  { all, surroundings, today }: Asking,
+  { all, surroundings, today }: QuestionContext,
   { parts, asked, isSelection }: WishSubject,
-): readonly AskedItem[] {
+): readonly DetailedItem[] {
   const selected = new Set(surroundings.selectedIds)
   // What is over is changed only where its days, or it itself, are named.
   const days = parts.period ?? { first: isSelection ? -Infinity : today, last: Infinity }
@@ -75,11 +77,11 @@ function placedItems(
 
 /** What the words of a wish find, and how. */
 interface LinkedItems {
-  readonly found: readonly AskedItem[]
+  readonly found: readonly DetailedItem[]
   readonly linked: LinkedTerms
 }
 
-function linkedItems(asking: Asking, meant: WishSubject): LinkedItems {
+function linkedItems(asking: QuestionContext, meant: WishSubject): LinkedItems {
   const placed = placedItems(asking, meant)
   const linked = linkedTerms(meant.asked.terms, placed, asking.surroundings)
   const isMeant = itemMatcher(linked.terms, asking.surroundings)
@@ -91,7 +93,7 @@ const isAllOfDays = ({ parts, asked }: WishSubject): boolean =>
   asked.terms.length === 0 && parts.period !== null && !parts.phrases.has('oneThing')
 
 /** Finds what is to be changed. `isMany` allows several. */
-export function candidatesOf(asking: Asking, words: string, isMany: boolean): Candidates {
+export function candidatesOf(asking: QuestionContext, words: string, isMany: boolean): Candidates {
   const told = within(meantBy(words, asking), asking)
   const ask = unsure(asking, told)
   if (ask) return { ask }
@@ -106,7 +108,7 @@ export function candidatesOf(asking: Asking, words: string, isMany: boolean): Ca
 }
 
 /** The same by a title, where nothing in the category is meant that its words name: a trip that is in none. */
-function titled(asking: Asking, meant: WishSubject): WishSubject | null {
+function titled(asking: QuestionContext, meant: WishSubject): WishSubject | null {
   const { asked } = meant
   const isThere = (one: WishSubject): boolean =>
     placedItems(asking, one).some(itemMatcher(one.asked.terms, asking.surroundings))
@@ -116,7 +118,7 @@ function titled(asking: Asking, meant: WishSubject): WishSubject | null {
 }
 
 /** The same for what does not change when something is: where nothing is to come, what is over is meant. */
-export function ofAnyTime(asking: Asking, words: string): Candidates {
+export function ofAnyTime(asking: QuestionContext, words: string): Candidates {
   const coming = candidatesOf(asking, words, true)
   if ('found' in coming) return coming
   const ever = candidatesOf({ ...asking, today: -Infinity }, words, true)
@@ -124,7 +126,7 @@ export function ofAnyTime(asking: Asking, words: string): Candidates {
 }
 
 /** Each event once, since a name and a category are those of a series; several are asked back, unless all are meant. */
-export function eventsOf(result: Candidates, asking: Asking, words: string): Candidates {
+export function eventsOf(result: Candidates, asking: QuestionContext, words: string): Candidates {
   if ('ask' in result) return result
   const found = onePerEvent(result.found)
   return found.length > 1 && !isForAll(words) && !result.hasPeriod
@@ -132,7 +134,7 @@ export function eventsOf(result: Candidates, asking: Asking, words: string): Can
     : { ...result, found }
 }
 
-function notFound(asking: Asking, { parts, asked }: WishSubject, { found, linked }: LinkedItems): Reply {
+function notFound(asking: QuestionContext, { parts, asked }: WishSubject, { found, linked }: LinkedItems): Reply {
   const { changes } = asking.sentences
   const looked = { terms: asked.terms, isInDays: parts.period !== null }
   if (found.length === 0) return { text: changes.notFound(looked) }

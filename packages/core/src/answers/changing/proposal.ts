@@ -1,29 +1,29 @@
-import { withList, type Asking, type Reply } from '../answering/asking.ts'
-import type { AskedChange, AskedItem } from '../answer-types.ts'
+import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
+import type { AskedChange, DetailedItem } from '../answer-types.ts'
 
 /** Changes in one answer. */
 export const CHANGES_MAX = 500
 
 /** That nothing is changed yet. */
-export const applied = ({ sentences }: Asking): string => sentences.changes.onlyProposed
+export const applied = ({ sentences }: QuestionContext): string => sentences.changes.onlyProposed
 
 /** What is asked back or told, and that nothing was changed. */
-export const unchanged = ({ sentences }: Asking, told: string): Reply => ({
+export const unchanged = ({ sentences }: QuestionContext, told: string): Reply => ({
   text: `${told} ${sentences.changes.nothingChanged}`,
 })
 
 /** One line of a list: what would be moved, from when to when. */
 export const sayMove = (
-  { sentences: { words }, today }: Asking,
-  item: AskedItem,
+  { sentences: { words }, today }: QuestionContext,
+  item: DetailedItem,
   moved: { readonly start: string; readonly end: string },
 ): string => `${words.line(item, today)} → ${words.moved(moved, today)}`
 
 /** What would be changed, with the items that it changes. */
 export function proposal(
-  asking: Asking,
+  asking: QuestionContext,
   head: string,
-  changed: readonly { readonly item: AskedItem; readonly change: AskedChange }[],
+  changed: readonly { readonly item: DetailedItem; readonly change: AskedChange }[],
 ): Reply {
   const items = changed.map(({ item }) => item)
   const cut = items.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX)}` : ''

@@ -9,15 +9,15 @@ import {
   weekdayOf,
   type Day,
 } from '../../date/index.ts'
-import type { AskedChange, AskedItem } from '../answer-types.ts'
+import type { AskedChange, DetailedItem } from '../answer-types.ts'
 import { isTimeOfDay, shiftDay } from '../../language/index.ts'
-import type { Target } from './target.ts'
+import type { NewTime } from './new-time.ts'
 
 const EVENING = 18 * 60
 const HALF_A_DAY = MINUTES_A_DAY / 2
 
 /** The minute of the day that is meant for an item: dinner that is moved to nine stays in the evening. */
-function minuteFor(item: AskedItem, { minute, isOpenHour }: Target): number {
+function minuteFor(item: DetailedItem, { minute, isOpenHour }: NewTime): number {
   const own = item.start - Math.floor(item.start / MINUTES_A_DAY) * MINUTES_A_DAY
   if (minute === null) return own
   const isOfEvening = isOpenHour && own >= EVENING && minute >= 5 * 60 && minute < HALF_A_DAY
@@ -41,14 +41,14 @@ function weekdayBeside(startDay: Day, next: Day, today: Day): Day {
 }
 
 /** The day that is meant for an item: one of its own month where no month is named, and none that is over if it is not. */
-function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday }: Target, today: Day): Day {
+function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday }: NewTime, today: Day): Day {
   if (isWeekday && day !== null) return weekdayBeside(startDay, day, today)
   if (weekdayAfter !== null) return startDay + 1 + ((weekdayAfter - weekdayOf(startDay) + 6) % 7)
   if (dayOfMonth === null) return day ?? startDay
   return dayOfMonthFrom(startDay, dayOfMonth, startDay < today ? -Infinity : today)
 }
 
-function newStart(item: AskedItem, target: Target, today: Day): number | null {
+function newStart(item: DetailedItem, target: NewTime, today: Day): number | null {
   const { by, minute } = target
   if (by && isTimeOfDay(by.amount)) return item.allDay ? null : item.start + by.sign * by.amount.minutes
   if (item.allDay && minute !== null) return null
@@ -58,7 +58,11 @@ function newStart(item: AskedItem, target: Target, today: Day): number | null {
 }
 
 /** The item at its new place, seen from `today`: as long as before. Null where it has no hours and an hour was asked for. */
-export function shiftOf(item: AskedItem, target: Target, today: Day): Extract<AskedChange, { action: 'shift' }> | null {
+export function shiftOf(
+  item: DetailedItem,
+  target: NewTime,
+  today: Day,
+): Extract<AskedChange, { action: 'shift' }> | null {
   const start = newStart(item, target, today)
   if (start === null) return null
   if (!item.allDay)
@@ -73,5 +77,5 @@ export function shiftOf(item: AskedItem, target: Target, today: Day): Extract<As
 }
 
 /** Whether an item would not move at all: its own hour was named, and not where to. */
-export const isWhereItIs = (item: AskedItem, { start }: { readonly start: string }): boolean =>
+export const isWhereItIs = (item: DetailedItem, { start }: { readonly start: string }): boolean =>
   start === (item.allDay ? formatDay(item.first) : formatWall(item.start))

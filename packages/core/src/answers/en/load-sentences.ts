@@ -9,7 +9,7 @@ function tied({ ties, unit }: Extreme): string {
   return ` (tied with ${ties === 1 ? `another ${unit}` : `${ties} other ${unit}s`})`
 }
 
-function stretch({ unit, span }: Extreme, today: number): string {
+function span({ unit, span }: Extreme, today: number): string {
   if (unit === 'month') return words.month(span.first)
   return unit === 'day' ? words.nearDay(span.first, today) : `the one ${words.span(span)}`
 }
@@ -17,7 +17,7 @@ function stretch({ unit, span }: Extreme, today: number): string {
 export const loadSentences: LoadSentences = {
   extreme: (period, extreme, today) => {
     const which = `Your ${extreme.isBusiest ? 'busiest' : 'calmest'} ${extreme.unit} ${words.period(period)}`
-    return `${which} is ${stretch(extreme, today)}: ${events(extreme.load)}${tied(extreme)}.`
+    return `${which} is ${span(extreme, today)}: ${events(extreme.load)}${tied(extreme)}.`
   },
   weekdays: (scope, isBusiest) =>
     `${opening(words.period(scope.period))}${words.about(scope)}, from the ${isBusiest ? 'busiest' : 'calmest'} day of the week:`,

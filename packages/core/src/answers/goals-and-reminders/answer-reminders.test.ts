@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../date/index.ts'
 import { answerReminders, isAboutReminders } from '../index.ts'
-import type { AskedItem, ComingReminder } from '../index.ts'
+import type { DetailedItem, ComingReminder } from '../index.ts'
 import { aTimedItem } from '../../test/year-item.ts'
 
 const reminders: readonly ComingReminder[] = [
@@ -16,7 +16,7 @@ const reminders: readonly ComingReminder[] = [
   { eventId: 'b', title: 'Vacanze', start: '2026-06-01', at: '2026-05-31T09:00', minutesBefore: 900, channel: 'email' },
 ]
 const today = dayOf(2026, 5, 18)
-const evening = (id: string, title: string, on: number, reminders: AskedItem['reminders'] = []): AskedItem => ({
+const evening = (id: string, title: string, on: number, reminders: DetailedItem['reminders'] = []): DetailedItem => ({
   ...aTimedItem(title, on, [20, 21], { id, eventId: id }),
   ...{ location: '', description: '', repeats: false, reminders },
 })

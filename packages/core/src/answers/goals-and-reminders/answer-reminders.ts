@@ -3,7 +3,7 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import type { Language } from '../../language/index.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { leadIn } from '../../intents/wishes/reminder-lead.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { ReadQuestion } from '../../intents/question-types.ts'
 import { opening } from '../words/day-words.ts'
 import { sentencesIn } from '../words/sentences.ts'
@@ -18,13 +18,13 @@ const LISTED = 10
 type ReminderQuestion = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod' | 'terms'>
 
 /** What is known: the reminders that will come, and, where a question names something, what is in the calendar from today. */
-export interface KnownReminders<Reminder extends ComingReminder, Item extends AskedItem> {
+export interface KnownReminders<Reminder extends ComingReminder, Item extends DetailedItem> {
   readonly reminders: readonly Reminder[]
   readonly events: readonly Item[]
 }
 
 /** What is said, and the reminders and events that it names, in that order. */
-export interface RemindersAnswer<Reminder extends ComingReminder, Item extends AskedItem> extends KnownReminders<
+export interface RemindersAnswer<Reminder extends ComingReminder, Item extends DetailedItem> extends KnownReminders<
   Reminder,
   Item
 > {
@@ -37,7 +37,7 @@ interface AnswerContext {
 }
 
 /** Answers which reminders will come within the days of a question, of the events that it names, and of nothing else. */
-export function answerReminders<Reminder extends ComingReminder, Item extends AskedItem>(
+export function answerReminders<Reminder extends ComingReminder, Item extends DetailedItem>(
   asked: ReminderQuestion,
   { reminders, events }: KnownReminders<Reminder, Item>,
   saying: AnswerContext,
@@ -89,7 +89,7 @@ function inNextYear(day: Day): Day {
 }
 
 /** Of what is named nothing comes: because it has none, or because they have come. */
-function sayBare<Item extends AskedItem>(
+function sayBare<Item extends DetailedItem>(
   events: readonly Item[],
   { today, language }: AnswerContext,
 ): RemindersAnswer<never, Item> {

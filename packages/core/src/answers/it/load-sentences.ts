@@ -17,7 +17,7 @@ function tied(ties: number, unit: Unit): string {
   return ` (a pari merito con ${ties === 1 ? another : `${others} ${words.count(ties, unit)}`})`
 }
 
-function stretch({ unit, span }: Extreme, today: number): string {
+function span({ unit, span }: Extreme, today: number): string {
   if (unit === 'month') return words.month(span.first)
   return unit === 'day' ? words.nearDay(span.first, today) : `quella ${words.span(span)}`
 }
@@ -26,7 +26,7 @@ export const loadSentences: LoadSentences = {
   extreme: (period, extreme, today) => {
     const { unit, isBusiest, load, ties } = extreme
     const which = `${UNITS[unit].the} più ${isBusiest ? 'pien' : 'tranquill'}${UNITS[unit].end}`
-    return `${which} ${words.period(period)} è ${stretch(extreme, today)}: ${events(load)}${tied(ties, unit)}.`
+    return `${which} ${words.period(period)} è ${span(extreme, today)}: ${events(load)}${tied(ties, unit)}.`
   },
   weekdays: (scope, isBusiest) =>
     `${when(scope.period)}${words.about(scope)}, dal giorno più ${isBusiest ? 'pieno' : 'tranquillo'} della settimana:`,

@@ -1,11 +1,11 @@
 import type { Language } from '../../language/index.ts'
 import { anItem, day } from '../../test/year-item.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
-import { categoriesIn, itemsOf, type ToldYear } from './told-year.ts'
+import { categoriesIn, itemsOf, type BilingualYear } from './bilingual-year.ts'
 
 /** Id, titles, category, first and last day. */
-const WHOLE_DAYS: ToldYear['wholeDays'] = [
+const WHOLE_DAYS: BilingualYear['wholeDays'] = [
   ['rome', ['Viaggio a Roma', 'Rome trip'], 'travel', '2027-05-14', '2027-05-17'],
   ['sardinia', ['Vacanza in Sardegna', 'Sardinia holiday'], 'travel', '2027-08-07', '2027-08-21'],
   ['london', ['Fiera di Londra', 'London fair'], 'work', '2027-10-12', '2027-10-14'],
@@ -19,7 +19,7 @@ const WHOLE_DAYS: ToldYear['wholeDays'] = [
 ]
 
 /** Id, titles, category, day, hours. */
-const TIMED: ToldYear['timed'] = [
+const TIMED: BilingualYear['timed'] = [
   ['dentist-1', ['Dentista', 'Dentist'], 'health', '2027-02-16', 15, 16],
   ['dentist-2', ['Dentista', 'Dentist'], 'health', '2027-05-12', 9, 10],
   ['dentist-3', ['Dentista', 'Dentist'], 'health', '2027-11-03', 9, 10],
@@ -33,7 +33,7 @@ const TIMED: ToldYear['timed'] = [
 ]
 
 /** Id, titles, category, weekday, hours, first and last day. */
-const WEEKLY: ToldYear['weekly'] = [
+const WEEKLY: BilingualYear['weekly'] = [
   ['team', ['Riunione di squadra', 'Team meeting'], 'work', 0, 9, 10, '2027-01-11', '2027-12-13'],
   ['yoga', ['Yoga', 'Yoga'], 'sport', 2, 18.5, 19.5, '2027-01-13', '2027-12-15'],
   ['course', ['Lezione di inglese', 'Spanish class'], 'study', 3, 20, 21.5, '2027-02-04', '2027-05-27'],
@@ -43,7 +43,7 @@ const WEEKLY: ToldYear['weekly'] = [
 const texts = { location: '', description: '', repeats: false }
 
 /** A believable 2027 of about 150 items, in one of the languages. */
-export function believableYear(language: Language): AskedItem[] {
+export function believableYear(language: Language): DetailedItem[] {
   const at = language === 'it' ? 0 : 1
   return [
     ...itemsOf({ wholeDays: WHOLE_DAYS, timed: TIMED, weekly: WEEKLY, places: {} }, language),

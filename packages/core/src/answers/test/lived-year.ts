@@ -1,11 +1,11 @@
 import { parseDay } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
-import { categoriesIn, itemsOf, type Titles, type ToldYear } from './told-year.ts'
+import { categoriesIn, itemsOf, type Titles, type BilingualYear } from './bilingual-year.ts'
 
 /** Id, titles, category, first and last day. */
-const WHOLE_DAYS: ToldYear['wholeDays'] = [
+const WHOLE_DAYS: BilingualYear['wholeDays'] = [
   ['paris', ['Viaggio a Parigi', 'Trip to Paris'], 'travel', '2025-10-03', '2025-10-05'],
   ['half-2025', ['Mezza maratona', 'Half marathon'], 'sport', '2025-10-19'],
   ['ski', ['Settimana bianca', 'Ski week'], 'travel', '2026-02-07', '2026-02-14'],
@@ -22,7 +22,7 @@ const WHOLE_DAYS: ToldYear['wholeDays'] = [
 ]
 
 /** Id, titles, category, day, hours. */
-const TIMED: ToldYear['timed'] = [
+const TIMED: BilingualYear['timed'] = [
   ['dentist-2025', ['Dentista', 'Dentist'], 'health', '2025-06-10', 9, 10],
   ['dentist-1', ['Dentista', 'Dentist'], 'health', '2026-01-22', 9, 10],
   ['dentist-2', ['Dentista', 'Dentist'], 'health', '2026-05-28', 15, 16],
@@ -43,7 +43,7 @@ const TIMED: ToldYear['timed'] = [
 ]
 
 /** Id, titles, category, weekday, hours, first and last day. */
-const WEEKLY: ToldYear['weekly'] = [
+const WEEKLY: BilingualYear['weekly'] = [
   ['gym-tue', ['Palestra', 'Gym'], 'sport', 1, 18.5, 19.5, '2026-01-06', '2026-07-28'],
   ['gym-fri', ['Palestra', 'Gym'], 'sport', 4, 18.5, 19.5, '2026-01-09', '2026-07-31'],
   ['team', ['Riunione di team', 'Team meeting'], 'work', 0, 9.5, 10.5, '2026-01-12', '2026-12-14'],
@@ -53,7 +53,7 @@ const WEEKLY: ToldYear['weekly'] = [
 const PLACES: Readonly<Record<string, string>> = { wedding: 'Villa Aurelia', marta: 'Trattoria da Gino' }
 
 /** What one person has from 2025 to 2027, most of it in 2026, in one of the languages. */
-export const livedYear = (language: Language): AskedItem[] =>
+export const livedYear = (language: Language): DetailedItem[] =>
   itemsOf({ wholeDays: WHOLE_DAYS, timed: TIMED, weekly: WEEKLY, places: PLACES }, language)
 
 const HOLIDAYS: readonly (readonly [string, ...Titles])[] = [

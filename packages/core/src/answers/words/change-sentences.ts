@@ -1,7 +1,7 @@
 import type { Day } from '../../date/index.ts'
 
 /** What would be added, from one day or wall time to another. */
-export interface Added {
+export interface NewEventFacts {
   readonly title: string
   readonly start: string
   readonly end: string
@@ -43,7 +43,7 @@ export interface ChangeSentences {
   /** The same before a list of what has fewer of the words. */
   readonly foundFewer: (looked: NotFound, fewer: readonly string[]) => string
 
-  readonly adds: (added: Added, today: Day) => string
+  readonly adds: (added: NewEventFacts, today: Day) => string
   readonly categorises: (category: string) => string
   readonly deletes: (count: number, isFromToday: boolean) => string
   readonly lengthens: string

@@ -1,5 +1,5 @@
 import type { Day } from '../../date/index.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { Period } from './day-words.ts'
 import type { About, Scope } from './item-words.ts'
 
@@ -32,10 +32,10 @@ export interface CountSentences {
   /** The same of events without reminders; from today on where no days are asked for. */
   readonly unreminded: (period: Period | null, count: number) => string
 
-  readonly edge: (which: Edge, scope: Scope, item: AskedItem, today: Day) => string
-  readonly next: (about: About, item: AskedItem, today: Day) => string
-  readonly time: (which: Edge, item: AskedItem, today: Day) => string
+  readonly edge: (which: Edge, scope: Scope, item: DetailedItem, today: Day) => string
+  readonly next: (about: About, item: DetailedItem, today: Day) => string
+  readonly time: (which: Edge, item: DetailedItem, today: Day) => string
   /** What is on the other side of now than was asked for. */
-  readonly stillToCome: (item: AskedItem, today: Day) => string
-  readonly lastIsOver: (item: AskedItem, today: Day) => string
+  readonly stillToCome: (item: DetailedItem, today: Day) => string
+  readonly lastIsOver: (item: DetailedItem, today: Day) => string
 }

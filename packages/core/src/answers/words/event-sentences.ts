@@ -1,18 +1,18 @@
 import type { Day } from '../../date/index.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { Scope } from './item-words.ts'
 
 /** How often something is, on average each so many days; 0 where it is but once. */
 export interface Frequency {
   readonly times: number
   readonly everyDays: number
-  readonly first: AskedItem
-  readonly last: AskedItem
+  readonly first: DetailedItem
+  readonly last: DetailedItem
 }
 
 /** Of some events the one that lasts longest, or shortest. */
 export interface LongestEvent {
-  readonly item: AskedItem
+  readonly item: DetailedItem
   readonly isShortest: boolean
   /** How many others last as long. */
   readonly ties: number
@@ -26,12 +26,12 @@ export interface EventSentences {
   /** How far a day lies from today, in days; below 0 where it is over. */
   readonly away: (days: number) => string
   readonly whichEvent: string
-  readonly is: (item: AskedItem, today: Day) => string
+  readonly is: (item: DetailedItem, today: Day) => string
   readonly often: (scope: Scope, frequency: Frequency, today: Day) => string
-  readonly endsAt: (item: AskedItem, today: Day) => string
+  readonly endsAt: (item: DetailedItem, today: Day) => string
   readonly endsOn: (title: string, day: Day) => string
-  readonly noPlace: (item: AskedItem, today: Day) => string
-  readonly lasts: (item: AskedItem, today: Day) => string
+  readonly noPlace: (item: DetailedItem, today: Day) => string
+  readonly lasts: (item: DetailedItem, today: Day) => string
   readonly longest: (scope: Scope, longest: LongestEvent, today: Day) => string
 
   /** Which day it is, or which holiday. */
@@ -41,8 +41,8 @@ export interface EventSentences {
   readonly noHoliday: (days: Scope['period'] | null) => string
   readonly nextHoliday: (day: Day, name: string) => string
 
-  readonly between: (before: AskedItem, after: AskedItem, days: number) => string
-  readonly order: (before: AskedItem, after: AskedItem, today: Day) => string
+  readonly between: (before: DetailedItem, after: DetailedItem, days: number) => string
+  readonly order: (before: DetailedItem, after: DetailedItem, today: Day) => string
   /** What stands before a list of so many events of the same day that are before or after another. */
-  readonly beside: (anchor: AskedItem, side: Side, count: number, today: Day) => string
+  readonly beside: (anchor: DetailedItem, side: Side, count: number, today: Day) => string
 }

@@ -1,5 +1,5 @@
 import { MINUTES_A_DAY, parseDay, type Day } from '../../date/index.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { dayWords, type DayWords, type OwnDayWords, type Period } from './day-words.ts'
 
 /** What a question is about, besides its days: words of the person's, a category, and what is left out. */
@@ -39,20 +39,20 @@ export interface Words extends DayWords {
   /** What a question is about, to stand after a noun: ` con «dentista»`; empty where about all. */
   readonly about: (about: About) => string
   /** When an item is: its days with weekdays, and its hours. */
-  readonly when: (item: AskedItem, today: Day) => string
+  readonly when: (item: DetailedItem, today: Day) => string
   /** When something would be after a change, from one day or wall time to another. */
   readonly moved: (to: { readonly start: string; readonly end: string }, today: Day) => string
   /** An item by its title and when it is. */
-  readonly item: (item: AskedItem, today: Day) => string
+  readonly item: (item: DetailedItem, today: Day) => string
   /** An item as a line of a list. */
-  readonly line: (item: AskedItem, today: Day) => string
+  readonly line: (item: DetailedItem, today: Day) => string
   /** How long an item lasts. */
-  readonly lengthOf: (item: AskedItem) => string
+  readonly lengthOf: (item: DetailedItem) => string
   /** What a list ends with that leaves out so many. */
   readonly andMore: (count: number) => string
   /** What comes after what was said, as a sentence with a space before it; empty where nothing does. */
   readonly then: (texts: readonly string[]) => string
-  readonly listed: (items: readonly AskedItem[], today: Day) => ItemList
+  readonly listed: (items: readonly DetailedItem[], today: Day) => ItemList
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0')
@@ -80,7 +80,7 @@ const LIST_MAX = 10
 const ALSO = 3
 
 /** Of what is not named in a list what comes but once: it tells more than what comes back each week. */
-const tellingOf = (rest: readonly AskedItem[]): readonly AskedItem[] =>
+const tellingOf = (rest: readonly DetailedItem[]): readonly DetailedItem[] =>
   rest.some(({ repeats }) => repeats) ? rest.filter(({ repeats }) => !repeats).slice(0, ALSO) : []
 
 /** The words of a language for days and events. */
@@ -89,9 +89,9 @@ export function wordsOf(own: OwnWords): Words {
   const quoted = (text: string): string => `${own.quotes[0]}${shortened(text) || own.untitled}${own.quotes[1]}`
   const days = (first: Day, last: Day, today: Day): string =>
     first === last ? words.nearDay(first, today) : words.span({ first, last })
-  const when = ({ first, last, allDay, start, end }: AskedItem, today: Day): string =>
+  const when = ({ first, last, allDay, start, end }: DetailedItem, today: Day): string =>
     days(first, last, today) + (allDay ? '' : `, ${sayHour(start)}–${sayHour(end)}`)
-  const line = (item: AskedItem, today: Day): string => `• ${quoted(item.title)}: ${when(item, today)}`
+  const line = (item: DetailedItem, today: Day): string => `• ${quoted(item.title)}: ${when(item, today)}`
   const part = (preposition: string, text: string | null): string => (text ? ` ${preposition} ${quoted(text)}` : '')
   return {
     ...words,

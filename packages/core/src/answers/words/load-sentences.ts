@@ -1,10 +1,10 @@
 import type { Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { Period } from './day-words.ts'
 import type { Scope } from './item-words.ts'
 
-/** How long a stretch of the calendar is. */
+/** How long a span of the calendar is. */
 export type Unit = 'day' | 'week' | 'month'
 
 /** The day, week or month with most events, or with least; `ties` is how many others have as many. */
@@ -49,7 +49,7 @@ export interface LoadSentences {
   readonly noOverlaps: (period: Period) => string
   /** What stands before a list of overlaps. */
   readonly overlaps: (period: Period, count: number) => string
-  readonly overlap: (one: AskedItem, other: AskedItem, today: Day) => string
+  readonly overlap: (one: DetailedItem, other: DetailedItem, today: Day) => string
   readonly moreOverlaps: (count: number) => string
   readonly tie: string
   /** That one of two things that are compared has more, or fewer. */

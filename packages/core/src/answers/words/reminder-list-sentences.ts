@@ -1,6 +1,6 @@
 import type { Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 
 /** A reminder that will come, and when its event is; `start` is null where that takes whole days. */
 export interface ReminderFacts {
@@ -20,8 +20,8 @@ export interface ReminderListSentences {
   /** What stands before a list of reminders. */
   readonly coming: (count: number, days: Span | null) => string
   readonly reminder: (reminder: ReminderFacts, today: Day) => string
-  readonly eventHasNone: (event: AskedItem, today: Day) => string
-  readonly eventHasNoMore: (event: AskedItem, today: Day) => string
+  readonly eventHasNone: (event: DetailedItem, today: Day) => string
+  readonly eventHasNoMore: (event: DetailedItem, today: Day) => string
   /** What stands before a list of events. */
   readonly eventsHaveNone: string
   readonly eventsHaveNoMore: string

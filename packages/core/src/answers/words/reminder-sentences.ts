@@ -1,5 +1,5 @@
 import type { Day } from '../../date/index.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 
 /** When a reminder comes: so many minutes before its event, or at a minute of a day before it. */
 export type ReminderTime = number | { readonly daysBefore: number; readonly minute: number }
@@ -20,8 +20,8 @@ export interface RemindersChange {
 /** The sentences about reminders that somebody wishes for, in one language. */
 export interface ReminderSentences {
   /** Asked about one event, or about several. */
-  readonly howLongBefore: (item: AskedItem | null, today: Day) => string
-  readonly tooLate: (item: AskedItem, today: Day) => string
+  readonly howLongBefore: (item: DetailedItem | null, today: Day) => string
+  readonly tooLate: (item: DetailedItem, today: Day) => string
   readonly nothingHasOne: string
   readonly everythingHasOne: string
   readonly isThere: string

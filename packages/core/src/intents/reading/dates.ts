@@ -9,13 +9,13 @@ export interface Span {
 }
 
 /** A span, and where in the text it was said. */
-export interface SaidSpan extends Span {
+export interface SpanInText extends Span {
   readonly from: number
   readonly to: number
 }
 
 /** What dates are read with: the language of the question, which need not be that of the page. */
-export interface Dating {
+export interface DateContext {
   readonly language: Language
   readonly today: Day
   readonly surroundings: QuestionSurroundings

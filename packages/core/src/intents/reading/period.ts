@@ -1,8 +1,8 @@
 import { doubtfulDateIn, readDate, readPeriod as readDays, type PeriodSurroundings } from '../../language/index.ts'
-import type { Dating, SaidSpan } from './dates.ts'
+import type { DateContext, SpanInText } from './dates.ts'
 import type { FoldedText } from './folded-text.ts'
 
-const surroundingsOf = ({ language, surroundings, isAhead }: Dating): PeriodSurroundings => ({
+const surroundingsOf = ({ language, surroundings, isAhead }: DateContext): PeriodSurroundings => ({
   ...{ language, isAhead },
   now: surroundings.now,
   weekStart: surroundings.weekStart,
@@ -16,14 +16,14 @@ function foldedPlace(folded: FoldedText, place: number): number {
 }
 
 /** The days that a question names, and where it does; null where it names none that can be told for sure. */
-export function readPeriod(folded: FoldedText, dating: Dating): SaidSpan | null {
+export function readPeriod(folded: FoldedText, dating: DateContext): SpanInText | null {
   const said = readDays(folded.text, surroundingsOf(dating))
   return said && { ...said, from: foldedPlace(folded, said.from), to: foldedPlace(folded, said.to) }
 }
 
 /** The one date of a text as it was typed. */
-export const dateIn = (text: string, dating: Dating): SaidSpan | null => readDate(text, surroundingsOf(dating))
+export const dateIn = (text: string, dating: DateContext): SpanInText | null => readDate(text, surroundingsOf(dating))
 
 /** What looks like a date, and could not be read as one. */
-export const doubtfulDate = (folded: FoldedText, dating: Dating): string | null =>
+export const doubtfulDate = (folded: FoldedText, dating: DateContext): string | null =>
   doubtfulDateIn(folded.text, surroundingsOf(dating))

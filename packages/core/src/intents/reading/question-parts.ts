@@ -2,7 +2,7 @@ import { partsOf } from '../../date/index.ts'
 import { shiftDay, type Amount, type Language } from '../../language/index.ts'
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { eachLanguage, LANGUAGES } from '../languages.ts'
-import { todayOf, type Dating, type SaidSpan } from './dates.ts'
+import { todayOf, type DateContext, type SpanInText } from './dates.ts'
 import { foldedText, type FoldedText } from './folded-text.ts'
 import { readPhrases, type QuestionPhrases } from '../read-phrases.ts'
 import { readPeriod } from './period.ts'
@@ -22,11 +22,11 @@ export interface QuestionParts {
   readonly kind: QuestionKind | null
   /** Where the words of the kind stand. */
   readonly kindAt: { readonly from: number; readonly to: number } | null
-  readonly dating: Dating
-  readonly period: SaidSpan | null
+  readonly dating: DateContext
+  readonly period: SpanInText | null
 }
 
-interface SaidKind {
+interface KindInText {
   readonly kind: QuestionKind
   readonly from: number
   readonly to: number
@@ -38,7 +38,7 @@ const NO_KINDS: ReadonlySet<QuestionKind> = new Set()
 /** Kinds of which a word says where some days lie, too: `next week` asks for no next event. */
 const DIRECTIONS: ReadonlySet<QuestionKind> = new Set(['next', 'last'])
 
-function kindIn(phrases: QuestionPhrases, readDates: () => SaidSpan | null): SaidKind | null {
+function kindIn(phrases: QuestionPhrases, readDates: () => SpanInText | null): KindInText | null {
   if (phrases.has('others')) return { kind: 'none', from: 0, to: 0 }
   const found = phrases.kindBut(phrases.has('asksSome') ? PLANS : NO_KINDS)
   const dates = found !== null && DIRECTIONS.has(found.kind) ? readDates() : null
@@ -72,7 +72,7 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
   const kind = kindAt?.kind ?? null
   const isCountdown = kind === 'when' && phrases.has('countdown')
   const isAhead = (kind !== null && AHEAD.has(kind)) || isCountdown || phrases.has('will') || isComingFeast(phrases)
-  const dating: Dating = { language, today, surroundings, isAhead }
+  const dating: DateContext = { language, today, surroundings, isAhead }
   const period = periodIn({ folded, language, phrases }, dating, kind)
   return {
     folded,
@@ -106,7 +106,7 @@ function withoutWhichWeekday({ folded, phrases }: ReadWords): FoldedText {
 }
 
 /** Days of a name that comes back each year are those of the year before, where they are asked for as over. */
-function periodIn(words: ReadWords, dating: Dating, kind: QuestionKind | null): SaidSpan | null {
+function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | null): SpanInText | null {
   const { phrases } = words
   const folded = withoutWhichWeekday(words)
   const period = readPeriod(folded, dating)
@@ -121,13 +121,13 @@ function periodIn(words: ReadWords, dating: Dating, kind: QuestionKind | null): 
 const A_MONTH: Amount = { months: 1, days: 0, businessDays: 0, minutes: 0 }
 
 /** The same day of the month before; itself where that month is too short. */
-function aMonthBefore(period: SaidSpan): SaidSpan {
+function aMonthBefore(period: SpanInText): SpanInText {
   const day = shiftDay(period.first, A_MONTH, -1)
   return partsOf(day).date === partsOf(period.first).date ? { ...period, first: day, last: day } : period
 }
 
 /** A weekday or a day of a month alone, asked for as over, is the last one and not the next. */
-function backwards({ folded, language, phrases }: ReadWords, period: SaidSpan, today: number): SaidSpan {
+function backwards({ folded, language, phrases }: ReadWords, period: SpanInText, today: number): SpanInText {
   if (period.first <= today || !phrases.has('lastWeekday')) return period
   const words = folded.plain.slice(period.from, period.to)
   if (period.first === period.last && readPhrases(words, language).has('bareDom')) return aMonthBefore(period)

@@ -12,7 +12,7 @@ import { STOP_WORDS } from './stop-words.ts'
 const TERMS_MAX = 6
 
 /** Which events are meant: by words, and by a category. */
-export interface AskedFor {
+export interface EventSelector {
   readonly terms: readonly string[]
   readonly categoryId: string | null
   /** The words, with those that name the category: they may be those of a title after all. */
@@ -22,13 +22,13 @@ export interface AskedFor {
 /** Kinds whose patterns hold no word of what is asked for. */
 const WHOLE_PATTERNS: ReadonlySet<string> = new Set(['change', 'categories', 'busiest', 'calmest', 'conflicts', 'free'])
 
-interface Stretch {
+interface TextSpan {
   readonly from: number
   readonly to: number
 }
 
-const isWithin = (place: number, stretch: Stretch | null): boolean =>
-  stretch !== null && place >= stretch.from && place < stretch.to
+const isWithin = (place: number, span: TextSpan | null): boolean =>
+  span !== null && place >= span.from && place < span.to
 
 const isHour = (word: string): boolean => /^\d+\p{L}+$/u.test(word) && readInAnyLanguage(word).has('halfOfDay')
 
@@ -70,13 +70,13 @@ export function quotationIn(
 }
 
 /** The words that matter of a question, without those that ask, that join, and that say when. */
-export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundings): AskedFor {
+export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundings): EventSelector {
   const { plain } = parts.folded
   const quotation = quotationIn(plain)
   if (quotation) return byWords(wordsOf(quotation.words))
   const nameless = NAMELESS.flatMap((cue) => parts.phrases.find(cue) ?? [])
   const out = [...nameless, ...(parts.kind === 'change' ? [] : [exclusionIn(plain)])]
-  const all = wordsOf(plain).filter(({ from }) => !out.some((stretch) => isWithin(from, stretch)))
+  const all = wordsOf(plain).filter(({ from }) => !out.some((span) => isWithin(from, span)))
   const content = all.filter((word) => isPlain(parts, word))
   const named = categoryIn(categories, nameable(all, content))
   if (!named) return byWords(content)
@@ -86,7 +86,7 @@ export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundi
     : byWords(content)
 }
 
-function byWords(words: readonly PlacedWord[]): AskedFor {
+function byWords(words: readonly PlacedWord[]): EventSelector {
   const terms = termsOf(words)
   return { terms, categoryId: null, words: terms }
 }

@@ -4,9 +4,9 @@ import type { YearItem } from '../../year/index.ts'
 import { foldedText } from '../reading/folded-text.ts'
 import { isWhole, leadIn } from './reminder-lead.ts'
 import type { ReminderWish } from './reminder-wish.ts'
-import { isAllWall, wallLeadsIn, type WallLead } from './wall-lead.ts'
+import { isOnlyHourLead, hourLeadsIn, type HourLead } from './hour-lead.ts'
 
-type Told = Pick<ReminderWish, 'minutesBefore' | 'walls'>
+type LeadTimes = Pick<ReminderWish, 'minutesBefore' | 'walls'>
 type Begins = Pick<YearItem, 'allDay' | 'first' | 'start'>
 
 /**
@@ -14,7 +14,7 @@ type Begins = Pick<YearItem, 'allDay' | 'first' | 'start'>
  * Of an all-day event it counts from the minute `allDayAt` of its first day.
  */
 export function minutesBeforeOf(
-  { minutesBefore, walls }: Told,
+  { minutesBefore, walls }: LeadTimes,
   item: Begins,
   allDayAt: number,
 ): readonly number[] | null {
@@ -26,7 +26,7 @@ export function minutesBeforeOf(
 /** The same of a phrase: `two days and an hour before`, `the evening before at eight`; null where it says anything else. */
 export function minutesBeforeIn(phrase: string, item: Begins, allDayAt: number): readonly number[] | null {
   const { plain } = foldedText(phrase.trim())
-  const walls = isAllWall(plain) ? wallLeadsIn(plain).leads : []
+  const walls = isOnlyHourLead(plain) ? hourLeadsIn(plain).leads : []
   if (walls.length > 0) return minutesBeforeOf({ minutesBefore: [], walls }, item, allDayAt)
   const lead = leadIn(plain)
   if (lead === null || !isWhole(lead, plain)) return null
@@ -34,20 +34,20 @@ export function minutesBeforeIn(phrase: string, item: Begins, allDayAt: number):
 }
 
 /** When so many minutes before an all-day event are, which counts from the minute `allDayAt` of its first day. */
-export function wallOfAllDay(minutesBefore: number, allDayAt: number): Pick<WallLead, 'daysBefore' | 'minute'> {
+export function wallOfAllDay(minutesBefore: number, allDayAt: number): Pick<HourLead, 'daysBefore' | 'minute'> {
   const daysBefore = Math.max(Math.ceil((minutesBefore - allDayAt) / MINUTES_A_DAY), 0)
   return { daysBefore, minute: allDayAt - minutesBefore + daysBefore * MINUTES_A_DAY }
 }
 
 /** Whether the hour may be, and is, that of the event: `the day before dinner at eight`. */
-export function isItsOwnHour({ minute, isMaybeItsOwn }: WallLead, { allDay, start }: Begins): boolean {
+export function isItsOwnHour({ minute, isMaybeItsOwn }: HourLead, { allDay, start }: Begins): boolean {
   const half = MINUTES_A_DAY / 2
   return isMaybeItsOwn && !allDay && start % half === minute % half
 }
 
 /** How long before an event such an hour is, in minutes; null where it has begun by then. */
 export function minutesBeforeItem(
-  { daysBefore, minute }: WallLead,
+  { daysBefore, minute }: HourLead,
   { allDay, first, start }: Begins,
   allDayAt: number,
 ): number | null {

@@ -4,7 +4,7 @@ import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { isWhole, leadIn } from './reminder-lead.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
-import { isAllWall } from './wall-lead.ts'
+import { isOnlyHourLead } from './hour-lead.ts'
 
 /**
  * The whole wish, where somebody was asked how long before something they want to be reminded, and now says that alone: `an
@@ -30,13 +30,13 @@ function hourOf(before: string, text: string, language: Language): string | null
   const day = typed(folded, vague.from, vague.to)
   const hour = text.trim()
   const whole = [`${day} ${hour}`, `${day} ${LANGUAGE_WORDS[language].wishes.atHour(hour)}`]
-  return whole.find((words) => isAllWall(foldedText(words).plain)) ?? null
+  return whole.find((words) => isOnlyHourLead(foldedText(words).plain)) ?? null
 }
 
 /** How long before, as typed, of a text that names nothing. */
 function leadAlone(text: string): string | null {
   const folded = foldedText(text.trim())
-  if (isAllWall(folded.plain)) return folded.text
+  if (isOnlyHourLead(folded.plain)) return folded.text
   const lead = leadIn(folded.plain)
   if (lead === null) return null
   const source = reminderWishIn(text)?.source

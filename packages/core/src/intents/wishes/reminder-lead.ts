@@ -3,17 +3,17 @@ import { LANGUAGES, type Cue } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 
 /** A part of a folded text: where it begins, and where what follows does. */
-export type Stretch = readonly [from: number, to: number]
+export type FoldedSpan = readonly [from: number, to: number]
 
 /** Where something was found. */
-export const stretchOf = ({ from, to }: FoundPhrase): Stretch => [from, to]
+export const stretchOf = ({ from, to }: FoundPhrase): FoldedSpan => [from, to]
 
 /** How long before something, and where that is said. */
 export interface Lead {
   /** In the order in which they are said, each once. */
   readonly minutes: readonly number[]
   /** In the order of the text; at least one. */
-  readonly spans: readonly Stretch[]
+  readonly spans: readonly FoldedSpan[]
 }
 
 /** Readers of a folded text, one for each language: a wish may be written in any, whatever that of the page is. */
@@ -48,7 +48,7 @@ export function leadToIn(plain: string): Lead | null {
 }
 
 /** A text with some of it left out, in which all else stands where it did. */
-export const blanked = (plain: string, spans: readonly Stretch[]): string =>
+export const blanked = (plain: string, spans: readonly FoldedSpan[]): string =>
   spans.reduce((text, [at, to]) => text.slice(0, at) + '.'.repeat(to - at) + text.slice(to), plain)
 
 /** The same where all of a text is about that: `make it 2 days`. */

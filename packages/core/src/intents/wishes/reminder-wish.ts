@@ -12,9 +12,9 @@ import {
   leadToIn,
   stretchOf,
   type Lead,
-  type Stretch,
+  type FoldedSpan,
 } from './reminder-lead.ts'
-import { wallLeadsIn, type WallLead } from './wall-lead.ts'
+import { hourLeadsIn, type HourLead } from './hour-lead.ts'
 import { aroundWhat, MAKING, MOVING, TAKING, upTo, type WishText } from './wish-frames.ts'
 import { nameLeftIn } from './wish-name.ts'
 
@@ -27,7 +27,7 @@ export interface ReminderWish {
   /** How long before it, in minutes; empty where all are to go, and where it is not said. */
   readonly minutesBefore: readonly number[]
   /** Hours of days before it, which are as many minutes as the event begins after them. */
-  readonly walls: readonly WallLead[]
+  readonly walls: readonly HourLead[]
   /** Whether it also says a time without an hour: `the evening before`. */
   readonly isVague: boolean
   /** Null where it is not said. */
@@ -52,7 +52,7 @@ function takenOff(wish: WishText): ReminderWish | null {
 
 /** What is to have another reminder in place of those that it has. */
 function moved(wish: WishText): ReminderWish | null {
-  if (leadToIn(wish.plain) === null && wallLeadsIn(wish.plain).leads.length === 0) return null
+  if (leadToIn(wish.plain) === null && hourLeadsIn(wish.plain).leads.length === 0) return null
   const cuts = upTo(wish, 'moving') ?? aroundWhat(wish, MOVING)
   return cuts && wishOf(wish, 'replace', cuts, leadToIn)
 }
@@ -72,7 +72,7 @@ function corrected(wish: WishText): ReminderWish | null {
 }
 
 /** What makes some words be about a reminder: how long before it comes, and the noun. */
-const remindingIn = (plain: string): readonly Stretch[] => [
+const remindingIn = (plain: string): readonly FoldedSpan[] => [
   ...(leadIn(plain)?.spans ?? []),
   ...foundIn(plain, readInAnyLanguage(plain), ['reminderNoun']),
 ]
@@ -93,7 +93,7 @@ function added(wish: WishText): ReminderWish | null {
   return isSure && !isToDo(rest) ? wishOf(wish, action, [[0, begun.to]], leadIn) : null
 }
 
-const saysHowLong = (plain: string, lead: Lead | null): boolean => lead !== null || wallLeadsIn(plain).leads.length > 0
+const saysHowLong = (plain: string, lead: Lead | null): boolean => lead !== null || hourLeadsIn(plain).leads.length > 0
 
 /** Whether the words behind those of wishing are something of its own to do, which becomes an event, or a question. */
 const isToDo = (rest: CuePhrases): boolean => rest.has('toDo') && !rest.has('toSomething')
@@ -113,7 +113,7 @@ function addedBehind(wish: WishText, action: ReminderWish['action'], lead: Lead 
   const { plain, phrases } = wish
   const behind = phrases.findAll('wishedBehind').find(isInside)
   if (behind === undefined) return notedBehind(wish)
-  const begins = (lead ?? wallLeadsIn(plain)).spans.map(([from]) => from)
+  const begins = (lead ?? hourLeadsIn(plain)).spans.map(([from]) => from)
   const isOwn = isItsOwn(phrases, begins.length > 0 ? Math.min(...begins) : phrases.find('vague')?.from)
   if (!isOwn) return notedBehind(wish)
   return isToDo(readInAnyLanguage(plain.slice(behind.to))) ? null : wishOf(wish, action, [stretchOf(behind)], leadIn)
@@ -135,7 +135,7 @@ function notedBehind(wish: WishText): ReminderWish | null {
 
 /** Whether words say nothing but how long before, and by what and why. */
 function isAllLead(plain: string): boolean {
-  const walls = wallLeadsIn(plain).spans
+  const walls = hourLeadsIn(plain).spans
   const left = blanked(plain, [...foundIn(plain, readInAnyLanguage(plain), ['because', 'byMail']), ...walls])
   const lead = leadIn(left)?.spans ?? []
   return walls.length + lead.length > 0 && isOnly('filler', blanked(left, lead))
@@ -151,18 +151,18 @@ const BESIDES: readonly Cue[] = [
 const TO_THE_END: ReadonlySet<Cue> = new Set(['because', 'inPlaceOf'])
 
 /** Where cues are found, each once. */
-const foundIn = (plain: string, phrases: CuePhrases, cues: readonly Cue[]): readonly Stretch[] =>
-  cues.flatMap((cue): Stretch[] => {
+const foundIn = (plain: string, phrases: CuePhrases, cues: readonly Cue[]): readonly FoldedSpan[] =>
+  cues.flatMap((cue): FoldedSpan[] => {
     const found = phrases.find(cue)
     return found ? [[found.from, TO_THE_END.has(cue) ? plain.length : found.to]] : []
   })
 
 /** Where the words end that may say how long before: what is said besides may go on to the end of the text. */
-const endBefore = (besides: readonly Stretch[], { length }: string): number =>
+const endBefore = (besides: readonly FoldedSpan[], { length }: string): number =>
   Math.min(length, ...besides.filter(([, to]) => to === length).map(([from]) => from))
 
 /** With what joins it to the words before. */
-const withJoint = (plain: string, [from, to]: Stretch): Stretch => [
+const withJoint = (plain: string, [from, to]: FoldedSpan): FoldedSpan => [
   readInAnyLanguage(plain.slice(0, from)).find('joint')?.from ?? from,
   to,
 ]
@@ -171,10 +171,10 @@ const withJoint = (plain: string, [from, to]: Stretch): Stretch => [
 function wishOf(
   { folded, plain: whole, phrases: said }: WishText,
   action: ReminderWish['action'],
-  cuts: readonly Stretch[],
+  cuts: readonly FoldedSpan[],
   readLead: (plain: string) => Lead | null,
 ): ReminderWish | null {
-  const { leads: walls, spans: atHour } = wallLeadsIn(blanked(whole, foundIn(whole, said, ['inPlace', 'inPlaceOf'])))
+  const { leads: walls, spans: atHour } = hourLeadsIn(blanked(whole, foundIn(whole, said, ['inPlace', 'inPlaceOf'])))
   // What is read already is blanked, so that places stay.
   const plain = blanked(whole, atHour)
   const phrases = readInAnyLanguage(plain)

@@ -1,7 +1,7 @@
 import type { Cue } from '../languages.ts'
 import type { CuePhrases } from '../read-phrases.ts'
 import type { FoldedText } from '../reading/folded-text.ts'
-import { stretchOf, type Stretch } from './reminder-lead.ts'
+import { stretchOf, type FoldedSpan } from './reminder-lead.ts'
 
 /** A text, and what its words say. */
 export interface WishText {
@@ -31,7 +31,7 @@ export const MOVING: readonly Frame[] = [
 export const MAKING: readonly Frame[] = [['makesFor', 'whichReminder']]
 
 /** All up to the end of one of these frames, but for what stands within it. */
-export function aroundWhat({ phrases }: WishText, frames: readonly Frame[]): readonly Stretch[] | null {
+export function aroundWhat({ phrases }: WishText, frames: readonly Frame[]): readonly FoldedSpan[] | null {
   for (const [begin, end] of frames) {
     const first = phrases.find(begin)
     const last = first && phrases.findAll(end).find(({ from }) => from > first.to)
@@ -41,7 +41,7 @@ export function aroundWhat({ phrases }: WishText, frames: readonly Frame[]): rea
 }
 
 /** All up to the end of a cue; null where it is not there. */
-export function upTo({ phrases }: WishText, cue: Cue): readonly Stretch[] | null {
+export function upTo({ phrases }: WishText, cue: Cue): readonly FoldedSpan[] | null {
   const found = phrases.find(cue)
   return found && [[0, found.to]]
 }

@@ -1,9 +1,9 @@
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { foldedText, typed, type FoldedText } from '../reading/folded-text.ts'
-import type { Stretch } from './reminder-lead.ts'
+import type { FoldedSpan } from './reminder-lead.ts'
 
-/** What was typed but for some stretches. */
-function withoutCuts(folded: FoldedText, cuts: readonly Stretch[]): string {
+/** What was typed but for some spans. */
+function withoutCuts(folded: FoldedText, cuts: readonly FoldedSpan[]): string {
   let [at, kept] = [0, '']
   for (const [from, to] of cuts.toSorted((a, b) => a[0] - b[0])) {
     if (from > at) kept += `${typed(folded, at, from)} `
@@ -15,8 +15,8 @@ function withoutCuts(folded: FoldedText, cuts: readonly Stretch[]): string {
 const withoutSigns = (text: string): FoldedText =>
   foldedText(text.replaceAll(/\s+/gu, ' ').replace(/^[ ,.:]+|[ ,.?!:-]+$/gu, ''))
 
-/** The name that is left of a text without some stretches of it, and without the words that only join it to those. */
-export function nameLeftIn(folded: FoldedText, cuts: readonly Stretch[]): string {
+/** The name that is left of a text without some spans of it, and without the words that only join it to those. */
+export function nameLeftIn(folded: FoldedText, cuts: readonly FoldedSpan[]): string {
   const all = withoutSigns(withoutCuts(folded, cuts))
   const rest = withoutSigns(typed(all, readInAnyLanguage(all.plain).find('beforeName')?.to ?? 0))
   return withoutSigns(typed(rest, 0, readInAnyLanguage(rest.plain).find('behindName')?.from)).text

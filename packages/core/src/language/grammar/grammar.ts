@@ -1,7 +1,7 @@
 import { ACTIONS } from '../meaning/actions.ts'
 import type { Moment } from '../meaning/captures.ts'
 import type { LanguageData, Patterns } from './language-data.ts'
-import { eachFit, type Found, type Reader } from './match.ts'
+import { eachFit, type Match, type Reader } from './match.ts'
 import { firstWordsOf, readPattern, type Sequence } from './pattern.ts'
 import { basicReaders } from './readers.ts'
 
@@ -27,13 +27,13 @@ function rulesByWord(rules: readonly Rule[]): RulesByWord {
   return (word) => byWord.get(word) ?? others
 }
 
-const NOTHING: readonly Found[] = []
+const NOTHING: readonly Match[] = []
 
 function patternReader(rulesFor: RulesByWord, moment: Moment): Reader {
   return (matching, at) => {
     const rules = rulesFor(matching.tokens[at]?.word ?? '')
     if (rules.length === 0) return NOTHING
-    const found = new Map<number, Found>()
+    const found = new Map<number, Match>()
     for (const { fit, action } of rules) {
       eachFit(matching, fit, at, (end, values) => {
         if (found.has(end)) return

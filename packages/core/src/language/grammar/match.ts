@@ -2,7 +2,7 @@ import type { Token } from '../tokens.ts'
 import type { Sequence, Step, Words } from './pattern.ts'
 
 /** What a symbol found: the index of the token after it, and its value. */
-export interface Found {
+export interface Match {
   readonly end: number
   readonly value: unknown
 }
@@ -11,21 +11,21 @@ export interface Found {
 export type Values = Readonly<Record<string, unknown>>
 
 /** Reads a symbol at a token. */
-export type Reader = (matching: Matching, at: number) => readonly Found[]
+export type Reader = (matching: Matching, at: number) => readonly Match[]
 
 /** One reading of one text. `memory` holds what each symbol found at each token, so that the work is bounded. */
 export interface Matching {
   readonly tokens: readonly Token[]
   readonly readers: ReadonlyMap<string, Reader>
-  readonly memory: Map<string, readonly Found[]>[]
+  readonly memory: Map<string, readonly Match[]>[]
 }
 
-const NOTHING: readonly Found[] = []
+const NOTHING: readonly Match[] = []
 const NO_VALUES: Values = {}
 
 /** What a symbol finds at a token: for each end one value, that of the first pattern. */
-export function find(matching: Matching, symbol: string, at: number): readonly Found[] {
-  const here = (matching.memory[at] ??= new Map<string, readonly Found[]>())
+export function find(matching: Matching, symbol: string, at: number): readonly Match[] {
+  const here = (matching.memory[at] ??= new Map<string, readonly Match[]>())
   const known = here.get(symbol)
   if (known) return known
   const reader = matching.readers.get(symbol)

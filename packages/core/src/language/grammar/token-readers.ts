@@ -1,8 +1,8 @@
 import type { Token } from '../tokens.ts'
 import type { Lexicon } from './language-data.ts'
-import type { Found, Matching, Reader } from './match.ts'
+import type { Match, Matching, Reader } from './match.ts'
 
-const NOTHING: readonly Found[] = []
+const NOTHING: readonly Match[] = []
 const ABBREVIATION_MAX = 5
 
 /** A reader under the symbol that patterns call it by. */

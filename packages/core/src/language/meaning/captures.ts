@@ -34,7 +34,7 @@ export interface Clock {
 }
 
 /** A time as it was said, before it is known in which half of the day it is: till when, or for how many minutes. */
-export interface TimeSaid {
+export interface WrittenTime {
   readonly start: Clock
   readonly end: Clock | null
   readonly minutes: number | null

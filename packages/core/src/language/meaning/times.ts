@@ -1,6 +1,6 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import { isTimeOfDay } from './amounts.ts'
-import type { Captures, Clock, TimeSaid } from './captures.ts'
+import type { Captures, Clock, WrittenTime } from './captures.ts'
 
 /** Noon, and how much later an hour is in the other half of the day. */
 export const HALF_DAY = 720
@@ -90,21 +90,21 @@ export const clockActions = {
 }
 
 /** Midnight alone is none: it is not sure on which day it is. */
-const oneTime = ({ clock }: Captures): TimeSaid | null =>
+const oneTime = ({ clock }: Captures): WrittenTime | null =>
   clock && clock.minute < MINUTES_A_DAY ? { start: clock, end: null, minutes: null } : null
 
 export const timeActions = {
   at: oneTime,
-  fromTo: ({ start, end }: Captures): TimeSaid | null => (start && end ? { start, end, minutes: null } : null),
+  fromTo: ({ start, end }: Captures): WrittenTime | null => (start && end ? { start, end, minutes: null } : null),
   /** The same in figures of which one at least is on a clock of 24 hours, and the second is later: `8-13`. */
-  sureFromTo: ({ start, end }: Captures): TimeSaid | null =>
+  sureFromTo: ({ start, end }: Captures): WrittenTime | null =>
     start && end && start.minute < end.minute && !(start.isVague && end.isVague) ? { start, end, minutes: null } : null,
   /** Two hours of a part of the day: `7-8 del mattino`. */
-  half: ({ start, end, part }: Captures): TimeSaid | null => {
+  half: ({ start, end, part }: Captures): WrittenTime | null => {
     const toHalf = part && part.start < HALF_DAY ? morning : afternoon
     const [from, to] = [start && toHalf({ clock: start }), end && toHalf({ clock: end })]
     return from && to ? { start: from, end: to, minutes: null } : null
   },
-  lasting: ({ clock, amount }: Captures): TimeSaid | null =>
+  lasting: ({ clock, amount }: Captures): WrittenTime | null =>
     clock && amount && isTimeOfDay(amount) ? { start: clock, end: null, minutes: amount.minutes } : null,
 }

@@ -6,13 +6,13 @@ import { fixed, oneDay, pick, pickAfter, type Span, type When } from '../meaning
 import { ofKind, only, type Piece } from './pieces.ts'
 
 /** The days of an event that does not repeat. */
-export interface Dating {
+export interface EventDates {
   readonly span: Span
   readonly used: readonly Piece[]
 }
 
 /** What is found: days, nothing at all, or words that contradict each other. */
-export type DatingFound = Dating | 'none' | 'conflict'
+export type EventDatesFound = EventDates | 'none' | 'conflict'
 
 const isInside = (inner: Span, outer: Span): boolean => inner.first >= outer.first && inner.last <= outer.last
 
@@ -67,7 +67,7 @@ function agreedWhen(pieces: readonly Piece[], { today }: Moment): { when: When |
  * From the day that is said for so long: `from 3 May for two weeks`. The words of `a week in Greece from 3 May` stay in
  * the title, and count only after a day from which on something is.
  */
-function lasting(span: Span, used: readonly Piece[], pieces: readonly Piece[]): Dating | null {
+function lasting(span: Span, used: readonly Piece[], pieces: readonly Piece[]): EventDates | null {
   const said = ofKind(pieces, 'lasting').filter(({ value }) => !isTimeOfDay(value) && value.minutes === 0)
   const isSince = used.some(({ kind }) => kind === 'since')
   const stays = isSince && said.length === 0 ? ofKind(pieces, 'stay') : []
@@ -90,7 +90,7 @@ export function startOf(
   return { when: begun[0]?.value ?? null, used: begun }
 }
 
-function ranged(start: Start, untils: readonly Piece<'until'>[], today: Day): DatingFound {
+function ranged(start: Start, untils: readonly Piece<'until'>[], today: Day): EventDatesFound {
   const until = only(untils)
   const range = until && rangeBetween(start.when, until.value, today)
   const span = range && pick(range, today)
@@ -98,7 +98,7 @@ function ranged(start: Start, untils: readonly Piece<'until'>[], today: Day): Da
 }
 
 /** `exhibition until 4 July`: from today on. */
-function fromToday(untils: readonly Piece<'until'>[], today: Day): DatingFound {
+function fromToday(untils: readonly Piece<'until'>[], today: Day): EventDatesFound {
   const until = only(untils)
   const last = until && pick(until.value, today)?.last
   return until && last !== undefined && last > today ? { span: { first: today, last }, used: [until] } : 'conflict'
@@ -122,7 +122,7 @@ function laterThanNow(when: When, today: Day): Span | null {
  * The days that the pieces say. `isOver` tells that the time said has passed today, so that a date that comes again is
  * not meant to be today.
  */
-export function datingOf(pieces: readonly Piece[], moment: Moment, isOver: boolean): DatingFound {
+export function datingOf(pieces: readonly Piece[], moment: Moment, isOver: boolean): EventDatesFound {
   const start = startOf(pieces, moment)
   const untils = ofKind(pieces, 'until')
   if (!start) return 'conflict'

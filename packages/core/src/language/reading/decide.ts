@@ -4,10 +4,10 @@ import { isTimeOfDay } from '../meaning/amounts.ts'
 import type { Moment, TimeSpan } from '../meaning/captures.ts'
 import { dailyRule, weeklyRule } from '../meaning/rules.ts'
 import { oneDay, type Span } from '../meaning/when.ts'
-import { datingOf, type Dating } from './dating.ts'
+import { datingOf, type EventDates } from './dating.ts'
 import { ofKind, only, saysDay, speaksOfDate, type Piece, type PieceKind } from './pieces.ts'
 import { repeatingOf } from './repeating.ts'
-import { timingOf, type HourHint, type Timing } from './time-of-day.ts'
+import { timingOf, type HourHint, type EventTime } from './time-of-day.ts'
 
 /** When an event is, and which pieces said so: the others are words of the title. */
 export interface Decision {
@@ -72,7 +72,7 @@ function repeated(pieces: readonly Piece[], moment: Moment, beside: Beside): Dec
 
 /** What the hour is, and which day is assumed where none is said. */
 interface Beside {
-  readonly timing: Timing | null
+  readonly timing: EventTime | null
   readonly assumed: Day | null
   /** Whether the person looks at the day that is assumed. */
   readonly isLookedAt: boolean
@@ -96,7 +96,7 @@ function isOfAnotherDay(pieces: readonly Piece[], { timing, isLookedAt }: Beside
 const IN_A_ROW_MAX = 14
 
 /** What has an hour and days in a row, or so many weeks, is no time of many days: it comes again on each of them. */
-function againOf({ span, used }: Dating, { time, isPart }: Timing): Pick<Decision, 'span' | 'rule'> | null {
+function againOf({ span, used }: EventDates, { time, isPart }: EventTime): Pick<Decision, 'span' | 'rule'> | null {
   const first = oneDay(span.first)
   const days = span.last - span.first + 1
   if (isPart || days === 1) return null

@@ -1,5 +1,5 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
-import type { Clock, TimeSaid, TimeSpan } from '../meaning/captures.ts'
+import type { Clock, WrittenTime, TimeSpan } from '../meaning/captures.ts'
 import { HALF_DAY, SMALL_HOURS } from '../meaning/times.ts'
 
 /**
@@ -101,7 +101,7 @@ const loosely = (clock: Clock): Clock =>
   clock.told === 'bare' && clock.minute < HALF_DAY ? { ...clock, isVague: true } : clock
 
 /** The hours that were said, in the half of the day that the words around speak of; null where that is not sure. */
-export function settled(said: TimeSaid, leaning: Leaning): TimeSpan | null {
+export function settled(said: WrittenTime, leaning: Leaning): TimeSpan | null {
   const [start, end] =
     leaning === 'late' ? [loosely(said.start), said.end && loosely(said.end)] : [said.start, said.end]
   // Midnight at the end of a day is no beginning: it may be that of the day before.
@@ -114,4 +114,4 @@ export function settled(said: TimeSaid, leaning: Leaning): TimeSpan | null {
 }
 
 /** The hours of a time that was said, where nothing around it tells the half of the day. */
-export const hoursOf = (said: TimeSaid): TimeSpan | null => settled(said, null)
+export const hoursOf = (said: WrittenTime): TimeSpan | null => settled(said, null)

@@ -1,9 +1,9 @@
 import { countCharacters, foldForSearch, foldWithPlaces, NAME_MAX } from '../../event/index.ts'
 import type { Named, QuickAddSurroundings } from '../quick-add-types.ts'
-import type { Stretch } from '../tokens.ts'
+import type { TextSpan } from '../tokens.ts'
 
-/** A stretch that is no part of the sentence: a quotation, an address of the net, or the name of one's own things. */
-export interface Barrier extends Stretch {
+/** A span that is no part of the sentence: a quotation, an address of the net, or the name of one's own things. */
+export interface Barrier extends TextSpan {
   readonly kind: 'quoted' | 'address' | 'category' | 'newCategory' | 'calendar'
   /** The id of what is named, of a new category its name; null for the others. */
   readonly id: string | null

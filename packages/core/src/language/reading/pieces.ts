@@ -1,9 +1,9 @@
 import { find, type Matching } from '../grammar/match.ts'
-import type { Amount, Clock, TimeSaid, TimeSpan } from '../meaning/captures.ts'
+import type { Amount, Clock, WrittenTime, TimeSpan } from '../meaning/captures.ts'
 import type { RuleParts } from '../meaning/rules.ts'
 import type { When } from '../meaning/when.ts'
 import type { QuickAddReminder } from '../quick-add-types.ts'
-import type { Stretch, Token } from '../tokens.ts'
+import type { TextSpan, Token } from '../tokens.ts'
 
 /** A part of a day that is named with the day: `tonight`. */
 export interface DayPart {
@@ -27,9 +27,9 @@ export interface PieceValues {
   readonly since: When
   readonly until: When
   readonly dayPart: DayPart
-  readonly time: TimeSaid
+  readonly time: WrittenTime
   /** Hours that are only figures: they count beside a day that is said. */
-  readonly figuredTime: TimeSaid
+  readonly figuredTime: WrittenTime
   readonly part: TimeSpan
   readonly endTime: Clock
   readonly moment: number
@@ -43,7 +43,7 @@ export type PieceKind = keyof PieceValues
 
 /** Words that mean one thing. */
 export type Piece<Kind extends PieceKind = PieceKind> = {
-  readonly [K in Kind]: Stretch & { readonly kind: K; readonly value: PieceValues[K] }
+  readonly [K in Kind]: TextSpan & { readonly kind: K; readonly value: PieceValues[K] }
 }[Kind]
 
 /** In the order in which they win where two are equally long. */

@@ -7,7 +7,7 @@ import { startOf } from './dating.ts'
 import { ofKind, only, speaksOfDate, type Piece } from './pieces.ts'
 
 /** A repetition with its first day. */
-export interface Repeating {
+export interface EventRepetition {
   readonly first: Day
   readonly rule: string
   readonly used: readonly Piece[]
@@ -21,7 +21,7 @@ interface Beginning {
   readonly used: readonly Piece[]
 }
 
-type RuleEndSaid = RuleEnd & { readonly used: readonly Piece[] }
+type RuleEndInText = RuleEnd & { readonly used: readonly Piece[] }
 
 const asksForDays = ({ byDay, byMonthDay, byMonth, first }: RuleParts): boolean =>
   byDay.length + byMonthDay.length + byMonth.length > 0 || first !== null
@@ -77,7 +77,7 @@ function beginningOf(rule: RuleParts, pieces: readonly Piece[], moment: Moment, 
   return within && { ...within, used }
 }
 
-const untilOf = (until: Day | undefined, piece: Piece): RuleEndSaid | null =>
+const untilOf = (until: Day | undefined, piece: Piece): RuleEndInText | null =>
   until === undefined ? null : { count: null, until, used: [piece] }
 
 /** The first day, and the end that is said with the days. */
@@ -88,7 +88,7 @@ interface EndBeside {
 }
 
 /** How a repetition that begins on `first` ends. Null if it is said in two ways. */
-function endOf(pieces: readonly Piece[], { first, until, count }: EndBeside): RuleEndSaid | null {
+function endOf(pieces: readonly Piece[], { first, until, count }: EndBeside): RuleEndInText | null {
   const said: Piece<'until' | 'times' | 'lasting'>[] = [
     ...ofKind(pieces, 'until'),
     ...ofKind(pieces, 'times'),
@@ -133,7 +133,7 @@ export function repeatingOf(
   pieces: readonly Piece[],
   moment: Moment,
   { earliest, isTimed }: { readonly earliest: Day; readonly isTimed: boolean },
-): Repeating | null {
+): EventRepetition | null {
   const piece = only(ofKind(pieces, 'rule'))
   if (!piece || moves(piece.value, pieces)) return null
   const beginning = beginningOf(piece.value, pieces, moment, earliest)

@@ -1,5 +1,5 @@
 import { isTimeOfDay } from '../meaning/amounts.ts'
-import type { TimeSaid, TimeSpan } from '../meaning/captures.ts'
+import type { WrittenTime, TimeSpan } from '../meaning/captures.ts'
 import { HALF_DAY } from '../meaning/times.ts'
 import { settled, type Leaning } from './halves.ts'
 import { isDaySaid, ofKind, only, type Piece } from './pieces.ts'
@@ -8,14 +8,14 @@ import { isDaySaid, ofKind, only, type Piece } from './pieces.ts'
 const EVENING_PART = 17 * 60
 
 /** The time of an event. `isPart` where no hour was said, only a part of the day. */
-export interface Timing {
+export interface EventTime {
   readonly time: TimeSpan
   readonly isPart: boolean
   readonly used: readonly Piece[]
 }
 
 /** What is found of a time; `tonight at 2 am` contradicts itself. */
-export type TimingFound = Timing | 'conflict' | null
+export type EventTimeFound = EventTime | 'conflict' | null
 
 /** What a title says of a vague hour: one of the night, as it is said, in the evening, or any. The first that fits counts. */
 export const HOUR_HINTS = ['night', 'dawn', 'supper', 'evening', 'party', 'match', 'shift', 'travel'] as const
@@ -27,7 +27,7 @@ const isLate = (part: TimeSpan | undefined): boolean => part !== undefined && pa
 const earliestOf = ({ start }: TimeSpan): number => (start >= EVENING_PART ? EVENING_PART : HALF_DAY)
 
 /** A time with the length or the end that is said elsewhere. */
-function withEnd(time: TimeSaid, pieces: readonly Piece[]): { said: TimeSaid; used: readonly Piece[] } {
+function withEnd(time: WrittenTime, pieces: readonly Piece[]): { said: WrittenTime; used: readonly Piece[] } {
   if (time.end !== null || time.minutes !== null) return { said: time, used: [] }
   const lasting = only(ofKind(pieces, 'lasting').filter(({ value }) => isTimeOfDay(value)))
   if (lasting) return { said: { ...time, minutes: lasting.value.minutes }, used: [lasting] }
@@ -63,7 +63,7 @@ function clockTiming(
   clock: Piece<'time'> | Piece<'figuredTime'>,
   pieces: readonly Piece[],
   hint: HourHint | undefined,
-): TimingFound {
+): EventTimeFound {
   const part = partOf(pieces)
   const { said, used } = withEnd(clock.value, pieces)
   const time = settled(said, leaningOf(part, hint))
@@ -76,7 +76,7 @@ function clockTiming(
  * The time that the pieces say; null if none or several, a conflict where it is in no such part of the day. A part of the day (`tonight`, `in the morning`) decides what a
  * vague hour means, or stands for hours itself.
  */
-export function timingOf(pieces: readonly Piece[], hint?: HourHint): TimingFound {
+export function timingOf(pieces: readonly Piece[], hint?: HourHint): EventTimeFound {
   const [clock, second] = ofKind(pieces, 'time')
   if (second || ofKind(pieces, 'part').length > 1) return null
   if (clock) return clockTiming(clock, pieces, hint)

@@ -1,13 +1,13 @@
 import type { Barrier } from './marks.ts'
-import type { Stretch, Token } from '../tokens.ts'
+import type { TextSpan, Token } from '../tokens.ts'
 
 /** Signs that stood before or after what was cut out, and mean nothing without it. A sign before a letter is its own: `.NET`. */
 const AT_START = /^[,;:.\-–—/|&)\]]*(?:\s+[,;:.\-–—/|&)\]](?=\s|$))*\s*/u
 const AT_END = /[\s,;:\-–—/|&(@[]+$/u
 const FACE_AT_END = /(?:^|\s)[:;]-?[(/|[]\s*$/u
-/** A sign that closes on what stands before it, where it touched the stretch. */
+/** A sign that closes on what stands before it, where it touched the span. */
 const CLOSING = /^[,;:.!?)\]]/u
-/** A sign that parts: of two that a stretch stood between the first is left, of one beside a bracket or a full stop none. */
+/** A sign that parts: of two that a span stood between the first is left, of one beside a bracket or a full stop none. */
 const PAUSE_AT_END = /(?:[,;:]|\s[-–—|])+\s*$/u
 const PAUSES = /^\s*(?:[,;:]+|[-–—|])(?=\s|$)/u
 const BRACKET_AT_END = /[([]$/u
@@ -16,25 +16,25 @@ const BRACKET_AT_END = /[([]$/u
 const isPartOf = (before: Token | undefined, token: Token): boolean =>
   token.isGlued && (before?.kind === 'number' || before?.word === '-')
 
-/** Words before a stretch that mean nothing without it: `on` of `on Friday`, if the stretch did not take it itself. */
-function withDangling(stretch: Stretch, tokens: readonly Token[], dangling: ReadonlySet<string>): Stretch {
-  let index = tokens.findIndex((token) => token.from >= stretch.from) - 1
+/** Words before a span that mean nothing without it: `on` of `on Friday`, if the span did not take it itself. */
+function withDangling(span: TextSpan, tokens: readonly Token[], dangling: ReadonlySet<string>): TextSpan {
+  let index = tokens.findIndex((token) => token.from >= span.from) - 1
   if (index < -1) index = tokens.length - 1
-  let { from } = stretch
+  let { from } = span
   for (; index >= 0; index -= 1) {
     const token = tokens[index]
     if (!token || token.kind !== 'word' || !dangling.has(token.word) || isPartOf(tokens[index - 1], token)) break
     from = token.from
   }
-  return { from, to: stretch.to }
+  return { from, to: span.to }
 }
 
-/** What is left between the stretches, in order; the first is before the first stretch, the last behind the last one. */
-function leftBetween(text: string, taken: readonly Stretch[], quoted: readonly Stretch[]): string[] {
+/** What is left between the spans, in order; the first is before the first span, the last behind the last one. */
+function leftBetween(text: string, taken: readonly TextSpan[], quoted: readonly TextSpan[]): string[] {
   const unquoted = (from: number, to: number): string => {
     let at = from
     let left = ''
-    for (const quote of quoted.filter((stretch) => stretch.from >= from && stretch.to <= to)) {
+    for (const quote of quoted.filter((span) => span.from >= from && span.to <= to)) {
       left += `${text.slice(at, quote.from)}${text.slice(quote.from + 1, quote.to - 1)}`
       at = quote.to
     }
@@ -49,7 +49,7 @@ function leftBetween(text: string, taken: readonly Stretch[], quoted: readonly S
   return [...parts, unquoted(at, text.length)]
 }
 
-/** Puts together what stood on both sides of a stretch. Only there signs and spaces are changed. */
+/** Puts together what stood on both sides of a span. Only there signs and spaces are changed. */
 function joined(before: string, after: string): string {
   const left = /^[.!?]/u.test(after) ? before.trimEnd().replace(PAUSE_AT_END, '') : before.trimEnd()
   if (left === '') return after.replace(AT_START, '')
@@ -74,10 +74,10 @@ export function titleOf(
     barriers,
     dangling,
   }: { tokens: readonly Token[]; barriers: readonly Barrier[]; dangling: ReadonlySet<string> },
-  understood: readonly Stretch[],
+  understood: readonly TextSpan[],
 ): string {
   const quoted = barriers.filter(({ kind }) => kind === 'quoted')
-  const taken = understood.map((stretch) => withDangling(stretch, tokens, dangling))
+  const taken = understood.map((span) => withDangling(span, tokens, dangling))
   const [first = '', ...others] = leftBetween(text, taken, quoted)
   const left = others.reduce(joined, first)
   const isCutAtEnd = others.at(-1)?.trim() === ''

@@ -1,4 +1,4 @@
-import type { Stretch, Token } from '../tokens.ts'
+import type { TextSpan, Token } from '../tokens.ts'
 import type { Decision } from './decide.ts'
 import { ofKind, type Piece, type PieceKind } from './pieces.ts'
 
@@ -7,11 +7,11 @@ const DAYS: ReadonlySet<PieceKind> = new Set<PieceKind>([
   ...(['when', 'deadline', 'named', 'since', 'until', 'dayPart'] as const),
 ])
 
-const isBetween = ({ from, to }: Token, first: Stretch, second: Stretch): boolean =>
+const isBetween = ({ from, to }: Token, first: TextSpan, second: TextSpan): boolean =>
   from >= first.to && to <= second.from
 
-/** Whether nothing but signs stands between two stretches, and the second one does not begin with a preposition. */
-function touches(one: Stretch, other: Stretch, { tokens, dangling }: Words): boolean {
+/** Whether nothing but signs stands between two spans, and the second one does not begin with a preposition. */
+function touches(one: TextSpan, other: TextSpan, { tokens, dangling }: Words): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one]
   const next = tokens.find(({ from }) => from === second.from)
   if (next && dangling.has(next.word)) return false

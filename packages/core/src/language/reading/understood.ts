@@ -2,7 +2,7 @@ import { formatDay, MINUTES_A_DAY } from '../../date/index.ts'
 import { isTimeOfDay } from '../meaning/amounts.ts'
 import type { Moment } from '../meaning/captures.ts'
 import type { Understood, UnderstoodKind } from '../quick-add-types.ts'
-import type { Stretch, Token } from '../tokens.ts'
+import type { TextSpan, Token } from '../tokens.ts'
 import type { Decision } from './decide.ts'
 import type { Barrier } from './marks.ts'
 import type { Piece, PieceKind } from './pieces.ts'
@@ -54,11 +54,11 @@ function meaningOf(kind: UnderstoodKind, decision: Decision): string {
   return joined(formatDay(decision.span.first), formatDay(decision.span.last))
 }
 
-/** Whether a slip was mended in a stretch of the text. */
-const isGuessed = (stretch: Stretch, tokens: readonly Token[]): boolean =>
-  tokens.some(({ slip, from, to }) => slip === 'mended' && from >= stretch.from && to <= stretch.to)
+/** Whether a slip was mended in a span of the text. */
+const isGuessed = (span: TextSpan, tokens: readonly Token[]): boolean =>
+  tokens.some(({ slip, from, to }) => slip === 'mended' && from >= span.from && to <= span.to)
 
-interface Read {
+interface LineReading {
   readonly moment: Moment
   readonly tokens: readonly Token[]
   readonly barriers: readonly Barrier[]
@@ -66,7 +66,7 @@ interface Read {
 }
 
 /** What was understood of a text, in its order. */
-export function understoodOf(text: string, read: Read, reminders: readonly Piece<'reminder'>[]): Understood[] {
+export function understoodOf(text: string, read: LineReading, reminders: readonly Piece<'reminder'>[]): Understood[] {
   const { tokens, barriers, decision } = read
   const used = (decision?.used ?? []).map((piece) => {
     const kind = decision ? kindOf(piece, decision) : KINDS[piece.kind]

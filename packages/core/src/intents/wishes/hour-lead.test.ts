@@ -3,12 +3,12 @@ import { dayOf, MINUTES_A_DAY } from '../../date/index.ts'
 import { anItem, aTimedItem } from '../../test/year-item.ts'
 import { answerQuestion } from '../../answers/index.ts'
 import { readQuestion } from '../read-question.ts'
-import type { AskedItem } from '../../answers/index.ts'
+import type { DetailedItem } from '../../answers/index.ts'
 import { livingAsker } from '../../answers/test/lived-year.ts'
 import { isItsOwnHour, minutesBeforeItem, wallOfAllDay } from './minutes-before.ts'
 import { completedWish } from './reminder-follow-up.ts'
 import { reminderWishIn } from './reminder-wish.ts'
-import { wallLeadsIn } from './wall-lead.ts'
+import { hourLeadsIn } from './hour-lead.ts'
 
 /** `add 10080 1@20:00: the exam`: the minutes, the days before and their hour, and what it is about. */
 function said(text: string): string | null {
@@ -96,7 +96,7 @@ describe('an hour of a day before something', () => {
     const on = dayOf(2026, 5, 28)
     const dentist = aTimedItem('Dentist', on, [15.25, 16])
     const trip = anItem('Trip', on)
-    const before = (text: string, item: typeof trip) => minutesBeforeItem(wallLeadsIn(text).leads[0]!, item, 9 * 60)
+    const before = (text: string, item: typeof trip) => minutesBeforeItem(hourLeadsIn(text).leads[0]!, item, 9 * 60)
     expect(before('the day before at 6pm', dentist)).toBe(21 * 60 + 15)
     expect(before('the same day at 15:15', dentist)).toBe(0)
     expect(before('the same day at 4pm', dentist)).toBeNull()
@@ -117,7 +117,7 @@ describe('an hour of a day before something', () => {
 
   it('may be the hour of the event itself, where it stands behind its name', () => {
     const dinner = aTimedItem('Dinner', 20_000, [20, 22])
-    const isOwn = (text: string) => isItsOwnHour(wallLeadsIn(text).leads[0]!, dinner)
+    const isOwn = (text: string) => isItsOwnHour(hourLeadsIn(text).leads[0]!, dinner)
     expect(isOwn('the day before dinner at 8')).toBe(true)
     expect(isOwn('the day before dinner at 7')).toBe(false)
     expect(isOwn('the day before at 8')).toBe(false)
@@ -128,7 +128,7 @@ describe('an hour of a day before something', () => {
 describe('the card of such a wish', () => {
   const on = dayOf(2026, 5, 28)
   const asked = { location: '', description: '', repeats: false }
-  const items: readonly AskedItem[] = [
+  const items: readonly DetailedItem[] = [
     { ...aTimedItem('Dentist', on, [15.25, 16]), ...asked, reminders: [{ minutesBefore: 1_275, channel: 'display' }] },
     { ...aTimedItem('Dinner', on, [20, 22]), ...asked, reminders: [] },
     { ...anItem('Exam', on), ...asked, reminders: [{ minutesBefore: 780, channel: 'email' }] },

@@ -4,18 +4,18 @@ import type { Language } from '../../language/index.ts'
 import { anItem, aTimedItem } from '../../test/year-item.ts'
 import { answerQuestion } from '../../answers/index.ts'
 import { readQuestion } from '../read-question.ts'
-import type { AskedItem } from '../../answers/index.ts'
+import type { DetailedItem } from '../../answers/index.ts'
 import { livingAsker } from '../../answers/test/lived-year.ts'
-import { shiftToldIn } from './shift-told.ts'
+import { nameFirstShiftIn } from './name-first-shift.ts'
 
 const asked = { location: '', description: '', repeats: false, reminders: [] }
-const timed = (id: string, title: string, on: number, hours: [number, number]): AskedItem => ({
+const timed = (id: string, title: string, on: number, hours: [number, number]): DetailedItem => ({
   ...aTimedItem(title, on, hours, { id, eventId: id }),
   ...asked,
 })
 
 /** What somebody has from Wednesday 20 May 2026 on. */
-const items = (language: Language): readonly AskedItem[] => {
+const items = (language: Language): readonly DetailedItem[] => {
   const say = (italian: string, english: string) => (language === 'it' ? italian : english)
   return [
     timed('dentist', say('Dentista', 'Dentist'), dayOf(2026, 5, 28), [15, 16]),
@@ -93,6 +93,6 @@ describe('what is moved, where its name stands first', () => {
     'what starts at 9',
     'sposta la cena a domani',
   ])('is none: %s', (text) => {
-    expect(shiftToldIn(text)).toBeNull()
+    expect(nameFirstShiftIn(text)).toBeNull()
   })
 })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { dayOf, formatDay } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import { livingAsker } from '../test/lived-year.ts'
-import { targetIn } from './target.ts'
+import { newTimeIn } from './new-time.ts'
 
 /** Where to something is moved on Wednesday 20 May 2026, as `day minute`, and the words that name it. */
 function moved(text: string, language: Language): readonly string[] | null {
   const asking = { plain: text.toLowerCase(), language, today: dayOf(2026, 5, 20), surroundings: livingAsker(language) }
-  const target = targetIn(text, language === 'it' ? 'sposta' : 'move', asking)
+  const target = newTimeIn(text, language === 'it' ? 'sposta' : 'move', asking)
   if (!target) return null
   const day = target.day === null ? '' : formatDay(target.day)
   return [`${day} ${target.minute ?? ''}`.trim(), target.source.trim()]

@@ -17,7 +17,7 @@ function toldIn(folded: FoldedText, pattern: RegExp): { readonly what: string; r
 }
 
 /** Reads what was or is to be moved from words that name it before the verb; null where they are something else. */
-export function shiftToldIn(text: string): Command | null {
+export function nameFirstShiftIn(text: string): Command | null {
   const folded = foldedText(text.trim())
   const phrases = readInAnyLanguage(folded.plain)
   if (text.includes('?') || OTHERS.some((cue) => phrases.has(cue))) return null

@@ -1,9 +1,9 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
 import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import { parseQuickAdd, type Amount, type FoundPhrase, type Language } from '../../language/index.ts'
-import type { Asking } from '../answering/asking.ts'
+import type { QuestionContext } from '../answering/question-context.ts'
 import { isOpenHour } from '../../intents/wishes/open-hour.ts'
-import type { Dating } from '../../intents/reading/dates.ts'
+import type { DateContext } from '../../intents/reading/dates.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { LANGUAGES, LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
@@ -13,7 +13,7 @@ import { languageByCue } from '../../intents/read-phrases.ts'
 const WORDS_READ = 100
 
 /** Where to: so many units later, or a day, an hour, or both. */
-export interface Target {
+export interface NewTime {
   readonly by: { readonly amount: Amount; readonly sign: 1 | -1 } | null
   readonly day: number | null
   /** The day of a month, where no month is named: it is that of what is moved. */
@@ -30,7 +30,7 @@ export interface Target {
 }
 
 /** How far something is moved: by an amount with a word of direction, or after a verb that needs none. */
-function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: Target['by']; at: FoundPhrase } | null {
+function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: NewTime['by']; at: FoundPhrase } | null {
   const found = (cue: Cue, sign: 1 | -1) => {
     const at = phrases.find(cue)
     return at ? { by: { amount: at.value as Amount, sign }, at } : null
@@ -46,7 +46,7 @@ function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: Target[
 }
 
 /** What something is moved by, without a day or an hour of its own. */
-const targetBy = (by: Target['by'], source: string): Target => ({
+const newTimeBy = (by: NewTime['by'], source: string): NewTime => ({
   ...{ by, source },
   day: null,
   dayOfMonth: null,
@@ -56,7 +56,7 @@ const targetBy = (by: Target['by'], source: string): Target => ({
   isOpenHour: false,
 })
 
-function amountIn(text: string, verb: string): Target | null {
+function amountIn(text: string, verb: string): NewTime | null {
   const folded = foldedText(text)
   for (const language of LANGUAGES) {
     const moved = movedBy(readPhrases(folded.plain, language), readPhrases(verb, language))
@@ -64,7 +64,7 @@ function amountIn(text: string, verb: string): Target | null {
     const before = foldedText(typed(folded, 0, moved.at.from))
     // Words of direction that stand alone before an amount: push it back by two days.
     const end = readPhrases(before.plain, language).find('adrift')?.from ?? before.plain.length
-    return targetBy(moved.by, `${typed(before, 0, end)} ${typed(folded, moved.at.to)}`)
+    return newTimeBy(moved.by, `${typed(before, 0, end)} ${typed(folded, moved.at.to)}`)
   }
   return null
 }
@@ -74,17 +74,17 @@ export const withoutHanging = (words: string): string =>
   words.slice(0, readInAnyLanguage(words).findAll('hanging')[0]?.from)
 
 /** One day, week or month from where it is: `to the day after`. */
-function besideIn(text: string): Target | null {
+function besideIn(text: string): NewTime | null {
   const folded = foldedText(text)
   for (const language of LANGUAGES) {
     const phrases = readPhrases(folded.plain, language)
     const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
     const at = after ?? before
-    if (at) return targetBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
+    if (at) return newTimeBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
     const weekday = phrases.find('weekdayAfter')
     if (weekday) {
       const source = withoutHanging(typed(folded, 0, weekday.from))
-      return { ...targetBy(null, source), weekdayAfter: weekday.value as number }
+      return { ...newTimeBy(null, source), weekdayAfter: weekday.value as number }
     }
   }
   return null
@@ -122,7 +122,7 @@ function minuteOf(clock: string): number | null {
   return wall === null ? null : wall % MINUTES_A_DAY
 }
 
-interface SaidTime {
+interface TimePhrase {
   readonly place: Place | null
   readonly minute: number | null
   readonly isOpenHour: boolean
@@ -130,7 +130,7 @@ interface SaidTime {
   readonly repeats: Place | null
 }
 
-function timeIn(words: string, { language, surroundings }: Dating): SaidTime {
+function timeIn(words: string, { language, surroundings }: DateContext): TimePhrase {
   const { now, weekStart } = surroundings
   const { understood } = parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] })
   const time = understood.find(({ kind }) => kind === 'time') ?? null
@@ -156,7 +156,7 @@ const isWeekdayAlone = (words: string, at: Place | null, language: Language): bo
   at !== null && readPhrases(foldedText(words.slice(at.from, at.to)).plain, language).has('loneWeekday')
 
 /** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
-function momentBehind(preposition: string, behind: string, dating: Dating): Moment | null {
+function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {
   const bare = behind.slice(0, WORDS_READ)
   const words = `${preposition}${bare}`
   const placed = ({ from, to }: Place): Place => ({ from: from - preposition.length, to: to - preposition.length })
@@ -181,7 +181,7 @@ export const without = (text: string, places: readonly Place[]): string =>
     .reduce((left, { from, to }) => `${left.slice(0, Math.max(from, 0))} ${left.slice(to)}`, text)
 
 /** What a target is read with. */
-type Targeting = Pick<Asking, 'plain' | 'language' | 'today' | 'surroundings'>
+type NewTimeContext = Pick<QuestionContext, 'plain' | 'language' | 'today' | 'surroundings'>
 
 /** Where words stand that say where to: a space, or a noun after an elided article, follows them. */
 const placesOfTo = (plain: string): Place[] =>
@@ -192,7 +192,7 @@ const placesOfTo = (plain: string): Place[] =>
       .slice(0, PLACES_MAX),
   )
 
-function momentIn(text: string, asking: Targeting): Target | null {
+function momentIn(text: string, asking: NewTimeContext): NewTime | null {
   const folded = foldedText(text)
   const { plain, today, surroundings } = asking
   const language = languageByCue(plain, 'movingVerb', asking.language)
@@ -217,5 +217,5 @@ function momentIn(text: string, asking: Targeting): Target | null {
 }
 
 /** Reads where to something is moved; null where that is not sure. */
-export const targetIn = (text: string, verb: string, asking: Targeting): Target | null =>
+export const newTimeIn = (text: string, verb: string, asking: NewTimeContext): NewTime | null =>
   besideIn(text) ?? amountIn(text, verb) ?? momentIn(text, asking)

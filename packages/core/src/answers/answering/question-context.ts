@@ -1,7 +1,7 @@
 import type { Day } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
-import { hoursOf, type Clock, type Language, type TimeSaid } from '../../language/index.ts'
-import type { Answer, AskedItem } from '../answer-types.ts'
+import { hoursOf, type Clock, type Language, type WrittenTime } from '../../language/index.ts'
+import type { Answer, DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
 import type { Cue } from '../../intents/languages.ts'
 import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
@@ -18,15 +18,15 @@ import { itemMatcher } from './item-matcher.ts'
 import { withoutOthersBirthdays } from './own-birthday.ts'
 
 /** A question with what it is answered from. */
-export interface Asking {
+export interface QuestionContext {
   readonly question: ReadQuestion
   /** The question without accents and case. */
   readonly plain: string
   readonly phrases: QuestionPhrases
   /** What lies in the days asked for and is meant, by start; never what is cancelled. */
-  readonly items: readonly AskedItem[]
+  readonly items: readonly DetailedItem[]
   /** All that was given and is not cancelled, whatever the words. */
-  readonly all: readonly AskedItem[]
+  readonly all: readonly DetailedItem[]
   readonly today: Day
   /** Whether the days asked for are cut at this moment: only what is over is meant, or only what is to come. */
   readonly tense: Tense | null
@@ -39,7 +39,7 @@ export interface Asking {
 /** An answer but for its kind. */
 export type Reply = Partial<Pick<Answer, 'itemIds' | 'changes' | 'target'>> & Pick<Answer, 'text'>
 
-const byStart = (a: AskedItem, b: AskedItem): number =>
+const byStart = (a: DetailedItem, b: DetailedItem): number =>
   a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 const MORNING = [0, 12 * 60] as const
@@ -60,7 +60,7 @@ const DAY_PARTS: readonly (readonly [Cue, PartOfDay])[] = [
 
 /** From one hour to another, or to or from an hour, in minutes of the day. */
 function hoursIn(phrases: QuestionPhrases): PartOfDay | null {
-  const between = phrases.find('hoursBetween')?.value as TimeSaid | undefined
+  const between = phrases.find('hoursBetween')?.value as WrittenTime | undefined
   const hours = between && hoursOf(between)
   if (hours?.end && hours.end <= 24 * 60) return [hours.start, hours.end]
   const [after, before] = (['afterHour', 'beforeHour'] as const).map(
@@ -89,7 +89,7 @@ export function partOfDayIn(phrases: QuestionPhrases): DayPart | null {
 }
 
 /** Whether an item takes some of a part of the day; what has no hours takes all of it. */
-export function inPartOfDay(item: AskedItem, part: readonly [number, number]): boolean {
+export function inPartOfDay(item: DetailedItem, part: readonly [number, number]): boolean {
   if (item.allDay || item.first < item.last) return true
   const midnight = item.first * 1440
   // What began before and is over within the first hour takes nothing of an afternoon or an evening.
@@ -100,7 +100,7 @@ export function inPartOfDay(item: AskedItem, part: readonly [number, number]): b
 const TENSED: ReadonlySet<string> = new Set(['count', 'find', 'hours', 'categories', 'agenda', 'busiest', 'calmest'])
 
 /** The minute of the person's wall. */
-export const nowOf = ({ surroundings, today }: Pick<Asking, 'surroundings' | 'today'>): number =>
+export const nowOf = ({ surroundings, today }: Pick<QuestionContext, 'surroundings' | 'today'>): number =>
   today * 1440 + Number(surroundings.now.slice(11, 13)) * 60 + Number(surroundings.now.slice(14, 16))
 
 /** What the tense of a question cuts off, where its days lie on both sides of now. */
@@ -113,13 +113,13 @@ function cuttingTense({ kind, first, last }: ReadQuestion, phrases: QuestionPhra
 
 const isInTense = (tense: Tense | null, now: number, today: Day) => {
   if (tense === null) return () => true
-  return (item: AskedItem): boolean => {
+  return (item: DetailedItem): boolean => {
     if (tense === 'past') return item.start <= now
     return item.allDay ? item.last >= today : item.end > now
   }
 }
 
-type Test = (item: AskedItem) => boolean
+type Test = (item: DetailedItem) => boolean
 
 /** What is selected, or of the category that the year is filtered by, where `these` are meant; the category that is named. */
 function selectionTests(question: ReadQuestion, phrases: QuestionPhrases, surroundings: QuestionSurroundings): Test[] {
@@ -127,8 +127,8 @@ function selectionTests(question: ReadQuestion, phrases: QuestionPhrases, surrou
   const selected = isThese ? new Set(surroundings.selectedIds) : new Set<string>()
   const categoryId = question.categoryId ?? (isThese && selected.size === 0 ? surroundings.categoryId : null)
   return [
-    ...(categoryId === null ? [] : [(item: AskedItem) => item.categoryId === categoryId]),
-    ...(selected.size === 0 ? [] : [({ id, eventId }: AskedItem) => selected.has(id) || selected.has(eventId)]),
+    ...(categoryId === null ? [] : [(item: DetailedItem) => item.categoryId === categoryId]),
+    ...(selected.size === 0 ? [] : [({ id, eventId }: DetailedItem) => selected.has(id) || selected.has(eventId)]),
   ]
 }
 
@@ -137,11 +137,11 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases): Test[] {
   const part = dayPartOf(phrases)
   const weekday = weekdayOfMany(phrases, question)
   return [
-    ...(phrases.has('timedOnly') ? [({ allDay }: AskedItem) => !allDay] : []),
-    ...(phrases.has('allDay') && !phrases.has('timedOnly') ? [({ allDay }: AskedItem) => allDay] : []),
+    ...(phrases.has('timedOnly') ? [({ allDay }: DetailedItem) => !allDay] : []),
+    ...(phrases.has('allDay') && !phrases.has('timedOnly') ? [({ allDay }: DetailedItem) => allDay] : []),
     ({ first, last }) => last >= question.first && first <= question.last,
-    ...(part === null ? [] : [(item: AskedItem) => inPartOfDay(item, part)]),
-    ...(weekday === null ? [] : [(item: AskedItem) => touchesWeekday(item, weekday)]),
+    ...(part === null ? [] : [(item: DetailedItem) => inPartOfDay(item, part)]),
+    ...(weekday === null ? [] : [(item: DetailedItem) => touchesWeekday(item, weekday)]),
   ]
 }
 
@@ -165,9 +165,9 @@ function wordsOfQuestion(text: string, own: Language): { plain: string; phrases:
 /** Of what was given, what a question is about. */
 export function askingOf(
   question: ReadQuestion,
-  given: readonly AskedItem[],
+  given: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
-): Asking {
+): QuestionContext {
   const { language } = surroundings
   const { plain, phrases } = wordsOfQuestion(question.text, language)
   const all = given.filter(({ status }) => status !== 'cancelled').sort(byStart)
@@ -177,7 +177,7 @@ export function askingOf(
     ...selectionTests(question, phrases, surroundings),
     ...timeTests(question, phrases),
     isInTense(tense, nowOf({ surroundings, today }), today),
-    ...(phrases.has('away') ? [(item: AskedItem) => isAway(item, surroundings)] : []),
+    ...(phrases.has('away') ? [(item: DetailedItem) => isAway(item, surroundings)] : []),
     itemMatcher(question.terms, surroundings),
     notExcluded(plain, surroundings),
   ]
@@ -199,7 +199,10 @@ export function askingOf(
 }
 
 /** Of `my birthday` and `Anna's birthday` the one that a question about `my` means; all where none says so. */
-export function ownFirst(items: readonly AskedItem[], { phrases }: Pick<Asking, 'phrases'>): readonly AskedItem[] {
+export function ownFirst(
+  items: readonly DetailedItem[],
+  { phrases }: Pick<QuestionContext, 'phrases'>,
+): readonly DetailedItem[] {
   if (!phrases.has('own')) return items
   // A series has one title.
   const titles = [...new Set(items.map(({ title }) => title))]
@@ -209,10 +212,10 @@ export function ownFirst(items: readonly AskedItem[], { phrases }: Pick<Asking, 
 }
 
 /** A sentence, and below it a list of items. */
-export function withList({ sentences, today }: Asking, head: string, items: readonly AskedItem[]): Reply {
+export function withList({ sentences, today }: QuestionContext, head: string, items: readonly DetailedItem[]): Reply {
   const { text, itemIds } = sentences.words.listed(items, today)
   return { text: `${head}\n${text}`, itemIds }
 }
 
 /** How far a day lies from today, as a sentence. */
-export const away = ({ today, sentences }: Asking, day: Day): string => sentences.events.away(day - today)
+export const away = ({ today, sentences }: QuestionContext, day: Day): string => sentences.events.away(day - today)

@@ -1,7 +1,7 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import { anItem, aTimedItem, day } from '../../test/year-item.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 
 export type Titles = readonly [italian: string, english: string]
@@ -21,7 +21,7 @@ export const categoriesIn = (language: Language): QuestionSurroundings['categori
   CATEGORIES.map(([_id, italian, english]) => ({ _id, name: language === 'it' ? italian : english }))
 
 /** What somebody has in a year, in both languages. */
-export interface ToldYear {
+export interface BilingualYear {
   readonly wholeDays: readonly (readonly [
     id: string,
     titles: Titles,
@@ -54,20 +54,20 @@ type WeeklySeries = readonly [
 ]
 
 /** The items of a year that is told, in one of the languages. */
-export function itemsOf({ wholeDays, timed, weekly, places }: ToldYear, language: Language): AskedItem[] {
+export function itemsOf({ wholeDays, timed, weekly, places }: BilingualYear, language: Language): DetailedItem[] {
   const at = language === 'it' ? 0 : 1
   const texts = (id: string, repeats: boolean) => ({ location: places[id] ?? '', description: '', repeats })
   return [
-    ...wholeDays.map(([id, titles, categoryId, first, last]): AskedItem => ({
+    ...wholeDays.map(([id, titles, categoryId, first, last]): DetailedItem => ({
       ...anItem(titles[at], day(first), day(last ?? first), { id, eventId: id, categoryId }),
       ...texts(id, false),
     })),
-    ...timed.map(([id, titles, categoryId, on, from, to]): AskedItem => ({
+    ...timed.map(([id, titles, categoryId, on, from, to]): DetailedItem => ({
       ...aTimedItem(titles[at], day(on), [from, to], { id, eventId: id, categoryId }),
       ...texts(id, false),
     })),
     ...weekly.flatMap(([id, titles, categoryId, weekday, from, to, first, last]) =>
-      daysOf(weekday, day(first), day(last)).map((on, index): AskedItem => {
+      daysOf(weekday, day(first), day(last)).map((on, index): DetailedItem => {
         const named = { id: `${id}/${index}`, eventId: id, categoryId, isRoutine: true }
         return { ...aTimedItem(titles[at], on, [from, to], named), ...texts(id, true) }
       }),

@@ -1,10 +1,10 @@
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import { MINUTES_A_DAY, partsOf, startOfWeek, type Day } from '../../date/index.ts'
-import type { AskedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { monthSpan } from '../../intents/reading/calendar-spans.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Unit } from '../words/load-sentences.ts'
-import type { Asking } from './asking.ts'
+import type { QuestionContext } from './question-context.ts'
 
 /** The unit that a question is about; days where it names none. */
 export function unitOf(phrases: QuestionPhrases): Unit {
@@ -12,7 +12,7 @@ export function unitOf(phrases: QuestionPhrases): Unit {
   return said.toSorted((one, other) => one.from - other.from)[0]?.unit ?? 'day'
 }
 
-function endOf(first: Day, unit: Unit, { surroundings }: Asking): Day {
+function endOf(first: Day, unit: Unit, { surroundings }: QuestionContext): Day {
   if (unit === 'day') return first
   if (unit === 'week') return startOfWeek(first, surroundings.weekStart) + 6
   const { year, month } = partsOf(first)
@@ -20,7 +20,7 @@ function endOf(first: Day, unit: Unit, { surroundings }: Asking): Day {
 }
 
 /** The days, weeks or months in a row between two days; those at the ends may be cut. */
-export function stretchesOf(asking: Asking, unit: Unit, { first: begin, last }: Span = asking.question): Span[] {
+export function unitSpans(asking: QuestionContext, unit: Unit, { first: begin, last }: Span = asking.question): Span[] {
   const spans: Span[] = []
   for (let first = begin; first <= last;) {
     const end = endOf(first, unit, asking)
@@ -30,37 +30,37 @@ export function stretchesOf(asking: Asking, unit: Unit, { first: begin, last }: 
   return spans
 }
 
-/** Whether a stretch is a whole week or month, and not cut at one of its ends. */
-export function isWhole({ first, last }: Span, unit: Unit, asking: Asking): boolean {
+/** Whether a span is a whole week or month, and not cut at one of its ends. */
+export function isWhole({ first, last }: Span, unit: Unit, asking: QuestionContext): boolean {
   if (unit === 'day') return true
   if (unit === 'week') return last - first === 6
   return partsOf(first).date === 1 && endOf(first, unit, asking) === last
 }
 
 /** Minutes of an item that lie in some days; those without hours have none. */
-export function minutesWithin({ allDay, start, end }: AskedItem, { first, last }: Span): number {
+export function minutesWithin({ allDay, start, end }: DetailedItem, { first, last }: Span): number {
   if (allDay) return 0
   return Math.max(0, Math.min(end, (last + 1) * MINUTES_A_DAY) - Math.max(start, first * MINUTES_A_DAY))
 }
 
-/** What counts and touches a stretch. */
-export const touching = (items: readonly AskedItem[], { first, last }: Span): AskedItem[] =>
+/** What counts and touches a span. */
+export const touching = (items: readonly DetailedItem[], { first, last }: Span): DetailedItem[] =>
   items.filter((item) => item.isLoad && item.first <= last && item.last >= first)
 
-function placesOf(stretches: readonly Span[]): Map<Day, number> {
+function placesOf(spans: readonly Span[]): Map<Day, number> {
   const places = new Map<Day, number>()
-  stretches.forEach(({ first, last }, place) => {
+  spans.forEach(({ first, last }, place) => {
     for (let day = first; day <= last; day += 1) places.set(day, place)
   })
   return places
 }
 
-/** How many that count touch each stretch: one pass over the items, as the stretches lie in a row. */
-export function loadsOf(items: readonly AskedItem[], stretches: readonly Span[]): number[] {
-  const [start, end] = [stretches[0], stretches.at(-1)]
-  const loads = new Uint32Array(stretches.length)
+/** How many that count touch each span: one pass over the items, as the spans lie in a row. */
+export function loadsOf(items: readonly DetailedItem[], spans: readonly Span[]): number[] {
+  const [start, end] = [spans[0], spans.at(-1)]
+  const loads = new Uint32Array(spans.length)
   if (!start || !end) return []
-  const places = placesOf(stretches)
+  const places = placesOf(spans)
   const placeOf = (day: Day): number => places.get(Math.min(end.last, Math.max(start.first, day))) ?? 0
   for (const item of touching(items, { first: start.first, last: end.last })) {
     const to = placeOf(item.last)

@@ -1,9 +1,9 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import { hoursOf, type Clock, type DayBefore, type FoundPhrase, type Phrases } from '../../language/index.ts'
-import { blanked, isOnly, LEAD_READERS, stretchOf, type Stretch } from './reminder-lead.ts'
+import { blanked, isOnly, LEAD_READERS, stretchOf, type FoldedSpan } from './reminder-lead.ts'
 
 /** An hour of a day before something, or of its own: `the evening before at eight`. */
-export interface WallLead {
+export interface HourLead {
   readonly daysBefore: number
   /** From midnight. */
   readonly minute: number
@@ -14,7 +14,7 @@ export interface WallLead {
 const HALF_A_DAY = MINUTES_A_DAY / 2
 
 /** An hour from one to twelve is one of the morning or of the evening, as the day has it. */
-function leadOf({ daysBefore, part }: DayBefore, clock: Clock, isApart: boolean): WallLead | null {
+function leadOf({ daysBefore, part }: DayBefore, clock: Clock, isApart: boolean): HourLead | null {
   const minute = hoursOf({ start: clock, end: null, minutes: null })?.start
   if (minute === undefined) return null
   const isOpen = clock.told === 'bare'
@@ -23,17 +23,17 @@ function leadOf({ daysBefore, part }: DayBefore, clock: Clock, isApart: boolean)
   return { daysBefore, minute: isPlaced ? placed : minute, isMaybeItsOwn: isApart && isOpen && !isPlaced }
 }
 
-interface SaidLead {
-  readonly lead: WallLead
-  readonly spans: readonly Stretch[]
+interface LeadInText {
+  readonly lead: HourLead
+  readonly spans: readonly FoldedSpan[]
 }
 
 const isWithin = ({ from, to }: FoundPhrase, others: readonly FoundPhrase[]): boolean =>
   others.some((other) => from >= other.from && to <= other.to)
 
 /** Hours that stand apart from their day, behind what it is before of: `the night before the flight at 9`. */
-function saidApart(days: readonly FoundPhrase[], hours: readonly FoundPhrase[]): readonly SaidLead[] {
-  return hours.flatMap((hour): SaidLead[] => {
+function saidApart(days: readonly FoundPhrase[], hours: readonly FoundPhrase[]): readonly LeadInText[] {
+  return hours.flatMap((hour): LeadInText[] => {
     // One hour is that of one day: that which is nearest before it.
     const day = days.findLast(({ to }) => to <= hour.from)
     const lead = day && leadOf(day.value as DayBefore, hour.value as Clock, true)
@@ -41,9 +41,9 @@ function saidApart(days: readonly FoundPhrase[], hours: readonly FoundPhrase[]):
   })
 }
 
-function saidLeads(phrases: Phrases): readonly SaidLead[] {
+function saidLeads(phrases: Phrases): readonly LeadInText[] {
   const together = phrases.findAll('hourBehind')
-  const near = together.flatMap((found): SaidLead[] => {
+  const near = together.flatMap((found): LeadInText[] => {
     const { day, clock } = found.value as { day: DayBefore; clock: Clock }
     const lead = leadOf(day, clock, false)
     return lead ? [{ lead, spans: [stretchOf(found)] }] : []
@@ -54,13 +54,13 @@ function saidLeads(phrases: Phrases): readonly SaidLead[] {
 }
 
 /** Reads hours of days before something in a folded text, and where they are said. */
-export function wallLeadsIn(plain: string): { leads: readonly WallLead[]; spans: readonly Stretch[] } {
+export function hourLeadsIn(plain: string): { leads: readonly HourLead[]; spans: readonly FoldedSpan[] } {
   const found = LEAD_READERS.map((read) => saidLeads(read(plain))).find((said) => said.length > 0)
   return { leads: (found ?? []).map(({ lead }) => lead), spans: (found ?? []).flatMap(({ spans }) => spans) }
 }
 
 /** Whether a text says nothing but that. */
-export function isAllWall(plain: string): boolean {
-  const { leads, spans } = wallLeadsIn(plain)
+export function isOnlyHourLead(plain: string): boolean {
+  const { leads, spans } = hourLeadsIn(plain)
   return leads.length > 0 && isOnly('filler', blanked(plain, spans))
 }
