@@ -76,7 +76,7 @@ export const enhanceEvent = {
     .meta({ id: 'EnhancedEvent' }),
 } satisfies Spec
 
-/** First and last day of a stretch of the year that a number names. */
+/** First and last day of a span of the year that a number names. */
 const stretch = z.object({ from: day, to: day })
 
 /** A number with where it comes from. `unit` says how it is read. */

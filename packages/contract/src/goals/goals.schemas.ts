@@ -174,7 +174,7 @@ export const reviewYear = {
       ...amount,
       /** Days with anything. */
       days: z.number().int(),
-      /** The same stretch of the year before; null where nothing is known of it. */
+      /** The same span of the year before; null where nothing is known of it. */
       previous: z.object({ ...amount, days: z.number().int() }).nullable(),
       /** The fullest first. `categoryId` null holds what has none. */
       categories: z.array(

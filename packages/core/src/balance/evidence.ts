@@ -6,7 +6,7 @@ import type { DeadlineFacts } from './measures/measure-deadlines.ts'
 import type { GapFacts } from './measures/measure-gaps.ts'
 import type { SeasonFacts } from './measures/measure-months.ts'
 import type { PreparationFacts } from './measures/measure-preparation.ts'
-import { lengthOf, type RestFacts, type Stretch } from './measures/measure-rest.ts'
+import { lengthOf, type RestFacts, type DaySpan } from './measures/measure-rest.ts'
 import type { EvennessFacts, TargetFacts } from './measures/measure-shares.ts'
 import type { ClusteringFacts, OverloadFacts, RecoveryFacts } from './measures/measure-weeks.ts'
 import type { PreparedWeek, PreparedYear } from './prepare-year.ts'
@@ -22,18 +22,18 @@ const said = ({ input }: PreparedYear) => scoreSentences[input.language]
 /** A line of evidence; fields not given are unknown. */
 export const line = (
   text: string,
-  rest: { value?: number; unit?: Unit; stretch?: Stretch; items?: readonly AnalysedItem[] } = {},
+  rest: { value?: number; unit?: Unit; span?: DaySpan; items?: readonly AnalysedItem[] } = {},
 ): Evidence => ({
   text,
   value: rest.value === undefined ? null : rounded(rest.value),
   unit: rest.unit ?? null,
-  first: rest.stretch?.first ?? null,
-  last: rest.stretch?.last ?? null,
+  first: rest.span?.first ?? null,
+  last: rest.span?.last ?? null,
   itemIds: (rest.items ?? []).slice(0, ITEMS_MAX).map(({ id }) => id),
 })
 
 /** The named items of a range, largest first. */
-function largestIn({ items }: PreparedYear, { first, last }: Stretch): AnalysedItem[] {
+function largestIn({ items }: PreparedYear, { first, last }: DaySpan): AnalysedItem[] {
   const daysIn = (item: AnalysedItem) => Math.min(item.last, last) - Math.max(item.first, first) + 1
   const minutes = (item: AnalysedItem) =>
     item.allDay ? daysIn(item) * ALL_DAY_HOURS * 60 : Math.min(item.end - item.start, daysIn(item) * MINUTES_A_DAY)
@@ -50,7 +50,7 @@ export function weekEvidence(year: PreparedYear, week: PreparedWeek): Evidence {
   const items = largestIn(year, week)
   const titles = [...new Set(items.map(({ title }) => title))].slice(0, 3)
   const text = said(year).weekLine({ ...week, hours: week.minutes / 60, titles })
-  return line(text, { value: week.minutes / 60, unit: 'hours', stretch: week, items })
+  return line(text, { value: week.minutes / 60, unit: 'hours', span: week, items })
 }
 
 const weeksAt = (year: PreparedYear, places: readonly number[]): Evidence[] =>
@@ -70,42 +70,42 @@ export const overloadEvidence = (year: PreparedYear, { weeks }: OverloadFacts): 
 /** The longest run without rest, weekends, and the longest time without a break. */
 export function restEvidence(year: PreparedYear, { run, weekendless, freeWeekends, breakless }: RestFacts): Evidence[] {
   const words = said(year)
-  const run1 = run ? [line(words.runLine(run.first, run.last), stretchOf(year, run))] : []
+  const run1 = run ? [line(words.runLine(run.first, run.last), spanOf(year, run))] : []
   const weekends = weekendless
     ? [
         line(words.weekendLine(weekendless.weekends, weekendless.first, weekendless.last), {
           value: weekendless.weekends,
           unit: 'count',
-          stretch: weekendless,
+          span: weekendless,
         }),
       ]
     : []
   const free = line(words.freeWeekendLine(freeWeekends), { value: sumOf(freeWeekends), unit: 'count' })
   const breaks = breakless
-    ? [line(words.breakLine(breakless.first, breakless.last), { ...stretchOf(year, breakless), items: [] })]
+    ? [line(words.breakLine(breakless.first, breakless.last), { ...spanOf(year, breakless), items: [] })]
     : []
   return [...run1, ...weekends, free, ...breaks]
 }
 
-const stretchOf = (year: PreparedYear, stretch: Stretch) => ({
-  value: lengthOf(stretch),
+const spanOf = (year: PreparedYear, span: DaySpan) => ({
+  value: lengthOf(span),
   unit: 'days' as const,
-  stretch,
-  items: largestIn(year, stretch),
+  stretch: span,
+  items: largestIn(year, span),
 })
 
 export const recoveryEvidence = (year: PreparedYear, { peaks }: RecoveryFacts): Evidence[] =>
   peaks.slice(0, LINES_MAX).map((peak) => {
     const text = said(year).peakLine(peak)
-    if (peak.daysUntilLight === null) return line(text, { stretch: peak.week })
-    return line(text, { value: peak.daysUntilLight, unit: 'days', stretch: peak.week })
+    if (peak.daysUntilLight === null) return line(text, { span: peak.week })
+    return line(text, { value: peak.daysUntilLight, unit: 'days', span: peak.week })
   })
 
 export const gapEvidence = (year: PreparedYear, { gaps }: GapFacts): Evidence[] =>
   gaps
     .slice(0, LINES_MAX)
     .map((gap) =>
-      line(said(year).gapLine(gap), { value: gap.days, unit: 'days', stretch: { first: gap.from, last: gap.to } }),
+      line(said(year).gapLine(gap), { value: gap.days, unit: 'days', span: { first: gap.from, last: gap.to } }),
     )
 
 /** How few weeks contain half of the year's hours, its rhythm, and its fullest weeks. */
@@ -119,13 +119,13 @@ export function clusteringEvidence(year: PreparedYear, facts: ClusteringFacts): 
   ]
 }
 
-export const deadlineEvidence = (year: PreparedYear, { stretches }: DeadlineFacts): Evidence[] =>
-  stretches.slice(0, LINES_MAX).map((stretch) =>
-    line(said(year).deadlineLine(stretch), {
-      value: stretch.items.length,
+export const deadlineEvidence = (year: PreparedYear, { spans }: DeadlineFacts): Evidence[] =>
+  spans.slice(0, LINES_MAX).map((span) =>
+    line(said(year).deadlineLine(span), {
+      value: span.items.length,
       unit: 'count',
-      stretch,
-      items: stretch.items,
+      span,
+      items: span.items,
     }),
   )
 
@@ -134,15 +134,15 @@ export const monthEvidence = ({ input }: PreparedYear, { months, displaced }: Se
     ? []
     : months.map((one) => {
         const first = dayOf(input.year, one.month, 1)
-        const stretch = { first, last: first + daysInMonth(input.year, one.month) - 1 }
+        const span = { first, last: first + daysInMonth(input.year, one.month) - 1 }
         const text = scoreSentences[input.language].monthLine(one)
-        return line(text, { value: 100 * one.share, unit: 'percent', stretch })
+        return line(text, { value: 100 * one.share, unit: 'percent', span })
       })
 
 export const conflictEvidence = (year: PreparedYear, { conflicts }: ConflictFacts): Evidence[] =>
   conflicts.slice(0, LINES_MAX).map(([earlier, later]) =>
     line(said(year).conflictLine(earlier, later), {
-      stretch: { first: later.first, last: Math.min(earlier.last, later.last) },
+      span: { first: later.first, last: Math.min(earlier.last, later.last) },
       items: [earlier, later],
     }),
   )
@@ -154,10 +154,10 @@ export function preparationEvidence(year: PreparedYear, { unprepared, unreminded
     line(said(year).unpreparedLine(item, item.first - today), {
       value: item.first - today,
       unit: 'days',
-      stretch: item,
+      span: item,
       items: [item],
     }),
   )
-  const reminders = unreminded.map((item) => line(said(year).unremindedLine(item), { stretch: item, items: [item] }))
+  const reminders = unreminded.map((item) => line(said(year).unremindedLine(item), { span: item, items: [item] }))
   return [...milestones.slice(0, LINES_MAX), ...reminders.slice(0, 5)]
 }

@@ -9,18 +9,18 @@ const ALL_DAY = { from: 9 * 60, to: 17 * 60 } as const
 const ROOM = 4096
 
 /** The range of days, and the keys (from 0) by which minutes are summed. */
-export interface Filling {
+export interface LoadKeys {
   readonly first: Day
   readonly last: Day
   readonly keys: number
-  readonly keyOf: (item: AnalysedItem, dayOfStretch: number) => number
+  readonly keyOf: (item: AnalysedItem, dayOfSpan: number) => number
 }
 
 /**
  * Minutes filled by at least one item, per key: parallel items count once. An item past midnight counts on the day it
  * began, as in `core/year`.
  */
-export function filledMinutes(items: readonly AnalysedItem[], { first, last, keys, keyOf }: Filling): Float64Array {
+export function filledMinutes(items: readonly AnalysedItem[], { first, last, keys, keyOf }: LoadKeys): Float64Array {
   const packed: number[] = []
   // All-day items fill the same hours, so one per key is enough.
   const hasAllDay = new Uint8Array(keys)

@@ -23,7 +23,7 @@ import {
 import type { PreparedYear } from './prepare-year.ts'
 import { rounded } from './statistics.ts'
 import { scoreSentences } from './words/sentences.ts'
-import type { Said } from './words/score-sentences.ts'
+import type { ScoreWording } from './words/score-sentences.ts'
 
 /** All scores of a year, each with a reading, its formula and its evidence. */
 export const scoreYear = (year: PreparedYear): Score[] => [
@@ -33,14 +33,14 @@ export const scoreYear = (year: PreparedYear): Score[] => [
   ...aheadScores(year),
 ]
 
-interface Measured {
+interface ScoreFacts {
   readonly value: number | null
   readonly unit: Unit
-  readonly said: Said
+  readonly said: ScoreWording
   readonly evidence: readonly Evidence[]
 }
 
-const scoreOf = (year: PreparedYear, id: ScoreId, { value, unit, said, evidence }: Measured): Score => ({
+const scoreOf = (year: PreparedYear, id: ScoreId, { value, unit, said, evidence }: ScoreFacts): Score => ({
   id,
   name: scoreSentences[year.input.language].names[id],
   value: value === null ? null : rounded(value),

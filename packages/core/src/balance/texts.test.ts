@@ -57,7 +57,7 @@ it('says the sentence about evenness in both languages', () => {
 
 it('writes days and weeks as each language does', () => {
   const day = (text: string) => parseDay(text)!
-  expect(italianWords.stretch(day('2027-05-01'), day('2027-05-02'))).toBe('da sabato 1° a domenica 2 maggio')
+  expect(italianWords.span(day('2027-05-01'), day('2027-05-02'))).toBe('da sabato 1° a domenica 2 maggio')
   expect(italianWords.ofWeek(day('2027-11-08'), day('2027-11-14'))).toBe('dell’8–14 novembre')
   expect(italianWords.ofWeek(day('2027-09-27'), day('2027-10-03'))).toBe('dal 27 settembre al 3 ottobre')
   expect(italianWords.ofWeek(day('2027-01-01'), day('2027-01-03'))).toBe('del 1°–3 gennaio')
@@ -65,7 +65,7 @@ it('writes days and weeks as each language does', () => {
     ...['lo 0%', 'l’1%', 'l’8%', 'l’11%', 'il 12%', 'l’83%'],
   ])
   expect([1, 1.04, 1.5, 2027].map(italianWords.hours)).toEqual(['1 ora', '1 ora', '1,5 ore', '2027 ore'])
-  expect(englishWords.stretch(day('2027-05-01'), day('2027-05-01'))).toBe('Saturday 1 May')
+  expect(englishWords.span(day('2027-05-01'), day('2027-05-01'))).toBe('Saturday 1 May')
   expect(englishWords.ofWeek(day('2027-09-27'), day('2027-10-03'))).toBe('of 27 September to 3 October')
   expect([0, 1, 2].map(englishWords.days)).toEqual(['0 days', '1 day', '2 days'])
 })

@@ -1,8 +1,8 @@
 import { dayOfWall, MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
 import { addToDay, emptyTotals, type DayTotals } from './day-totals.ts'
 import type { GoalItem } from './goal-types.ts'
-import { goalMatcher, type Matched } from './match.ts'
-import type { DayStretch } from './stretch-amounts.ts'
+import { goalMatcher, type MatchRule } from './match.ts'
+import type { DaySpan } from './span-amounts.ts'
 
 /** Occurrences that count for the same goals: only title, category and link matter. */
 export interface ItemGroup {
@@ -15,7 +15,7 @@ export interface ItemGroup {
 
 /** Occurrences of a range, grouped once for many goals. */
 export interface GroupedItems {
-  readonly stretch: DayStretch
+  readonly span: DaySpan
   /** By what decides which goals they count for, in order of appearance. */
   readonly groups: ReadonlyMap<string, readonly ItemGroup[]>
   /** When the first and the last of them are over. */
@@ -31,13 +31,13 @@ export const overAt = ({ allDay, end }: Pick<GoalItem, 'allDay' | 'end'>): WallM
  * Groups occurrences, leaving out those outside the range or without load. For example those of one event: a year is
  * joined from its events' groups, and only changed events are grouped again.
  */
-export function groupItems(items: Iterable<GoalItem>, stretch: DayStretch): ItemGroup[] {
+export function groupItems(items: Iterable<GoalItem>, span: DaySpan): ItemGroup[] {
   const groups = new Map<string, ItemGroup>()
   for (const item of items) {
     const day = dayOfWall(item.start)
-    if (!item.counts || day < stretch.first || day > stretch.last) continue
+    if (!item.counts || day < span.first || day > span.last) continue
     const { days, minutes, overAt: overs } = groupOf(groups, item)
-    days.push(day - stretch.first)
+    days.push(day - span.first)
     minutes.push(item.allDay ? 0 : Math.max(0, item.end - item.start))
     overs.push(overAt(item))
   }
@@ -58,7 +58,7 @@ function groupOf(groups: Map<string, ItemGroup>, { title, categoryId, goalId, co
 }
 
 /** Concatenates groups of the same range. */
-export function joinGroups(groups: readonly ItemGroup[], stretch: DayStretch): GroupedItems {
+export function joinGroups(groups: readonly ItemGroup[], span: DaySpan): GroupedItems {
   let [firstOver, lastOver] = [Infinity, -Infinity]
   for (const { overAt: overs } of groups) {
     for (const over of overs) {
@@ -66,7 +66,7 @@ export function joinGroups(groups: readonly ItemGroup[], stretch: DayStretch): G
       lastOver = Math.max(lastOver, over)
     }
   }
-  return { stretch, groups: Map.groupBy(groups, ({ like }) => keyOf(like)), firstOver, lastOver }
+  return { span, groups: Map.groupBy(groups, ({ like }) => keyOf(like)), firstOver, lastOver }
 }
 
 /** Whether all or none of the occurrences are over at a moment; null if some are. */
@@ -76,21 +76,21 @@ export function settledAt({ firstOver, lastOver }: GroupedItems, now: WallMinute
 }
 
 /** Which occurrences to use: past ones, others, or all. */
-export type Wanted = { readonly now: WallMinute; readonly areOver: boolean } | null
+export type ItemFilter = { readonly now: WallMinute; readonly areOver: boolean } | null
 
 /** A goal's totals from grouped occurrences, day by day; null if nothing counts. */
-export function totalsFor(goal: Matched, { groups, stretch }: GroupedItems, wanted: Wanted): DayTotals | null {
+export function totalsFor(goal: MatchRule, { groups, span }: GroupedItems, wanted: ItemFilter): DayTotals | null {
   const matches = goalMatcher(goal)
   let totals: DayTotals | null = null
   for (const alike of groups.values()) {
     if (alike[0] === undefined || !matches(alike[0].like)) continue
-    totals ??= emptyTotals(stretch.first, stretch.last - stretch.first + 1)
+    totals ??= emptyTotals(span.first, span.last - span.first + 1)
     for (const group of alike) addGroup(totals, group, wanted)
   }
   return totals
 }
 
-function addGroup(totals: DayTotals, { days, minutes, overAt: overs }: ItemGroup, wanted: Wanted): void {
+function addGroup(totals: DayTotals, { days, minutes, overAt: overs }: ItemGroup, wanted: ItemFilter): void {
   for (let index = 0; index < days.length; index += 1) {
     if (wanted !== null && (overs[index] ?? 0) <= wanted.now !== wanted.areOver) continue
     addToDay(totals, days[index] ?? 0, minutes[index] ?? 0)

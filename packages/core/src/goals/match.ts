@@ -2,7 +2,7 @@ import { foldForSearch } from '../event/index.ts'
 import type { Goal, GoalItem } from './goal-types.ts'
 
 /** The part of a goal that decides what counts. */
-export type Matched = Pick<Goal, 'id' | 'matchCategoryId' | 'matchText'>
+export type MatchRule = Pick<Goal, 'id' | 'matchCategoryId' | 'matchText'>
 type Matching = Pick<GoalItem, 'title' | 'categoryId' | 'goalId' | 'counts'>
 
 const WORD = /[\p{L}\p{N}]+/gu
@@ -30,7 +30,7 @@ function spacedWords(title: string): string {
  * Each word must be a prefix of a title word, ignoring accents and case. A goal without either counts only linked
  * events. Occurrences without load never count.
  */
-export function goalMatcher({ id, matchCategoryId, matchText }: Matched): (item: Matching) => boolean {
+export function goalMatcher({ id, matchCategoryId, matchText }: MatchRule): (item: Matching) => boolean {
   const wanted = wordsOf(matchText ?? '').map((word) => ` ${word}`)
   const hasRule = matchCategoryId !== null || wanted.length > 0
   const hasWords = (title: string): boolean => {
@@ -44,4 +44,4 @@ export function goalMatcher({ id, matchCategoryId, matchText }: Matched): (item:
 }
 
 /** Whether an occurrence counts for a goal; for many, `goalMatcher` is faster. */
-export const matchesGoal = (goal: Matched, item: Matching): boolean => goalMatcher(goal)(item)
+export const matchesGoal = (goal: MatchRule, item: Matching): boolean => goalMatcher(goal)(item)

@@ -11,7 +11,7 @@ const TINY = 1e-9
 /** Days of pace within which hours or numbers are still on track: nobody runs every day. */
 const DAYS_OFF = 3
 
-interface Measuring extends GoalFacts {
+interface MeasureInput extends GoalFacts {
   readonly weekStart: WeekStart
 }
 
@@ -23,7 +23,7 @@ interface Measuring extends GoalFacts {
  *   if the difference is not worth mentioning.
  * - `forecast`: see `forecastOf`.
  */
-export const measureGoal = (goal: Goal, { weekStart, ...facts }: Measuring): GoalProgress =>
+export const measureGoal = (goal: Goal, { weekStart, ...facts }: MeasureInput): GoalProgress =>
   measureDays(goal, daysOfGoal(goal, facts), { now: facts.now, weekStart })
 
 /** The same from known totals. */

@@ -3,7 +3,7 @@ import { allParts, type InParts } from '../in-parts/index.ts'
 import { isOver } from './contributions.ts'
 import type { GoalItem } from './goal-types.ts'
 import type { Amount, ReviewedGoal, ReviewInput, YearReview } from './review-types.ts'
-import { dailyAmounts, daysTouched, type DailyAmounts, type DayStretch } from './stretch-amounts.ts'
+import { dailyAmounts, daysTouched, type DailyAmounts, type DaySpan } from './span-amounts.ts'
 
 const BEST_WEEKS = 3
 
@@ -16,122 +16,118 @@ export const reviewYear = (input: ReviewInput): YearReview => allParts(reviewInP
 /** The same in parts. */
 export function* reviewInParts(input: ReviewInput): InParts<YearReview> {
   const { year, now, weekStart } = input
-  const stretch = lookedAt(year, dayOfWall(now))
-  const done = overWithin(input.items, input, stretch)
+  const span = lookedAt(year, dayOfWall(now))
+  const done = overWithin(input.items, input, span)
   yield
-  const before = sameDaysBefore(year, stretch)
+  const before = sameDaysBefore(year, span)
   const doneBefore = overWithin(input.itemsBefore, input, before)
   const hasBefore = input.itemsBefore.some((item) => item.counts)
   yield
-  const daily = dailyAmounts(done, stretch)
+  const daily = dailyAmounts(done, span)
   yield
   const dailyBefore = dailyAmounts(doneBefore, before)
   yield
-  const categories = yield* categoriesInParts(
-    { done, stretch },
-    hasBefore ? { done: doneBefore, stretch: before } : null,
-  )
-  const weeks = bestWeeks({ daily, stretch }, input.goals, weekStart)
+  const categories = yield* categoriesInParts({ done, span }, hasBefore ? { done: doneBefore, span: before } : null)
+  const weeks = bestWeeks({ daily, span }, input.goals, weekStart)
   yield
   const touched = daily.touched()
   return {
     year,
-    until: stretch.last,
-    ...daily.within(stretch),
+    until: span.last,
+    ...daily.within(span),
     days: touched.length,
     previous: hasBefore ? { ...dailyBefore.within(before), days: dailyBefore.touched().length } : null,
     categories,
     months: Array.from({ length: 12 }, (_, index) => ({
       month: index + 1,
-      ...daily.within(clipped(monthOf(year, index + 1), stretch)),
+      ...daily.within(clipped(monthOf(year, index + 1), span)),
     })),
     bestWeeks: weeks,
     busiestDay: busiestOf(touched),
-    goals: input.goals.map((goal) => goalWithin(goal, stretch)),
-    milestones: milestonesOf(input, stretch),
+    goals: input.goals.map((goal) => goalWithin(goal, span)),
+    milestones: milestonesOf(input, span),
   }
 }
 
-function goalWithin({ goal, done, value, state }: ReviewedGoal, stretch: DayStretch): YearReview['goals'][number] {
-  const sum = done.filter(({ day }) => isWithin(day, stretch)).reduce((total, one) => total + one.value, 0)
+function goalWithin({ goal, done, value, state }: ReviewedGoal, span: DaySpan): YearReview['goals'][number] {
+  const sum = done.filter(({ day }) => isWithin(day, span)).reduce((total, one) => total + one.value, 0)
   return { id: goal.id, inYear: goal.kind === 'yesNo' ? Math.min(1, sum) : sum, value, state }
 }
 
-interface Done {
+interface ReviewedItems {
   readonly done: readonly GoalItem[]
-  readonly stretch: DayStretch
+  readonly span: DaySpan
 }
 
-const isWithin = (day: Day, { first, last }: DayStretch): boolean => day >= first && day <= last
+const isWithin = (day: Day, { first, last }: DaySpan): boolean => day >= first && day <= last
 
 /** The past days of a year. */
-function lookedAt(year: number, today: Day): DayStretch {
+function lookedAt(year: number, today: Day): DaySpan {
   const { first, last } = yearSpan(year)
   return { first, last: Math.max(first - 1, Math.min(last, today)) }
 }
 
-function sameDaysBefore(year: number, { first, last }: DayStretch): DayStretch {
+function sameDaysBefore(year: number, { first, last }: DaySpan): DaySpan {
   const { month, date } = partsOf(Math.max(first, last))
   const before = yearSpan(year - 1).first
   if (last < first) return { first: before, last: before - 1 }
   return { first: before, last: dayOf(year - 1, month, Math.min(date, daysInMonth(year - 1, month))) }
 }
 
-function overWithin(items: readonly GoalItem[], { now }: ReviewInput, stretch: DayStretch): GoalItem[] {
+function overWithin(items: readonly GoalItem[], { now }: ReviewInput, span: DaySpan): GoalItem[] {
   return items.filter((item) => {
-    const touched = daysTouched(item, stretch)
+    const touched = daysTouched(item, span)
     return item.counts && isOver(item, now) && touched.first <= touched.last
   })
 }
 
-const monthOf = (year: number, month: number): DayStretch => ({
+const monthOf = (year: number, month: number): DaySpan => ({
   first: dayOf(year, month, 1),
   last: dayOf(year, month, daysInMonth(year, month)),
 })
 
-const clipped = (one: DayStretch, other: DayStretch): DayStretch => ({
+const clipped = (one: DaySpan, other: DaySpan): DaySpan => ({
   first: Math.max(one.first, other.first),
   last: Math.min(one.last, other.last),
 })
 
 const byAmount = (one: Amount, other: Amount): number => other.hours - one.hours || other.events - one.events
 
-function* categoriesInParts(now: Done, before: Done | null): InParts<YearReview['categories']> {
+function* categoriesInParts(now: ReviewedItems, before: ReviewedItems | null): InParts<YearReview['categories']> {
   const own = groupsOf(now.done)
   yield
   const earlier = groupsOf(before?.done ?? [])
   const amounts: YearReview['categories'][number][] = []
   for (const categoryId of new Set([...own.keys(), ...earlier.keys()])) {
     yield
-    const amount = amountOf(own.get(categoryId), now.stretch)
+    const amount = amountOf(own.get(categoryId), now.span)
     yield
-    const previous = before === null ? null : amountOf(earlier.get(categoryId), before.stretch)
+    const previous = before === null ? null : amountOf(earlier.get(categoryId), before.span)
     amounts.push({ categoryId, ...amount, previous })
   }
   return amounts.sort(byAmount)
 }
 
-const amountOf = (items: readonly GoalItem[] = [], stretch: DayStretch): Amount =>
-  dailyAmounts(items, stretch).within(stretch)
+const amountOf = (items: readonly GoalItem[] = [], span: DaySpan): Amount => dailyAmounts(items, span).within(span)
 
 const groupsOf = (items: readonly GoalItem[]): Map<string | null, GoalItem[]> =>
   Map.groupBy(items, (item) => item.categoryId)
 
 /** The weeks with most progress on goals, or without any, with most hours. */
 function bestWeeks(
-  { daily, stretch }: { readonly daily: DailyAmounts; readonly stretch: DayStretch },
+  { daily, span }: { readonly daily: DailyAmounts; readonly span: DaySpan },
   goals: readonly ReviewedGoal[],
   weekStart: ReviewInput['weekStart'],
 ): YearReview['bestWeeks'] {
   const goalsDone = new Map<Day, number>()
   for (const { day, times } of goals.flatMap(({ done }) => done)) {
-    if (times === 0 || !isWithin(day, stretch)) continue
+    if (times === 0 || !isWithin(day, span)) continue
     const week = startOfWeek(day, weekStart)
     goalsDone.set(week, (goalsDone.get(week) ?? 0) + times)
   }
   const weeks = []
-  for (let monday = startOfWeek(stretch.first, weekStart); monday <= stretch.last; monday += 7) {
-    const { first, last } = clipped({ first: monday, last: monday + 6 }, stretch)
+  for (let monday = startOfWeek(span.first, weekStart); monday <= span.last; monday += 7) {
+    const { first, last } = clipped({ first: monday, last: monday + 6 }, span)
     weeks.push({ from: first, to: last, goalsDone: goalsDone.get(monday) ?? 0, ...daily.within({ first, last }) })
   }
   const hasGoals = goalsDone.size > 0
@@ -144,8 +140,8 @@ function bestWeeks(
 const busiestOf = (days: readonly (Amount & { readonly day: Day })[]): YearReview['busiestDay'] =>
   days.toSorted((one, other) => other.events - one.events || byAmount(one, other) || one.day - other.day)[0] ?? null
 
-function milestonesOf({ milestones }: ReviewInput, stretch: DayStretch): YearReview['milestones'] {
-  const own = milestones.filter(({ day }) => isWithin(day, stretch))
+function milestonesOf({ milestones }: ReviewInput, span: DaySpan): YearReview['milestones'] {
+  const own = milestones.filter(({ day }) => isWithin(day, span))
   const steps = own.flatMap(({ stepsDone }) => stepsDone)
   return { reached: own.length, steps: steps.length, stepsDone: steps.filter((day) => day !== null).length }
 }

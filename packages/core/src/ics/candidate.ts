@@ -4,12 +4,12 @@ import { cutText, textOf } from './content.ts'
 import { derivedUid, fingerprint } from './derived-uid.ts'
 import type { IcsWarning, SkippedComponent, SkipReason, Warn } from './ics-note.ts'
 import { DETAIL_MAX, UID_MAX } from './limits.ts'
-import type { Reading } from './moment.ts'
+import type { FileContext } from './moment.ts'
 
 /** A VEVENT with what decides which of several with one UID counts. */
 export interface Candidate {
   readonly component: RawComponent
-  readonly reading: Reading
+  readonly reading: FileContext
   readonly uid: string
   readonly title: string
   readonly sequence: number
@@ -43,7 +43,7 @@ export function identityOf(component: RawComponent): { uid: string | null; title
 }
 
 /** Identifies a VEVENT. Without a UID one is derived from its content; one over 255 units is replaced. */
-export function candidateOf(component: RawComponent, reading: Reading): Candidate {
+export function candidateOf(component: RawComponent, reading: FileContext): Candidate {
   const written = textOf(lineValue(component, 'UID') ?? '', quiet).trim()
   const sequence = lineValue(component, 'SEQUENCE') ?? ''
   const uid = written.length > UID_MAX ? `${fingerprint(written)}@dodici` : written

@@ -10,7 +10,7 @@ export type Moment =
   | { readonly kind: 'time'; readonly wall: WallMinute; readonly zone: string | null }
 
 /** Context of the file for reading a component. */
-export interface Reading {
+export interface FileContext {
   readonly zones: ZoneBook
   /** The person's zone, for comparing floating times with others. */
   readonly defaultZone: string
@@ -76,7 +76,7 @@ export function wallIn(moment: Moment, zone: string | null, defaultZone: string)
  * The day that a moment means in an all-day series. One in UTC is the instant at which the day begins in the calendar's
  * zone (23:00 of the day before in Rome), but midnight in UTC was just a date.
  */
-export function dayMeant(moment: Moment, { calendarZone, defaultZone }: Reading): Day {
+export function dayMeant(moment: Moment, { calendarZone, defaultZone }: FileContext): Day {
   const isInstant = moment.kind === 'time' && moment.zone === 'UTC' && moment.wall % MINUTES_A_DAY !== 0
   return isInstant ? dayOfWall(wallAt(moment.wall, calendarZone ?? defaultZone)) : dayOfMoment(moment)
 }
@@ -85,7 +85,7 @@ export function dayMeant(moment: Moment, { calendarZone, defaultZone }: Reading)
  * A moment as a series names its occurrences: a day if all-day, else local time in the series' zone. A day in a timed
  * series gets the series' time of day.
  */
-export function occurrenceName(moment: Moment, start: Moment, reading: Reading): string {
+export function occurrenceName(moment: Moment, start: Moment, reading: FileContext): string {
   if (start.kind === 'day') return formatDay(dayMeant(moment, reading))
   if (moment.kind === 'time') return formatWall(wallIn(moment, start.zone, reading.defaultZone))
   return formatWall(moment.day * MINUTES_A_DAY + (start.wall - dayOfWall(start.wall) * MINUTES_A_DAY))

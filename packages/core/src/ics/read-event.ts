@@ -85,14 +85,17 @@ const isOnce = ({ repetition: { rrule, rdates, exdates } }: ReadRepetition): boo
 
 type Detached = NonNullable<IcsExtra['detached']>
 
-interface Read {
+interface ComponentParts {
   readonly span: Span
   readonly repeated: ReadRepetition
   readonly detached: IcsExtra['detached']
   readonly warn: Warn
 }
 
-function eventOf({ component, reading, uid, sequence }: Candidate, { span, repeated, detached, warn }: Read): IcsEvent {
+function eventOf(
+  { component, reading, uid, sequence }: Candidate,
+  { span, repeated, detached, warn }: ComponentParts,
+): IcsEvent {
   const times = timesOf(span)
   const alarms = readAlarms(component.children, baseOf(times, reading.allDayAt), warn)
   const extra = extraOf(component, { lines: repeated.leftover, components: alarms.others }, warn)

@@ -6,7 +6,7 @@ import { parameterOf } from './content-line.ts'
 import { extraOf } from './extra.ts'
 import type { ComponentExtra, IcsEvent, IcsException } from './ics-event.ts'
 import type { Warn } from './ics-note.ts'
-import { dayMeant, occurrenceName, readMomentOf, wallIn, type Moment, type Reading } from './moment.ts'
+import { dayMeant, occurrenceName, readMomentOf, wallIn, type Moment, type FileContext } from './moment.ts'
 import { lineOf, startOf, type ReadEvent } from './read-event.ts'
 import { spanFrom, spanOf, timesOf, yearOutOfRange, type Span } from './span.ts'
 
@@ -77,7 +77,7 @@ function spanOfException(candidate: Candidate, { original, series, report, warn 
   return null
 }
 
-function onWallOf(moment: Moment, start: Moment, reading: Reading): Moment {
+function onWallOf(moment: Moment, start: Moment, reading: FileContext): Moment {
   if (start.kind === 'day') return { kind: 'day', day: dayMeant(moment, reading) }
   if (moment.kind === 'day') return moment
   return { kind: 'time', wall: wallIn(moment, start.zone, reading.defaultZone), zone: start.zone }

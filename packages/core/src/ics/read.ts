@@ -5,7 +5,7 @@ import { cutComponents } from './components.ts'
 import type { IcsCalendar, IcsEvent } from './ics-event.ts'
 import type { IcsWarning, SkippedComponent, SkipReason } from './ics-note.ts'
 import { DETAIL_MAX, EVENTS_MAX } from './limits.ts'
-import type { Reading } from './moment.ts'
+import type { FileContext } from './moment.ts'
 import { isOfSeries, type RawCalendar, type RawComponent } from './raw-file.ts'
 import { unfoldText } from './unfold.ts'
 import { zoneBookOf } from './zone-book.ts'
@@ -68,14 +68,14 @@ function candidatesOf(calendar: RawCalendar, options: ReadOptions, report: Repor
   const calendarZone = calendarZoneOf(calendar)
   const definitions = calendar.components.filter((component) => component.name === 'VTIMEZONE')
   const books = zoneBookOf(definitions, calendarZone === null ? [defaultZone] : [calendarZone, defaultZone])
-  const once: Reading = {
+  const once: FileContext = {
     zones: books.once,
     defaultZone,
     allDayAt,
     calendarZone,
     isByRuleAlone: isByRuleAlone(calendar),
   }
-  const repeating: Reading = { ...once, zones: books.repeating }
+  const repeating: FileContext = { ...once, zones: books.repeating }
   const candidates: Candidate[] = []
   for (const component of calendar.components) {
     if (component.name === 'VEVENT') candidates.push(candidateOf(component, isOfSeries(component) ? repeating : once))

@@ -6,7 +6,7 @@ import type { RawComponent } from './raw-file.ts'
 import { parameterOf, type ContentLine } from './content-line.ts'
 import type { Warn } from './ics-note.ts'
 import { DATES_MAX } from './limits.ts'
-import { dayMeant, occurrenceName, readMoment, type Moment, type Reading } from './moment.ts'
+import { dayMeant, occurrenceName, readMoment, type Moment, type FileContext } from './moment.ts'
 
 /** An event's repetition, and the lines that say more than the planner stores. */
 export interface ReadRepetition {
@@ -19,7 +19,7 @@ export interface ReadRepetition {
  * over. RDATEs and EXDATEs are converted to the series' notation from any form and zone; of a period the start counts.
  * A date-only EXDATE stays one if the rule sets hours.
  */
-export function repetitionOf(component: RawComponent, start: Moment, reading: Reading, warn: Warn): ReadRepetition {
+export function repetitionOf(component: RawComponent, start: Moment, reading: FileContext, warn: Warn): ReadRepetition {
   const linesOf = (name: string) => component.lines.filter((line) => line.name === name)
   const rules = linesOf('RRULE')
   const exrules = linesOf('EXRULE')
@@ -50,7 +50,7 @@ function plainRule({ value }: ContentLine): string {
 }
 
 /** The rule as written, except an UNTIL in UTC of an all-day series that means another day in the calendar's zone. */
-function ruleOf(line: ContentLine, start: Moment, reading: Reading): string {
+function ruleOf(line: ContentLine, start: Moment, reading: FileContext): string {
   const text = plainRule(line)
   const until = start.kind === 'day' ? readRule(text)?.until : null
   // The last minute of a day means the end of that day, in UTC or not.
@@ -81,7 +81,7 @@ function valuesOf(lines: readonly ContentLine[]): { readonly value: string; read
 function datesOf(
   lines: readonly ContentLine[],
   nameOf: (moment: Moment) => string,
-  { zones }: Reading,
+  { zones }: FileContext,
   warn: Warn,
 ): string[] {
   const values = valuesOf(lines)

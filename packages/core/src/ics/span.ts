@@ -5,7 +5,7 @@ import { instantOfWall, wallAt } from '../zone/index.ts'
 import { isRepeating, type RawComponent } from './raw-file.ts'
 import { readDuration, type IcsDuration } from './ical-js.ts'
 import type { Warn } from './ics-note.ts'
-import { readMomentOf, wallIn, wallOfMoment, type Moment, type Reading } from './moment.ts'
+import { readMomentOf, wallIn, wallOfMoment, type Moment, type FileContext } from './moment.ts'
 
 /** Times as numbers: first and last day, or two local times in their zones (null is floating). */
 export type Span =
@@ -26,7 +26,7 @@ export type Span =
  * All occurrences last as long as the first (RFC 5545 3.8.5.3), in the series' local time: an end in UTC is converted
  * to it, and a duration's hours are counted in it, whatever clock change the first one crosses.
  */
-export function spanOf(component: RawComponent, start: Moment, reading: Reading, warn: Warn): Span {
+export function spanOf(component: RawComponent, start: Moment, reading: FileContext, warn: Warn): Span {
   const lineOf = (name: string) => component.lines.find((line) => line.name === name)
   const byWall = isRepeating(component)
   const end = lineOf('DTEND')
@@ -48,7 +48,7 @@ function onWallOf(start: Moment, end: Moment): Moment {
   return isInUtc && zone !== null ? { kind: 'time', wall: wallIn(end, zone, zone), zone } : end
 }
 
-function spanUntil(start: Moment, end: Moment, reading: Reading, warn: Warn): Span {
+function spanUntil(start: Moment, end: Moment, reading: FileContext, warn: Warn): Span {
   if (start.kind === 'day') return daysUntil(start.day, Math.ceil(wallOfMoment(end) / MINUTES_A_DAY), warn)
   const ownZone = end.kind === 'time' ? end.zone : null
   const endZone = start.zone === null ? null : (ownZone ?? start.zone)

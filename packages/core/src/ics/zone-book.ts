@@ -9,14 +9,14 @@ import { isEqual, nearestZone } from './zone-match.ts'
 import { zoneNamed } from './zone-name.ts'
 
 /** A wall minute in a known zone, or floating. */
-export interface Placed {
+export interface ZonedWall {
   readonly wall: WallMinute
   readonly zone: string | null
   readonly warning: { readonly reason: WarningReason; readonly detail: string } | null
 }
 
 /** The zone that a file's TZID means at a wall minute. */
-export type ZoneBook = (tzid: string, wall: WallMinute) => Placed
+export type ZoneBook = (tzid: string, wall: WallMinute) => ZonedWall
 
 /** For single events, and for series, which repeat in local time and cannot be converted to UTC. */
 export interface ZoneBooks {
@@ -70,7 +70,7 @@ export function zoneBookOf(components: readonly RawComponent[], preferred: reado
     return match
   }
   const book =
-    (unmatched: (zone: CustomZone, asked: Asked) => Placed): ZoneBook =>
+    (unmatched: (zone: CustomZone, asked: ZoneLookup) => ZonedWall): ZoneBook =>
     (tzid, wall) => {
       const name = remember(named, tzid, () => nameOf(tzid))
       if (name !== null) return { wall, zone: name, warning: null }
@@ -91,14 +91,14 @@ export function zoneBookOf(components: readonly RawComponent[], preferred: reado
   }
 }
 
-interface Asked {
+interface ZoneLookup {
   readonly tzid: string
   readonly wall: WallMinute
   readonly offset: number
 }
 
 /** One zone for all times of a TZID, so that EXDATEs match the start's zone. */
-function inNearest(zone: CustomZone, { tzid, wall }: Asked, candidates: readonly string[]): Placed {
+function inNearest(zone: CustomZone, { tzid, wall }: ZoneLookup, candidates: readonly string[]): ZonedWall {
   if (zone.nearest === undefined) zone.nearest = nearestZone(zone.offsetAt, wall, candidates)
   const { nearest } = zone
   if (nearest === null) return { wall, zone: null, warning: { reason: 'unknownZone', detail: tzid } }

@@ -1,7 +1,7 @@
 import type { Day } from '../date/index.ts'
 import { languages } from './languages.ts'
-import { groundOf, type Ground } from './placing/ground.ts'
-import { placeInOrder, type Placed, type Slot } from './placing/place-steps.ts'
+import { availabilityOf, type Availability } from './placing/availability.ts'
+import { placeInOrder, type PlacedStep, type Slot } from './placing/place-steps.ts'
 import { reasonOf } from './placing/reasons.ts'
 import type { MovedStep, PlanSurroundings, StandingStep } from './planning-types.ts'
 import type { StepShape } from './templates/template-types.ts'
@@ -16,7 +16,7 @@ interface Move {
 const shapeOf = (step: StandingStep): StepShape => ({
   id: step.id,
   place: 'flow',
-  isStretch: step.last > step.first,
+  isLong: step.last > step.first,
   weight: 1,
   least: 1,
   most: step.last - step.first + 1,
@@ -40,14 +40,19 @@ function scaleOf(steps: readonly StandingStep[], { from, to }: Move, today: Day)
   return longest > 0 ? Math.min(1, Math.max(0, to - today) / longest) : 1
 }
 
-const placedBefore = (steps: readonly StandingStep[], move: Move, today: Day, ground: Ground): Placed[] => {
+const placedBefore = (
+  steps: readonly StandingStep[],
+  move: Move,
+  today: Day,
+  availability: Availability,
+): PlacedStep[] => {
   const scale = scaleOf(steps, move, today)
   const slots = steps.map((step) => slotBefore(step, move, scale))
   const room = { first: today, last: Math.max(today, move.to - 1), goal: move.to }
-  return placeInOrder(slots, ground, room)
+  return placeInOrder(slots, availability, room)
 }
 
-function placedAfter(steps: readonly StandingStep[], move: Move, today: Day, ground: Ground): Placed[] {
+function placedAfter(steps: readonly StandingStep[], move: Move, today: Day, availability: Availability): PlacedStep[] {
   const first = Math.max(today, move.to + 1)
   const slots = steps.map((step): Slot => {
     const start = Math.max(first, step.first + move.to - move.from)
@@ -55,14 +60,14 @@ function placedAfter(steps: readonly StandingStep[], move: Move, today: Day, gro
   })
   const goal = move.to
   const days = placeInOrder(
-    slots.filter(({ shape }) => !shape.isStretch),
-    ground,
+    slots.filter(({ shape }) => !shape.isLong),
+    availability,
     { first, last: first + 800, goal },
   )
-  const stretches = slots
-    .filter(({ shape }) => shape.isStretch)
-    .map((slot): Placed => ({ ...slot, ideal: slot.first, from: slot.first, to: slot.last }))
-  return [...days, ...stretches]
+  const longSteps = slots
+    .filter(({ shape }) => shape.isLong)
+    .map((slot): PlacedStep => ({ ...slot, ideal: slot.first, from: slot.first, to: slot.last }))
+  return [...days, ...longSteps]
 }
 
 /**
@@ -78,19 +83,19 @@ export function movePlan(
   const { today, items, holidays, language, weekStart } = surroundings
   const open = [...steps].filter(({ isDone }) => !isDone).sort((a, b) => a.first - b.first || a.last - b.last)
   const last = Math.max(move.to, today) + DAYS_BEHIND
-  const ground = groundOf(items, holidays, { first: today, last, weekStart })
+  const availability = availabilityOf(items, holidays, { first: today, last, weekStart })
   const placed = [
     ...placedBefore(
       open.filter(({ first }) => first < move.from),
       move,
       today,
-      ground,
+      availability,
     ),
     ...placedAfter(
       open.filter(({ first }) => first >= move.from),
       move,
       today,
-      ground,
+      availability,
     ),
   ]
   const { reason, moved } = languages[language]
@@ -105,6 +110,6 @@ export function movePlan(
       id: one.shape.id,
       first: one.first,
       last: one.last,
-      reason: moved(reason(reasonOf(one, { ground, goal: move.to, lastOfGoal: move.to, index }))),
+      reason: moved(reason(reasonOf(one, { availability, goal: move.to, lastOfGoal: move.to, index }))),
     }))
 }

@@ -94,8 +94,8 @@ describe('the time before a target', () => {
       expect(plan.warnings).toHaveLength(1)
       expect(plan.steps.length).toBeGreaterThanOrEqual(5)
       expect(plan.steps.length).toBeLessThanOrEqual(14)
-      const stretches = plan.steps.filter(({ first, last }) => last > first && first < plan.day)
-      for (const { last } of stretches) expect(plan.day - last).toBeGreaterThanOrEqual(5)
+      const longSteps = plan.steps.filter(({ first, last }) => last > first && first < plan.day)
+      for (const { last } of longSteps) expect(plan.day - last).toBeGreaterThanOrEqual(5)
     },
   )
 

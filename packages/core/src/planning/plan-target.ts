@@ -2,10 +2,10 @@ import type { Day } from '../date/index.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
 import { targetDays, type TargetDays } from './placing/target-day.ts'
-import { groundOf, type Ground } from './placing/ground.ts'
+import { availabilityOf, type Availability } from './placing/availability.ts'
 import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
 import { placePlan, type TargetPlace } from './placing/place-plan.ts'
-import type { Placed } from './placing/place-steps.ts'
+import type { PlacedStep } from './placing/place-steps.ts'
 import { reasonOf } from './placing/reasons.ts'
 import { idealDays, scheduleOf } from './placing/slots.ts'
 import { warningsOf } from './plan-warnings.ts'
@@ -28,12 +28,12 @@ function proposedDay(shapes: readonly StepShape[], own: readonly OwnStep[] | und
 interface Wording {
   readonly goal: Target
   readonly own: readonly OwnStep[] | undefined
-  readonly ground: Ground
+  readonly availability: Availability
   readonly place: TargetPlace
   readonly language: PlanSurroundings['language']
 }
 
-function wordsOf(placed: Placed, { goal, own, place, language }: Wording): readonly [string, string, string] {
+function wordsOf(placed: PlacedStep, { goal, own, place, language }: Wording): readonly [string, string, string] {
   const { id } = placed.shape
   const ownStep = own?.[Number(id.replace('own-', '')) - 1]
   const words = languages[language]
@@ -43,11 +43,11 @@ function wordsOf(placed: Placed, { goal, own, place, language }: Wording): reado
   return words.steps[goal.templateId][id] ?? [words.names[goal.templateId], id, '']
 }
 
-function plannedStep(placed: Placed, index: number, wording: Wording): PlannedStep {
-  const { ground, place, language } = wording
+function plannedStep(placed: PlacedStep, index: number, wording: Wording): PlannedStep {
+  const { availability, place, language } = wording
   const [phase, title, description] = wordsOf(placed, wording)
   const { first, last, shape } = placed
-  const reason = reasonOf(placed, { ground, goal: place.goal, lastOfGoal: place.lastOfGoal, index })
+  const reason = reasonOf(placed, { availability, goal: place.goal, lastOfGoal: place.lastOfGoal, index })
   return {
     id: shape.id,
     title,
@@ -78,13 +78,13 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
   const days = targetDays(goal.anchor ?? { first: proposed, last: proposed }, goal.templateId, today)
   const place = placeOf(goal, days, today)
   const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place)
-  const ground = groundOf(items, holidays, {
+  const availability = availabilityOf(items, holidays, {
     first: today,
     last: Math.max(today, place.lastOfGoal) + DAYS_BEHIND,
     weekStart,
   })
-  const placed = days.last < today ? [] : placePlan(schedule, ground, place)
-  const steps = placed.map((one, index) => plannedStep(one, index, { goal, own, ground, place, language }))
+  const placed = days.last < today ? [] : placePlan(schedule, availability, place)
+  const steps = placed.map((one, index) => plannedStep(one, index, { goal, own, availability, place, language }))
   const words = languages[language]
   return {
     title: goal.title,

@@ -5,7 +5,7 @@ import type { Target, PlanSurroundings } from './planning-types.ts'
 import type { TargetDays } from './placing/target-day.ts'
 import type { Schedule } from './placing/slots.ts'
 
-interface Planned {
+interface PlanFacts {
   readonly goal: Target
   readonly days: TargetDays
   readonly start: Day
@@ -14,7 +14,7 @@ interface Planned {
 
 const NAMED_ON_DAY = 3
 
-function aboutTheDay({ goal, days }: Planned, today: Day): Warning[] {
+function aboutTheDay({ goal, days }: PlanFacts, today: Day): Warning[] {
   const { day } = days
   if (!goal.anchor) return [{ kind: 'noDate', day }]
   if (days.last < today) return [{ kind: 'past', day }]
@@ -23,7 +23,7 @@ function aboutTheDay({ goal, days }: Planned, today: Day): Warning[] {
   return days.isVague ? [{ kind: 'vague', day }] : []
 }
 
-function aboutTheTime({ days, start, schedule, goal }: Planned): Warning[] {
+function aboutTheTime({ days, start, schedule, goal }: PlanFacts): Warning[] {
   const left = days.day - start
   const dropped = schedule.dropped.length
   const isShort = left > 1 && (dropped > 0 || schedule.needed > left)
@@ -36,7 +36,7 @@ function aboutTheTime({ days, start, schedule, goal }: Planned): Warning[] {
 }
 
 /** The person's all-day items on the target's day, except the target itself. */
-function onTheDay({ goal, days }: Planned, items: readonly YearItem[]): Warning[] {
+function onTheDay({ goal, days }: PlanFacts, items: readonly YearItem[]): Warning[] {
   const same = goal.title.toLowerCase()
   const titles = items
     .filter(({ isLoad, allDay, first, last }) => isLoad && allDay && first <= days.day && last >= days.day)
@@ -46,7 +46,7 @@ function onTheDay({ goal, days }: Planned, items: readonly YearItem[]): Warning[
 }
 
 /** Everything a person should know before accepting a plan. */
-export function warningsOf(planned: Planned, { today, items, holidays }: PlanSurroundings): Warning[] {
+export function warningsOf(planned: PlanFacts, { today, items, holidays }: PlanSurroundings): Warning[] {
   const about = aboutTheDay(planned, today)
   if (planned.days.last < today) return about
   const holiday = holidays.find(({ day }) => day === planned.days.day)

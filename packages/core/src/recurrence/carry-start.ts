@@ -8,7 +8,7 @@ export interface MovedRules {
 }
 
 /** How a series moves: its start before and after, and both rules unless all starts move by the same distance. */
-interface Carrying {
+interface SeriesMove {
   readonly from: WallMinute
   readonly to: WallMinute
   readonly rules: MovedRules | null
@@ -19,7 +19,7 @@ interface Carrying {
  * When first Mondays become first Sundays, each moves differently: a start made by the rule keeps its place in the
  * month or year, counted from the series' first. Any other start keeps its distance from the start.
  */
-export function carryStart(wall: WallMinute, { from, to, rules }: Carrying): WallMinute {
+export function carryStart(wall: WallMinute, { from, to, rules }: SeriesMove): WallMinute {
   const day = dayOfWall(wall)
   const target = rules && placeOf(day, rules)
   if (target === null) return wall + to - from

@@ -1,6 +1,6 @@
 import type { EventTimes } from '../event/index.ts'
 import { within } from './budget.ts'
-import { NEVER_ENDS, readSeries, type Reading } from './read-series.ts'
+import { NEVER_ENDS, readSeries, type ReadingOptions } from './read-series.ts'
 import { writeTime } from './time-text.ts'
 
 /**
@@ -9,7 +9,11 @@ import { writeTime } from './time-text.ts'
  * beginning. Null without a COUNT, for a rule that is not expanded, and if it takes too many steps. RDATEs and
  * exceptions do not matter. Throws a RangeError for invalid times.
  */
-export function countEndOf(rrule: string, times: EventTimes, { budget }: Pick<Reading, 'budget'> = {}): string | null {
+export function countEndOf(
+  rrule: string,
+  times: EventTimes,
+  { budget }: Pick<ReadingOptions, 'budget'> = {},
+): string | null {
   if (!/COUNT=/i.test(rrule)) return null
   const series = { ...times, rrule, rdates: [], exdates: [], exceptions: [] }
   const { rule, allDay } = readSeries(series, budget ? { budget } : {})

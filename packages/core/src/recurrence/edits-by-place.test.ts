@@ -57,13 +57,13 @@ const isRare = ({ rrule, start }: Series): boolean =>
   partsOf(dayIn(start)).date > 28 || /BYMONTHDAY=-?(?:29|3)|BYDAY=-?5/.test(rrule ?? '')
 
 /** Some occurrences deleted, others moved by some days, all by their place in the series. */
-interface Said {
+interface EditsByPlace {
   readonly deleted: readonly number[]
   readonly moved: readonly number[]
   readonly days: number
 }
 
-function withSaid(series: Series, clock: Beginning['clock'], { deleted, moved, days }: Said): Series {
+function withSaid(series: Series, clock: Beginning['clock'], { deleted, moved, days }: EditsByPlace): Series {
   const names = plainOf(series)
   const named = (places: readonly number[]): string[] => names.filter((_, place) => places.includes(place))
   const exceptions = named(moved.filter((place) => !deleted.includes(place))).map((name) => {
@@ -75,7 +75,7 @@ function withSaid(series: Series, clock: Beginning['clock'], { deleted, moved, d
 }
 
 /** The days of the occurrences that there must be, given those of the rule alone. */
-const expectedOf = (plain: readonly string[], { deleted, moved, days }: Said): Day[] =>
+const expectedOf = (plain: readonly string[], { deleted, moved, days }: EditsByPlace): Day[] =>
   plain
     .map((name, place) => ({ place, day: dayIn(name) + (moved.includes(place) ? days : 0) }))
     .filter(({ place }) => !deleted.includes(place))
@@ -93,11 +93,15 @@ const beginnings: fc.Arbitrary<Beginning> = fc.record({
   count: fc.integer({ min: 2, max: 10 }),
 })
 const places = fc.uniqueArray(fc.nat(9), { maxLength: 3 })
-const said: fc.Arbitrary<Said> = fc.record({ deleted: places, moved: places, days: fc.integer({ min: -3, max: 3 }) })
+const said: fc.Arbitrary<EditsByPlace> = fc.record({
+  deleted: places,
+  moved: places,
+  days: fc.integer({ min: -3, max: 3 }),
+})
 const moves = fc.array(fc.integer({ min: -40, max: 40 }), { minLength: 1, maxLength: 4 })
 
 it('R3: months and years that are moved as a whole keep what was said of each occurrence, and end where they did', () => {
-  const check = (beginning: Beginning, saying: Said, days: readonly number[]): void => {
+  const check = (beginning: Beginning, saying: EditsByPlace, days: readonly number[]): void => {
     let series = withSaid(begin(beginning), beginning.clock, saying)
     if (isRare(series)) return
     for (const by of days) {

@@ -2,7 +2,14 @@ import type { Series } from '../event/index.ts'
 import { dayOfWall, type Day, type WallMinute } from '../date/index.ts'
 import { spend, TEXT_STEPS, within } from './budget.ts'
 import { convertWall } from '../zone/index.ts'
-import { isExcluded, readOriginalStart, readSeries, readTimes, type Reading, type ReadSeries } from './read-series.ts'
+import {
+  isExcluded,
+  readOriginalStart,
+  readSeries,
+  readTimes,
+  type ReadingOptions,
+  type ReadSeries,
+} from './read-series.ts'
 import { startsBack } from './start-rule.ts'
 
 /** Original starts from the last one backwards: the rule's, and the RDATEs. */
@@ -35,14 +42,14 @@ const startsOfExceptions = ({ exceptions }: Series, { zone }: ReadSeries): WallM
  * first occurrence counts; for a series without any left, its start. One that takes too many steps counts as endless.
  * Throws a RangeError for invalid times.
  */
-export function lastStartDayOf(series: Series, reading: Reading = {}): Day | null {
+export function lastStartDayOf(series: Series, reading: ReadingOptions = {}): Day | null {
   return within(
     () => lastStartDay(series, reading),
     () => null,
   )
 }
 
-function lastStartDay(series: Series, reading: Reading): Day | null {
+function lastStartDay(series: Series, reading: ReadingOptions): Day | null {
   const read = readSeries(series, reading)
   if (read.rule?.last === null) return null
   const changed = new Set(series.exceptions.map(({ recurrenceId }) => readOriginalStart(recurrenceId, read)))

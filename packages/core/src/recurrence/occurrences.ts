@@ -17,7 +17,7 @@ import {
   readOriginalStart,
   readSeries,
   readTimes,
-  type Reading,
+  type ReadingOptions,
   type ReadSeries,
   type ReadTimes,
 } from './read-series.ts'
@@ -55,7 +55,7 @@ export interface Expansion {
 const CLOCK_DAYS = 1_024
 
 /** Times in the viewer's zone. */
-interface Placed {
+interface WallSpan {
   readonly start: WallMinute
   readonly end: WallMinute
 }
@@ -67,7 +67,7 @@ const MARGIN = 2 * MINUTES_A_DAY
  * A start in the viewer's zone. The end keeps its local time (a night shift to 06:00 ends at 06:00 when the clocks
  * change), unless the change would put it before the start: then the length is kept.
  */
-function placeAt(times: ReadTimes, start: WallMinute, viewer: string): Placed {
+function placeAt(times: ReadTimes, start: WallMinute, viewer: string): WallSpan {
   const end = start + times.length
   if (times.zone === null) return { start, end }
   const shownStart = convertWall(start, times.zone, viewer)
@@ -75,24 +75,28 @@ function placeAt(times: ReadTimes, start: WallMinute, viewer: string): Placed {
   return { start: shownStart, end: shownEnd < shownStart ? shownStart + Math.max(0, times.length) : shownEnd }
 }
 
-const written = ({ start, end }: Placed, allDay: boolean): Pick<Occurrence, 'start' | 'end'> => ({
+const written = ({ start, end }: WallSpan, allDay: boolean): Pick<Occurrence, 'start' | 'end'> => ({
   start: writeTime(start, allDay),
   end: writeTime(end, allDay),
 })
 
 /** Timed events do not touch the day at whose midnight they end; all-day ones include their last day. */
-function isSeen({ start, end }: Placed, allDay: boolean, { first, last }: DayWindow): boolean {
+function isSeen({ start, end }: WallSpan, allDay: boolean, { first, last }: DayWindow): boolean {
   const from = first * MINUTES_A_DAY
   return start < (last + 1) * MINUTES_A_DAY && (end > from || ((allDay || start === end) && end === from))
 }
 
 /** An occurrence with its sort key in minutes. */
-interface Found {
+interface OrderedOccurrence {
   readonly at: WallMinute
   readonly occurrence: Occurrence
 }
 
-function* exceptionsSeen(exceptions: readonly Exception[], window: DayWindow, budget: Budget): Generator<Found> {
+function* exceptionsSeen(
+  exceptions: readonly Exception[],
+  window: DayWindow,
+  budget: Budget,
+): Generator<OrderedOccurrence> {
   for (const [index, exception] of exceptions.entries()) {
     takeAtMost(budget, TEXT_STEPS)
     const times = readTimes(exception)
@@ -108,7 +112,7 @@ function* unchangedSeen(
   series: ReadSeries,
   window: DayWindow,
   changed: ReadonlySet<WallMinute | null>,
-): Generator<Found> {
+): Generator<OrderedOccurrence> {
   const from = window.first * MINUTES_A_DAY - MARGIN - Math.max(0, series.length)
   const to = (window.last + 1) * MINUTES_A_DAY + MARGIN
   let clocksUntil = Number.NEGATIVE_INFINITY
@@ -124,7 +128,7 @@ function* unchangedSeen(
 }
 
 /** Adds visible occurrences up to the limit. */
-function fill(found: Found[], seen: Iterable<Found>): true {
+function fill(found: OrderedOccurrence[], seen: Iterable<OrderedOccurrence>): true {
   for (const one of seen) {
     found.push(one)
     if (found.length > OCCURRENCES_MAX) break
@@ -142,7 +146,7 @@ function fill(found: Found[], seen: Iterable<Found>): true {
  * is given and `capped` is true; for one that takes more than `STEPS_MAX` steps, what was found until then. Throws a
  * RangeError for an invalid zone, or times that do not match `allDay`.
  */
-export function occurrencesOf(series: Series, window: DayWindow, reading: Reading = {}): Expansion {
+export function occurrencesOf(series: Series, window: DayWindow, reading: ReadingOptions = {}): Expansion {
   const { budget = newBudget() } = reading
   const read = readSeries(series, { ...reading, budget })
   const changed = new Set(series.exceptions.map(({ recurrenceId }) => readOriginalStart(recurrenceId, read)))

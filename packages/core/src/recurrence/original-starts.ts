@@ -1,6 +1,6 @@
 import type { Series } from '../event/index.ts'
 import type { WallMinute } from '../date/index.ts'
-import { isExcluded, readOriginalStart, readSeries, type Reading, type ReadSeries } from './read-series.ts'
+import { isExcluded, readOriginalStart, readSeries, type ReadingOptions, type ReadSeries } from './read-series.ts'
 import { renew, spend } from './budget.ts'
 import { startsBetween } from './start-rule.ts'
 import { writeTime } from './time-text.ts'
@@ -47,7 +47,7 @@ export const hasOccurrence = (series: Series, read: ReadSeries, wall: WallMinute
  * or an exception (even unknown to the rule). A day means the start on it at the series' time. Null if there is none.
  * Throws a RangeError for invalid times of the series, and OutOfSteps.
  */
-export function occurrenceNames(series: Series, reading: Reading = {}): (text: string) => string | null {
+export function occurrenceNames(series: Series, reading: ReadingOptions = {}): (text: string) => string | null {
   const read = readSeries(series, reading)
   const exceptions = new Map(
     series.exceptions.toReversed().map(({ recurrenceId }) => [readOriginalStart(recurrenceId, read), recurrenceId]),

@@ -115,7 +115,7 @@ export function bindToTimes(rule: Rule, times: ReadTimes, budget: Budget): Start
 export const NEVER_ENDS = 'never'
 
 /** Options for reading a series: budget, and known values. */
-export interface Reading {
+export interface ReadingOptions {
   readonly budget?: Budget
   /** The stored result of `countEndOf`, which saves counting. Null if unknown. */
   readonly countEnd?: string | null
@@ -134,7 +134,7 @@ function withKnownEnd(rule: Rule, times: ReadTimes, countEnd: string | null): Ru
 /**
  * Parses a series. All questions about it share the budget and throw OutOfSteps. Throws a RangeError for invalid times.
  */
-export function readSeries(series: Series, { budget = newBudget(), countEnd = null }: Reading = {}): ReadSeries {
+export function readSeries(series: Series, { budget = newBudget(), countEnd = null }: ReadingOptions = {}): ReadSeries {
   const times = readTimes(series)
   const rule = series.rrule === null ? null : readRule(series.rrule)
   const isExpandable = rule !== null && !isFinerThanDaily(rule, times.allDay)

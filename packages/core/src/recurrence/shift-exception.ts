@@ -46,7 +46,7 @@ export function shiftException(exception: Exception, series: Series, shift: Shif
   const wall = isUnmoved(read, exception.recurrenceId, shift) ? readOriginalStart(recurrenceId, shift.target) : null
   if (wall !== null) return { ...exception, recurrenceId, ...timesAt(wall, times, shift.target) }
   const isAlike = !read.allDay && !shift.old.allDay && !shift.target.allDay
-  const start = read.start + stretchOf(exception.recurrenceId, shift, isAlike)
+  const start = read.start + spanOf(exception.recurrenceId, shift, isAlike)
   const { timezone, endTimezone } = exception.timezone === series.timezone && isAlike ? times : exception
   const end = start + shiftLength(read, shift)
   return {
@@ -71,7 +71,7 @@ const timesAt = (
 })
 
 /** How far an occurrence moves, in minutes: exactly, or in whole days. */
-function stretchOf(recurrenceId: string, { old, carry }: Shift, isExact: boolean): number {
+function spanOf(recurrenceId: string, { old, carry }: Shift, isExact: boolean): number {
   const from = readOriginalStart(recurrenceId, old) ?? old.start
   const to = carry(from)
   return isExact ? to - from : (dayOfWall(to) - dayOfWall(from)) * MINUTES_A_DAY

@@ -2,7 +2,7 @@ import type { EventTimes, Exception, Series } from '../event/index.ts'
 import { carryStart } from './carry-start.ts'
 import { followStart } from './follow-rule.ts'
 import { hasOriginalStart } from './original-starts.ts'
-import { readOriginalStart, readSeries, readTimes, type Reading } from './read-series.ts'
+import { readOriginalStart, readSeries, readTimes, type ReadingOptions } from './read-series.ts'
 import { shiftException, shiftExdate, shiftStart, type Shift } from './shift-exception.ts'
 
 /** An edit of all occurrences: the new start, and the rule if that was edited. */
@@ -54,7 +54,7 @@ const isWhen = (series: EventTimes, times: EventTimes): boolean =>
  * Exceptions that lose their occurrence are dropped and returned; other data of exceptions is kept. Null if the rule
  * cannot follow. Throws a RangeError for invalid times, and OutOfSteps.
  */
-export function shiftSeries(series: Series, change: SeriesChange, reading: Reading = {}): ShiftedSeries | null {
+export function shiftSeries(series: Series, change: SeriesChange, reading: ReadingOptions = {}): ShiftedSeries | null {
   const { rrule } = change
   // Most edits only change text, and there may be thousands of exceptions.
   if (rrule === undefined && isWhen(series, change.times)) return { series, dropped: [] }

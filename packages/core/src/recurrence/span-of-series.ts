@@ -2,7 +2,7 @@ import type { Series } from '../event/index.ts'
 import { dayOfWall, type Day, type WallMinute } from '../date/index.ts'
 import { instantOfWall } from '../zone/index.ts'
 import { within } from './budget.ts'
-import { readSeries, readTimes, type Reading, type ReadSeries, type ReadTimes } from './read-series.ts'
+import { readSeries, readTimes, type ReadingOptions, type ReadSeries, type ReadTimes } from './read-series.ts'
 
 /** First and last day, both included, of everything a series can show; `lastDay` is null if it never ends. */
 export interface SeriesSpan {
@@ -32,7 +32,7 @@ function lastStart({ start, rule, rdates }: ReadSeries): WallMinute | null {
  * side to hold for any zone. The end of a COUNT is found without expansion; one that takes too many steps counts as
  * none. Throws a RangeError for invalid times.
  */
-export function spanOfSeries(series: Series, reading: Reading = {}): SeriesSpan {
+export function spanOfSeries(series: Series, reading: ReadingOptions = {}): SeriesSpan {
   const read = readSeries(series, reading)
   const last = within(
     () => lastStart(read),

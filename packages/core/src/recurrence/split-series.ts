@@ -3,7 +3,7 @@ import { MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
 import { instantOfWall, wallAt } from '../zone/index.ts'
 import { LAST_DAY } from './limits.ts'
 import { hasOccurrence, ruleStarts } from './original-starts.ts'
-import { readOriginalStart, readSeries, type Reading, type ReadSeries } from './read-series.ts'
+import { readOriginalStart, readSeries, type ReadingOptions, type ReadSeries } from './read-series.ts'
 import { readRule } from './read-rule.ts'
 import type { Rule } from './rule.ts'
 import { countStartsUpTo, startsBetween, type StartRule } from './start-rule.ts'
@@ -105,7 +105,7 @@ function seriesAfter(cut: Cut, written: Rule | null): Series {
  * start, with the occurrence beside it. Null if `recurrenceId` names no occurrence. Throws a RangeError for invalid
  * times, and OutOfSteps.
  */
-export function splitBefore(series: Series, recurrenceId: string, reading: Reading = {}): SplitSeries | null {
+export function splitBefore(series: Series, recurrenceId: string, reading: ReadingOptions = {}): SplitSeries | null {
   const read = readSeries(series, reading)
   const at = readOriginalStart(recurrenceId, read)
   if (at === null || !hasOccurrence(series, read, at)) return null

@@ -2,7 +2,7 @@ import { dayOf, isLeapYear, weekdayOf, yearOf, yearSpan, type Day } from '../dat
 import { spend, YEAR_STEPS, type Budget } from './budget.ts'
 
 /** What is needed to count a rule's days by year. */
-interface Counted {
+interface CountedPeriods {
   readonly firstDayOf: (index: number) => Day
   readonly indexOf: (day: Day) => number
   readonly daysIn: (index: number) => readonly Day[]
@@ -29,7 +29,7 @@ function lengthsAround(year: number, spansYears: boolean): number {
 }
 
 /** A rule's counts by year. Throws OutOfSteps. */
-export function yearCounts(periods: Counted, budget: Budget): YearCounts {
+export function yearCounts(periods: CountedPeriods, budget: Budget): YearCounts {
   const known = new Map<number, number>()
   const firstYear = yearOf(periods.firstDayOf(0))
   const firstIndexOf = (year: number): number => Math.max(0, periods.indexOf(dayOf(year, 1, 1) - 1) + 1)

@@ -15,7 +15,7 @@ const MARGIN_DAYS = 2
 /** How far ahead to search, step by step; the second step finds yearly events. */
 const STEPS_DAYS = [62, 800, 12_000] as const
 
-interface Stretch {
+interface FiringWindow {
   /** Not whole minutes: the clock has seconds. */
   readonly after: EpochMinute
   readonly until: EpochMinute
@@ -25,7 +25,7 @@ interface Stretch {
  * Reminders of an event due after one moment and until another (included), in order. Nothing due more than a month
  * before `until`. Uses the steps of one question.
  */
-export function firingsOf(asked: RemindedEvent, clock: PersonalClock, { after, until }: Stretch): Firing[] {
+export function firingsOf(asked: RemindedEvent, clock: PersonalClock, { after, until }: FiringWindow): Firing[] {
   const event = { ...asked, reading: { ...asked.reading, budget: newBudget() } }
   const from = Math.max(after, until - FORGOTTEN_AFTER_DAYS * MINUTES_A_DAY)
   return event.wishes
@@ -53,7 +53,7 @@ function endOf({ series, reading = {} }: RemindedEvent): EpochMinute {
   return ((lastDay ?? yearSpan(LAST_YEAR).last) + MARGIN_DAYS) * MINUTES_A_DAY
 }
 
-function nextOfWish(event: RemindedEvent, wish: Wish, clock: PersonalClock, { after, until }: Stretch) {
+function nextOfWish(event: RemindedEvent, wish: Wish, clock: PersonalClock, { after, until }: FiringWindow) {
   let from = after
   for (const days of [...STEPS_DAYS, Infinity]) {
     const to = Math.min(until, after + days * MINUTES_A_DAY)
@@ -65,7 +65,12 @@ function nextOfWish(event: RemindedEvent, wish: Wish, clock: PersonalClock, { af
   return null
 }
 
-function firingsOfWish(event: RemindedEvent, wish: Wish, clock: PersonalClock, { after, until }: Stretch): Firing[] {
+function firingsOfWish(
+  event: RemindedEvent,
+  wish: Wish,
+  clock: PersonalClock,
+  { after, until }: FiringWindow,
+): Firing[] {
   if (until <= after) return []
   const days = {
     first: Math.floor((after + wish.minutesBefore) / MINUTES_A_DAY) - MARGIN_DAYS,

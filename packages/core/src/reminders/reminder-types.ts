@@ -1,5 +1,5 @@
 import type { EventStatus, Series } from '../event/index.ts'
-import type { Reading } from '../recurrence/index.ts'
+import type { ReadingOptions } from '../recurrence/index.ts'
 import type { EpochMinute } from '../zone/index.ts'
 
 /** Time before the start; for an all-day event, before the person's chosen hour of its first day. */
@@ -12,7 +12,7 @@ export interface Wish {
 export interface RemindedEvent {
   readonly series: Series
   /** Options for reading the series: known values and steps. */
-  readonly reading?: Reading
+  readonly reading?: ReadingOptions
   readonly status: EventStatus
   readonly wishes: readonly Wish[]
 }

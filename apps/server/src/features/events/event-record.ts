@@ -1,6 +1,6 @@
 import { formatDay, formatWall, parseDay, parseWall, yearSpan } from '@dodici/core/date'
 import type { EventContent, EventTimes, Exception, Series } from '@dodici/core/event'
-import { CLOCK_STEPS, GIVEN_STEPS, occurrencesOf, type DayWindow, type Reading } from '@dodici/core/recurrence'
+import { CLOCK_STEPS, GIVEN_STEPS, occurrencesOf, type DayWindow, type ReadingOptions } from '@dodici/core/recurrence'
 import type { Event, Occurrence, OccurrenceContent, Reminder } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { EventTable, ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
@@ -102,7 +102,7 @@ export const seriesOf = (row: SeriesColumns, exceptions: readonly ExceptionColum
 })
 
 /** Stored values that save computing on every read. */
-export const readingOf = (row: Pick<EventTable, 'count_end'>): Reading => ({ countEnd: row.count_end })
+export const readingOf = (row: Pick<EventTable, 'count_end'>): ReadingOptions => ({ countEnd: row.count_end })
 
 /** Whether a record has more than one occurrence, so that a write must say which it means. */
 export const isSeries = (row: Pick<EventTable, 'rrule' | 'rdates'>): boolean =>

@@ -1,6 +1,6 @@
 import { dayOfWall, parseDay, parseWall, yearSpan, type Day } from '@dodici/core/date'
 import type { Series } from '@dodici/core/event'
-import { occurrencesOf, type Occurrence, type Reading } from '@dodici/core/recurrence'
+import { occurrencesOf, type Occurrence, type ReadingOptions } from '@dodici/core/recurrence'
 import { LAST_YEAR, OCCURRENCES_OF_A_SERIES_MAX } from '@dodici/contract/limits'
 
 /** The point of view: the person's day and time zone. */
@@ -13,7 +13,7 @@ export interface Standpoint {
 interface Days {
   readonly first: Day
   readonly last: Day
-  readonly reading?: Reading
+  readonly reading?: ReadingOptions
 }
 
 /**

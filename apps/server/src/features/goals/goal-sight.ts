@@ -1,7 +1,7 @@
 import { FIRST_YEAR, GOAL_DAYS_MAX, LAST_YEAR } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import { weekStartOf, yearOf, yearSpan, type Day, type WallMinute, type WeekStart } from '@dodici/core/date'
-import { groupItems, joinGroups, type DayStretch, type GroupedItems, type ItemGroup } from '@dodici/core/goals'
+import { groupItems, joinGroups, type DaySpan, type GroupedItems, type ItemGroup } from '@dodici/core/goals'
 import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
 import { profileOf } from '#server/features/accounts/profile.ts'
@@ -74,7 +74,7 @@ async function putTogether(events: Iterable<Event>, year: number): Promise<YearO
 /** An event is immutable once read: a change creates another object and leaves all others. */
 const knownGroups = new WeakMap<Event, ItemGroup[]>()
 
-function groupsOf(event: Event, stretch: DayStretch): ItemGroup[] {
+function groupsOf(event: Event, stretch: DaySpan): ItemGroup[] {
   const before = knownGroups.get(event)
   if (before !== undefined) return before
   const groups = groupItems(

@@ -43,7 +43,7 @@ async function newestDone(goal: Goal, sight: GoalSight, entries: readonly GoalEn
   const byEvents: Done[] = []
   for (const year of yearsOfStretch(sight, goal).toReversed()) {
     if (byEvents.length >= DONE_SHOWN) break
-    const done = await inTurns(year.events, (event) => doneBy(goal, event, { now, from: year.grouped.stretch.first }))
+    const done = await inTurns(year.events, (event) => doneBy(goal, event, { now, from: year.grouped.span.first }))
     byEvents.push(...done.flat().sort(newestFirst).slice(0, DONE_SHOWN))
   }
   const byHand = contributionsOf(goal, { items: [], entries, now }).map((one) => ({ ...one, seen: null }))

@@ -2,7 +2,7 @@ import type { Evidence, OfferedAction, PlannedChange, Recommendation, ScoreId } 
 import { rounded } from '../statistics.ts'
 import { isBetterHigher, measureValue } from '../measures/measure-value.ts'
 import { prepareYear, type PreparedYear } from '../prepare-year.ts'
-import type { Offered } from '../words/advice-sentences.ts'
+import type { AdviceWording } from '../words/advice-sentences.ts'
 import { applyChanges } from './apply-changes.ts'
 
 /** A possible recommendation; `effect` is the share of the way to the best score that it covers, 0 to 1. */
@@ -14,7 +14,7 @@ export interface Candidate {
 /** A recommendation of an offer. */
 export function recommendation(
   name: { readonly id: string; readonly scoreId: ScoreId | null },
-  offered: Offered,
+  offered: AdviceWording,
   rest: {
     readonly evidence: readonly Evidence[]
     readonly action: Partial<OfferedAction> & Pick<OfferedAction, 'kind'>

@@ -31,7 +31,7 @@ export function conflictAdvice(agenda: Agenda): Candidate[] {
             { id: `conflict-${earlier.id}-${later.id}`, scoreId: 'conflicts' },
             said.conflict(conflict, move),
             {
-              evidence: [line(text, { stretch: { first: later.first, last: later.first }, items: conflict })],
+              evidence: [line(text, { span: { first: later.first, last: later.first }, items: conflict })],
               action: { kind: 'propose', first: later.first, last: later.first, itemId: move.item.id, changes },
             },
           ),

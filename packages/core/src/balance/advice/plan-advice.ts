@@ -15,7 +15,7 @@ export function planAdvice({ year, input }: Agenda): Candidate[] {
     return {
       effect: 1 / unprepared.length,
       recommendation: recommendation({ id: `preparation-${item.id}`, scoreId: 'preparation' }, said.plan(item, days), {
-        evidence: [line(text, { value: days, unit: 'days', stretch: item, items: [item] })],
+        evidence: [line(text, { value: days, unit: 'days', span: item, items: [item] })],
         action: { kind: 'plan', first: item.first, last: item.last, itemId: item.id, target: said.goal(item) },
       }),
     }

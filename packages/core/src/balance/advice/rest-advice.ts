@@ -33,7 +33,7 @@ export function streakAdvice(agenda: Agenda): Candidate[] {
             line(scoreSentences[input.language].runLine(run.first, run.last), {
               value: lengthOf(run),
               unit: 'days',
-              stretch: run,
+              span: run,
               items: moves.map(({ item }) => item),
             }),
           ],

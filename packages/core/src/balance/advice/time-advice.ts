@@ -44,7 +44,7 @@ export function gapAdvice(agenda: Agenda): Candidate[] {
   const evidence = line(scoreSentences[input.language].gapLine(gap), {
     value: gap.days,
     unit: 'days',
-    stretch: { first: gap.from, last: gap.to },
+    span: { first: gap.from, last: gap.to },
   })
   return [keeping('gaps', day, { agenda, category: gap, offered: said.gapTime(gap, day), evidence: [evidence] })]
 }

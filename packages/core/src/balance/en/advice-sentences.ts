@@ -16,7 +16,7 @@ export const englishAdvice: AdviceSentences = {
   }),
   overloadReason: (week) => `makes the week ${w.ofWeek(week.first, week.last)} lighter`,
   streak: ({ run, day, moves }) => ({
-    text: `${w.number(run.last - run.first + 1, 0)} full days in a row ${w.stretch(run.first, run.last)}. Move ${w.list(moves.map(moved))}, and ${w.date(day)} becomes a day of rest.`,
+    text: `${w.number(run.last - run.first + 1, 0)} full days in a row ${w.span(run.first, run.last)}. Move ${w.list(moves.map(moved))}, and ${w.date(day)} becomes a day of rest.`,
     label: 'Free the day',
   }),
   recovery: ({ week, day, moves }) => ({

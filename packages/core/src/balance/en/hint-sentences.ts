@@ -21,7 +21,7 @@ export const englishHints: HintSentences = {
   }),
   remindReason: 'a reminder on the day before',
   deadlines: ({ first, last, items }) => ({
-    text: `${w.number(items.length, 0)} deadlines close together, ${w.stretch(first, last)}: ${w.list(items.slice(0, 4).map(({ title }) => w.title(title)))}${items.length > 4 ? ' and more' : ''}. It pays to start early.`,
+    text: `${w.number(items.length, 0)} deadlines close together, ${w.span(first, last)}: ${w.list(items.slice(0, 4).map(({ title }) => w.title(title)))}${items.length > 4 ? ' and more' : ''}. It pays to start early.`,
     label: 'Look at the days',
   }),
   gift: (birthday, day) => ({
@@ -34,12 +34,12 @@ export const englishHints: HintSentences = {
   },
   giftReason: (birthday) => `${w.title(birthday.title)} is on ${w.date(birthday.first)}`,
   weekends: ({ weekends, first, last }, free) => ({
-    text: `${upper(w.stretch(first, last))} no weekend is free: ${w.number(weekends, 0)} in a row.${free ? ` The first free one is the weekend ${w.ofWeek(free.first, free.last)}: keep it for yourself?` : ''}`,
+    text: `${upper(w.span(first, last))} no weekend is free: ${w.number(weekends, 0)} in a row.${free ? ` The first free one is the weekend ${w.ofWeek(free.first, free.last)}: keep it for yourself?` : ''}`,
     label: free ? 'Keep the weekend free' : 'Look at the days',
   }),
   freeWeekend: 'Free weekend',
   calm: ({ first, last }, holidays) => ({
-    text: `${upper(w.stretch(first, last))} you have ${w.days(last - first + 1)} free in a row${holidays > 0 ? `, with ${holidays === 1 ? 'a public holiday' : `${w.number(holidays, 0)} public holidays`} among them` : ''}: a good time for something you care about.`,
+    text: `${upper(w.span(first, last))} you have ${w.days(last - first + 1)} free in a row${holidays > 0 ? `, with ${holidays === 1 ? 'a public holiday' : `${w.number(holidays, 0)} public holidays`} among them` : ''}: a good time for something you care about.`,
     label: 'Look at the days',
   }),
   beginPlan: (year) => ({

@@ -70,18 +70,18 @@ export const englishScores: ScoreSentences = {
     reading:
       run === null
         ? 'No day is full from start to end: your calendar always leaves some room.'
-        : `The longest run of full days is ${w.days(days)}: ${w.stretch(run.first, run.last)}.`,
+        : `The longest run of full days is ${w.days(days)}: ${w.span(run.first, run.last)}.`,
     formula: `Days in a row with at least 80% of ${w.number(DAY_CAP_HOURS, 0)} hours, that is ${w.number(DAY_CAP_HOURS * 0.8)} hours. Longest run: ${w.days(days)}. ${HOURS}`,
   }),
-  runLine: (first, last) => `Full days ${w.stretch(first, last)}: ${w.days(lengthOf({ first, last }))} in a row`,
+  runLine: (first, last) => `Full days ${w.span(first, last)}: ${w.days(lengthOf({ first, last }))} in a row`,
   weekendLine: (weekends, first, last) =>
     weekends === 1
       ? `The weekend ${w.ofWeek(first, last)} is not free`
-      : `No free weekend ${w.stretch(first, last)}: ${w.number(weekends, 0)} in a row`,
+      : `No free weekend ${w.span(first, last)}: ${w.number(weekends, 0)} in a row`,
   freeWeekendLine: (byMonth) =>
     `Free weekends, month by month: ${byMonth.map((count, index) => `${w.month(index + 1)} ${count}`).join(', ')}`,
   breakLine: (first, last) =>
-    `The longest stretch without 3 free days in a row is ${w.days(lengthOf({ first, last }))}: ${w.stretch(first, last)}`,
+    `The longest stretch without 3 free days in a row is ${w.days(lengthOf({ first, last }))}: ${w.span(first, last)}`,
   recovery: ({ peaks, missed, lightBelowHours }) => ({
     reading:
       missed === null
@@ -122,17 +122,17 @@ export const englishScores: ScoreSentences = {
   halfLine: ({ halfWeeks, totalHours }) =>
     `${w.weeks(halfWeeks.length)} ${halfWeeks.length === 1 ? 'holds' : 'hold'} half of the ${w.hours(totalHours)} of the year`,
   burstLine: (burstiness) => `Rhythm: ${w.number(burstiness, 2)} (−1 like clockwork, 0 by chance, near 1 in bursts)`,
-  deadlines: ({ most, deadlines, stretches }) => ({
+  deadlines: ({ most, deadlines, spans }) => ({
     reading:
       most === null
         ? 'Your calendar has no milestones or deadlines to count.'
-        : stretches.length === 0
+        : spans.length === 0
           ? 'Milestones and deadlines are well apart: never three within 14 days.'
           : `The tightest stretch has ${w.number(most, 0)} deadlines within 14 days.`,
     formula: `The most milestones and deadlines in any 14 days in a row${most === null ? '' : `: ${w.number(most, 0)} of ${w.number(deadlines.length, 0)} in all`}; 3 or more are pointed out. A deadline is a milestone, or a title with words such as deadline, due or submission; its last day counts.`,
   }),
   deadlineLine: ({ first, last, items }) =>
-    `${w.number(items.length, 0)} deadlines ${w.stretch(first, last)}: ${w.list(items.slice(0, 4).map(({ title }) => w.title(title)))}${items.length > 4 ? ' and more' : ''}`,
+    `${w.number(items.length, 0)} deadlines ${w.span(first, last)}: ${w.list(items.slice(0, 4).map(({ title }) => w.title(title)))}${items.length > 4 ? ' and more' : ''}`,
   seasonality: ({ months, displaced }) => {
     const fullest = months.toSorted((a, b) => b.share - a.share)[0]
     return {

@@ -27,13 +27,13 @@ export function conflictHints(agenda: Agenda): Hint[] {
       const changes = move
         ? [{ action: 'shift' as const, itemId: move.item.id, days: move.days, reason: said.conflictReason(other) }]
         : []
-      const stretch = { first: later.first, last: later.first }
+      const span = { first: later.first, last: later.first }
       return hint(
         { rule: 'conflict', about: `${earlier.id}-${later.id}`, kind: 'tidying', weight: 90 - (later.first - today) },
         move ? said.conflict(conflict, move) : hintSentences[language].openConflict(conflict),
         {
-          evidence: [line(scoreSentences[language].conflictLine(earlier, later), { stretch, items: conflict })],
-          action: { kind: move ? 'propose' : 'open', ...stretch, itemId: later.id, changes },
+          evidence: [line(scoreSentences[language].conflictLine(earlier, later), { span, items: conflict })],
+          action: { kind: move ? 'propose' : 'open', ...span, itemId: later.id, changes },
         },
       )
     })
@@ -73,27 +73,27 @@ export function fullWeekHints(agenda: Agenda): Hint[] {
 export function deadlineHints({ year, input }: Agenda): Hint[] {
   const { today, language } = input
   return measureDeadlines(year)
-    .stretches.filter(({ first }) => first > today && first <= today + DEADLINE_DAYS_AHEAD)
+    .spans.filter(({ first }) => first > today && first <= today + DEADLINE_DAYS_AHEAD)
     .slice(0, 1)
-    .map((stretch) =>
+    .map((span) =>
       hint(
         {
           rule: 'deadlines',
-          about: aboutDay(stretch.first),
+          about: aboutDay(span.first),
           kind: 'preparation',
-          weight: 65 - (stretch.first - today) / 3,
+          weight: 65 - (span.first - today) / 3,
         },
-        hintSentences[language].deadlines(stretch),
+        hintSentences[language].deadlines(span),
         {
           evidence: [
-            line(scoreSentences[language].deadlineLine(stretch), {
-              value: stretch.items.length,
+            line(scoreSentences[language].deadlineLine(span), {
+              value: span.items.length,
               unit: 'count',
-              stretch,
-              items: stretch.items,
+              span,
+              items: span.items,
             }),
           ],
-          action: { kind: 'open', first: stretch.first, last: stretch.last },
+          action: { kind: 'open', first: span.first, last: span.last },
         },
       ),
     )

@@ -1,7 +1,7 @@
 import { formatDay, type Day } from '../../date/index.ts'
 import { actionOf } from '../advice/candidate.ts'
 import type { Evidence, OfferedAction, Suggestion, SuggestionKind } from '../balance-types.ts'
-import type { Offered } from '../words/advice-sentences.ts'
+import type { AdviceWording } from '../words/advice-sentences.ts'
 
 /** A suggestion with its present usefulness; higher is more. */
 export interface Hint {
@@ -20,7 +20,7 @@ export interface HintName {
 /** A hint of an offer. */
 export function hint(
   { rule, about, kind, weight }: HintName,
-  offered: Offered,
+  offered: AdviceWording,
   rest: {
     readonly evidence: readonly Evidence[]
     readonly action: Partial<OfferedAction> & Pick<OfferedAction, 'kind'>

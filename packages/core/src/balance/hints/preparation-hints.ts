@@ -33,7 +33,7 @@ export function milestoneHints({ year, input }: Agenda): Hint[] {
         { rule: 'prepare', about: item.id, kind: 'preparation', weight: 80 - days / 4 },
         said.plan(item, days),
         {
-          evidence: [line(text, { value: days, unit: 'days', stretch: item, items: [item] })],
+          evidence: [line(text, { value: days, unit: 'days', span: item, items: [item] })],
           action: { kind: 'plan', first: item.first, last: item.last, itemId: item.id, target: said.goal(item) },
         },
       )
@@ -59,7 +59,7 @@ export function reminderHints({ year, input }: Agenda): Hint[] {
         { rule: 'remind', about: item.id, kind: 'preparation', weight: 85 - (item.first - today) },
         said.remind(item),
         {
-          evidence: [line(scoreSentences[language].unremindedLine(item), { stretch: item, items: [item] })],
+          evidence: [line(scoreSentences[language].unremindedLine(item), { span: item, items: [item] })],
           action: { kind: 'propose', first: item.first, last: item.last, itemId: item.id, changes: [change] },
         },
       )
@@ -101,7 +101,7 @@ export function birthdayHints(agenda: Agenda): Hint[] {
           { rule: 'gift', about: birthday.id, kind: 'preparation', weight: 60 - (birthday.first - today) },
           said.gift(birthday, day),
           {
-            evidence: [line(said.giftReason(birthday), { stretch: birthday, items: [birthday] })],
+            evidence: [line(said.giftReason(birthday), { span: birthday, items: [birthday] })],
             action: { kind: 'propose', first: day, last: day, itemId: birthday.id, changes: [create] },
           },
         ),

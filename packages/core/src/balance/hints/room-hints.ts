@@ -2,7 +2,7 @@ import { weekdayOf, type Day } from '../../date/index.ts'
 import type { Agenda } from '../advice/agenda.ts'
 import { categoryFits } from '../advice/category-fit.ts'
 import { line } from '../evidence.ts'
-import type { Stretch } from '../measures/measure-rest.ts'
+import type { DaySpan } from '../measures/measure-rest.ts'
 import { adviceSentences, hintSentences, scoreSentences } from '../words/sentences.ts'
 import { aboutDay, hint, type Hint } from './hint.ts'
 
@@ -45,7 +45,7 @@ export function weekendHints(agenda: Agenda): Hint[] {
           line(scoreSentences[language].weekendLine(weekends, taken.first, taken.last), {
             value: weekends,
             unit: 'count',
-            stretch: taken,
+            span: taken,
           }),
         ],
         action: { kind: free ? 'propose' : 'open', first: (free ?? taken).first, last: (free ?? taken).last, changes },
@@ -57,7 +57,7 @@ export function weekendHints(agenda: Agenda): Hint[] {
 /** The longest run of free days between planned events. */
 export function calmHints(agenda: Agenda): Hint[] {
   const { input, isHoliday } = agenda
-  const calm = calmStretch(agenda)
+  const calm = calmSpan(agenda)
   if (!calm) return []
   const { first, last } = calm
   const length = last - first + 1
@@ -65,17 +65,17 @@ export function calmHints(agenda: Agenda): Hint[] {
   const offered = hintSentences[input.language].calm(calm, holidays)
   return [
     hint({ rule: 'calm', about: aboutDay(first), kind: 'balance', weight: 40 + holidays }, offered, {
-      evidence: [line(offered.text, { value: length, unit: 'days', stretch: calm })],
+      evidence: [line(offered.text, { value: length, unit: 'days', span: calm })],
       action: { kind: 'open', first, last },
     }),
   ]
 }
 
 /** Null if it is too short to mention, or so long that nothing is planned there yet. */
-function calmStretch({ year, input: { today }, minutesOn }: Agenda): Stretch | null {
+function calmSpan({ year, input: { today }, minutesOn }: Agenda): DaySpan | null {
   const lastBusy = year.items.reduce((last, item) => Math.max(last, item.first), 0)
   const end = Math.min(today + CALM_DAYS.to, lastBusy - 1, year.last)
-  let best: Stretch | null = null
+  let best: DaySpan | null = null
   let first = Math.max(today + CALM_DAYS.from, year.first)
   for (let day = first; day <= end; day += 1) {
     if (minutesOn(day) > 0) first = day + 1

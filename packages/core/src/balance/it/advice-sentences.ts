@@ -16,7 +16,7 @@ export const italianAdvice: AdviceSentences = {
   }),
   overloadReason: (week) => `alleggerisce la settimana ${w.ofWeek(week.first, week.last)}`,
   streak: ({ run, day, moves }) => ({
-    text: `${w.number(run.last - run.first + 1, 0)} giorni pieni di fila, ${w.stretch(run.first, run.last)}. Se sposti ${w.list(moves.map(moved))}, ${w.date(day)} diventa un giorno di riposo.`,
+    text: `${w.number(run.last - run.first + 1, 0)} giorni pieni di fila, ${w.span(run.first, run.last)}. Se sposti ${w.list(moves.map(moved))}, ${w.date(day)} diventa un giorno di riposo.`,
     label: 'Libera il giorno',
   }),
   recovery: ({ week, day, moves }) => ({

@@ -18,7 +18,7 @@ export const italianHints: HintSentences = {
   }),
   remindReason: 'un promemoria il giorno prima',
   deadlines: ({ first, last, items }) => ({
-    text: `${w.number(items.length, 0)} scadenze vicine, ${w.stretch(first, last)}: ${w.list(items.slice(0, 4).map(({ title }) => w.title(title)))}${items.length > 4 ? ' e altre' : ''}. Conviene cominciare per tempo.`,
+    text: `${w.number(items.length, 0)} scadenze vicine, ${w.span(first, last)}: ${w.list(items.slice(0, 4).map(({ title }) => w.title(title)))}${items.length > 4 ? ' e altre' : ''}. Conviene cominciare per tempo.`,
     label: 'Guarda il periodo',
   }),
   gift: (birthday, day) => ({
@@ -34,7 +34,7 @@ export const italianHints: HintSentences = {
   },
   giftReason: (birthday) => `${w.title(birthday.title)} è ${w.date(birthday.first)}`,
   weekends: ({ weekends, first, last }, free) => ({
-    text: `${w.stretch(first, last)} non c’è un fine settimana libero: ${w.number(weekends, 0)} di fila.${free ? ` Il primo libero è quello ${w.ofWeek(free.first, free.last)}: vuoi tenerlo per te?` : ''}`.replace(
+    text: `${w.span(first, last)} non c’è un fine settimana libero: ${w.number(weekends, 0)} di fila.${free ? ` Il primo libero è quello ${w.ofWeek(free.first, free.last)}: vuoi tenerlo per te?` : ''}`.replace(
       /^d/,
       'D',
     ),
@@ -42,7 +42,7 @@ export const italianHints: HintSentences = {
   }),
   freeWeekend: 'Fine settimana libero',
   calm: ({ first, last }, holidays) => ({
-    text: `${w.stretch(first, last)} hai ${w.days(last - first + 1)} liberi di fila${holidays > 0 ? `, con ${holidays === 1 ? 'un giorno festivo' : `${w.number(holidays, 0)} giorni festivi`} in mezzo` : ''}: un buon momento per qualcosa a cui tieni.`.replace(
+    text: `${w.span(first, last)} hai ${w.days(last - first + 1)} liberi di fila${holidays > 0 ? `, con ${holidays === 1 ? 'un giorno festivo' : `${w.number(holidays, 0)} giorni festivi`} in mezzo` : ''}: un buon momento per qualcosa a cui tieni.`.replace(
       /^d/,
       'D',
     ),

@@ -70,18 +70,18 @@ export const italianScores: ScoreSentences = {
     reading:
       run === null
         ? 'Nessun giorno è pieno dall’inizio alla fine: nel tuo calendario c’è sempre un po’ di respiro.'
-        : `La serie più lunga di giorni pieni è di ${w.days(days)}: ${w.stretch(run.first, run.last)}.`,
+        : `La serie più lunga di giorni pieni è di ${w.days(days)}: ${w.span(run.first, run.last)}.`,
     formula: `Conta i giorni di fila con almeno l’80% di ${w.number(DAY_CAP_HOURS, 0)} ore, cioè ${w.number(DAY_CAP_HOURS * 0.8)} ore. Serie più lunga: ${w.days(days)}. ${HOURS}`,
   }),
-  runLine: (first, last) => `Giorni pieni ${w.stretch(first, last)}: ${w.days(lengthOf({ first, last }))} di fila`,
+  runLine: (first, last) => `Giorni pieni ${w.span(first, last)}: ${w.days(lengthOf({ first, last }))} di fila`,
   weekendLine: (weekends, first, last) =>
     weekends === 1
       ? `Il fine settimana ${w.ofWeek(first, last)} non è libero`
-      : `Nessun fine settimana libero ${w.stretch(first, last)}: ${w.number(weekends, 0)} di fila`,
+      : `Nessun fine settimana libero ${w.span(first, last)}: ${w.number(weekends, 0)} di fila`,
   freeWeekendLine: (byMonth) =>
     `Fine settimana liberi, mese per mese: ${byMonth.map((count, index) => `${w.month(index + 1)} ${count}`).join(', ')}`,
   breakLine: (first, last) =>
-    `Il periodo più lungo senza almeno 3 giorni liberi di fila dura ${w.days(lengthOf({ first, last }))}: ${w.stretch(first, last)}`,
+    `Il periodo più lungo senza almeno 3 giorni liberi di fila dura ${w.days(lengthOf({ first, last }))}: ${w.span(first, last)}`,
   recovery: ({ peaks, missed, lightBelowHours }) => ({
     reading:
       missed === null
@@ -126,17 +126,17 @@ export const italianScores: ScoreSentences = {
     `${w.weeks(halfWeeks.length)} ${halfWeeks.length === 1 ? 'contiene' : 'contengono'} metà delle ${w.hours(totalHours)} dell’anno`,
   burstLine: (burstiness) =>
     `Ritmo: ${w.number(burstiness, 2)} (−1 regolare come un orologio, 0 a caso, vicino a 1 a raffiche)`,
-  deadlines: ({ most, deadlines, stretches }) => ({
+  deadlines: ({ most, deadlines, spans }) => ({
     reading:
       most === null
         ? 'Nel tuo calendario non ci sono traguardi né scadenze da contare.'
-        : stretches.length === 0
+        : spans.length === 0
           ? 'Traguardi e scadenze sono ben distanziati: mai tre in 14 giorni.'
           : `Nel tratto più fitto ci sono ${w.number(most, 0)} scadenze in 14 giorni.`,
     formula: `Il massimo di traguardi e scadenze in 14 giorni consecutivi${most === null ? '' : `: ${w.number(most, 0)} su ${w.number(deadlines.length, 0)} in tutto`}; da 3 in su si segnala. È una scadenza un traguardo, o un titolo con parole come scadenza, consegna o deadline; conta l’ultimo giorno.`,
   }),
   deadlineLine: ({ first, last, items }) =>
-    `${w.number(items.length, 0)} scadenze, ${w.stretch(first, last)}: ${w.list(items.slice(0, 4).map(({ title }) => w.title(title)))}${items.length > 4 ? ' e altre' : ''}`,
+    `${w.number(items.length, 0)} scadenze, ${w.span(first, last)}: ${w.list(items.slice(0, 4).map(({ title }) => w.title(title)))}${items.length > 4 ? ' e altre' : ''}`,
   seasonality: ({ months, displaced }) => {
     const fullest = months.toSorted((a, b) => b.share - a.share)[0]
     return {

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Language, RegExp>> = {
 export const isDeadline = (item: AnalysedItem, language: Language): boolean =>
   item.kind === 'milestone' || (!item.isRoutine && WORDS[language].test(item.title))
 
-export interface DeadlineStretch {
+export interface DeadlineSpan {
   readonly first: Day
   readonly last: Day
   readonly items: readonly AnalysedItem[]
@@ -28,7 +28,7 @@ export interface DeadlineFacts {
   /** The maximum in any 14 consecutive days; null without deadlines. */
   readonly most: number | null
   /** Windows with at least three, overlapping ones merged, clipped to their deadlines. */
-  readonly stretches: readonly DeadlineStretch[]
+  readonly spans: readonly DeadlineSpan[]
 }
 
 /** How close together deadlines are; each counts on its last day. */
@@ -38,7 +38,7 @@ export function measureDeadlines({ input, items, first, last }: PreparedYear): D
     .sort((a, b) => a.last - b.last)
   const windows = windowsOf(deadlines)
   const most = windows.reduce((best, { from, to }) => Math.max(best, to - from + 1), 0)
-  return { deadlines, most: deadlines.length === 0 ? null : most, stretches: stretchesOf(deadlines, windows) }
+  return { deadlines, most: deadlines.length === 0 ? null : most, spans: spansOf(deadlines, windows) }
 }
 
 /** Places in the list of deadlines, both included. */
@@ -56,15 +56,15 @@ function windowsOf(deadlines: readonly AnalysedItem[]): Window[] {
   })
 }
 
-function stretchesOf(deadlines: readonly AnalysedItem[], windows: readonly Window[]): DeadlineStretch[] {
-  const stretches: { from: number; to: number }[] = []
+function spansOf(deadlines: readonly AnalysedItem[], windows: readonly Window[]): DeadlineSpan[] {
+  const spans: { from: number; to: number }[] = []
   for (const { from, to } of windows) {
     if (to - from + 1 < DEADLINES_MANY) continue
-    const open = stretches.at(-1)
+    const open = spans.at(-1)
     if (open && from <= open.to) open.to = to
-    else stretches.push({ from, to })
+    else spans.push({ from, to })
   }
-  return stretches.map(({ from, to }) => {
+  return spans.map(({ from, to }) => {
     const items = deadlines.slice(from, to + 1)
     return { first: items[0]?.last ?? 0, last: items.at(-1)?.last ?? 0, items }
   })

@@ -7,21 +7,21 @@ const RESTLESS_MINUTES = 0.8 * DAY_CAP_HOURS * 60
 /** This many free days in a row are a break. */
 const BREAK_DAYS = 3
 
-export interface Stretch {
+export interface DaySpan {
   readonly first: Day
   readonly last: Day
 }
 
 export interface RestFacts {
   /** The longest run of days without rest, the first of equals; null without one. */
-  readonly run: Stretch | null
+  readonly run: DaySpan | null
   readonly days: number
   /** Free weekends by month from January: Saturday and Sunday without events, by the Saturday's month. */
   readonly freeWeekends: readonly number[]
   /** The longest run of weekends without a free one. */
-  readonly weekendless: (Stretch & { readonly weekends: number }) | null
+  readonly weekendless: (DaySpan & { readonly weekends: number }) | null
   /** The longest time between two breaks (or an end of the year) of at least three free days. */
-  readonly breakless: Stretch | null
+  readonly breakless: DaySpan | null
 }
 
 /** Where the year leaves no rest: days in a row, weekends, breaks. */
@@ -36,11 +36,11 @@ export function measureRest(year: PreparedYear): RestFacts {
   }
 }
 
-/** Number of days of a stretch, both ends included. */
-export const lengthOf = ({ first, last }: Stretch): number => last - first + 1
+/** Number of days of a span, both ends included. */
+export const lengthOf = ({ first, last }: DaySpan): number => last - first + 1
 
-function runsWhere({ minutes, first }: PreparedYear, holds: (minutes: number) => boolean): Stretch[] {
-  const runs: Stretch[] = []
+function runsWhere({ minutes, first }: PreparedYear, holds: (minutes: number) => boolean): DaySpan[] {
+  const runs: DaySpan[] = []
   let start: number | null = null
   for (let index = 0; index <= minutes.length; index += 1) {
     const value = minutes[index]
@@ -54,10 +54,10 @@ function runsWhere({ minutes, first }: PreparedYear, holds: (minutes: number) =>
   return runs
 }
 
-const longest = (stretches: readonly Stretch[]): Stretch | null =>
-  stretches.reduce<Stretch | null>((best, one) => (best && lengthOf(best) >= lengthOf(one) ? best : one), null)
+const longest = (spans: readonly DaySpan[]): DaySpan | null =>
+  spans.reduce<DaySpan | null>((best, one) => (best && lengthOf(best) >= lengthOf(one) ? best : one), null)
 
-function between(breaks: readonly Stretch[], { first, last }: PreparedYear): Stretch[] {
+function between(breaks: readonly DaySpan[], { first, last }: PreparedYear): DaySpan[] {
   const ends = [...breaks, { first: last + 1, last: last + 1 }]
   return ends
     .map((next, index) => ({ first: (breaks[index - 1]?.last ?? first - 1) + 1, last: next.first - 1 }))
@@ -66,19 +66,19 @@ function between(breaks: readonly Stretch[], { first, last }: PreparedYear): Str
 
 function weekendsOf({ minutes, first, last }: PreparedYear): Pick<RestFacts, 'freeWeekends' | 'weekendless'> {
   const freeWeekends = Array.from({ length: 12 }, () => 0)
-  const stretches: { first: Day; last: Day; weekends: number }[] = []
+  const spans: { first: Day; last: Day; weekends: number }[] = []
   let isOpen = false
   for (let saturday = first + ((5 - weekdayOf(first) + 7) % 7); saturday < last; saturday += 7) {
     const isFree = (minutes[saturday - first] ?? 0) + (minutes[saturday + 1 - first] ?? 0) === 0
     const month = partsOf(saturday).month - 1
-    const open = stretches.at(-1)
+    const open = spans.at(-1)
     if (isFree) freeWeekends[month] = (freeWeekends[month] ?? 0) + 1
     else if (isOpen && open) {
       open.last = saturday + 1
       open.weekends += 1
-    } else stretches.push({ first: saturday, last: saturday + 1, weekends: 1 })
+    } else spans.push({ first: saturday, last: saturday + 1, weekends: 1 })
     isOpen = !isFree
   }
-  const weekendless = stretches.toSorted((a, b) => b.weekends - a.weekends)[0] ?? null
+  const weekendless = spans.toSorted((a, b) => b.weekends - a.weekends)[0] ?? null
   return { freeWeekends, weekendless }
 }

@@ -3,11 +3,11 @@ import type { AnalysedItem } from '../balance-types.ts'
 import type { Move } from '../advice/find-place.ts'
 import type { Conflict } from '../measures/measure-conflicts.ts'
 import type { Gap } from '../measures/measure-gaps.ts'
-import type { Stretch } from '../measures/measure-rest.ts'
+import type { DaySpan } from '../measures/measure-rest.ts'
 import type { TargetLine } from '../measures/measure-shares.ts'
 
 /** A fact with its action: the text says both, the label is on the button. */
-export interface Offered {
+export interface AdviceWording {
   readonly text: string
   readonly label: string
 }
@@ -22,32 +22,40 @@ export interface Fit {
 /** Sentences of recommendations and suggestions that offer a change, in one language. */
 export interface AdviceSentences {
   readonly overload: (facts: {
-    readonly week: Stretch
+    readonly week: DaySpan
     readonly hours: number
     readonly moves: readonly Move[]
-  }) => Offered
-  readonly overloadReason: (week: Stretch) => string
-  readonly streak: (facts: { readonly run: Stretch; readonly day: Day; readonly moves: readonly Move[] }) => Offered
-  readonly recovery: (facts: { readonly week: Stretch; readonly day: Day; readonly moves: readonly Move[] }) => Offered
+  }) => AdviceWording
+  readonly overloadReason: (week: DaySpan) => string
+  readonly streak: (facts: {
+    readonly run: DaySpan
+    readonly day: Day
+    readonly moves: readonly Move[]
+  }) => AdviceWording
+  readonly recovery: (facts: {
+    readonly week: DaySpan
+    readonly day: Day
+    readonly moves: readonly Move[]
+  }) => AdviceWording
   readonly season: (facts: {
     readonly month: number
     readonly share: number
     readonly moves: readonly Move[]
-  }) => Offered
+  }) => AdviceWording
   readonly seasonReason: (month: number) => string
   readonly restDay: string
   readonly restReason: string
-  readonly conflict: (conflict: Conflict, move: Move) => Offered
+  readonly conflict: (conflict: Conflict, move: Move) => AdviceWording
   readonly conflictReason: (other: AnalysedItem) => string
-  readonly plan: (item: AnalysedItem, days: number) => Offered
+  readonly plan: (item: AnalysedItem, days: number) => AdviceWording
   /** The request to the planner, with the full date. */
   readonly goal: (item: AnalysedItem) => string
-  readonly setTargets: (count: number) => Offered
-  readonly targetTime: (line: TargetLine, day: Day) => Offered
-  readonly gapTime: (gap: Gap, day: Day) => Offered
+  readonly setTargets: (count: number) => AdviceWording
+  readonly targetTime: (line: TargetLine, day: Day) => AdviceWording
+  readonly gapTime: (gap: Gap, day: Day) => AdviceWording
   readonly timeFor: (category: string) => string
   readonly timeReason: string
-  readonly categorise: (uncategorised: number, share: number) => Offered
-  readonly fits: (fits: readonly Fit[]) => Offered
+  readonly categorise: (uncategorised: number, share: number) => AdviceWording
+  readonly fits: (fits: readonly Fit[]) => AdviceWording
   readonly fitReason: (fit: Fit) => string
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../../date/index.ts'
 import type { AnalysedItem, ScoreId, YearBalance } from '../balance-types.ts'
 import type { ConflictFacts } from '../measures/measure-conflicts.ts'
-import type { DeadlineFacts, DeadlineStretch } from '../measures/measure-deadlines.ts'
+import type { DeadlineFacts, DeadlineSpan } from '../measures/measure-deadlines.ts'
 import type { Gap, GapFacts } from '../measures/measure-gaps.ts'
 import type { MonthFacts, SeasonFacts } from '../measures/measure-months.ts'
 import type { PreparationFacts } from '../measures/measure-preparation.ts'
@@ -10,7 +10,7 @@ import type { EvennessFacts, TargetFacts, TargetLine } from '../measures/measure
 import type { ClusteringFacts, OverloadFacts, Peak, RecoveryFacts } from '../measures/measure-weeks.ts'
 
 /** A score in plain words, and its derivation with numbers. */
-export interface Said {
+export interface ScoreWording {
   readonly reading: string
   readonly formula: string
 }
@@ -39,31 +39,31 @@ export interface SummaryFacts {
 export interface ScoreSentences {
   readonly names: Readonly<Record<ScoreId, string>>
   readonly uncategorised: string
-  readonly targets: (facts: TargetFacts) => Said
+  readonly targets: (facts: TargetFacts) => ScoreWording
   readonly targetLine: (line: TargetLine) => string
-  readonly evenness: (facts: EvennessFacts) => Said
+  readonly evenness: (facts: EvennessFacts) => ScoreWording
   readonly shareLine: (line: { readonly name: string; readonly share: number }) => string
-  readonly overload: (facts: OverloadFacts, weeks: { readonly all: number; readonly ahead: number }) => Said
+  readonly overload: (facts: OverloadFacts, weeks: { readonly all: number; readonly ahead: number }) => ScoreWording
   readonly weekLine: (week: WeekWords) => string
-  readonly streak: (facts: RestFacts) => Said
+  readonly streak: (facts: RestFacts) => ScoreWording
   readonly runLine: (first: Day, last: Day) => string
   readonly weekendLine: (weekends: number, first: Day, last: Day) => string
   readonly freeWeekendLine: (byMonth: readonly number[]) => string
   readonly breakLine: (first: Day, last: Day) => string
-  readonly recovery: (facts: RecoveryFacts) => Said
+  readonly recovery: (facts: RecoveryFacts) => ScoreWording
   readonly peakLine: (peak: Peak) => string
-  readonly gaps: (facts: GapFacts) => Said
+  readonly gaps: (facts: GapFacts) => ScoreWording
   readonly gapLine: (gap: Gap) => string
-  readonly clustering: (facts: ClusteringFacts) => Said
+  readonly clustering: (facts: ClusteringFacts) => ScoreWording
   readonly halfLine: (facts: ClusteringFacts) => string
   readonly burstLine: (burstiness: number) => string
-  readonly deadlines: (facts: DeadlineFacts) => Said
-  readonly deadlineLine: (stretch: DeadlineStretch) => string
-  readonly seasonality: (facts: SeasonFacts) => Said
+  readonly deadlines: (facts: DeadlineFacts) => ScoreWording
+  readonly deadlineLine: (span: DeadlineSpan) => string
+  readonly seasonality: (facts: SeasonFacts) => ScoreWording
   readonly monthLine: (month: MonthFacts) => string
-  readonly conflicts: (facts: ConflictFacts) => Said
+  readonly conflicts: (facts: ConflictFacts) => ScoreWording
   readonly conflictLine: (earlier: AnalysedItem, later: AnalysedItem) => string
-  readonly preparation: (facts: PreparationFacts) => Said
+  readonly preparation: (facts: PreparationFacts) => ScoreWording
   readonly unpreparedLine: (item: AnalysedItem, days: number) => string
   readonly unremindedLine: (item: AnalysedItem) => string
   readonly summary: (facts: SummaryFacts) => readonly string[]

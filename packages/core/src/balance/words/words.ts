@@ -19,7 +19,7 @@ export interface Words {
   /** With weekday and date, without an article: `Saturday 14 November`. */
   readonly date: (day: Day) => string
   /** `Saturday 14 November`, or `from Saturday 14 to Sunday 15 November`. */
-  readonly stretch: (first: Day, last: Day) => string
+  readonly span: (first: Day, last: Day) => string
   /** The days of a week after `the week`: `of 12–18 October`. */
   readonly ofWeek: (first: Day, last: Day) => string
   readonly month: (month: number) => string
@@ -71,7 +71,7 @@ export function wordsOf(own: OwnWords): Words {
     weekends: counted('weekend'),
     events: counted('event'),
     date: withWeekday,
-    stretch: (first, last) => {
+    span: (first, last) => {
       if (first === last) return withWeekday(first)
       const [from, to] = [partsIn(first), partsIn(last)]
       const start = from.month === to.month ? `${from.weekday} ${from.text}` : withWeekday(first)

@@ -40,8 +40,8 @@ const reasons: ReasonWords = {
   late: (fact) => `${exactly(fact.days)} after, ${beside(fact.count)}`,
   fewest: (fact) => `no day around it has fewer than ${items(fact.count)}`,
   few: (fact) => `you have ${fact.count === 1 ? 'only ' : ''}${items(fact.count)} on ${short(fact.day)}`,
-  stretch: (fact) => `${exactly(fact.days)} from ${short(fact.first)}, ${within(fact.count)}`,
-  stretchUntil: (fact) => `until ${short(fact.last)}, ${within(fact.count)}`,
+  long: (fact) => `${exactly(fact.days)} from ${short(fact.first)}, ${within(fact.count)}`,
+  longUntil: (fact) => `until ${short(fact.last)}, ${within(fact.count)}`,
 }
 
 const weeks = (days: number, round: (value: number) => number): string =>

@@ -44,8 +44,8 @@ const reasons: ReasonWords = {
   late: (fact) => `${long(fact.days)} dopo, ${beside(fact.count)}`,
   fewest: (fact) => `nessun giorno lì intorno ha meno di ${items(fact.count)}`,
   few: (fact) => `${short(fact.day)} hai ${fact.count === 1 ? 'solo ' : ''}${items(fact.count)}`,
-  stretch: (fact) => `${long(fact.days)} ${from(fact.first)}, ${within(fact.count)}`,
-  stretchUntil: (fact) => `fino a ${short(fact.last)}, ${within(fact.count)}`,
+  long: (fact) => `${long(fact.days)} ${from(fact.first)}, ${within(fact.count)}`,
+  longUntil: (fact) => `fino a ${short(fact.last)}, ${within(fact.count)}`,
 }
 
 /** Days as people say them: from two weeks on in weeks. */

@@ -1,9 +1,9 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
 import type { SuitableDays } from '../templates/template-types.ts'
-import type { Ground } from './ground.ts'
+import type { Availability } from './availability.ts'
 
 /** Where a step may be: near `ideal`, within `from` to `to`, on suitable days, not on occupied ones. */
-export interface Wish {
+export interface StepWindow {
   readonly ideal: Day
   readonly from: Day
   readonly to: Day
@@ -23,24 +23,24 @@ export function suits(day: Day, days: SuitableDays): boolean {
  * How unsuitable a day is. An item counts like two days of distance; last come a step of the same plan, before it
  * holidays and long absences, before these unsuitable weekdays.
  */
-function unrest(day: Day, wish: Wish, ground: Ground): number {
+function unrest(day: Day, wish: StepWindow, availability: Availability): number {
   const penalties = [
     [wish.taken.has(day), 10_000],
-    [ground.holiday(day) !== null, 1_000],
-    [ground.away(day) !== null, 800],
+    [availability.holiday(day) !== null, 1_000],
+    [availability.away(day) !== null, 800],
     [!suits(day, wish.days), 400],
-    [ground.isFullWeek(day), 6],
+    [availability.isFullWeek(day), 6],
   ] as const
   const sum = penalties.reduce((all, [holds, points]) => all + (holds ? points : 0), 0)
-  return sum + 2 * ground.load(day) + ground.weekLoad(day) / 14 + Math.abs(day - wish.ideal)
+  return sum + 2 * availability.load(day) + availability.weekLoad(day) / 14 + Math.abs(day - wish.ideal)
 }
 
 /** The calmest day for a wish; among equals the nearest, then the earlier. */
-export function chooseDay(wish: Wish, ground: Ground): Day {
+export function chooseDay(wish: StepWindow, availability: Availability): Day {
   let best = wish.from
   let least = Infinity
   for (let day = wish.from; day <= wish.to; day += 1) {
-    const points = unrest(day, wish, ground)
+    const points = unrest(day, wish, availability)
     if (points < least) [best, least] = [day, points]
   }
   return best

@@ -5,7 +5,7 @@ import type { EventKindWords } from '../planning-words.ts'
 import type { PlannedStep, PlanSurroundings } from '../planning-types.ts'
 import { before } from '../templates/template-types.ts'
 import { chooseDay } from './choose-day.ts'
-import { groundOf } from './ground.ts'
+import { availabilityOf } from './availability.ts'
 import { reasonOf } from './reasons.ts'
 
 /** With this many days left, a step may move in both directions; nearer to the event only earlier. */
@@ -25,15 +25,15 @@ function windowOf(lead: number, today: Day, goal: Day): { ideal: Day; from: Day;
 export function everydaySteps(item: YearItem, kind: EventKindWords, surroundings: PlanSurroundings): PlannedStep[] {
   const { today, items, holidays, weekStart, language } = surroundings
   const others = items.filter(({ id }) => id !== item.id)
-  const ground = groundOf(others, holidays, { first: today, last: item.last, weekStart })
+  const availability = availabilityOf(others, holidays, { first: today, last: item.last, weekStart })
   const taken = new Set<Day>()
   return kind.steps.map(([lead, phase, title, description], index) => {
     const id = `everyday-${index + 1}`
     const near = windowOf(lead, today, item.first)
-    const day = chooseDay({ ...near, days: 'any', taken }, ground)
+    const day = chooseDay({ ...near, days: 'any', taken }, availability)
     taken.add(day)
     const placed = { ...near, shape: before(id, lead), first: day, last: day }
-    const reason = reasonOf(placed, { ground, goal: item.first, lastOfGoal: item.last, index })
+    const reason = reasonOf(placed, { availability, goal: item.first, lastOfGoal: item.last, index })
     return {
       id,
       title,

@@ -1,7 +1,7 @@
 import type { StepShape } from '../templates/template-types.ts'
 
 /** Steps that share the time before the target, with their days, and what was done to make them fit. */
-export interface Fitted {
+export interface FittedSteps {
   readonly steps: readonly { readonly shape: StepShape; readonly days: number }[]
   readonly dropped: readonly StepShape[]
   readonly isShortened: boolean
@@ -64,7 +64,7 @@ function share(parts: readonly Part[], room: number): readonly number[] {
  * Scales steps to the available days: within minimum and maximum if possible; else optional steps are dropped, lightest
  * first; then others are shortened below their minimum; and if not even a day each is left, the lightest are dropped.
  */
-export function fitSteps(shapes: readonly StepShape[], room: number): Fitted {
+export function fitSteps(shapes: readonly StepShape[], room: number): FittedSteps {
   const kept = dropUntil(
     shapes,
     ({ optional }) => optional,
@@ -75,11 +75,11 @@ export function fitSteps(shapes: readonly StepShape[], room: number): Fitted {
     () => true,
     (some) => some.length <= Math.max(room, 0),
   )
-  const isCut = leastDays(left) > room
+  const isTight = leastDays(left) > room
   const parts = left.map(({ least, most, weight }) => ({
     weight,
-    ceiling: isCut ? least : most,
-    days: isCut ? 1 : least,
+    ceiling: isTight ? least : most,
+    days: isTight ? 1 : least,
   }))
   const days = share(parts, room)
   const steps = left.map((shape, at) => ({ shape, days: days[at] ?? 1 }))

@@ -16,7 +16,7 @@ const shapeOf = ({ daysBefore, lengthDays, optional }: OwnStep, at: number): Ste
   return {
     id: `own-${at + 1}`,
     place: daysBefore > 0 ? 'flow' : 'after',
-    isStretch: length > 1,
+    isLong: length > 1,
     weight: 1,
     least: 1,
     most: length,
@@ -43,7 +43,7 @@ export function ownSchedule(
     const lead = Math.max(1, Math.min(days, Math.floor(shape.lead * scale)))
     const nextLead = Math.floor((kept[at + 1]?.lead ?? 0) * scale)
     const room = Math.max(1, lead - nextLead)
-    const length = Math.min(shape.isStretch ? Math.max(1, Math.floor(shape.most * scale)) : 1, room)
+    const length = Math.min(shape.isLong ? Math.max(1, Math.floor(shape.most * scale)) : 1, room)
     return { shape, first: goal - lead, last: goal - lead + length - 1 }
   })
   const after = shapes

@@ -1,10 +1,10 @@
 import type { Day } from '../../date/index.ts'
 import type { StepShape } from '../templates/template-types.ts'
 import { chooseDay, reachAt } from './choose-day.ts'
-import type { Ground } from './ground.ts'
+import type { Availability } from './availability.ts'
 
 /** A placed step, with its place in an empty year. */
-export interface Placed {
+export interface PlacedStep {
   readonly shape: StepShape
   readonly ideal: Day
   readonly first: Day
@@ -28,22 +28,22 @@ export interface Room {
 }
 
 /** A period of some weeks begins on the first day of a week if that is near, and never on a holiday. */
-function startOfStretch({ first, last }: Slot, ground: Ground, earliest: Day): Day {
+function startOfLong({ first, last }: Slot, availability: Availability, earliest: Day): Day {
   const length = last - first + 1
   let start = Math.max(first, earliest)
   if (length >= 10) {
-    const ahead = (7 - ((((start + 3 - ground.weekStart) % 7) + 7) % 7)) % 7
+    const ahead = (7 - ((((start + 3 - availability.weekStart) % 7) + 7) % 7)) % 7
     if (ahead <= 3) start += ahead
   }
   const latest = Math.min(last, start + Math.floor(length / 2))
-  while (start < latest && (ground.holiday(start) !== null || ground.away(start) !== null)) start += 1
+  while (start < latest && (availability.holiday(start) !== null || availability.away(start) !== null)) start += 1
   return Math.min(start, Math.max(last, earliest))
 }
 
-function placeStretch(slot: Slot, ground: Ground, room: Room): Placed {
-  const first = Math.min(startOfStretch(slot, ground, room.first), room.last)
+function placeLong(slot: Slot, availability: Availability, room: Room): PlacedStep {
+  const first = Math.min(startOfLong(slot, availability, room.first), room.last)
   let last = Math.min(Math.max(slot.last, first), room.last)
-  while (last > first && ground.holiday(last) !== null) last -= 1
+  while (last > first && availability.holiday(last) !== null) last -= 1
   return { shape: slot.shape, ideal: slot.first, first, last, from: first, to: last }
 }
 
@@ -51,21 +51,25 @@ function placeStretch(slot: Slot, ground: Ground, room: Room): Placed {
 const A_WEEK = 6
 
 /** The middle of its days, leaving time before and after. */
-function placeDay(slot: Slot, ground: Ground, around: Room & { taken: ReadonlySet<Day>; goal: Day }): Placed {
+function placeDay(
+  slot: Slot,
+  availability: Availability,
+  around: Room & { taken: ReadonlySet<Day>; goal: Day },
+): PlacedStep {
   const middle = Math.floor((slot.first + slot.last) / 2)
   const ideal = Math.min(Math.max(middle, around.first), around.last)
   const reach = slot.shape.days === 'sunday' ? A_WEEK : reachAt(Math.abs(around.goal - ideal))
   const [from, to] = [Math.max(ideal - reach, around.first), Math.min(ideal + reach, around.last)]
-  const day = chooseDay({ ideal, from, to, days: slot.shape.days, taken: around.taken }, ground)
+  const day = chooseDay({ ideal, from, to, days: slot.shape.days, taken: around.taken }, availability)
   return { shape: slot.shape, ideal, first: day, last: day, from, to }
 }
 
 /** The latest day for a step that leaves a day for each later one. */
 const latestFor = (slots: readonly Slot[], at: number, room: Room): Day => {
   const behind = slots.length - 1 - at
-  const next = slots.slice(at + 1).find(({ shape }) => shape.isStretch || shape.place !== 'flow')
+  const next = slots.slice(at + 1).find(({ shape }) => shape.isLong || shape.place !== 'flow')
   // A period may wait a day or two, and so may a step of the last days, but not two that want the same weekday.
-  const overrun = next?.shape.isStretch ? 3 : slots[at]?.shape.days === 'sunday' ? 0 : 2
+  const overrun = next?.shape.isLong ? 3 : slots[at]?.shape.days === 'sunday' ? 0 : 2
   const byNext = next ? Math.max(next.first - 1 + overrun, room.first) : room.last
   return Math.max(room.first, Math.min(room.last - behind, byNext))
 }
@@ -74,16 +78,20 @@ const latestFor = (slots: readonly Slot[], at: number, room: Room): Day => {
  * Places steps one after the other: each begins after the one before it, and leaves a day for each that follows, as long
  * as the room has one.
  */
-export function placeInOrder(slots: readonly Slot[], ground: Ground, room: Room & { goal: Day }): Placed[] {
-  const placed: Placed[] = []
+export function placeInOrder(
+  slots: readonly Slot[],
+  availability: Availability,
+  room: Room & { goal: Day },
+): PlacedStep[] {
+  const placed: PlacedStep[] = []
   const taken = new Set<Day>()
   let free = room.first
   for (const [at, slot] of slots.entries()) {
     const last = latestFor(slots, at, { first: Math.min(free, room.last), last: room.last })
     const around = { first: Math.min(free, last), last, taken, goal: room.goal }
-    const one = slot.shape.isStretch ? placeStretch(slot, ground, around) : placeDay(slot, ground, around)
+    const one = slot.shape.isLong ? placeLong(slot, availability, around) : placeDay(slot, availability, around)
     placed.push(one)
-    if (!slot.shape.isStretch) taken.add(one.first)
+    if (!slot.shape.isLong) taken.add(one.first)
     free = Math.min(one.last + 1, room.last)
   }
   return placed

@@ -26,7 +26,7 @@ function dayNear(step: PlannedStep, text: string): Day {
   return found
 }
 
-interface Told {
+interface ReasonCase {
   readonly step: PlannedStep
   readonly year: PlanSurroundings
   readonly goal: { readonly first: Day; readonly last: Day }
@@ -45,7 +45,7 @@ const length = (words: string): number => {
 }
 
 /** What each form of a reason claims, recomputed. */
-const claims: readonly (readonly [RegExp, (told: Told) => void])[] = [
+const claims: readonly (readonly [RegExp, (told: ReasonCase) => void])[] = [
   [
     new RegExp(`^spostato da ${DAY}: quel giorno hai già ${COUNT} impegn`, 'u'),
     ({ step, year, words }) => {
@@ -146,7 +146,7 @@ const claims: readonly (readonly [RegExp, (told: Told) => void])[] = [
   ],
 ]
 
-function expectTrue(step: PlannedStep, year: PlanSurroundings, goal: Told['goal']): void {
+function expectTrue(step: PlannedStep, year: PlanSurroundings, goal: ReasonCase['goal']): void {
   for (const [form, check] of claims) {
     const words = form.exec(step.reason)
     if (!words) continue

@@ -1,8 +1,8 @@
 import { startOfWeek, type Day } from '../../date/index.ts'
 import type { SuitableDays } from '../templates/template-types.ts'
 import { suits } from './choose-day.ts'
-import type { Ground } from './ground.ts'
-import type { Placed } from './place-steps.ts'
+import type { Availability } from './availability.ts'
+import type { PlacedStep } from './place-steps.ts'
 
 /** Why a step is where it is, as facts about the person's events. */
 export type Reason =
@@ -22,59 +22,61 @@ export type Reason =
   /** No nearby day has fewer items. */
   | { readonly kind: 'fewest'; readonly day: Day; readonly count: number }
   | { readonly kind: 'few'; readonly day: Day; readonly count: number }
-  | { readonly kind: 'stretch'; readonly first: Day; readonly days: number; readonly count: number }
-  | { readonly kind: 'stretchUntil'; readonly last: Day; readonly days: number; readonly count: number }
+  | { readonly kind: 'long'; readonly first: Day; readonly days: number; readonly count: number }
+  | { readonly kind: 'longUntil'; readonly last: Day; readonly days: number; readonly count: number }
 
 /** A weekday with its date that is unique within this many days. */
 const NEAR = 13
 
-interface Around {
+interface ReasonContext {
   readonly goal: Day
   readonly lastOfGoal: Day
-  readonly ground: Ground
+  readonly availability: Availability
   /** The step's position, by which equally true reasons alternate. */
   readonly index: number
 }
 
-const absence = (placed: Placed, ground: Ground): Reason | null => {
-  const away = ground.away(placed.ideal)
+const absence = (placed: PlacedStep, availability: Availability): Reason | null => {
+  const away = availability.away(placed.ideal)
   if (!away || (placed.first >= away.first && placed.first <= away.last)) return null
   return { kind: placed.first < away.first ? 'beforeAway' : 'afterAway', title: away.title }
 }
 
 /** Why it is not at its place in an empty year; null if no fact explains it. */
-function whyMoved(placed: Placed, ground: Ground): Reason | null {
+function whyMoved(placed: PlacedStep, availability: Availability): Reason | null {
   const { ideal, first } = placed
-  const name = ground.holiday(ideal)
+  const name = availability.holiday(ideal)
   if (name !== null) return { kind: 'holiday', ideal, name }
-  const byAbsence = absence(placed, ground)
+  const byAbsence = absence(placed, availability)
   if (byAbsence) return byAbsence
-  const count = ground.load(ideal)
-  if (count > ground.load(first)) return { kind: 'busier', ideal, count }
+  const count = availability.load(ideal)
+  if (count > availability.load(first)) return { kind: 'busier', ideal, count }
   const { days } = placed.shape
   if (!suits(ideal, days) && suits(first, days)) return { kind: 'weekday', day: first, days, ideal }
-  if (ground.isFullWeek(ideal) && !ground.isFullWeek(first)) {
-    return { kind: 'fullWeek', ideal, count: ground.weekLoad(ideal) }
+  if (availability.isFullWeek(ideal) && !availability.isFullWeek(first)) {
+    return { kind: 'fullWeek', ideal, count: availability.weekLoad(ideal) }
   }
   return null
 }
 
 const daysFrom = (first: Day, last: Day): Day[] => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-function isCalmestOfWeek(day: Day, ground: Ground): boolean {
-  const monday = startOfWeek(day, ground.weekStart)
-  return daysFrom(monday, monday + 6).every((other) => other === day || ground.load(other) > ground.load(day))
+function isCalmestOfWeek(day: Day, availability: Availability): boolean {
+  const monday = startOfWeek(day, availability.weekStart)
+  return daysFrom(monday, monday + 6).every(
+    (other) => other === day || availability.load(other) > availability.load(day),
+  )
 }
 
 /** Whether people count such a distance: few days, or whole weeks. */
 const isTelling = (days: number): boolean => days <= 13 || (days <= 84 && days % 7 === 0)
 
 /** Other true facts about the day, most telling first. */
-function whatHolds(placed: Placed, { ground, goal, lastOfGoal }: Around): Reason[] {
+function whatHolds(placed: PlacedStep, { availability, goal, lastOfGoal }: ReasonContext): Reason[] {
   const day = placed.first
-  const count = ground.load(day)
+  const count = availability.load(day)
   const reasons: Reason[] = []
-  if (isCalmestOfWeek(day, ground)) reasons.push({ kind: 'calmest', day })
+  if (isCalmestOfWeek(day, availability)) reasons.push({ kind: 'calmest', day })
   if (count === 0) reasons.push({ kind: 'free', day })
   if (day < goal && isTelling(goal - day)) reasons.push({ kind: 'lead', day, days: goal - day, count })
   if (day > lastOfGoal && isTelling(day - lastOfGoal)) {
@@ -82,24 +84,24 @@ function whatHolds(placed: Placed, { ground, goal, lastOfGoal }: Around): Reason
   }
   if (count > 0) {
     const near = daysFrom(placed.from, placed.to)
-    const isFewest = near.length > 1 && near.every((other) => ground.load(other) >= count)
+    const isFewest = near.length > 1 && near.every((other) => availability.load(other) >= count)
     reasons.push({ kind: isFewest ? 'fewest' : 'few', day, count })
   }
   return reasons
 }
 
-function whyStretch({ first, last }: Placed, { ground, index }: Around): Reason {
-  const [days, count] = [last - first + 1, ground.touching(first, last)]
-  return index % 2 === 0 ? { kind: 'stretch', first, days, count } : { kind: 'stretchUntil', last, days, count }
+function whyLong({ first, last }: PlacedStep, { availability, index }: ReasonContext): Reason {
+  const [days, count] = [last - first + 1, availability.touching(first, last)]
+  return index % 2 === 0 ? { kind: 'long', first, days, count } : { kind: 'longUntil', last, days, count }
 }
 
 /** One reason why a step is where it is, computed from the year. */
-export function reasonOf(placed: Placed, around: Around): Reason {
-  if (placed.first !== placed.last) return whyStretch(placed, around)
+export function reasonOf(placed: PlacedStep, around: ReasonContext): Reason {
+  if (placed.first !== placed.last) return whyLong(placed, around)
   const distance = Math.abs(placed.first - placed.ideal)
-  const moved = distance === 0 || distance > NEAR ? null : whyMoved(placed, around.ground)
+  const moved = distance === 0 || distance > NEAR ? null : whyMoved(placed, around.availability)
   if (moved) return moved
   const holding = whatHolds(placed, around)
   const reason = holding[around.index % Math.max(1, holding.length)]
-  return reason ?? { kind: 'few', day: placed.first, count: around.ground.load(placed.first) }
+  return reason ?? { kind: 'few', day: placed.first, count: around.availability.load(placed.first) }
 }

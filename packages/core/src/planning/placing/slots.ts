@@ -1,6 +1,6 @@
 import type { Day } from '../../date/index.ts'
 import type { StepShape } from '../templates/template-types.ts'
-import { fitSteps, leastDays, usualTotal, type Fitted } from './lengths.ts'
+import { fitSteps, leastDays, usualTotal, type FittedSteps } from './lengths.ts'
 import type { Slot } from './place-steps.ts'
 
 /** The days of all steps in an empty year, and what was done to make them fit. */
@@ -66,7 +66,7 @@ export function scheduleOf(
   const ending = at('before', shapes)
   const last = lastSlots(ending, days, goal)
   const room = roomFor(flow, last, days, goal)
-  const fitted: Fitted = fitSteps(flow, room)
+  const fitted: FittedSteps = fitSteps(flow, room)
   const used = fitted.steps.reduce((sum, step) => sum + step.days, 0)
   let from = start + room - used
   const before = fitted.steps.map(({ shape, days: length }) => {

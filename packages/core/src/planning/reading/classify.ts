@@ -2,9 +2,9 @@ import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TemplateId } from '../planning-types.ts'
 import type { Trait } from '../templates/template-types.ts'
-import { finderOf, plainWords, type Found } from './patterns.ts'
+import { finderOf, plainWords, type WordsInText } from './patterns.ts'
 
-type Finder = (plain: string) => Found | null
+type Finder = (plain: string) => WordsInText | null
 
 const finders = <Id extends string>(words: Readonly<Record<Id, Parameters<typeof finderOf>[0]>>) =>
   (Object.entries(words) as [Id, Parameters<typeof finderOf>[0]][]).map(([id, kind]) => [id, finderOf(kind)] as const)
@@ -19,7 +19,7 @@ const traitFinders: Readonly<Record<Language, readonly (readonly [Trait, Finder]
 }
 
 /** Strong words before weak ones, then earlier before later, then longer before shorter. */
-const compareFound = (a: Found, b: Found): number =>
+const compareFound = (a: WordsInText, b: WordsInText): number =>
   Number(a.isWeak) - Number(b.isWeak) || a.at - b.at || b.length - a.length
 
 /** A kind of target and the words that indicate it, normalised; empty without any. */

@@ -2,7 +2,7 @@ import { foldForSearch } from '../../event/index.ts'
 import type { KindWords } from '../planning-words.ts'
 
 /** Where words of a kind occur in a text, and how many letters they cover. */
-export interface Found {
+export interface WordsInText {
   readonly at: number
   readonly length: number
   readonly isWeak: boolean
@@ -26,7 +26,7 @@ function patternOf(words: readonly string[]): RegExp | null {
 }
 
 /** Searches normalised words for a kind; those that begin with `?` are weak: they count only without strong ones. */
-export function finderOf({ is, not }: KindWords): (plain: string) => Found | null {
+export function finderOf({ is, not }: KindWords): (plain: string) => WordsInText | null {
   const strong = patternOf(is.filter((words) => !words.startsWith('?')))
   const weak = patternOf(is.filter((words) => words.startsWith('?')).map((words) => words.slice(1)))
   const other = patternOf(not)

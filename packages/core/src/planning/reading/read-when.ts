@@ -88,13 +88,13 @@ function behindWord(
   return null
 }
 
-interface Said {
+interface PhraseInText {
   readonly text: string
   readonly cut: Cut
   readonly surroundings: TargetSurroundings
 }
 
-const whenOf = (first: Day, last: Day, { text, cut, surroundings }: Said): When => ({
+const whenOf = (first: Day, last: Day, { text, cut, surroundings }: PhraseInText): When => ({
   first,
   last,
   words: text.slice(cut.from, cut.to),

@@ -1,4 +1,4 @@
-import { after, before, oneDay, stretch, type Template } from './template-types.ts'
+import { after, before, oneDay, longStep, type Template } from './template-types.ts'
 
 /** Targets of the home, the family and of going away. */
 export const homeAndFamily: readonly Template[] = [
@@ -8,11 +8,11 @@ export const homeAndFamily: readonly Template[] = [
       oneDay('budget', [1, 14], { days: 'weekend', never: 'guest' }),
       oneDay('venue', [2, 45], { days: 'weekend', never: 'guest' }),
       oneDay('papers', [1, 21], { days: 'working', never: 'guest' }),
-      stretch('suppliers', 4, [10, 100], { never: 'guest' }),
+      longStep('suppliers', 4, [10, 100], { never: 'guest' }),
       oneDay('outfits', [2, 30], { never: 'guest' }),
       oneDay('invitations', [1, 21], { never: 'guest' }),
       oneDay('honeymoon', [1, 21], { optional: true, never: 'guest' }),
-      stretch('details', 2, [5, 30], { optional: true, never: 'guest' }),
+      longStep('details', 2, [5, 30], { optional: true, never: 'guest' }),
       oneDay('seating', [1, 14], { days: 'weekend', never: 'guest' }),
       oneDay('reply', [1, 7], { only: 'guest' }),
       oneDay('gift', [1, 14], { only: 'guest' }),
@@ -28,11 +28,11 @@ export const homeAndFamily: readonly Template[] = [
     steps: [
       oneDay('papers', [1, 7], { days: 'working' }),
       oneDay('quotes', [1, 8], { days: 'working' }),
-      stretch('declutter', 3, [5, 24]),
+      longStep('declutter', 3, [5, 24]),
       oneDay('book', [1, 6], { days: 'working' }),
       oneDay('utilities', [1, 7], { days: 'working' }),
       oneDay('boxes', [1, 5], { optional: true }),
-      stretch('pack', 3, [4, 16]),
+      longStep('pack', 3, [4, 16]),
       oneDay('clean', [1, 4], { optional: true, days: 'weekend' }),
       before('check', 7),
       before('essentials', 1),
@@ -61,8 +61,8 @@ export const homeAndFamily: readonly Template[] = [
     steps: [
       oneDay('visits', [1, 14], { days: 'working' }),
       oneDay('leave', [1, 14], { days: 'working' }),
-      stretch('course', 2, [7, 42], { optional: true }),
-      stretch('room', 3, [7, 35]),
+      longStep('course', 2, [7, 42], { optional: true }),
+      longStep('room', 3, [7, 35]),
       oneDay('clothes', [1, 14]),
       oneDay('help', [1, 10]),
       oneDay('paediatrician', [1, 10], { days: 'working', optional: true }),
@@ -81,8 +81,8 @@ export const homeAndFamily: readonly Template[] = [
       oneDay('choose', [1, 8], { days: 'working' }),
       oneDay('materials', [2, 16], { days: 'weekend' }),
       oneDay('clear', [1, 4], { days: 'weekend' }),
-      stretch('works', 5, [10, 50], { days: 'working' }),
-      stretch('finish', 2, [3, 14], { optional: true }),
+      longStep('works', 5, [10, 50], { days: 'working' }),
+      longStep('finish', 2, [3, 14], { optional: true }),
       before('check', 7, { days: 'working' }),
       before('clean', 1),
       after('bills', 7, 1, { days: 'working' }),

@@ -16,7 +16,7 @@ export type SuitableDays = 'any' | 'working' | 'weekend' | 'sunday'
 export interface StepShape {
   readonly id: string
   readonly place: 'flow' | 'before' | 'after'
-  readonly isStretch: boolean
+  readonly isLong: boolean
   readonly weight: number
   readonly least: number
   readonly most: number
@@ -42,7 +42,7 @@ type Choices = Partial<Pick<StepShape, 'optional' | 'days' | 'only' | 'never'>>
 const plain = { weight: 1, least: 1, most: 1, lead: 0, optional: false, days: 'any', only: null, never: null } as const
 
 /** Some weeks or days of work, as time allows. */
-export const stretch = (
+export const longStep = (
   id: string,
   weight: number,
   days: readonly [number, number],
@@ -52,7 +52,7 @@ export const stretch = (
   ...rest,
   id,
   place: 'flow',
-  isStretch: true,
+  isLong: true,
   weight,
   least: days[0],
   most: days[1],
@@ -64,7 +64,7 @@ export const oneDay = (id: string, days: readonly [number, number], rest: Choice
   ...rest,
   id,
   place: 'flow',
-  isStretch: false,
+  isLong: false,
   least: days[0],
   most: days[1],
 })
@@ -75,7 +75,7 @@ export const before = (id: string, lead: number, rest: Choices = {}): StepShape 
   ...rest,
   id,
   place: 'before',
-  isStretch: false,
+  isLong: false,
   lead,
 })
 
@@ -85,7 +85,7 @@ export const after = (id: string, lead: number, length = 1, rest: Choices = {}):
   ...rest,
   id,
   place: 'after',
-  isStretch: length > 1,
+  isLong: length > 1,
   least: length,
   most: length,
   lead,

@@ -33,7 +33,7 @@ export const fixedLevels = (metric: HeatMetric): Level[] => levelsOf(FIXED_LIMIT
 /**
  * Limits that put about a sixth of the busy days on each level; null with under twenty busy days. They strictly
  * increase, by at least one step (one event, a quarter of an hour), so with equal days the upper levels stay empty. One
- * odd day cannot stretch them: the highest is the five-sixths quantile.
+ * odd day cannot span them: the highest is the five-sixths quantile.
  */
 export function relativeLevels(values: readonly number[], metric: HeatMetric): Level[] | null {
   const busy = values.filter((value) => value > 0).sort((a, b) => a - b)

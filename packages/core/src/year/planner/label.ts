@@ -4,10 +4,10 @@ export type MeasureText = (text: string) => number
 /** Font size of measurements. */
 const MEASURED_FONT = 11.25
 /** Factors of the width axes, including weight, measured in the three styles. */
-const SHARE: Readonly<Record<Stretch, number>> = { 89: 0.92, 88: 0.895, 80: 0.85 }
+const SHARE: Readonly<Record<FontStretch, number>> = { 89: 0.92, 88: 0.895, 80: 0.85 }
 
 /** Archivo's width axis in %: 89 in bars, 88 on the background, 80 if tight. */
-export type Stretch = 89 | 88 | 80
+export type FontStretch = 89 | 88 | 80
 
 /** How an item's title is set. */
 export interface Label {
@@ -15,7 +15,7 @@ export interface Label {
   readonly left: number
   /** Width for the text in px; the rest is cut off. */
   readonly width: number
-  readonly stretch: Stretch
+  readonly stretch: FontStretch
   /** Whether the title extends over free days after its bar. */
   readonly runsOn: boolean
   /** Whether it fades over 9 px, because even the narrow width is too long. */
@@ -30,7 +30,7 @@ export interface LabelRoom {
 }
 
 /** Width in px of a text that measures `measured`, at a width axis and size. */
-export const textWidth = (measured: number, stretch: Stretch, font: number): number =>
+export const textWidth = (measured: number, stretch: FontStretch, font: number): number =>
   (measured * SHARE[stretch] * font) / MEASURED_FONT
 
 /**

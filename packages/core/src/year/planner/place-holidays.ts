@@ -1,7 +1,7 @@
 import type { Day } from '../../date/index.ts'
 import { isFree, noteWords, take, wordsBeforeEnd } from '../lanes.ts'
 import { laneTop } from './geometry.ts'
-import type { Stretch } from './label.ts'
+import type { FontStretch } from './label.ts'
 import type { HolidayName } from './month-row.ts'
 import { dayX, firstDayAfterWords, runEndAfter, widthsOf, type Sheet } from './sheet.ts'
 
@@ -21,7 +21,7 @@ export function placeHolidays(sheet: Sheet, names: readonly (string | null)[], m
 function placeOne(sheet: Sheet, name: string, day: number): Omit<HolidayName, 'day'> | null {
   const { wide, tight } = widthsOf(sheet, name, 88)
   const left = dayX(sheet, day) + TEXT_FROM
-  const settings: readonly [Stretch, number][] = [
+  const settings: readonly [FontStretch, number][] = [
     [88, wide],
     [80, tight],
   ]

@@ -7,7 +7,7 @@ const AWAY_DAYS = { least: 3, most: 24 } as const
 const FULL_WEEK_LEAST = 7
 
 /** The person's events, indexed so that every question about a day is a look-up. */
-export interface Ground {
+export interface Availability {
   /** Items on a day. */
   readonly load: (day: Day) => number
   /** Items in a day's week. */
@@ -51,7 +51,7 @@ function loadsOf(items: readonly YearItem[], { first, last }: Bounds): Int32Arra
 }
 
 /** Indexes the days from `first` to `last`; other days are unknown and count as free. */
-export function groundOf(items: readonly YearItem[], holidays: readonly Holiday[], bounds: Bounds): Ground {
+export function availabilityOf(items: readonly YearItem[], holidays: readonly Holiday[], bounds: Bounds): Availability {
   const { weekStart } = bounds
   const span = { ...bounds, first: startOfWeek(bounds.first, weekStart), last: startOfWeek(bounds.last, weekStart) + 6 }
   const counting = items.filter(({ isLoad, first, last }) => isLoad && last >= span.first && first <= span.last)
