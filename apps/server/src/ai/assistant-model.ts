@@ -33,7 +33,7 @@ export interface ReadTool {
 }
 
 /** A change that the model proposes: ids that a tool has named, dates as phrases. Our code resolves or refuses it. */
-export interface ProposedByModel {
+export interface ModelChange {
   readonly action: 'create' | 'move' | 'rename' | 'categorise' | 'remind' | 'delete'
   readonly eventId: string | null
   readonly title: string | null
@@ -43,7 +43,7 @@ export interface ProposedByModel {
 }
 
 /** Stores proposed changes. Answers text for the model: what will be shown, or what could not be resolved. */
-export type Propose = (changes: readonly ProposedByModel[]) => Promise<string>
+export type Propose = (changes: readonly ModelChange[]) => Promise<string>
 
 export interface ChatTurn {
   readonly role: 'person' | 'assistant'

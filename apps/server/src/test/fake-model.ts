@@ -1,4 +1,4 @@
-import type { AssistantModel, ChatPiece, ChatRequest, ProposedByModel } from '#server/ai/assistant-model.ts'
+import type { AssistantModel, ChatPiece, ChatRequest, ModelChange } from '#server/ai/assistant-model.ts'
 
 type Script = (request: ChatRequest) => AsyncIterable<ChatPiece>
 
@@ -52,7 +52,7 @@ export async function useTool(request: ChatRequest, name: string, parameters: Re
 export const idsIn = (text: string): string[] => [...text.matchAll(/id=([^ |]+)/g)].map(([, id]) => id ?? '')
 
 /** A change as a model proposes it. */
-export const proposed = (change: Partial<ProposedByModel> & Pick<ProposedByModel, 'action'>): ProposedByModel => ({
+export const proposed = (change: Partial<ModelChange> & Pick<ModelChange, 'action'>): ModelChange => ({
   eventId: null,
   title: null,
   when: null,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answered, asking, saying } from './assistant-scalars.ts'
 import { reminder } from '../reminders/reminders.schemas.ts'
 import { TIMEFRAME_MAX } from '../limits.ts'
-import { changeDraft, namedEvent } from '../proposals/proposals.schemas.ts'
+import { proposedChange, namedEvent } from '../proposals/proposals.schemas.ts'
 import type { Spec } from '../route.ts'
 import { day, dayOrWall, id, plainText, queryYear, year } from '../scalars.ts'
 
@@ -100,7 +100,7 @@ export const assistantAction = z
     to: day.nullable(),
     eventId: z.string().nullable(),
     goal: z.string().nullable(),
-    changes: z.array(changeDraft),
+    changes: z.array(proposedChange),
   })
   .meta({ id: 'AssistantAction' })
 

@@ -63,7 +63,7 @@ export const proposal = z
   .meta({ id: 'Proposal' })
 
 /** What the assistant would change, as a client gives it back to `POST /ai/proposals`. */
-export const changeDraft = z
+export const proposedChange = z
   .discriminatedUnion('action', [
     z.object({
       action: z.literal('create'),
@@ -94,12 +94,12 @@ export const changeDraft = z
       reason: plainText.max(500).optional(),
     }),
   ])
-  .meta({ id: 'ChangeDraft' })
+  .meta({ id: 'ProposedChange' })
 
 export const createProposal = {
   body: z.object({
     title: lineUpTo(TITLE_MAX),
-    changes: z.array(changeDraft).min(1).max(APPLIED_ITEMS_MAX),
+    changes: z.array(proposedChange).min(1).max(APPLIED_ITEMS_MAX),
     language: language.default('it'),
   }),
   response: proposal,
@@ -128,7 +128,7 @@ export const applyProposal = {
   response: z.object({ events: z.array(namedEvent), changeId: z.string() }),
 } satisfies Spec
 
-export type ChangeDraft = z.output<typeof changeDraft>
+export type ProposedChange = z.output<typeof proposedChange>
 export type NamedEvent = z.output<typeof namedEvent>
 export type Proposal = z.output<typeof proposal>
 export type ProposalItem = z.output<typeof proposalItem>

@@ -16,7 +16,7 @@ export interface ItemReminder {
 }
 
 /** A change that the person asked for in words: what is shown on a card. Days inclusive, walls as `YYYY-MM-DDTHH:mm`. */
-export type AskedChange =
+export type ProposedChange =
   | {
       readonly action: 'create'
       readonly title: string
@@ -45,7 +45,7 @@ export interface Answer {
   /** The words by which it was looked for: those of the question, or those of them that something has. */
   readonly terms: readonly string[]
   readonly itemIds: readonly string[]
-  readonly changes: readonly AskedChange[]
+  readonly changes: readonly ProposedChange[]
   /** A target to plan, where the person asked for a preparation. */
   readonly target: string | null
 }

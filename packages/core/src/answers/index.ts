@@ -1,6 +1,6 @@
 export { answerQuestion } from './answer-question.ts'
 export { findWindows } from './find-windows.ts'
-export type { Answer, AskedChange, DetailedItem } from './answer-types.ts'
+export type { Answer, ProposedChange, DetailedItem } from './answer-types.ts'
 export type { FreeWindow } from './find-windows.ts'
 export { answerGoals } from './goals-and-reminders/answer-goals.ts'
 export { answerReminders } from './goals-and-reminders/answer-reminders.ts'

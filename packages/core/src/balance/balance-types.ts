@@ -68,7 +68,7 @@ export interface Score {
 }
 
 /** A proposed change. Days are inclusive; a shift moves an occurrence by whole days. */
-export type PlannedChange =
+export type ProposedChange =
   | {
       readonly action: 'create'
       readonly title: string
@@ -84,14 +84,14 @@ export type PlannedChange =
   | { readonly action: 'remind'; readonly itemId: string; readonly minutesBefore: number; readonly reason: string }
 
 /** The action offered with a fact. */
-export interface OfferedAction {
+export interface AdviceAction {
   readonly kind: 'open' | 'propose' | 'plan' | 'targets' | 'categorise'
   readonly label: string
   readonly first: Day | null
   readonly last: Day | null
   readonly itemId: string | null
   readonly target: string | null
-  readonly changes: readonly PlannedChange[]
+  readonly changes: readonly ProposedChange[]
 }
 
 export interface Recommendation {
@@ -100,7 +100,7 @@ export interface Recommendation {
   readonly scoreId: ScoreId | null
   readonly text: string
   readonly evidence: readonly Evidence[]
-  readonly action: OfferedAction
+  readonly action: AdviceAction
 }
 
 export interface CategoryShare {
@@ -144,5 +144,5 @@ export interface Suggestion {
   readonly kind: SuggestionKind
   readonly text: string
   readonly evidence: readonly Evidence[]
-  readonly action: OfferedAction
+  readonly action: AdviceAction
 }

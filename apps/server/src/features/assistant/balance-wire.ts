@@ -1,8 +1,8 @@
-import type { AssistantAction, ChangeDraft, Suggestion, YearAnalysis } from '@dodici/contract/types'
+import type { AssistantAction, ProposedChange, Suggestion, YearAnalysis } from '@dodici/contract/types'
 import type {
   Evidence,
-  OfferedAction,
-  PlannedChange,
+  AdviceAction,
+  ProposedChange as AdviceChange,
   Suggestion as CoreSuggestion,
   YearBalance,
 } from '@dodici/core/balance'
@@ -32,7 +32,7 @@ const known = (items: Items, ids: readonly string[]): SeenItem[] =>
     return item === undefined ? [] : [item]
   })
 
-function actionOf(items: Items, action: OfferedAction): AssistantAction {
+function actionOf(items: Items, action: AdviceAction): AssistantAction {
   return {
     kind: action.kind,
     label: action.label,
@@ -44,7 +44,7 @@ function actionOf(items: Items, action: OfferedAction): AssistantAction {
   }
 }
 
-function draftOf(items: Items, change: PlannedChange): ChangeDraft[] {
+function draftOf(items: Items, change: AdviceChange): ProposedChange[] {
   if (change.action === 'create') {
     const { first, last, ...rest } = change
     return [{ ...rest, start: formatDay(first), end: formatDay(last), allDay: true }]
@@ -54,7 +54,7 @@ function draftOf(items: Items, change: PlannedChange): ChangeDraft[] {
 }
 
 /** A move is about one occurrence; a category or reminder about the whole series. */
-function updateOf(item: SeenItem, change: Exclude<PlannedChange, { action: 'create' }>): ChangeDraft {
+function updateOf(item: SeenItem, change: Exclude<AdviceChange, { action: 'create' }>): ProposedChange {
   const update = { action: 'update', eventId: item.eventId, reason: change.reason } as const
   switch (change.action) {
     case 'shift': {

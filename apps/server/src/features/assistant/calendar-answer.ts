@@ -1,4 +1,4 @@
-import type { ChangeDraft, NamedEvent, Reading } from '@dodici/contract/types'
+import type { ProposedChange, NamedEvent, Reading } from '@dodici/contract/types'
 import { dayOfWall, parseWall } from '@dodici/core/date'
 import { answerQuestion, isAboutReminders, isNamingSomething } from '@dodici/core/answers'
 import type { QuestionSurroundings, ReadQuestion } from '@dodici/core/intents'
@@ -6,7 +6,7 @@ import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
 import type { Actor } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
-import { draftsOf } from './asked-changes.ts'
+import { proposedChangesOf } from './proposed-changes.ts'
 import type { Look } from './log.service.ts'
 import { shortSpan } from './question-surroundings.ts'
 import { readingOf } from './reading.ts'
@@ -25,7 +25,7 @@ export interface CalendarAnswer {
   readonly text: string
   readonly events: readonly NamedEvent[]
   /** The requested changes. */
-  readonly drafts: readonly ChangeDraft[]
+  readonly drafts: readonly ProposedChange[]
   /** A target to plan, if a preparation was requested. */
   readonly target: string | null
   /** Whether a follow-up question may build on this one. */
@@ -89,7 +89,7 @@ async function answerFrom(
   return {
     text,
     events: namedEvents(items, itemIds),
-    drafts: draftsOf(changes, new Map(items.map((item) => [item.id, item]))),
+    drafts: proposedChangesOf(changes, new Map(items.map((item) => [item.id, item]))),
     target,
     isFollowed: true,
     reading: readingOf({ ...question, terms }, question.kind),

@@ -1,4 +1,4 @@
-import type { ChangeDraft, Proposal } from '@dodici/contract/types'
+import type { ProposedChange, Proposal } from '@dodici/contract/types'
 import { APPLIED_ITEMS_MAX } from '@dodici/contract/limits'
 import { AppError } from '#server/errors.ts'
 import { buildItems } from '#server/features/proposals/build-items.ts'
@@ -23,7 +23,7 @@ export const keepChatCard = (
 export async function chatCard(
   storage: YearStorage,
   asker: Asker,
-  { turn, drafts }: { turn: Turn; drafts: readonly ChangeDraft[] },
+  { turn, drafts }: { turn: Turn; drafts: readonly ProposedChange[] },
 ): Promise<Proposal | null> {
   const wanted = drafts.slice(0, APPLIED_ITEMS_MAX).map(wantedChange)
   if (wanted.length === 0) return null

@@ -1,5 +1,10 @@
 import { DESCRIPTION_MAX } from '@dodici/contract/limits'
-import type { AssistantEngine, AssistantFallback, ChangeDraft, EnhancedEvent as Answer } from '@dodici/contract/types'
+import type {
+  AssistantEngine,
+  AssistantFallback,
+  ProposedChange,
+  EnhancedEvent as Answer,
+} from '@dodici/contract/types'
 import { formatDay } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
 import { enhanceItem, type Enhancement } from '@dodici/core/planning'
@@ -8,7 +13,7 @@ import type { Actor } from '#server/actor.ts'
 import { milestoneOfEvent } from '#server/features/milestones/milestones.service.ts'
 import { buildItems } from '#server/features/proposals/build-items.ts'
 import { wantedChange } from '#server/features/proposals/create-proposal.service.ts'
-import type { WantedChange } from '#server/features/proposals/proposal-items.ts'
+import type { ChangeToPropose } from '#server/features/proposals/proposal-items.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
@@ -98,7 +103,7 @@ async function enhancementCard(storage: AssistantStorage, asker: Asker, card: Ca
   const { meant, better, type } = card
   const steps = type === 'preparation' ? better.steps.map((step) => stepChange(step, better.categoryId)) : []
   const updates = updatesOf(card).map((draft) => ({ ...wantedChange(draft), optional: steps.length > 0 }))
-  const changes: WantedChange[] = [...steps, ...updates.map((one) => withReason(one, asker))]
+  const changes: ChangeToPropose[] = [...steps, ...updates.map((one) => withReason(one, asker))]
   if (changes.length === 0) return null
   const { event, item } = meant
   const milestone =
@@ -118,13 +123,13 @@ async function enhancementCard(storage: AssistantStorage, asker: Asker, card: Ca
   return storeProposal(storage, asker, { kind: 'enhancement', title, items, milestone })
 }
 
-const withReason = (change: WantedChange, { language }: Asker): WantedChange => ({
+const withReason = (change: ChangeToPropose, { language }: Asker): ChangeToPropose => ({
   ...change,
   draft: { ...change.draft, reason: wordsIn(language).alsoPrepared },
 })
 
 /** Changes to the event itself: texts of the chosen occurrence, reminders of the whole series. */
-function updatesOf({ meant: { event, item }, better, type }: Card): ChangeDraft[] {
+function updatesOf({ meant: { event, item }, better, type }: Card): ProposedChange[] {
   const update = { action: 'update', eventId: event._id } as const
   const isMore = better.reminders.length > event.reminders.length
   const texts = { ...describing(item, better, type), ...filing(item, better, type) }

@@ -11,7 +11,7 @@ import { wordsIn } from './words.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
 import { buildItems } from '#server/features/proposals/build-items.ts'
 import { presentEvent, type PresentEvent } from '#server/features/events/present-event.ts'
-import type { WantedChange } from '#server/features/proposals/proposal-items.ts'
+import type { ChangeToPropose } from '#server/features/proposals/proposal-items.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import { ownMilestone, shownMilestone, type MilestoneRecord } from '#server/features/milestones/milestones.service.ts'
 
@@ -47,19 +47,23 @@ export async function moveMilestone(
   return { proposal }
 }
 
-interface Moving {
+interface MilestoneMove {
   readonly record: MilestoneRecord
   readonly shown: Milestone
   readonly to: Day
 }
 
-interface WantedMoves {
-  readonly changes: readonly WantedChange[]
+interface ProposedMoves {
+  readonly changes: readonly ChangeToPropose[]
   readonly eventItemId: string | null
   readonly stepIds: Readonly<Record<string, string>>
 }
 
-async function wantedMoves(storage: YearStorage, asker: Asker, { record, shown, to }: Moving): Promise<WantedMoves> {
+async function wantedMoves(
+  storage: YearStorage,
+  asker: Asker,
+  { record, shown, to }: MilestoneMove,
+): Promise<ProposedMoves> {
   const from = parseDay(record.row.day) ?? 0
   const standing = shown.steps.filter((step) => step.eventId !== null)
   const around = await planSurroundings(storage, asker, Math.max(from, to))
@@ -103,7 +107,7 @@ interface Times {
   readonly reason: string
 }
 
-const moveOf = ({ event }: PresentEvent, times: Times): WantedChange => ({
+const moveOf = ({ event }: PresentEvent, times: Times): ChangeToPropose => ({
   _id: uuid(),
   draft: { action: 'update', eventId: event._id, ...times },
   phase: null,
@@ -120,7 +124,7 @@ function stepChange(
   present: PresentEvent | undefined,
   stood: Milestone['steps'][number],
   { id, first, last, reason }: MovedStep,
-): { change: WantedChange; stepId: string }[] {
+): { change: ChangeToPropose; stepId: string }[] {
   if (present === undefined) return []
   const days = first - dayOfText(stood.start)
   const times = present.texts.allDay
@@ -134,7 +138,7 @@ function eventChange(
   { language }: Asker,
   present: PresentEvent | undefined,
   { from, to }: { readonly from: Day; readonly to: Day },
-): WantedChange[] {
+): ChangeToPropose[] {
   if (present === undefined) return []
   const days = to - from
   if (days === 0) return []

@@ -4,7 +4,7 @@ import { formatDay } from '@dodici/core/date'
 import type { Target, OwnStep, Plan, PlannedStep } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
 import { buildItems } from '#server/features/proposals/build-items.ts'
-import type { WantedChange } from '#server/features/proposals/proposal-items.ts'
+import type { ChangeToPropose } from '#server/features/proposals/proposal-items.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
@@ -115,7 +115,7 @@ async function planCard(
 }
 
 /** A target that lasts several days, such as a trip, is on all of them; one with a deadline is on that day. */
-function milestoneChange({ templateId, anchor }: Target, plan: Plan): WantedChange {
+function milestoneChange({ templateId, anchor }: Target, plan: Plan): ChangeToPropose {
   const lasts = templateId === 'trip' && anchor !== null && anchor.first === plan.day
   return {
     _id: uuid(),
@@ -135,7 +135,7 @@ function milestoneChange({ templateId, anchor }: Target, plan: Plan): WantedChan
 }
 
 /** A preparation step as a change on a card. */
-export const stepChange = (step: PlannedStep, categoryId: string | null): WantedChange => ({
+export const stepChange = (step: PlannedStep, categoryId: string | null): ChangeToPropose => ({
   _id: uuid(),
   draft: {
     action: 'create',

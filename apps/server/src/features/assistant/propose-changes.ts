@@ -1,9 +1,9 @@
-import type { ChangeDraft, ProposalItem, Reminder } from '@dodici/contract/types'
+import type { ProposedChange, ProposalItem, Reminder } from '@dodici/contract/types'
 import { APPLIED_ITEMS_MAX, REMINDERS_MAX, TITLE_MAX } from '@dodici/contract/limits'
 import { daysLater, formatWall, parseDay, parseWall } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
 import { minutesBeforeIn } from '@dodici/core/intents'
-import type { ProposedByModel } from '#server/ai/assistant-model.ts'
+import type { ModelChange } from '#server/ai/assistant-model.ts'
 import { AppError } from '#server/errors.ts'
 import { buildItems } from '#server/features/proposals/build-items.ts'
 import { wantedChange } from '#server/features/proposals/create-proposal.service.ts'
@@ -21,7 +21,7 @@ class Refusal extends Error {}
  * Puts a model's changes on the card of its turn, all or none. Phrases are parsed here, and nothing doubtful gets onto
  * the card. Returns text for the model.
  */
-export async function proposeChanges(ground: ToolGround, changes: readonly ProposedByModel[]): Promise<string> {
+export async function proposeChanges(ground: ToolGround, changes: readonly ModelChange[]): Promise<string> {
   const { storage, asker, seen } = ground
   if (changes.length === 0) return 'There is nothing in it.'
   if (changes.length + seen.items.length > APPLIED_ITEMS_MAX) {
@@ -47,7 +47,7 @@ function whenText({ start, eventId }: ProposalItem, { sends }: Asker): string {
   return `${dayText(parseDay(start.slice(0, 10)) ?? 0)}${isTold ? ` ${start.slice(11)}` : ''}`
 }
 
-function draftOf(ground: ToolGround, change: ProposedByModel): ChangeDraft {
+function draftOf(ground: ToolGround, change: ModelChange): ProposedChange {
   if (change.action === 'create') return createdBy(ground, change)
   const item = meantItem(ground, change.eventId)
   const { eventId, recurrenceId: occurrence } = item
@@ -65,7 +65,7 @@ function draftOf(ground: ToolGround, change: ProposedByModel): ChangeDraft {
   }
 }
 
-function createdBy(ground: ToolGround, change: ProposedByModel): ChangeDraft {
+function createdBy(ground: ToolGround, change: ModelChange): ProposedChange {
   const phrase = [change.when, change.repeat].filter((part) => part !== null && part.trim() !== '').join(' ')
   const { start, end, allDay, recurrence } = moment(ground, phrase)
   if (change.repeat !== null && change.repeat.trim() !== '' && recurrence === null) throw doubtful(change.repeat)

@@ -1,4 +1,4 @@
-import type { ChangeDraft, Event, OccurrenceContent, ProposalItem } from '@dodici/contract/types'
+import type { ProposedChange, Event, OccurrenceContent, ProposalItem } from '@dodici/contract/types'
 import { eventOf, isSeries, sightAround, type EventRecord } from './event-record.ts'
 import { partOf } from './event-target.ts'
 import type { Actor } from '#server/actor.ts'
@@ -14,7 +14,7 @@ export interface PresentEvent {
   readonly event: Event
 }
 
-type Named = Extract<ChangeDraft, { action: 'update' | 'delete' }>
+type Named = Extract<ProposedChange, { action: 'update' | 'delete' }>
 
 const NO_GOALS: ReadonlySet<string> = new Set()
 

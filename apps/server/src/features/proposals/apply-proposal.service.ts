@@ -51,7 +51,7 @@ async function creationsOf(storage: YearStorage, actor: Actor, { id, choice }: A
   return checkedCreations(actor, { chosen: chosenItems(itemsOf(row), choice), calendarId: choice.calendarId })
 }
 
-interface Applying {
+interface ApplyContext {
   readonly storage: YearStorage
   readonly writer: ChangeWriter
   readonly actor: Actor
@@ -59,7 +59,7 @@ interface Applying {
 }
 
 async function apply(
-  { storage, writer, actor, creations }: Applying,
+  { storage, writer, actor, creations }: ApplyContext,
   { id, choice }: Application,
 ): Promise<AppliedProposal> {
   const { trx, ownerId, changeId } = writer

@@ -1,4 +1,4 @@
-import type { ChangeDraft, ProposalItem } from '@dodici/contract/types'
+import type { ProposedChange, ProposalItem } from '@dodici/contract/types'
 import type { Queries } from '#server/db/schema.ts'
 import { AppError, below } from '#server/errors.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
@@ -10,7 +10,7 @@ import { ownRecords } from '#server/features/events/events.service.ts'
 import { endKept } from './end-kept.ts'
 import { conflictsWith, daysOf } from './conflicts.ts'
 import { presentEvent, saidBefore, type PresentEvent } from '#server/features/events/present-event.ts'
-import type { StoredItem, WantedChange } from './proposal-items.ts'
+import type { StoredItem, ChangeToPropose } from './proposal-items.ts'
 
 /**
  * Builds the items of a card by comparing what is wanted with the present state.
@@ -19,14 +19,14 @@ import type { StoredItem, WantedChange } from './proposal-items.ts'
 export async function buildItems(
   storage: YearStorage,
   asker: Asker,
-  changes: readonly WantedChange[],
+  changes: readonly ChangeToPropose[],
 ): Promise<StoredItem[]> {
   const records = await recordsOf(storage.db.read, asker, changes)
-  const ground = { asker, records, categoryIds: new Set(asker.categories.map(({ _id }) => _id)) }
+  const context = { asker, records, categoryIds: new Set(asker.categories.map(({ _id }) => _id)) }
   const built: StoredItem[] = []
   for (const [index, wanted] of changes.entries()) {
     try {
-      built.push(builtItem(ground, wanted))
+      built.push(builtItem(context, wanted))
     } catch (error) {
       throw error instanceof AppError ? below(`changes.${String(index)}`, error) : error
     }
@@ -38,19 +38,19 @@ export async function buildItems(
 export const recordsOf = async (
   db: Queries,
   { actor }: Pick<Asker, 'actor'>,
-  changes: readonly Pick<WantedChange, 'draft'>[],
+  changes: readonly Pick<ChangeToPropose, 'draft'>[],
 ): Promise<Map<string, EventRecord>> => {
   const ids = changes.flatMap(({ draft }) => (draft.action === 'create' ? [] : [draft.eventId]))
   return ownRecords(db, actor.userId, [...new Set(ids)])
 }
 
-interface Ground {
+interface BuildContext {
   readonly asker: Asker
   readonly categoryIds: ReadonlySet<string>
   readonly records: ReadonlyMap<string, EventRecord>
 }
 
-function builtItem({ asker, records, categoryIds }: Ground, wanted: WantedChange): StoredItem {
+function builtItem({ asker, records, categoryIds }: BuildContext, wanted: ChangeToPropose): StoredItem {
   const { draft } = wanted
   if (draft.action === 'create') {
     refuseUnknownCategory(asker, draft.categoryId)
@@ -74,9 +74,9 @@ function refuseUnknownCategory({ categories }: Asker, id: string | null | undefi
   if (id != null && !categories.some(({ _id }) => _id === id)) throw unknown('categoryId')
 }
 
-type Draft<Action extends ChangeDraft['action']> = Extract<ChangeDraft, { action: Action }>
+type ChangeOf<Action extends ProposedChange['action']> = Extract<ProposedChange, { action: Action }>
 
-const frame = ({ _id, draft, phase, optional }: WantedChange) => ({
+const frame = ({ _id, draft, phase, optional }: ChangeToPropose) => ({
   _id,
   action: draft.action,
   phase,
@@ -85,7 +85,7 @@ const frame = ({ _id, draft, phase, optional }: WantedChange) => ({
   conflicts: [],
 })
 
-function createdItem(asker: Asker, wanted: WantedChange, draft: Draft<'create'>): ProposalItem {
+function createdItem(asker: Asker, wanted: ChangeToPropose, draft: ChangeOf<'create'>): ProposalItem {
   const { times, rule } = checkedDraft(draft, asker.actor)
   return {
     ...frame(wanted),
@@ -121,7 +121,7 @@ const presentFields = ({ event, texts, occurrence, start, end }: PresentEvent) =
   reminders: event.reminders,
 })
 
-const deletedItem = (wanted: WantedChange, present: PresentEvent): ProposalItem => ({
+const deletedItem = (wanted: ChangeToPropose, present: PresentEvent): ProposalItem => ({
   ...frame(wanted),
   ...presentFields(present),
   before: null,
@@ -129,8 +129,8 @@ const deletedItem = (wanted: WantedChange, present: PresentEvent): ProposalItem 
 
 function updatedItem(
   asker: Asker,
-  wanted: WantedChange,
-  { draft, present }: { draft: Draft<'update'>; present: PresentEvent },
+  wanted: ChangeToPropose,
+  { draft, present }: { draft: ChangeOf<'update'>; present: PresentEvent },
 ): ProposalItem {
   const moved = movedTimes(present, draft)
   if (draft.start !== undefined || draft.end !== undefined)
@@ -148,7 +148,7 @@ function updatedItem(
 }
 
 /** Times with another start or end; if only the start changes, the length stays. */
-function movedTimes(present: PresentEvent, draft: Draft<'update'>): { start: string; end: string; allDay: boolean } {
+function movedTimes(present: PresentEvent, draft: ChangeOf<'update'>): { start: string; end: string; allDay: boolean } {
   const { start = present.start } = draft
   const allDay = !start.includes('T')
   const end = draft.end ?? endKept(present, start)

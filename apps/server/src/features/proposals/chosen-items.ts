@@ -4,7 +4,7 @@ import { AppError, invalidInput } from '#server/errors.ts'
 import { endKept } from './end-kept.ts'
 import type { StoredItem } from './proposal-items.ts'
 
-type Edit = NonNullable<ProposalChoice['items']>[number]
+type ItemEdit = NonNullable<ProposalChoice['items']>[number]
 
 /** An applied item, as the person has edited it. */
 export interface ChosenItem {
@@ -12,7 +12,7 @@ export interface ChosenItem {
   readonly item: ProposalItem
   /** Whether its times are written: because the proposal or the person changed them. */
   readonly isTimed: boolean
-  readonly edit: Omit<Edit, '_id'>
+  readonly edit: Omit<ItemEdit, '_id'>
 }
 
 /**

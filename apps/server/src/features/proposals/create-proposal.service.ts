@@ -1,15 +1,20 @@
-import type { ChangeDraft, Proposal } from '@dodici/contract/types'
+import type { ProposedChange, Proposal } from '@dodici/contract/types'
 import type { Language } from '@dodici/core/language'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { askerOf } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { buildItems } from './build-items.ts'
-import type { WantedChange } from './proposal-items.ts'
+import type { ChangeToPropose } from './proposal-items.ts'
 import { storeProposal } from './proposals.service.ts'
 
 /** A change that is not part of a preparation. */
-export const wantedChange = (draft: ChangeDraft): WantedChange => ({ _id: uuid(), draft, phase: null, optional: false })
+export const wantedChange = (draft: ProposedChange): ChangeToPropose => ({
+  _id: uuid(),
+  draft,
+  phase: null,
+  optional: false,
+})
 
 /**
  * Creates a card from suggested changes.
@@ -18,7 +23,7 @@ export const wantedChange = (draft: ChangeDraft): WantedChange => ({ _id: uuid()
 export async function createProposal(
   storage: YearStorage,
   actor: Actor,
-  { title, changes, language }: { title: string; changes: readonly ChangeDraft[]; language: Language },
+  { title, changes, language }: { title: string; changes: readonly ProposedChange[]; language: Language },
 ): Promise<Proposal> {
   const asker = await askerOf(storage, actor, { language })
   const items = await buildItems(storage, asker, changes.map(wantedChange))

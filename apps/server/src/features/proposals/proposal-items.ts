@@ -1,10 +1,10 @@
-import type { ChangeDraft, ProposalItem } from '@dodici/contract/types'
+import type { ProposedChange, ProposalItem } from '@dodici/contract/types'
 import type { StoredMilestone } from '#server/features/milestones/put-milestone.ts'
 
 /** A wanted change, before it is known what it changes. */
-export interface WantedChange {
+export interface ChangeToPropose {
   readonly _id: string
-  readonly draft: ChangeDraft
+  readonly draft: ProposedChange
   /** Name of its preparation phase; null otherwise. */
   readonly phase: string | null
   readonly optional: boolean
@@ -12,7 +12,7 @@ export interface WantedChange {
 
 /** A stored item of a card: what was wanted, and what it changed when the card was made. */
 export interface StoredItem {
-  readonly wanted: WantedChange
+  readonly wanted: ChangeToPropose
   /** The version of the event that it changes; null if it creates one. */
   readonly version: number | null
   readonly item: ProposalItem

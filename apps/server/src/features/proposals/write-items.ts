@@ -19,7 +19,7 @@ export interface WrittenItems {
   readonly eventIds: ReadonlyMap<string, string>
 }
 
-interface Wanted {
+interface ItemsToWrite {
   readonly chosen: readonly ChosenItem[]
   readonly records: ReadonlyMap<string, EventRecord>
   readonly calendarId: string | undefined
@@ -33,7 +33,7 @@ export type Creations = ReadonlyMap<string, CheckedDraft>
 /** Validates what a card creates; invalid items are left for the write to refuse. */
 export async function checkedCreations(
   actor: Actor,
-  { chosen, calendarId }: Pick<Wanted, 'chosen' | 'calendarId'>,
+  { chosen, calendarId }: Pick<ItemsToWrite, 'chosen' | 'calendarId'>,
 ): Promise<Creations> {
   const made = chosen.filter(({ item }) => item.action === 'create')
   const checked = await inTurns(made, (one): [string, CheckedDraft][] => {
@@ -51,7 +51,7 @@ export async function checkedCreations(
  * Writes a card's items within one change, with the checks of every write.
  * @throws AppError as creating, changing and deleting an event do
  */
-export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Wanted): Promise<WrittenItems> {
+export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: ItemsToWrite): Promise<WrittenItems> {
   const { chosen } = wanted
   // First what frees room: the smallest plan counts the events of a year.
   await writeDeletions(writer, actor, wanted)
@@ -68,7 +68,7 @@ export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Wan
 }
 
 /** The draft validated before, unless the card has changed since. */
-function creationOf(one: ChosenItem, actor: Actor, { creations, calendarId }: Wanted): CheckedDraft {
+function creationOf(one: ChosenItem, actor: Actor, { creations, calendarId }: ItemsToWrite): CheckedDraft {
   const draft = newEventOf(one, calendarId)
   const known = creations.get(one.item._id)
   return known !== undefined && isDeepStrictEqual(known.draft, draft) ? known : checkedDraft(draft, actor)
@@ -77,13 +77,13 @@ function creationOf(one: ChosenItem, actor: Actor, { creations, calendarId }: Wa
 type Item = ChosenItem['item']
 
 /** An event's record if only one item names it, because it is then still valid when it is written. */
-function recordOf({ eventId }: Item, { chosen, records }: Wanted): EventRecord | undefined {
+function recordOf({ eventId }: Item, { chosen, records }: ItemsToWrite): EventRecord | undefined {
   const named = chosen.filter(({ item }) => item.eventId === eventId)
   return named.length === 1 ? records.get(eventId ?? '') : undefined
 }
 
 /** All at once, except several items of one event, which build on each other. */
-async function writeDeletions(writer: ChangeWriter, actor: Actor, wanted: Wanted): Promise<void> {
+async function writeDeletions(writer: ChangeWriter, actor: Actor, wanted: ItemsToWrite): Promise<void> {
   const known: KnownDeletion[] = []
   for (const { item } of wanted.chosen) {
     if (item.action !== 'delete') continue
@@ -94,7 +94,7 @@ async function writeDeletions(writer: ChangeWriter, actor: Actor, wanted: Wanted
   await putDeletions(writer, known)
 }
 
-async function writeUpdates(writer: ChangeWriter, actor: Actor, wanted: Wanted): Promise<void> {
+async function writeUpdates(writer: ChangeWriter, actor: Actor, wanted: ItemsToWrite): Promise<void> {
   const known: KnownUpdate[] = []
   for (const one of wanted.chosen) {
     if (one.item.action !== 'update') continue
@@ -135,7 +135,7 @@ const newEventOf = ({ item }: ChosenItem, calendarId: string | undefined): NewEv
 })
 
 /** Only the fields that a change sets; others may have changed the rest meanwhile. */
-function patchOf({ stored, item, edit, isTimed }: ChosenItem, actor: Actor, { records }: Wanted): EventPatch {
+function patchOf({ stored, item, edit, isTimed }: ChosenItem, actor: Actor, { records }: ItemsToWrite): EventPatch {
   const { draft } = stored.wanted
   if (draft.action !== 'update') return {}
   const row = records.get(draft.eventId)?.row

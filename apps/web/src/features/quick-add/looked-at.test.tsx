@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useOfferedItems } from '../../address/offered-items.ts'
+import { useOfferedItems } from '../../address/proposed-items.ts'
 import { answer, callsOf } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleCalendar, sampleCategory, sampleEvent, sampleUser } from '../../test/samples.ts'

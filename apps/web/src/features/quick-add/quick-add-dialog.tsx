@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEven
 import { useTranslation } from 'react-i18next'
 import { filteredIds } from '../../address/calendar-address.ts'
 import type { Draft } from '../../address/draft.ts'
-import { offerItems } from '../../address/offered-items.ts'
+import { showProposedItems } from '../../address/proposed-items.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { codeOf, type FailureCode } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -115,8 +115,8 @@ function useOffered(read: QuickAdd, { categoryId, calendarId }: ReturnType<typeo
   useEffect(() => {
     if (start === null || end === null || title === '') return undefined
     const times = { start, end, allDay }
-    offerItems('line', [{ _id: 'line', title, ...times, kind: 'event', categoryId, calendarId: calendar }])
-    return () => offerItems('line', [])
+    showProposedItems('line', [{ _id: 'line', title, ...times, kind: 'event', categoryId, calendarId: calendar }])
+    return () => showProposedItems('line', [])
   }, [title, start, end, allDay, categoryId, calendar])
 }
 

@@ -2,7 +2,7 @@ import { formatDay, parseDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import type { CalendarAddress } from '../../address/calendar-address.ts'
-import { useOfferedItems } from '../../address/offered-items.ts'
+import { useOfferedItems } from '../../address/proposed-items.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
@@ -25,7 +25,7 @@ import { ASSISTANT_PANEL_WIDTH, DAY_PANEL_WIDTH, useRoom } from './use-room.ts'
 import { useFilter } from './use-filter.ts'
 import { usePreferences, useYear, type Year } from './use-year.ts'
 import { useYearsBeside } from './use-years-beside.ts'
-import { withOffered } from './with-offered.ts'
+import { withProposed } from './with-proposed.ts'
 import styles from './year-page.module.css'
 import { YearView } from './year-view.tsx'
 
@@ -118,7 +118,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
 /** The year with the items that an open card offers. Only real items can be grabbed. */
 function useWithOffered(year: Year): Year {
   const offered = useOfferedItems()
-  const items = useMemo(() => withOffered(year.items, offered, year.year), [year.items, offered, year.year])
+  const items = useMemo(() => withProposed(year.items, offered, year.year), [year.items, offered, year.year])
   return items === year.items ? year : { ...year, items }
 }
 

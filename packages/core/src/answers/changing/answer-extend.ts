@@ -2,7 +2,7 @@ import { formatDay, formatWall, MINUTES_A_DAY, type Day } from '../../date/index
 import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { Amount, Clock } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
-import type { AskedChange, DetailedItem } from '../answer-types.ts'
+import type { ProposedChange, DetailedItem } from '../answer-types.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { LANGUAGES } from '../../intents/languages.ts'
@@ -51,7 +51,7 @@ function endOf(item: DetailedItem, { days, minutes, at, length }: NewEnd): numbe
 }
 
 /** The item with its new end; null where that makes no sense of it. */
-function extended(item: DetailedItem, by: NewEnd): Extract<AskedChange, { action: 'shift' }> | null {
+function extended(item: DetailedItem, by: NewEnd): Extract<ProposedChange, { action: 'shift' }> | null {
   if (item.allDay) {
     const last = by.day ?? item.last + by.days
     if (last === item.last || last < item.first) return null

@@ -1,5 +1,5 @@
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import type { AskedChange, DetailedItem } from '../answer-types.ts'
+import type { ProposedChange, DetailedItem } from '../answer-types.ts'
 
 /** Changes in one answer. */
 export const CHANGES_MAX = 500
@@ -23,7 +23,7 @@ export const sayMove = (
 export function proposal(
   asking: QuestionContext,
   head: string,
-  changed: readonly { readonly item: DetailedItem; readonly change: AskedChange }[],
+  changed: readonly { readonly item: DetailedItem; readonly change: ProposedChange }[],
 ): Reply {
   const items = changed.map(({ item }) => item)
   const cut = items.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX)}` : ''

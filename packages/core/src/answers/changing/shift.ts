@@ -9,7 +9,7 @@ import {
   weekdayOf,
   type Day,
 } from '../../date/index.ts'
-import type { AskedChange, DetailedItem } from '../answer-types.ts'
+import type { ProposedChange, DetailedItem } from '../answer-types.ts'
 import { isTimeOfDay, shiftDay } from '../../language/index.ts'
 import type { NewTime } from './new-time.ts'
 
@@ -62,7 +62,7 @@ export function shiftOf(
   item: DetailedItem,
   target: NewTime,
   today: Day,
-): Extract<AskedChange, { action: 'shift' }> | null {
+): Extract<ProposedChange, { action: 'shift' }> | null {
   const start = newStart(item, target, today)
   if (start === null) return null
   if (!item.allDay)

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/index.ts'
-import { answerQuestion, type Answer, type AskedChange } from '../index.ts'
+import { answerQuestion, type Answer, type ProposedChange } from '../index.ts'
 import { readQuestion } from '../../intents/index.ts'
 import { livedYear, livingAsker } from './lived-year.ts'
 
@@ -17,7 +17,7 @@ function askedOfLife(text: string, language: Language): Answer {
   return answerQuestion(question, items, surroundings)
 }
 
-function cardOf(change: AskedChange): string {
+function cardOf(change: ProposedChange): string {
   if (change.action === 'create') return `create ${change.start}`
   return change.action === 'shift' ? `shift ${change.itemId} ${change.start}` : `${change.action} ${change.itemId}`
 }

@@ -1,8 +1,8 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
-import type { AnalysedItem, PlannedChange } from '../balance-types.ts'
+import type { AnalysedItem, ProposedChange } from '../balance-types.ts'
 
 /** The items after these changes. Created ones get new ids. */
-export function applyChanges(items: readonly AnalysedItem[], changes: readonly PlannedChange[]): AnalysedItem[] {
+export function applyChanges(items: readonly AnalysedItem[], changes: readonly ProposedChange[]): AnalysedItem[] {
   const byId = new Map<string, AnalysedItem>()
   for (const item of items) byId.set(item.id, item)
   for (const [place, change] of changes.entries()) {
@@ -26,7 +26,7 @@ export const shiftedItem = (item: AnalysedItem, days: number): AnalysedItem => (
   end: item.end + days * MINUTES_A_DAY,
 })
 
-function changedItem(item: AnalysedItem, change: Exclude<PlannedChange, { action: 'create' }>): AnalysedItem {
+function changedItem(item: AnalysedItem, change: Exclude<ProposedChange, { action: 'create' }>): AnalysedItem {
   switch (change.action) {
     case 'shift':
       return shiftedItem(item, change.days)
@@ -37,7 +37,7 @@ function changedItem(item: AnalysedItem, change: Exclude<PlannedChange, { action
   }
 }
 
-function createdItem(change: Extract<PlannedChange, { action: 'create' }>, id: string): AnalysedItem {
+function createdItem(change: Extract<ProposedChange, { action: 'create' }>, id: string): AnalysedItem {
   const { title, kind, first, last, categoryId } = change
   return {
     id,

@@ -1,4 +1,4 @@
-import type { Evidence, OfferedAction, PlannedChange, Recommendation, ScoreId } from '../balance-types.ts'
+import type { Evidence, AdviceAction, ProposedChange, Recommendation, ScoreId } from '../balance-types.ts'
 import { rounded } from '../statistics.ts'
 import { isBetterHigher, measureValue } from '../measures/measure-value.ts'
 import { prepareYear, type PreparedYear } from '../prepare-year.ts'
@@ -17,14 +17,14 @@ export function recommendation(
   offered: AdviceWording,
   rest: {
     readonly evidence: readonly Evidence[]
-    readonly action: Partial<OfferedAction> & Pick<OfferedAction, 'kind'>
+    readonly action: Partial<AdviceAction> & Pick<AdviceAction, 'kind'>
   },
 ): Recommendation {
   return { ...name, text: offered.text, evidence: rest.evidence, action: actionOf(offered.label, rest.action) }
 }
 
 /** An action with only the given fields. */
-export const actionOf = (label: string, rest: Partial<OfferedAction> & Pick<OfferedAction, 'kind'>): OfferedAction => ({
+export const actionOf = (label: string, rest: Partial<AdviceAction> & Pick<AdviceAction, 'kind'>): AdviceAction => ({
   label,
   first: null,
   last: null,
@@ -37,7 +37,7 @@ export const actionOf = (label: string, rest: Partial<OfferedAction> & Pick<Offe
 /**
  * How far changes bring a score towards its best value: the share of the missing part; 0 or less if they do not help.
  */
-export function effectOf(scoreId: ScoreId, changes: readonly PlannedChange[], year: PreparedYear): number {
+export function effectOf(scoreId: ScoreId, changes: readonly ProposedChange[], year: PreparedYear): number {
   const before = measureValue(scoreId, year)
   const after = measureValue(scoreId, yearAfter(changes, year))
   if (before === null || after === null) return 0
@@ -45,7 +45,7 @@ export function effectOf(scoreId: ScoreId, changes: readonly PlannedChange[], ye
 }
 
 /** The year after changes. */
-const yearAfter = (changes: readonly PlannedChange[], { input }: PreparedYear): PreparedYear =>
+const yearAfter = (changes: readonly ProposedChange[], { input }: PreparedYear): PreparedYear =>
   prepareYear({ ...input, items: applyChanges(input.items, changes) })
 
 /** The share of the way from a value to the best one that another value covers. */

@@ -1,5 +1,5 @@
 import type { Day } from '../../date/index.ts'
-import type { PlannedChange } from '../balance-types.ts'
+import type { ProposedChange } from '../balance-types.ts'
 import { line, weekEvidence } from '../evidence.ts'
 import { lengthOf, measureRest } from '../measures/measure-rest.ts'
 import { isMissed, measureRecovery, RECOVERY_DAYS } from '../measures/measure-weeks.ts'
@@ -95,7 +95,7 @@ function freedDays(days: readonly Day[], agenda: Agenda, avoid: (day: Day) => bo
   return freed
 }
 
-function freeing(day: Day, moves: readonly Move[], { input }: Agenda): PlannedChange[] {
+function freeing(day: Day, moves: readonly Move[], { input }: Agenda): ProposedChange[] {
   const said = adviceSentences[input.language]
   return [
     ...moves.map(({ item, days }) => ({

@@ -1,6 +1,6 @@
 import { formatDay, type Day } from '../../date/index.ts'
 import { actionOf } from '../advice/candidate.ts'
-import type { Evidence, OfferedAction, Suggestion, SuggestionKind } from '../balance-types.ts'
+import type { Evidence, AdviceAction, Suggestion, SuggestionKind } from '../balance-types.ts'
 import type { AdviceWording } from '../words/advice-sentences.ts'
 
 /** A suggestion with its present usefulness; higher is more. */
@@ -23,7 +23,7 @@ export function hint(
   offered: AdviceWording,
   rest: {
     readonly evidence: readonly Evidence[]
-    readonly action: Partial<OfferedAction> & Pick<OfferedAction, 'kind'>
+    readonly action: Partial<AdviceAction> & Pick<AdviceAction, 'kind'>
   },
 ): Hint {
   const action = actionOf(offered.label, rest.action)

@@ -3,7 +3,7 @@ import { MINUTES_A_DAY, yearSpan, type Day } from '../../date/index.ts'
 import { sampleYear } from '../../test/sample-year.ts'
 import { anItem } from '../../test/year-item.ts'
 import { daysOfTimed, yearItems } from '../../year/index.ts'
-import type { AnalysedItem, AnalysisInput, PlannedChange } from '../balance-types.ts'
+import type { AnalysedItem, AnalysisInput, ProposedChange } from '../balance-types.ts'
 
 export const YEAR = 2027
 const { first: FIRST, last: LAST } = yearSpan(YEAR)
@@ -113,7 +113,7 @@ export const anyInput: fc.Arbitrary<AnalysisInput> = fc
   )
 
 /** The input after changes, as somebody who applies them by hand would have it. */
-export function appliedByHand(input: AnalysisInput, changes: readonly PlannedChange[]): AnalysisInput {
+export function appliedByHand(input: AnalysisInput, changes: readonly ProposedChange[]): AnalysisInput {
   let items = [...input.items]
   for (const change of changes) {
     if (change.action === 'create') {

@@ -1,7 +1,7 @@
 import type { AppliedProposal, Proposal } from '@dodici/contract/types'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { offerItems } from '../../../address/offered-items.ts'
+import { showProposedItems } from '../../../address/proposed-items.ts'
 import { CardFoot } from './card-foot.tsx'
 import { CardHead } from './card-head.tsx'
 import { CardItem } from './card-item.tsx'
@@ -60,10 +60,10 @@ function useOffered(proposal: Proposal, choices: ItemChoices): void {
   useEffect(() => {
     if (proposal.state !== 'open') return undefined
     const made = takenOf(proposal, choices).filter(({ action }) => action === 'create')
-    offerItems(
+    showProposedItems(
       'card',
       made.map((item) => ({ ...item, ...choices[item._id] })),
     )
-    return () => offerItems('card', [])
+    return () => showProposedItems('card', [])
   }, [proposal, choices])
 }

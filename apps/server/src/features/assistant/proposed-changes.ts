@@ -1,21 +1,24 @@
-import type { ChangeDraft } from '@dodici/contract/types'
-import type { AskedChange } from '@dodici/core/answers'
+import type { ProposedChange } from '@dodici/contract/types'
+import type { ProposedChange as AnswerChange } from '@dodici/core/answers'
 import type { SeenItem } from '#server/features/asker/seen-items.ts'
 
 /**
  * A request in words as the changes of a card. Moves and deletions are about one occurrence; names, categories and
  * reminders about the whole series. Missing events are left out, and nothing appears twice.
  */
-export function draftsOf(changes: readonly AskedChange[], items: ReadonlyMap<string, SeenItem>): ChangeDraft[] {
-  const drafts = changes.flatMap((change): ChangeDraft[] => {
+export function proposedChangesOf(
+  changes: readonly AnswerChange[],
+  items: ReadonlyMap<string, SeenItem>,
+): ProposedChange[] {
+  const drafts = changes.flatMap((change): ProposedChange[] => {
     if (change.action === 'create') return [change]
     const item = items.get(change.itemId)
-    return item === undefined ? [] : [draftOf(change, item)]
+    return item === undefined ? [] : [proposedChangeOf(change, item)]
   })
   return [...new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()]
 }
 
-function draftOf(change: Exclude<AskedChange, { action: 'create' }>, item: SeenItem): ChangeDraft {
+function proposedChangeOf(change: Exclude<AnswerChange, { action: 'create' }>, item: SeenItem): ProposedChange {
   const { eventId, recurrenceId: occurrence } = item
   switch (change.action) {
     case 'shift':

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** An item that would be in the year if the person applied the proposal. Texts as on the wire. */
-export interface OfferedItem {
+export interface ProposedItem {
   readonly _id: string
   readonly title: string
   readonly start: string
@@ -13,11 +13,11 @@ export interface OfferedItem {
 }
 
 /** Where it comes from: the assistant's open card, or the quick add line. */
-type Offerer = 'card' | 'line'
+type Proposer = 'card' | 'line'
 
-const NONE: readonly OfferedItem[] = []
+const NONE: readonly ProposedItem[] = []
 
-const offers: Record<Offerer, readonly OfferedItem[]> = { card: NONE, line: NONE }
+const offers: Record<Proposer, readonly ProposedItem[]> = { card: NONE, line: NONE }
 let offered = NONE
 const listeners = new Set<() => void>()
 
@@ -25,7 +25,7 @@ const listeners = new Set<() => void>()
  * Shows offered items in the year, or none. Like the URL this says what is open, but it is too much for one. Closing
  * the source removes them.
  */
-export function offerItems(by: Offerer, items: readonly OfferedItem[]): void {
+export function showProposedItems(by: Proposer, items: readonly ProposedItem[]): void {
   if (items.length === 0 && offers[by].length === 0) return
   offers[by] = items
   const all = [...offers.card, ...offers.line]
@@ -34,7 +34,7 @@ export function offerItems(by: Offerer, items: readonly OfferedItem[]): void {
 }
 
 /** The same list until the offer changes. */
-export const useOfferedItems = (): readonly OfferedItem[] => useSyncExternalStore(subscribe, () => offered)
+export const useOfferedItems = (): readonly ProposedItem[] => useSyncExternalStore(subscribe, () => offered)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

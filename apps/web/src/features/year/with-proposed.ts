@@ -1,14 +1,14 @@
 import { parseDay, yearOf, yearSpan } from '@dodici/core/date'
 import { yearItems, type YearItem } from '@dodici/core/year'
-import type { OfferedItem } from '../../address/offered-items.ts'
+import type { ProposedItem } from '../../address/proposed-items.ts'
 
 /**
  * The items of a year followed by offered ones, which are drawn dashed and not counted. Their ids are no events, so
  * they do not open or move.
  */
-export function withOffered(
+export function withProposed(
   items: readonly YearItem[],
-  offered: readonly OfferedItem[],
+  offered: readonly ProposedItem[],
   year: number,
 ): readonly YearItem[] {
   if (offered.length === 0) return items
@@ -19,7 +19,7 @@ export function withOffered(
   return drawn.length === 0 ? items : [...items, ...drawn]
 }
 
-const eventOf = ({ _id, start, end, ...content }: OfferedItem) => ({
+const eventOf = ({ _id, start, end, ...content }: ProposedItem) => ({
   ...content,
   _id: `offered-${_id}`,
   status: 'tentative' as const,
@@ -29,7 +29,7 @@ const eventOf = ({ _id, start, end, ...content }: OfferedItem) => ({
 })
 
 /** During typing, days and times may be anything. */
-function hasTimes({ allDay, start, end }: OfferedItem): boolean {
+function hasTimes({ allDay, start, end }: ProposedItem): boolean {
   return [start, end].every((text) => {
     const day = parseDay(text.slice(0, 10))
     return day !== null && yearOf(day) > 0 && (allDay ? text.length === 10 : /T\d\d:\d\d$/.test(text))
