@@ -1,6 +1,6 @@
 import { dayOf, daysInMonth, formatDay, parseDay, partsOf, type Day } from '@dodici/core/date'
 import { MESSAGE_MAX, SEARCH_MAX, YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
-import { draftTexts, readDraft, type Draft } from './draft.ts'
+import { draftTexts, readPrefill, type EventPrefill } from './event-prefill.ts'
 
 export const views = ['planner', 'months', 'heat'] as const
 export type View = (typeof views)[number]
@@ -27,7 +27,7 @@ export interface CalendarAddress {
   readonly event: string | null
   readonly occurrence: string | null
   /** The dialog of a new event is open, for these days. */
-  readonly create: Draft | null
+  readonly create: EventPrefill | null
   readonly dialog: (typeof dialogs)[number] | null
   /** The day for quick add, if it is not the one whose panel is open. */
   readonly on: string | null
@@ -88,7 +88,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     day: dayIn(params.get('day')),
     event,
     occurrence: event === null ? null : said(params, 'occurrence'),
-    create: event === null ? readDraft(params) : null,
+    create: event === null ? readPrefill(params) : null,
     dialog: oneOf(dialogs, params.get('dialog')),
     on: params.get('dialog') === 'quick-add' ? dayIn(params.get('on')) : null,
     query: queryIn(params),

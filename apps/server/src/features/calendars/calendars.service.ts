@@ -20,7 +20,7 @@ import {
   isCalendarIdTaken,
 } from './calendars.queries.ts'
 
-export interface CalendarDraft {
+export interface CalendarInput {
   readonly _id?: string | undefined
   readonly name: string
   readonly year?: number | undefined
@@ -95,7 +95,7 @@ export async function ownCalendar(db: Queries, ownerId: string, id: string): Pro
  * Creates a calendar.
  * @throws AppError `plan_limit` if the plan has only one calendar; `id_taken`
  */
-export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDraft): Promise<Written<Calendar>> {
+export function createCalendar(storage: Storage, actor: Actor, draft: CalendarInput): Promise<Written<Calendar>> {
   return writeChange(storage, actor, { kind: 'calendar.create' }, async (writer) => {
     if (draft._id !== undefined && (await isCalendarIdTaken(writer.trx, draft._id))) {
       throw new AppError('id_taken', 'This _id is taken.')

@@ -11,7 +11,7 @@ import { AppError, invalidInput, notFound } from '#server/errors.ts'
 import { findCategories, findCategory, isCategoryIdTaken } from './categories.queries.ts'
 
 /** A category as a person enters it, with defaults from the contract. */
-export interface CategoryDraft {
+export interface CategoryInput {
   readonly _id?: string | undefined
   readonly name: string
   readonly description: string
@@ -42,7 +42,7 @@ export async function listCategories(db: Queries, actor: Actor): Promise<Categor
 export function createCategories(
   storage: Storage,
   actor: Actor,
-  drafts: readonly CategoryDraft[],
+  drafts: readonly CategoryInput[],
 ): Promise<Written<Category[]>> {
   refuseRepeatedIds(drafts)
   return writeChange(storage, actor, { kind: 'category.create' }, async (writer) => {
@@ -52,7 +52,7 @@ export function createCategories(
 }
 
 /** Creates categories within a change. Returns their ids, in the order of the drafts. */
-async function putCategories(writer: ChangeWriter, drafts: readonly CategoryDraft[]): Promise<string[]> {
+async function putCategories(writer: ChangeWriter, drafts: readonly CategoryInput[]): Promise<string[]> {
   const states = drafts.map((draft) => ({ id: draft._id ?? uuid(), content: contentOf(draft, writer.now) }))
   for (const draft of drafts) if (draft._id !== undefined) await refuseTakenId(writer.trx, draft._id)
   await writer.put('category', states)
@@ -114,7 +114,7 @@ export function deleteCategory(
   })
 }
 
-const contentOf = (draft: CategoryDraft, now: string): CategoryContent => ({
+const contentOf = (draft: CategoryInput, now: string): CategoryContent => ({
   name: draft.name,
   description: draft.description,
   color: draft.color,
@@ -123,7 +123,7 @@ const contentOf = (draft: CategoryDraft, now: string): CategoryContent => ({
   created_at: now,
 })
 
-function refuseRepeatedIds(drafts: readonly CategoryDraft[]): void {
+function refuseRepeatedIds(drafts: readonly CategoryInput[]): void {
   const ids = drafts.flatMap(({ _id }) => (_id === undefined ? [] : [_id]))
   if (new Set(ids).size < ids.length) throw invalidInput('categories', 'must not have the same _id twice')
 }

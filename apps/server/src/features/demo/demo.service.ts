@@ -11,7 +11,7 @@ import { AppError } from '#server/errors.ts'
 import { hasEvents } from './demo.queries.ts'
 import { createDemoGoals } from './create-demo-goals.ts'
 import { createDemoMilestones } from './demo-milestones.ts'
-import { demoDrafts } from './demo-drafts.ts'
+import { demoEvents } from './demo-events.ts'
 import type { DemoCategory, Words } from './demo-entry.ts'
 
 export const DEMO_EMAIL = 'demo@dodici.example'
@@ -79,7 +79,7 @@ async function fill(storage: AccountStorage, session: Session, language: User['l
   const categoryIds = await makeCategories(storage, actor, language)
   const today = wallAt(Math.floor(storage.clock.now() / 60_000), DEMO_ZONE)
   const { year } = partsOf(dayOfWall(today))
-  const drafts = demoDrafts({ year, language, timezone: DEMO_ZONE, categoryIds })
+  const drafts = demoEvents({ year, language, timezone: DEMO_ZONE, categoryIds })
   const { value: ids } = await createEvents(storage, actor, drafts)
   const events = drafts.map(({ title, start, end }, index) => ({ id: ids[index] ?? '', title, start, end }))
   const until = { language, today: formatDay(dayOfWall(today)) }

@@ -51,7 +51,7 @@ export async function putEvent(
 }
 
 interface PutEvent {
-  readonly checked: CheckedDraft
+  readonly checked: CheckedEvent
   readonly newCategory?: EventCreation['newCategory']
   readonly year?: number | undefined
 }
@@ -70,14 +70,14 @@ export async function createEvents(
 }
 
 /** A requested event with validated times and rule. */
-export interface CheckedDraft {
+export interface CheckedEvent {
   readonly draft: NewEvent
   readonly times: EventTimes
   readonly rule: string | null
 }
 
 /** @throws AppError `invalid_input`, `rule_refused`; `quota_exceeded` if many drafts take too long to check */
-export function checkedDraft(draft: NewEvent, actor: Actor): CheckedDraft {
+export function checkedDraft(draft: NewEvent, actor: Actor): CheckedEvent {
   const [times, steps] = [checkedTimes(draft, actor.timezone), stepsOf(actor)]
   refuseBeyondSteps(steps)
   return { draft, times, rule: spending(steps, () => checkedRule(draft.recurrence ?? null, times)) }
@@ -90,7 +90,7 @@ export function checkedDraft(draft: NewEvent, actor: Actor): CheckedDraft {
 export async function putEvents(
   writer: ChangeWriter,
   actor: Actor,
-  drafts: readonly CheckedDraft[],
+  drafts: readonly CheckedEvent[],
 ): Promise<string[]> {
   const begun = drafts.map(({ times }) => timeColumns(times))
   await refuseEventsBeyondPlan(writer.trx, actor, begun)
@@ -119,8 +119,8 @@ const NO_DEFAULTS: Awaited<ReturnType<typeof ownDefaultReminders>> = new Map()
 async function remindersOfNew(
   { trx, ownerId }: ChangeWriter,
   actor: Actor,
-  drafts: readonly CheckedDraft[],
-): Promise<(checked: CheckedDraft) => readonly Reminder[]> {
+  drafts: readonly CheckedEvent[],
+): Promise<(checked: CheckedEvent) => readonly Reminder[]> {
   const areGiven = drafts.some(({ draft }) => draft.reminders === undefined && draft.categoryId)
   const byCategory = areGiven ? await ownDefaultReminders(trx, ownerId) : NO_DEFAULTS
   return ({ draft, times }) => {
@@ -134,7 +134,7 @@ type NewColumns = Omit<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 
 
 async function newColumns(
   { now, checks }: Pick<ChangeWriter, 'now'> & { readonly checks: ReferenceChecks },
-  { draft, times, rule }: CheckedDraft,
+  { draft, times, rule }: CheckedEvent,
   { id, reminders }: { id: string; reminders: readonly Reminder[] },
 ): Promise<NewColumns> {
   return {

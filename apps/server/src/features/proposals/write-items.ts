@@ -5,7 +5,7 @@ import { convertWall } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { AppError } from '#server/errors.ts'
-import { checkedDraft, putEvents, type CheckedDraft } from '#server/features/events/create-event.service.ts'
+import { checkedDraft, putEvents, type CheckedEvent } from '#server/features/events/create-event.service.ts'
 import { inTurns } from '#server/give-way.ts'
 import { putDeletion, putDeletions, type KnownDeletion } from '#server/features/events/delete-event.service.ts'
 import type { EventRecord } from '#server/features/events/event-record.ts'
@@ -28,7 +28,7 @@ interface ItemsToWrite {
 }
 
 /** Valid drafts of new events, by item. */
-export type Creations = ReadonlyMap<string, CheckedDraft>
+export type Creations = ReadonlyMap<string, CheckedEvent>
 
 /** Validates what a card creates; invalid items are left for the write to refuse. */
 export async function checkedCreations(
@@ -36,7 +36,7 @@ export async function checkedCreations(
   { chosen, calendarId }: Pick<ItemsToWrite, 'chosen' | 'calendarId'>,
 ): Promise<Creations> {
   const made = chosen.filter(({ item }) => item.action === 'create')
-  const checked = await inTurns(made, (one): [string, CheckedDraft][] => {
+  const checked = await inTurns(made, (one): [string, CheckedEvent][] => {
     try {
       return [[one.item._id, checkedDraft(newEventOf(one, calendarId), actor)]]
     } catch (error) {
@@ -68,7 +68,7 @@ export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Ite
 }
 
 /** The draft validated before, unless the card has changed since. */
-function creationOf(one: ChosenItem, actor: Actor, { creations, calendarId }: ItemsToWrite): CheckedDraft {
+function creationOf(one: ChosenItem, actor: Actor, { creations, calendarId }: ItemsToWrite): CheckedEvent {
   const draft = newEventOf(one, calendarId)
   const known = creations.get(one.item._id)
   return known !== undefined && isDeepStrictEqual(known.draft, draft) ? known : checkedDraft(draft, actor)

@@ -4,7 +4,7 @@ import type { QuickAdd, Understood } from '@dodici/core/language'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filteredIds } from '../../address/calendar-address.ts'
-import type { Draft } from '../../address/draft.ts'
+import type { EventPrefill } from '../../address/event-prefill.ts'
 import { showProposedItems } from '../../address/proposed-items.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { codeOf, type FailureCode } from '../../api/api-error.ts'
@@ -43,7 +43,7 @@ export function QuickAddDialog() {
   const id = useId()
 
   // Cannot be left while saving: the line would be lost, or sent twice.
-  const leave = (draft: Draft | null = null) => {
+  const leave = (draft: EventPrefill | null = null) => {
     if (!isUnderWay()) change({ dialog: null, ...(draft === null ? {} : { create: draft }) })
   }
   useModal(dialog, () => leave())
@@ -125,7 +125,7 @@ function draftOf(
   { title, start, end, allDay, ...said }: QuickAdd,
   { day, year }: { readonly day: string | null; readonly year: number },
   newCategory: string | null,
-): Draft {
+): EventPrefill {
   const { categoryId, calendarId, recurrence, reminders } = said
   const meant = day ?? formatDay(yearOf(today()) === year ? today() : yearSpan(year).first)
   const times = start === null || end === null ? { start: meant, end: meant, allDay: true } : { start, end, allDay }

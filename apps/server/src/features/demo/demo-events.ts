@@ -15,7 +15,7 @@ interface DemoTarget {
 }
 
 /** The demo year as events to create. */
-export const demoDrafts = (target: DemoTarget): NewEvent[] =>
+export const demoEvents = (target: DemoTarget): NewEvent[] =>
   [...demoSpans, ...demoMoments, ...demoSeries].map((entry) => draftOf(entry, target))
 
 function draftOf(entry: DemoEntry, target: DemoTarget): NewEvent {

@@ -3,7 +3,7 @@ import type { NewEvent } from '@dodici/contract/types'
 import { parseDay, parseWall } from '@dodici/core/date'
 
 /** Times of a new event: two days, or two local times (`YYYY-MM-DDTHH:mm`). */
-export interface Draft {
+export interface EventPrefill {
   readonly start: string
   readonly end: string
   readonly allDay: boolean
@@ -25,7 +25,7 @@ const SAID = { title: 'title', categoryId: 'in', newCategory: 'in-new', calendar
 const REMINDERS = 'remind'
 
 /** `2027-03-01`, `2027-03-01..2027-03-05`, or two local times, with the other values. */
-export function readDraft(params: URLSearchParams): Draft | null {
+export function readPrefill(params: URLSearchParams): EventPrefill | null {
   const text = params.get('new')
   if (text === null) return null
   const [start = '', end = start] = text.split('..')
@@ -46,7 +46,7 @@ function isSpan(start: string, end: string, parse: (text: string) => number | nu
 }
 
 /** A draft as URL values; null removes a name. */
-export const draftTexts = (draft: Draft | null) => ({
+export const draftTexts = (draft: EventPrefill | null) => ({
   new: draft && (draft.start === draft.end ? draft.start : `${draft.start}..${draft.end}`),
   ...Object.fromEntries(
     Object.entries(SAID).map(([name, param]) => [param, draft?.[name as keyof typeof SAID] || null]),
