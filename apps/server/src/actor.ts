@@ -19,9 +19,9 @@ export interface Actor {
 /** An actor before the operation is known. */
 export type SignedIn = Omit<Actor, 'idempotency'>
 
-const cut = new WeakSet<object>()
+const truncated = new WeakSet<object>()
 
 /** Marks this request's answer as incomplete. There is one actor per request. */
-export const noteCut = (actor: Actor): void => void cut.add(actor)
+export const noteTruncated = (actor: Actor): void => void truncated.add(actor)
 
-export const wasCut = (actor: Actor): boolean => cut.has(actor)
+export const wasTruncated = (actor: Actor): boolean => truncated.has(actor)

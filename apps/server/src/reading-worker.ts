@@ -1,4 +1,4 @@
-import { wasCut } from './actor.ts'
+import { wasTruncated } from './actor.ts'
 import type { Database } from './db/database.ts'
 import { openBeside } from './db/open.ts'
 import { calendarAnswer } from './features/assistant/calendar-answer.ts'
@@ -35,7 +35,7 @@ async function perform({ database, name, actor, asked, now, steps }: ThreadTask)
   const task = tasks.find((one) => one.name === name)
   if (task === undefined) throw new Error(`there is no reading "${name}"`)
   const answer = await task.perform(storage, actor, asked as never)
-  return { answer, isCut: wasCut(actor), steps: left.left }
+  return { answer, isTruncated: wasTruncated(actor), steps: left.left }
 }
 
 /** A list in pieces is transferred, not copied. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** A cached answer with its ETag: JSON, as it is sent. */
 interface Kept {
   readonly tag: string
-  readonly bodyFor: (takesGzip: boolean) => Promise<{ bytes: Buffer; isGzipped: boolean; truncated: boolean }>
+  readonly bodyFor: (takesGzip: boolean) => Promise<{ bytes: Buffer; isGzipped: boolean; isTruncated: boolean }>
 }
 
 /** Answers 304 if the browser has it, else the cached bytes, compressed if accepted. */
@@ -15,7 +15,7 @@ export async function answerKept(
   void reply.header('ETag', tag).header('Vary', 'Accept-Encoding')
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
   const body = await bodyFor(/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
-  if (body.truncated) void reply.header('X-Truncated', 'true')
+  if (body.isTruncated) void reply.header('X-Truncated', 'true')
   if (body.isGzipped) void reply.header('Content-Encoding', 'gzip')
   return reply.type('application/json; charset=utf-8').send(body.bytes)
 }

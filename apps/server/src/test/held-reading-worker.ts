@@ -5,5 +5,5 @@ import { answerTasks } from '../worker-pool.ts'
 answerTasks(({ name, steps }: ThreadTask): ThreadAnswer | Promise<never> =>
   ['goals.review', 'assistant.question'].includes(name)
     ? new Promise(() => undefined)
-    : { answer: [], isCut: false, steps },
+    : { answer: [], isTruncated: false, steps },
 )

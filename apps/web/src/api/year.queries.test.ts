@@ -41,7 +41,7 @@ describe('the events of a year', () => {
 
   it('say whether there were more than an answer holds', async () => {
     reply(routes.listEvents, () => ({ body: [], headers: { 'X-Truncated': 'true' } }))
-    expect((await new QueryClient().query(yearEvents(2027))).truncated).toBe(true)
+    expect((await new QueryClient().query(yearEvents(2027))).isTruncated).toBe(true)
   })
 
   it('are asked for anew, without an ETag, for another year', async () => {

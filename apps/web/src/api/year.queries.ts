@@ -6,7 +6,7 @@ import { answerOf, call, valueOf } from './client.ts'
 export interface YearEvents {
   readonly events: ResponseOf<typeof routes.listEvents>
   /** Whether there were more occurrences than an answer contains. */
-  readonly truncated: boolean
+  readonly isTruncated: boolean
   readonly etag: string | null
 }
 
@@ -32,7 +32,7 @@ async function readYear(client: QueryClient, year: number, signal: AbortSignal):
   if (answer.status === 304 && known) return known
   return {
     events: await valueOf<typeof routes.listEvents>(routes.listEvents, answer, signal),
-    truncated: answer.headers.get('X-Truncated') === 'true',
+    isTruncated: answer.headers.get('X-Truncated') === 'true',
     etag: answer.headers.get('ETag'),
   }
 }

@@ -43,7 +43,7 @@ function* counting(many: number): Generator<Suspect> {
   }
 }
 
-const isWhole = ({ capped, occurrences }: ReturnType<typeof occurrencesOf>): boolean =>
+const isWhole = ({ isTruncated: capped, occurrences }: ReturnType<typeof occurrencesOf>): boolean =>
   !capped || occurrences.length === 1_000
 
 describe('Q1: a series that is read with the end of its COUNT', () => {

@@ -48,7 +48,7 @@ export interface Expansion {
    * Whether there may be more: over 1,000, a rule that cannot be expanded (its first is given), or one that takes too
    * many steps.
    */
-  readonly capped: boolean
+  readonly isTruncated: boolean
 }
 
 /** Clock changes are looked up for this many days at a time. */
@@ -143,7 +143,7 @@ function fill(found: OrderedOccurrence[], seen: Iterable<OrderedOccurrence>): tr
  *
  * An exception replaces its occurrence and is found at its new place, even if the rule does not know it or it is
  * cancelled (the caller decides what to show). For a rule that is finer than daily or unreadable, the first occurrence
- * is given and `capped` is true; for one that takes more than `STEPS_MAX` steps, what was found until then. Throws a
+ * is given and `isTruncated` is true; for one that takes more than `STEPS_MAX` steps, what was found until then. Throws a
  * RangeError for an invalid zone, or times that do not match `allDay`.
  */
 export function occurrencesOf(series: Series, window: DayWindow, reading: ReadingOptions = {}): Expansion {
@@ -158,6 +158,6 @@ export function occurrencesOf(series: Series, window: DayWindow, reading: Readin
   const ordered = found.sort((one, other) => one.at - other.at).map(({ occurrence }) => occurrence)
   return {
     occurrences: ordered.slice(0, OCCURRENCES_MAX),
-    capped: read.isCut || !isWhole || ordered.length > OCCURRENCES_MAX,
+    isTruncated: read.showsFirstOnly || !isWhole || ordered.length > OCCURRENCES_MAX,
   }
 }

@@ -32,7 +32,7 @@ export interface ReadSeries extends ReadTimes {
   /** Null without a rule, or if it cannot be expanded. */
   readonly rule: StartRule | null
   /** Whether there is a rule of which only the first occurrence can be shown. */
-  readonly isCut: boolean
+  readonly showsFirstOnly: boolean
   /** Whether its occurrences have names: one that neither repeats nor has exceptions has one unnamed occurrence. */
   readonly repeats: boolean
   readonly rdates: readonly WallMinute[]
@@ -145,7 +145,7 @@ export function readSeries(series: Series, { budget = newBudget(), countEnd = nu
     budget,
     rule: isExpandable ? bindToTimes(withKnownEnd(rule, times, countEnd), times, budget) : null,
     repeats: series.rrule !== null || series.rdates.length > 0 || series.exceptions.length > 0,
-    isCut: series.rrule !== null && !isExpandable,
+    showsFirstOnly: series.rrule !== null && !isExpandable,
     rdates: [...new Set(rdates)].sort((one, other) => one - other),
     exclusions: readExclusions(series.exdates, times),
   }

@@ -148,7 +148,7 @@ describe('R2: rules of RFC 5545', () => {
 
   it('R2: UNTIL before the start leaves nothing', () => {
     const series = momentOf('2026-01-05', { rrule: 'FREQ=DAILY;UNTIL=20260104' })
-    expect(expand(series, '2025-01-01', '2027-12-31')).toMatchObject({ occurrences: [], capped: false })
+    expect(expand(series, '2025-01-01', '2027-12-31')).toMatchObject({ occurrences: [], isTruncated: false })
   })
 
   it('R2: BYHOUR and BYMINUTE of one value set the time of day of all but the start', () => {

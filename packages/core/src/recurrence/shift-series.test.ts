@@ -124,7 +124,7 @@ describe('shiftSeries', () => {
     const series = { ...start, rrule: `FREQ=WEEKLY;BYDAY=MO;${until}` }
     const moved = shifted(series, { times }).series
     expect(moved.rrule).toBe(`FREQ=WEEKLY;${until};BYDAY=TU`)
-    expect(expand(moved, '2026-01-01', '2026-12-31')).toMatchObject({ capped: false, occurrences: { length: 52 } })
+    expect(expand(moved, '2026-01-01', '2026-12-31')).toMatchObject({ isTruncated: false, occurrences: { length: 52 } })
   })
 
   it('keeps an EXDATE that is a day a day, and makes UTC ones wall time', () => {

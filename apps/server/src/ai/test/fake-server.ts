@@ -9,7 +9,7 @@ export interface SeenRequest {
   // oxlint-disable-next-line typescript/no-explicit-any -- see above
   readonly body: any
   /** Whether the other side closed it before its answer was whole. */
-  isCut: boolean
+  isAborted: boolean
 }
 
 export type Script = (answer: ServerResponse, seen: SeenRequest) => void
@@ -26,9 +26,9 @@ export async function startFakeServer(): Promise<FakeServer> {
   const seen: SeenRequest[] = []
   let scripts: readonly Script[] = []
   const handle = async (request: IncomingMessage, answer: ServerResponse): Promise<void> => {
-    const one: SeenRequest = { path: request.url ?? '', body: JSON.parse(await text(request)), isCut: false }
+    const one: SeenRequest = { path: request.url ?? '', body: JSON.parse(await text(request)), isAborted: false }
     seen.push(one)
-    answer.on('close', () => (one.isCut = !answer.writableFinished))
+    answer.on('close', () => (one.isAborted = !answer.writableFinished))
     const [script, ...rest] = scripts
     if (rest.length > 0) scripts = rest
     if (script) script(answer, one)

@@ -1,7 +1,7 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
-import { tellingCut } from '#server/http/implement-cut.ts'
+import { tellingTruncated } from '#server/http/implement-truncated.ts'
 import { answerWritten } from '#server/http/implement-write.ts'
 import { signalOf } from '#server/http/implement-signal.ts'
 import { analyse, suggestNow } from './analyse.service.ts'
@@ -44,10 +44,10 @@ function planRoutes(app: FastifyInstance, storage: AssistantStorage): void {
 
 function lookRoutes(app: FastifyInstance, storage: AssistantStorage): void {
   implement(app, operations.analyzeYear, ({ actor, params, query, reply }) =>
-    tellingCut(reply, actor, analyse(storage, actor, { ...query, year: params.year, signal: signalOf(reply) })),
+    tellingTruncated(reply, actor, analyse(storage, actor, { ...query, year: params.year, signal: signalOf(reply) })),
   )
   implement(app, operations.suggestions, ({ actor, query, reply }) =>
-    tellingCut(reply, actor, suggestNow(storage, actor, query)),
+    tellingTruncated(reply, actor, suggestNow(storage, actor, query)),
   )
   implement(app, operations.listAssistantLog, ({ actor }) => listLog(storage, actor))
 }

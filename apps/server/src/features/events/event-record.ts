@@ -120,9 +120,9 @@ const changedContent = (row: ExceptionColumns, sight: Sight): OccurrenceContent 
 /** A record as it is sent, with its occurrences in a window. */
 export function eventOf(record: { row: ShownColumns; exceptions: readonly ExceptionColumns[] }, sight: Sight): Event {
   const { row, exceptions } = record
-  const { occurrences, capped } =
+  const { occurrences, isTruncated } =
     exceptions.length === 0 && isSingle(row)
-      ? { occurrences: occurrencesOfSingle(row, sight.written), capped: false }
+      ? { occurrences: occurrencesOfSingle(row, sight.written), isTruncated: false }
       : expanded(row, exceptions, sight)
   return {
     _id: row.id,
@@ -139,7 +139,7 @@ export function eventOf(record: { row: ShownColumns; exceptions: readonly Except
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    truncated: capped,
+    truncated: isTruncated,
     occurrences,
   }
 }
@@ -166,10 +166,10 @@ function expanded(
   row: ShownColumns,
   exceptions: readonly ExceptionColumns[],
   sight: Sight,
-): { occurrences: Occurrence[]; capped: boolean } {
-  const { occurrences, capped } = occurrencesOf(seriesOf(row, exceptions), sight.window, readingOf(row))
+): { occurrences: Occurrence[]; isTruncated: boolean } {
+  const { occurrences, isTruncated } = occurrencesOf(seriesOf(row, exceptions), sight.window, readingOf(row))
   return {
-    capped,
+    isTruncated,
     occurrences: occurrences.map((found): Occurrence => {
       const exception = found.exception === null ? undefined : exceptions[found.exception]
       return {

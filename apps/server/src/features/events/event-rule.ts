@@ -20,8 +20,8 @@ export function checkedRule(rule: string | null, times: EventTimes): string | nu
  * @throws AppError `rule_refused`
  */
 export function refuseCutRule(before: Pick<EventColumns, 'rrule' | 'all_day'>, series: Series): void {
-  const wasCut = before.rrule !== null && showsFirstOnly(before.rrule, before.all_day === 1)
-  if (series.rrule === null || wasCut || !showsFirstOnly(series.rrule, series.allDay)) return
+  const didShowFirstOnly = before.rrule !== null && showsFirstOnly(before.rrule, before.all_day === 1)
+  if (series.rrule === null || didShowFirstOnly || !showsFirstOnly(series.rrule, series.allDay)) return
   const checked = checkRule(series.rrule, series)
   throw ruleRefused(checked.ok ? 'invalid' : checked.reason)
 }

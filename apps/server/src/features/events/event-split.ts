@@ -51,6 +51,6 @@ export function isEmpty({ event, exceptions }: EventContent): boolean {
   const reading = readingOf(event)
   const { firstDay, lastDay } = spanOfSeries(series, reading)
   if (lastDay === null) return false
-  const { occurrences, capped } = occurrencesOf(series, { first: firstDay, last: lastDay, zone: 'UTC' }, reading)
-  return occurrences.length === 0 && !capped
+  const { occurrences, isTruncated } = occurrencesOf(series, { first: firstDay, last: lastDay, zone: 'UTC' }, reading)
+  return occurrences.length === 0 && !isTruncated
 }

@@ -2,7 +2,7 @@ import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
-import { tellingCut } from '#server/http/implement-cut.ts'
+import { tellingTruncated } from '#server/http/implement-truncated.ts'
 import { answerKept } from '#server/http/implement-kept.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import { changeEvents } from './change-events.service.ts'
@@ -27,8 +27,8 @@ function yearRoutes(app: FastifyInstance, source: YearSource, bodies: YearBodies
       request,
       reply,
       keptYear(bodies, { actor, question: ['events', query] }, async () => {
-        const { events, truncated } = await eventsOfYear(source, actor, query)
-        return { value: events, truncated }
+        const { events, isTruncated } = await eventsOfYear(source, actor, query)
+        return { value: events, isTruncated }
       }),
     ),
   )
@@ -43,7 +43,7 @@ function yearRoutes(app: FastifyInstance, source: YearSource, bodies: YearBodies
 
 function readRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.searchEvents, ({ actor, query, reply }) =>
-    tellingCut(reply, actor, searchEvents(storage, actor, query)),
+    tellingTruncated(reply, actor, searchEvents(storage, actor, query)),
   )
   implement(app, operations.readEvent, ({ actor, params, query }) =>
     readEvent(storage, actor, { id: params.id, ...query }),

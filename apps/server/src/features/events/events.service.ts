@@ -20,7 +20,7 @@ export interface YearQuery {
 /** The events of a year, and whether occurrences were left out because there are too many. */
 export interface YearOfEvents {
   readonly events: Event[]
-  readonly truncated: boolean
+  readonly isTruncated: boolean
 }
 
 /** What reading years needs. */
@@ -37,21 +37,21 @@ export async function eventsOfYear(
 ): Promise<YearOfEvents> {
   const choose = (event: Event): Event =>
     calendarId !== undefined && event.calendarId !== calendarId ? none(event) : filtered(event, categoryId)
-  const { events, isCut } = await years.read(db.read, actor, { year, choose })
-  return { events: [...events], truncated: isCut }
+  const { events, isTruncated } = await years.read(db.read, actor, { year, choose })
+  return { events: [...events], isTruncated }
 }
 
 const none = (event: Event): Event => ({ ...event, occurrences: [] })
 
 /** Limits the occurrences of one event after another to the total of an answer; returns for each whether it was cut. */
-function cutter(): (event: Event) => { event: Event; isCut: boolean } {
+function cutter(): (event: Event) => { event: Event; isTruncated: boolean } {
   let room = OCCURRENCES_MAX
   return (event) => {
     const { occurrences } = event
-    const isCut = occurrences.length > room
-    const shown = isCut ? { ...event, occurrences: occurrences.slice(0, room) } : event
+    const isTruncated = occurrences.length > room
+    const shown = isTruncated ? { ...event, occurrences: occurrences.slice(0, room) } : event
     room -= shown.occurrences.length
-    return { event: shown, isCut }
+    return { event: shown, isTruncated }
   }
 }
 
@@ -102,8 +102,8 @@ export async function showEvents(db: Queries, actor: Actor, records: readonly Ev
   const ids = await shownIds(db, actor.userId)
   const cut = cutter()
   return inTurns(records, (record) => {
-    const { event, isCut } = cut(eventOf(record, sightWith(ids, actor, startYearOf(record.row))))
-    return { ...event, truncated: isCut || event.truncated }
+    const { event, isTruncated } = cut(eventOf(record, sightWith(ids, actor, startYearOf(record.row))))
+    return { ...event, truncated: isTruncated || event.truncated }
   })
 }
 

@@ -14,9 +14,9 @@ export async function heatmapOfYear(
   source: YearSource,
   actor: Actor,
   query: HeatmapQuery,
-): Promise<{ value: Heatmap; truncated: boolean }> {
+): Promise<{ value: Heatmap; isTruncated: boolean }> {
   const { year, metric, scale } = query
-  const { events, truncated } = await eventsOfYear(source, actor, query)
+  const { events, isTruncated } = await eventsOfYear(source, actor, query)
   const { levels, days, total, max } = density(yearItems(events), { year, metric, scale })
   const value = {
     year,
@@ -27,5 +27,5 @@ export async function heatmapOfYear(
     total,
     max,
   }
-  return { value, truncated }
+  return { value, isTruncated }
 }

@@ -2,7 +2,7 @@ import { yearSpan } from '@dodici/core/date'
 import { OCCURRENCES_MAX } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import { LRUCache } from 'lru-cache'
-import { noteCut, type Actor } from '#server/actor.ts'
+import { noteTruncated, type Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { unitsChangedSince, type UnitsChanged } from '#server/db/journal/units-changed-since.ts'
 import type { Queries } from '#server/db/schema.ts'
@@ -27,7 +27,7 @@ const MOST_CHANGED = 200
 export interface ReadYear {
   readonly events: Iterable<Event>
   /** Whether occurrences or events are missing because there are too many. */
-  readonly isCut: boolean
+  readonly isTruncated: boolean
   /** The identical object while nothing of the year changes: derived data is cached by it. */
   readonly origin: object
 }
@@ -38,7 +38,7 @@ interface KnownYear {
   readonly sight: Sight
   readonly events: ReadonlyMap<string, Event>
   /** Whether series are missing because earlier ones used up the request's steps. */
-  readonly isCut: boolean
+  readonly isTruncated: boolean
 }
 
 /** Picks what is needed of an event; events without occurrences are left out. */
@@ -65,9 +65,9 @@ export function knownYears() {
       const hadAll = stepsOf(actor).left === STEPS_A_REQUEST
       const known = (before && (await presentOf(db, actor, before))) ?? (await readWhole(db, actor, year))
       if (known === null) return readChosen(db, actor, { year, choose })
-      if ((hadAll || !known.isCut) && isNewer(known, kept.get(place))) kept.set(place, known)
-      if (known.isCut) noteCut(actor)
-      return { events: shown(known.events.values(), choose), isCut: known.isCut, origin: known.events }
+      if ((hadAll || !known.isTruncated) && isNewer(known, kept.get(place))) kept.set(place, known)
+      if (known.isTruncated) noteTruncated(actor)
+      return { events: shown(known.events.values(), choose), isTruncated: known.isTruncated, origin: known.events }
     },
   }
 }
@@ -94,7 +94,7 @@ function occurrencesIn(events: Iterable<Event>): number {
 /** A cached year with later changes applied; null if it must be read as a whole. */
 async function presentOf(db: Queries, actor: Actor, before: KnownYear): Promise<KnownYear | null> {
   if (before.sequence === actor.sequence) return before
-  return before.isCut ? null : carriedOn(db, actor, before)
+  return before.isTruncated ? null : carriedOn(db, actor, before)
 }
 
 async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<KnownYear | null> {
@@ -108,8 +108,8 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   if (ids.length > MOST_CHANGED) return null
   const rows = await findEventsById(db, actor.userId, ids)
   const again = await expand({ db, actor, sight, choose: everything }, rows)
-  const events = again.isCut ? null : withChanged(before.events, ids, again.events)
-  return events && { sight, sequence: changed.sequence, events, isCut: false }
+  const events = again.isTruncated ? null : withChanged(before.events, ids, again.events)
+  return events && { sight, sequence: changed.sequence, events, isTruncated: false }
 }
 
 /** A year after some events have changed: the identical object if none of them is or was in it. Null for too many. */
@@ -141,17 +141,17 @@ async function withPresentGoals(
 /** As much of a year as the steps allow; null if it is too large to answer. */
 async function readWhole(db: Queries, actor: Actor, year: number): Promise<KnownYear | null> {
   const sight = sightWith(await shownIds(db, actor.userId), actor, year)
-  const { events, isFull, isCut } = await readDays({ db, actor, sight, choose: everything }, year)
+  const { events, isFull, isTruncated } = await readDays({ db, actor, sight, choose: everything }, year)
   if (isFull) return null
   const byId = new Map(events.map((event) => [event._id, event]))
-  return { sequence: actor.sequence, sight, events: byId, isCut }
+  return { sequence: actor.sequence, sight, events: byId, isTruncated }
 }
 
 /** A year that is too large for the cache. */
 async function readChosen(db: Queries, actor: Actor, wanted: { year: number; choose: Choose }): Promise<ReadYear> {
   const sight = sightWith(await shownIds(db, actor.userId), actor, wanted.year)
-  const { events, isFull, isCut } = await readDays({ db, actor, sight, choose: wanted.choose }, wanted.year)
-  return { events, isCut: isFull || isCut, origin: {} }
+  const { events, isFull, isTruncated } = await readDays({ db, actor, sight, choose: wanted.choose }, wanted.year)
+  return { events, isTruncated: isFull || isTruncated, origin: {} }
 }
 
 interface Reader {
@@ -166,21 +166,21 @@ interface Expanded {
   /** Whether there were more occurrences than fit. */
   readonly isFull: boolean
   /** Whether steps ran out before some series. */
-  readonly isCut: boolean
+  readonly isTruncated: boolean
 }
 
 /** Reads a year to its end, or to the limit of occurrences. */
 async function readDays(reader: Reader, year: number): Promise<Expanded> {
   const events: Event[] = []
-  let [room, isCut] = [OCCURRENCES_MAX, false]
+  let [room, isTruncated] = [OCCURRENCES_MAX, false]
   for await (const rows of eventsOfDays(reader.db, reader.actor.userId, yearSpan(year))) {
     const page = await expand(reader, rows, room)
     events.push(...page.events)
-    isCut ||= page.isCut
-    if (page.isFull) return { events, isFull: true, isCut }
+    isTruncated ||= page.isTruncated
+    if (page.isFull) return { events, isFull: true, isTruncated }
     room -= occurrencesIn(page.events)
   }
-  return { events, isFull: false, isCut }
+  return { events, isFull: false, isTruncated }
 }
 
 /** The rows with occurrences in the window, as they are sent, until the limit. */
@@ -192,7 +192,7 @@ async function expand(
   const { db, actor, sight, choose } = reader
   const exceptions = await findExceptions(db, actor.userId, rows)
   const steps = stepsOf(actor)
-  let [room, isFull, isCut] = [most, false, false]
+  let [room, isFull, isTruncated] = [most, false, false]
   function* whileThereIsRoom() {
     for (const row of rows) {
       if (isFull) return
@@ -202,7 +202,7 @@ async function expand(
   const events = await inTurns(whileThereIsRoom(), (row) => {
     const seen = eventWithin(steps, { row, exceptions: exceptions.get(row.id) ?? [] }, sight)
     if (seen === null) {
-      isCut = true
+      isTruncated = true
       return []
     }
     const event = choose(seen)
@@ -211,6 +211,6 @@ async function expand(
     room -= fitting.occurrences.length
     return fitting.occurrences.length > 0 ? [fitting] : []
   })
-  if (isCut) noteCut(actor)
-  return { events: events.flat(), isFull, isCut }
+  if (isTruncated) noteTruncated(actor)
+  return { events: events.flat(), isFull, isTruncated }
 }

@@ -2,7 +2,7 @@ import { dayOfWall } from '@dodici/core/date'
 import { matchesTerms, searchable, searchTerms, type SearchTerm } from '@dodici/core/search'
 import { nowIn } from '@dodici/core/zone'
 import type { SearchHit } from '@dodici/contract/types'
-import { noteCut, type Actor } from '#server/actor.ts'
+import { noteTruncated, type Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { ownCategoryNames } from '#server/features/categories/categories.service.ts'
@@ -67,7 +67,7 @@ async function hitsOf(
     if (steps.left > 0) {
       return spending(steps, () => nearestHit({ row, exceptions: exceptions.get(row.id) ?? [] }, wanted))
     }
-    noteCut(actor)
+    noteTruncated(actor)
     return null
   })
   return hits.filter((hit) => hit !== null)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Actor } from '#server/actor.ts'
 import { yearBodies, type YearQuestion } from './year-body.service.ts'
 
-const answer = (value: unknown) => ({ value, truncated: false })
+const answer = (value: unknown) => ({ value, isTruncated: false })
 
 const actor: Actor = {
   userId: 'ada',

@@ -21,7 +21,7 @@ export interface YearBody {
   readonly tag: string
   readonly bytes: Buffer
   readonly isGzipped: boolean
-  readonly truncated: boolean
+  readonly isTruncated: boolean
 }
 
 /** What somebody asks for. */
@@ -79,14 +79,14 @@ export function keptYear(
   return { tag, bodyFor: (takesGzip: boolean) => bodies.get(tag, { actor, text, takesGzip }, make) }
 }
 
-type Make = () => Promise<{ value: unknown; truncated: boolean }>
+type Make = () => Promise<{ value: unknown; isTruncated: boolean }>
 
 async function bodyOf(tag: string, takesGzip: boolean, make: Make): Promise<YearBody> {
-  const { value, truncated } = await make()
+  const { value, isTruncated } = await make()
   const plain = await jsonOf(value)
   const isGzipped = takesGzip && plain.length >= COMPRESS_FROM_BYTES
   const bytes = isGzipped ? await compress(plain, { level: COMPRESSION_LEVEL }) : plain
-  return { tag, bytes, isGzipped, truncated }
+  return { tag, bytes, isGzipped, isTruncated }
 }
 
 /** A long list is written with yields: 20,000 occurrences at once would take some 60 ms. */

@@ -1,7 +1,7 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
-import { tellingCut } from '#server/http/implement-cut.ts'
+import { tellingTruncated } from '#server/http/implement-truncated.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import type { ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import { createEntry, deleteEntry, updateEntry } from './goal-entries.service.ts'
@@ -11,14 +11,14 @@ import { readGoal } from './read-goal.service.ts'
 
 export function goalRoutes(app: FastifyInstance, storage: ThreadedStorage): void {
   implement(app, operations.listGoals, async ({ actor, query, reply }) => {
-    const json = await tellingCut(reply, actor, goalsAsJson(storage, actor, query))
+    const json = await tellingTruncated(reply, actor, goalsAsJson(storage, actor, query))
     return reply.type('application/json; charset=utf-8').send(json)
   })
   implement(app, operations.readGoal, ({ actor, params, reply }) =>
-    tellingCut(reply, actor, readGoal(storage, actor, params.id)),
+    tellingTruncated(reply, actor, readGoal(storage, actor, params.id)),
   )
   implement(app, operations.reviewYear, ({ actor, params, reply }) =>
-    tellingCut(reply, actor, readGoals(storage, goalTasks.review, actor, params)),
+    tellingTruncated(reply, actor, readGoals(storage, goalTasks.review, actor, params)),
   )
   writeRoutes(app, storage)
   entryRoutes(app, storage)

@@ -1,6 +1,6 @@
 import type { Goal } from '@dodici/contract/types'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { wasCut, type Actor } from '#server/actor.ts'
+import { wasTruncated, type Actor } from '#server/actor.ts'
 import { knownYears, type YearStorage } from '#server/features/events/known-years.ts'
 import { stepsOf } from '#server/steps-of-request.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
@@ -109,9 +109,9 @@ eachDatabase((planner) => {
     const tired = { ...actor }
     stepsOf(tired).left = 0
     // What was entered by hand takes none.
-    expect([await valuesFor(tired), wasCut(tired)]).toEqual([Array(MANY).fill(1), true])
+    expect([await valuesFor(tired), wasTruncated(tired)]).toEqual([Array(MANY).fill(1), true])
     const values = await valuesFor(actor)
-    expect([Math.min(...values) > 2_000, wasCut(actor)]).toEqual([true, false])
+    expect([Math.min(...values) > 2_000, wasTruncated(actor)]).toEqual([true, false])
   })
 
   it('Q2: answers somebody while the goals of another take for ever', async () => {

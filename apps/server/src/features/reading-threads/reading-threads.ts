@@ -1,4 +1,4 @@
-import { noteCut, type Actor } from '#server/actor.ts'
+import { noteTruncated, type Actor } from '#server/actor.ts'
 import type { DatabaseSettings } from '#server/db/open.ts'
 import { AppError } from '#server/errors.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
@@ -54,7 +54,7 @@ export interface ThreadTask {
 
 export interface ThreadAnswer {
   readonly answer: unknown
-  readonly isCut: boolean
+  readonly isTruncated: boolean
   readonly steps: number
 }
 
@@ -86,7 +86,7 @@ export function openReadingThreads(storage: YearStorage, { worker, log, ...setti
     const steps = stepsOf(actor)
     const workers = isInTurns ? measuring : answering
     const told = await workers.run({ database, name, actor, asked, now: storage.clock.now(), steps: steps.left })
-    if (told.isCut) noteCut(actor)
+    if (told.isTruncated) noteTruncated(actor)
     steps.left = told.steps
     return told.answer
   }

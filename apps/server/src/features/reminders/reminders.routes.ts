@@ -1,7 +1,7 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import { tellingCut } from '#server/http/implement-cut.ts'
+import { tellingTruncated } from '#server/http/implement-truncated.ts'
 import { implement } from '#server/http/implement.ts'
 import { listNotifications, markNotificationsSeen, updateNotification } from './notifications.service.ts'
 import { listUpcomingReminders } from './upcoming.service.ts'
@@ -18,6 +18,6 @@ export function reminderRoutes(app: FastifyInstance, storage: Storage): void {
     return undefined
   })
   implement(app, operations.listUpcomingReminders, ({ actor, query, reply }) =>
-    tellingCut(reply, actor, listUpcomingReminders(storage, actor, query)),
+    tellingTruncated(reply, actor, listUpcomingReminders(storage, actor, query)),
   )
 }

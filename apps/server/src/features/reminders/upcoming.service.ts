@@ -1,7 +1,7 @@
 import type { UpcomingReminder } from '@dodici/contract/types'
 import { STEPS_MAX, stepsTaken } from '@dodici/core/recurrence'
 import { firingsOf, type Firing } from '@dodici/core/reminders'
-import { noteCut, type Actor } from '#server/actor.ts'
+import { noteTruncated, type Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { UserTable } from '#server/db/schema.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
@@ -43,7 +43,7 @@ export async function listUpcomingReminders(
     const record = records.get(eventId)
     if (record === undefined) return []
     if (steps.left <= 0) {
-      noteCut(actor)
+      noteTruncated(actor)
       return []
     }
     const stretch = { after: Math.max(now, minutesOfInstant(fired_until)), until }

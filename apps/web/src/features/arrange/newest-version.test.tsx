@@ -13,7 +13,7 @@ beforeEach(() => answer(routes.changeEvents, { events: [], droppedExceptions: []
 
 it('names the newest version of what lies in two years, though the year beside was read before', async () => {
   const { client, person } = await draw([trip], move)
-  client.setQueryData(next, { events: [{ ...trip, version: 2 }], truncated: false, etag: null })
+  client.setQueryData(next, { events: [{ ...trip, version: 2 }], isTruncated: false, etag: null })
   await person.click(button('act'))
   expect(await findToast('Spostato: mar 18 mag – gio 20 mag')).toBeTruthy()
   expect(versions()).toEqual([3])
@@ -22,7 +22,7 @@ it('names the newest version of what lies in two years, though the year beside w
 it('knows an occurrence by the newest copy of its series', async () => {
   const { client, person } = await draw([meeting], { kind: 'copy', days: 3 })
   const old = { ...meeting, version: 4, occurrences: [{ start: '2028-01-14', end: '2028-01-14' }] }
-  client.setQueryData(next, { events: [old], truncated: false, etag: null })
+  client.setQueryData(next, { events: [old], isTruncated: false, etag: null })
   await person.click(button('act'))
   expect(await findToast('Copiato: mer 17 mar')).toBeTruthy()
   expect(versions()).toEqual([5])
@@ -31,7 +31,7 @@ it('knows an occurrence by the newest copy of its series', async () => {
 it('knows an occurrence of the year on the screen where a year beside has the same version', async () => {
   const { client, person } = await draw([meeting], { kind: 'copy', days: 3 })
   const beside = { ...meeting, occurrences: [{ start: '2028-01-14', end: '2028-01-14', recurrenceId: '2028-01-14' }] }
-  client.setQueryData(next, { events: [beside], truncated: false, etag: null })
+  client.setQueryData(next, { events: [beside], isTruncated: false, etag: null })
   await person.click(button('act'))
   expect(await findToast('Copiato: mer 17 mar')).toBeTruthy()
 })
@@ -40,7 +40,7 @@ it('gives its new version to no copy that is older than what was sent', async ()
   answer(routes.changeEvents, { events: [{ _id: 'trip', version: 4, start: '', end: '' }], droppedExceptions: [] })
   const { client, person } = await draw([trip], move)
   const old = { ...trip, title: 'Capri', version: 2 }
-  client.setQueryData(next, { events: [old], truncated: false, etag: null })
+  client.setQueryData(next, { events: [old], isTruncated: false, etag: null })
   await person.click(button('act'))
   await findToast('Spostato: mar 18 mag – gio 20 mag')
   expect(client.getQueryData(next)?.events[0]).toMatchObject({ title: 'Capri', version: 2 })
@@ -81,7 +81,7 @@ it('C1: names the version that it began with where a newer one comes from elsewh
   await waitFor(() => expect(shown()).not.toBe(once))
   const moved = { start: '2027-09-01', end: '2027-09-03' }
   const elsewhere = { ...trip, ...moved, version: 9, occurrences: [moved] }
-  client.setQueryData(yearEvents(2027).queryKey, { events: [elsewhere], truncated: false, etag: null })
+  client.setQueryData(yearEvents(2027).queryKey, { events: [elsewhere], isTruncated: false, etag: null })
   answer(routes.listEvents, [elsewhere])
   release()
   await waitFor(() => expect(versions()).toEqual([3, 3]))

@@ -80,7 +80,7 @@ it('sends two moves of one event one after the other, the second with the versio
 it('says that an event is gone that was deleted meanwhile, and sends nothing', async () => {
   const { client, person } = await open([meeting], move)
   await screen.findByRole('dialog')
-  client.setQueryData(['events', 2027], { events: [], truncated: false, etag: null })
+  client.setQueryData(['events', 2027], { events: [], isTruncated: false, etag: null })
   await person.click(screen.getByRole('button', { name: 'Salva' }))
   expect(await findToast('Non esiste più.')).toBeTruthy()
   expect(callsOf(routes.changeEvents)).toEqual([])

@@ -48,7 +48,7 @@ export function useYear(year: number, filter: Filter): Year {
     isStale: isRead && isError,
     error,
     tryAgain: () => void refetch(),
-    isTruncated: data?.truncated ?? false,
+    isTruncated: data?.isTruncated ?? false,
     all,
     inCalendars,
     items,

@@ -98,7 +98,7 @@ async function beIdle(client: QueryClient): Promise<void> {
 
 function open(year: Year, first: Look = look) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryData(yearEvents(2027).queryKey, { events: eventsOf('2027'), truncated: false, etag: null })
+  client.setQueryData(yearEvents(2027).queryKey, { events: eventsOf('2027'), isTruncated: false, etag: null })
   const hook = renderHook(({ shown, wanted }) => useYearsBeside(shown, wanted), {
     initialProps: { shown: year, wanted: first },
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
@@ -183,7 +183,7 @@ describe('beside a year that is there', () => {
 
   it('what was read before is not read again, however old', async () => {
     const { client } = open(yearOf(2027))
-    const old = { events: eventsOf('2028'), truncated: false, etag: null }
+    const old = { events: eventsOf('2028'), isTruncated: false, etag: null }
     client.setQueryData(yearEvents(2028).queryKey, old, { updatedAt: 1 })
     await beIdle(client)
     expect(read()).toEqual([2026])

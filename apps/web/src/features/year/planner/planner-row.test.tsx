@@ -53,7 +53,7 @@ async function openPlanner(): Promise<QueryClient> {
 /** The queries tell the page of their news in a task of its own. */
 const show = (client: QueryClient, events: Event[]) =>
   act(async () => {
-    client.setQueryData(['events', 2027], { events, truncated: false, etag: 'new' })
+    client.setQueryData(['events', 2027], { events, isTruncated: false, etag: 'new' })
     await new Promise((resolve) => setTimeout(resolve, 20))
   })
 

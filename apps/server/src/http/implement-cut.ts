@@ -1,9 +1,0 @@
-import type { FastifyReply } from 'fastify'
-import { wasCut, type Actor } from '../actor.ts'
-
-/** Sets a header if something was left out of the answer. */
-export async function tellingCut<Value>(reply: FastifyReply, actor: Actor, answer: Promise<Value>): Promise<Value> {
-  const value = await answer
-  if (wasCut(actor)) void reply.header('X-Truncated', 'true')
-  return value
-}
