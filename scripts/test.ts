@@ -2,7 +2,7 @@
 import { cleanUp, cleanUpWhenInterrupted, temporaryFolder } from './machine/clean-up.ts'
 import { folderInMemory } from './machine/folder-in-memory.ts'
 import { allSuites } from './suites/all-suites.ts'
-import { chooseSuites, inTurns, runSuite, type TimedOutcome } from './suites/suite.ts'
+import { chooseSuites, inTurns, runSuite, type TimedResult } from './suites/suite.ts'
 import { summarise } from './suites/summary.ts'
 import { isDeep } from './test-counts.ts'
 
@@ -21,7 +21,7 @@ if (memory !== null) process.env['TMPDIR'] ??= memory
 // As `npm start` does: a server that starts takes a quarter less, and tests start many; so do tools with many modules.
 process.env['NODE_COMPILE_CACHE'] ??= temporaryFolder('compiled')
 cleanUpWhenInterrupted()
-const outcomes: TimedOutcome[] = []
+const outcomes: TimedResult[] = []
 const suites = chooseSuites(allSuites, process.argv.slice(2), isDeep)
 // A red suite does not stop the next: a person wants to see all that is wrong at once.
 for (const turn of inTurns(suites)) {

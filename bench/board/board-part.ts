@@ -14,7 +14,7 @@ import type { Action, BoardSubject } from './subject.ts'
 const COUNTS = [100, 1_000, 5_000, 10_000] as const
 const MOST = 10_000
 
-interface Measured {
+interface BoardFigures {
   readonly subjects: readonly BoardSubject[]
   readonly ours: BoardSubject
   readonly floor: BoardSubject
@@ -47,10 +47,10 @@ export async function measureBoardPart(): Promise<Result> {
 
 const isPeer = ({ kind }: BoardSubject): boolean => kind === 'peer'
 
-const painted = ({ middle }: Measured, subject: BoardSubject, [count, action]: readonly [number, Action]): number =>
+const painted = ({ middle }: BoardFigures, subject: BoardSubject, [count, action]: readonly [number, Action]): number =>
   middle(subject, count, (run) => run.actions[action].milliseconds)
 
-function timesTable(measured: Measured): Table {
+function timesTable(measured: BoardFigures): Table {
   return {
     title: 'Milliseconds from the call to the frame after the last change was painted',
     columns: ['', ...COUNTS.map((count) => `mount ${figure(count)}`), 'filter 10k', 'undo 10k', 'next year 10k'],
@@ -64,7 +64,7 @@ function timesTable(measured: Measured): Table {
   }
 }
 
-function workTable({ subjects, ours, middle }: Measured, heapOfOurs: number): Table {
+function workTable({ subjects, ours, middle }: BoardFigures, heapOfOurs: number): Table {
   const heapOf = (subject: BoardSubject) => (subject === ours ? heapOfOurs : middle(subject, MOST, (run) => run.heap))
   return {
     title: 'Cost: elements, layouts, heap in addition to the data, and milliseconds of processor time of the page',
@@ -97,7 +97,7 @@ const LIMITS: readonly (readonly [Action, string, number])[] = [
 ]
 
 /** Against the same action of plain React in the same run. */
-function ratioGoals(measured: Measured): Goal[] {
+function ratioGoals(measured: BoardFigures): Goal[] {
   return [MOST, 1_000].flatMap((count) =>
     LIMITS.map(([action, name, limit]) => {
       const own = painted(measured, measured.ours, [count, action])
@@ -110,7 +110,7 @@ function ratioGoals(measured: Measured): Goal[] {
   )
 }
 
-function sizeGoals({ ours, middle }: Measured, heap: number): Goal[] {
+function sizeGoals({ ours, middle }: BoardFigures, heap: number): Goal[] {
   const elements = Math.max(...COUNTS.map((count) => middle(ours, count, (run) => run.elements)))
   const layouts = LIMITS.map(([action]) => middle(ours, MOST, (run) => run.actions[action].layouts))
   const most = Math.max(...layouts)

@@ -2,11 +2,11 @@ import { countElements, heapInUse, workSoFar, type Work } from './browser.ts'
 import type { Painted } from './paint-clock.ts'
 import { ACTIONS, type Action, type BoardSubject } from './subject.ts'
 
-export type Measured = Painted & Work
+export type YearFigures = Painted & Work
 
 /** One time through all actions in a fresh page. */
 export interface YearRun {
-  readonly actions: Readonly<Record<Action, Measured>>
+  readonly actions: Readonly<Record<Action, YearFigures>>
   /** On the page after the mount. */
   readonly elements: number
   /** Bytes of the mounted year over those of its data. */
@@ -17,7 +17,7 @@ export interface YearRun {
 export async function runYear(subject: BoardSubject, count: number): Promise<YearRun> {
   const { measured, prepare, run } = await subject.open(count)
   const before = await heapInUse(measured)
-  const timed = new Map<Action, Measured>()
+  const timed = new Map<Action, YearFigures>()
   let elements = 0
   let heap = 0
   for (const action of ACTIONS) {
@@ -31,5 +31,5 @@ export async function runYear(subject: BoardSubject, count: number): Promise<Yea
     heap = (await heapInUse(measured)) - before
   }
   await measured.close()
-  return { actions: Object.fromEntries(timed) as Record<Action, Measured>, elements, heap }
+  return { actions: Object.fromEntries(timed) as Record<Action, YearFigures>, elements, heap }
 }

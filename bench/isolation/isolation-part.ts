@@ -7,7 +7,7 @@ import { atMost, type Goal, type Result, type Table } from '../report/result.ts'
 import { askForGoals, keepWaiting, newPursuer, registerAtOnce, sendCostlyRules } from './busy-people.ts'
 import { holdLockOf, LOCK_SECONDS } from './foreign-lock.ts'
 import { ALL_EDITS, bytesIn, measureGrowth, type Growth } from './growth.ts'
-import { feel, newNeighbour, type Felt } from './neighbour.ts'
+import { feel, newNeighbour, type NeighbourRuns } from './neighbour.ts'
 import { EVENTS, IMPORTS, newImporter, undoAndRedo } from './undo-imports.ts'
 
 const SECONDS = 10
@@ -21,12 +21,12 @@ interface Scenario {
   readonly name: string
   /** What commit aa843f1 was measured to do, in the same place. */
   readonly before: string
-  readonly felt: Felt
+  readonly felt: NeighbourRuns
 }
 
-interface Measured {
+interface IsolationFigures {
   readonly database: string
-  readonly alone: Felt
+  readonly alone: NeighbourRuns
   readonly scenarios: readonly Scenario[]
   /** Seconds that the twelve imports took one after another. */
   readonly imports: readonly number[]
@@ -52,7 +52,7 @@ export async function measureIsolation(): Promise<Result> {
   }
 }
 
-async function measureOn(database: string, url: string | null): Promise<Measured> {
+async function measureOn(database: string, url: string | null): Promise<IsolationFigures> {
   const server = await startServer({ TRUST_PROXY: '1', ...(url === null ? {} : { DATABASE_URL: url }) })
   const neighbour = await newNeighbour(server)
   const importer = await newImporter(server, neighbour.year)
@@ -94,7 +94,7 @@ const UNDO = `undo and redo of ${IMPORTS} imports of ${figure(EVENTS)} at once`
 const SIGN_IN = `${NEWCOMERS} registrations at once from one address, every second`
 const LOCK = `another program holds the lock of the file for ${LOCK_SECONDS} s`
 
-function tableOf({ database, alone, scenarios }: Measured): Table {
+function tableOf({ database, alone, scenarios }: IsolationFigures): Table {
   const columns = [
     'while somebody else',
     ...['read', 'write'].flatMap((what) => [`${what} p50`, 'p99', 'max', 'x alone']),
@@ -123,7 +123,7 @@ const timesOf = ({ milliseconds }: LoadRun, alone: LoadRun): string[] => [
 const p99 = ({ milliseconds }: Pick<LoadRun, 'milliseconds'>): number => percentile(milliseconds, 99)
 
 /** What was answered otherwise than with 200, and how signing in went. */
-function refusedOf({ reads, writes, logins }: Felt): string {
+function refusedOf({ reads, writes, logins }: NeighbourRuns): string {
   const all = [...reads.statuses, ...writes.statuses].filter(([status]) => status !== 200)
   const others = all.reduce((sum, [, count]) => sum + count, reads.broken + writes.broken)
   const signedIn =
@@ -131,12 +131,12 @@ function refusedOf({ reads, writes, logins }: Felt): string {
   return `${others === 0 ? 'none' : figure(others)}${signedIn}`
 }
 
-const shareOf503 = ({ reads, writes }: Felt): number => {
+const shareOf503 = ({ reads, writes }: NeighbourRuns): number => {
   const refused = [reads, writes].reduce((sum, run) => sum + (run.statuses.get(503) ?? 0), 0)
   return refused / (reads.milliseconds.length + writes.milliseconds.length)
 }
 
-function growthTable(measured: readonly Measured[], { edits, megabytes }: Growth): Table {
+function growthTable(measured: readonly IsolationFigures[], { edits, megabytes }: Growth): Table {
   const undone = measured.flatMap(({ growth }) => growth ?? [])
   return {
     title: 'SQLite: megabytes that the files grow by',
@@ -155,7 +155,7 @@ const growthGoal = ({ edits, megabytes }: Growth): Goal => {
   return atMost(what, all, GROWTH_MEGABYTES, `${figure(all)} MB, from ${figure(edits)} edits`)
 }
 
-function goalsOf({ database, scenarios }: Measured): Goal[] {
+function goalsOf({ database, scenarios }: IsolationFigures): Goal[] {
   return scenarios.flatMap((scenario): Goal[] => {
     const { name, felt } = scenario
     const [reads, writes] = [p99(felt.reads), p99(felt.writes)]

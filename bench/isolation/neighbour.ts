@@ -15,7 +15,7 @@ export interface Neighbour {
 }
 
 /** What was answered to a neighbour meanwhile. */
-export interface Felt {
+export interface NeighbourRuns {
   readonly reads: LoadRun
   readonly writes: LoadRun
   /** Nothing where nobody signed in. */
@@ -35,7 +35,7 @@ export async function newNeighbour(server: RunningServer): Promise<Neighbour> {
 export async function feel(
   { server, person, year }: Neighbour,
   { work, seconds, signsIn = false }: { work: () => Promise<void>; seconds: number; signsIn?: boolean },
-): Promise<Felt> {
+): Promise<NeighbourRuns> {
   const ask = httpClient(server.address, 256)
   const reads: LoadRun[] = []
   const writes: LoadRun[] = []

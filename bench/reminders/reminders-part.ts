@@ -16,7 +16,7 @@ const PEOPLE = 1_000
 const IDLE_SECONDS = 60
 
 /** What is compared: a server that has nothing to remind of, and one with a million reminders of which none is due. */
-interface Measured {
+interface ReminderFigures {
   readonly name: string
   readonly look: { readonly none: LookTimes; readonly many: LookTimes }
   /** Percent of one processor. */
@@ -62,13 +62,13 @@ export async function measureReminders(): Promise<Result> {
 
 const WAYS = { list: 'in the list', mail: 'with the mail server', push: 'with the push service' } as const
 
-const waitingRows = ({ name, look, idle }: Measured): string[][] => [
+const waitingRows = ({ name, look, idle }: ReminderFigures): string[][] => [
   [`${name}: one look, p50 in ms`, figure(look.none.middle), figure(look.many.middle)],
   [`${name}: one look, p99 in ms`, figure(look.none.slow), figure(look.many.slow)],
   [`${name}: share of a processor while idle`, `${figure(idle.none)} %`, `${figure(idle.many)} %`],
 ]
 
-const goalsOf = ({ name, look, idle, rushes }: Measured): Goal[] => [
+const goalsOf = ({ name, look, idle, rushes }: ReminderFigures): Goal[] => [
   atMost(
     `${name}: a look at a million reminders of which none is due takes at most 2 ms`,
     look.many.middle,
@@ -88,7 +88,10 @@ const goalsOf = ({ name, look, idle, rushes }: Measured): Goal[] => [
   })),
 ]
 
-async function measureOn(name: string, [small, large]: readonly [string | null, string | null]): Promise<Measured> {
+async function measureOn(
+  name: string,
+  [small, large]: readonly [string | null, string | null],
+): Promise<ReminderFigures> {
   const [mails, receiver] = [await startMailServer(), await startPushReceiver()]
   const ways = { SMTP_URL: mails.url, MAIL_FROM: 'Dodici <dodici@example.org>', OUTGOING_ALLOWED: receiver.place }
   const servers = [await startOn(small, ways), await startOn(large, ways)] as const

@@ -10,7 +10,7 @@ import { isDeep } from '../test-counts.ts'
 
 const EVAL = fileURLToPath(new URL('../eval.ts', import.meta.url))
 
-interface Outcome {
+interface CommandResult {
   readonly code: number | null
   readonly out: string
   readonly faults: string
@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 /** Runs the command as somebody does who has these settings, and no others. */
-function evaluate(settings: Readonly<Record<string, string>>): Promise<Outcome> {
+function evaluate(settings: Readonly<Record<string, string>>): Promise<CommandResult> {
   const { PATH = '', TZ = '', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(process.execPath, [EVAL], { cwd: folder, env: { PATH, TZ, NODE_COMPILE_CACHE, ...settings } })
   let [out, faults] = ['', '']
@@ -41,7 +41,7 @@ const modelAt = ({ provider }: Wire) =>
   evaluate({ AI_PROVIDER: provider, AI_BASE_URL: server.baseUrl, AI_MODEL: 'fake-1', AI_API_KEY: 'k' })
 
 /** The last two cells of a row: what the built-in planner has right, and what the model. */
-function cellsOf({ out }: Outcome, table: string): string[] {
+function cellsOf({ out }: CommandResult, table: string): string[] {
   const row = out.split('\n').find((line) => line.startsWith(`| ${table} |`))
   return (row ?? '')
     .split('|')

@@ -5,7 +5,7 @@ import { newModelTurn } from '../../apps/server/src/features/assistant/model-tur
 import { readDays } from '../../apps/server/src/features/assistant/phrases.ts'
 import { promptFacts } from '../../apps/server/src/features/assistant/prompt-facts.ts'
 import { readTools } from '../../apps/server/src/features/assistant/read-tools.ts'
-import type { ToolGround } from '../../apps/server/src/features/assistant/tool-ground.ts'
+import type { ToolContext } from '../../apps/server/src/features/assistant/tool-context.ts'
 import { dayOfWall, formatDay, parseWall } from '../../packages/core/src/date/index.ts'
 import type { Language } from '../../packages/core/src/language/index.ts'
 import { asker as personOf } from '../../packages/core/src/answers/test/believable-year.ts'
@@ -42,8 +42,8 @@ async function daysLookedUp(model: AssistantModel, message: string, language: La
   }
   const seen = newModelTurn(message)
   // No tool of these reads anything: only their names and what they say of themselves is taken.
-  const ground: ToolGround = { storage: {} as ToolGround['storage'], asker, turn, seen }
-  const tools = readTools(ground).map((tool): ReadTool => ({ ...tool, run: look }))
+  const context: ToolContext = { storage: {} as ToolContext['storage'], asker, turn, seen }
+  const tools = readTools(context).map((tool): ReadTool => ({ ...tool, run: look }))
   const facts = promptFacts(asker, turn, { selected: [], shown: seen })
   const propose = async (): Promise<string> => ''
   const { signal } = stop

@@ -10,13 +10,13 @@ import { builtPage } from '../built/page.ts'
 import { builtServer } from '../built/server.ts'
 import { isDeep } from '../test-counts.ts'
 import { countPlaywright, type PlaywrightReport } from './count.ts'
-import type { Outcome } from './suite.ts'
+import type { SuiteResult } from './suite.ts'
 
 /**
  * The browser tests: a real Chromium before the real server, which serves the page as it is built for people; in the deep run
  * the whole browser, which can be pushed to. Stories of several servers have the PostgreSQL of `TEST_DATABASE_URL`.
  */
-export async function runBrowserTests(): Promise<Outcome> {
+export async function runBrowserTests(): Promise<SuiteResult> {
   const chromium = await (isDeep ? provideChromium() : provideHeadlessChromium())
   const postgres = await providePostgres()
   await buildIfStale(builtPage, builtServer)

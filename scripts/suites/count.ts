@@ -1,7 +1,7 @@
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { beginning, ending } from './shortened.ts'
-import type { Outcome } from './suite.ts'
+import type { SuiteResult } from './suite.ts'
 
 /** The parts of Vitest's JSON report that say what happened. */
 export type VitestReport = {
@@ -35,7 +35,7 @@ interface PlaywrightSuite {
  *
  * @param errors what the run said on its error stream: all there is of an error outside of any test
  */
-export function countVitest(report: VitestReport, succeeded: boolean, errors: string): Outcome {
+export function countVitest(report: VitestReport, succeeded: boolean, errors: string): SuiteResult {
   const files = report.testResults
   const passed = files.flatMap((file) => file.assertionResults.filter((test) => test.status === 'passed')).length
   const redTests = files.flatMap((file) =>
@@ -50,7 +50,7 @@ export function countVitest(report: VitestReport, succeeded: boolean, errors: st
 }
 
 /** Sums up a Playwright report, by the same rules. A flaky test has failed once, and so it has failed. */
-export function countPlaywright({ errors, stats, suites }: PlaywrightReport, succeeded: boolean): Outcome {
+export function countPlaywright({ errors, stats, suites }: PlaywrightReport, succeeded: boolean): SuiteResult {
   const red = [
     ...suites.flatMap(redStories),
     ...errors.map(({ message }) => told('outside of any story', beginning(message ?? ''))),
@@ -76,7 +76,7 @@ function redStories(suite: PlaywrightSuite): string[] {
   return [...own, ...(suite.suites ?? []).flatMap(redStories)]
 }
 
-function withHiddenFailure(passed: number, red: string[], succeeded: boolean, errors: string): Outcome {
+function withHiddenFailure(passed: number, red: string[], succeeded: boolean, errors: string): SuiteResult {
   if (red.length > 0 || succeeded) return { passed, failed: red.length, red }
   return { passed, failed: 1, red: [told('no test is red, but the run ended with an error', ending(errors))] }
 }

@@ -1,24 +1,24 @@
 import { providePostgres } from '../machine/postgres.ts'
 import { isDeep } from '../test-counts.ts'
 import { countTitled } from './count.ts'
-import type { Outcome } from './suite.ts'
+import type { SuiteResult } from './suite.ts'
 import { runVitest, type VitestRun } from './vitest-suite.ts'
 
 const databases = ['SQLite', 'PostgreSQL']
 
 /** The server's tests; what measures a neighbour's waits is among them where it takes seconds. */
-export const runServiceTests = (): Promise<Outcome> =>
+export const runServiceTests = (): Promise<SuiteResult> =>
   // One more than there are cores: many of them wait, for another process or for a mail server that hangs.
   runOnDatabases({ projects: isDeep ? ['server'] : ['measured-server', 'server'], workers: 3 })
 
 /** What measures a neighbour's waits, with nothing beside it that wants the processors. */
-export const runMeasuringTests = (): Promise<Outcome> => runOnDatabases({ projects: ['measured-server'] })
+export const runMeasuringTests = (): Promise<SuiteResult> => runOnDatabases({ projects: ['measured-server'] })
 
 /**
  * Tests of the server, on both databases: they run on SQLite, and also on the PostgreSQL that they find in
  * `TEST_DATABASE_URL`. A database that no test names in its title was not tested, and that is a failure.
  */
-async function runOnDatabases(run: VitestRun): Promise<Outcome> {
+async function runOnDatabases(run: VitestRun): Promise<SuiteResult> {
   const postgres = await providePostgres()
   console.log(`PostgreSQL: ${postgres.origin}`)
   const { report, ...outcome } = await runVitest({ ...run, environment: { TEST_DATABASE_URL: postgres.url } })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { commandSuite } from './command-suite.ts'
-import { chooseSuites, inTurns, runSuite, type Outcome, type Suite } from './suite.ts'
+import { chooseSuites, inTurns, runSuite, type SuiteResult, type Suite } from './suite.ts'
 import { summarise } from './summary.ts'
 
-const suite = (name: string, group: Suite['group'], outcome: Outcome): Suite => ({
+const suite = (name: string, group: Suite['group'], outcome: SuiteResult): Suite => ({
   name,
   group,
   run: async () => outcome,

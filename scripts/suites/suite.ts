@@ -1,5 +1,5 @@
 /** What a suite came to. */
-export interface Outcome {
+export interface SuiteResult {
   passed: number
   failed: number
   /** Said beside the figures: which database it used, or why it is red. */
@@ -16,10 +16,10 @@ export interface Suite {
   group: Group
   /** Part of `npm run test:deep`, and of `npm test` for whoever names it. */
   isOnlyDeep?: boolean
-  run: () => Promise<Outcome>
+  run: () => Promise<SuiteResult>
 }
 
-export interface TimedOutcome extends Outcome {
+export interface TimedResult extends SuiteResult {
   name: string
   seconds: number
 }
@@ -50,9 +50,9 @@ function matches(suite: Suite, word: string): boolean {
 }
 
 /** Runs one suite; a suite that cannot run, and one that ran nothing, have failed. */
-export async function runSuite({ name, run }: Suite): Promise<TimedOutcome> {
+export async function runSuite({ name, run }: Suite): Promise<TimedResult> {
   const start = performance.now()
-  const outcome = await run().catch((error: unknown): Outcome => ({ passed: 0, failed: 1, note: String(error) }))
+  const outcome = await run().catch((error: unknown): SuiteResult => ({ passed: 0, failed: 1, note: String(error) }))
   const ranNothing = outcome.passed + outcome.failed === 0
   const honest = ranNothing ? { passed: 0, failed: 1, note: 'it ran nothing' } : outcome
   return { name, seconds: (performance.now() - start) / 1000, ...honest }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from '../machine/clean-up.ts'
 import { runCommand } from '../machine/commands.ts'
 import { countVitest, type VitestReport } from './count.ts'
-import type { Outcome } from './suite.ts'
+import type { SuiteResult } from './suite.ts'
 
 export interface VitestRun {
   projects: readonly string[]
@@ -14,12 +14,12 @@ export interface VitestRun {
   workers?: number
 }
 
-export interface VitestOutcome extends Outcome {
+export interface VitestResult extends SuiteResult {
   report: VitestReport
 }
 
 /** Runs Vitest in view of the person, and counts from the report that it writes. */
-export async function runVitest({ projects, only = [], environment = {}, workers }: VitestRun): Promise<VitestOutcome> {
+export async function runVitest({ projects, only = [], environment = {}, workers }: VitestRun): Promise<VitestResult> {
   const file = join(temporaryFolder('report'), 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   // The star takes those of the project that put other modules in place of ours as well.

@@ -9,14 +9,14 @@ import { emptyFolder, newDatabase, type TestDatabase } from './test/test-databas
 
 const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 
-interface Outcome {
+interface CommandResult {
   readonly code: number | null
   readonly out: string
   readonly faults: string
 }
 
 /** Runs a command as the operator does, in a process of its own. */
-function dodici({ databaseUrl, dataDir }: TestDatabase, args: readonly string[], input = ''): Promise<Outcome> {
+function dodici({ databaseUrl, dataDir }: TestDatabase, args: readonly string[], input = ''): Promise<CommandResult> {
   const child = spawn(process.execPath, [CLI, ...args], {
     cwd: dataDir,
     env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) },

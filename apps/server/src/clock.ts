@@ -1,6 +1,6 @@
 import { dayOfWall, formatDay } from '@dodici/core/date'
 import { wallAt } from '@dodici/core/zone'
-import type { QueueInstants } from './db/misplaced.ts'
+import type { QueueInstants } from './db/misplaced-instants.ts'
 
 /** The time, passed in so that tests can set it. */
 export interface Clock {

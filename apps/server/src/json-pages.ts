@@ -1,4 +1,4 @@
-import { inTurns } from './give-way.ts'
+import { inTurns } from './event-loop-turns.ts'
 
 /**
  * Passes many values to and from a thread as JSON texts of some values each. Cloning 20,000 event objects blocks for

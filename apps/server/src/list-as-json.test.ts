@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { bodyOf, jsonPieces, type Around } from './list-as-json.ts'
+import { bodyOf, jsonPieces, type ListFrame } from './list-as-json.ts'
 
-const listAsJson = async (items: Parameters<typeof jsonPieces>[0], around?: Around): Promise<Buffer | Readable> =>
+const listAsJson = async (items: Parameters<typeof jsonPieces>[0], around?: ListFrame): Promise<Buffer | Readable> =>
   bodyOf(await jsonPieces(items, around))
 
 async function* listed(items: readonly unknown[]) {

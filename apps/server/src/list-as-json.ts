@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import { openTurns } from './give-way.ts'
+import { openTurns } from './event-loop-turns.ts'
 
 /** Bytes per piece. */
 const PIECE = 64 * 1024
 
 /** JSON before and after the list that it is part of. */
-export interface Around {
+export interface ListFrame {
   readonly before: string
   readonly after: string
 }
@@ -17,7 +17,7 @@ export interface Around {
  */
 export async function jsonPieces(
   items: AsyncIterable<unknown> | Iterable<unknown>,
-  { before, after }: Around = { before: '', after: '' },
+  { before, after }: ListFrame = { before: '', after: '' },
 ): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = []
   const encoder = new TextEncoder()

@@ -4,7 +4,7 @@ import { stepsTaken } from '@dodici/core/recurrence'
 import { expect, it } from 'vitest'
 import { contentsOfIcs } from './features/calendar-contents/ics-content.ts'
 import { refusalOf, TOO_COSTLY } from './features/calendar-contents/ics-refusals.ts'
-import { eventWithin, sightWith } from './features/events/event-record.ts'
+import { eventWithin, viewpointWith } from './features/events/event-record.ts'
 import { newSteps, STEPS_A_REQUEST } from './steps-of-request.ts'
 import { eachDatabaseWhenDeep } from './test/each-database.ts'
 import { everyRow } from './test/every-row.ts'
@@ -155,10 +155,10 @@ it('Q1: 500 ordinary series of twenty years take less than half of the steps for
   const said = { id: 'x', title: 'x', category_id: null, calendar_id: 'x', rdates: '[]', exdates, reminders: '[]' }
   let shown = 0
   for (let year = 2026; year < 2036; year += 1) {
-    const sight = sightWith({ categoryIds: new Set(), goalIds: new Set() }, { timezone: 'Europe/Rome' }, year)
+    const viewpoint = viewpointWith({ categoryIds: new Set(), goalIds: new Set() }, { timezone: 'Europe/Rome' }, year)
     for (const rrule of ORDINARY) {
       const record = { row: { ...row, ...said, rrule, count_end: null, goal_id: null }, exceptions: [] }
-      const event = eventWithin(steps, record as unknown as Parameters<typeof eventWithin>[1], sight)
+      const event = eventWithin(steps, record as unknown as Parameters<typeof eventWithin>[1], viewpoint)
       shown += event?.occurrences.length ?? 0
     }
   }

@@ -1,6 +1,6 @@
 import { warmUp } from '@dodici/core/intents'
 import type { MailLog } from './mail/message.ts'
-import { partByPart } from './give-way.ts'
+import { partByPart } from './event-loop-turns.ts'
 
 /** The start itself is busy, and nobody asks a question at once. */
 const LATER_MILLISECONDS = 5_000

@@ -1,4 +1,4 @@
-import { giveWay } from '#server/give-way.ts'
+import { giveWay } from '#server/event-loop-turns.ts'
 
 /** Rows per query: some 10 ms, in which SQLite blocks the server and `pg` builds objects. */
 export const ROWS_A_PAGE = 1_000

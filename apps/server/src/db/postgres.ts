@@ -8,7 +8,7 @@ import { personTurns, type PersonTurns } from './person-turns.ts'
 import { listenForNotices, NOTICE_CHANNEL } from './postgres-notices.ts'
 import type { Queries, Tables } from './schema.ts'
 import { writeAndDelete, writeHealth } from './write-health.ts'
-import { besideLargeWork } from '../give-way.ts'
+import { besideLargeWork } from '../event-loop-turns.ts'
 import { commitFault, isStorageFault, storageFault } from '../storage-fault.ts'
 
 const CONNECT_MILLISECONDS = 3_000

@@ -3,7 +3,7 @@ import type { ReminderChannel } from '@dodici/contract/reminder-channels'
 /** Tables of reminders. The rules of `schema.ts` apply. */
 
 /** A person's reminder settings: columns of `user`. */
-export interface ReminderColumns {
+export interface ReminderSettingColumns {
   /** HH:mm in the person's time zone, like the others. */
   all_day_at: string
   quiet_from: string | null
@@ -16,7 +16,7 @@ export interface ReminderColumns {
 }
 
 /** An event with reminders, and when to check it next, which is when its next reminder is due. */
-export interface ReminderTable {
+export interface ReminderLookTable {
   owner_id: string
   event_id: string
   look_at: string

@@ -31,8 +31,8 @@ import type {
   NotificationTable,
   PushMessageTable,
   PushSubscriptionTable,
-  ReminderColumns,
-  ReminderTable,
+  ReminderSettingColumns,
+  ReminderLookTable,
   SettingTable,
 } from './schema-around-reminders.ts'
 
@@ -73,7 +73,7 @@ export interface Tables {
   message: MessageTable
   proposal: ProposalTable
   ai_log: AiLogTable
-  reminder: ReminderTable
+  reminder: ReminderLookTable
   notification: NotificationTable
   push_subscription: PushSubscriptionTable
   push_message: PushMessageTable
@@ -85,7 +85,7 @@ export interface Tables {
 /** The database, or a transaction on it. */
 export type Queries = Kysely<Tables>
 
-export interface UserTable extends ReminderColumns {
+export interface UserTable extends ReminderSettingColumns {
   id: string
   email: string
   /** The address in lower case; unique. */

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, type CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { whenThereIsRoom } from '#server/give-way.ts'
+import { whenThereIsRoom } from '#server/event-loop-turns.ts'
 import { makePrivateFile } from './file-modes.ts'
 import type { Database } from './database.ts'
 import { giveBackPages } from './free-pages.ts'

@@ -5,14 +5,14 @@ import type { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { actorOf, doorOf } from './actor-of-request.ts'
 
-type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type ParsedBy<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
 /** A request as a handler sees it: validated by the operation's schemas, with its actor. */
-export interface Asked<Op extends Operation> {
+export interface CheckedRequest<Op extends Operation> {
   readonly actor: Actor
-  readonly params: Read<Op['spec']['params']>
-  readonly query: Read<Op['spec']['query']>
-  readonly body: Read<Op['spec']['body']>
+  readonly params: ParsedBy<Op['spec']['params']>
+  readonly query: ParsedBy<Op['spec']['query']>
+  readonly body: ParsedBy<Op['spec']['body']>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -21,9 +21,9 @@ type Answered<Op extends Operation> = Op['spec'] extends { response: infer Schem
   ? z.input<Schema> | FastifyReply
   : FastifyReply | undefined
 
-type Handler<Op extends Operation> = (asked: Asked<Op>) => Promise<Answered<Op>>
-type AskedByAnybody<Op extends Operation> = Omit<Asked<Op>, 'actor'> & { readonly userId: string | null }
-type PublicHandler<Op extends Operation> = (asked: AskedByAnybody<Op>) => Promise<Answered<Op>>
+type Handler<Op extends Operation> = (asked: CheckedRequest<Op>) => Promise<Answered<Op>>
+type AnybodysRequest<Op extends Operation> = Omit<CheckedRequest<Op>, 'actor'> & { readonly userId: string | null }
+type PublicHandler<Op extends Operation> = (asked: AnybodysRequest<Op>) => Promise<Answered<Op>>
 
 /**
  * Registers an operation of the contract: path, validation, stripping of answers and OpenAPI all come from the
@@ -47,9 +47,9 @@ export function implementPublic<Op extends Operation>(
 }
 
 const checked = <Op extends Operation>(request: FastifyRequest) => ({
-  params: request.params as Asked<Op>['params'],
-  query: request.query as Asked<Op>['query'],
-  body: request.body as Asked<Op>['body'],
+  params: request.params as CheckedRequest<Op>['params'],
+  query: request.query as CheckedRequest<Op>['query'],
+  body: request.body as CheckedRequest<Op>['body'],
 })
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { PERSON_LIMITS } from '#server/db/person-limits.ts'
 import { everyRequest, forgetTries, REFUSED, sendCostly } from '#server/test/costliest-requests.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
-import { fillAccount, type Full } from '#server/test/most-of-everything.ts'
-import { newNeighbour, type Neighbour, type Waits } from '#server/test/neighbour.ts'
+import { fillAccount, type FullPerson } from '#server/test/most-of-everything.ts'
+import { newNeighbour, type Neighbour, type LongestWaits } from '#server/test/neighbour.ts'
 import { farClient, type FarClient } from '#server/test/far-client.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { isDeep, testCounts } from '../../../../scripts/test-counts.ts'
@@ -33,7 +33,7 @@ const limits = {
 }
 
 /** What a neighbour has waited for beyond what is allowed, in a word; null for nothing. */
-function tooLong({ read, write, stored, idle }: Waits): string | null {
+function tooLong({ read, write, stored, idle }: LongestWaits): string | null {
   const isShort = Math.max(read, write) <= WAIT_MILLISECONDS && stored <= STORED && idle === 0
   return isShort
     ? null
@@ -109,8 +109,8 @@ async function undo(person: Person, id: string): Promise<string> {
 
 /** Who has the most of everything: what can be asked once is tried again by the next of them, who are made when wanted. */
 interface People {
-  readonly first: Full
-  readonly others: Full[]
+  readonly first: FullPerson
+  readonly others: FullPerson[]
   readonly client: FarClient
   readonly neighbour: Neighbour
 }
@@ -120,8 +120,8 @@ async function shortestWaits(
   planner: Planner,
   people: People,
   at: number,
-): Promise<{ name: OperationName; waits: Waits }> {
-  let best: { name: OperationName; waits: Waits } | undefined
+): Promise<{ name: OperationName; waits: LongestWaits }> {
+  let best: { name: OperationName; waits: LongestWaits } | undefined
   for (let tries = 0; tries < TRIES; tries += 1) {
     const full =
       tries === 0 ? people.first : (people.others[tries - 1] ??= await fillAccount(planner, testCounts.isolation))
@@ -137,7 +137,7 @@ async function shortestWaits(
   return best ?? fail()
 }
 
-const longestOf = ({ read, write }: Waits): number => Math.max(read, write)
+const longestOf = ({ read, write }: LongestWaits): number => Math.max(read, write)
 
 function fail(): never {
   throw new Error('nothing was tried')

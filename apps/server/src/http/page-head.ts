@@ -26,7 +26,7 @@ const PICTURE = { width: '1200', height: '630' }
 export const isPublicPath = (path: string): path is PublicPath => Object.hasOwn(publicPages, path)
 
 /** Which page, and for whom. */
-export interface Asked {
+export interface PageRequest {
   readonly path: string
   readonly language: Language
   /** Whether the URL itself sets the language. */
@@ -47,7 +47,7 @@ export interface Built {
  * The built page as it is sent for a path: in its language, with metadata, preloads, and the rendered HTML if there is
  * one, which the scripts later replace.
  */
-export function pageFor({ html, first }: Built, site: Site, asked: Asked): string {
+export function pageFor({ html, first }: Built, site: Site, asked: PageRequest): string {
   const { path, language } = asked
   const inLanguage = html.replace(/<html(?: lang="[^"]*")?>/, `<html lang="${language}">`)
   const drawn = first?.drawn?.[language][asked.width] ?? null
@@ -93,7 +93,7 @@ const modulePreload = (address: string): string =>
 /** Not inside a longer number, such as a coordinate in a drawing. */
 const DRAWN_YEAR = new RegExp(`(?<![\\d.])${YEAR_IN_DRAWN}(?!\\d)`, 'g')
 
-function withDrawn(html: string, drawn: string, { path, width, year, name }: Asked & Pick<Site, 'name'>): string {
+function withDrawn(html: string, drawn: string, { path, width, year, name }: PageRequest & Pick<Site, 'name'>): string {
   const page = drawn.replaceAll(DRAWN_YEAR, String(year)).replaceAll(NAME_IN_DRAWN, () => escapeHtml(name))
   // Text typed before the scripts are there would be lost, and the browser would submit the form itself.
   const inert = page.includes('<form') ? ' inert' : ''
@@ -103,9 +103,9 @@ function withDrawn(html: string, drawn: string, { path, width, year, name }: Ask
   return html.replace('<div id="root"></div>', () => place)
 }
 
-type PublicAsked = Asked & { readonly path: PublicPath }
+type PublicPageRequest = PageRequest & { readonly path: PublicPath }
 
-function publicHead(site: Site, asked: PublicAsked): string[] {
+function publicHead(site: Site, asked: PublicPageRequest): string[] {
   const { path, language } = asked
   const { title, description } = publicPages[path][language]
   return [
@@ -123,7 +123,7 @@ function publicHead(site: Site, asked: PublicAsked): string[] {
 }
 
 /** Each language has its own URL. Without `?lng=` the page chooses by the visitor's languages. */
-function wholeAddresses(publicUrl: string, { path, language, isLanguageSaid }: PublicAsked): string[] {
+function wholeAddresses(publicUrl: string, { path, language, isLanguageSaid }: PublicPageRequest): string[] {
   const own = isLanguageSaid ? addressOf(publicUrl, path, language) : `${publicUrl}${path}`
   const picture = `${publicUrl}/pictures/share-${language}.jpg`
   return [

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import { serveCrawlers } from './crawlers.ts'
 import { languageOf } from './language-of-request.ts'
-import { isPublicPath, pageFor, type Asked, type Site } from './page-head.ts'
+import { isPublicPath, pageFor, type PageRequest, type Site } from './page-head.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
@@ -61,7 +61,10 @@ function builtPagesIn(folder: string): BuiltPages {
 }
 
 /** Renders each variant of the page once: there are as many as known paths, languages, widths and years. */
-function pagesOf(built: { readonly html: string; readonly pages: BuiltPages }, site: Site): (asked: Asked) => Page {
+function pagesOf(
+  built: { readonly html: string; readonly pages: BuiltPages },
+  site: Site,
+): (asked: PageRequest) => Page {
   const made = new Map<string, Page>()
   return (asked) => {
     const { language, isLanguageSaid, width, year } = asked
@@ -79,7 +82,7 @@ function pagesOf(built: { readonly html: string; readonly pages: BuiltPages }, s
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, year }: { readonly pages: (asked: Asked) => Page; readonly year: number },
+  { pages, year }: { readonly pages: (asked: PageRequest) => Page; readonly year: number },
 ): FastifyReply {
   const [pathname = '/', query = ''] = request.url.split('?', 2)
   const said = new URLSearchParams(query).get('lng')

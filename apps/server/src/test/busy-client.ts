@@ -13,7 +13,7 @@ export interface BusyClient {
   readonly stopped: Promise<void>
 }
 
-interface Asking {
+interface BusyClientOptions {
   readonly url: string
   readonly token: string
   /** A body for each request, by its number. */
@@ -22,7 +22,7 @@ interface Asking {
 }
 
 /** Posts one body after another over a connection that is kept open, until the server wants no more. */
-export function startBusyClient({ url, token, bodyOf, pauseMilliseconds }: Asking): BusyClient {
+export function startBusyClient({ url, token, bodyOf, pauseMilliseconds }: BusyClientOptions): BusyClient {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   const [statuses, refusals, cutOff]: [number[], string[], string[]] = [[], [], []]
   const post = (body: string): Promise<boolean> =>

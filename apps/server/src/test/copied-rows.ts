@@ -33,7 +33,7 @@ const copied: readonly [table: keyof Tables, of: keyof Ids, most: number, own: (
   ['notification', 'notification', Number.POSITIVE_INFINITY, (at) => ({ minutes_before: at + 1_000 })],
 ]
 
-interface Wishes {
+interface CopyOptions {
   readonly person: Person
   /** What is copied. */
   readonly ids: Ids
@@ -41,7 +41,7 @@ interface Wishes {
 }
 
 /** Gives somebody many of what they have one of: past the services, of which each would measure them all again. */
-export function insertCopies({ db, clock }: Planner, { person, ids, most }: Wishes): Promise<void> {
+export function insertCopies({ db, clock }: Planner, { person, ids, most }: CopyOptions): Promise<void> {
   return db.transact(async (trx) => {
     for (const [table, of, limit, own] of copied) {
       const row = await trx

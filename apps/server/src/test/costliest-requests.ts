@@ -1,7 +1,7 @@
 import { MESSAGE_MAX, SEARCH_MAX } from '@dodici/contract/limits'
 import { operations, type OperationName } from '@dodici/contract/operations'
 import { STEP } from './helped.ts'
-import { calendarFile, costlyCard, costlyRule, YEAR, type Amounts, type Full } from './most-of-everything.ts'
+import { calendarFile, costlyCard, costlyRule, YEAR, type Amounts, type FullPerson } from './most-of-everything.ts'
 import type { Method, Planner, RequestOptions } from './planner.ts'
 
 /** What is sent to an operation: what its path names, what it asks, and its body. */
@@ -20,7 +20,7 @@ const stranger = { username: 'Nuovo', email: 'nuovo@example.org', password: 'cor
  * does not compile. The order is the one in which they are asked: what takes things away comes last.
  */
 const costliestRequests = (
-  { ids, imports, targets, person }: Full,
+  { ids, imports, targets, person }: FullPerson,
   amounts: Amounts,
 ): Record<OperationName, Costly | readonly Costly[] | null> => ({
   listEvents: { query: `year=${String(YEAR)}` },
@@ -172,7 +172,7 @@ export const REFUSED: ReadonlySet<OperationName> = new Set([
   'confirmEmail',
 ])
 
-const pathOfCostly = (name: OperationName, full: Full, { id = '', query = '' }: Costly): string =>
+const pathOfCostly = (name: OperationName, full: FullPerson, { id = '', query = '' }: Costly): string =>
   operations[name].path
     .replace('{id}', id)
     .replace('{stepId}', STEP)
@@ -180,20 +180,20 @@ const pathOfCostly = (name: OperationName, full: Full, { id = '', query = '' }: 
     .replace('{year}', String(YEAR)) + (query === '' ? '' : `?${query}`)
 
 /** All of them, in the order in which they are asked. */
-export const everyRequest = (full: Full, amounts: Amounts): [OperationName, Costly][] =>
+export const everyRequest = (full: FullPerson, amounts: Amounts): [OperationName, Costly][] =>
   Object.entries(costliestRequests(full, amounts)).flatMap(([name, costly]) =>
     [costly ?? []].flat().map((one: Costly): [OperationName, Costly] => [name as OperationName, one]),
   )
 
 /** Who can be asked: a planner, or somebody who asks it from far away. */
-interface Asks<Answer> {
+interface Requester<Answer> {
   readonly request: (method: Method, path: string, options: RequestOptions) => Promise<Answer>
 }
 
 /** Asks as the one who has the most; a limit on trying would answer in place of what is asked, so none has been tried. */
 export const sendCostly = <Answer>(
-  { request }: Asks<Answer>,
-  full: Full,
+  { request }: Requester<Answer>,
+  full: FullPerson,
   [name, costly]: [OperationName, Costly],
 ): Promise<Answer> =>
   request(operations[name].method, pathOfCostly(name, full, costly), { ...costly, token: full.person.token })

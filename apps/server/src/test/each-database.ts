@@ -5,22 +5,22 @@ import { newPostgres, newSqlite, type TestDatabase } from './test-database.ts'
 
 type Kind = 'sqlite' | 'postgresql'
 type Tests = (planner: () => Planner) => void
-type Wishes = Parameters<typeof startPlanner> extends [unknown, ...infer Rest] ? Rest : never
+type PlannerOptions = Parameters<typeof startPlanner> extends [unknown, ...infer Rest] ? Rest : never
 
 /**
  * Runs the same tests on SQLite and on PostgreSQL, each on a database of its own. Without `TEST_DATABASE_URL` the
  * PostgreSQL half fails (it is never skipped in silence), unless `TEST_DATABASES=sqlite` asks for one half only.
  */
-export function eachDatabase(tests: Tests, ...wishes: Wishes): void {
+export function eachDatabase(tests: Tests, ...wishes: PlannerOptions): void {
   onDatabases(databasesToTest(), tests, wishes)
 }
 
 /** The same for tests of which one half costs much, and the other shows hardly more: see `databasesOfCostlyTests`. */
-export function eachDatabaseWhenDeep(tests: Tests, ...wishes: Wishes): void {
+export function eachDatabaseWhenDeep(tests: Tests, ...wishes: PlannerOptions): void {
   onDatabases(databasesOfCostlyTests(), tests, wishes)
 }
 
-function onDatabases(kinds: readonly Kind[], tests: Tests, wishes: Wishes): void {
+function onDatabases(kinds: readonly Kind[], tests: Tests, wishes: PlannerOptions): void {
   for (const kind of kinds) {
     describe(kind, () => {
       let planner: Planner | undefined

@@ -25,7 +25,7 @@ export interface Amounts {
 }
 
 /** Somebody with all of that, and one thing of each kind. */
-export interface Full {
+export interface FullPerson {
   readonly person: Person
   readonly ids: Ids & Parts & Record<'series' | 'changed' | 'empty' | 'costlyProposal', string>
   /** The changes that brought the files in. */
@@ -36,7 +36,7 @@ export interface Full {
 
 export const YEAR = 2026
 
-export async function fillAccount(planner: Planner, amounts: Amounts): Promise<Full> {
+export async function fillAccount(planner: Planner, amounts: Amounts): Promise<FullPerson> {
   const person = await planner.newUser()
   const { present, parts } = await makeThings(planner, person)
   await setPlan(planner, person.email, 'enterprise')

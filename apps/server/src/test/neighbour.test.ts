@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { v7 as uuid } from 'uuid'
 import { expect, it } from 'vitest'
-import { giveWay } from '#server/give-way.ts'
+import { giveWay } from '#server/event-loop-turns.ts'
 import { eachDatabase } from './each-database.ts'
-import { newNeighbour, processorTime, type Waits } from './neighbour.ts'
+import { newNeighbour, processorTime, type LongestWaits } from './neighbour.ts'
 import { startPlanner, type Planner } from './planner.ts'
 import { newSqlite } from './test-database.ts'
 
@@ -47,7 +47,8 @@ it('sees on SQLite how others hold the lock, and how many write first', async ()
   const database = newSqlite()
   const planner = await startPlanner(database)
   const { db } = planner
-  const during = async (work: () => Promise<unknown>): Promise<Waits> => (await newNeighbour(planner)).during(work)
+  const during = async (work: () => Promise<unknown>): Promise<LongestWaits> =>
+    (await newNeighbour(planner)).during(work)
   expect(await during(() => giveWay())).toMatchObject({ stored: 1, idle: 0 })
   expect((await during(() => db.transact(() => spendInSlices(150)))).write).toBeGreaterThan(140)
   expect((await during(() => db.transact(untilIdle))).idle).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { sqliteFile } from '#server/db/sqlite-folder.ts'
 import type { Person, Planner } from './planner.ts'
 
 /** What one request has waited for at the longest, while somebody else had much to do. */
-export interface Waits {
+export interface LongestWaits {
   /** Milliseconds of processor that this thread has used until a year was read, and until an event was written. */
   readonly read: number
   readonly write: number
@@ -16,15 +16,15 @@ export interface Waits {
 }
 
 /** How to ask for what they want: each answers its status. */
-interface Asks {
+interface NeighbourRequests {
   readonly read: () => Promise<number>
   readonly write: () => Promise<number>
 }
 
 /** Somebody who reads their year and writes an event, again and again. */
-export interface Neighbour extends Asks {
+export interface Neighbour extends NeighbourRequests {
   /** Asks until some work is done. What the machine does beside this thread is not in the answer. */
-  readonly during: (work: () => Promise<unknown>) => Promise<Waits>
+  readonly during: (work: () => Promise<unknown>) => Promise<LongestWaits>
 }
 
 /** Milliseconds of processor that this thread has used until now. */
@@ -67,7 +67,7 @@ function writingOf(person: Person, { _id }: Event): () => Promise<number> {
 }
 
 /** A reading and a write, both at once: what others do just then keeps either of them. */
-async function ask({ db, config }: Planner, { read, write }: Asks): Promise<Waits> {
+async function ask({ db, config }: Planner, { read, write }: NeighbourRequests): Promise<LongestWaits> {
   const isSqlite = db.kind === 'sqlite'
   const stored = (): number => (isSqlite ? storedTransactions(config.dataDir) : 0)
   const before = { time: processorTime(), stored: stored(), idle: idleTime() }
@@ -83,7 +83,7 @@ async function expectDone(answer: Promise<number>): Promise<void> {
   if (status !== 200) throw new Error(`the neighbour was answered ${String(status)}`)
 }
 
-const longer = (one: Waits, other: Waits): Waits => ({
+const longer = (one: LongestWaits, other: LongestWaits): LongestWaits => ({
   read: Math.max(one.read, other.read),
   write: Math.max(one.write, other.write),
   stored: Math.max(one.stored, other.stored),

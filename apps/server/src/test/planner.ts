@@ -24,7 +24,7 @@ export interface Planner {
   readonly clock: { now: () => number; set: (instant: string) => void }
   readonly request: (method: Method, path: string, options?: RequestOptions) => Promise<LightMyRequestResponse>
   /** A new person, signed in. Each test makes its own: nothing is shared, nothing needs cleaning up. */
-  readonly newUser: (wishes?: Partial<Wishes>) => Promise<Person>
+  readonly newUser: (wishes?: Partial<PersonOptions>) => Promise<Person>
   /** Sends what is due, and answers every mail that somebody has got until now, oldest first. */
   readonly mailsTo: (address: string) => Promise<readonly Message[]>
   /** Stops it, and fails where its log holds a password or a token of its people, or a mail to them (H4). */
@@ -37,7 +37,7 @@ export interface RequestOptions {
   readonly body?: unknown
   readonly headers?: Record<string, string>
 }
-interface Wishes extends Pick<User, 'language' | 'timezone' | 'weekStart'> {
+interface PersonOptions extends Pick<User, 'language' | 'timezone' | 'weekStart'> {
   /** As if they had used the link that was sent to their address: so it is unless said. */
   readonly isConfirmed: boolean
 }
@@ -162,7 +162,10 @@ const requester =
     return app.inject(options)
   }
 
-async function newUser(request: Planner['request'], wishes: Partial<Omit<Wishes, 'isConfirmed'>>): Promise<Person> {
+async function newUser(
+  request: Planner['request'],
+  wishes: Partial<Omit<PersonOptions, 'isConfirmed'>>,
+): Promise<Person> {
   people += 1
   const email = `person${String(people)}.${String(process.pid)}@example.org`
   const password = `correct horse ${String(people)}`

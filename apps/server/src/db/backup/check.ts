@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isStorageFault } from '../../storage-fault.ts'
 import type { Database } from '../database.ts'
 import { digestTables, type TableDigest } from './copy-tables.ts'
-import { countBrokenJson, findLooseEnds } from './loose-ends.ts'
+import { countBrokenJson, findLooseEnds } from './dangling-references.ts'
 
 /** The result of a check: how much there is, and what is wrong. */
 export interface CheckReport {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { giveWay } from '../../give-way.ts'
+import { giveWay } from '../../event-loop-turns.ts'
 import type { Queries } from '../schema.ts'
 import { ALL_TABLES, type TableFacts } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inTurns } from '../../give-way.ts'
+import { inTurns } from '../../event-loop-turns.ts'
 import type { Queries } from '../schema.ts'
 import type { JsonObject } from './patch.ts'
 import { moveUnits } from './units/move-units.ts'

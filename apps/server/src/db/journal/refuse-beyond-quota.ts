@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<UnitType, string>> = {
   goalEntry: 'entries',
 }
 
-interface Asked {
+interface QuotaCheck {
   readonly ownerId: string
   readonly limits: PersonLimits
   readonly record: ChangeRecord
@@ -26,7 +26,7 @@ interface Asked {
  * Refuses a change that exceeds somebody's quota of bytes. A change that reduces usage is always allowed.
  * @throws AppError `quota_exceeded`
  */
-export function refuseTooManyBytes({ kept }: UsageTable, { limits, record }: Omit<Asked, 'ownerId'>): void {
+export function refuseTooManyBytes({ kept }: UsageTable, { limits, record }: Omit<QuotaCheck, 'ownerId'>): void {
   if (record.growth() > 0 && kept > limits.bytes.kept)
     throw quotaExceeded('data', 'Delete events that you do not need any more, or shorten them.')
 }
@@ -35,7 +35,7 @@ export function refuseTooManyBytes({ kept }: UsageTable, { limits, record }: Omi
  * The same for counted units.
  * @throws AppError `quota_exceeded`
  */
-export async function refuseTooManyUnits(trx: Queries, { ownerId, limits, record }: Asked): Promise<void> {
+export async function refuseTooManyUnits(trx: Queries, { ownerId, limits, record }: QuotaCheck): Promise<void> {
   for (const type of record.addedTypes()) {
     const most = limits.units[type]
     if (most === undefined) continue

@@ -1,4 +1,4 @@
-import { giveWay } from '../../give-way.ts'
+import { giveWay } from '../../event-loop-turns.ts'
 import type { Database } from '../database.ts'
 import type { Queries } from '../schema.ts'
 import { addUsage, journalBytes, usageOf } from './usage.ts'

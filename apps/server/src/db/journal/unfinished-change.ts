@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { giveWay } from '../../give-way.ts'
+import { giveWay } from '../../event-loop-turns.ts'
 import type { Database } from '../database.ts'
 import { ONE_PART, type Parts } from '../parted-write.ts'
 import type { ChangeRowTable, ChangeTable, Queries, UnfinishedChangeTable, UserTable } from '../schema.ts'

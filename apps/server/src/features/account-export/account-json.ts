@@ -14,7 +14,7 @@ import { feedbackOf } from '#server/features/feedback/feedback.service.ts'
 import { storedGoals } from '#server/features/goals/stored-goals.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { listSessions } from '#server/features/sessions/sessions.service.ts'
-import { openTurns } from '#server/give-way.ts'
+import { openTurns } from '#server/event-loop-turns.ts'
 
 /** An account's data beside its events; no password, token or key. */
 export async function accountFacts(storage: Storage, actor: Actor, calendars: readonly Calendar[]) {

@@ -16,7 +16,7 @@ const DEVICES_MAX = 20
 const DEVICE_KEPT_DAYS = 360
 
 /** What a browser sends: its token, null to ask for one, or undefined from a program that keeps none. */
-export type SaidDevice = string | null | undefined
+export type DeviceToken = string | null | undefined
 
 /** A device that has signed in to an account before. */
 export interface KnownDevice {
@@ -30,7 +30,7 @@ const hashOf = (userId: string, token: string): string => hashSecret(`${userId} 
 export async function knownDevice(
   db: Queries,
   userId: string | undefined,
-  said: SaidDevice,
+  said: DeviceToken,
 ): Promise<KnownDevice | null> {
   if (userId === undefined || typeof said !== 'string' || !isSecret('device', said)) return null
   const row = await findDevice(db, hashOf(userId, said))
@@ -44,7 +44,7 @@ export async function knownDevice(
 export async function rememberDevice(
   trx: Queries,
   clock: Clock,
-  { userId, said }: { userId: string; said: SaidDevice },
+  { userId, said }: { userId: string; said: DeviceToken },
 ): Promise<string | null> {
   if (said === undefined) return null
   const token = said !== null && isSecret('device', said) ? said : newSecret('device')
@@ -54,7 +54,7 @@ export async function rememberDevice(
 }
 
 /** Forgets a person's devices when the password changes, inside that transaction; the one that sets it stays known. */
-export const forgetDevices = (trx: Queries, userId: string, said: SaidDevice): Promise<void> =>
+export const forgetDevices = (trx: Queries, userId: string, said: DeviceToken): Promise<void> =>
   deleteDevicesBut(trx, userId, typeof said === 'string' ? hashOf(userId, said) : null)
 
 /** Deletes devices that were not used for long. */

@@ -3,7 +3,7 @@ import type { UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { bucketOf, countUnlessUndecided, type Limit } from '#server/features/limits/limits.ts'
 import type { CheckWay, Passwords } from '#server/passwords.ts'
-import { knownDevice, type KnownDevice, type SaidDevice } from './known-devices.ts'
+import { knownDevice, type KnownDevice, type DeviceToken } from './known-devices.ts'
 
 /** Wrong passwords per account in a quarter of an hour, from anywhere; and as many for each known device. */
 const WRONG_PASSWORDS_OF_AN_ACCOUNT = 10
@@ -13,7 +13,7 @@ const WITHIN_MINUTES = 15
 
 export type CheckingStorage = Storage & { readonly passwords: Passwords }
 
-export interface From {
+export interface RequestOrigin {
   /** The address, from `addressOf`. */
   readonly address: string
   /** Aborted if nobody waits for the answer any more. */
@@ -68,7 +68,7 @@ function limitsOf({ emailKey, address, known = null }: PasswordTry): Limit[] {
 export async function refuseWrongPassword(
   storage: CheckingStorage,
   row: UserTable,
-  { password, device, ...from }: From & { readonly password: string; readonly device?: SaidDevice },
+  { password, device, ...from }: RequestOrigin & { readonly password: string; readonly device?: DeviceToken },
 ): Promise<void> {
   const known = (await knownDevice(storage.db.read, row.id, device)) ?? ('session' as const)
   const tried = { emailKey: row.email_key, storedHash: row.password_hash, password, known, ...from }

@@ -26,13 +26,13 @@ export interface Asker {
   readonly calendars: readonly Calendar[]
 }
 
-interface Asking {
+interface AskerInput {
   readonly language?: Language | undefined
   readonly now?: string | undefined
 }
 
 /** The person at the local time that they send, or else that of their time zone. */
-export async function askerOf(storage: YearStorage, actor: Actor, { language, now }: Asking): Promise<Asker> {
+export async function askerOf(storage: YearStorage, actor: Actor, { language, now }: AskerInput): Promise<Asker> {
   const [profile, categories, calendars] = await Promise.all([
     profileOf(storage, actor),
     listCategories(storage.db.read, actor),

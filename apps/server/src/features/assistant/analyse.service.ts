@@ -10,7 +10,7 @@ import { partsOf } from '@dodici/core/date'
 import type { Actor } from '#server/actor.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { countCall, letIn, type Asking } from './let-in.ts'
+import { countCall, letIn, type AskerInput } from './assistant-access.ts'
 import { logLooks, sentTo } from './log.service.ts'
 import { measureYear, suggestForYear } from './measured-year.ts'
 import { wordsIn } from './words.ts'
@@ -22,7 +22,7 @@ import { wordsIn } from './words.ts'
 export async function analyse(
   storage: AssistantStorage,
   actor: Actor,
-  { year, signal, ...asking }: Asking & { year: number; signal: AbortSignal },
+  { year, signal, ...asking }: AskerInput & { year: number; signal: AbortSignal },
 ): Promise<YearAnalysis> {
   const asker = await letIn(storage, actor, asking)
   await countCall(storage, asker)
@@ -65,7 +65,7 @@ async function summaryOf(
 export async function suggestNow(
   storage: AssistantStorage,
   actor: Actor,
-  { type, year, ...asking }: Asking & { type: SuggestionType; year?: number | undefined },
+  { type, year, ...asking }: AskerInput & { type: SuggestionType; year?: number | undefined },
 ): Promise<Suggestion[]> {
   const asker = await letIn(storage, actor, asking)
   await countCall(storage, asker)

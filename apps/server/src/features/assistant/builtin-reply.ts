@@ -43,13 +43,17 @@ export async function questionOf(storage: AssistantStorage, asker: Asker, turn: 
 export const isPlanners = (question: ReadQuestion | null): boolean =>
   question === null || question.kind === 'plan' || question.isChosen === true
 
-interface Asked {
+interface ReadTurn {
   readonly turn: Turn
   readonly question: ReadQuestion | null
 }
 
 /** The answer of the built-in planner, from the person's own events only. */
-export async function builtinReply(storage: AssistantStorage, asker: Asker, { turn, question }: Asked): Promise<Reply> {
+export async function builtinReply(
+  storage: AssistantStorage,
+  asker: Asker,
+  { turn, question }: ReadTurn,
+): Promise<Reply> {
   if (question !== null) return answered(storage, asker, { turn, question })
   const { intent, message } = turn.message
   return intent === 'analysis' ? analysed(storage, asker, turn) : planned(storage, asker, { turn, target: message })

@@ -7,7 +7,7 @@ import type { Actor } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import { proposedChangesOf } from './proposed-changes.ts'
-import type { Look } from './log.service.ts'
+import type { LoggedLookup } from './log.service.ts'
 import { shortSpan } from './question-surroundings.ts'
 import { readingOf } from './reading.ts'
 import { isLongText } from './question-text.ts'
@@ -15,7 +15,7 @@ import { reminderAnswer } from './reminder-answer.ts'
 import { isMuch, itemsBetween, namedEvents, type DaySpan, type SeenItem } from '#server/features/asker/seen-items.ts'
 
 /** A parsed question with the data for its answer. */
-export interface AskedOfCalendar {
+export interface CalendarQuestion {
   readonly question: ReadQuestion
   readonly surroundings: QuestionSurroundings
 }
@@ -31,11 +31,11 @@ export interface CalendarAnswer {
   /** Whether a follow-up question may build on this one. */
   readonly isFollowed: boolean
   readonly reading: Reading | null
-  readonly looked: readonly Look[]
+  readonly looked: readonly LoggedLookup[]
 }
 
 /** An answer matches all words against all occurrences in one turn. If both are many, it blocks others. */
-export const calendarAnswer: ReadingTask<AskedOfCalendar, CalendarAnswer> = {
+export const calendarAnswer: ReadingTask<CalendarQuestion, CalendarAnswer> = {
   name: 'assistant.answer',
   isInTurns: false,
   perform: async (storage, actor, asked) => {
@@ -52,7 +52,7 @@ export const calendarAnswer: ReadingTask<AskedOfCalendar, CalendarAnswer> = {
 export async function answerFromCalendar(
   storage: ThreadedStorage,
   actor: Actor,
-  asked: AskedOfCalendar,
+  asked: CalendarQuestion,
 ): Promise<CalendarAnswer> {
   const days = daysAsked(asked)
   const { text, terms } = asked.question
@@ -68,7 +68,7 @@ const todayOf = ({ now }: QuestionSurroundings): number => dayOfWall(parseWall(n
 const asksForReminders = ({ text, isChosen }: ReadQuestion): boolean => !isChosen && isAboutReminders(text)
 
 /** The days of which the occurrences are wanted: those of the question, or those in which reminders will come. */
-function daysAsked({ question, surroundings }: AskedOfCalendar): DaySpan | null {
+function daysAsked({ question, surroundings }: CalendarQuestion): DaySpan | null {
   if (!asksForReminders(question)) return question
   if (!isNamingSomething(question)) return null
   const today = todayOf(surroundings)
@@ -78,7 +78,7 @@ function daysAsked({ question, surroundings }: AskedOfCalendar): DaySpan | null 
 async function answerFrom(
   storage: YearStorage,
   actor: Actor,
-  { question, surroundings, items }: AskedOfCalendar & { readonly items: readonly SeenItem[] },
+  { question, surroundings, items }: CalendarQuestion & { readonly items: readonly SeenItem[] },
 ): Promise<CalendarAnswer> {
   if (asksForReminders(question)) {
     const today = todayOf(surroundings)

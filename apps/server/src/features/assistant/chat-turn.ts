@@ -9,7 +9,7 @@ import type {
 } from '@dodici/contract/types'
 import type { ReadQuestion } from '@dodici/core/intents'
 import type { ChatTurn } from '#server/ai/assistant-model.ts'
-import type { Look } from './log.service.ts'
+import type { LoggedLookup } from './log.service.ts'
 
 /** A message to answer, with the earlier ones. */
 export interface Turn {
@@ -37,5 +37,5 @@ export interface Reply {
   readonly question: ReadQuestion | null
   /** How it was read, as the page shows it; null where nothing was answered from the calendar. */
   readonly reading: Reading | null
-  readonly looked: readonly Look[]
+  readonly looked: readonly LoggedLookup[]
 }

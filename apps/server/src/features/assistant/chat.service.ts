@@ -6,7 +6,7 @@ import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import type { Reply, Turn } from './chat-turn.ts'
 import { keepTurn, turnOf } from './conversations.service.ts'
-import { countCall, letIn } from './let-in.ts'
+import { countCall, letIn } from './assistant-access.ts'
 import { logLooks, sentTo } from './log.service.ts'
 import { modelReply } from './model-reply.ts'
 

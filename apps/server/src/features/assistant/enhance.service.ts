@@ -18,7 +18,7 @@ import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { enhancedEvent, type EnhancedEvent } from './enhanced-item.ts'
-import { countCall, letIn, type Asking } from './let-in.ts'
+import { countCall, letIn, type AskerInput } from './assistant-access.ts'
 import { logLooks, sentTo } from './log.service.ts'
 import { stepChange, timelineOf } from './plan-target.ts'
 import { planSurroundings } from './plan-surroundings.ts'
@@ -26,7 +26,7 @@ import { wordsIn, writtenSpan } from './words.ts'
 
 type EnhancementType = 'preparation' | 'description' | 'checklist' | 'reminders' | 'category'
 
-interface Wish extends Asking {
+interface EnhanceRequest extends AskerInput {
   readonly id: string
   readonly occurrence?: string | undefined
   readonly enhancementType: EnhancementType
@@ -37,7 +37,7 @@ interface Wish extends Asking {
  * Proposes improvements to an event; writes nothing.
  * @throws AppError `not_found`, `assistant_unavailable`, `too_many_requests`
  */
-export async function enhance(storage: AssistantStorage, actor: Actor, wish: Wish): Promise<Answer> {
+export async function enhance(storage: AssistantStorage, actor: Actor, wish: EnhanceRequest): Promise<Answer> {
   const asker = await letIn(storage, actor, wish)
   const meant = await enhancedEvent(storage, asker, wish)
   await countCall(storage, asker)
@@ -62,7 +62,7 @@ export async function enhance(storage: AssistantStorage, actor: Actor, wish: Wis
   }
 }
 
-interface Worded {
+interface WordedEnhancement {
   readonly better: Enhancement
   readonly engine: AssistantEngine
   readonly fallback: AssistantFallback
@@ -74,8 +74,8 @@ const WORDY: ReadonlySet<EnhancementType> = new Set(['preparation', 'description
 async function withWords(
   { model }: AssistantStorage,
   { language, sends }: Asker,
-  { meant, wish, better }: { meant: EnhancedEvent; wish: Wish; better: Enhancement },
-): Promise<Worded> {
+  { meant, wish, better }: { meant: EnhancedEvent; wish: EnhanceRequest; better: Enhancement },
+): Promise<WordedEnhancement> {
   if (model === null || !WORDY.has(wish.enhancementType)) return { better, engine: 'builtin', fallback: null }
   const { item } = meant
   const answer = await model.words({

@@ -6,7 +6,7 @@ import { goalTasks, readGoals, type GoalStanding } from '#server/features/goals/
 import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { dataBlock, dayText, quotedTitle } from './tool-text.ts'
-import type { ToolGround } from './tool-ground.ts'
+import type { ToolContext } from './tool-context.ts'
 
 const SHOWN = 20
 const CHARACTERS_SHOWN = 1_200
@@ -15,27 +15,27 @@ const MINUTE = 60_000
 
 /** Tools for reading goals and upcoming reminders. */
 export const goalAndReminderTools = (
-  ground: ToolGround,
+  context: ToolContext,
 ): Pick<ReadTool, 'name' | 'description' | 'parameters' | 'run'>[] => [
   {
     name: 'list_goals',
     description: 'The goals of the person, with where each stands today. All of it is measured: compute nothing.',
     parameters: {},
-    run: () => goals(ground),
+    run: () => goals(context),
   },
   {
     name: 'list_reminders',
     description: 'The reminders that come within two months.',
     parameters: {},
-    run: () => reminders(ground),
+    run: () => reminders(context),
   },
 ]
 
-async function goals(ground: ToolGround): Promise<string> {
-  const { storage, asker } = ground
+async function goals(context: ToolContext): Promise<string> {
+  const { storage, asker } = context
   const all = await readGoals(storage, goalTasks.standings, asker.actor, {})
   const lines = all.map((goal) => goalLine(goal, asker))
-  return shown(ground, 'list_goals', { lines, none: 'There are no goals.' })
+  return shown(context, 'list_goals', { lines, none: 'There are no goals.' })
 }
 
 /** No numbers if only titles and days are shared. */
@@ -52,11 +52,11 @@ function goalLine({ title, kind, target, unit, from, to, progress }: GoalStandin
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-async function reminders(ground: ToolGround): Promise<string> {
-  const { storage, asker } = ground
+async function reminders(context: ToolContext): Promise<string> {
+  const { storage, asker } = context
   const all = await listUpcomingReminders(storage, asker.actor, { days: REMINDER_DAYS })
   const lines = all.map((reminder) => reminderLine(reminder, asker))
-  return shown(ground, 'list_reminders', { lines, none: 'No reminders come within two months.' })
+  return shown(context, 'list_reminders', { lines, none: 'No reminders come within two months.' })
 }
 
 function reminderLine({ title, at, start, channel }: UpcomingReminder, { actor, sends }: Asker): string {
@@ -71,7 +71,7 @@ function reminderLine({ title, at, start, channel }: UpcomingReminder, { actor, 
 }
 
 function shown(
-  { seen }: ToolGround,
+  { seen }: ToolContext,
   tool: string,
   { lines, none }: { readonly lines: readonly string[]; readonly none: string },
 ): string {

@@ -7,7 +7,7 @@ import { findLog, insertLog } from './assistant.queries.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 
 /** What one call has read. */
-export type Look = AssistantLogEntry['looked'][number]
+export type LoggedLookup = AssistantLogEntry['looked'][number]
 
 const LOG_SHOWN = 500
 
@@ -24,7 +24,7 @@ export function sentTo(
 export async function logLooks(
   { db, clock }: Storage,
   { userId }: Actor,
-  entry: Pick<AssistantLogEntry, 'call' | 'engine' | 'sentTo'> & { readonly looked: readonly Look[] },
+  entry: Pick<AssistantLogEntry, 'call' | 'engine' | 'sentTo'> & { readonly looked: readonly LoggedLookup[] },
 ): Promise<void> {
   const row = {
     owner_id: userId,
@@ -45,7 +45,7 @@ export async function listLog({ db }: Pick<Storage, 'db'>, { userId }: Actor): P
     _id: row.id,
     at: row.at,
     call: row.call,
-    looked: JSON.parse(row.looked) as Look[],
+    looked: JSON.parse(row.looked) as LoggedLookup[],
     engine: row.engine,
     sentTo: row.sent_to,
   }))

@@ -2,13 +2,13 @@ import type { Suggestion, SuggestionType } from '@dodici/contract/types'
 import { analyseInParts, suggestInParts, type YearBalance } from '@dodici/core/balance'
 import { yearSpan } from '@dodici/core/date'
 import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
-import { giveWay, partByPart } from '#server/give-way.ts'
+import { giveWay, partByPart } from '#server/event-loop-turns.ts'
 import { analysisInput, suggestionInput } from './analysis-input.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { analysisOf, suggestionsOf } from './balance-wire.ts'
 import { isMuch } from '#server/features/asker/seen-items.ts'
 
-interface AskedYear {
+interface YearRequest {
   readonly asker: Asker
   readonly year: number
 }
@@ -25,7 +25,7 @@ interface Suggested {
   readonly count: number
 }
 
-const measuring: ReadingTask<AskedYear, MeasuredYear> = {
+const measuring: ReadingTask<YearRequest, MeasuredYear> = {
   name: 'assistant.year',
   isInTurns: true,
   perform: async (storage, _actor, { asker, year }) => {
@@ -37,7 +37,7 @@ const measuring: ReadingTask<AskedYear, MeasuredYear> = {
   },
 }
 
-const suggesting: ReadingTask<AskedYear & { readonly type: SuggestionType }, Suggested> = {
+const suggesting: ReadingTask<YearRequest & { readonly type: SuggestionType }, Suggested> = {
   name: 'assistant.suggestions',
   isInTurns: true,
   perform: async (storage, _actor, { asker, year, type }) => {
@@ -51,7 +51,7 @@ const suggesting: ReadingTask<AskedYear & { readonly type: SuggestionType }, Sug
 }
 
 /** Analyses in a worker thread if the year is full. It can yield, but others would wait for many of its turns. */
-async function readYear<Asked extends AskedYear, Answer>(
+async function readYear<Asked extends YearRequest, Answer>(
   storage: ThreadedStorage,
   task: ReadingTask<Asked, Answer>,
   asked: Asked,

@@ -2,11 +2,11 @@ import type { PlannedMilestone } from '@dodici/contract/types'
 import type { Language } from '@dodici/core/language'
 import type { Actor } from '#server/actor.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { countCall, letIn } from './let-in.ts'
+import { countCall, letIn } from './assistant-access.ts'
 import { logLooks, sentTo } from './log.service.ts'
 import { planOfTarget } from './plan-target.ts'
 
-interface Wish {
+interface PlanRequest {
   readonly call: 'create-milestone' | 'plan-milestone'
   readonly text: string
   readonly timeframe: string
@@ -23,7 +23,7 @@ interface Wish {
 export async function proposeMilestone(
   storage: AssistantStorage,
   actor: Actor,
-  { call, ...wish }: Wish,
+  { call, ...wish }: PlanRequest,
 ): Promise<PlannedMilestone> {
   const asker = await letIn(storage, actor, wish)
   await countCall(storage, asker)

@@ -6,13 +6,13 @@ import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { keepChatCard } from './chat-card.ts'
 import type { Reply, Turn } from './chat-turn.ts'
-import type { Look } from './log.service.ts'
+import type { LoggedLookup } from './log.service.ts'
 import { citationFilter } from './citations.ts'
 import { foundNothing, newModelTurn, shownAs, type ModelTurn } from './model-turn.ts'
 import { promptFacts } from './prompt-facts.ts'
 import { proposeChanges } from './propose-changes.ts'
 import { readTools } from './read-tools.ts'
-import type { ToolGround } from './tool-ground.ts'
+import type { ToolContext } from './tool-context.ts'
 import { namedEventOf, seenItems, type SeenItem } from '#server/features/asker/seen-items.ts'
 import { untilAborted } from './until-aborted.ts'
 import { wordsIn } from './words.ts'
@@ -21,40 +21,42 @@ import { wordsIn } from './words.ts'
 const REPLY_CHARACTERS_MAX = 12_000
 
 /** A model's result: a reply, or (before its first word) why there is none and what it has read. */
-export type ModelOutcome = { readonly reply: Reply } | { readonly failed: NoAnswer; readonly looked: readonly Look[] }
+export type ModelResult =
+  | { readonly reply: Reply }
+  | { readonly failed: NoAnswer; readonly looked: readonly LoggedLookup[] }
 
 /** Streams a model's answer. Its text is checked on the way; its changes go onto a card. */
 export async function* modelReply(
   storage: AssistantStorage,
   asker: Asker,
   { model, turn }: { model: AssistantModel; turn: Turn },
-): AsyncGenerator<string, ModelOutcome> {
+): AsyncGenerator<string, ModelResult> {
   const seen = newModelTurn(turn.message.message)
-  const ground: ToolGround = { storage, asker, turn, seen }
-  const selected = await selectedItems(ground)
+  const context: ToolContext = { storage, asker, turn, seen }
+  const selected = await selectedItems(context)
   if (selected.length > 0) seen.looked.push({ tool: 'selected', at: '', events: selected.length })
   const pieces = model.chat({
     language: asker.language,
     facts: promptFacts(asker, turn, { selected, shown: seen }),
     before: turn.before,
     message: turn.message.message,
-    tools: readTools(ground),
-    propose: (changes) => proposeChanges(ground, changes),
+    tools: readTools(context),
+    propose: (changes) => proposeChanges(context, changes),
     signal: turn.signal,
   })
-  const said = yield* spokenPieces(ground, pieces)
-  if (said.text !== '' || said.isCut) return { reply: await replyOf(ground, said) }
+  const said = yield* spokenPieces(context, pieces)
+  if (said.text !== '' || said.isCut) return { reply: await replyOf(context, said) }
   if (said.failed !== null || seen.items.length === 0) {
     return { failed: said.failed ?? 'failed', looked: seen.looked }
   }
   // A card without text: the server describes it.
   const text = wordsIn(asker.language).changesWait(seen.items.length)
   yield text
-  return { reply: await replyOf(ground, { ...said, text }) }
+  return { reply: await replyOf(context, { ...said, text }) }
 }
 
 /** A stopped or broken answer gets no card, because its rest is unknown. */
-async function replyOf({ storage, asker, turn, seen }: ToolGround, said: Said): Promise<Reply> {
+async function replyOf({ storage, asker, turn, seen }: ToolContext, said: ModelText): Promise<Reply> {
   const hasCard = seen.items.length > 0 && !said.isCut
   return {
     text: said.text,
@@ -70,7 +72,7 @@ async function replyOf({ storage, asker, turn, seen }: ToolGround, said: Said): 
   }
 }
 
-interface Said {
+interface ModelText {
   readonly text: string
   /** The ids it mentions, in order of the text, without duplicates. */
   readonly ids: readonly string[]
@@ -80,9 +82,9 @@ interface Said {
 
 /** The text as the person may read it. If nothing was found, the server says so and ignores the model. */
 async function* spokenPieces(
-  { asker, turn, seen }: ToolGround,
+  { asker, turn, seen }: ToolContext,
   pieces: AsyncIterable<ChatPiece>,
-): AsyncGenerator<string, Said> {
+): AsyncGenerator<string, ModelText> {
   const filter = citationFilter()
   let text = ''
   let failed: NoAnswer | null = null
@@ -121,7 +123,7 @@ function namedIn(seen: ModelTurn, ids: readonly string[]): NamedEvent[] {
 }
 
 /** The person's own events among the selected ones. */
-async function selectedItems({ storage, asker, turn }: ToolGround): Promise<SeenItem[]> {
+async function selectedItems({ storage, asker, turn }: ToolContext): Promise<SeenItem[]> {
   const found: SeenItem[] = []
   for (const id of turn.message.context?.eventIds ?? []) {
     try {

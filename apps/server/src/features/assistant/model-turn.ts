@@ -1,4 +1,4 @@
-import type { Look } from './log.service.ts'
+import type { LoggedLookup } from './log.service.ts'
 import type { SeenItem } from '#server/features/asker/seen-items.ts'
 import type { StoredItem } from '#server/features/proposals/proposal-items.ts'
 
@@ -6,7 +6,7 @@ import type { StoredItem } from '#server/features/proposals/proposal-items.ts'
 export interface ModelTurn {
   /** Everything that tools have shown to the model, by short name. Only these may be mentioned or changed. */
   readonly shown: Map<string, SeenItem>
-  readonly looked: Look[]
+  readonly looked: LoggedLookup[]
   /** Searches without a result, in words. */
   readonly empty: string[]
   /** Whether any tool has found something. */

@@ -5,7 +5,7 @@ import type { Asker } from '#server/features/asker/asker.ts'
 import { daysAround, planSurroundings } from './plan-surroundings.ts'
 import { isMuch } from '#server/features/asker/seen-items.ts'
 
-interface AskedPlan {
+interface PlanInput {
   readonly asker: Asker
   readonly target: Target
   readonly own: readonly OwnStep[] | undefined
@@ -20,7 +20,7 @@ interface PlanAround {
 }
 
 /** Steps are placed in one turn: around 20,000 occurrences that takes some 100 ms. */
-export const planning: ReadingTask<AskedPlan, PlanAround> = {
+export const planning: ReadingTask<PlanInput, PlanAround> = {
   name: 'assistant.plan',
   isInTurns: false,
   perform: async (storage, _actor, { asker, target, own, until }) => {
@@ -33,7 +33,7 @@ export const planning: ReadingTask<AskedPlan, PlanAround> = {
  * Plans a target around the person's events, in a worker thread if there are many.
  * @throws AppError as `ReadingThreads.perform` does
  */
-export async function planAround(storage: ThreadedStorage, asked: AskedPlan): Promise<PlanAround> {
+export async function planAround(storage: ThreadedStorage, asked: PlanInput): Promise<PlanAround> {
   const { asker, until } = asked
   return (await isMuch(storage, asker.actor, daysAround(asker, until)))
     ? storage.threads.perform(planning, asker.actor, asked)

@@ -9,7 +9,7 @@ import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { targetFromText } from './target-text.ts'
-import type { Look } from './log.service.ts'
+import type { LoggedLookup } from './log.service.ts'
 import { planAround } from './plan-around.ts'
 import { shortened } from './shortened.ts'
 import { writtenSpan } from './words.ts'
@@ -26,7 +26,7 @@ export interface TargetRequest {
 export interface PlannedTarget {
   readonly answer: PlannedMilestone
   readonly proposal: Proposal
-  readonly looked: readonly Look[]
+  readonly looked: readonly LoggedLookup[]
 }
 
 /** A target without a date gets one within this time. For one farther away, events until then are considered. */

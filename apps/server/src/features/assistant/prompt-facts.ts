@@ -7,13 +7,13 @@ import type { SeenItem } from '#server/features/asker/seen-items.ts'
 const CATEGORIES_SHOWN = 30
 const NAME_SHOWN = 60
 
-interface Selected {
+interface SelectedItems {
   readonly selected: readonly SeenItem[]
   readonly shown: ModelTurn
 }
 
 /** The beginning of a prompt: today, what the person looks at, and how events are named. */
-export function promptFacts(asker: Asker, { year, message }: Turn, { selected, shown: turn }: Selected): string {
+export function promptFacts(asker: Asker, { year, message }: Turn, { selected, shown: turn }: SelectedItems): string {
   const { sends, categories, today, now } = asker
   const names = categories.slice(0, CATEGORIES_SHOWN).map(({ name }) => quoted(name, NAME_SHOWN))
   const shown = categories.find(({ _id }) => _id === message.context?.categoryId)

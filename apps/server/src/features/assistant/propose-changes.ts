@@ -10,7 +10,7 @@ import { wantedChange } from '#server/features/proposals/create-proposal.service
 import type { Asker } from '#server/features/asker/asker.ts'
 import { shownAs } from './model-turn.ts'
 import { readMoment, type ReadMoment } from './phrases.ts'
-import type { ToolGround } from './tool-ground.ts'
+import type { ToolContext } from './tool-context.ts'
 import { writtenTimes, type SeenItem } from '#server/features/asker/seen-items.ts'
 import { dayText, quoted } from './tool-text.ts'
 
@@ -21,14 +21,14 @@ class Refusal extends Error {}
  * Puts a model's changes on the card of its turn, all or none. Phrases are parsed here, and nothing doubtful gets onto
  * the card. Returns text for the model.
  */
-export async function proposeChanges(ground: ToolGround, changes: readonly ModelChange[]): Promise<string> {
-  const { storage, asker, seen } = ground
+export async function proposeChanges(context: ToolContext, changes: readonly ModelChange[]): Promise<string> {
+  const { storage, asker, seen } = context
   if (changes.length === 0) return 'There is nothing in it.'
   if (changes.length + seen.items.length > APPLIED_ITEMS_MAX) {
     return `A card takes at most ${String(APPLIED_ITEMS_MAX)} changes. Propose fewer.`
   }
   try {
-    const wanted = changes.map((change) => wantedChange(draftOf(ground, change)))
+    const wanted = changes.map((change) => wantedChange(draftOf(context, change)))
     const items = await buildItems(storage, asker, wanted)
     seen.items.push(...items)
     const lines = items.map(({ item }) => `${item.action} ${quoted(item.title, TITLE_MAX)} on ${whenText(item, asker)}`)
@@ -47,34 +47,34 @@ function whenText({ start, eventId }: ProposalItem, { sends }: Asker): string {
   return `${dayText(parseDay(start.slice(0, 10)) ?? 0)}${isTold ? ` ${start.slice(11)}` : ''}`
 }
 
-function draftOf(ground: ToolGround, change: ModelChange): ProposedChange {
-  if (change.action === 'create') return createdBy(ground, change)
-  const item = meantItem(ground, change.eventId)
+function draftOf(context: ToolContext, change: ModelChange): ProposedChange {
+  if (change.action === 'create') return createdBy(context, change)
+  const item = meantItem(context, change.eventId)
   const { eventId, recurrenceId: occurrence } = item
   switch (change.action) {
     case 'delete':
       return { action: 'delete', eventId, occurrence }
     case 'move':
-      return { action: 'update', eventId, occurrence, ...movedTo(item, moment(ground, change.when)) }
+      return { action: 'update', eventId, occurrence, ...movedTo(item, moment(context, change.when)) }
     case 'rename':
       return { action: 'update', eventId, occurrence, title: titleIn(change.title) }
     case 'categorise':
-      return { action: 'update', eventId, occurrence, categoryId: categoryIn(ground, change.category) }
+      return { action: 'update', eventId, occurrence, categoryId: categoryIn(context, change.category) }
     case 'remind':
-      return { action: 'update', eventId, reminders: remindersIn(item, change.when, ground.asker) }
+      return { action: 'update', eventId, reminders: remindersIn(item, change.when, context.asker) }
   }
 }
 
-function createdBy(ground: ToolGround, change: ModelChange): ProposedChange {
+function createdBy(context: ToolContext, change: ModelChange): ProposedChange {
   const phrase = [change.when, change.repeat].filter((part) => part !== null && part.trim() !== '').join(' ')
-  const { start, end, allDay, recurrence } = moment(ground, phrase)
+  const { start, end, allDay, recurrence } = moment(context, phrase)
   if (change.repeat !== null && change.repeat.trim() !== '' && recurrence === null) throw doubtful(change.repeat)
-  const categoryId = change.category === null ? null : categoryIn(ground, change.category)
+  const categoryId = change.category === null ? null : categoryIn(context, change.category)
   return { action: 'create', title: titleIn(change.title), start, end, allDay, recurrence, categoryId }
 }
 
 /** Only events that a tool has shown in this turn. A remembered, guessed or quoted id is not accepted. */
-function meantItem({ seen }: ToolGround, id: string | null): SeenItem {
+function meantItem({ seen }: ToolContext, id: string | null): SeenItem {
   const item = shownAs(seen, id ?? '')
   if (item === undefined)
     throw new Refusal(`No tool has shown an event with the id ${JSON.stringify(id)}. Look it up first.`)
@@ -87,7 +87,7 @@ const doubtful = (phrase: string | null): Refusal =>
 const FIGURES = /\b\d{4}-\d{2}-\d{2}/g
 
 /** A date in digits must come from the person or a tool; otherwise the model has computed it. */
-function moment({ asker, seen }: ToolGround, phrase: string | null): ReadMoment {
+function moment({ asker, seen }: ToolContext, phrase: string | null): ReadMoment {
   const figures = phrase?.match(FIGURES) ?? []
   if (figures.some((figure) => !seen.said.some((text) => text.includes(figure)))) throw doubtful(phrase)
   const read = phrase === null ? null : readMoment(phrase, asker)
@@ -101,7 +101,7 @@ const titleIn = (title: string | null): string => {
   return line
 }
 
-function categoryIn({ asker }: ToolGround, name: string | null): string {
+function categoryIn({ asker }: ToolContext, name: string | null): string {
   const wanted = (name ?? '').trim().toLowerCase()
   const found = asker.categories.find((category) => category.name.toLowerCase() === wanted)
   if (found === undefined) throw new Refusal(`There is no category ${JSON.stringify(name)}.`)

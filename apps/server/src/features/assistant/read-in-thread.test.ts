@@ -17,7 +17,7 @@ import { measureYear, suggestForYear, yearTasks } from './measured-year.ts'
 import { targetFromText, targetOfText } from './target-text.ts'
 import { planAround, planning } from './plan-around.ts'
 import { questionFromText, questionOfText } from './question-text.ts'
-import { answerFromCalendar, calendarAnswer, type AskedOfCalendar } from './calendar-answer.ts'
+import { answerFromCalendar, calendarAnswer, type CalendarQuestion } from './calendar-answer.ts'
 
 const THREAD = new URL('../../reading-worker.ts', import.meta.url)
 const HELD = new URL('../../test/held-reading-worker.ts', import.meta.url)
@@ -35,7 +35,7 @@ const SURROUNDINGS: QuestionSurroundings = {
   categoryId: null,
   selectedIds: [],
 }
-const asked = (text: string): AskedOfCalendar => ({
+const asked = (text: string): CalendarQuestion => ({
   question: readQuestion(text, SURROUNDINGS, null),
   surroundings: SURROUNDINGS,
 })

@@ -9,7 +9,7 @@ import { readDays } from './phrases.ts'
 import { holidaysBetween, itemsBetween, type DaySpan, type SeenItem } from '#server/features/asker/seen-items.ts'
 import { goalAndReminderTools } from './goal-and-reminder-tools.ts'
 import { statsText } from './stats-text.ts'
-import type { ToolGround } from './tool-ground.ts'
+import type { ToolContext } from './tool-context.ts'
 import { dayText, eventBlock, LINES_SHOWN } from './tool-text.ts'
 import { writtenSpan } from './words.ts'
 
@@ -23,36 +23,36 @@ const WHEN = {
 type Parameters = Readonly<Record<string, string>>
 
 /** Tools with which a model reads the person's calendar. None of them writes. */
-export const readTools = (ground: ToolGround): ReadTool[] => [
+export const readTools = (context: ToolContext): ReadTool[] => [
   {
     name: 'list_events',
     description: 'The events of some days.',
     parameters: { when: WHEN, category: { description: 'name of a category', isRequired: false } },
-    run: (parameters) => told(ground, listEvents(ground, parameters)),
+    run: (parameters) => told(context, listEvents(context, parameters)),
   },
   {
     name: 'search_events',
     description: 'Events of all years that have some words.',
     parameters: { words: { description: 'words that must all be there', isRequired: true } },
-    run: (parameters) => told(ground, search(ground, parameters)),
+    run: (parameters) => told(context, search(context, parameters)),
   },
   {
     name: 'stats',
     description: 'How many events and hours some days have, by category and by month.',
     parameters: { when: WHEN },
-    run: (parameters) => told(ground, stats(ground, parameters)),
+    run: (parameters) => told(context, stats(context, parameters)),
   },
   {
     name: 'find_windows',
     description: 'The calmest days in a row, for something that takes some days.',
     parameters: { when: WHEN, days: { description: 'how many days in a row, as a number', isRequired: true } },
-    run: (parameters) => told(ground, windows(ground, parameters)),
+    run: (parameters) => told(context, windows(context, parameters)),
   },
-  ...goalAndReminderTools(ground).map((tool) => ({ ...tool, run: () => told(ground, tool.run({})) })),
+  ...goalAndReminderTools(context).map((tool) => ({ ...tool, run: () => told(context, tool.run({})) })),
 ]
 
 /** A tool's result is short, and its error is a sentence, never an internal message. */
-async function told({ seen }: ToolGround, work: Promise<string>): Promise<string> {
+async function told({ seen }: ToolContext, work: Promise<string>): Promise<string> {
   const text = await work.catch(() => 'This could not be looked up just now.')
   seen.said.push(text)
   return text
@@ -60,7 +60,7 @@ async function told({ seen }: ToolGround, work: Promise<string>): Promise<string
 
 /** The days in a tool's parameters, or an error for the model. */
 async function onDays(
-  { storage, asker, turn }: ToolGround,
+  { storage, asker, turn }: ToolContext,
   when: string | undefined,
   work: (items: SeenItem[], days: DaySpan) => string | Promise<string>,
 ): Promise<string> {
@@ -69,7 +69,7 @@ async function onDays(
   return work(await itemsBetween(storage, asker.actor, days), days)
 }
 
-function note({ seen, asker }: ToolGround, tool: string, { days, count }: { days: DaySpan; count: number }): void {
+function note({ seen, asker }: ToolContext, tool: string, { days, count }: { days: DaySpan; count: number }): void {
   const at = writtenSpan(days, asker.language)
   seen.looked.push({ tool, at, events: count })
   if (count > 0) seen.hasFound = true
@@ -78,12 +78,12 @@ function note({ seen, asker }: ToolGround, tool: string, { days, count }: { days
 
 const nothing = (days: DaySpan): string => `There are no events from ${dayText(days.first)} to ${dayText(days.last)}.`
 
-const listEvents = (ground: ToolGround, { when, category = '' }: Parameters): Promise<string> =>
-  onDays(ground, when, (items, days) => {
-    const wanted = inCategory(ground.asker, items, category)
+const listEvents = (context: ToolContext, { when, category = '' }: Parameters): Promise<string> =>
+  onDays(context, when, (items, days) => {
+    const wanted = inCategory(context.asker, items, category)
     if (wanted === null) return `There is no category ${JSON.stringify(category)}.`
-    const { text, shown } = eventBlock(wanted, ground.asker, ground.seen)
-    note(ground, 'list_events', { days, count: shown })
+    const { text, shown } = eventBlock(wanted, context.asker, context.seen)
+    note(context, 'list_events', { days, count: shown })
     return wanted.length === 0 ? nothing(days) : text
   })
 
@@ -97,11 +97,11 @@ function inCategory(
   return found === undefined || sends === 'titles' ? null : items.filter((item) => item.categoryId === found._id)
 }
 
-async function search(ground: ToolGround, { words = '' }: Parameters): Promise<string> {
-  const { storage, asker, seen } = ground
+async function search(context: ToolContext, { words = '' }: Parameters): Promise<string> {
+  const { storage, asker, seen } = context
   const q = words.trim().slice(0, SEARCH_MAX)
   const hits = q === '' ? [] : await searchEvents(storage, asker.actor, { q, limit: LINES_SHOWN })
-  const found = (await itemsOfHits(ground, hits)).filter((item) => mayBeFoundBy(item, q, asker))
+  const found = (await itemsOfHits(context, hits)).filter((item) => mayBeFoundBy(item, q, asker))
   const { text, shown } = eventBlock(found, asker, seen)
   seen.looked.push({ tool: 'search_events', at: `«${q}»`, events: shown })
   if (shown > 0) seen.hasFound = true
@@ -111,7 +111,7 @@ async function search(ground: ToolGround, { words = '' }: Parameters): Promise<s
 
 /** The found occurrences; each year is read once. */
 async function itemsOfHits(
-  { storage, asker }: ToolGround,
+  { storage, asker }: ToolContext,
   hits: readonly { readonly _id: string; readonly start: string; readonly recurrenceId: string | null }[],
 ): Promise<SeenItem[]> {
   const known = new Map<string, SeenItem>()
@@ -132,23 +132,23 @@ function mayBeFoundBy({ title, location, categoryId }: SeenItem, q: string, { se
   return matchesTerms(searchTerms(q), texts)
 }
 
-const stats = (ground: ToolGround, { when }: Parameters): Promise<string> =>
-  onDays(ground, when, (items, days) => {
-    note(ground, 'stats', { days, count: items.length })
-    return items.length === 0 ? nothing(days) : statsText(items, days, ground.asker)
+const stats = (context: ToolContext, { when }: Parameters): Promise<string> =>
+  onDays(context, when, (items, days) => {
+    note(context, 'stats', { days, count: items.length })
+    return items.length === 0 ? nothing(days) : statsText(items, days, context.asker)
   })
 
-const windows = (ground: ToolGround, { when, days: wanted = '1' }: Parameters): Promise<string> =>
-  onDays(ground, when, async (items, days) => {
+const windows = (context: ToolContext, { when, days: wanted = '1' }: Parameters): Promise<string> =>
+  onDays(context, when, async (items, days) => {
     const length = Math.min(WINDOW_DAYS_MAX, Math.max(1, Math.round(Number(wanted)) || 1))
-    const holidays = await holidaysBetween(ground.asker, days)
+    const holidays = await holidaysBetween(context.asker, days)
     const found = findWindows(items, { ...days, days: length, holidays, limit: WINDOWS_SHOWN })
-    ground.seen.looked.push({
+    context.seen.looked.push({
       tool: 'find_windows',
-      at: writtenSpan(days, ground.asker.language),
+      at: writtenSpan(days, context.asker.language),
       events: items.length,
     })
-    if (found.length > 0) ground.seen.hasFound = true
+    if (found.length > 0) context.seen.hasFound = true
     const lines = found.map(({ first, last, load }) => `${dayText(first)} to ${dayText(last)}: ${String(load)} events`)
     return found.length === 0 ? `There are no ${String(length)} days in a row then.` : lines.join('\n')
   })

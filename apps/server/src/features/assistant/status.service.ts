@@ -2,7 +2,7 @@ import type { AssistantStatus } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { askerOf } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { isOff } from './let-in.ts'
+import { isOff } from './assistant-access.ts'
 
 /** Which assistant a person has, and what is sent where. */
 export async function readStatus(storage: AssistantStorage, actor: Actor): Promise<AssistantStatus> {

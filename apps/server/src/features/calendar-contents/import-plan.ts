@@ -5,7 +5,7 @@ import type { UnitState } from '#server/db/journal/change-writer.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
 import type { StoredUnit } from '#server/db/journal/units/unit.ts'
 import { settleExceptions } from '#server/features/events/settle-exceptions.ts'
-import { openTurns } from '#server/give-way.ts'
+import { openTurns } from '#server/event-loop-turns.ts'
 import type { FileEvent, FileException } from './ics-content.ts'
 
 /** What an import would do. */

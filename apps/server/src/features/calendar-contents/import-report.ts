@@ -11,14 +11,14 @@ const SAMPLE = 8
 /** Notes per kind in a report. Nobody reads more, and a hostile file can cause a million. */
 const NOTES_MAX = 1_000
 
-interface Reading {
+interface FileReadingFacts {
   readonly name: string | null
   readonly skipped: readonly ImportNote[]
   readonly warnings: readonly ImportNote[]
 }
 
 /** What an import did or would do, as it is sent. */
-export function reportOf(reading: Reading, plan: ImportPlan, changeId: string | null): ImportReport {
+export function reportOf(reading: FileReadingFacts, plan: ImportPlan, changeId: string | null): ImportReport {
   const contents = [...plan.added, ...plan.updated].flatMap(({ content }) => (content ? [content] : []))
   const starts = [...contents].sort((a, b) => (a.event.start_at < b.event.start_at ? -1 : 1))
   return {

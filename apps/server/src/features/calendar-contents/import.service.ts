@@ -11,7 +11,7 @@ import { listCategories } from '#server/features/categories/categories.service.t
 import { refuseEventsBeyondPlan } from '#server/features/events/plan.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
 import { accountRow } from '#server/features/accounts/account-row.ts'
-import { giveWay } from '#server/give-way.ts'
+import { giveWay } from '#server/event-loop-turns.ts'
 import { ownCalendar } from '#server/features/calendars/calendars.service.ts'
 import { countEventsOfCalendar, findIdsByUid } from './calendar-contents.queries.ts'
 import type { FileContent, FileStorage } from './ics-tasks.ts'

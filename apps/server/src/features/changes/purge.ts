@@ -2,7 +2,7 @@ import { TRASH_DAYS } from '@dodici/contract/limits'
 import { daysBefore } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import { giveWay } from '#server/give-way.ts'
+import { giveWay } from '#server/event-loop-turns.ts'
 import {
   deleteChanges,
   deleteMilestones,

@@ -8,7 +8,7 @@ import { queueMail, type MailStorage } from '#server/features/mail-queue/queue-m
 import { accountRow, holdAccountById, holdUnchanged } from '#server/features/accounts/account-row.ts'
 import {
   type CheckingStorage,
-  type From,
+  type RequestOrigin,
   refuseWrongPassword,
   wrongPassword,
 } from '#server/features/accounts/password-check.ts'
@@ -45,7 +45,7 @@ export async function sendConfirmation(storage: MailStorage, { userId }: Actor):
 export async function changeEmail(
   storage: CheckingStorage & MailStorage,
   actor: Actor,
-  input: From & { readonly newEmail: string; readonly currentPassword: string },
+  input: RequestOrigin & { readonly newEmail: string; readonly currentPassword: string },
 ): Promise<User> {
   const { db, clock } = storage
   const row = await accountRow(db.read, actor.userId)

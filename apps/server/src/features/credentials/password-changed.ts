@@ -1,7 +1,7 @@
 import { type Clock, instantOf } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
-import { forgetDevices, type SaidDevice } from '#server/features/accounts/known-devices.ts'
+import { forgetDevices, type DeviceToken } from '#server/features/accounts/known-devices.ts'
 import type { CheckingStorage } from '#server/features/accounts/password-check.ts'
 import { forgetNewEmail } from './confirmation.ts'
 import { deleteResetsOf, updatePassword } from './passwords.queries.ts'
@@ -46,7 +46,7 @@ export const storePassword = (
 interface NewPassword {
   readonly userId: string
   readonly hash: string
-  readonly device?: SaidDevice
+  readonly device?: DeviceToken
   /** Names of the API keys to keep. */
   readonly keepKeys?: readonly string[] | undefined
 }

@@ -1,8 +1,8 @@
 import type { EventBatch } from '@dodici/contract/types'
 import { namingTarget } from './batch-faults.ts'
-import type { MeantEvent } from './batch-targets.ts'
+import type { TargetEvent } from './batch-targets.ts'
 import { copyPart } from './event-copy.ts'
-import { editOccurrence, editSeries, withOccurrences, type Edit, type Edited } from './event-edit.ts'
+import { editOccurrence, editSeries, withOccurrences, type Edit, type EditResult } from './event-edit.ts'
 import { timesOf } from './event-record.ts'
 import { withoutOccurrences, withoutPart } from './event-removal.ts'
 import { shiftedTimes, type DayShift } from './event-times.ts'
@@ -10,7 +10,7 @@ import { shiftedTimes, type DayShift } from './event-times.ts'
 export type Action = EventBatch['action']
 
 /** The action of a batch. Its category must be the person's own (`checkedCategory`). */
-export function actOf(action: Action, by: Pick<Edit, 'actor' | 'now'>): (event: MeantEvent) => Edited {
+export function actOf(action: Action, by: Pick<Edit, 'actor' | 'now'>): (event: TargetEvent) => EditResult {
   const shiftBy = (shift: DayShift): Edit => ({
     ...by,
     patchOf: (base) => shiftedTimes(timesOf(base), shift),
@@ -31,7 +31,7 @@ export function actOf(action: Action, by: Pick<Edit, 'actor' | 'now'>): (event: 
 }
 
 /** Edits the targets of a batch in one event; for a series all its named occurrences at once. */
-function editMeant(event: MeantEvent, edit: Edit): Edited {
+function editMeant(event: TargetEvent, edit: Edit): EditResult {
   const { record } = event
   if ('part' in event) return namingTarget(event.index, () => editSeries(record, event.part, edit))
   const changed = event.occurrences.map(({ index, recurrenceId }) =>
@@ -41,7 +41,7 @@ function editMeant(event: MeantEvent, edit: Edit): Edited {
 }
 
 /** Copies the targets of a batch in one event; each occurrence becomes a separate event. */
-function copyMeant(event: MeantEvent, edit: Edit): Edited {
+function copyMeant(event: TargetEvent, edit: Edit): EditResult {
   const { record } = event
   if ('part' in event) return namingTarget(event.index, () => copyPart(record, event.part, edit))
   const copies = event.occurrences.map(({ index, recurrenceId }) =>
@@ -51,7 +51,7 @@ function copyMeant(event: MeantEvent, edit: Edit): Edited {
 }
 
 /** Deletes the targets of a batch in one event. */
-function removeMeant(event: MeantEvent): Edited {
+function removeMeant(event: TargetEvent): EditResult {
   const { record } = event
   const rest =
     'part' in event

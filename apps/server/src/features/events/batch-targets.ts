@@ -13,21 +13,21 @@ export interface NamedTarget {
 }
 
 /** A part of an event, and the target that names it. */
-interface Aim {
+interface TargetPart {
   readonly index: number
   readonly part: Part
 }
 
 /** An occurrence of a series, and the target that names it. */
-interface MeantOccurrence {
+interface TargetOccurrence {
   readonly index: number
   readonly recurrenceId: string
 }
 
 /** An event with its targets: one part, or several single occurrences. */
-export type MeantEvent = { readonly record: EventRecord } & (
+export type TargetEvent = { readonly record: EventRecord } & (
   | { readonly index: number; readonly part: SeriesPart }
-  | { readonly occurrences: readonly MeantOccurrence[] }
+  | { readonly occurrences: readonly TargetOccurrence[] }
 )
 
 /** Refuses a batch with outdated versions. `indexes` are their targets; the newer copies are loaded later. */
@@ -68,9 +68,9 @@ export function targetsByEvent(
  * The parts that the targets of one event name.
  * @throws AppError `scope_required`, `not_found`, `invalid_input`, naming the target
  */
-export function meantOf(record: EventRecord, targets: readonly NamedTarget[]): MeantEvent {
+export function meantOf(record: EventRecord, targets: readonly NamedTarget[]): TargetEvent {
   const nameOf = namesIn(record)
-  const aims = targets.map(({ index, target }): Aim => ({
+  const aims = targets.map(({ index, target }): TargetPart => ({
     index,
     part: namingTarget(index, () => partOf(record, target, nameOf)),
   }))
@@ -83,7 +83,7 @@ export function meantOf(record: EventRecord, targets: readonly NamedTarget[]): M
 }
 
 /** Overlapping parts have no defined order. */
-function occurrenceOfAim({ index, part }: Aim, names: Set<string>): MeantOccurrence {
+function occurrenceOfAim({ index, part }: TargetPart, names: Set<string>): TargetOccurrence {
   if (part.scope !== 'this' || names.has(part.recurrenceId)) {
     throw below(pathOfTarget(index), invalidInput('', 'means a part of an event that another one means too'))
   }

@@ -5,11 +5,11 @@ import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
-import { inTurns } from '#server/give-way.ts'
+import { inTurns } from '#server/event-loop-turns.ts'
 import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
 import { actOf, type Action } from './batch-actions.ts'
 import { refuseTargets } from './batch-faults.ts'
-import { prepareBatch, type Outcome } from './batch-preparation.ts'
+import { prepareBatch, type BatchEdit } from './batch-preparation.ts'
 import { StaleTargets, targetsByEvent, type NamedTarget } from './batch-targets.ts'
 import { checkedCategory } from './event-references.ts'
 import { ownRecords, showEvents } from './events.service.ts'
@@ -56,7 +56,7 @@ const withScope = (target: EventBatch['events'][number], { kind }: Action) =>
 interface Prepared {
   readonly action: Action
   readonly targets: readonly NamedTarget[]
-  readonly outcome: Outcome
+  readonly outcome: BatchEdit
 }
 
 async function writeBatch(

@@ -2,7 +2,7 @@ import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { withoutOccurrences, withoutPart } from './event-removal.ts'
-import { inTurns } from '#server/give-way.ts'
+import { inTurns } from '#server/event-loop-turns.ts'
 import type { EventRecord } from './event-record.ts'
 import { partOf, presentRecord, type EventTarget } from './event-target.ts'
 

@@ -18,12 +18,12 @@ export interface SeriesEdit {
 }
 
 /** A series before and after an edit. */
-interface Edited {
+interface EditedSeries {
   readonly edit: SeriesEdit
   readonly before: OccurrenceColumns
   readonly after: OccurrenceColumns
   /** The fields that the edit changed. */
-  readonly said: readonly Said[]
+  readonly said: readonly ContentField[]
   /** Whether it still has more than one occurrence. */
   readonly repeats: boolean
 }
@@ -43,7 +43,11 @@ export const exceptionsOfSeries = (series: Series, rows: readonly ExceptionColum
  * occurrence that the person is looking at takes the whole edit, and so does the only remaining one. Any other takes
  * only fields that equalled its series (decision 0016).
  */
-export function editedException(edited: Edited, was: ExceptionColumns, moved: ExceptionColumns): ExceptionColumns {
+export function editedException(
+  edited: EditedSeries,
+  was: ExceptionColumns,
+  moved: ExceptionColumns,
+): ExceptionColumns {
   const { edit, repeats } = edited
   const { actor, patch, seen, patchOfSeen } = edit
   if (was.recurrence_id !== seen) {
@@ -67,13 +71,13 @@ const CONTENT = [
   'category_id',
 ] as const satisfies readonly (keyof OccurrenceColumns)[]
 
-type Said = (typeof CONTENT)[number]
+type ContentField = (typeof CONTENT)[number]
 
-export const saidBetween = (before: OccurrenceColumns, after: OccurrenceColumns): Said[] =>
+export const saidBetween = (before: OccurrenceColumns, after: OccurrenceColumns): ContentField[] =>
   CONTENT.filter((column) => before[column] !== after[column])
 
 /** Returns the identical row if nothing changes: of thousands most do not. */
-function followed(row: ExceptionColumns, { before, after, said }: Edited): ExceptionColumns {
+function followed(row: ExceptionColumns, { before, after, said }: EditedSeries): ExceptionColumns {
   const common = said.filter((column) => row[column] === before[column])
   return common.length === 0
     ? row
@@ -84,7 +88,7 @@ const hasTimes = ({ allDay, start, end, timezone, endTimezone }: EventPatch): bo
   [allDay, start, end, timezone, endTimezone].some((value) => value !== undefined)
 
 /** Gives an exception the length and form of the series, at its new start. */
-function timesLike({ before, after }: Edited, moved: ExceptionColumns) {
+function timesLike({ before, after }: EditedSeries, moved: ExceptionColumns) {
   const day = moved.start_at.slice(0, 10)
   const isAlike = moved.all_day === after.all_day
   const start = isAlike ? moved.start_at : after.all_day === 1 ? day : day + after.start_at.slice(10)

@@ -1,6 +1,6 @@
 import { eventColumns, occurrenceColumns, type EventContent } from '#server/db/journal/units/event-unit.ts'
 import { repetitionColumns, withDerived } from './event-columns.ts'
-import { asNewEvent, editContent, occurrenceOf, type Edit, type Edited } from './event-edit.ts'
+import { asNewEvent, editContent, occurrenceOf, type Edit, type EditResult } from './event-edit.ts'
 import type { EventRecord } from './event-record.ts'
 import { contentOf, splitRecord } from './event-split.ts'
 import type { Part } from './event-target.ts'
@@ -10,7 +10,7 @@ import type { Part } from './event-target.ts'
  * Imported properties are not copied.
  * @throws AppError `not_found`, `invalid_input`
  */
-export function copyPart(record: EventRecord, part: Part, edit: Edit): Edited {
+export function copyPart(record: EventRecord, part: Part, edit: Edit): EditResult {
   const { content, droppedExceptions } = editContent(partContent(record, part), edit, part.recurrenceId)
   const event = { ...content.event, ics_extra: null }
   const exceptions = content.exceptions.map((exception) => ({ ...exception, ics_extra: null }))

@@ -23,7 +23,7 @@ export interface Edit {
 }
 
 /** The result of an edit: states to store, with the edited event last, and the dropped exceptions. */
-export interface Edited {
+export interface EditResult {
   readonly states: readonly UnitState<'event'>[]
   readonly droppedExceptions: readonly string[]
 }
@@ -32,7 +32,7 @@ export interface Edited {
  * Edits a whole event or series, or ends a series just before an occurrence and starts a new one there.
  * @throws AppError `not_found`, `invalid_input`, `rule_refused`
  */
-export function editSeries(record: EventRecord, part: SeriesPart, edit: Edit): Edited {
+export function editSeries(record: EventRecord, part: SeriesPart, edit: Edit): EditResult {
   const { row } = record
   const split = part.scope === 'all' ? null : splitRecord(record, part.recurrenceId)
   const { content, droppedExceptions } = editContent(split?.after ?? contentOf(record), edit, part.recurrenceId)
@@ -75,7 +75,7 @@ export const occurrenceOf = ({ row, exceptions }: EventRecord, recurrenceId: str
   }
 
 /** A series with some occurrences replaced by exceptions. */
-export function withOccurrences({ row, exceptions }: EventRecord, changed: readonly ExceptionColumns[]): Edited {
+export function withOccurrences({ row, exceptions }: EventRecord, changed: readonly ExceptionColumns[]): EditResult {
   const names = new Set(changed.map((exception) => exception.recurrence_id))
   const others = exceptions.filter((exception) => !names.has(exception.recurrence_id))
   const all = [...others, ...changed].sort((a, b) => (a.recurrence_id < b.recurrence_id ? -1 : 1))

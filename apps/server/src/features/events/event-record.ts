@@ -24,20 +24,20 @@ export interface ShownIds {
 }
 
 /** What decides how a person sees a record: the range of days, the time zone, and the references outside the trash. */
-export interface Sight extends ShownIds {
+export interface Viewpoint extends ShownIds {
   readonly window: DayWindow
   readonly written: WrittenWindow
 }
 
 /** A year in the person's time zone. */
-export const sightWith = (ids: ShownIds, actor: Pick<Actor, 'timezone'>, year: number): Sight =>
-  sightOfDays(ids, actor, yearSpan(year))
+export const viewpointWith = (ids: ShownIds, actor: Pick<Actor, 'timezone'>, year: number): Viewpoint =>
+  viewpointOfDays(ids, actor, yearSpan(year))
 
-function sightOfDays(
+function viewpointOfDays(
   { categoryIds, goalIds }: ShownIds,
   { timezone }: Pick<Actor, 'timezone'>,
   days: Pick<DayWindow, 'first' | 'last'>,
-): Sight {
+): Viewpoint {
   const window = { ...days, zone: timezone }
   return { window, written: writeWindow(window), categoryIds, goalIds }
 }
@@ -46,14 +46,14 @@ function sightOfDays(
 const ON_ANY_WALL = 2
 
 /** The days around an occurrence, given by its original start: where it is now, in any time zone. */
-export function sightAround(
+export function viewpointAround(
   ids: ShownIds,
   actor: Pick<Actor, 'timezone'>,
   { record, recurrenceId }: { readonly record: EventRecord; readonly recurrenceId: string },
-): Sight {
+): Viewpoint {
   const moved = record.exceptions.find((exception) => exception.recurrence_id === recurrenceId)
   const day = parseDay((moved?.start_at ?? recurrenceId).slice(0, 10)) ?? 0
-  return sightOfDays(ids, actor, { first: day - ON_ANY_WALL, last: day + ON_ANY_WALL })
+  return viewpointOfDays(ids, actor, { first: day - ON_ANY_WALL, last: day + ON_ANY_WALL })
 }
 
 /** The times of an event or exception. */
@@ -108,33 +108,36 @@ export const readingOf = (row: Pick<EventTable, 'count_end'>): ReadingOptions =>
 export const isSeries = (row: Pick<EventTable, 'rrule' | 'rdates'>): boolean =>
   row.rrule !== null || row.rdates !== '[]'
 
-const visibleCategory = (id: string | null, sight: Sight): string | null =>
-  id !== null && sight.categoryIds.has(id) ? id : null
+const visibleCategory = (id: string | null, viewpoint: Viewpoint): string | null =>
+  id !== null && viewpoint.categoryIds.has(id) ? id : null
 
-const changedContent = (row: ExceptionColumns, sight: Sight): OccurrenceContent => ({
+const changedContent = (row: ExceptionColumns, viewpoint: Viewpoint): OccurrenceContent => ({
   ...textsOf(row),
-  categoryId: visibleCategory(row.category_id, sight),
+  categoryId: visibleCategory(row.category_id, viewpoint),
   allDay: row.all_day === 1,
 })
 
 /** A record as it is sent, with its occurrences in a window. */
-export function eventOf(record: { row: ShownColumns; exceptions: readonly ExceptionColumns[] }, sight: Sight): Event {
+export function eventOf(
+  record: { row: ShownColumns; exceptions: readonly ExceptionColumns[] },
+  viewpoint: Viewpoint,
+): Event {
   const { row, exceptions } = record
   const { occurrences, isTruncated } =
     exceptions.length === 0 && isSingle(row)
-      ? { occurrences: occurrencesOfSingle(row, sight.written), isTruncated: false }
-      : expanded(row, exceptions, sight)
+      ? { occurrences: occurrencesOfSingle(row, viewpoint.written), isTruncated: false }
+      : expanded(row, exceptions, viewpoint)
   return {
     _id: row.id,
     calendarId: row.calendar_id,
-    categoryId: visibleCategory(row.category_id, sight),
+    categoryId: visibleCategory(row.category_id, viewpoint),
     ...textsOf(row),
     ...timesOf(row),
     recurrence: row.rrule,
     rdates: listOf<string>(row.rdates),
     exdates: listOf<string>(row.exdates),
     reminders: listOf<Reminder>(row.reminders),
-    goalId: row.goal_id !== null && sight.goalIds.has(row.goal_id) ? row.goal_id : null,
+    goalId: row.goal_id !== null && viewpoint.goalIds.has(row.goal_id) ? row.goal_id : null,
     uid: row.uid,
     version: row.version,
     createdAt: row.created_at,
@@ -148,11 +151,11 @@ export function eventOf(record: { row: ShownColumns; exceptions: readonly Except
 export function eventWithin(
   steps: RequestSteps,
   record: { row: ShownColumns; exceptions: readonly ExceptionColumns[] },
-  sight: Sight,
+  viewpoint: Viewpoint,
 ): Event | null {
-  if (record.exceptions.length === 0 && isSingle(record.row)) return eventOf(record, sight)
+  if (record.exceptions.length === 0 && isSingle(record.row)) return eventOf(record, viewpoint)
   if (steps.left <= 0) return null
-  return spending(steps, () => eventOf(record, sight), stepsOfOrdinary)
+  return spending(steps, () => eventOf(record, viewpoint), stepsOfOrdinary)
 }
 
 /** Steps of an ordinary series for as many occurrences; its time zone is cached by others. */
@@ -165,9 +168,9 @@ const listOf = <Item>(json: string): Item[] => (json === '[]' ? [] : (JSON.parse
 function expanded(
   row: ShownColumns,
   exceptions: readonly ExceptionColumns[],
-  sight: Sight,
+  viewpoint: Viewpoint,
 ): { occurrences: Occurrence[]; isTruncated: boolean } {
-  const { occurrences, isTruncated } = occurrencesOf(seriesOf(row, exceptions), sight.window, readingOf(row))
+  const { occurrences, isTruncated } = occurrencesOf(seriesOf(row, exceptions), viewpoint.window, readingOf(row))
   return {
     isTruncated,
     occurrences: occurrences.map((found): Occurrence => {
@@ -176,7 +179,7 @@ function expanded(
         start: found.start,
         end: found.end,
         ...(found.recurrenceId === null ? {} : { recurrenceId: found.recurrenceId }),
-        ...(exception === undefined ? {} : { changed: changedContent(exception, sight) }),
+        ...(exception === undefined ? {} : { changed: changedContent(exception, viewpoint) }),
       }
     }),
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
 import { tellingTruncated } from '#server/http/implement-truncated.ts'
-import { answerKept } from '#server/http/implement-kept.ts'
+import { answerWithEtag } from '#server/http/implement-etag.ts'
 import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
 import { changeEvents } from './change-events.service.ts'
 import { createEvent } from './create-event.service.ts'
@@ -23,7 +23,7 @@ export function eventRoutes(app: FastifyInstance, storage: Storage, years: Known
 
 function yearRoutes(app: FastifyInstance, source: YearSource, bodies: YearBodies): void {
   implement(app, operations.listEvents, ({ actor, query, request, reply }) =>
-    answerKept(
+    answerWithEtag(
       request,
       reply,
       keptYear(bodies, { actor, question: ['events', query] }, async () => {
@@ -33,7 +33,7 @@ function yearRoutes(app: FastifyInstance, source: YearSource, bodies: YearBodies
     ),
   )
   implement(app, operations.readHeatmap, ({ actor, query, request, reply }) =>
-    answerKept(
+    answerWithEtag(
       request,
       reply,
       keptYear(bodies, { actor, question: ['heatmap', query] }, () => heatmapOfYear(source, actor, query)),

@@ -4,9 +4,16 @@ import type { Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
-import { inTurns } from '#server/give-way.ts'
+import { inTurns } from '#server/event-loop-turns.ts'
 import { shownIds } from './event-references.ts'
-import { eventOf, sightAround, sightWith, startYearOf, type EventRecord, type Sight } from './event-record.ts'
+import {
+  eventOf,
+  viewpointAround,
+  viewpointWith,
+  startYearOf,
+  type EventRecord,
+  type Viewpoint,
+} from './event-record.ts'
 import { findEvent, findEventsById } from './events.queries.ts'
 import { findExceptions } from './exceptions.ts'
 import type { KnownYears } from './known-years.ts'
@@ -65,8 +72,8 @@ function filtered(event: Event, categoryId: string | undefined): Event {
 }
 
 /** A year as a person sees it. */
-const sightOf = async (db: Queries, actor: Actor, year: number): Promise<Sight> =>
-  sightWith(await shownIds(db, actor.userId), actor, year)
+const viewpointOf = async (db: Queries, actor: Actor, year: number): Promise<Viewpoint> =>
+  viewpointWith(await shownIds(db, actor.userId), actor, year)
 
 /**
  * One event with its occurrences in a year (by default the one it starts in), or around one of them, wherever it was
@@ -81,7 +88,7 @@ export async function readEvent(
   const record = await ownRecord(db.read, actor.userId, id)
   if (occurrence === undefined) return showEvent(db.read, actor, record, year)
   const ids = await shownIds(db.read, actor.userId)
-  return eventOf(record, sightAround(ids, actor, { record, recurrenceId: occurrence }))
+  return eventOf(record, viewpointAround(ids, actor, { record, recurrenceId: occurrence }))
 }
 
 /** A record as its owner sees it. */
@@ -91,7 +98,7 @@ export async function showEvent(
   record: EventRecord,
   year: number | undefined,
 ): Promise<Event> {
-  return eventOf(record, await sightOf(db, actor, year ?? startYearOf(record.row)))
+  return eventOf(record, await viewpointOf(db, actor, year ?? startYearOf(record.row)))
 }
 
 /**
@@ -102,7 +109,7 @@ export async function showEvents(db: Queries, actor: Actor, records: readonly Ev
   const ids = await shownIds(db, actor.userId)
   const cut = cutter()
   return inTurns(records, (record) => {
-    const { event, isTruncated } = cut(eventOf(record, sightWith(ids, actor, startYearOf(record.row))))
+    const { event, isTruncated } = cut(eventOf(record, viewpointWith(ids, actor, startYearOf(record.row))))
     return { ...event, truncated: isTruncated || event.truncated }
   })
 }

@@ -7,9 +7,9 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import { unitsChangedSince, type UnitsChanged } from '#server/db/journal/units-changed-since.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { ownGoalIds } from '#server/features/goal-ids/goal-ids.ts'
-import { inTurns } from '#server/give-way.ts'
+import { inTurns } from '#server/event-loop-turns.ts'
 import { STEPS_A_REQUEST, stepsOf } from '#server/steps-of-request.ts'
-import { eventWithin, sightWith, type ShownColumns, type Sight } from './event-record.ts'
+import { eventWithin, viewpointWith, type ShownColumns, type Viewpoint } from './event-record.ts'
 import { shownIds } from './event-references.ts'
 import { eventsOfDays, findEventsById, findIdsOfGoals } from './events.queries.ts'
 import { findExceptions } from './exceptions.ts'
@@ -35,7 +35,7 @@ export interface ReadYear {
 /** The same events by id, as of the person's given change. */
 interface KnownYear {
   readonly sequence: number
-  readonly sight: Sight
+  readonly viewpoint: Viewpoint
   readonly events: ReadonlyMap<string, Event>
   /** Whether series are missing because earlier ones used up the request's steps. */
   readonly isTruncated: boolean
@@ -101,15 +101,15 @@ async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<
   const changed = await unitsChangedSince(db, actor.userId, { since: before.sequence, most: MOST_CHANGED })
   if (changed === null || changed.sequence < actor.sequence) return null
   if (changed.units.some(({ unit_type: type }) => type === 'calendar' || type === 'category')) return null
-  const { sight, linked } = await withPresentGoals(db, actor, { sight: before.sight, units: changed.units })
+  const { viewpoint, linked } = await withPresentGoals(db, actor, { viewpoint: before.viewpoint, units: changed.units })
   const touched = changed.units.filter(({ unit_type: type }) => type === 'event').map((unit) => unit.unit_id)
   const ids = [...new Set([...touched, ...linked])]
-  if (ids.length === 0) return { ...before, sight, sequence: changed.sequence }
+  if (ids.length === 0) return { ...before, viewpoint, sequence: changed.sequence }
   if (ids.length > MOST_CHANGED) return null
   const rows = await findEventsById(db, actor.userId, ids)
-  const again = await expand({ db, actor, sight, choose: everything }, rows)
+  const again = await expand({ db, actor, viewpoint, choose: everything }, rows)
   const events = again.isTruncated ? null : withChanged(before.events, ids, again.events)
-  return events && { sight, sequence: changed.sequence, events, isTruncated: false }
+  return events && { viewpoint, sequence: changed.sequence, events, isTruncated: false }
 }
 
 /** A year after some events have changed: the identical object if none of them is or was in it. Null for too many. */
@@ -129,35 +129,35 @@ function withChanged(
 async function withPresentGoals(
   db: Queries,
   { userId }: Actor,
-  { sight, units }: { sight: Sight; units: UnitsChanged['units'] },
-): Promise<{ sight: Sight; linked: readonly string[] }> {
-  if (units.every(({ unit_type: type }) => type !== 'goal')) return { sight, linked: [] }
+  { viewpoint, units }: { viewpoint: Viewpoint; units: UnitsChanged['units'] },
+): Promise<{ viewpoint: Viewpoint; linked: readonly string[] }> {
+  if (units.every(({ unit_type: type }) => type !== 'goal')) return { viewpoint, linked: [] }
   const goalIds = await ownGoalIds(db, userId)
-  const came = [...goalIds].filter((id) => !sight.goalIds.has(id))
-  const went = [...sight.goalIds].filter((id) => !goalIds.has(id))
-  return { sight: { ...sight, goalIds }, linked: await findIdsOfGoals(db, userId, [...came, ...went]) }
+  const came = [...goalIds].filter((id) => !viewpoint.goalIds.has(id))
+  const went = [...viewpoint.goalIds].filter((id) => !goalIds.has(id))
+  return { viewpoint: { ...viewpoint, goalIds }, linked: await findIdsOfGoals(db, userId, [...came, ...went]) }
 }
 
 /** As much of a year as the steps allow; null if it is too large to answer. */
 async function readWhole(db: Queries, actor: Actor, year: number): Promise<KnownYear | null> {
-  const sight = sightWith(await shownIds(db, actor.userId), actor, year)
-  const { events, isFull, isTruncated } = await readDays({ db, actor, sight, choose: everything }, year)
+  const viewpoint = viewpointWith(await shownIds(db, actor.userId), actor, year)
+  const { events, isFull, isTruncated } = await readDays({ db, actor, viewpoint, choose: everything }, year)
   if (isFull) return null
   const byId = new Map(events.map((event) => [event._id, event]))
-  return { sequence: actor.sequence, sight, events: byId, isTruncated }
+  return { sequence: actor.sequence, viewpoint, events: byId, isTruncated }
 }
 
 /** A year that is too large for the cache. */
 async function readChosen(db: Queries, actor: Actor, wanted: { year: number; choose: Choose }): Promise<ReadYear> {
-  const sight = sightWith(await shownIds(db, actor.userId), actor, wanted.year)
-  const { events, isFull, isTruncated } = await readDays({ db, actor, sight, choose: wanted.choose }, wanted.year)
+  const viewpoint = viewpointWith(await shownIds(db, actor.userId), actor, wanted.year)
+  const { events, isFull, isTruncated } = await readDays({ db, actor, viewpoint, choose: wanted.choose }, wanted.year)
   return { events, isTruncated: isFull || isTruncated, origin: {} }
 }
 
 interface Reader {
   readonly db: Queries
   readonly actor: Actor
-  readonly sight: Sight
+  readonly viewpoint: Viewpoint
   readonly choose: Choose
 }
 
@@ -189,7 +189,7 @@ async function expand(
   rows: readonly ShownColumns[],
   most = Number.POSITIVE_INFINITY,
 ): Promise<Expanded> {
-  const { db, actor, sight, choose } = reader
+  const { db, actor, viewpoint, choose } = reader
   const exceptions = await findExceptions(db, actor.userId, rows)
   const steps = stepsOf(actor)
   let [room, isFull, isTruncated] = [most, false, false]
@@ -200,7 +200,7 @@ async function expand(
     }
   }
   const events = await inTurns(whileThereIsRoom(), (row) => {
-    const seen = eventWithin(steps, { row, exceptions: exceptions.get(row.id) ?? [] }, sight)
+    const seen = eventWithin(steps, { row, exceptions: exceptions.get(row.id) ?? [] }, viewpoint)
     if (seen === null) {
       isTruncated = true
       return []

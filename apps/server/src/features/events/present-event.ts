@@ -1,5 +1,5 @@
 import type { ProposedChange, Event, OccurrenceContent, ProposalItem } from '@dodici/contract/types'
-import { eventOf, isSeries, sightAround, type EventRecord } from './event-record.ts'
+import { eventOf, isSeries, viewpointAround, type EventRecord } from './event-record.ts'
 import { partOf } from './event-target.ts'
 import type { Actor } from '#server/actor.ts'
 
@@ -14,7 +14,7 @@ export interface PresentEvent {
   readonly event: Event
 }
 
-type Named = Extract<ProposedChange, { action: 'update' | 'delete' }>
+type ChangeOfEvent = Extract<ProposedChange, { action: 'update' | 'delete' }>
 
 const NO_GOALS: ReadonlySet<string> = new Set()
 
@@ -26,14 +26,14 @@ const NO_GOALS: ReadonlySet<string> = new Set()
 export function presentEvent(
   categoryIds: ReadonlySet<string>,
   actor: Pick<Actor, 'timezone'>,
-  { record, named }: { record: EventRecord; named: Pick<Named, 'occurrence'> },
+  { record, named }: { record: EventRecord; named: Pick<ChangeOfEvent, 'occurrence'> },
 ): PresentEvent {
   const wanted = isSeries(record.row) ? (named.occurrence ?? null) : null
   const part = wanted === null ? null : partOf(record, { scope: 'this', occurrence: wanted })
   const recurrenceId = part?.recurrenceId ?? null
   const ids = { categoryIds, goalIds: NO_GOALS }
-  const sight = sightAround(ids, actor, { record, recurrenceId: recurrenceId ?? record.row.start_at })
-  const event = eventOf(record, sight)
+  const viewpoint = viewpointAround(ids, actor, { record, recurrenceId: recurrenceId ?? record.row.start_at })
+  const event = eventOf(record, viewpoint)
   return { record, occurrence: recurrenceId, ...saidAt(event, recurrenceId), event }
 }
 

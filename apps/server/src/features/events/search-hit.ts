@@ -8,7 +8,7 @@ import { daysAway, nearestOccurrence, type Standpoint } from './nearest-occurren
 import type { FoundRow } from './search.queries.ts'
 
 /** A search, and the point of view. */
-export interface Wanted extends Standpoint {
+export interface SearchQuery extends Standpoint {
   readonly terms: readonly SearchTerm[]
   /** Names of the person's categories, by id. */
   readonly names: ReadonlyMap<string, string>
@@ -21,7 +21,7 @@ export interface FoundRecord {
 }
 
 /** A hit and its distance from today in days. */
-export interface Near {
+export interface RankedHit {
   readonly hit: SearchHit
   readonly distance: number
 }
@@ -32,7 +32,7 @@ type Texts = Pick<OccurrenceColumns, 'title' | 'location' | 'description' | 'cat
  * The occurrence nearest to today that contains all words; null if none does. Exceptions are checked one by one because
  * they have their own text; of all other occurrences only the nearest.
  */
-export function nearestHit({ row, exceptions }: FoundRecord, wanted: Wanted): Near | null {
+export function nearestHit({ row, exceptions }: FoundRecord, wanted: SearchQuery): RankedHit | null {
   const hasWords = wordFinder(wanted)
   const changed = exceptions
     .filter(hasWords)
@@ -45,11 +45,11 @@ export function nearestHit({ row, exceptions }: FoundRecord, wanted: Wanted): Ne
 }
 
 /** Nearest first; among equally near ones the earlier. */
-export const byDistance = (one: Near, other: Near): number =>
+export const byDistance = (one: RankedHit, other: RankedHit): number =>
   one.distance - other.distance || (one.hit.start < other.hit.start ? -1 : 1)
 
 /** Checks texts for the words. Normalising takes time, and most exceptions share their text. */
-function wordFinder({ terms, names }: Wanted): (texts: Texts) => boolean {
+function wordFinder({ terms, names }: SearchQuery): (texts: Texts) => boolean {
   const known = new Map<string, boolean>()
   return ({ title, location, description, category_id }) => {
     const category = category_id === null ? '' : (names.get(category_id) ?? '')
@@ -81,7 +81,7 @@ function nearestUnchanged({ row, exceptions }: FoundRecord, from: Standpoint): O
   return nearestOccurrence({ ...series, exdates }, days, from)
 }
 
-function nearOf(row: FoundRow, at: Occurrence, said: OccurrenceColumns | FoundRow, wanted: Wanted): Near {
+function nearOf(row: FoundRow, at: Occurrence, said: OccurrenceColumns | FoundRow, wanted: SearchQuery): RankedHit {
   const { category_id } = said
   return {
     distance: daysAway(at, wanted),

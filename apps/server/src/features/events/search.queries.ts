@@ -3,14 +3,14 @@ import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
 import { SHOWN_COLUMNS } from './events.queries.ts'
 
 /** A search word and where it may occur. Null if it can only be a category. */
-export interface WantedWord {
+export interface QueryWord {
   readonly text: string | null
   readonly categoryIds: readonly string[]
 }
 
-interface WantedEvents {
+interface EventQuery {
   readonly ownerId: string
-  readonly words: readonly WantedWord[]
+  readonly words: readonly QueryWord[]
   readonly today: number
   /** Limits for series and for single events. */
   readonly limit: number
@@ -27,7 +27,7 @@ export interface Candidate {
  * days that any of their occurrences may touch. A running series may be near or far and counts as near, so series and
  * single events have separate limits.
  */
-export function findEventsByWords(db: Queries, { ownerId, words, today, limit }: WantedEvents): Promise<Candidate[]> {
+export function findEventsByWords(db: Queries, { ownerId, words, today, limit }: EventQuery): Promise<Candidate[]> {
   const present = db
     .selectFrom('event')
     .select((select) => ['id', daysFrom(select, today).as('atLeast'), repeats(select).as('repeats')])
@@ -84,7 +84,7 @@ export const findFoundEvents = (db: Queries, ownerId: string, ids: readonly stri
     .where('deleted_at', 'is', null)
     .execute()
 
-function hasWord(where: Builder, ownerId: string, { text, categoryIds }: WantedWord) {
+function hasWord(where: Builder, ownerId: string, { text, categoryIds }: QueryWord) {
   const places = text === null ? [] : [where('search_text', 'like', `%${escapeLike(text)}%`)]
   if (categoryIds.length === 0) return where.or(places)
   const refiled = where

@@ -6,11 +6,11 @@ import { noteTruncated, type Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { ownCategoryNames } from '#server/features/categories/categories.service.ts'
-import { inTurns } from '#server/give-way.ts'
+import { inTurns } from '#server/event-loop-turns.ts'
 import { spending, stepsOf } from '#server/steps-of-request.ts'
 import { findExceptions } from './exceptions.ts'
-import { byDistance, nearestHit, type Near, type Wanted } from './search-hit.ts'
-import { findEventsByWords, findFoundEvents, type Candidate, type WantedWord } from './search.queries.ts'
+import { byDistance, nearestHit, type RankedHit, type SearchQuery } from './search-hit.ts'
+import { findEventsByWords, findFoundEvents, type Candidate, type QueryWord } from './search.queries.ts'
 
 /** Limits of candidates, series and single events: more than anybody has of one word, and a bound for the work. */
 const CANDIDATES_MAX = 2_000
@@ -27,13 +27,13 @@ export async function searchEvents(
   const words = terms.map((term) => wordOf(term, names))
   if (words.length === 0 || words.some(({ text, categoryIds }) => text === null && categoryIds.length === 0)) return []
   const today = dayOfWall(nowIn(actor.timezone, clock.now()))
-  const wanted: Wanted = { terms, names, today, zone: actor.timezone }
+  const wanted: SearchQuery = { terms, names, today, zone: actor.timezone }
   const candidates = await findEventsByWords(db.read, { ownerId: actor.userId, words, today, limit: CANDIDATES_MAX })
   const look = (ids: readonly string[]) => hitsOf(db.read, { actor, ids }, wanted)
   return (await nearestHits(candidates, limit, look)).map(({ hit }) => hit)
 }
 
-function wordOf({ text, isCategory }: SearchTerm, names: ReadonlyMap<string, string>): WantedWord {
+function wordOf({ text, isCategory }: SearchTerm, names: ReadonlyMap<string, string>): QueryWord {
   const term: SearchTerm = { text, isCategory: true }
   const isNamed = ([, name]: readonly [string, string]) => matchesTerms([term], searchable([], name))
   return { text: isCategory ? null : text, categoryIds: [...names].filter(isNamed).map(([id]) => id) }
@@ -43,9 +43,9 @@ function wordOf({ text, isCategory }: SearchTerm, names: ReadonlyMap<string, str
 async function nearestHits(
   candidates: readonly Candidate[],
   limit: number,
-  look: (ids: readonly string[]) => Promise<Near[]>,
-): Promise<Near[]> {
-  let found: Near[] = []
+  look: (ids: readonly string[]) => Promise<RankedHit[]>,
+): Promise<RankedHit[]> {
+  let found: RankedHit[] = []
   for (let from = 0; from < candidates.length; from += EVENTS_A_READ) {
     const farthest = found[limit - 1]
     if (farthest !== undefined && farthest.distance <= (candidates[from]?.atLeast ?? 0)) break
@@ -58,8 +58,8 @@ async function nearestHits(
 async function hitsOf(
   db: Queries,
   { actor, ids }: { actor: Actor; ids: readonly string[] },
-  wanted: Wanted,
-): Promise<Near[]> {
+  wanted: SearchQuery,
+): Promise<RankedHit[]> {
   const [ownerId, steps] = [actor.userId, stepsOf(actor)]
   const rows = await findFoundEvents(db, ownerId, ids)
   const exceptions = await findExceptions(db, ownerId, rows)

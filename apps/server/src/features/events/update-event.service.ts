@@ -3,8 +3,8 @@ import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { invalidInput } from '#server/errors.ts'
-import { inTurns, openTurns } from '#server/give-way.ts'
-import { editOccurrence, editSeries, withOccurrences, type Edit, type Edited } from './event-edit.ts'
+import { inTurns, openTurns } from '#server/event-loop-turns.ts'
+import { editOccurrence, editSeries, withOccurrences, type Edit, type EditResult } from './event-edit.ts'
 import type { EventRecord } from './event-record.ts'
 import { refuseUnknownReferences } from './event-references.ts'
 import { partOf, presentRecord, type EventTarget, type Part } from './event-target.ts'
@@ -40,7 +40,7 @@ export function updateEvent(storage: Storage, actor: Actor, request: UpdateReque
  * Edits an event within a larger change.
  * @throws AppError as `updateEvent` does
  */
-export async function putUpdate(writer: ChangeWriter, actor: Actor, request: UpdateRequest): Promise<Edited> {
+export async function putUpdate(writer: ChangeWriter, actor: Actor, request: UpdateRequest): Promise<EditResult> {
   // A series may have thousands of exceptions: reading, computing and writing them are separate turns.
   const pause = openTurns(writer.pause)
   const known = { record: await presentRecord(writer, actor, request), request }
@@ -73,7 +73,10 @@ export async function putUpdates(writer: ChangeWriter, actor: Actor, updates: re
   await writer.put('event', states)
 }
 
-function editedBy({ record, request }: KnownUpdate, { writer, actor }: { writer: ChangeWriter; actor: Actor }): Edited {
+function editedBy(
+  { record, request }: KnownUpdate,
+  { writer, actor }: { writer: ChangeWriter; actor: Actor },
+): EditResult {
   const { patch } = request
   const part = partOf(record, request)
   if (part.scope === 'this') refuseWhatSeriesHave(patch)
@@ -85,7 +88,7 @@ function editedBy({ record, request }: KnownUpdate, { writer, actor }: { writer:
 async function refuseEdited(
   { trx, ownerId }: Pick<ChangeWriter, 'trx' | 'ownerId'>,
   actor: Actor,
-  { updates, states }: { updates: readonly KnownUpdate[]; states: Edited['states'] },
+  { updates, states }: { updates: readonly KnownUpdate[]; states: EditResult['states'] },
 ): Promise<void> {
   // Many changes share few categories, calendars and goals: each is looked up once.
   const patches = updates.map(({ request }) => request.patch)
@@ -94,7 +97,7 @@ async function refuseEdited(
   await refuseMadeBeyondPlan(trx, actor, { states, of: new Set(updates.map(({ record }) => record.row.id)) })
 }
 
-const editPart = (record: EventRecord, part: Part, edit: Edit): Edited =>
+const editPart = (record: EventRecord, part: Part, edit: Edit): EditResult =>
   part.scope === 'this'
     ? withOccurrences(record, [editOccurrence(record, part.recurrenceId, edit)])
     : editSeries(record, part, edit)

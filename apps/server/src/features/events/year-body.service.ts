@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Actor } from '#server/actor.ts'
-import { inTurns } from '#server/give-way.ts'
+import { inTurns } from '#server/event-loop-turns.ts'
 
 const compress = promisify(gzip)
 

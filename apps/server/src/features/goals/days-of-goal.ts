@@ -10,8 +10,8 @@ import {
   type GroupedItems,
 } from '@dodici/core/goals'
 import { LRUCache } from 'lru-cache'
-import { openTurns } from '#server/give-way.ts'
-import { yearsOfStretch, type GoalSight } from './goal-sight.ts'
+import { openTurns } from '#server/event-loop-turns.ts'
+import { yearsOfRange, type GoalInputs } from './goal-inputs.ts'
 
 /** Over all people, years and goals. One year of one goal takes 8 KB. */
 const BYTES_KEPT = 16 * 1024 * 1024
@@ -32,13 +32,13 @@ const kept = new LRUCache<string, YearTotals>({
  * What counts for a goal, day by day. A year is grouped once for all goals, and each goal's result is cached until
  * either changes. The current year, partly over, is always added up anew.
  */
-export async function daysOfGoal(goal: Goal, sight: GoalSight, entries: readonly GoalEntry[]): Promise<GoalDays> {
+export async function daysOfGoal(goal: Goal, inputs: GoalInputs, entries: readonly GoalEntry[]): Promise<GoalDays> {
   const totals = { done: [] as DayTotals[], planned: [] as DayTotals[] }
   const pause = openTurns()
-  for (const { grouped } of goal.kind === 'number' ? [] : yearsOfStretch(sight, goal)) {
+  for (const { grouped } of goal.kind === 'number' ? [] : yearsOfRange(inputs, goal)) {
     const turn = pause()
     if (turn !== undefined) await turn
-    for (const { part, found } of partsOf(goal, grouped, sight.now)) if (found !== null) totals[part].push(found)
+    for (const { part, found } of partsOf(goal, grouped, inputs.now)) if (found !== null) totals[part].push(found)
   }
   const [done, planned] = [amountsOfTotals(goal, totals.done), amountsOfTotals(goal, totals.planned)]
   return { done: withEntries(goal, done, entries), planned }

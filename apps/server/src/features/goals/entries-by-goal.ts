@@ -1,6 +1,6 @@
 import type { GoalEntry } from '@dodici/core/goals'
 import type { GoalEntryTable, GoalTable, Queries } from '#server/db/schema.ts'
-import { giveWay } from '#server/give-way.ts'
+import { giveWay } from '#server/event-loop-turns.ts'
 import { measuredEntry } from './goal-record.ts'
 import { findEntriesAfter } from './goals.queries.ts'
 

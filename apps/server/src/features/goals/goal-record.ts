@@ -8,20 +8,17 @@ import { invalidInput } from '#server/errors.ts'
 const dayOfText = (text: string): Day => parseDay(text) ?? 0
 
 /** A goal as core measures it. */
-export const measuredGoal = (goal: SaidGoal): CoreGoal => ({
+export const measuredGoal = (goal: UnmeasuredGoal): CoreGoal => ({
   id: goal._id,
   kind: goal.kind,
   target: goal.target,
-  ...stretchOf({ first_on: goal.from, last_on: goal.to }),
+  ...rangeOf({ first_on: goal.from, last_on: goal.to }),
   matchCategoryId: goal.matchCategoryId,
   matchText: goal.matchText,
 })
 
 /** First and last day of a goal. */
-export const stretchOf = ({
-  first_on,
-  last_on,
-}: Pick<GoalContent, 'first_on' | 'last_on'>): { from: Day; to: Day } => ({
+export const rangeOf = ({ first_on, last_on }: Pick<GoalContent, 'first_on' | 'last_on'>): { from: Day; to: Day } => ({
   from: dayOfText(first_on),
   to: dayOfText(last_on),
 })
@@ -44,10 +41,10 @@ export const entryOfRow = (row: GoalEntryTable): GoalEntry => ({
 })
 
 /** A goal's own fields. */
-export type SaidGoal = Omit<Goal, 'progress' | 'milestones'>
+export type UnmeasuredGoal = Omit<Goal, 'progress' | 'milestones'>
 
 /** The same as its owner sees it: trashed categories are shown as none. */
-export function saidOfGoal(row: GoalTable, categoryIds: ReadonlySet<string>): SaidGoal {
+export function saidOfGoal(row: GoalTable, categoryIds: ReadonlySet<string>): UnmeasuredGoal {
   const shown = (id: string | null): string | null => (id !== null && categoryIds.has(id) ? id : null)
   return {
     _id: row.id,
@@ -112,7 +109,7 @@ const settled = (content: GoalContent): GoalContent =>
  * @throws AppError `invalid_input`
  */
 export function refuseOddDays({ first_on, last_on }: Pick<GoalContent, 'first_on' | 'last_on'>): void {
-  const { from, to } = stretchOf({ first_on, last_on })
+  const { from, to } = rangeOf({ first_on, last_on })
   if (to < from) throw invalidInput('to', 'must not be before the first day')
   if (to - from >= GOAL_DAYS_MAX) throw invalidInput('to', 'must be at most ten years after the first day')
   for (const [path, day] of [

@@ -9,12 +9,12 @@ import { countGoalYears, listGoals, listGoalsOneByOne } from './goals.service.ts
 import { reviewOfYear } from './review-year.ts'
 
 /** A text that may be about goals, with what it is read and answered with. */
-interface QuestionOfGoals extends GoalContext {
+interface GoalsQuestion extends GoalContext {
   readonly text: string
 }
 
 /** An answer about goals, with the mentioned ones and their total number. */
-export interface GoalsTold {
+export interface GoalsAnswer {
   readonly text: string
   readonly goals: readonly Pick<Goal, '_id' | 'title'>[]
   readonly count: number
@@ -71,8 +71,8 @@ export const goalsAsJson = async (storage: ThreadedStorage, actor: Actor, asked:
 async function tellOfGoals(
   storage: YearStorage,
   actor: Actor,
-  { text, ...looking }: QuestionOfGoals,
-): Promise<GoalsTold | null> {
+  { text, ...looking }: GoalsQuestion,
+): Promise<GoalsAnswer | null> {
   const goals = await listGoals(storage, actor, {})
   const asked = goalQuestion(text, goals)
   if (asked === null) return null

@@ -8,8 +8,8 @@ import type { GoalTable, Queries } from '#server/db/schema.ts'
 import { AppError, notFound, unknownReference } from '#server/errors.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
-import { changedContent, newContent, refuseOddDays, stretchOf } from './goal-record.ts'
-import { goalSight, type GoalSight } from './goal-sight.ts'
+import { changedContent, newContent, refuseOddDays, rangeOf } from './goal-record.ts'
+import { goalInputs, type GoalInputs } from './goal-inputs.ts'
 import { findGoal, findGoals, isGoalIdTaken } from './goals.queries.ts'
 import { goalsOneByOne, shownGoals } from './shown-goals.ts'
 
@@ -32,8 +32,8 @@ export async function* listGoalsOneByOne(
 ): AsyncGenerator<Goal> {
   const { read } = storage.db
   const rows = year === undefined ? await findGoals(read, actor.userId) : await goalsOfYear(read, actor.userId, year)
-  const sight = await goalSight(storage, actor, rows.map(stretchOf))
-  yield* goalsOneByOne(read, actor.userId, { rows, sight })
+  const inputs = await goalInputs(storage, actor, rows.map(rangeOf))
+  yield* goalsOneByOne(read, actor.userId, { rows, inputs })
 }
 
 /** The total years of a person's goals; the cost of measuring grows with it. */
@@ -117,9 +117,9 @@ export async function ownGoal(db: Queries, ownerId: string, id: string): Promise
 export async function shownGoal(
   db: Queries,
   ownerId: string,
-  { row, sight }: { row: GoalTable; sight: GoalSight },
+  { row, inputs }: { row: GoalTable; inputs: GoalInputs },
 ): Promise<Goal> {
-  const [goal] = await shownGoals(db, ownerId, { rows: [row], sight })
+  const [goal] = await shownGoals(db, ownerId, { rows: [row], inputs })
   if (goal === undefined) throw notFound()
   return goal
 }
@@ -163,8 +163,8 @@ async function tellingCurrent<Value>(storage: YearStorage, actor: Actor, write: 
 }
 
 async function measuredNow(storage: YearStorage, actor: Actor, row: GoalTable): Promise<Goal> {
-  const sight = await goalSight(storage, actor, [stretchOf(row)])
-  return shownGoal(storage.db.read, actor.userId, { row, sight })
+  const inputs = await goalInputs(storage, actor, [rangeOf(row)])
+  return shownGoal(storage.db.read, actor.userId, { row, inputs })
 }
 
 /** @throws AppError `not_found`, StaleGoal */

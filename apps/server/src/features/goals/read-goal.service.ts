@@ -6,11 +6,11 @@ import type { Actor } from '#server/actor.ts'
 import type { GoalEntryTable } from '#server/db/schema.ts'
 import { namedEventOf } from '#server/features/asker/seen-items.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
-import { inTurns } from '#server/give-way.ts'
+import { inTurns } from '#server/event-loop-turns.ts'
 import { collectEntries } from './entries-by-goal.ts'
 import { countedItems } from './goal-items.ts'
-import { entryOfRow, measuredEntry, measuredGoal, stretchOf } from './goal-record.ts'
-import { goalSight, yearsOfStretch, type GoalSight } from './goal-sight.ts'
+import { entryOfRow, measuredEntry, measuredGoal, rangeOf } from './goal-record.ts'
+import { goalInputs, yearsOfRange, type GoalInputs } from './goal-inputs.ts'
 import { ownGoal, shownGoal } from './goals.service.ts'
 
 const DONE_SHOWN = 1_000
@@ -22,26 +22,26 @@ const DONE_SHOWN = 1_000
 export async function readGoal(storage: YearStorage, actor: Actor, id: string): Promise<GoalDetail> {
   const { read } = storage.db
   const row = await ownGoal(read, actor.userId, id)
-  const sight = await goalSight(storage, actor, [stretchOf(row)])
-  const goal = await shownGoal(read, actor.userId, { row, sight })
+  const inputs = await goalInputs(storage, actor, [rangeOf(row)])
+  const goal = await shownGoal(read, actor.userId, { row, inputs })
   const entries = (await collectEntries(read, actor.userId, { goals: [row], choose: (entry) => entry })).get(id) ?? []
-  const done = await newestDone(measuredGoal(goal), sight, entries.map(measuredEntry))
+  const done = await newestDone(measuredGoal(goal), inputs, entries.map(measuredEntry))
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return { goal, done: done.map((one) => doneOf(one, byId)) }
 }
 
 /** One piece of progress with its occurrence; null for an entry made by hand. */
-interface Done extends Contribution {
+interface GoalContribution extends Contribution {
   readonly seen: YearItem | null
 }
 
-const newestFirst = (one: Done, other: Done): number => other.day - one.day
+const newestFirst = (one: GoalContribution, other: GoalContribution): number => other.day - one.day
 
 /** Newest years first, and no more than are shown. */
-async function newestDone(goal: Goal, sight: GoalSight, entries: readonly GoalEntry[]): Promise<Done[]> {
-  const { now } = sight
-  const byEvents: Done[] = []
-  for (const year of yearsOfStretch(sight, goal).toReversed()) {
+async function newestDone(goal: Goal, inputs: GoalInputs, entries: readonly GoalEntry[]): Promise<GoalContribution[]> {
+  const { now } = inputs
+  const byEvents: GoalContribution[] = []
+  for (const year of yearsOfRange(inputs, goal).toReversed()) {
     if (byEvents.length >= DONE_SHOWN) break
     const done = await inTurns(year.events, (event) => doneBy(goal, event, { now, from: year.grouped.span.first }))
     byEvents.push(...done.flat().sort(newestFirst).slice(0, DONE_SHOWN))
@@ -51,7 +51,11 @@ async function newestDone(goal: Goal, sight: GoalSight, entries: readonly GoalEn
 }
 
 /** Progress from an event's occurrences; those that began before the first day belong to another year. */
-function doneBy(goal: Goal, event: Event, { now, from }: { readonly now: WallMinute; readonly from: Day }): Done[] {
+function doneBy(
+  goal: Goal,
+  event: Event,
+  { now, from }: { readonly now: WallMinute; readonly from: Day },
+): GoalContribution[] {
   const seenBy = new Map(
     countedItems(event)
       .filter(({ item }) => item.first >= from)
@@ -62,7 +66,7 @@ function doneBy(goal: Goal, event: Event, { now, from }: { readonly now: WallMin
 }
 
 function doneOf(
-  { day, value, seen, entry }: Done,
+  { day, value, seen, entry }: GoalContribution,
   entries: ReadonlyMap<string, GoalEntryTable>,
 ): GoalDetail['done'][number] {
   const row = entries.get(entry?.id ?? '')

@@ -13,12 +13,12 @@ import { ownCategoryIds } from '#server/features/categories/categories.service.t
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import type { GoalTable } from '#server/db/schema.ts'
-import { inTurns, openTurns, partByPart } from '#server/give-way.ts'
+import { inTurns, openTurns, partByPart } from '#server/event-loop-turns.ts'
 import { daysOfGoal } from './days-of-goal.ts'
 import { countedItems } from './goal-items.ts'
 import { entriesByGoal } from './entries-by-goal.ts'
-import { measuredGoal, saidOfGoal, stretchOf, type SaidGoal } from './goal-record.ts'
-import { goalSight, yearsOfStretch, type GoalSight, type Stretch } from './goal-sight.ts'
+import { measuredGoal, saidOfGoal, rangeOf, type UnmeasuredGoal } from './goal-record.ts'
+import { goalInputs, yearsOfRange, type GoalInputs, type DayRange } from './goal-inputs.ts'
 import { goalsOfYear } from './goals.service.ts'
 
 /** The review of a year so far, compared with the previous one. */
@@ -26,29 +26,29 @@ export async function reviewOfYear(storage: YearStorage, actor: Actor, year: num
   const { read } = storage.db
   const rows = await goalsOfYear(read, actor.userId, year)
   const [own, before] = [daysOf(year), daysOf(year - 1)]
-  const sight = await goalSight(storage, actor, [own, before, ...rows.map(stretchOf)])
+  const inputs = await goalInputs(storage, actor, [own, before, ...rows.map(rangeOf)])
   const categoryIds = await ownCategoryIds(read, actor.userId)
   const goals = rows.map((row) => saidOfGoal(row, categoryIds))
   const input = {
-    ...sight,
+    ...inputs,
     year,
-    items: await touching(sight, own),
-    itemsBefore: await touching(sight, before),
-    goals: await reviewedGoals(storage, actor, { rows, goals, sight, days: own }),
+    items: await touching(inputs, own),
+    itemsBefore: await touching(inputs, before),
+    goals: await reviewedGoals(storage, actor, { rows, goals, inputs, days: own }),
     milestones: (await listMilestones(read, actor.userId)).map(reviewedMilestone),
   }
   const review = await partByPart(reviewInParts(input))
   return { ...wireOf(review), goals: goalsOf(review, goals) }
 }
 
-const daysOf = (year: number): Stretch => {
+const daysOf = (year: number): DayRange => {
   const { first, last } = yearSpan(year)
   return { from: first, to: last }
 }
 
 /** What touches a year: what begins in it, and what lasts into it. */
-async function touching(sight: GoalSight, days: Stretch): Promise<GoalItem[]> {
-  const events = yearsOfStretch(sight, days).flatMap((year) => year.events)
+async function touching(inputs: GoalInputs, days: DayRange): Promise<GoalItem[]> {
+  const events = yearsOfRange(inputs, days).flatMap((year) => year.events)
   const items = await inTurns(events, (event) =>
     countedItems(event)
       .map(({ counted }) => counted)
@@ -63,9 +63,9 @@ async function reviewedGoals(
   {
     rows,
     goals,
-    sight,
+    inputs,
     days,
-  }: { rows: readonly GoalTable[]; goals: readonly SaidGoal[]; sight: GoalSight; days: Stretch },
+  }: { rows: readonly GoalTable[]; goals: readonly UnmeasuredGoal[]; inputs: GoalInputs; days: DayRange },
 ): Promise<ReviewedGoal[]> {
   const entries = await entriesByGoal(db.read, userId, rows)
   const reviewed: ReviewedGoal[] = []
@@ -74,8 +74,8 @@ async function reviewedGoals(
     const turn = pause()
     if (turn !== undefined) await turn
     const goal = measuredGoal(said)
-    const found = await daysOfGoal(goal, sight, entries.get(said._id) ?? [])
-    const { value, state } = measureDays(goal, found, sight)
+    const found = await daysOfGoal(goal, inputs, entries.get(said._id) ?? [])
+    const { value, state } = measureDays(goal, found, inputs)
     reviewed.push({ goal, value, state, done: found.done.filter(({ day }) => day >= days.from && day <= days.to) })
   }
   return reviewed
@@ -97,7 +97,7 @@ const wireOf = ({ goals: _, ...review }: CoreReview): Omit<YearReview, 'goals'> 
   busiestDay: review.busiestDay === null ? null : { ...review.busiestDay, day: formatDay(review.busiestDay.day) },
 })
 
-function goalsOf({ goals: measured }: CoreReview, goals: readonly SaidGoal[]): YearReview['goals'] {
+function goalsOf({ goals: measured }: CoreReview, goals: readonly UnmeasuredGoal[]): YearReview['goals'] {
   const said = new Map(goals.map((goal) => [goal._id, goal]))
   return measured.flatMap(({ id, inYear, value, state }) => {
     const goal = said.get(id)

@@ -4,27 +4,27 @@ import { measureDays, type GoalProgress } from '@dodici/core/goals'
 import type { GoalTable, Queries } from '#server/db/schema.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
-import { openTurns } from '#server/give-way.ts'
+import { openTurns } from '#server/event-loop-turns.ts'
 import { daysOfGoal } from './days-of-goal.ts'
 import { entriesByGoal } from './entries-by-goal.ts'
 import { measuredGoal, saidOfGoal } from './goal-record.ts'
-import type { GoalSight } from './goal-sight.ts'
+import type { GoalInputs } from './goal-inputs.ts'
 
 /** Data for showing goals. */
-interface Showing {
+interface GoalRows {
   readonly rows: readonly GoalTable[]
-  readonly sight: GoalSight
+  readonly inputs: GoalInputs
 }
 
 /** Goals as their owner sees them, with progress and milestones. */
-export async function shownGoals(db: Queries, ownerId: string, showing: Showing): Promise<Goal[]> {
+export async function shownGoals(db: Queries, ownerId: string, showing: GoalRows): Promise<Goal[]> {
   const goals: Goal[] = []
   for await (const goal of goalsOneByOne(db, ownerId, showing)) goals.push(goal)
   return goals
 }
 
 /** The same one by one: all points of all goals at once would be too much. */
-export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, sight }: Showing): AsyncGenerator<Goal> {
+export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, inputs }: GoalRows): AsyncGenerator<Goal> {
   if (rows.length === 0) return
   const categoryIds = await ownCategoryIds(db, ownerId)
   const entries = await entriesByGoal(db, ownerId, rows)
@@ -36,10 +36,10 @@ export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, sight
     if (turn !== undefined) await turn
     const said = saidOfGoal(row, categoryIds)
     const goal = measuredGoal(said)
-    const days = await daysOfGoal(goal, sight, entries.get(row.id) ?? [])
+    const days = await daysOfGoal(goal, inputs, entries.get(row.id) ?? [])
     yield {
       ...said,
-      progress: progressOf(measureDays(goal, days, sight), textOf),
+      progress: progressOf(measureDays(goal, days, inputs), textOf),
       milestones: (milestones.get(row.id) ?? []).map(hangingOf),
     }
   }

@@ -2,11 +2,11 @@ import type { GoalEntry } from '@dodici/contract/types'
 import type { Queries } from '#server/db/schema.ts'
 import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { collectEntries } from './entries-by-goal.ts'
-import { entryOfRow, saidOfGoal, type SaidGoal } from './goal-record.ts'
+import { entryOfRow, saidOfGoal, type UnmeasuredGoal } from './goal-record.ts'
 import { findGoals } from './goals.queries.ts'
 
 /** A stored goal, with all its entries made by hand. */
-interface StoredGoal extends SaidGoal {
+interface StoredGoal extends UnmeasuredGoal {
   readonly entries: readonly GoalEntry[]
 }
 

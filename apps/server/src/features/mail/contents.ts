@@ -5,8 +5,8 @@ import type { MailTable, Queries, UserTable } from '#server/db/schema.ts'
 import { CONFIRMATION_DAYS, newConfirmation } from '#server/features/credentials/confirmation.ts'
 import { INVITE_DAYS, renewInvite } from '#server/features/beta/invites.service.ts'
 import { newResetToken } from '#server/features/credentials/reset-token.ts'
-import { toldDigest } from '#server/features/reminders/told-digest.ts'
-import { toldReminders } from '#server/features/reminders/told-reminders.ts'
+import { digestItems } from '#server/features/reminders/digest-items.ts'
+import { reminderMailItems } from '#server/features/reminders/reminder-mail-items.ts'
 import { unsubscribeToken, type Unsubscribed } from '#server/features/reminders/unsubscribe-token.ts'
 import { findAccount, findAccountById } from '#server/features/accounts/account-row.ts'
 import { pathOfOccurrence } from '#server/features/events/about-occurrence.ts'
@@ -131,7 +131,7 @@ async function emailChanged({ config }: Writing, trx: Queries, mail: MailTable) 
 async function reminder(writing: Writing, trx: Queries, mail: MailTable) {
   const facts = JSON.parse(mail.facts) as MailFacts
   const user = await findAccountById(trx, mail.user_id ?? '')
-  const reminders = user === null ? null : await toldReminders(trx, user, facts)
+  const reminders = user === null ? null : await reminderMailItems(trx, user, facts)
   const [first] = reminders?.told ?? []
   if (user === null || reminders === null || first === undefined) return null
   const isOne = reminders.told.length === 1
@@ -152,7 +152,7 @@ async function digest(writing: Writing, trx: Queries, mail: MailTable) {
   const { from, days } = JSON.parse(mail.facts) as MailFacts
   const user = await findAccountById(trx, mail.user_id ?? '')
   if (user === null || from === undefined || days === undefined) return null
-  const ahead = await toldDigest(trx, user, { from, days })
+  const ahead = await digestItems(trx, user, { from, days })
   if (ahead === null) return null
   const unsubscribe = unsubscribeLink(writing, user, 'digest')
   const content: Content = {

@@ -54,7 +54,7 @@ export interface PasswordChangedContent {
 }
 
 /** An occurrence in a mail, in the person's time zone: days as YYYY-MM-DD, else YYYY-MM-DDTHH:mm. */
-export interface ToldOccurrence {
+export interface LetterOccurrence {
   readonly title: string
   readonly location: string
   readonly allDay: boolean
@@ -62,21 +62,21 @@ export interface ToldOccurrence {
   readonly end: string
 }
 
-interface Told {
+interface OccurrenceListFacts {
   readonly name: string
-  readonly items: readonly ToldOccurrence[]
+  readonly items: readonly LetterOccurrence[]
   /** How many items were left out. */
   readonly more: number
   readonly link: string
   readonly unsubscribeLink: string
 }
 
-export interface ReminderContent extends Told {
+export interface ReminderContent extends OccurrenceListFacts {
   readonly kind: 'reminder'
   readonly isLate: boolean
 }
 
-export interface DigestContent extends Told {
+export interface DigestContent extends OccurrenceListFacts {
   readonly kind: 'digest'
   /** The first or only day, as YYYY-MM-DD. */
   readonly from: string

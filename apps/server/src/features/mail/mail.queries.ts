@@ -1,4 +1,4 @@
-import { isMisplaced, type QueueInstants } from '#server/db/misplaced.ts'
+import { isMisplaced, type QueueInstants } from '#server/db/misplaced-instants.ts'
 import type { MailTable, Queries } from '#server/db/schema.ts'
 
 /** Whether any mail is due. Polled, so without a transaction. */
@@ -14,9 +14,9 @@ export const bringMailsForward = async (trx: Queries, instants: QueueInstants): 
   await trx.updateTable('mail').set({ due_at: instants.now }).where(isMisplaced(instants)).execute()
 }
 
-type Outcome = Partial<Pick<MailTable, 'due_at' | 'sent_at' | 'last_fault' | 'tries'>>
+type MailResult = Partial<Pick<MailTable, 'due_at' | 'sent_at' | 'last_fault' | 'tries'>>
 
-export const updateMail = async (db: Queries, id: string, outcome: Outcome): Promise<void> => {
+export const updateMail = async (db: Queries, id: string, outcome: MailResult): Promise<void> => {
   await db.updateTable('mail').set(outcome).where('id', '=', id).execute()
 }
 

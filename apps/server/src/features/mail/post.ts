@@ -1,14 +1,11 @@
-import { keepLooking, type Looking } from '#server/keep-looking.ts'
+import { keepLooking, type Poller } from '#server/poller.ts'
 import { sendDueMails, type PostOffice } from './sender.ts'
 
 const LOOK_MILLISECONDS = 4_000
 const STOP_MILLISECONDS = 6_000
 
 /** Starts the mail sender. Stopping waits for mails in progress, and aborts them after a while. */
-export function startPost(
-  office: PostOffice,
-  patience = { look: LOOK_MILLISECONDS, stop: STOP_MILLISECONDS },
-): Looking {
+export function startPost(office: PostOffice, patience = { look: LOOK_MILLISECONDS, stop: STOP_MILLISECONDS }): Poller {
   const sending = keepLooking({
     look: () => sendDueMails(office),
     milliseconds: patience.look,

@@ -49,12 +49,12 @@ async function presentMilestone({ trx, ownerId }: ChangeWriter, id: string): Pro
   }
 }
 
-type Made = Extract<StoredMilestone, { kind: 'made' }>
-type Moved = Extract<StoredMilestone, { kind: 'moved' }>
+type MadeMilestone = Extract<StoredMilestone, { kind: 'made' }>
+type MovedMilestone = Extract<StoredMilestone, { kind: 'moved' }>
 
 async function putMade(
   writer: ChangeWriter,
-  plan: Made,
+  plan: MadeMilestone,
   { applied, present }: { applied: AppliedItems; present: MilestoneRecord | null },
 ): Promise<void> {
   const steps = applied.items.filter((item) => item.phase !== null).map((item) => stepOf(item, applied))
@@ -63,7 +63,7 @@ async function putMade(
   await writer.put('milestone', [{ id: plan.id, content: { milestone, steps: [...(present?.steps ?? []), ...steps] } }])
 }
 
-function madeColumns({ now }: ChangeWriter, plan: Made, { items, eventIds }: AppliedItems): MilestoneColumns {
+function madeColumns({ now }: ChangeWriter, plan: MadeMilestone, { items, eventIds }: AppliedItems): MilestoneColumns {
   const { title, start } = items.find((item) => item._id === plan.eventItemId) ?? { title: plan.title, start: plan.day }
   const ownEventId = eventIds.get(plan.eventItemId ?? '') ?? null
   return {
@@ -88,7 +88,7 @@ const stepOf = (item: ProposalItem, { eventIds }: AppliedItems): StepColumns => 
 
 async function putMoved(
   writer: ChangeWriter,
-  plan: Moved,
+  plan: MovedMilestone,
   { applied, present }: { applied: AppliedItems; present: MilestoneRecord },
 ): Promise<void> {
   const own = applied.items.find((item) => item._id === plan.eventItemId)

@@ -6,7 +6,7 @@ import { AppError, unknownReference } from '#server/errors.ts'
 import { isOwnGoal } from '#server/features/goal-ids/goal-ids.ts'
 import { ownMilestone, shownMilestone } from './milestones.service.ts'
 
-interface Wanted {
+interface MilestoneUpdate {
   readonly id: string
   /** Null removes it; absent leaves it. */
   readonly goalId: string | null | undefined
@@ -20,7 +20,7 @@ interface Wanted {
 export function updateMilestone(
   storage: Storage,
   actor: Actor,
-  { id, goalId, version }: Wanted,
+  { id, goalId, version }: MilestoneUpdate,
 ): Promise<Written<Milestone>> {
   return writeChange(storage, actor, { kind: 'milestone.update' }, async (writer) => {
     const { trx, ownerId } = writer

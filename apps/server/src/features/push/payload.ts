@@ -62,17 +62,17 @@ export async function payloadOf(
   }
 }
 
-interface Told extends AboutOccurrence {
+interface PushedReminder extends AboutOccurrence {
   readonly notificationId: string
 }
 
 /** Two reminders of one occurrence are one line. */
-async function toldBy(trx: Queries, owner: UserTable, push: PushMessageTable): Promise<Told[]> {
+async function toldBy(trx: Queries, owner: UserTable, push: PushMessageTable): Promise<PushedReminder[]> {
   const ids = JSON.parse(push.notification_ids) as string[]
   if (ids.length === 0) return []
   const rows = await findOpenNotifications(trx, owner.id, ids)
   const about = await aboutOccurrences(trx, { userId: owner.id, timezone: owner.timezone }, rows)
-  const told = new Map<string, Told>()
+  const told = new Map<string, PushedReminder>()
   for (const [index, one] of about.entries()) {
     if (one === null) continue
     told.set(`${one.eventId} ${one.recurrenceId ?? ''}`, { ...one, notificationId: rows[index]?.id ?? '' })
@@ -80,16 +80,16 @@ async function toldBy(trx: Queries, owner: UserTable, push: PushMessageTable): P
   return [...told.values()]
 }
 
-type Said = Pick<PushPayload, 'tag' | 'title' | 'body' | 'url'>
+type PayloadWords = Pick<PushPayload, 'tag' | 'title' | 'body' | 'url'>
 
-const saidOfOne = (said: PushWords, one: Told): Said => ({
+const saidOfOne = (said: PushWords, one: PushedReminder): PayloadWords => ({
   tag: one.notificationId,
   title: cutTo(TITLE_BYTES, one.title),
   body: cutTo(LINE_BYTES, [said.when(one), one.location].filter(Boolean).join(' · ')),
   url: pathOfOccurrence(one),
 })
 
-function saidOfSeveral(said: PushWords, tag: string, told: readonly Told[]): Said {
+function saidOfSeveral(said: PushWords, tag: string, told: readonly PushedReminder[]): PayloadWords {
   const named = told.slice(0, NAMED).map((one) => `${cutTo(LATE_LINE_BYTES, one.title)} · ${said.when(one)}`)
   const rest = told.length - named.length
   return {

@@ -1,9 +1,9 @@
-import { isMisplaced, type QueueInstants } from '#server/db/misplaced.ts'
+import { isMisplaced, type QueueInstants } from '#server/db/misplaced-instants.ts'
 import { skippingLocked } from '#server/db/dialect.ts'
 import type { NotificationTable, PushMessageTable, PushSubscriptionTable, Queries } from '#server/db/schema.ts'
 
 /** A row of somebody's. */
-interface Owned {
+interface OwnedRow {
   readonly owner_id: string
   readonly id: string
 }
@@ -27,7 +27,7 @@ const signedInDevices = (db: Queries, ownerId: string) =>
 export const findDevices = (db: Queries, ownerId: string): Promise<PushSubscriptionTable[]> =>
   signedInDevices(db, ownerId).selectAll().orderBy('created_at').orderBy('id').execute()
 
-export const findDevice = (db: Queries, { owner_id, id }: Owned): Promise<PushSubscriptionTable | undefined> =>
+export const findDevice = (db: Queries, { owner_id, id }: OwnedRow): Promise<PushSubscriptionTable | undefined> =>
   signedInDevices(db, owner_id).selectAll().where('id', '=', id).executeTakeFirst()
 
 export const findDeviceIds = async (db: Queries, ownerId: string): Promise<string[]> =>
@@ -46,9 +46,9 @@ export const putDevice = async (trx: Queries, row: PushSubscriptionTable): Promi
     .execute()
 }
 
-type DeviceOutcome = Partial<Pick<PushSubscriptionTable, 'last_used_at' | 'last_fault'>>
+type DeviceResult = Partial<Pick<PushSubscriptionTable, 'last_used_at' | 'last_fault'>>
 
-export const updateDevice = async (trx: Queries, { owner_id, id }: Owned, outcome: DeviceOutcome): Promise<void> => {
+export const updateDevice = async (trx: Queries, { owner_id, id }: OwnedRow, outcome: DeviceResult): Promise<void> => {
   await trx
     .updateTable('push_subscription')
     .set(outcome)
@@ -58,7 +58,7 @@ export const updateDevice = async (trx: Queries, { owner_id, id }: Owned, outcom
 }
 
 /** Deletes it with its waiting messages. Returns whether it existed. */
-export async function deleteDevice(trx: Queries, { owner_id, id }: Owned): Promise<boolean> {
+export async function deleteDevice(trx: Queries, { owner_id, id }: OwnedRow): Promise<boolean> {
   await trx.deleteFrom('push_message').where('owner_id', '=', owner_id).where('subscription_id', '=', id).execute()
   const { numDeletedRows } = await trx
     .deleteFrom('push_subscription')
@@ -124,13 +124,13 @@ export async function claimPushes(
   )
 }
 
-type PushOutcome = Partial<Pick<PushMessageTable, 'due_at' | 'sent_at' | 'last_fault'>>
+type MessageResult = Partial<Pick<PushMessageTable, 'due_at' | 'sent_at' | 'last_fault'>>
 
-export const updatePush = async (trx: Queries, { owner_id, id }: Owned, outcome: PushOutcome): Promise<void> => {
+export const updatePush = async (trx: Queries, { owner_id, id }: OwnedRow, outcome: MessageResult): Promise<void> => {
   await trx.updateTable('push_message').set(outcome).where('owner_id', '=', owner_id).where('id', '=', id).execute()
 }
 
-export const deletePush = async (trx: Queries, { owner_id, id }: Owned): Promise<void> => {
+export const deletePush = async (trx: Queries, { owner_id, id }: OwnedRow): Promise<void> => {
   await trx.deleteFrom('push_message').where('owner_id', '=', owner_id).where('id', '=', id).execute()
 }
 

@@ -1,4 +1,4 @@
-import { keepLooking, type Looking } from '#server/keep-looking.ts'
+import { keepLooking, type Poller } from '#server/poller.ts'
 import { sendDuePushes, type PushOffice } from './send-pushes.ts'
 
 const LOOK_MILLISECONDS = 2_000
@@ -9,7 +9,7 @@ const STOP_MILLISECONDS = 6_000
 export function startPusher(
   office: PushOffice,
   patience = { look: LOOK_MILLISECONDS, stop: STOP_MILLISECONDS },
-): Looking {
+): Poller {
   const pushing = keepLooking({
     look: () => sendDuePushes(office),
     milliseconds: patience.look,

@@ -5,7 +5,7 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { PushMessageTable, PushSubscriptionTable, Queries } from '#server/db/schema.ts'
 import type { MailLog } from '#server/mail/message.ts'
 import type { Outgoing } from '#server/outgoing/outgoing.ts'
-import { outcomeOf, type Outcome } from './outcome.ts'
+import { pushResultOf, type PushResult } from './push-result.ts'
 import { payloadOf, type PushPayload } from './payload.ts'
 import {
   claimPushes,
@@ -66,7 +66,7 @@ async function deliver(office: PushOffice, push: PushMessageTable): Promise<void
     await office.db.transact((trx) => deletePush(trx, push))
     return
   }
-  const outcome = outcomeOf(await ask(office, { push, device, payload }), push.tries, office.clock.now())
+  const outcome = pushResultOf(await ask(office, { push, device, payload }), push.tries, office.clock.now())
   await store(office, (trx) => note(office, trx, { push, device, outcome }))
   // Neither endpoint nor key: whoever knows them can push, or read.
   const facts = { push: push.id, kind: push.kind, tries: push.tries }
@@ -80,7 +80,7 @@ interface Sending {
   readonly payload: PushPayload
 }
 
-type Answered = Parameters<typeof outcomeOf>[0]
+type Answered = Parameters<typeof pushResultOf>[0]
 
 async function ask(office: PushOffice, { push, device, payload }: Sending): Promise<Answered> {
   const keys = await vapidKeys(office)
@@ -107,7 +107,7 @@ async function ask(office: PushOffice, { push, device, payload }: Sending): Prom
 async function note(
   { clock }: PushOffice,
   trx: Queries,
-  { push, device, outcome }: Omit<Sending, 'payload'> & { readonly outcome: Outcome },
+  { push, device, outcome }: Omit<Sending, 'payload'> & { readonly outcome: PushResult },
 ): Promise<void> {
   switch (outcome.kind) {
     case 'pushed': {

@@ -1,8 +1,8 @@
 import { firingsOf, nextFiring, type Firing, type RemindedEvent } from '@dodici/core/reminders'
 import { v7 as uuid } from 'uuid'
-import type { NotificationTable, Queries, ReminderTable, UserTable } from '#server/db/schema.ts'
+import type { NotificationTable, Queries, ReminderLookTable, UserTable } from '#server/db/schema.ts'
 import { ownRecords } from '#server/features/events/events.service.ts'
-import { inTurns } from '#server/give-way.ts'
+import { inTurns } from '#server/event-loop-turns.ts'
 import { newSteps, spending, type RequestSteps } from '#server/steps-of-request.ts'
 import { instantOfMinutes, minutesOfInstant, personalClock, remindedEvent } from './reminded-event.ts'
 import { deleteLooks, findCame, findDueLooks, insertNotifications, putLooks } from './reminders.queries.ts'
@@ -22,25 +22,25 @@ export interface Came {
 }
 
 interface Due {
-  readonly look: ReminderTable
+  readonly look: ReminderLookTable
   readonly event: RemindedEvent
   readonly updatedAt: string
   readonly version: number
 }
 
 /** What fires for an event now, and when to check it next. */
-interface Outcome {
+interface FiringResult {
   readonly firings: readonly Firing[]
   readonly next: number | null
 }
 
-interface Fired extends Outcome {
+interface Fired extends FiringResult {
   readonly one: Due
 }
 
 /** Results by everything that determines them, and the steps left for others. */
 export interface WorkedOut {
-  readonly outcomes: ReadonlyMap<string, Outcome>
+  readonly outcomes: ReadonlyMap<string, FiringResult>
   readonly steps: RequestSteps
 }
 
@@ -49,7 +49,7 @@ export const nothingWorkedOut = (): WorkedOut => ({ outcomes: new Map(), steps: 
 const keyOf = (owner: UserTable, { look, version }: Due, now: string): string =>
   [look.event_id, version, look.fired_until, owner.plan, owner.timezone, owner.all_day_at, now].join(' ')
 
-function outcomeOf(owner: UserTable, { look, event }: Due, now: string): Outcome {
+function outcomeOf(owner: UserTable, { look, event }: Due, now: string): FiringResult {
   const clock = personalClock(owner)
   const until = minutesOfInstant(now)
   return {
@@ -65,7 +65,7 @@ function outcomeOf(owner: UserTable, { look, event }: Due, now: string): Outcome
 export async function workOutDue(db: Queries, owner: UserTable, now: string): Promise<WorkedOut> {
   const looks = await findDueLooks(db, owner.id, { now, most: LOOKS_AT_ONCE })
   const due = looks.length === 0 ? [] : await dueEvents(db, owner, looks)
-  const [outcomes, steps] = [new Map<string, Outcome>(), newSteps()]
+  const [outcomes, steps] = [new Map<string, FiringResult>(), newSteps()]
   await inTurns(due, (one) => {
     if (steps.left > 0)
       outcomes.set(
@@ -115,7 +115,7 @@ export async function fireDue(
   return came.filter(({ notification }) => inserted.has(notification.id))
 }
 
-async function dueEvents(trx: Queries, owner: UserTable, looks: readonly ReminderTable[]): Promise<Due[]> {
+async function dueEvents(trx: Queries, owner: UserTable, looks: readonly ReminderLookTable[]): Promise<Due[]> {
   const ids = looks.map((look) => look.event_id)
   const records = await ownRecords(trx, owner.id, ids)
   return looks.flatMap((look) => {
@@ -182,7 +182,7 @@ async function noteNextLooks(
     looks,
     fired,
     now,
-  }: { readonly looks: readonly ReminderTable[]; readonly fired: readonly Fired[]; readonly now: string },
+  }: { readonly looks: readonly ReminderLookTable[]; readonly fired: readonly Fired[]; readonly now: string },
 ): Promise<void> {
   const going = fired.flatMap(({ one, next }) =>
     next === null ? [] : [{ ...one.look, look_at: instantOfMinutes(next), fired_until: now }],

@@ -22,17 +22,17 @@ const LONGEST_MILLISECONDS = 120
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-interface Look {
+interface LookRow {
   readonly owner_id: string
   readonly event_id: string
 }
 
 /** Events of a person that began some minutes ago, and would have been announced then, by page and by mail. */
-async function makeEvents(person: Client, titles: readonly string[], minutesAgo: number): Promise<Look[]> {
+async function makeEvents(person: Client, titles: readonly string[], minutesAgo: number): Promise<LookRow[]> {
   const start = new Date(Date.now() - minutesAgo * MINUTE).toISOString().slice(0, 16)
   const reminders = ['email', 'display'].map((channel) => ({ minutesBefore: 0, channel }))
   const { _id: owner_id } = (await (await person.send('GET', '/users/profile')).json()) as { _id: string }
-  const looks: Look[] = []
+  const looks: LookRow[] = []
   for (const title of titles) {
     const body = { title, allDay: false, start, end: start, timezone: 'UTC', reminders }
     const answer = await person.send('POST', '/events', body)
@@ -50,7 +50,7 @@ const firstLook = (db: Database): Promise<void> =>
   expect.poll(() => db.read.selectFrom('reminder').select('event_id').limit(1).execute(), PATIENCE).toEqual([])
 
 /** As if nobody had looked at these events for some time. */
-const forget = async (db: Database, looks: readonly Look[], minutes: number): Promise<void> => {
+const forget = async (db: Database, looks: readonly LookRow[], minutes: number): Promise<void> => {
   const since = new Date(Date.now() - minutes * MINUTE).toISOString()
   await db.transact((trx) =>
     putLooks(
@@ -60,7 +60,7 @@ const forget = async (db: Database, looks: readonly Look[], minutes: number): Pr
   )
 }
 
-const cameOf = async (db: Database, looks: readonly Look[]): Promise<number> => {
+const cameOf = async (db: Database, looks: readonly LookRow[]): Promise<number> => {
   const ids = looks.map(({ event_id }) => event_id)
   return (await db.read.selectFrom('notification').select('id').where('event_id', 'in', ids).execute()).length
 }
@@ -145,7 +145,7 @@ it.each(databasesOfCostlyTests())(
     }
     const confirming = await confirmAll(nodes[0]!, mails, PEOPLE)
     const peopleAt = (server: ServerProcess): Client[] => tokens.map((token) => clientOf(server, token))
-    const makeRound = async (round: string, minutesAgo: number): Promise<Look[]> => {
+    const makeRound = async (round: string, minutesAgo: number): Promise<LookRow[]> => {
       const people = peopleAt(nodes[0]!)
       const made = people.map((one, index) => makeEvents(one, titlesOf(round, index), minutesAgo))
       const looks = (await Promise.all(made)).flat()

@@ -1,5 +1,5 @@
 import { skippingLocked } from '#server/db/dialect.ts'
-import type { NotificationTable, Queries, ReminderTable, UserTable } from '#server/db/schema.ts'
+import type { NotificationTable, Queries, ReminderLookTable, UserTable } from '#server/db/schema.ts'
 
 const ROWS_A_STATEMENT = 500
 
@@ -29,7 +29,7 @@ export const findDueLooks = (
   trx: Queries,
   ownerId: string,
   { now, most }: { now: string; most: number },
-): Promise<ReminderTable[]> =>
+): Promise<ReminderLookTable[]> =>
   trx
     .selectFrom('reminder')
     .selectAll()
@@ -45,10 +45,10 @@ export const findNextLooks = (
   db: Queries,
   ownerId: string,
   { until, most }: { until: string; most: number },
-): Promise<ReminderTable[]> => findDueLooks(db, ownerId, { now: until, most })
+): Promise<ReminderLookTable[]> => findDueLooks(db, ownerId, { now: until, most })
 
 /** Stores until when reminders have fired, and when the next is due. */
-export async function putLooks(trx: Queries, rows: readonly ReminderTable[]): Promise<void> {
+export async function putLooks(trx: Queries, rows: readonly ReminderLookTable[]): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
     await trx
       .insertInto('reminder')

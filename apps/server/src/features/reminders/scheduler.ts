@@ -1,6 +1,6 @@
 import { daysBefore, instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import { keepLooking, type Looking } from '#server/keep-looking.ts'
+import { keepLooking, type Poller } from '#server/poller.ts'
 import type { MailLog } from '#server/mail/message.ts'
 import { deliver, pushSnoozed } from './deliver.ts'
 import { digestDueAfter, sendDigest } from './digest.ts'
@@ -82,7 +82,7 @@ async function fireForOwner(schedule: Schedule, ownerId: string): Promise<boolea
 }
 
 /** Starts the scheduler. */
-export const startScheduler = (schedule: Schedule, milliseconds = LOOK_MILLISECONDS): Looking =>
+export const startScheduler = (schedule: Schedule, milliseconds = LOOK_MILLISECONDS): Poller =>
   keepLooking({
     look: () => fireAllDue(schedule),
     milliseconds,

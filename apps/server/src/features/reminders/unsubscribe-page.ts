@@ -37,7 +37,7 @@ const words = {
   },
 } as const
 
-interface Said {
+interface PageTexts {
   readonly name: string
   readonly language: 'it' | 'en'
   readonly title: string
@@ -46,7 +46,7 @@ interface Said {
 }
 
 /** Unstyled: the server's policy would block a style of its own. */
-const page = ({ name, language, title, text, button }: Said): string => `<!doctype html>
+const page = ({ name, language, title, text, button }: PageTexts): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">

@@ -9,10 +9,10 @@ import {
 import { accessHasEnded, endSessionsBut } from '#server/features/sessions/sessions.service.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
 import { removeAccount } from './accounts.service.ts'
-import { forgetDevices, type SaidDevice } from '#server/features/accounts/known-devices.ts'
+import { forgetDevices, type DeviceToken } from '#server/features/accounts/known-devices.ts'
 import {
   type CheckingStorage,
-  type From,
+  type RequestOrigin,
   refuseWrongPassword,
   wrongPassword,
 } from '#server/features/accounts/password-check.ts'
@@ -31,10 +31,10 @@ export async function changePassword(
   input: {
     readonly currentPassword: string
     readonly newPassword: string
-    readonly device?: SaidDevice
+    readonly device?: DeviceToken
     readonly keepKeys?: readonly string[] | undefined
   },
-  from: From,
+  from: RequestOrigin,
 ): Promise<void> {
   const { db, clock, passwords } = storage
   const row = await accountRow(storage.db.read, actor.userId)
@@ -60,7 +60,7 @@ export async function changePassword(
 export async function deleteOwnAccount(
   storage: CheckingStorage,
   actor: Actor,
-  input: From & { readonly password: string; readonly device?: SaidDevice },
+  input: RequestOrigin & { readonly password: string; readonly device?: DeviceToken },
 ): Promise<void> {
   const row = await accountRow(storage.db.read, actor.userId)
   await refuseWrongPassword(storage, row, input)

@@ -9,14 +9,14 @@ import { resetPassword } from './accounts.service.ts'
 const START = '2026-11-20T09:00:00.000Z'
 const after = (minutes: number): string => new Date(Date.parse(START) + minutes * 60_000).toISOString()
 
-interface From {
+interface RequestOrigin {
   readonly ip: string
   readonly headers?: Record<string, string>
 }
 
 let places = 0
 /** An address that nothing else in these tests comes from. */
-const elsewhere = (): From => {
+const elsewhere = (): RequestOrigin => {
   places += 1
   return { ip: `10.${String(places >> 16)}.${String((places >> 8) & 255)}.${String(places & 255)}` }
 }
@@ -24,7 +24,7 @@ const elsewhere = (): From => {
 const login = (
   planner: Planner,
   { email, password }: { email: string; password: string },
-  { ip, headers = {} }: From,
+  { ip, headers = {} }: RequestOrigin,
 ): Promise<LightMyRequestResponse> =>
   planner.app.inject({
     method: 'POST',
@@ -151,7 +151,7 @@ describe.each(databasesToTest())('TRUST_PROXY on %s', (kind) => {
     await planner.stop()
     await database.remove()
   }
-  const forwarded = (chain: string): From => ({ ip: '10.0.0.1', headers: { 'x-forwarded-for': chain } })
+  const forwarded = (chain: string): RequestOrigin => ({ ip: '10.0.0.1', headers: { 'x-forwarded-for': chain } })
 
   it('A2: counts for whom the proxy says it is, and not for the proxy', () =>
     withProxy('true', async (planner) => {

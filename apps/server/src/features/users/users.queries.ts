@@ -1,4 +1,4 @@
-import type { Queries, ReminderColumns, UserTable } from '#server/db/schema.ts'
+import type { Queries, ReminderSettingColumns, UserTable } from '#server/db/schema.ts'
 
 export const insertUser = async (db: Queries, row: UserTable): Promise<void> => {
   await db.insertInto('user').values(row).execute()
@@ -6,7 +6,14 @@ export const insertUser = async (db: Queries, row: UserTable): Promise<void> => 
 
 type ProfileColumns = Pick<
   UserTable,
-  'username' | 'language' | 'timezone' | 'week_start' | 'country' | 'assistant' | 'color_by' | keyof ReminderColumns
+  | 'username'
+  | 'language'
+  | 'timezone'
+  | 'week_start'
+  | 'country'
+  | 'assistant'
+  | 'color_by'
+  | keyof ReminderSettingColumns
 >
 
 export const updateUser = async (

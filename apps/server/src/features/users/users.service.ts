@@ -17,7 +17,7 @@ import { followProfile } from '#server/features/reminders/follow-profile.ts'
 import { endOwnSession, startSession } from '#server/features/sessions/sessions.service.ts'
 import type { Passwords } from '#server/passwords.ts'
 import { refuseWeakPassword } from '#server/weak-passwords.ts'
-import { knownDevice, rememberDevice, type SaidDevice } from '#server/features/accounts/known-devices.ts'
+import { knownDevice, rememberDevice, type DeviceToken } from '#server/features/accounts/known-devices.ts'
 import { isRightPassword } from '#server/features/accounts/password-check.ts'
 import { accountRow, findAccount, holdUnchanged } from '#server/features/accounts/account-row.ts'
 import { profileOf, userOfRow } from '#server/features/accounts/profile.ts'
@@ -40,7 +40,7 @@ export interface Registration {
   readonly timezone?: string | undefined
   readonly weekStart?: User['weekStart'] | undefined
   readonly country?: string | null | undefined
-  readonly device?: SaidDevice
+  readonly device?: DeviceToken
 }
 
 const DEFAULT_ZONE = 'Europe/Rome'
@@ -74,7 +74,7 @@ export async function register(
 export async function enter(
   trx: Queries,
   clock: Clock,
-  { userId, userAgent, said }: { userId: string; userAgent: string; said: SaidDevice },
+  { userId, userAgent, said }: { userId: string; userAgent: string; said: DeviceToken },
 ): Promise<Omit<Session, 'user'>> {
   const token = await startSession(trx, clock, { userId, userAgent })
   return { token, device: await rememberDevice(trx, clock, { userId, said }) }
@@ -143,7 +143,7 @@ function newUserRow({ clock, config }: AccountStorage, input: Registration, pass
  */
 export async function login(
   storage: AccountStorage,
-  { email, password, device }: { email: string; password: string; device?: SaidDevice },
+  { email, password, device }: { email: string; password: string; device?: DeviceToken },
   { userAgent, ...from }: { userAgent: string; address: string; signal?: AbortSignal },
 ): Promise<Session> {
   const emailKey = emailKeyOf(email)

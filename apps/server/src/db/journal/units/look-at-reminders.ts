@@ -1,7 +1,7 @@
 import type { EventColumns, Queries } from '../../schema.ts'
 import type { StoredUnit, WriteBatch } from './unit.ts'
 
-interface Reminded {
+interface RemindingUnit {
   readonly event: Pick<EventColumns, 'reminders'>
 }
 
@@ -9,8 +9,8 @@ interface Reminded {
  * Schedules the written events that have reminders to be checked now, and unschedules the others. An event that is
  * already due keeps its place, so that a write does not swallow its reminder.
  */
-export async function lookAtReminders(db: Queries, { ownerId, now, units }: WriteBatch<Reminded>): Promise<void> {
-  const isReminded = (unit: StoredUnit<Reminded>): boolean =>
+export async function lookAtReminders(db: Queries, { ownerId, now, units }: WriteBatch<RemindingUnit>): Promise<void> {
+  const isReminded = (unit: StoredUnit<RemindingUnit>): boolean =>
     unit.deletedAt === null && unit.content.event.reminders !== '[]'
   const bare = units.filter((unit) => unit.version > 1 && !isReminded(unit)).map((unit) => unit.id)
   if (bare.length > 0) {

@@ -1,10 +1,10 @@
 import { greetedName, type DigestContent, type Letter, type LetterItem, type ReminderContent } from '../letter.ts'
-import type { ToldOccurrence } from '../letter.ts'
+import type { LetterOccurrence } from '../letter.ts'
 import { dayWords, whenWords } from '../when-words.ts'
 
 export const greeting = (name: string | null): string => (name === null ? 'Hello,' : `Hello ${name},`)
 
-const itemOf = (told: ToldOccurrence): LetterItem => ({
+const itemOf = (told: LetterOccurrence): LetterItem => ({
   title: told.title,
   details: [whenWords('en', told), told.location].filter((text) => text !== '').join(' · '),
 })
@@ -13,7 +13,7 @@ const andMore = (more: number): string[] =>
   more === 0 ? [] : [more === 1 ? 'And one more event.' : `And ${String(more)} more events.`]
 
 /** The first one tells whether to open the mail now. */
-const subjectOf = (first: ToldOccurrence, others: number): string =>
+const subjectOf = (first: LetterOccurrence, others: number): string =>
   others === 0
     ? `${first.title}: ${whenWords('en', first)}`
     : `${first.title}, and ${others === 1 ? 'one more reminder' : `${String(others)} more reminders`}`

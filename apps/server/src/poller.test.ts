@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepLooking, type Looking } from './keep-looking.ts'
+import { keepLooking, type Poller } from './poller.ts'
 
 const EVERY = 1_000
 
@@ -7,9 +7,9 @@ describe('what is looked for again and again', () => {
   let looks: number[]
   let faults: unknown[]
   let due: number[]
-  let looking: Looking | undefined
+  let looking: Poller | undefined
 
-  const start = (look = () => Promise.resolve(due.shift() ?? 0)): Looking =>
+  const start = (look = () => Promise.resolve(due.shift() ?? 0)): Poller =>
     (looking = keepLooking({
       look: () => {
         looks.push(Date.now())

@@ -35,13 +35,13 @@ const REST_MILLISECONDS = 20
 /** A request that takes longer waits for something else: a model, a password, a file. */
 const SMALL_MILLISECONDS = 250
 
-interface Asked {
+interface SmallWork {
   readonly since: number
 }
 
 /** Requests in progress that have never yielded, in order of arrival. */
-const small = new Set<Asked>()
-const asking = new AsyncLocalStorage<Asked>()
+const small = new Set<SmallWork>()
+const asking = new AsyncLocalStorage<SmallWork>()
 
 /**
  * Runs a request whose queries are answered by an external database. Large work pauses for it, unless it yields itself.

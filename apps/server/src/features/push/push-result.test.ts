@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OutgoingFault } from '#server/outgoing/outgoing-fault.ts'
-import { outcomeOf } from './outcome.ts'
+import { pushResultOf } from './push-result.ts'
 
 const NOW = Date.parse('2026-11-20T09:00:00.000Z')
 const MINUTE = 60_000
@@ -34,5 +34,5 @@ it.each([
   ['a refused address', new OutgoingFault('refused: address'), 1, { kind: 'never', fault: 'refused: address' }],
   ['keys that are none', new Error('endpoint https://x'), 1, { kind: 'never', fault: 'failed' }],
 ])('after %s a push is as it should be', (_, answered, tries, outcome) => {
-  expect(outcomeOf(answered, tries, NOW)).toEqual(outcome)
+  expect(pushResultOf(answered, tries, NOW)).toEqual(outcome)
 })

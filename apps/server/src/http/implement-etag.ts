@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A cached answer with its ETag: JSON, as it is sent. */
-interface Kept {
+interface CachedAnswer {
   readonly tag: string
   readonly bodyFor: (takesGzip: boolean) => Promise<{ bytes: Buffer; isGzipped: boolean; isTruncated: boolean }>
 }
 
 /** Answers 304 if the browser has it, else the cached bytes, compressed if accepted. */
-export async function answerKept(
+export async function answerWithEtag(
   request: FastifyRequest,
   reply: FastifyReply,
-  { tag, bodyFor }: Kept,
+  { tag, bodyFor }: CachedAnswer,
 ): Promise<FastifyReply> {
   void reply.header('ETag', tag).header('Vary', 'Accept-Encoding')
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()

@@ -8,20 +8,20 @@ import type { DigestFacts } from '#server/features/mail-queue/queue-mail.ts'
 const TOLD = 40
 
 /** An occurrence in the person's time zone. */
-type ToldOccurrence = Pick<Event, 'title' | 'location' | 'allDay' | 'start' | 'end'>
+type DigestOccurrence = Pick<Event, 'title' | 'location' | 'allDay' | 'start' | 'end'>
 
 /** The events of a digest, and how many were left out. */
-export interface ToldDigest {
-  readonly told: readonly ToldOccurrence[]
+export interface DigestItems {
+  readonly told: readonly DigestOccurrence[]
   readonly more: number
 }
 
 /** The events of a digest's days, in order; null if there are none, or the person no longer wants digests. */
-export async function toldDigest(
+export async function digestItems(
   trx: Queries,
   owner: UserTable,
   { from, days }: DigestFacts,
-): Promise<ToldDigest | null> {
+): Promise<DigestItems | null> {
   if (owner.digest === 'off') return null
   const last = formatDay((parseDay(from) ?? 0) + days - 1)
   const events = await eventsAround(trx, owner, [from, last])
@@ -59,11 +59,11 @@ const readerOf = (owner: UserTable): Actor => ({
   idempotency: null,
 })
 
-function toldOf(event: Event, { start, end, changed }: Occurrence): ToldOccurrence | null {
+function toldOf(event: Event, { start, end, changed }: Occurrence): DigestOccurrence | null {
   const { title, location, allDay, status } = changed ?? event
   return status === 'cancelled' ? null : { title, location, allDay, start, end }
 }
 
 /** An event that ends at midnight is not on the next day. */
-const lastDayOf = ({ allDay, start, end }: ToldOccurrence): string =>
+const lastDayOf = ({ allDay, start, end }: DigestOccurrence): string =>
   !allDay && end > start && end.endsWith('T00:00') ? daysLater(end.slice(0, 10), -1) : end.slice(0, 10)

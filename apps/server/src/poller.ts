@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Background work that is polled for as long as the server runs. */
-export interface Looking {
+export interface Poller {
   /** Runs now, or again as soon as the current run is over. */
   readonly wake: () => void
   /** Stops polling, and waits for the current run. */
@@ -18,7 +18,7 @@ interface Work {
 }
 
 /** Starts polling. Never runs twice at a time. */
-export function keepLooking({ look, milliseconds, onFault }: Work): Looking {
+export function keepLooking({ look, milliseconds, onFault }: Work): Poller {
   let [isStopped, isAsked] = [false, false]
   // Whoever wakes it does not own the work.
   const asNobody = AsyncLocalStorage.snapshot()

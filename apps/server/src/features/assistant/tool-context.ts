@@ -4,7 +4,7 @@ import type { Turn } from './chat-turn.ts'
 import type { ModelTurn } from './model-turn.ts'
 
 /** What tools read with, and where they record what they have shown. */
-export interface ToolGround {
+export interface ToolContext {
   readonly storage: ThreadedStorage
   readonly asker: Asker
   readonly turn: Turn

@@ -2,7 +2,7 @@ import type { OutgoingAnswer } from '#server/outgoing/outgoing.ts'
 import { OutgoingFault } from '#server/outgoing/outgoing-fault.ts'
 
 /** The result of a push. A fault is short and contains neither address nor content. */
-export type Outcome =
+export type PushResult =
   | { readonly kind: 'pushed' }
   /** The subscription has ended (404, 410). */
   | { readonly kind: 'gone'; readonly fault: string }
@@ -16,11 +16,11 @@ const PAUSE_MAX = 60 * MINUTE
 const TRIES_MAX = 13
 
 /** The result of a push service's answer, or of none, after so many tries (RFC 8030). */
-export function outcomeOf(
+export function pushResultOf(
   answered: Pick<OutgoingAnswer, 'status' | 'headers'> | Error,
   tries: number,
   now: number,
-): Outcome {
+): PushResult {
   if (answered instanceof Error) return unanswered(answered, tries, now)
   const { status, headers } = answered
   const fault = String(status)
@@ -30,13 +30,13 @@ export function outcomeOf(
   return later({ tries, now, fault, wanted: retryAfter(headers['retry-after'], now) })
 }
 
-function unanswered(error: Error, tries: number, now: number): Outcome {
+function unanswered(error: Error, tries: number, now: number): PushResult {
   if (!(error instanceof OutgoingFault)) return { kind: 'never', fault: 'failed' }
   const fault = error.reason
   return error.isRefusal ? { kind: 'never', fault } : later({ tries, now, fault, wanted: 0 })
 }
 
-interface Again {
+interface RetryFacts {
   readonly tries: number
   readonly now: number
   readonly fault: string
@@ -44,7 +44,7 @@ interface Again {
   readonly wanted: number
 }
 
-function later({ tries, now, fault, wanted }: Again): Outcome {
+function later({ tries, now, fault, wanted }: RetryFacts): PushResult {
   if (tries >= TRIES_MAX) return { kind: 'never', fault }
   const pause = Math.min(PAUSE_MAX, Math.max(wanted, 2 ** (tries - 1) * MINUTE))
   return { kind: 'later', at: now + pause, fault }

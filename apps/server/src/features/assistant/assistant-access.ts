@@ -7,13 +7,13 @@ import type { AssistantStorage } from './assistant-storage.ts'
 /** Assistant calls per person: far more than anybody could read. */
 const CALLS_A_MINUTE = 60
 
-export type Asking = Parameters<typeof askerOf>[2]
+export type AskerInput = Parameters<typeof askerOf>[2]
 
 /**
  * The person asking, if allowed.
  * @throws AppError `assistant_unavailable` if the person or the operator has switched the assistant off
  */
-export async function letIn(storage: AssistantStorage, actor: Actor, asking: Asking): Promise<Asker> {
+export async function letIn(storage: AssistantStorage, actor: Actor, asking: AskerInput): Promise<Asker> {
   const asker = await askerOf(storage, actor, asking)
   if (isOff(storage, asker)) throw new AppError('assistant_unavailable', 'The helpers are switched off.')
   return asker

@@ -6,11 +6,11 @@ import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
 import { profileOf } from '#server/features/accounts/profile.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
-import { inTurns } from '#server/give-way.ts'
+import { inTurns } from '#server/event-loop-turns.ts'
 import { countedItems } from './goal-items.ts'
 
 /** What goals are measured by: the person's time, and the events of their years. */
-export interface GoalSight {
+export interface GoalInputs {
   readonly now: WallMinute
   readonly weekStart: WeekStart
   /** In order. The identical objects while nothing in their years changes. */
@@ -26,28 +26,28 @@ export interface YearOfItems {
 }
 
 /** First and last day of what is measured. */
-export interface Stretch {
+export interface DayRange {
   readonly from: Day
   readonly to: Day
 }
 
 /** A person's occurrences in all years of some ranges. */
-export async function goalSight(storage: YearStorage, actor: Actor, stretches: readonly Stretch[]): Promise<GoalSight> {
+export async function goalInputs(storage: YearStorage, actor: Actor, ranges: readonly DayRange[]): Promise<GoalInputs> {
   const { weekStart } = await profileOf(storage, actor)
   const now = nowIn(actor.timezone, storage.clock.now())
   const years = new Map<number, YearOfItems>()
-  for (const year of yearsOf(stretches)) years.set(year, await itemsOfYear(storage, actor, year))
+  for (const year of yearsOf(ranges)) years.set(year, await itemsOfYear(storage, actor, year))
   return { now, weekStart: weekStartOf(weekStart), years }
 }
 
 /** The years of a range, among those that were read. */
-export const yearsOfStretch = ({ years }: GoalSight, { from, to }: Stretch): YearOfItems[] =>
+export const yearsOfRange = ({ years }: GoalInputs, { from, to }: DayRange): YearOfItems[] =>
   [...years].flatMap(([year, items]) => (year >= yearOf(from) && year <= yearOf(to) ? [items] : []))
 
 /** In order. Ranges longer than a goal can be are never answered. */
-function yearsOf(stretches: readonly Stretch[]): readonly number[] {
+function yearsOf(ranges: readonly DayRange[]): readonly number[] {
   const years = new Set<number>()
-  for (const { from, to } of stretches) {
+  for (const { from, to } of ranges) {
     const last = Math.min(LAST_YEAR, yearOf(Math.min(to, from + GOAL_DAYS_MAX)))
     for (let year = Math.max(FIRST_YEAR, yearOf(from)); year <= last; year += 1) years.add(year)
   }
@@ -66,20 +66,20 @@ async function itemsOfYear({ db, years }: YearStorage, actor: Actor, year: numbe
 }
 
 async function putTogether(events: Iterable<Event>, year: number): Promise<YearOfItems> {
-  const [all, stretch] = [[...events], yearSpan(year)]
-  const groups = await inTurns(all, (event) => groupsOf(event, stretch))
-  return { events: all, grouped: joinGroups(groups.flat(), stretch) }
+  const [all, range] = [[...events], yearSpan(year)]
+  const groups = await inTurns(all, (event) => groupsOf(event, range))
+  return { events: all, grouped: joinGroups(groups.flat(), range) }
 }
 
 /** An event is immutable once read: a change creates another object and leaves all others. */
 const knownGroups = new WeakMap<Event, ItemGroup[]>()
 
-function groupsOf(event: Event, stretch: DaySpan): ItemGroup[] {
+function groupsOf(event: Event, range: DaySpan): ItemGroup[] {
   const before = knownGroups.get(event)
   if (before !== undefined) return before
   const groups = groupItems(
     countedItems(event).map(({ counted }) => counted),
-    stretch,
+    range,
   )
   knownGroups.set(event, groups)
   return groups

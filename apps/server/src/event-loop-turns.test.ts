@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { besideLargeWork, giveWay, inTurns, whenThereIsRoom } from './give-way.ts'
+import { besideLargeWork, giveWay, inTurns, whenThereIsRoom } from './event-loop-turns.ts'
 
 /** Work that keeps the process from all else. */
 function spend(milliseconds: number): void {

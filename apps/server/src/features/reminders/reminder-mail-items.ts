@@ -7,7 +7,7 @@ import { findNotificationsById } from './notifications.queries.ts'
 const TOLD = 20
 
 /** The occurrences of a mail, and how many were left out. */
-export interface ToldReminders {
+export interface ReminderMailItems {
   readonly told: readonly AboutOccurrence[]
   readonly more: number
 }
@@ -16,11 +16,11 @@ export interface ToldReminders {
  * The occurrences behind a mail's reminders, as they are now; null if nothing is left, or the person no longer wants
  * such mails. Two reminders of one occurrence are one line.
  */
-export async function toldReminders(
+export async function reminderMailItems(
   trx: Queries,
   owner: UserTable,
   { notificationIds = [] }: Pick<MailFacts, 'notificationIds'>,
-): Promise<ToldReminders | null> {
+): Promise<ReminderMailItems | null> {
   if (owner.mail_reminders === 0 || notificationIds.length === 0) return null
   const rows = await findNotificationsById(trx, owner.id, notificationIds)
   const about = await aboutOccurrences(trx, { userId: owner.id, timezone: owner.timezone }, rows)
