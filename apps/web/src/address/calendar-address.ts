@@ -45,11 +45,11 @@ export interface CalendarAddress {
   /** The open goal in the goals panel; `new` for a new one. */
   readonly goal: string | null
   /** The days that the assistant points at while its panel is open. */
-  readonly marked: Stretch | null
+  readonly marked: DateSpan | null
 }
 
 /** First and last day. */
-export interface Stretch {
+export interface DateSpan {
   readonly from: string
   readonly to: string
 }
@@ -204,7 +204,7 @@ const queryIn = (params: URLSearchParams): string => (params.get('q') ?? '').sli
 
 const dayIn = (text: string | null): string | null => (text !== null && parseDay(text) !== null ? text : null)
 
-function markedIn(text: string | null): Stretch | null {
+function markedIn(text: string | null): DateSpan | null {
   const [from = '', to = ''] = text?.split('..') ?? []
   const [first, last] = [parseDay(from), parseDay(to)]
   return first !== null && last !== null && first <= last ? { from, to } : null

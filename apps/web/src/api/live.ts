@@ -27,11 +27,11 @@ interface LiveListener {
 }
 
 /** Handles a change number. */
-type Hear = (sequence: number) => void
+type OnChange = (sequence: number) => void
 
 /** Messages from the reading tab to all tabs, including itself. */
-interface Telling {
-  readonly change: Hear
+interface LiveListeners {
+  readonly change: OnChange
   readonly notification: () => void
   readonly refused: () => void
 }
@@ -45,7 +45,7 @@ export function listenLive(listener: LiveListener): () => void {
   const stop = new AbortController()
   const tabs = new BroadcastChannel(NAME)
   let known: number | null = null
-  const hear: Hear = (sequence) => {
+  const hear: OnChange = (sequence) => {
     if (sequence === known) return
     const isFirst = known === null
     known = sequence
@@ -58,7 +58,7 @@ export function listenLive(listener: LiveListener): () => void {
     else if (known !== null) tabs.postMessage(known)
   })
   // Each connection begins with the present number, which shows whether anything was missed.
-  const tell: Telling = {
+  const tell: LiveListeners = {
     change: (sequence) => {
       tabs.postMessage(sequence)
       hear(sequence)
@@ -94,7 +94,7 @@ async function inTurn(read: () => Promise<void>, signal: AbortSignal): Promise<v
 }
 
 /** Reads the stream, and reconnects with growing pauses. Ends when stopped or refused. */
-async function readUntilStopped(stop: AbortSignal, tell: Telling): Promise<void> {
+async function readUntilStopped(stop: AbortSignal, tell: LiveListeners): Promise<void> {
   let pause = FIRST_PAUSE
   let isFirst = true
   while (!stop.aborted) {
@@ -111,9 +111,9 @@ async function readUntilStopped(stop: AbortSignal, tell: Telling): Promise<void>
 }
 
 /** The number reveals missed changes but not missed reminders, so one is assumed. */
-function afterGap(tell: Telling): Telling {
+function afterGap(tell: LiveListeners): LiveListeners {
   let isBegun = false
-  const change: Hear = (sequence) => {
+  const change: OnChange = (sequence) => {
     if (!isBegun) tell.notification()
     isBegun = true
     tell.change(sequence)
@@ -125,7 +125,7 @@ function afterGap(tell: Telling): Telling {
  * One connection, to its end. Returns the pause that the server asked for, `refused` for an invalid token, null
  * otherwise.
  */
-async function readOnce(stop: AbortSignal, tell: Telling): Promise<number | 'refused' | null> {
+async function readOnce(stop: AbortSignal, tell: LiveListeners): Promise<number | 'refused' | null> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), SILENCE)
   const heard = () => {

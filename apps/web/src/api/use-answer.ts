@@ -7,7 +7,7 @@ export interface Answer<T> {
   readonly tryAgain: () => void
 }
 
-interface Outcome<T> {
+interface AnswerResult<T> {
   readonly value: T | null
   readonly error: unknown
 }
@@ -16,12 +16,12 @@ const NONE = { value: null, error: null }
 
 /** Reads after the first drawing, and again whenever `read` changes, so it must be stable. */
 export function useAnswer<T>(read: (signal: AbortSignal) => Promise<T>): Answer<T> {
-  const [outcome, setOutcome] = useState<Outcome<T>>(NONE)
+  const [outcome, setOutcome] = useState<AnswerResult<T>>(NONE)
   const [tries, setTries] = useState(0)
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const settle = (next: Outcome<T>) => {
+    const settle = (next: AnswerResult<T>) => {
       if (!signal.aborted) setOutcome(next)
     }
     read(signal).then(

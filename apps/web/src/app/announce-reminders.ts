@@ -6,9 +6,9 @@ import { profile } from '../api/profile.queries.ts'
 import { nearWords } from '../features/reminders/when-words.ts'
 import { isOfSession } from './client-session.ts'
 import { showToast } from './toasts.ts'
-import type { Reminded } from './reminded.ts'
+import type { RemindedOccurrence } from './reminded-occurrence.ts'
 
-type Open = (reminded: Reminded) => void
+type OnOpen = (reminded: RemindedOccurrence) => void
 
 /** Ids already announced. Several notices may arrive while one answer is in progress. */
 const known = new WeakMap<QueryClient, Set<string>>()
@@ -17,7 +17,7 @@ const known = new WeakMap<QueryClient, Set<string>>()
  * Reads the reminders again and announces new ones, once, and only in a visible page. Earlier ones are shown by the
  * bell only.
  */
-export async function announceReminders(client: QueryClient, open: Open): Promise<void> {
+export async function announceReminders(client: QueryClient, open: OnOpen): Promise<void> {
   void client.invalidateQueries({ queryKey: ['reminders'] })
   const shown = client.getQueryData(notifications.queryKey)
   noteNew(client, shown)
@@ -45,7 +45,7 @@ async function readAnew(client: QueryClient): Promise<readonly Notification[] | 
   return client.query({ ...notifications, staleTime: 0 }).catch(() => null)
 }
 
-function say(client: QueryClient, [newest, ...others]: readonly Notification[], open: Open): void {
+function say(client: QueryClient, [newest, ...others]: readonly Notification[], open: OnOpen): void {
   if (!newest) return
   const zone = client.getQueryData(profile.queryKey)?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const now = Date.now()

@@ -8,7 +8,7 @@ import { Fault } from '../test/fault.tsx'
 import { renderPage } from '../test/render.tsx'
 import { sampleCategory, sampleUser } from '../test/samples.ts'
 import { takeLogged } from '../test/setup.ts'
-import { askScope } from '../features/arrange/asked.ts'
+import { askScope } from '../features/arrange/scope-question.ts'
 import type * as Toasts from './toasts.ts'
 import { showToast } from './toasts.ts'
 

@@ -1,14 +1,14 @@
 import i18next from 'i18next'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
-import { forgetQuestion, useAsked } from '../features/arrange/asked.ts'
+import { forgetQuestion, useScopeQuestion } from '../features/arrange/scope-question.ts'
 import { forgetFiles, useDroppedFiles } from '../features/import/dropped-files.ts'
 import { loadTexts } from '../i18n/start.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { useIdle } from '../ui/use-idle.ts'
 import { useFirstSign } from './commands/first-sign.ts'
-import { CommandGroundProvider } from './commands/ground-context.ts'
-import { useCommandGround } from './commands/use-command-ground.ts'
+import { CommandContextProvider } from './commands/command-context.ts'
+import { useCommandContext } from './commands/use-command-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
@@ -57,9 +57,9 @@ export function CalendarDialogs() {
   const { address, change } = useCalendarAddress()
   const isIdle = useIdle()
   const hasBegun = useFirstSign()
-  const ground = useCommandGround()
+  const context = useCommandContext()
   const { files, isOver } = useDroppedFiles()
-  const isAsked = useAsked() !== null
+  const isAsked = useScopeQuestion() !== null
   const hasCommands = ['palette', 'date', 'keys'].includes(address.dialog ?? '')
   const isImporting = address.dialog === 'import' || files.length > 0
   const closeDialog = () => change({ dialog: null })
@@ -78,9 +78,9 @@ export function CalendarDialogs() {
         <CategoryPart />
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={hasCommands} isReady={isIdle || hasBegun} onBroken={closeDialog}>
-        <CommandGroundProvider value={ground}>
+        <CommandContextProvider value={context}>
           <CommandsPart />
-        </CommandGroundProvider>
+        </CommandContextProvider>
       </WhenFirstWanted>
       <WhenFirstWanted isWanted={address.dialog === 'quick-add'} onBroken={closeDialog}>
         <QuickAddPart />

@@ -7,7 +7,7 @@ import { loadChunk } from '../ui/load-chunk.ts'
 import { logFault } from '../ui/log.ts'
 import { paths } from './paths.ts'
 import { refreshHeard, refreshIfChanged } from './refresh.ts'
-import type { Reminded } from './reminded.ts'
+import type { RemindedOccurrence } from './reminded-occurrence.ts'
 
 /** Delay before a failed load of the stream reader is retried; doubled each time. */
 const FIRST_PAUSE = 60_000
@@ -52,7 +52,7 @@ function useHearReminder(): () => void {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { change } = useCalendarAddress()
-  const open = ({ event, occurrence }: Reminded) => {
+  const open = ({ event, occurrence }: RemindedOccurrence) => {
     if (window.location.pathname === paths.calendar) change({ event, occurrence })
     else void navigate({ pathname: paths.calendar, search: searchOf({ event, occurrence }) })
   }
@@ -64,5 +64,5 @@ function useHearReminder(): () => void {
   }
 }
 
-const searchOf = ({ event, occurrence }: Reminded): string =>
+const searchOf = ({ event, occurrence }: RemindedOccurrence): string =>
   new URLSearchParams({ event, ...(occurrence === null ? {} : { occurrence }) }).toString()

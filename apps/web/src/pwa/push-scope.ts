@@ -32,13 +32,13 @@ export interface OpenPage {
   navigate(url: string): Promise<unknown>
 }
 
-interface Lasting {
+interface ExtendableEvent {
   waitUntil(until: Promise<unknown>): void
 }
 
 export interface PushEvents {
-  readonly push: Lasting & { readonly data: { text(): string } | null }
+  readonly push: ExtendableEvent & { readonly data: { text(): string } | null }
   /** The browser has ended or replaced the subscription. */
-  readonly pushsubscriptionchange: Lasting
-  readonly notificationclick: Lasting & { readonly notification: { readonly data: unknown; close(): void } }
+  readonly pushsubscriptionchange: ExtendableEvent
+  readonly notificationclick: ExtendableEvent & { readonly notification: { readonly data: unknown; close(): void } }
 }

@@ -14,31 +14,31 @@ export interface WorkerScope {
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void
 }
 
-interface Lasting {
+interface ExtendableEvent {
   /** Keeps the worker and the event alive until then. */
   waitUntil(until: Promise<unknown>): void
 }
 
-export interface InstallEvent extends Lasting {
+export interface InstallEvent extends ExtendableEvent {
   /** Chromium only: requests that need not start the worker. */
   addRoutes?(rules: readonly { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>
 }
 
-export interface FetchEvent extends Lasting {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
   /** The browser's own answer to a navigation, requested while the worker started; undefined for anything else. */
   readonly preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
 
-export interface MessageToWorker extends Lasting {
+export interface MessageToWorker extends ExtendableEvent {
   readonly data: unknown
   readonly ports: readonly { postMessage(value: unknown): void }[]
 }
 
 interface WorkerEvents {
   readonly install: InstallEvent
-  readonly activate: Lasting
+  readonly activate: ExtendableEvent
   readonly fetch: FetchEvent
   readonly message: MessageToWorker
 }

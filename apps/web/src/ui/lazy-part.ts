@@ -8,7 +8,7 @@ export interface LazyPart<Props extends object = object> {
   readonly load: () => Promise<void>
 }
 
-type Outcome<Props extends object> = { readonly Drawn: ComponentType<Props> } | { readonly fault: unknown }
+type LoadResult<Props extends object> = { readonly Drawn: ComponentType<Props> } | { readonly fault: unknown }
 
 /**
  * `lazyPart(async () => (await import('./x.tsx')).X)`. Until it has loaded, `fallback` is shown; on failure it throws,
@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
   const get = async (): Promise<ComponentType<Props>> => (loaded = await loadChunk(load))
 
   function Part(props: Props) {
-    const [outcome, setOutcome] = useState<Outcome<Props> | null>(() => loaded && { Drawn: loaded })
+    const [outcome, setOutcome] = useState<LoadResult<Props> | null>(() => loaded && { Drawn: loaded })
     const isSettled = outcome !== null
     useEffect(() => {
       if (isSettled) return

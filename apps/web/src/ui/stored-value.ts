@@ -9,13 +9,13 @@ export interface StoredValue<Value> {
 }
 
 /** A field of a stored object, not validated yet. */
-type Said<Value> = Partial<Record<keyof Value, unknown>>
+type StoredFields<Value> = Partial<Record<keyof Value, unknown>>
 
 /** A JSON value in local storage. `known` picks valid fields; foreign and future ones count as absent. */
 export function storedValue<Value extends object>(
   key: string,
   standard: Value,
-  known: (said: Said<Value>) => Partial<Value>,
+  known: (said: StoredFields<Value>) => Partial<Value>,
 ): StoredValue<Value> {
   let text: string | null = null
   let value = standard

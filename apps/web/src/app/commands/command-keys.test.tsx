@@ -9,12 +9,12 @@ import { button } from '../../test/elements.ts'
 import { answer, callsOf } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { setNow } from '../../test/set-now.ts'
-import { useCommandGround } from './use-command-ground.ts'
+import { useCommandContext } from './use-command-context.ts'
 import { useCommandKeys } from './use-command-keys.ts'
 
 /** A page with every kind of place that has a use of its own for keys. */
 function Page() {
-  useCommandKeys(useCommandGround())
+  useCommandKeys(useCommandContext())
   const [hasDialog, openDialog] = useState(false)
   return (
     <>

@@ -10,7 +10,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { PlainKeys } from '../../i18n/words.ts'
 
 /** The environment of commands. */
-export interface CommandGround {
+export interface CommandContext {
   readonly address: CalendarAddress
   readonly change: ChangeAddress
   readonly today: Day
@@ -43,8 +43,8 @@ export interface Command {
   /** A CSS selector for what must be on the page. */
   readonly needs?: string
   /** Whether it would do something now; always by default. */
-  readonly when?: (ground: CommandGround) => boolean
+  readonly when?: (context: CommandContext) => boolean
   /** Whether what it toggles is on. */
-  readonly isOn?: (ground: CommandGround) => boolean
-  readonly run: (ground: CommandGround) => void
+  readonly isOn?: (context: CommandContext) => boolean
+  readonly run: (context: CommandContext) => void
 }

@@ -3,10 +3,10 @@ import { yearWindow, type CalendarAddress, type View } from '../../address/calen
 import { changeYearSettings, type YearSettings } from '../../features/year/settings/year-settings.ts'
 import { languages, type Language } from '../../i18n/language.ts'
 import { chosenScheme, chooseScheme, schemes, type Scheme } from '../../ui/color-scheme.ts'
-import type { Command, CommandGround } from './command.ts'
+import type { Command, CommandContext } from './command.ts'
 import { goToDay, goToView, goToYear } from './go-to.ts'
 
-const windowOf = ({ today }: CommandGround) => yearWindow(yearOf(today))
+const windowOf = ({ today }: CommandContext) => yearWindow(yearOf(today))
 
 const view = (name: View, keys: readonly string[]): Command => ({
   id: `view-${name}`,
@@ -14,7 +14,7 @@ const view = (name: View, keys: readonly string[]): Command => ({
   words: ['bar.views.label', `bar.views.${name}`],
   keys,
   when: ({ address }) => address.view !== name,
-  run: (ground) => goToView(name, ground),
+  run: (context) => goToView(name, context),
 })
 
 const opens =
@@ -63,7 +63,7 @@ const speaks = (language: Language): Command => ({
   group: 'page',
   words: ['shell.language.label', `shell.language.${language}`],
   keys: [],
-  when: (ground) => ground.language !== language,
+  when: (context) => context.language !== language,
   run: ({ switchLanguage }) => switchLanguage(language),
 })
 
@@ -86,23 +86,23 @@ export const commands: readonly Command[] = [
     group: 'year',
     words: ['commands.today'],
     keys: ['t'],
-    run: (ground) => goToDay(ground.today, ground),
+    run: (context) => goToDay(context.today, context),
   },
   {
     id: 'next-year',
     group: 'year',
     words: ['bar.year.next'],
     keys: ['j', 'n', 'Shift+PageDown'],
-    when: (ground) => ground.address.year < windowOf(ground).last,
-    run: (ground) => goToYear(ground.address.year + 1, ground),
+    when: (context) => context.address.year < windowOf(context).last,
+    run: (context) => goToYear(context.address.year + 1, context),
   },
   {
     id: 'previous-year',
     group: 'year',
     words: ['bar.year.previous'],
     keys: ['k', 'p', 'Shift+PageUp'],
-    when: (ground) => ground.address.year > windowOf(ground).first,
-    run: (ground) => goToYear(ground.address.year - 1, ground),
+    when: (context) => context.address.year > windowOf(context).first,
+    run: (context) => goToYear(context.address.year - 1, context),
   },
   { id: 'go-to-date', group: 'year', words: ['commands.goToDate'], keys: ['g'], run: opens('date') },
   view('planner', ['1', 'y']),
@@ -175,8 +175,8 @@ export const commands: readonly Command[] = [
 ]
 
 /** Whether a command would do something now. */
-export const isOffered = ({ needs, when }: Command, ground: CommandGround): boolean =>
-  isOnPage(needs) && (when?.(ground) ?? true)
+export const isOffered = ({ needs, when }: Command, context: CommandContext): boolean =>
+  isOnPage(needs) && (when?.(context) ?? true)
 
 /** Whether the command's element is on the page. */
 export const isOnPage = (needs: string | undefined): boolean =>

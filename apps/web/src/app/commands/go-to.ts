@@ -2,33 +2,33 @@ import { formatDay, yearOf, type Day } from '@dodici/core/date'
 import { sameDateIn, type CalendarAddress, type View } from '../../address/calendar-address.ts'
 import { pointedAt } from '../../features/year/board/pointed-at.ts'
 import { awaitDay } from '../../features/year/board/use-day-focus.ts'
-import type { CommandGround } from './command.ts'
+import type { CommandContext } from './command.ts'
 
-type Ground = Pick<CommandGround, 'change'>
+type ChangesAddress = Pick<CommandContext, 'change'>
 type Filters = Pick<CalendarAddress, 'category' | 'calendar'>
 
 /** Shows another year, with the focus on the same day. */
-export function goToYear(year: number, { change }: Ground): void {
+export function goToYear(year: number, { change }: ChangesAddress): void {
   const pointed = pointedAt(document.activeElement)
   if (pointed?.kind === 'day') awaitDay(sameDateIn(year, pointed.day))
   change({ year })
 }
 
 /** Shows another view, with the focus on the same day. */
-export function goToView(view: View, { change }: Ground): void {
+export function goToView(view: View, { change }: ChangesAddress): void {
   const pointed = pointedAt(document.activeElement)
   if (pointed?.kind === 'day') awaitDay(pointed.day, view)
   change({ view })
 }
 
 /** Shows the year of a day, with the focus on that day. */
-export function goToDay(day: Day, { change }: Ground): void {
+export function goToDay(day: Day, { change }: ChangesAddress): void {
   awaitDay(day)
   change({ year: yearOf(day) })
 }
 
 /** Opens a day with the focus on it in the year, and changes the given filters. */
-export function openDay(day: Day, { change }: Ground, filters: Partial<Filters> = {}): void {
+export function openDay(day: Day, { change }: ChangesAddress, filters: Partial<Filters> = {}): void {
   awaitDay(day)
   change({ year: yearOf(day), day: formatDay(day), ...filters })
 }

@@ -3,36 +3,41 @@ import type { TFunction } from 'i18next'
 import { yearWindow } from '../../address/calendar-address.ts'
 import type { PaletteEntry } from '../../features/commands/palette.tsx'
 import { readDate, readYear, type DateHabits } from '../../features/commands/read-date.ts'
-import { saidDay } from '../../features/commands/said-day.ts'
+import { dayInText } from '../../features/commands/day-in-text.ts'
 import { formatDay } from '../../i18n/format.ts'
-import type { CommandGround } from './command.ts'
+import type { CommandContext } from './command.ts'
 import { goToYear, openDay } from './go-to.ts'
 
 /**
  * The typed days or year, if they can be shown. A date without a year is in the shown year; relative words count from
  * today.
  */
-export function jumpEntries(typed: string, ground: CommandGround, weekStart: WeekStart, t: TFunction): PaletteEntry[] {
-  const { language, today, address } = ground
+export function jumpEntries(
+  typed: string,
+  context: CommandContext,
+  weekStart: WeekStart,
+  t: TFunction,
+): PaletteEntry[] {
+  const { language, today, address } = context
   const { first, last } = yearWindow(yearOf(today))
   const isInWindow = (year: number) => first <= year && year <= last
   const year = readYear(typed)
   if (year !== null) {
     const name = t('commands.find.toYear', { year })
-    return isInWindow(year) ? [entry('to-year', name, () => goToYear(year, ground))] : []
+    return isInWindow(year) ? [entry('to-year', name, () => goToYear(year, context))] : []
   }
-  const days = new Set([readDate(typed, habitsIn(address.year)), saidDay(typed, { language, today, weekStart })])
+  const days = new Set([readDate(typed, habitsIn(address.year)), dayInText(typed, { language, today, weekStart })])
   return [...days]
     .filter((day) => day !== null)
     .filter((day) => isInWindow(yearOf(day)))
     .map((day) => {
       const name = t('commands.find.toDay', { day: formatDay(day, 'weekday-day-month-year') })
-      return entry(`to-${day}`, name, () => openDay(day, ground))
+      return entry(`to-${day}`, name, () => openDay(day, context))
     })
 }
 
 /** Categories to filter by, except the active one. */
-export function categoryEntries({ address, categories, change }: CommandGround, t: TFunction): PaletteEntry[] {
+export function categoryEntries({ address, categories, change }: CommandContext, t: TFunction): PaletteEntry[] {
   const all = { _id: 'all', name: t('bar.filter.all') }
   return [all, ...categories]
     .filter(({ _id }) => categories.length > 0 && _id !== address.category)

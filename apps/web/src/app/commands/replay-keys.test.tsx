@@ -8,11 +8,11 @@ import { answer, callsOf } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { setNow } from '../../test/set-now.ts'
 import { useFirstSign } from './first-sign.ts'
-import { useCommandGround } from './use-command-ground.ts'
+import { useCommandContext } from './use-command-context.ts'
 import { useCommandKeys } from './use-command-keys.ts'
 
 function Commands() {
-  useCommandKeys(useCommandGround())
+  useCommandKeys(useCommandContext())
   return null
 }
 

@@ -3,21 +3,23 @@ import { isDeadToSingleKeys, isDialogOpen, isSomethingOpen, isTypedIn } from '..
 import { isPressed, isSingleKey } from '../../features/commands/keys.ts'
 import { openingNow } from '../../features/commands/opening.ts'
 import { useTypedAhead } from '../../features/commands/typed-ahead.ts'
-import type { Command, CommandGround } from './command.ts'
+import type { Command, CommandContext } from './command.ts'
 import { commands, isOffered } from './commands.ts'
 import { takeEarlyKeys } from './first-sign.ts'
 import { replayKeys } from './replay-keys.ts'
 
 /** Runs the command for pressed keys. Further keys go into what it opens. */
-export function useCommandKeys(ground: CommandGround): void {
-  const { change } = ground
+export function useCommandKeys(context: CommandContext): void {
+  const { change } = context
   useTypedAhead(() => change({ event: null, occurrence: null, create: null, dialog: null }))
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return undefined
-    const command = commands.find((each) => isMeant(each, event, ground.settings.singleKeys) && isOffered(each, ground))
+    const command = commands.find(
+      (each) => isMeant(each, event, context.settings.singleKeys) && isOffered(each, context),
+    )
     if (!command) return undefined
     event.preventDefault()
-    command.run(ground)
+    command.run(context)
     return command
   })
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { changeYearSettings } from '../../features/year/settings/year-settings.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { commandsWithKeys } from '../commands/shown-commands.ts'
-import { useGivenGround } from '../commands/ground-context.ts'
+import { useGivenContext } from '../commands/command-context.ts'
 import { useCommandKeys } from '../commands/use-command-keys.ts'
 
 const KeysDialog = lazyPart(async () => (await import('../../features/commands/keys-dialog.tsx')).KeysDialog)
@@ -11,22 +11,22 @@ const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx
 /** The commands: keys, list of keys, palette. The visible parts load when first needed. */
 export function CommandsPart() {
   const { t } = useTranslation()
-  const ground = useGivenGround()
-  const { address, change, settings } = ground
-  useCommandKeys(ground)
+  const context = useGivenContext()
+  const { address, change, settings } = context
+  useCommandKeys(context)
   const { dialog } = address
   return (
     <>
       {dialog === 'keys' ? (
         <KeysDialog
-          commands={commandsWithKeys(ground, t)}
+          commands={commandsWithKeys(context, t)}
           hasSingleKeys={settings.singleKeys}
           onSwitchSingleKeys={(singleKeys) => changeYearSettings({ singleKeys })}
           onClose={() => change({ dialog: null })}
         />
       ) : null}
       {dialog === 'palette' || dialog === 'date' ? (
-        <CommandPalette key={dialog} isOfDays={dialog === 'date'} ground={ground} />
+        <CommandPalette key={dialog} isOfDays={dialog === 'date'} context={context} />
       ) : null}
     </>
   )

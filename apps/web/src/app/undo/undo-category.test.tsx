@@ -9,14 +9,14 @@ import { button, field, findButton, findDialog, findToast } from '../../test/ele
 import { answer, callsOf } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleCategory, sampleChange, sampleEvent, sampleUser } from '../../test/samples.ts'
-import { useCommandGround } from '../commands/use-command-ground.ts'
+import { useCommandContext } from '../commands/use-command-context.ts'
 import { useCommandKeys } from '../commands/use-command-keys.ts'
 
 const work = sampleCategory({ _id: 'work', name: 'Work' })
 const garden = sampleCategory({ _id: 'garden', name: 'Garden' })
 
 function Page() {
-  useCommandKeys(useCommandGround())
+  useCommandKeys(useCommandContext())
   return (
     <>
       <EventDialogs />

@@ -9,13 +9,13 @@ import { answer, callsOf, fail, hold, reply } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleCategory, sampleChange, sampleUser } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
-import { useCommandGround } from '../commands/use-command-ground.ts'
+import { useCommandContext } from '../commands/use-command-context.ts'
 import { useCommandKeys } from '../commands/use-command-keys.ts'
 import { undo } from './undo.ts'
 
 /** A page with one thing to do, and a field to type in. */
 function Page() {
-  useCommandKeys(useCommandGround())
+  useCommandKeys(useCommandContext())
   const { mutate } = useMutation({
     mutationFn: () => send(routes.createCategory, { body: { name: 'Work' } }),
     meta: { success: 'categories.createSuccess', undo: true },

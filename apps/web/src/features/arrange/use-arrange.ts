@@ -13,10 +13,10 @@ import { hasOpenSteps, milestones } from '../../api/milestones.queries.ts'
 import type { MutationNotice, NextAction } from '../../api/mutation-meta.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { arrangementWords } from './arrangement-words.ts'
-import { askScope } from './asked.ts'
+import { askScope } from './scope-question.ts'
 import { knownEvents, lieElsewhere, years } from './known-events.ts'
 import { batchOf, partsOf, scopesFor } from './parts-of.ts'
-import { showAtOnce, type ShownAtOnce } from './shown-at-once.ts'
+import { showAtOnce, type OptimisticUpdate } from './optimistic-update.ts'
 import { writeBatch } from './write-batch.ts'
 
 /**
@@ -105,7 +105,7 @@ function write(client: QueryClient, mutationFn: () => Promise<unknown>, meta: Mu
 }
 
 /** Reverts before the refusal is reported, and before the next write. */
-async function settled<Answer>(answer: Promise<Answer>, shown: ShownAtOnce): Promise<Answer> {
+async function settled<Answer>(answer: Promise<Answer>, shown: OptimisticUpdate): Promise<Answer> {
   try {
     const value = await answer
     shown.keep()

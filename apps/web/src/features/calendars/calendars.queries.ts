@@ -31,7 +31,7 @@ export const updateCalendar = mutationOptions({
   meta: { success: 'calendars.updateSuccess', undo: true, ownFailure: true },
 })
 
-interface Showing {
+interface VisibilityChange {
   readonly id: string
   readonly shown: boolean
 }
@@ -39,7 +39,7 @@ interface Showing {
 /** Shows or hides a calendar at once, and reverts if refused. Serialised. */
 export const showCalendar = mutationOptions({
   scope: { id: 'calendars-shown' },
-  mutationFn: ({ id, shown }: Showing) => send(routes.updateCalendar, { params: { id }, body: { shown } }),
+  mutationFn: ({ id, shown }: VisibilityChange) => send(routes.updateCalendar, { params: { id }, body: { shown } }),
   onMutate: async (showing, { client }) => {
     await client.cancelQueries({ queryKey: calendars.queryKey })
     putShown(client, showing)
@@ -48,7 +48,7 @@ export const showCalendar = mutationOptions({
   meta: { success: (result) => shownWords((result as Written<Calendar>).value), undo: true },
 })
 
-const putShown = (client: QueryClient, { id, shown }: Showing): void => {
+const putShown = (client: QueryClient, { id, shown }: VisibilityChange): void => {
   client.setQueryData(calendars.queryKey, (list) =>
     list?.map((calendar) => (calendar._id === id ? { ...calendar, shown } : calendar)),
   )

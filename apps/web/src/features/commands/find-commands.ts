@@ -1,6 +1,6 @@
 import { foldForSearch } from '@dodici/core/event'
 
-interface Named {
+interface WithName {
   readonly name: string
 }
 
@@ -17,7 +17,7 @@ const LEAST_LETTERS = 3
  * Items whose name matches all typed words, best first, otherwise in order. Ignores accents, case and word order; a
  * prefix is enough.
  */
-export function findCommands<Item extends Named>(items: readonly Item[], typed: string): readonly Item[] {
+export function findCommands<Item extends WithName>(items: readonly Item[], typed: string): readonly Item[] {
   const words = wordsOf(typed)
   return items
     .map((item) => ({ item, score: scoreOf(wordsOf(item.name), words) }))

@@ -1,6 +1,6 @@
 import { parseDay, parseWall } from '@dodici/core/date'
 import type { TFunction } from 'i18next'
-import { beforeWords } from '../../i18n/before-words.ts'
+import { beforeWords } from '../../i18n/reminder-time-words.ts'
 import { formatDay, formatList, formatTime } from '../../i18n/format.ts'
 import { currentLanguage } from '../../i18n/start.ts'
 import type { ComparedField } from './differences.ts'

@@ -10,7 +10,7 @@ import styles from './event-editor.module.css'
 import { EventForm, type Viewer } from './event-form.tsx'
 import { Preparation } from './preparation.tsx'
 import type { EditedEvent, EventDraft } from './draft.ts'
-import { useEventEditor, type EventEditing, type Opened } from './use-event-editor.ts'
+import { useEventEditor, type EventEditing, type EditorStart } from './use-event-editor.ts'
 import { useKeepDraft } from './use-keep-draft.ts'
 
 /** Callbacks of the dialog. */
@@ -24,7 +24,7 @@ export interface EditorEvents {
 }
 
 interface Props extends EditorEvents {
-  readonly first: Opened
+  readonly first: EditorStart
   /** Input from before the session ended. */
   readonly restored?: EventDraft
   readonly viewer: Viewer

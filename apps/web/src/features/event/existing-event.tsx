@@ -6,11 +6,11 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { draftOf } from './draft.ts'
 import { EventEditor, type EditorEvents } from './event-editor.tsx'
 import styles from './event-editor.module.css'
-import { useOpenedEvent, type Named } from './use-opened-event.ts'
+import { useOpenedEvent, type EventAddress } from './use-opened-event.ts'
 import { useViewer } from './use-viewer.ts'
 
 interface Props extends EditorEvents {
-  readonly named: Named
+  readonly named: EventAddress
 }
 
 export function ExistingEvent({ named, ...events }: Props) {

@@ -1,5 +1,5 @@
 import type { EventDraft } from './draft.ts'
-import type { Opened } from './use-event-editor.ts'
+import type { EditorStart } from './use-event-editor.ts'
 
 const KEY = 'event-draft'
 
@@ -8,7 +8,7 @@ export interface KeptDraft {
   readonly userId: string
   /** The dialog, by its URL. */
   readonly target: string
-  readonly opened: Opened
+  readonly opened: EditorStart
   readonly draft: EventDraft
 }
 

@@ -10,7 +10,7 @@ import { ruleDay } from './series-times.ts'
 import { useEventWrites } from './use-event-writes.ts'
 
 /** What the dialog was opened on (null for a new event), and its initial fields. */
-export interface Opened {
+export interface EditorStart {
   readonly edited: EditedEvent | null
   readonly before: EventDraft
 }
@@ -19,14 +19,14 @@ export interface Opened {
 export type Question = 'saveScope' | 'delete' | 'leave' | null
 
 interface Circumstances {
-  readonly first: Opened
+  readonly first: EditorStart
   readonly restored: EventDraft | undefined
   readonly viewerZone: string
   readonly onClose: () => void
   readonly onUnsaved: (hasUnsaved: boolean) => void
 }
 
-const editOf = ({ edited, before }: Opened, after: EventDraft): Edit | null => edited && { edited, before, after }
+const editOf = ({ edited, before }: EditorStart, after: EventDraft): Edit | null => edited && { edited, before, after }
 
 function useEditorState({ first, restored, onClose, onUnsaved }: Circumstances) {
   const [opened, setOpened] = useState(first)

@@ -19,7 +19,7 @@ interface Problem {
   readonly refused: Faults
 }
 
-interface Outcomes {
+interface WriteCallbacks {
   readonly onDone: () => void
   /** Somebody saved the event meanwhile: its newer copy. */
   readonly onNewer: (newer: EditedEvent) => void
@@ -33,7 +33,7 @@ function problemOf(error: unknown): Problem {
 }
 
 /** Runs one write at a time, however often it is requested, and keeps the last error. */
-function useOneWrite({ onDone, onNewer }: Outcomes) {
+function useOneWrite({ onDone, onNewer }: WriteCallbacks) {
   const [problem, setProblem] = useState(NO_PROBLEM)
   const [isBusy, setIsBusy] = useState(false)
   const isRunning = useRef(false)
@@ -68,7 +68,7 @@ function useOneWrite({ onDone, onNewer }: Outcomes) {
 }
 
 /** Creates, edits and deletes. The dialog shows failures and stays open. */
-export function useEventWrites(outcomes: Outcomes) {
+export function useEventWrites(outcomes: WriteCallbacks) {
   const { problem, isBusy, run, forget } = useOneWrite(outcomes)
   const keyFor = useIdempotencyKey()
   const create = useMutation(creation).mutateAsync

@@ -7,7 +7,7 @@ import type { EditedEvent } from './draft.ts'
 import { oneEvent } from './event.queries.ts'
 
 /** An event as the URL names it. */
-export interface Named {
+export interface EventAddress {
   readonly id: string
   /** Original start of the opened occurrence; null for a single event and for a whole series. */
   readonly occurrenceId: string | null
@@ -25,7 +25,7 @@ function editedIn(event: Event | undefined, occurrenceId: string | null): Edited
  * The event from the shown year, and whether that year lacks it. A refetch after a write or undo is awaited, because
  * the old version could not be saved.
  */
-function useEventInYear({ id, occurrenceId, year }: Named, isHeld: boolean) {
+function useEventInYear({ id, occurrenceId, year }: EventAddress, isHeld: boolean) {
   const client = useQueryClient()
   const events = yearEvents(year)
   const { data, isPending, isFetching } = useQuery({ ...events, enabled: !isHeld })
@@ -36,7 +36,7 @@ function useEventInYear({ id, occurrenceId, year }: Named, isHeld: boolean) {
 }
 
 /** The event by itself, if the shown year lacks it. */
-function useEventAlone({ id, occurrenceId }: Named, isWanted: boolean) {
+function useEventAlone({ id, occurrenceId }: EventAddress, isWanted: boolean) {
   const { data, error, isFetching, refetch } = useQuery({ ...oneEvent(id, occurrenceId), enabled: isWanted })
   const isRead = isWanted && !isFetching
   const isThere = data !== undefined && error === null
@@ -49,7 +49,7 @@ function useEventAlone({ id, occurrenceId }: Named, isWanted: boolean) {
 }
 
 /** The event as it was when the dialog opened. Later changes do not disturb typing; saving detects them. */
-export function useOpenedEvent(named: Named) {
+export function useOpenedEvent(named: EventAddress) {
   const [held, setHeld] = useState<EditedEvent | null>(null)
   const inYear = useEventInYear(named, held !== null)
   const { found: alone, ...rest } = useEventAlone(named, held === null && inYear.isMissing)

@@ -15,11 +15,11 @@ import styles from './goals.module.css'
 
 const SHOWN = 10
 
-type Done = GoalDetail['done'][number]
+type DoneEntry = GoalDetail['done'][number]
 
 interface Props {
   readonly goal: Goal
-  readonly done: readonly Done[]
+  readonly done: readonly DoneEntry[]
 }
 
 /** A goal's history, newest first: events, which open, and entries, which can be edited. */
@@ -49,7 +49,7 @@ export function DoneList({ goal, done }: Props) {
 
 const dayWords = (day: string): string => formatDay(parseDay(day) ?? 0, 'day-month-short')
 
-function EventRow({ one: { day, value, event } }: { readonly one: Done }) {
+function EventRow({ one: { day, value, event } }: { readonly one: DoneEntry }) {
   const { change } = useCalendarAddress()
   return (
     <>

@@ -6,15 +6,15 @@ import { elision } from '../../i18n/elision.ts'
 import { formatDay, formatDays } from '../../i18n/format.ts'
 import styles from './import-dialog.module.css'
 
-type Sampled = ImportReport['sample'][number]
+type SampleEvent = ImportReport['sample'][number]
 
-function whenWords({ start, end }: Sampled): string {
+function whenWords({ start, end }: SampleEvent): string {
   const from = parseDay(start.slice(0, 10)) ?? 0
   const to = parseDay(end.slice(0, 10)) ?? from
   return from === to ? formatDay(from, 'weekday-day-month-year-short') : formatDays(from, to, 'day-month-year')
 }
 
-function untilWords({ until }: Sampled, t: TFunction): string {
+function untilWords({ until }: SampleEvent, t: TFunction): string {
   const last = parseDay(until ?? '')
   if (last === null) return t('import.endless')
   return t('import.until', { day: formatDay(last, 'day-month-year'), ...elision(last) })

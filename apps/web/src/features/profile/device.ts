@@ -18,9 +18,9 @@ const SYSTEMS = [
   ['Linux', /Linux|X11/],
 ] as const
 
-type Known = readonly (readonly [name: string, sign: RegExp])[]
+type KnownPrograms = readonly (readonly [name: string, sign: RegExp])[]
 
-const nameIn = (known: Known, userAgent: string): string | null =>
+const nameIn = (known: KnownPrograms, userAgent: string): string | null =>
   known.find(([, sign]) => sign.test(userAgent))?.[0] ?? null
 
 export interface Device {

@@ -12,7 +12,7 @@ export interface Names {
   readonly calendar: (id: string) => string | undefined
 }
 
-type Say = (meaning: string, read: QuickAdd, told: Told) => string | null | undefined
+type Say = (meaning: string, read: QuickAdd, told: ChipContext) => string | null | undefined
 
 const says: Readonly<Record<UnderstoodKind, Say>> = {
   date: dayWords,
@@ -29,7 +29,7 @@ const says: Readonly<Record<UnderstoodKind, Say>> = {
  * The meaning of a recognised part: `venerdì 19 marzo 2027`, `15:00 – 16:00`, `ogni lunedì`; its own words if there are
  * none better.
  */
-export const chipWords = (understood: Understood, read: QuickAdd, told: Told): string =>
+export const chipWords = (understood: Understood, read: QuickAdd, told: ChipContext): string =>
   isSaidBefore(understood, read)
     ? understood.text
     : (says[understood.kind](understood.meaning, read, told) ?? understood.text)
@@ -39,7 +39,7 @@ const isSaidBefore = (understood: Understood, read: QuickAdd): boolean =>
   understood.kind === 'recurrence' &&
   read.understood.find(({ kind }) => kind === 'recurrence')?.from !== understood.from
 
-interface Told {
+interface ChipContext {
   readonly t: TFunction
   readonly names: Names
 }

@@ -4,13 +4,13 @@ import { useRef } from 'react'
 import { creation } from '../../api/create-event.queries.ts'
 import { useIdempotencyKey } from '../../api/use-idempotency-key.ts'
 
-interface Outcome {
+interface CreationCallbacks {
   readonly onSuccess: () => void
   readonly onError: (error: unknown) => void
 }
 
 interface Creation {
-  readonly create: (body: EventCreation, outcome: Outcome) => void
+  readonly create: (body: EventCreation, outcome: CreationCallbacks) => void
   /** Whether a request is in progress, as of the last drawing. */
   readonly isPending: boolean
   /** The same as of now, for a key that is pressed twice before the next drawing. */

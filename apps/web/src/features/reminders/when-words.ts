@@ -2,7 +2,7 @@ import type { Notification } from '@dodici/contract/types'
 import { dayOfWall, parseDay, parseWall, yearOf, MINUTES_A_DAY, type Day } from '@dodici/core/date'
 import { instantOfWall, nowIn } from '@dodici/core/zone'
 import type { TFunction } from 'i18next'
-import { atWords } from '../../i18n/before-words.ts'
+import { atWords } from '../../i18n/reminder-time-words.ts'
 import { currentLocale, formatDay, formatSpanBeside } from '../../i18n/format.ts'
 
 /** The present instant in milliseconds since 1970, and the time zone. */
@@ -11,7 +11,7 @@ export interface Moment {
   readonly zone: string
 }
 
-type About = Pick<Notification, 'allDay' | 'start' | 'end'>
+type NotificationTimes = Pick<Notification, 'allDay' | 'start' | 'end'>
 
 /** A day relative to today: `today`, `tomorrow`, `Thu 18 March`, with the year if it differs. */
 export function dayWords(day: Day, today: Day): string {
@@ -32,7 +32,7 @@ export function instantWords(instant: string, { now, zone }: Moment, t: TFunctio
 }
 
 /** Times of a reminder's event: `today at 15:00`, `Sat 20 March`, `Sat 20 Mar – Tue 23 Mar`. */
-export function eventWords({ allDay, start, end }: About, { now, zone }: Moment, t: TFunction): string {
+export function eventWords({ allDay, start, end }: NotificationTimes, { now, zone }: Moment, t: TFunction): string {
   const today = dayOfWall(nowIn(zone, now))
   if (!allDay) {
     const wall = parseWall(start) ?? 0
@@ -45,7 +45,7 @@ export function eventWords({ allDay, start, end }: About, { now, zone }: Moment,
 const minutesOfDay = (wall: number): number => wall - dayOfWall(wall) * MINUTES_A_DAY
 
 /** Distance from now: `in 10 minutes`, `2 hours ago`, `tomorrow`, `in 3 weeks`. */
-export function nearWords({ allDay, start }: About, { now, zone }: Moment): string {
+export function nearWords({ allDay, start }: NotificationTimes, { now, zone }: Moment): string {
   const today = dayOfWall(nowIn(zone, now))
   if (allDay) return farWords((parseDay(start) ?? today) - today)
   const wall = parseWall(start) ?? 0
@@ -58,7 +58,7 @@ export function nearWords({ allDay, start }: About, { now, zone }: Moment): stri
 }
 
 /** Both, without repetition: `today at 15:00 · in 10 minutes`, `tomorrow at 9:00`. */
-export function fullWords(about: About, moment: Moment, t: TFunction): string {
+export function fullWords(about: NotificationTimes, moment: Moment, t: TFunction): string {
   const [when, near] = [eventWords(about, moment, t), nearWords(about, moment)]
   return when.startsWith(near) ? when : `${when} · ${near}`
 }

@@ -65,7 +65,7 @@ export function drawReview(pen: Pen, words: ReviewWords, goalsTitle: string): vo
   })
 }
 
-interface Placed {
+interface TextPlace {
   readonly x: number
   readonly y: number
   readonly size: number
@@ -79,7 +79,7 @@ interface Placed {
 function text(
   pen: Pen,
   said: string,
-  { x, y, size, weight = 400, color = INK, align = 'left', most = INNER }: Placed,
+  { x, y, size, weight = 400, color = INK, align = 'left', most = INNER }: TextPlace,
 ): void {
   pen.font = `${String(weight)} ${String(size)}px ${FONT}`
   pen.textAlign = align

@@ -187,19 +187,19 @@ function notingPen() {
   return { pen, said, boxes }
 }
 
-interface Said {
+interface DrawnText {
   readonly text: string
   readonly x: number
   readonly y: number
 }
 
-function expectRoomForBrand(said: readonly Said[]): void {
+function expectRoomForBrand(said: readonly DrawnText[]): void {
   const brand = said.find(({ text }) => text === 'Dodici')?.y ?? 0
   const others = said.filter(({ text }) => text !== 'Dodici').map(({ y }) => y)
   expect(brand - Math.max(...others)).toBeGreaterThan(24)
 }
 
-function expectOnPaper(said: readonly Said[], boxes: readonly (readonly number[])[]): void {
+function expectOnPaper(said: readonly DrawnText[], boxes: readonly (readonly number[])[]): void {
   for (const { x, y } of said) {
     expect(x).toBeLessThanOrEqual(IMAGE_WIDTH)
     expect(y).toBeLessThanOrEqual(IMAGE_HEIGHT)

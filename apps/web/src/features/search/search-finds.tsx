@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { SearchList } from './search-list.tsx'
 import styles from './search.module.css'
-import type { Found } from './use-hits.ts'
+import type { SearchResult } from './use-hits.ts'
 
 interface Props {
   readonly id: string
   readonly isOpen: boolean
   readonly query: string
-  readonly found: Found
+  readonly found: SearchResult
   readonly place: number
   readonly onPlace: (place: number) => void
   readonly onOpen: (hit: SearchHit) => void
@@ -39,7 +39,7 @@ export function SearchFinds({ id, isOpen, query, found, place, onPlace, onOpen }
   )
 }
 
-function wordsOf({ state, hits }: Found, query: string, t: TFunction): string {
+function wordsOf({ state, hits }: SearchResult, query: string, t: TFunction): string {
   if (state === 'failed') return t('search.failed')
   if (hits.length > 0) return state === 'loading' ? '' : t('search.count', { count: hits.length })
   return state === 'loading' ? t('search.loading') : t('search.none', { query })

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { searchHits } from './search.queries.ts'
 
 /** The state of a search. During another one, earlier hits are still shown. */
-export interface Found {
+export interface SearchResult {
   readonly state: 'loading' | 'failed' | 'ready'
   readonly hits: readonly SearchHit[]
   readonly tryAgain: () => void
@@ -11,7 +11,7 @@ export interface Found {
 
 const NOTHING: readonly SearchHit[] = []
 
-export function useHits(query: string, isWanted: boolean): Found {
+export function useHits(query: string, isWanted: boolean): SearchResult {
   const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({
     ...searchHits(query),
     enabled: isWanted && query !== '',

@@ -28,12 +28,12 @@ interface Props extends EntryEvents {
 }
 
 /** Additional data for a chosen plan. */
-type Chosen = NewPerson & { readonly plan: PlanName | null }
+type PersonWithPlan = NewPerson & { readonly plan: PlanName | null }
 
-const sendOpen = ({ username, email, password, plan }: Chosen) =>
+const sendOpen = ({ username, email, password, plan }: PersonWithPlan) =>
   register({ username: username.trim(), email: email.trim(), password, ...(plan ? { plan } : {}) })
 
-const sendInvited = ({ username, email, password, inviteCode, plan }: Chosen) =>
+const sendInvited = ({ username, email, password, inviteCode, plan }: PersonWithPlan) =>
   registerBeta({
     username: username.trim(),
     email: email.trim(),

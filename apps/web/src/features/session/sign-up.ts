@@ -6,16 +6,16 @@ import { currentLanguage } from '../../i18n/start.ts'
 import { browserFacts } from './browser-facts.ts'
 import { withToken } from './sign-in.ts'
 
-type Invited = Pick<NewBetaUser, 'username' | 'email' | 'password' | 'inviteCode' | 'plan'>
+type InvitedPerson = Pick<NewBetaUser, 'username' | 'email' | 'password' | 'inviteCode' | 'plan'>
 
 const facts = () => ({ language: currentLanguage(), device: storedDevice(), ...browserFacts() })
 
 /** Creates an account and signs in. */
-export const register = (person: Omit<Invited, 'inviteCode'>): Promise<Session> =>
+export const register = (person: Omit<InvitedPerson, 'inviteCode'>): Promise<Session> =>
   call(routes.register, { body: { ...person, ...facts() } }).then(withToken)
 
 /** The same with an invite code, which works whether registration is open or not. */
-export const registerBeta = (person: Invited): Promise<Session> =>
+export const registerBeta = (person: InvitedPerson): Promise<Session> =>
   call(routes.registerBeta, { body: { ...person, ...facts() } }).then(withToken)
 
 /** Requests access. */

@@ -93,12 +93,12 @@ function InBrowser() {
   )
 }
 
-type SaidProps =
+type TermsListProps =
   | { readonly part: 'server'; readonly lines: typeof storedLines }
   | { readonly part: 'yours'; readonly lines: typeof yours }
   | { readonly part: 'terms'; readonly lines: typeof terms }
 
-function Said({ part, lines }: SaidProps) {
+function Said({ part, lines }: TermsListProps) {
   const { t } = useTranslation()
   return (
     <TextPart title={t(`terms.${part}.title`)}>

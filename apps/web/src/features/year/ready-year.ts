@@ -5,7 +5,7 @@ import i18next from 'i18next'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
 import type { Language } from '../../i18n/language.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
-import { NO_ITEMS } from './attention.ts'
+import { NO_ITEMS } from './interaction.ts'
 import { firstFocus } from './board/use-day-focus.ts'
 import { makeRowReady } from './planner/drawn-rows.ts'
 import { rowsOf } from './planner/planner-board.tsx'
@@ -15,7 +15,7 @@ import { labelsOf } from './words/use-day-labels.ts'
 import { countByCategory, filterItems, itemsOf, itemsOfCalendars, type ColorOf, type Filter } from './year-items.ts'
 
 /** How to draw any year. */
-export interface Wanted {
+export interface DrawingOptions {
   readonly filter: Filter
   readonly today: Day
   readonly country: string | null
@@ -27,14 +27,18 @@ export interface Wanted {
 }
 
 /** Loads a year unless it is loaded. Failures are retried and shown when somebody opens it. */
-export async function readYear(client: QueryClient, year: number, { country, language }: Wanted): Promise<void> {
+export async function readYear(
+  client: QueryClient,
+  year: number,
+  { country, language }: DrawingOptions,
+): Promise<void> {
   const events = client.query({ ...yearEvents(year), staleTime: Number.POSITIVE_INFINITY })
   const holidays = country === null ? null : client.query(holidaysOf(year, country, language))
   await Promise.allSettled([events, holidays])
 }
 
 /** Prepares a loaded year while the page is idle. */
-export function makeYearReady(client: QueryClient, year: number, wanted: Wanted, signal: AbortSignal): void {
+export function makeYearReady(client: QueryClient, year: number, wanted: DrawingOptions, signal: AbortSignal): void {
   whenIdle(() => {
     const items = itemsToShow(client, year, wanted.filter)
     if (items) whenIdle(() => layOut(client, items, { year, ...wanted }, signal), signal)
@@ -49,10 +53,10 @@ function itemsToShow(client: QueryClient, year: number, filter: Filter): readonl
   return filterItems(all, filter)
 }
 
-type WantedYear = Wanted & { readonly year: number }
+type YearToDraw = DrawingOptions & { readonly year: number }
 
 /** Cached with the list of items. */
-function layOut(client: QueryClient, items: readonly YearItem[], wanted: WantedYear, signal: AbortSignal): void {
+function layOut(client: QueryClient, items: readonly YearItem[], wanted: YearToDraw, signal: AbortSignal): void {
   const { year, country, language, styles } = wanted
   const said = country === null ? undefined : client.getQueryData(holidaysOf(year, country, language).queryKey)
   const holidays = holidaysByDay(said)
@@ -62,13 +66,13 @@ function layOut(client: QueryClient, items: readonly YearItem[], wanted: WantedY
   const geometry = styles[0]?.geometry
   if (!wanted.drawing || !layout || !geometry) return
   const drawing = { ...wanted.drawing, geometry, language, t: i18next.t }
-  for (const facts of rowsOf({ layout, drawing, labels, attention: firstAttention(wanted) })) {
+  for (const facts of rowsOf({ layout, drawing, labels, interaction: firstInteraction(wanted) })) {
     whenIdle(() => makeRowReady(facts), signal)
   }
 }
 
 /** The attention of somebody who has just opened a year: nothing yet. */
-const firstAttention = ({ year, today }: WantedYear) => ({
+const firstInteraction = ({ year, today }: YearToDraw) => ({
   ...{ today, focus: firstFocus(year, today), selected: null, open: null },
   ...{ lifted: NO_ITEMS, chosen: NO_ITEMS, found: null },
 })

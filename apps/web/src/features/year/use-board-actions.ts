@@ -7,13 +7,13 @@ import { useToday } from '../../ui/today.ts'
 import type { BoardActions } from './board/board.tsx'
 import type { DayFocus } from './board/use-day-focus.ts'
 import type { Gestures } from './gesture/use-gestures.ts'
-import type { Chosen } from './chosen/use-chosen.ts'
+import type { ChosenItems } from './chosen/use-chosen.ts'
 
-interface Ground {
+interface BoardContext {
   readonly items: readonly YearItem[]
   readonly focus: DayFocus
   readonly gestures: Gestures
-  readonly chosen: Chosen
+  readonly chosen: ChosenItems
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>
 }
 
@@ -40,7 +40,7 @@ export interface YearActions extends BoardActions {
 }
 
 /** A person's actions on the year: all of them change the URL and nothing else. */
-export function useBoardActions({ items, focus, gestures, chosen, onArrange }: Ground): YearActions {
+export function useBoardActions({ items, focus, gestures, chosen, onArrange }: BoardContext): YearActions {
   const { address, change } = useCalendarAddress()
   const { carry, putDown, giveUp } = gestures
   const currentYear = yearOf(useToday())

@@ -80,15 +80,15 @@ const zoneOf = (user: User | undefined): string | null => user?.timezone ?? null
 
 export type Preferences = ReturnType<typeof usePreferences>
 
-interface SaidHoliday {
+interface WireHoliday {
   readonly date: string
   readonly name: string
 }
 
 /** One holiday per day: the first. */
-export const holidaysByDay = (said: readonly SaidHoliday[] = NOTHING): readonly Holiday[] => namedOnce(said, {})
+export const holidaysByDay = (said: readonly WireHoliday[] = NOTHING): readonly Holiday[] => namedOnce(said, {})
 
-const namedOnce = keptByList((said: readonly SaidHoliday[]): readonly Holiday[] => {
+const namedOnce = keptByList((said: readonly WireHoliday[]): readonly Holiday[] => {
   const names = new Map<Day, string>()
   for (const { date, name } of said) {
     const day = parseDay(date)

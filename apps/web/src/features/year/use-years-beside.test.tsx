@@ -23,7 +23,7 @@ vi.mock(import('./words/use-day-labels.ts'), async (load) => {
   return { ...real, labelsOf: vi.fn(real.labelsOf) }
 })
 
-type Look = Parameters<typeof useYearsBeside>[1]
+type ViewOptions = Parameters<typeof useYearsBeside>[1]
 
 const geometryOf = (width: number) => plannerGeometry({ width, height: 900, align: 'weekday' })
 
@@ -33,7 +33,7 @@ const roomOf = (width: number, facts: Partial<Room> = {}): Room => ({
   ...facts,
 })
 
-const look: Look = {
+const look: ViewOptions = {
   filter: { category: 'all', calendar: 'all', hidden: '' },
   preferences: {
     weekStart: 0,
@@ -96,7 +96,7 @@ async function beIdle(client: QueryClient): Promise<void> {
   } while (waiting.size > 0)
 }
 
-function open(year: Year, first: Look = look) {
+function open(year: Year, first: ViewOptions = look) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(yearEvents(2027).queryKey, { events: eventsOf('2027'), isTruncated: false, etag: null })
   const hook = renderHook(({ shown, wanted }) => useYearsBeside(shown, wanted), {

@@ -5,13 +5,13 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useToday } from '../../ui/today.ts'
 import { whenDrawn, whenIdle } from '../../ui/when-idle.ts'
 import { useTextMeasure } from './planner/text-measure.ts'
-import { makeYearReady, readYear, type Wanted } from './ready-year.ts'
+import { makeYearReady, readYear, type DrawingOptions } from './ready-year.ts'
 import type { YearSettings } from './settings/year-settings.ts'
 import type { Room } from './use-room.ts'
 import type { Preferences, Year } from './use-year.ts'
 import type { Filter } from './year-items.ts'
 
-interface Look {
+interface ViewOptions {
   readonly filter: Filter
   readonly preferences: Preferences
   readonly room: Room
@@ -22,7 +22,7 @@ interface Look {
  * Once a year is loaded, loads its neighbours, and lays out and draws all three while the page is idle: the next click
  * needs no network and little work. The same is done for a filter that somebody points at.
  */
-export function useYearsBeside({ year, state }: Year, look: Look): void {
+export function useYearsBeside({ year, state }: Year, look: ViewOptions): void {
   const client = useQueryClient()
   const wanted = useWanted(look)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useYearsBeside({ year, state }: Year, look: Look): void {
   }, [client, year, state, wanted])
 }
 
-function useWanted({ filter, preferences, room, settings }: Look): Wanted {
+function useWanted({ filter, preferences, room, settings }: ViewOptions): DrawingOptions {
   const [language, today, measure] = [useLanguage(), useToday(), useTextMeasure()]
   const { category, calendar, hidden } = filter
   const { country, weekStart, colorOf } = preferences

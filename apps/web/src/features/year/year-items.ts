@@ -58,14 +58,14 @@ export type ColorOf = (item: Pick<YearItem, 'categoryId' | 'calendarId'>) => str
 /** What an item's colour means. */
 export type ColorBy = 'category' | 'calendar'
 
-interface Colored {
+interface ColorSources {
   readonly categories: readonly Category[]
   readonly calendars: readonly Calendar[]
   readonly by: ColorBy
 }
 
 /** An item's colour: its category's, or none; or always its calendar's. */
-export function colorsOf({ categories, calendars, by }: Colored): ColorOf {
+export function colorsOf({ categories, calendars, by }: ColorSources): ColorOf {
   const ofCalendar = new Map(calendars.map(({ _id, color }) => [_id, color]))
   if (by === 'calendar') return ({ calendarId }) => ofCalendar.get(calendarId) ?? null
   const ofCategory = new Map(categories.map(({ _id, color }) => [_id, color]))

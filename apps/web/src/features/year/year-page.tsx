@@ -10,8 +10,8 @@ import { useDayFocus } from './board/use-day-focus.ts'
 import { classNames } from './class-names.ts'
 import type { CustomStyle } from './custom-style.ts'
 import { OpenDayPart } from './day/open-day-part.tsx'
-import { useDayInSight } from './day/use-day-in-sight.ts'
-import { useFound, useItemsOn, useMarked } from './found/use-found.ts'
+import { useVisibleDay } from './day/use-visible-day.ts'
+import { useSearchHits, useItemsOn, useMarkedDays } from './search-hits/use-search-hits.ts'
 import { useGestures } from './gesture/use-gestures.ts'
 import { useYearSettings } from './settings/year-settings.ts'
 import { Announcement } from './states/announcement.tsx'
@@ -68,13 +68,13 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
   })
   const actions = useBoardActions({ items: year.items, focus, gestures, chosen, onArrange })
   const { lifted } = gestures
-  const searched = useFound(year, preferences.categories)
-  const marked = useMarked()
+  const searched = useSearchHits(year, preferences.categories)
+  const marked = useMarkedDays()
   const found = useItemsOn(year.items, marked) ?? searched
   const seen = { open: openItem(address), lifted, chosen: chosen.ids, found, marked }
-  const attention = { today, focus: focus.day, selected, ...seen }
+  const interaction = { today, focus: focus.day, selected, ...seen }
   const drawn = useWithOffered(year)
-  useDayInSight(board, { day: selected, panel: openPanel, room })
+  useVisibleDay(board, { day: selected, panel: openPanel, room })
   const sizes: CustomStyle = { '--panel': `${room.panel}px`, '--head': `${head}px`, '--line': `${line}px` }
   return (
     <div
@@ -90,7 +90,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
         room={room}
         preferences={preferences}
         settings={settings}
-        attention={attention}
+        interaction={interaction}
         actions={actions}
         gestures={gestures.store}
       />

@@ -5,7 +5,7 @@ import type { GestureStore } from './gesture/gesture-store.ts'
 import { HeatView } from './heat/heat-view.tsx'
 import { MonthsView } from './months/months-view.tsx'
 import { PhonePart } from './phone/phone-part.tsx'
-import type { YearAttention } from './attention.ts'
+import type { YearInteraction } from './interaction.ts'
 import { PlannerView } from './planner/planner-view.tsx'
 import type { YearSettings } from './settings/year-settings.ts'
 import type { YearActions } from './use-board-actions.ts'
@@ -19,7 +19,7 @@ interface Props {
   readonly room: Room
   readonly preferences: Preferences
   readonly settings: YearSettings
-  readonly attention: YearAttention
+  readonly interaction: YearInteraction
   readonly actions: YearActions
   readonly gestures: GestureStore
 }
@@ -47,11 +47,11 @@ function Drawn({
   room,
   preferences,
   settings,
-  attention,
+  interaction,
   actions,
   gestures,
 }: Omit<Props, 'board'>) {
-  const facts = { year, items, preferences, attention }
+  const facts = { year, items, preferences, interaction }
   if (room.isPhone) {
     const { turnYear, show } = actions
     return <PhonePart {...facts} {...{ room, settings, gestures }} onTurnYear={turnYear} onShow={show} />

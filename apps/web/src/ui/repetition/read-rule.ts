@@ -71,12 +71,12 @@ function readEnd(parts: Parts, series: RuleStart): RuleEnd | null {
 }
 
 /** The start of the series, which supplies defaults, and the reference day. */
-interface Said {
+interface RuleDays {
   readonly start: Day
   readonly day: Day
 }
 
-function readOffsets(byDay: string | undefined, { start, day }: Said): readonly number[] | null {
+function readOffsets(byDay: string | undefined, { start, day }: RuleDays): readonly number[] | null {
   const weekdays =
     byDay === undefined
       ? [weekdayOf(start)]
@@ -86,7 +86,7 @@ function readOffsets(byDay: string | undefined, { start, day }: Said): readonly 
 }
 
 /** The pattern of a monthly or yearly rule, if the dialog can express it. */
-function readPattern(parts: Parts, { start, day }: Said): MonthPattern | null {
+function readPattern(parts: Parts, { start, day }: RuleDays): MonthPattern | null {
   const [byDay, byMonthDay] = [parts.get('BYDAY'), parts.get('BYMONTHDAY')]
   if (byDay === undefined) {
     const date = byMonthDay === undefined ? partsOf(start).date : Number(byMonthDay)
@@ -108,7 +108,7 @@ const NO_DAYS = { weekdayOffsets: [0], pattern: 'date' } as const
 
 const has = (parts: Parts, ...names: string[]): boolean => names.some((name) => parts.has(name))
 
-function readDays(parts: Parts, unit: RuleUnit, said: Said): Days | null {
+function readDays(parts: Parts, unit: RuleUnit, said: RuleDays): Days | null {
   if (unit === 'day') return has(parts, 'BYDAY', 'BYMONTHDAY', 'BYMONTH') ? null : NO_DAYS
   if (unit === 'week') {
     const weekdayOffsets = has(parts, 'BYMONTHDAY', 'BYMONTH') ? null : readOffsets(parts.get('BYDAY'), said)
@@ -120,7 +120,7 @@ function readDays(parts: Parts, unit: RuleUnit, said: Said): Days | null {
 }
 
 /** A yearly rule without BYMONTH is in the start's month unless another BY part widens it (RFC 5545 3.3.10). */
-function isMonthOfYearlyRule(parts: Parts, { start, day }: Said): boolean {
+function isMonthOfYearlyRule(parts: Parts, { start, day }: RuleDays): boolean {
   const byMonth = parts.get('BYMONTH')
   if (byMonth === undefined && has(parts, 'BYDAY', 'BYMONTHDAY')) return false
   return (byMonth === undefined ? partsOf(start).month : Number(byMonth)) === partsOf(day).month
@@ -137,7 +137,7 @@ export function readRule(text: string, series: RuleStart, said = series.start): 
   return parts && start !== null && day !== null ? readParts(parts, series, { start, day }) : null
 }
 
-function readParts(parts: Parts, series: RuleStart, said: Said): RepeatRule | null {
+function readParts(parts: Parts, series: RuleStart, said: RuleDays): RepeatRule | null {
   const frequency = parts.get('FREQ')
   const unit = (Object.keys(FREQUENCIES) as RuleUnit[]).find((key) => FREQUENCIES[key] === frequency)
   const interval = wholeNumber(parts.get('INTERVAL'), INTERVAL_MAX)

@@ -35,11 +35,11 @@ export const meeting = sampleEvent({
 })
 
 /** Which of the events something is done to. */
-type Chosen = 'last' | 'all'
+type WhichEvents = 'last' | 'all'
 
 interface YearProps {
   readonly action: Arrangement['action']
-  readonly chosen: Chosen
+  readonly chosen: WhichEvents
 }
 
 /** Stands for the year: its events, and something to do with the last of them, with all, or with what was taken before. */
@@ -61,7 +61,11 @@ function Year({ action, chosen }: YearProps) {
 }
 
 /** Draws the year with these events. */
-export async function draw(events: Event[], action: Arrangement['action'], chosen: Chosen = 'last'): Promise<Rendered> {
+export async function draw(
+  events: Event[],
+  action: Arrangement['action'],
+  chosen: WhichEvents = 'last',
+): Promise<Rendered> {
   answer(routes.listEvents, events)
   const drawn = await renderPart(<Year action={action} chosen={chosen} />, { language: 'it' })
   await waitFor(() => expect(shown()).not.toBe(''))
@@ -72,7 +76,7 @@ export async function draw(events: Event[], action: Arrangement['action'], chose
 export async function open(
   events: Event[],
   action: Arrangement['action'],
-  chosen: Chosen = 'last',
+  chosen: WhichEvents = 'last',
 ): Promise<Rendered & { readonly before: string }> {
   const drawn = await draw(events, action, chosen)
   const before = shown()

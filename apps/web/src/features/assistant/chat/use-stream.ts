@@ -12,7 +12,7 @@ import { isRunning, type Turn } from './turn.ts'
 
 export type ChangeTurn = (patch: (turn: Turn) => Partial<Turn>) => void
 
-interface Asked extends Pick<Turn, 'question' | 'reading' | 'conversationId'> {
+interface StreamRequest extends Pick<Turn, 'question' | 'reading' | 'conversationId'> {
   readonly signal: AbortSignal
 }
 
@@ -23,7 +23,7 @@ export function useStream(change: ChangeTurn, settle: (conversationId: string | 
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const { mutate } = useMutation({
-    mutationFn: async ({ question, reading, conversationId, signal }: Asked) => {
+    mutationFn: async ({ question, reading, conversationId, signal }: StreamRequest) => {
       const said = { ...(conversationId === null ? {} : { conversationId }), ...(reading === null ? {} : { reading }) }
       const body = { message: question, language, context, ...said }
       const { headers, pieces } = await stream(routes.chatStream, { body, signal })
@@ -49,7 +49,7 @@ export function useStream(change: ChangeTurn, settle: (conversationId: string | 
     change(() => ({ conversationId }))
   }
   return {
-    ask: (asked: Omit<Asked, 'signal'>) => {
+    ask: (asked: Omit<StreamRequest, 'signal'>) => {
       running.current = new AbortController()
       mutate({ ...asked, signal: running.current.signal })
     },

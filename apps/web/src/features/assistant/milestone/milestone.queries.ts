@@ -9,7 +9,7 @@ export type TypedTarget =
   | { readonly mode: 'create'; readonly input: string }
   | { readonly mode: 'plan'; readonly target: string; readonly timeframe: string }
 
-interface Wanted {
+interface PlanRequest {
   readonly typed: TypedTarget
   readonly year: number
   readonly language: Language
@@ -17,14 +17,14 @@ interface Wanted {
 
 /** Plans a target; writes nothing. */
 export const targetPlanning = mutationOptions({
-  mutationFn: ({ typed, year, language }: Wanted): Promise<PlannedMilestone> =>
+  mutationFn: ({ typed, year, language }: PlanRequest): Promise<PlannedMilestone> =>
     typed.mode === 'create'
       ? call(routes.createMilestone, { body: { input: typed.input, year, language } })
       : call(routes.planMilestone, { body: { goal: typed.target, timeframe: typed.timeframe, language } }),
   meta: { ownFailure: true },
 })
 
-interface Enhanced {
+interface EnhanceRequest {
   readonly eventId: string
   readonly occurrence: string | null
   readonly language: Language
@@ -34,7 +34,7 @@ interface Enhanced {
  * Suggestions for preparing an event. Each request creates a card on the server, so it is made once, and again only on
  * request.
  */
-export const enhancementOf = ({ eventId, occurrence, language }: Enhanced) =>
+export const enhancementOf = ({ eventId, occurrence, language }: EnhanceRequest) =>
   queryOptions({
     queryKey: ['enhancements', eventId, occurrence, language] as const,
     queryFn: ({ signal }) =>
@@ -47,7 +47,7 @@ export const enhancementOf = ({ eventId, occurrence, language }: Enhanced) =>
     retry: false,
   })
 
-interface Moved {
+interface MoveRequest {
   readonly id: string
   /** The milestone's present day. */
   readonly date: string
@@ -58,7 +58,7 @@ interface Moved {
  * New days for a milestone's steps. Creates a card on the server, so it is requested once; not cached, because an undo
  * or another move changes the answer.
  */
-export const movedStepsOf = ({ id, date, language }: Moved) =>
+export const movedStepsOf = ({ id, date, language }: MoveRequest) =>
   queryOptions({
     queryKey: ['moved-steps', id, date, language] as const,
     queryFn: ({ signal }) => call(routes.moveMilestone, { params: { id }, body: { date, language }, signal }),

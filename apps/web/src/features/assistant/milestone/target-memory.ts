@@ -9,20 +9,20 @@ export interface TargetDraft {
   readonly timeframe: string
 }
 
-interface Kept {
+interface TargetMemory {
   readonly draft: TargetDraft
   readonly planned: PlannedMilestone | null
 }
 
-const nothing: Kept = { draft: { mode: 'create', input: '', target: '', timeframe: '' }, planned: null }
+const nothing: TargetMemory = { draft: { mode: 'create', input: '', target: '', timeframe: '' }, planned: null }
 
 /** Goal and plan of this browser tab and person, so that changing the panel's tab loses nothing. */
 let kept = { ...nothing, by: '' }
 
 const person = (): string => storedUser()?._id ?? ''
 
-export const keptTarget = (): Kept => (kept.by === person() ? kept : nothing)
+export const keptTarget = (): TargetMemory => (kept.by === person() ? kept : nothing)
 
-export function keepTarget(patch: Partial<Kept>): void {
+export function keepTarget(patch: Partial<TargetMemory>): void {
   kept = { ...keptTarget(), ...patch, by: person() }
 }

@@ -18,17 +18,17 @@ interface Application {
   readonly idempotencyKey: string
 }
 
-export type Applied = Written<AppliedProposal> & { readonly count: number }
+export type ApplyResult = Written<AppliedProposal> & { readonly count: number }
 
 /** Applies the selected items as one change with one undo. */
 export const proposalApplication = mutationOptions({
-  mutationFn: async ({ id, choice, idempotencyKey }: Application): Promise<Applied> => {
+  mutationFn: async ({ id, choice, idempotencyKey }: Application): Promise<ApplyResult> => {
     const headers = { 'Idempotency-Key': idempotencyKey }
     const written = await send(routes.applyProposal, { params: { id }, body: choice, headers })
     return { ...written, count: choice.items?.length ?? written.value.events.length }
   },
   meta: {
-    success: (applied) => i18next.t('proposal.applied', { count: (applied as Applied).count }),
+    success: (applied) => i18next.t('proposal.applied', { count: (applied as ApplyResult).count }),
     undo: true,
     ownFailure: true,
   },

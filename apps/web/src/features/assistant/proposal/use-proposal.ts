@@ -13,7 +13,7 @@ import {
   sentChoice,
   takenOf,
 } from './item-choices.ts'
-import { proposalApplication, proposalOf, type Applied } from './proposal.queries.ts'
+import { proposalApplication, proposalOf, type ApplyResult } from './proposal.queries.ts'
 
 /** A card with the person's choices. */
 export interface ProposalEditing {
@@ -73,7 +73,7 @@ export function useProposal(given: Proposal, onApplied?: (applied: AppliedPropos
   const apply = () => {
     if (!canApply || isPending) return
     const choice = sentChoice(proposal, choices, { calendarId, deletions })
-    const onSuccess = ({ value, changeId }: Applied) => {
+    const onSuccess = ({ value, changeId }: ApplyResult) => {
       show({ ...proposal, state: 'applied', changeId })
       onApplied?.(value)
     }

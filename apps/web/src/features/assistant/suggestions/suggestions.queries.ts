@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import type { Language } from '../../../i18n/language.ts'
 
-interface Asked {
+interface SuggestionQuery {
   readonly type: SuggestionType
   readonly year: number
   readonly language: Language
 }
 
 /** Suggestions of one type, or (`general`) of all. */
-export const suggestionsOf = ({ type, year, language }: Asked) =>
+export const suggestionsOf = ({ type, year, language }: SuggestionQuery) =>
   queryOptions({
     queryKey: ['suggestions', type, year, language] as const,
     queryFn: ({ signal }) => call(routes.suggestions, { query: { type, year, language }, signal }),

@@ -5,14 +5,14 @@ import i18next from 'i18next'
 import { call, send, type Written } from '../../../api/client.ts'
 
 /** Years and calendar of a copy. */
-export interface Copying extends Pick<YearCopy, 'from' | 'to' | 'keep'> {
+export interface CopyRequest extends Pick<YearCopy, 'from' | 'to' | 'keep'> {
   /** Source and target calendar. */
   readonly id: string
   readonly into: string
 }
 
 /** The preview of a copy. While another is requested, the last one stays. */
-export const copyPreview = ({ id, into, from, to, keep }: Copying) =>
+export const copyPreview = ({ id, into, from, to, keep }: CopyRequest) =>
   queryOptions({
     queryKey: ['copy-preview', id, into, from, to, keep] as const,
     queryFn: ({ signal }) =>
@@ -25,7 +25,7 @@ export const copyPreview = ({ id, into, from, to, keep }: Copying) =>
     gcTime: 0,
   })
 
-interface Copy extends Copying {
+interface Copy extends CopyRequest {
   readonly events: readonly string[]
   readonly idempotencyKey: string
 }
@@ -38,11 +38,11 @@ export const copyYear = mutationOptions({
     const { value, changeId } = await send(routes.copyYear, { params: { id }, body, headers })
     return { value: { copied: value.copied, to }, changeId }
   },
-  meta: { success: (result) => doneWords((result as Written<Done>).value), undo: true, ownFailure: true },
+  meta: { success: (result) => doneWords((result as Written<CopyResult>).value), undo: true, ownFailure: true },
 })
 
-interface Done extends Pick<YearCopyAnswer, 'copied'> {
+interface CopyResult extends Pick<YearCopyAnswer, 'copied'> {
   readonly to: number
 }
 
-const doneWords = ({ copied, to }: Done): string => i18next.t('calendars.copy.done', { count: copied, year: to })
+const doneWords = ({ copied, to }: CopyResult): string => i18next.t('calendars.copy.done', { count: copied, year: to })

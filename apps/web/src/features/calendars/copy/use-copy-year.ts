@@ -8,14 +8,14 @@ import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts'
 import { useToday } from '../../../ui/today.ts'
 import { typedYear } from '../calendar-draft.ts'
 import { canBeCopied, isCopied, type CopiedEvent } from './copied-months.ts'
-import { copyPreview, copyYear, type Copying } from './copy.queries.ts'
+import { copyPreview, copyYear, type CopyRequest } from './copy.queries.ts'
 
 /** The form: years as they were typed. */
 export interface CopyDraft {
   readonly from: string
   readonly to: string
   readonly into: string
-  readonly keep: Copying['keep']
+  readonly keep: CopyRequest['keep']
 }
 
 export type CopyState = ReturnType<typeof useCopyYear>
@@ -38,7 +38,7 @@ export function useCopyYear(calendarId: string, calendars: readonly Calendar[]) 
   const events = (copying && preview.data?.events) ?? NONE
   const chosen = events.filter((event) => isCopied(event, said)).map(({ eventId }) => eventId)
 
-  const show = ({ to, into }: Copying) => {
+  const show = ({ to, into }: CopyRequest) => {
     const isHidden = calendars.some(({ _id, shown }) => _id === into && !shown)
     const isElsewhere = address.calendar !== 'all' && address.calendar !== into
     const calendar = isHidden ? into : isElsewhere ? 'all' : address.calendar
@@ -72,9 +72,9 @@ export function useCopyYear(calendarId: string, calendars: readonly Calendar[]) 
   }
 }
 
-const NOTHING: Copying = { id: '', into: '', from: 0, to: 0, keep: 'weekday' }
+const NOTHING: CopyRequest = { id: '', into: '', from: 0, to: 0, keep: 'weekday' }
 
-function copyingOf({ from, to, into, keep }: CopyDraft, id: string): Copying | null {
+function copyingOf({ from, to, into, keep }: CopyDraft, id: string): CopyRequest | null {
   const [first, second] = [typedYear(from), typedYear(to)]
   return first === null || second === null || first === second ? null : { id, into, from: first, to: second, keep }
 }

@@ -3,7 +3,7 @@ import { moveFocus, type FocusKey, type FocusShape } from '@dodici/core/year'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { dotAt } from './dot-at.ts'
 import { cellOf } from '../../../ui/drawn-day.ts'
-import { pointedAt, type Place, type Pointed } from './pointed-at.ts'
+import { pointedAt, type Place, type PointerTarget } from './pointed-at.ts'
 
 /** Actions on a board. */
 export interface BoardActions {
@@ -15,7 +15,7 @@ export interface BoardActions {
   /** Handles a key on a day if something is being moved or marked; returns whether it did. */
   readonly pressInGesture: (pressed: FocusKey, day: Day, shape: FocusShape) => boolean
   /** Drops a picked-up item on the clicked day, even on a title; returns whether there was one. */
-  readonly putDown: (pointed: Pointed, place: Place) => boolean
+  readonly putDown: (pointed: PointerTarget, place: Place) => boolean
   /** A day has received the focus and becomes the Tab stop. */
   readonly focusDay: (day: Day) => void
   /** A key leads to another year. */
@@ -67,7 +67,7 @@ function click(event: MouseEvent, actions: BoardActions): void {
 }
 
 /** The item that can be selected here, including a dot. A plain click on a dot means its day. */
-const itemAt = (pointed: Pointed, event: MouseEvent): string | null =>
+const itemAt = (pointed: PointerTarget, event: MouseEvent): string | null =>
   pointed.kind === 'item' ? pointed.id : dotAt(pointed.element, event)
 
 function press(event: KeyboardEvent<HTMLElement>, shape: FocusShape, actions: BoardActions): void {

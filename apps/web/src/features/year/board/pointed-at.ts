@@ -1,7 +1,7 @@
 import type { Day } from '@dodici/core/date'
 
 /** The item or day under an event. */
-export type Pointed =
+export type PointerTarget =
   | { readonly kind: 'item'; readonly id: string; readonly element: HTMLElement }
   | { readonly kind: 'day'; readonly day: Day; readonly element: HTMLElement }
 
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Finds the item or day of a DOM node. One listener on the board serves all of them. */
-export function pointedAt(target: EventTarget | null): Pointed | null {
+export function pointedAt(target: EventTarget | null): PointerTarget | null {
   if (!(target instanceof Element)) return null
   const element = target.closest<HTMLElement>('[data-item], [data-day]')
   if (!element) return null

@@ -12,13 +12,13 @@ export interface DayFocus {
 }
 
 /** The day to focus, in a view or in any. */
-interface Awaited {
+interface AwaitedFocus {
   readonly day: Day
   readonly view: View | null
 }
 
 /** The page has one board, and code outside it can request focus too. */
-let awaited: Awaited | null = null
+let awaited: AwaitedFocus | null = null
 
 /** Focuses a day once the board is drawn with it, in the given view if there is one. */
 export function awaitDay(day: Day, view: View | null = null): void {
@@ -28,10 +28,10 @@ export function awaitDay(day: Day, view: View | null = null): void {
 /** The initial Tab stop of a year: today, or the first day. */
 export const firstFocus = (year: number, today: Day): Day => (yearOf(today) === year ? today : dayOf(year, 1, 1))
 
-type Shown = Pick<CalendarAddress, 'year' | 'view'>
+type ShownYear = Pick<CalendarAddress, 'year' | 'view'>
 
 /** Maintains the board's one Tab stop: the last focused day, else today, else the first of the year. */
-export function useDayFocus({ year, view }: Shown, today: Day, board: RefObject<HTMLElement | null>): DayFocus {
+export function useDayFocus({ year, view }: ShownYear, today: Day, board: RefObject<HTMLElement | null>): DayFocus {
   const [remembered, remember] = useState<Day | null>(null)
   useEffect(() => {
     if (awaited === null || !board.current || (awaited.view ?? view) !== view) return

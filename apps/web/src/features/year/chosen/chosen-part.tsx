@@ -4,11 +4,11 @@ import { isAwayFromPage, isSomethingOpen } from '../../../ui/dead-places.ts'
 import type { YearActions } from '../use-board-actions.ts'
 import type { Preferences } from '../use-year.ts'
 import { ChosenBar } from './chosen-bar.tsx'
-import type { Chosen } from './use-chosen.ts'
+import type { ChosenItems } from './use-chosen.ts'
 
 interface Props {
   readonly items: readonly YearItem[]
-  readonly chosen: Chosen
+  readonly chosen: ChosenItems
   readonly preferences: Preferences
   readonly actions: YearActions
   readonly onArrange: (arrangement: Arrangement) => Promise<boolean>

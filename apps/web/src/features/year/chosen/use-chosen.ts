@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { NO_ITEMS, type ItemSet } from '../attention.ts'
+import { NO_ITEMS, type ItemSet } from '../interaction.ts'
 
-export interface Chosen {
+export interface ChosenItems {
   readonly ids: ItemSet
   readonly toggle: (id: string) => void
   readonly add: (ids: readonly string[]) => void
@@ -9,7 +9,7 @@ export interface Chosen {
 }
 
 /** The selected items. Another year starts with none. */
-export function useChosen(year: number): Chosen {
+export function useChosen(year: number): ChosenItems {
   const [{ of, ids }, set] = useState({ of: year, ids: NO_ITEMS })
   const now = of === year ? ids : NO_ITEMS
   const keep = (next: ItemSet) => set({ of: year, ids: next.size === 0 ? NO_ITEMS : next })

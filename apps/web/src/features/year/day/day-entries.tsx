@@ -24,14 +24,14 @@ export interface ItemActions {
   readonly onChoose: (item: YearItem) => void
 }
 
-interface Drawn extends ItemActions {
+interface EntryFacts extends ItemActions {
   readonly colorOf: ColorOf
 }
 
 interface Props {
   readonly title: string
   readonly entries: readonly DayEntry[]
-  readonly facts: Drawn
+  readonly facts: EntryFacts
 }
 
 /** One section of a day's list; hidden if empty. */
@@ -54,7 +54,7 @@ export function DayEntries({ title, entries, facts }: Props) {
 
 interface EntryProps {
   readonly entry: DayEntry
-  readonly facts: Drawn
+  readonly facts: EntryFacts
 }
 
 function Entry({

@@ -66,12 +66,12 @@ function endInWords(item: YearItem, day: Day, t: TFunction): string | null {
 /** Whether an item that belongs to the day it began on ends after midnight. */
 const isOvernight = (item: YearItem): boolean => item.end > (item.last + 1) * MINUTES_A_DAY
 
-interface Shown {
+interface EntryContext {
   readonly day: Day
   readonly isBrief: boolean
 }
 
-function spanInWords({ first, last }: YearItem, { day, isBrief }: Shown, t: TFunction): string {
+function spanInWords({ first, last }: YearItem, { day, isBrief }: EntryContext, t: TFunction): string {
   const place = t('year.dayPanel.dayOf', { day: day - first + 1, days: last - first + 1 })
   if (isBrief) return place
   return `${formatDay(first, 'weekday-day-month-short')} – ${formatDay(last, 'weekday-day-month-short')}, ${place}`

@@ -26,13 +26,13 @@ export interface DayReading {
   readonly failure: { readonly error: unknown; readonly onTryAgain: () => void } | null
 }
 
-interface Wanted {
+interface ListOptions {
   readonly filter: Filter
   readonly categories: readonly Category[]
 }
 
 /** The panel's data for a day; `isBrief` for little room. */
-export function useDayList(day: Day, { filter, categories }: Wanted, isBrief = false): DayReading {
+export function useDayList(day: Day, { filter, categories }: ListOptions, isBrief = false): DayReading {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(yearEvents(yearOf(day)))
   const timezone = useQuery(profile).data?.timezone ?? null

@@ -1,9 +1,9 @@
 import { yearSpan, type Day } from '@dodici/core/date'
 import { nearestDay, type FocusKey, type FocusShape, type YearItem } from '@dodici/core/year'
 import { cellOf } from '../../../ui/drawn-day.ts'
-import type { Place, Pointed } from '../board/pointed-at.ts'
+import type { Place, PointerTarget } from '../board/pointed-at.ts'
 import { carryingOf } from './carrying.ts'
-import type { Carrying, Gesture, GestureStore } from './gesture-store.ts'
+import type { CarryGesture, Gesture, GestureStore } from './gesture-store.ts'
 import { measureDays, pointOn } from './measure-board.ts'
 import { pressInGesture } from './press-in-gesture.ts'
 
@@ -14,38 +14,38 @@ export interface ByKeys {
   /** Handles a key on a day if a gesture is active; returns whether it did. */
   readonly press: (pressed: FocusKey, day: Day, shape: FocusShape) => boolean
   /** Drops a picked-up item on the clicked day, even on a title; returns whether there was one. */
-  readonly putDown: (pointed: Pointed, place: Place) => boolean
+  readonly putDown: (pointed: PointerTarget, place: Place) => boolean
   /** A day has received the focus: a marked range that ended elsewhere is cleared. */
   readonly reach: (day: Day) => void
   /** Cancels; returns whether anything was marked or picked up. */
   readonly giveUp: () => boolean
 }
 
-interface Ground {
+interface KeyGestureContext {
   readonly board: () => HTMLElement | null
   readonly store: GestureStore
   readonly year: number
-  readonly itemsWith: (id: string) => Carrying['items'] | null
+  readonly itemsWith: (id: string) => CarryGesture['items'] | null
   readonly drop: (gesture: Gesture) => void
 }
 
-export const byKeys = (ground: Ground): ByKeys => ({
-  carry: (item) => carry(item, ground),
-  press: (pressed, day, shape) => press({ pressed, day, shape }, ground),
-  putDown: (pointed, place) => putDown(pointed, place, ground),
+export const byKeys = (context: KeyGestureContext): ByKeys => ({
+  carry: (item) => carry(item, context),
+  press: (pressed, day, shape) => press({ pressed, day, shape }, context),
+  putDown: (pointed, place) => putDown(pointed, place, context),
   reach: (day) => {
-    const gesture = ground.store.get()
-    if (gesture?.kind === 'create' && gesture.to !== day) ground.store.set(null)
+    const gesture = context.store.get()
+    if (gesture?.kind === 'create' && gesture.to !== day) context.store.set(null)
   },
-  giveUp: () => giveUp(ground),
+  giveUp: () => giveUp(context),
 })
 
-function carry(item: YearItem, ground: Ground): void {
-  const items = ground.itemsWith(item.id)
-  const board = ground.board()
+function carry(item: YearItem, context: KeyGestureContext): void {
+  const items = context.itemsWith(item.id)
+  const board = context.board()
   if (!board || !items) return
-  ground.store.set({ ...carryingOf(board, items, measureDays(board)), isByKeys: true })
-  focusOn(item, ground)
+  context.store.set({ ...carryingOf(board, items, measureDays(board)), isByKeys: true })
+  focusOn(item, context)
 }
 
 interface Press {
@@ -54,10 +54,10 @@ interface Press {
   readonly shape: FocusShape
 }
 
-function press(pressed: Press, { board, store, drop }: Ground): boolean {
+function press(pressed: Press, { board, store, drop }: KeyGestureContext): boolean {
   const measure = () => {
-    const ground = board()
-    return ground ? measureDays(ground) : []
+    const context = board()
+    return context ? measureDays(context) : []
   }
   const before = store.get()
   const result = pressInGesture(before, { ...pressed, measure })
@@ -72,7 +72,7 @@ function press(pressed: Press, { board, store, drop }: Ground): boolean {
   return true
 }
 
-function putDown(pointed: Pointed, place: Place, { board, store, drop }: Ground): boolean {
+function putDown(pointed: PointerTarget, place: Place, { board, store, drop }: KeyGestureContext): boolean {
   const gesture = store.get()
   // A click clears the marked days.
   if (gesture?.kind === 'create') store.set(null)
@@ -85,24 +85,25 @@ function putDown(pointed: Pointed, place: Place, { board, store, drop }: Ground)
   return true
 }
 
-const dayBelow = (board: HTMLElement | null, { boxes }: Carrying, place: Place): Day | null =>
+const dayBelow = (board: HTMLElement | null, { boxes }: CarryGesture, place: Place): Day | null =>
   board && nearestDay(boxes, pointOn(board, place))
 
-function giveUp(ground: Ground): boolean {
-  const gesture = ground.store.get()
+function giveUp(context: KeyGestureContext): boolean {
+  const gesture = context.store.get()
   if (gesture?.kind !== 'create' && !isCarriedByKeys(gesture)) return false
-  ground.store.set(null)
+  context.store.set(null)
   const { activeElement, body } = document
   // Removes the hint and its focused button; a click outside the days had taken the focus before.
   const isNowhere = activeElement === body || activeElement?.closest('[data-carried]')
-  if (gesture.kind === 'carry' && isNowhere) focusOn(gesture.items[0], ground, { preventScroll: true })
+  if (gesture.kind === 'carry' && isNowhere) focusOn(gesture.items[0], context, { preventScroll: true })
   return true
 }
 
-const isCarriedByKeys = (gesture: Gesture | null): gesture is Carrying => gesture?.kind === 'carry' && gesture.isByKeys
+const isCarriedByKeys = (gesture: Gesture | null): gesture is CarryGesture =>
+  gesture?.kind === 'carry' && gesture.isByKeys
 
 /** Focuses the first drawn day of an item. */
-function focusOn({ first: start }: YearItem, { board, year }: Ground, options?: FocusOptions): void {
+function focusOn({ first: start }: YearItem, { board, year }: KeyGestureContext, options?: FocusOptions): void {
   const { first, last } = yearSpan(year)
   focusDay(board(), Math.min(Math.max(start, first), last), options)
 }

@@ -9,7 +9,7 @@ import {
   type Shift,
   type YearItem,
 } from '@dodici/core/year'
-import type { Carrying, Creating } from './gesture-store.ts'
+import type { CarryGesture, CreateGesture } from './gesture-store.ts'
 
 /** A drag between two days: an end follows the pointer, a whole item moves by the same distance. */
 export function shiftDragged(grip: Grip, item: YearItem, from: Day, to: Day): Shift {
@@ -18,14 +18,14 @@ export function shiftDragged(grip: Grip, item: YearItem, from: Day, to: Day): Sh
 }
 
 /** Where an item would be if dropped now. Other selected items move like the one picked up. */
-export const spanNow = (item: YearItem, { shift }: Carrying): DaySpan => {
+export const spanNow = (item: YearItem, { shift }: CarryGesture): DaySpan => {
   const { first, last } = shifted(item, shift)
   return { first, last: Math.max(first, last) }
 }
 
 /** Whether dropping now would change nothing. */
-export const isAtHome = ({ shift, isCopy }: Carrying): boolean =>
+export const isAtHome = ({ shift, isCopy }: CarryGesture): boolean =>
   shift.startDays === 0 && shift.endDays === 0 && !isCopy
 
 /** The marked days of a new event. */
-export const markedBy = ({ anchor, to }: Creating): DaySpan => spanBetween(anchor, to)
+export const markedBy = ({ anchor, to }: CreateGesture): DaySpan => spanBetween(anchor, to)

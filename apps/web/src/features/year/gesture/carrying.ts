@@ -1,11 +1,15 @@
 import type { DayBox } from '@dodici/core/year'
-import type { Carrying, Gesture } from './gesture-store.ts'
+import type { CarryGesture, Gesture } from './gesture-store.ts'
 import { measureDays, measureLanes } from './measure-board.ts'
 
 const AT_HOME = { startDays: 0, endDays: 0 } as const
 
 /** Items just picked up from a board. */
-export const carryingOf = (board: HTMLElement, items: Carrying['items'], boxes: readonly DayBox[]): Carrying => ({
+export const carryingOf = (
+  board: HTMLElement,
+  items: CarryGesture['items'],
+  boxes: readonly DayBox[],
+): CarryGesture => ({
   kind: 'carry',
   items,
   lanes: measureLanes(board, items, boxes),

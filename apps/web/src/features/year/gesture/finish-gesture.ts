@@ -1,11 +1,11 @@
 import type { Arrangement, DaySpan, YearItem } from '@dodici/core/year'
-import type { ItemSet } from '../attention.ts'
+import type { ItemSet } from '../interaction.ts'
 import { isAtHome, markedBy } from './carry.ts'
-import type { Carrying, Gesture, GestureStore } from './gesture-store.ts'
+import type { CarryGesture, Gesture, GestureStore } from './gesture-store.ts'
 import { itemsInBox } from './measure-board.ts'
 
 /** The items for a gesture, and its result. */
-export interface Outcome {
+export interface GestureEffects {
   readonly items: readonly YearItem[]
   readonly chosen: ItemSet
   /** Days were marked for a new event. */
@@ -16,14 +16,14 @@ export interface Outcome {
   readonly onChoose: (ids: readonly string[]) => void
 }
 
-interface Ground {
+interface FinishContext {
   readonly board: HTMLElement | null
   readonly store: GestureStore
-  readonly outcome: Outcome
+  readonly effects: GestureEffects
 }
 
 /** An item, with the other selected ones if it is selected. */
-export function itemsWith(id: string, { items, chosen }: Outcome): Carrying['items'] | null {
+export function itemsWith(id: string, { items, chosen }: GestureEffects): CarryGesture['items'] | null {
   const item = items.find((each) => each.id === id)
   if (!item) return null
   const others = chosen.has(id) ? items.filter((each) => each !== item && chosen.has(each.id)) : []
@@ -31,22 +31,22 @@ export function itemsWith(id: string, { items, chosen }: Outcome): Carrying['ite
 }
 
 /** Applies a finished gesture. */
-export function finish(gesture: Gesture, { board, store, outcome }: Ground): void {
+export function finish(gesture: Gesture, { board, store, effects }: FinishContext): void {
   store.set(null)
   switch (gesture.kind) {
     case 'create':
-      outcome.onCreate(markedBy(gesture))
+      effects.onCreate(markedBy(gesture))
       break
     case 'choose':
-      outcome.onChoose(board ? itemsInBox(board, gesture.from, gesture.to) : [])
+      effects.onChoose(board ? itemsInBox(board, gesture.from, gesture.to) : [])
       break
     case 'carry':
-      if (!isAtHome(gesture)) arrange(gesture, store, outcome)
+      if (!isAtHome(gesture)) arrange(gesture, store, effects)
   }
 }
 
 /** The dropped item stays in place until answered, so that nothing jumps. */
-function arrange(gesture: Carrying, store: GestureStore, { onArrange }: Outcome): void {
+function arrange(gesture: CarryGesture, store: GestureStore, { onArrange }: GestureEffects): void {
   const { items, isCopy, shift } = gesture
   store.set({ ...gesture, isDropped: true, isByKeys: false })
   const action = isCopy ? ({ kind: 'copy', days: shift.startDays } as const) : ({ kind: 'shift', ...shift } as const)

@@ -16,7 +16,7 @@ export interface Drag {
 }
 
 /** A press has become a drag. Null if nothing can be dragged there. */
-type Begin = (pointer: PointerState) => Drag | null
+type OnBegin = (pointer: PointerState) => Drag | null
 
 /** A mouse that moves less is a click. */
 const MOUSE_SLACK = 4
@@ -27,7 +27,7 @@ const LONG_PRESS_MILLISECONDS = 400
 const CLICK_MILLISECONDS = 300
 
 /** Distinguishes drags from clicks and scrolling, and follows them, until stopped. */
-export function followPointer(ground: HTMLElement, signal: AbortSignal, begin: Begin): void {
+export function followPointer(ground: HTMLElement, signal: AbortSignal, begin: OnBegin): void {
   let press: Press | null = null
   /** Clicks before this time end a drag; after Escape, as long as the button is held. */
   let isDragUntil = Number.NEGATIVE_INFINITY
@@ -67,7 +67,7 @@ export function followPointer(ground: HTMLElement, signal: AbortSignal, begin: B
   signal.addEventListener('abort', () => press?.cancel())
 }
 
-type Ending = 'drop' | 'cancel'
+type DragEnd = 'drop' | 'cancel'
 
 interface Press {
   readonly isFinger: boolean
@@ -75,7 +75,7 @@ interface Press {
   readonly cancel: () => void
 }
 
-function startPress(down: PointerEvent, begin: Begin, onEnd: (drag: Drag | null, how: Ending) => void): Press {
+function startPress(down: PointerEvent, begin: OnBegin, onEnd: (drag: Drag | null, how: DragEnd) => void): Press {
   const isFinger = down.pointerType === 'touch'
   const start = stateOf(down)
   let latest = start
@@ -83,7 +83,7 @@ function startPress(down: PointerEvent, begin: Begin, onEnd: (drag: Drag | null,
   const listening = new AbortController()
   const scrolling = autoScroll(() => drag?.move(latest))
 
-  const end = (how: Ending) => {
+  const end = (how: DragEnd) => {
     clearTimeout(timer)
     scrolling.stop()
     listening.abort()
@@ -127,7 +127,7 @@ function isSlack(from: PointerState, to: PointerState, isFinger: boolean): boole
 
 interface Listeners {
   readonly onMove: (event: PointerEvent) => void
-  readonly onEnd: (how: Ending) => void
+  readonly onEnd: (how: DragEnd) => void
   /** Escape cancels, Alt copies. */
   readonly onKey: (event: KeyboardEvent) => void
 }

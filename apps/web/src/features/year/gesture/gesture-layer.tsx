@@ -8,9 +8,9 @@ import { CarryHint } from './carry-hint.tsx'
 import styles from './gesture.module.css'
 import {
   useGesture,
-  type Carrying,
-  type Choosing,
-  type Creating,
+  type CarryGesture,
+  type ChooseGesture,
+  type CreateGesture,
   type Gesture,
   type GestureStore,
 } from './gesture-store.ts'
@@ -58,7 +58,7 @@ function Shown({ gesture, words, colorOf }: ShownProps) {
   }
 }
 
-function Marked({ creating, words }: { readonly creating: Creating; readonly words: string }) {
+function Marked({ creating, words }: { readonly creating: CreateGesture; readonly words: string }) {
   const pieces = piecesOf(creating.boxes, markedBy(creating))
   return (
     <>
@@ -73,7 +73,7 @@ function Marked({ creating, words }: { readonly creating: Creating; readonly wor
 const placeOf = ({ left, top, right, bottom }: SpanPiece) => ({ left, top, width: right - left, height: bottom - top })
 
 interface CarriedProps {
-  readonly carrying: Carrying
+  readonly carrying: CarryGesture
   readonly words: string
   readonly colorOf: ColorOf
 }
@@ -96,7 +96,7 @@ function Carried({ carrying, words, colorOf }: CarriedProps) {
 }
 
 /** The pieces of a moved item, as high as its bar. */
-function carriedPieces(item: YearItem, carrying: Carrying): SpanPiece[] {
+function carriedPieces(item: YearItem, carrying: CarryGesture): SpanPiece[] {
   const lane = carrying.lanes.get(item.id) ?? FIRST_LANE
   const height = Math.max(lane.height, LEAST_HEIGHT)
   return piecesOf(carrying.boxes, spanNow(item, carrying)).map((piece) => {
@@ -122,7 +122,7 @@ function CarriedItem({ item, carrying, colorOf }: Omit<CarriedProps, 'words'> & 
   ))
 }
 
-function Box({ choosing: { from, to } }: { readonly choosing: Choosing }) {
+function Box({ choosing: { from, to } }: { readonly choosing: ChooseGesture }) {
   const place = {
     left: Math.min(from.x, to.x),
     top: Math.min(from.y, to.y),

@@ -8,20 +8,20 @@ export interface Lane {
   readonly height: number
 }
 
-interface Drawn {
+interface DrawnGesture {
   /** Positions of days, in px from the board's corner. */
   readonly boxes: readonly DayBox[]
 }
 
 /** Marking days for a new event. */
-export interface Creating extends Drawn {
+export interface CreateGesture extends DrawnGesture {
   readonly kind: 'create'
   readonly anchor: Day
   readonly to: Day
 }
 
 /** Moving items, or one end of an item. */
-export interface Carrying extends Drawn {
+export interface CarryGesture extends DrawnGesture {
   readonly kind: 'carry'
   /** The one picked up, then the others. */
   readonly items: readonly [YearItem, ...YearItem[]]
@@ -35,14 +35,14 @@ export interface Carrying extends Drawn {
 }
 
 /** Drawing a box around items. */
-export interface Choosing {
+export interface ChooseGesture {
   readonly kind: 'choose'
   readonly from: Point
   readonly to: Point
 }
 
 /** What a person is doing with the pointer or keys, until finished or cancelled. */
-export type Gesture = Creating | Carrying | Choosing
+export type Gesture = CreateGesture | CarryGesture | ChooseGesture
 
 /** Holds the gesture outside React state: a drag redraws its layer and not the year. */
 export interface GestureStore {

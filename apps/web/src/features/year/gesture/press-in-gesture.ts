@@ -1,7 +1,7 @@
 import { yearOf, type Day } from '@dodici/core/date'
 import { moveFocus, shifted, spareDays, type DayBox, type FocusKey, type FocusShape } from '@dodici/core/year'
 import { isAtHome } from './carry.ts'
-import type { Carrying, Creating, Gesture } from './gesture-store.ts'
+import type { CarryGesture, CreateGesture, Gesture } from './gesture-store.ts'
 
 /** A key on a day of the grid. */
 interface Press {
@@ -53,7 +53,7 @@ const dropped = (gesture: Gesture): PressResult =>
 
 /** Days are marked within their year. */
 function mark(
-  gesture: Creating | null,
+  gesture: CreateGesture | null,
   { pressed: { key, shiftKey }, day, shape, measure }: Press,
 ): PressResult | null {
   if (!shiftKey || !key.startsWith('Arrow')) return null
@@ -63,7 +63,7 @@ function mark(
   return given({ kind: 'create', anchor, to, boxes }, to)
 }
 
-function carryOn(gesture: Carrying, { pressed: { key, shiftKey }, day, shape }: Press): PressResult | null {
+function carryOn(gesture: CarryGesture, { pressed: { key, shiftKey }, day, shape }: Press): PressResult | null {
   if (key.toLowerCase() === 'c') return given(asCopy(gesture))
   const [item] = gesture.items
   const { startDays, endDays } = gesture.shift
@@ -81,7 +81,7 @@ function carryOn(gesture: Carrying, { pressed: { key, shiftKey }, day, shape }: 
 }
 
 /** Toggles copying. A copy has the original's length. */
-function asCopy({ isCopy, shift, ...gesture }: Carrying): Carrying {
+function asCopy({ isCopy, shift, ...gesture }: CarryGesture): CarryGesture {
   const { startDays } = shift
   return { ...gesture, isCopy: !isCopy, shift: { startDays, endDays: startDays } }
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { isAwayFromPage } from '../../../ui/dead-places.ts'
-import { NO_ITEMS, type ItemSet } from '../attention.ts'
+import { NO_ITEMS, type ItemSet } from '../interaction.ts'
 import type { Room } from '../use-room.ts'
 import { byKeys, type ByKeys } from './by-keys.ts'
 import { drawnAgain } from './carrying.ts'
-import { finish, itemsWith, type Outcome } from './finish-gesture.ts'
+import { finish, itemsWith, type GestureEffects } from './finish-gesture.ts'
 import { createGestureStore, useLifted, type Gesture, type GestureStore } from './gesture-store.ts'
 import { usePointerGestures } from './use-pointer-gestures.ts'
 
-interface Ground extends Outcome {
+interface GestureInput extends GestureEffects {
   readonly year: number
   readonly room: Room
 }
@@ -20,11 +20,11 @@ export interface Gestures extends ByKeys {
 }
 
 /** Direct editing: a board's gestures by pointer and keys, and their results. */
-export function useGestures(board: RefObject<HTMLElement | null>, ground: Ground): Gestures {
+export function useGestures(board: RefObject<HTMLElement | null>, context: GestureInput): Gestures {
   const [store] = useState(createGestureStore)
   const taken = useLifted(store)
   const lifted = useMemo(() => (taken.length === 0 ? NO_ITEMS : new Set(taken.map(({ id }) => id))), [taken])
-  const { year, room } = ground
+  const { year, room } = context
   // Moves and marks refer to the days drawn when they began...
   useEffect(() => () => store.set(null), [store, year, room.view])
   // ...wherever these are drawn now.
@@ -33,8 +33,8 @@ export function useGestures(board: RefObject<HTMLElement | null>, ground: Ground
     if (board.current && gesture) store.set(drawnAgain(gesture, board.current))
   }, [board, store, room])
   const of = {
-    itemsWith: (id: string) => itemsWith(id, ground),
-    drop: (gesture: Gesture) => finish(gesture, { board: board.current, store, outcome: ground }),
+    itemsWith: (id: string) => itemsWith(id, context),
+    drop: (gesture: Gesture) => finish(gesture, { board: board.current, store, effects: context }),
   }
   usePointerGestures(board, store, { itemsWith: of.itemsWith, onDrop: of.drop })
   const keys = byKeys({ board: () => board.current, store, year, ...of })

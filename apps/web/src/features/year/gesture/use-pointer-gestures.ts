@@ -1,7 +1,7 @@
 import { nearestDay, type Grip, type YearItem } from '@dodici/core/year'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { cellOf } from '../../../ui/drawn-day.ts'
-import { pointedAt, type Pointed } from '../board/pointed-at.ts'
+import { pointedAt, type PointerTarget } from '../board/pointed-at.ts'
 import { dotAt } from '../board/dot-at.ts'
 import { shiftDragged, spanNow } from './carry.ts'
 import { carryingOf } from './carrying.ts'
@@ -11,7 +11,7 @@ import { gripAt, showGrips } from './grip.ts'
 import { measureDays, pointOn } from './measure-board.ts'
 
 /** What a gesture needs from the year, and its result. */
-export interface GestureGround {
+export interface PointerGestureContext {
   /** An item and those selected with it, itself first; null if it is no longer in this year. */
   readonly itemsWith: (id: string) => readonly [YearItem, ...YearItem[]] | null
   /** It was dropped. */
@@ -25,40 +25,42 @@ export interface GestureGround {
 export function usePointerGestures(
   board: RefObject<HTMLElement | null>,
   store: GestureStore,
-  { itemsWith, onDrop }: GestureGround,
+  { itemsWith, onDrop }: PointerGestureContext,
 ): void {
-  const begin = useEffectEvent((ground: HTMLElement, pointed: Pointed, pointer: PointerState): Gesture | null => {
-    const from = pointOn(ground, pointer)
-    if (pointed.kind === 'day' && pointer.shiftKey) return { kind: 'choose', from, to: from }
-    const boxes = measureDays(ground)
-    if (pointed.kind === 'day') return { kind: 'create', anchor: pointed.day, to: pointed.day, boxes }
-    const items = itemsWith(pointed.id)
-    if (!items) return null
-    return carryingOf(ground, items, boxes)
-  })
+  const begin = useEffectEvent(
+    (context: HTMLElement, pointed: PointerTarget, pointer: PointerState): Gesture | null => {
+      const from = pointOn(context, pointer)
+      if (pointed.kind === 'day' && pointer.shiftKey) return { kind: 'choose', from, to: from }
+      const boxes = measureDays(context)
+      if (pointed.kind === 'day') return { kind: 'create', anchor: pointed.day, to: pointed.day, boxes }
+      const items = itemsWith(pointed.id)
+      if (!items) return null
+      return carryingOf(context, items, boxes)
+    },
+  )
   const drop = useEffectEvent((gesture: Gesture) => onDrop(gesture))
 
   useEffect(() => {
-    const ground = board.current
-    if (!ground) return undefined
+    const context = board.current
+    if (!context) return undefined
     const listening = new AbortController()
-    showGrips(ground, listening.signal)
-    followPointer(ground, listening.signal, (pointer) => {
+    showGrips(context, listening.signal)
+    followPointer(context, listening.signal, (pointer) => {
       const pointed = takenAt(pointer)
-      const gesture = pointed && begin(ground, pointed, pointer)
+      const gesture = pointed && begin(context, pointed, pointer)
       if (!gesture) return null
-      const start = pointOn(ground, pointer)
+      const start = pointOn(context, pointer)
       const grip = gripAt(pointed.element, pointer.clientX)
       store.set(gesture)
       return {
-        move: (now) => store.set(moved(gesture, { grip, start, now: pointOn(ground, now), isCopy: now.altKey })),
+        move: (now) => store.set(moved(gesture, { grip, start, now: pointOn(context, now), isCopy: now.altKey })),
         drop: () => {
           const last = store.get()
-          keepFocus(ground, last ?? gesture)
+          keepFocus(context, last ?? gesture)
           if (last) drop(last)
         },
         cancel: () => {
-          keepFocus(ground, gesture)
+          keepFocus(context, gesture)
           store.set(null)
         },
       }
@@ -68,7 +70,7 @@ export function usePointerGestures(
 }
 
 /** What a press grabs: an item, even a dot, or else the day. */
-function takenAt(pointer: PointerState): Pointed | null {
+function takenAt(pointer: PointerState): PointerTarget | null {
   const pointed = pointedAt(pointer.target)
   const dot = pointed?.kind === 'day' ? dotAt(pointed.element, pointer) : null
   return pointed && dot !== null ? { kind: 'item', id: dot, element: pointed.element } : pointed

@@ -4,14 +4,14 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
-import type { YearAttention } from '../attention.ts'
+import type { YearInteraction } from '../interaction.ts'
 import type { CustomStyle } from '../custom-style.ts'
 import type { YearLabels } from '../words/year-labels.ts'
 import { levelClass } from './level-class.ts'
 import styles from './heat.module.css'
 
 /** Days with search hits, instead of items. */
-interface HeatAttention extends Pick<YearAttention, 'today' | 'focus' | 'selected'> {
+interface HeatInteraction extends Pick<YearInteraction, 'today' | 'focus' | 'selected'> {
   readonly hits: ReadonlySet<Day> | null
 }
 
@@ -20,7 +20,7 @@ interface Props {
   readonly grid: HeatGrid
   readonly labels: YearLabels
   readonly weekStart: WeekStart
-  readonly attention: HeatAttention
+  readonly interaction: HeatInteraction
   /** Height of a cell in px. */
   readonly cell: number
 }
@@ -29,19 +29,19 @@ const A_MONDAY = startOfWeek(0)
 const SUNDAY = 6
 
 /** One column per week, one row per weekday. */
-export function HeatCells({ year, grid, labels, weekStart, attention, cell }: Props) {
+export function HeatCells({ year, grid, labels, weekStart, interaction, cell }: Props) {
   const { t } = useTranslation()
   const sizes: CustomStyle = { '--columns': String(grid.columns), '--cell': `${cell}px` }
   return (
     <div className={styles['grid']} style={sizes}>
-      <MonthNames grid={grid} year={year} today={attention.today} />
+      <MonthNames grid={grid} year={year} today={interaction.today} />
       <div role="grid" aria-label={t('year.grid', { year })} className={styles['cells']}>
         {Array.from({ length: 7 }, (_, row) => (
           <div key={row} role="row" className={styles['row']}>
             <WeekdayName weekday={weekdayOfColumn(row, weekStart)} />
             {grid.cells
               .filter((place) => place.row === row)
-              .map((place) => drawCell(place, labels[place.month - 1]?.[place.date - 1], attention))}
+              .map((place) => drawCell(place, labels[place.month - 1]?.[place.date - 1], interaction))}
           </div>
         ))}
         <MonthBorders grid={grid} />
@@ -59,7 +59,7 @@ function WeekdayName({ weekday }: { readonly weekday: number }) {
 }
 
 // A function and not a component: React keeps a record of each component, and there are 365 of these.
-const drawCell = (place: HeatCell, label: string | undefined, { today, focus, selected, hits }: HeatAttention) => (
+const drawCell = (place: HeatCell, label: string | undefined, { today, focus, selected, hits }: HeatInteraction) => (
   <div
     key={place.column}
     role="gridcell"

@@ -2,8 +2,8 @@ import { density, fullestWeeks, heatGrid, type YearItem } from '@dodici/core/yea
 import { yearSpan, type Day } from '@dodici/core/date'
 import { useMemo } from 'react'
 import { classNames } from '../class-names.ts'
-import { daysOf } from '../found/hits.ts'
-import type { YearAttention } from '../attention.ts'
+import { daysOf } from '../search-hits/hits.ts'
+import type { YearInteraction } from '../interaction.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
@@ -20,7 +20,7 @@ interface Props {
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly settings: YearSettings
-  readonly attention: YearAttention
+  readonly interaction: YearInteraction
   /** Size of the view in px: beside an open panel there is no room for the list of weeks. */
   readonly room: { readonly width: number; readonly height: number }
   readonly onOpenDay: (day: Day) => void
@@ -35,7 +35,7 @@ const WEEK_HEIGHT = 68
 const AROUND_WEEKS = 56 + 56 + 34
 
 /** How busy each day of the year is: 53 weeks by seven days. */
-export function HeatView({ year, items, preferences, settings, attention, room, onOpenDay }: Props) {
+export function HeatView({ year, items, preferences, settings, interaction, room, onOpenDay }: Props) {
   const { weekStart, holidays } = preferences
   const { metric, scale } = settings
   const load = useMemo(() => density(items, { year, metric, scale }), [items, year, metric, scale])
@@ -44,7 +44,7 @@ export function HeatView({ year, items, preferences, settings, attention, room, 
   const weeks = useMemo(() => fullestWeeks(load, weekStart, listed), [load, weekStart, listed])
   const labels = useDayLabels({ items, year, holidays, metric, scale })
   const { first, last } = yearSpan(year)
-  const { found, marked } = attention
+  const { found, marked } = interaction
   const hits = useMemo(() => found && daysOf(marked ? [marked] : found, first, last), [found, marked, first, last])
   const hasWeeks = room.width >= WEEKS_FROM_WIDTH
   const cell = Math.min(54, Math.max(30, Math.floor((room.height - AROUND_CELLS) / 7) - 2))
@@ -57,10 +57,10 @@ export function HeatView({ year, items, preferences, settings, attention, room, 
           grid={grid}
           labels={labels}
           weekStart={weekStart}
-          attention={{ ...attention, hits }}
+          interaction={{ ...interaction, hits }}
           cell={cell}
         />
-        <MonthTotals grid={grid} year={year} today={attention.today} />
+        <MonthTotals grid={grid} year={year} today={interaction.today} />
         <HeatLegend load={load} grid={grid} />
       </div>
       {hasWeeks ? <FullestWeeks weeks={weeks} onOpenDay={onOpenDay} /> : null}

@@ -6,8 +6,8 @@ import { formatDay } from '../../../i18n/format.ts'
 import { categoryStyle, type CategoryStyle } from '../../../ui/category-color.ts'
 import { classNames } from '../class-names.ts'
 import { drawnEnds } from '../board/drawn-ends.ts'
-import { attentionClasses } from '../board/item-look.ts'
-import type { Attention } from '../attention.ts'
+import { interactionClasses } from '../board/item-look.ts'
+import type { Interaction } from '../interaction.ts'
 import type { ColorOf } from '../year-items.ts'
 import { asHeading } from '../../../i18n/as-heading.ts'
 import { monthCount } from '../words/month-count.ts'
@@ -15,7 +15,7 @@ import { drawMonthDay } from './month-day.tsx'
 import styles from './months.module.css'
 import { WeekdayLetters } from './weekday-letters.tsx'
 
-interface Props extends Attention {
+interface Props extends Interaction {
   readonly grid: MonthGrid
   /** Labels of the days. */
   readonly labels: readonly string[]
@@ -25,8 +25,8 @@ interface Props extends Attention {
 }
 
 /** One small month. Redrawn only if it, or the attention in it, changes. */
-export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colorOf, t, ...attention }: Props) {
-  const isCurrent = attention.today >= grid.first && attention.today < grid.first + labels.length
+export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colorOf, t, ...interaction }: Props) {
+  const isCurrent = interaction.today >= grid.first && interaction.today < grid.first + labels.length
   const name = formatDay(grid.first, 'month')
   return (
     <div role="rowgroup" aria-label={name} className={styles['month']}>
@@ -36,7 +36,7 @@ export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colo
       </div>
       <WeekdayLetters weekStart={weekStart} className={styles['letters']} sundayClass={styles['sunday']} />
       {grid.weeks.map((week, index) => (
-        <Week key={index} week={week} first={grid.first} labels={labels} colorOf={colorOf} attention={attention} />
+        <Week key={index} week={week} first={grid.first} labels={labels} colorOf={colorOf} interaction={interaction} />
       ))}
     </div>
   )
@@ -47,7 +47,7 @@ interface WeekProps {
   readonly first: Day
   readonly labels: readonly string[]
   readonly colorOf: ColorOf
-  readonly attention: Attention
+  readonly interaction: Interaction
 }
 
 /**
@@ -63,13 +63,13 @@ function numberOf({ days }: GridWeek): number | undefined {
 const SUNDAY = 6
 
 /** Months with fewer than six weeks are as high as the others. */
-const Week = ({ week, first, labels, colorOf, attention }: WeekProps) => (
+const Week = ({ week, first, labels, colorOf, interaction }: WeekProps) => (
   <div role={week.days.some(Boolean) ? 'row' : 'presentation'} className={styles['week']} data-week={numberOf(week)}>
     {week.days.map((day, column) =>
-      day === null ? null : drawMonthDay(day, { column, label: labels[day.day - first], colorOf, attention }),
+      day === null ? null : drawMonthDay(day, { column, label: labels[day.day - first], colorOf, interaction }),
     )}
     {week.bars.map((bar, index) => (
-      <WeekBar key={index} bar={bar} color={categoryStyle(colorOf(bar.item))} attention={attention} />
+      <WeekBar key={index} bar={bar} color={categoryStyle(colorOf(bar.item))} interaction={interaction} />
     ))}
   </div>
 )
@@ -77,11 +77,11 @@ const Week = ({ week, first, labels, colorOf, attention }: WeekProps) => (
 interface BarProps {
   readonly bar: GridBar
   readonly color: CategoryStyle
-  readonly attention: Attention
+  readonly interaction: Interaction
 }
 
 /** A bar keeps 2 px from neighbouring days; where it continues it reaches the edge. */
-function WeekBar({ bar, color, attention }: BarProps) {
+function WeekBar({ bar, color, interaction }: BarProps) {
   const { item, fromColumn, toColumn, lane, continuesBefore, continuesAfter } = bar
   const before = continuesBefore ? 0 : 2
   const after = continuesAfter ? 0 : 2
@@ -93,9 +93,9 @@ function WeekBar({ bar, color, attention }: BarProps) {
         lane > 0 && styles['upper'],
         continuesBefore && styles['fromBefore'],
         continuesAfter && styles['goesOn'],
-        item.last < attention.today && styles['past'],
+        item.last < interaction.today && styles['past'],
         item.status === 'tentative' && styles['tentative'],
-        ...attentionClasses(item.id, attention, styles),
+        ...interactionClasses(item.id, interaction, styles),
       )}
       style={{
         left: `calc(100% / 7 * ${fromColumn} + ${before}px)`,

@@ -3,17 +3,17 @@ import type { GridDay, YearItem } from '@dodici/core/year'
 import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
-import type { Attention } from '../attention.ts'
+import type { Interaction } from '../interaction.ts'
 import type { ColorOf } from '../year-items.ts'
 import { dotsOf } from '../board/dot-at.ts'
 import { isOutstanding } from '../board/item-look.ts'
 import styles from './months.module.css'
 
-interface Drawn {
+interface CellProps {
   readonly column: number
   readonly label: string | undefined
   readonly colorOf: ColorOf
-  readonly attention: Attention
+  readonly interaction: Interaction
 }
 
 const SUNDAY = 6
@@ -23,8 +23,8 @@ const dotClasses = [[], ['dots'], ['dots', 'twoDots'], ['dots', 'threeDots']] as
  * One day of a small month: number, up to three dots, a flag for a milestone. A function and not a component: React
  * keeps a record of each component, and there are 365 of these.
  */
-export const drawMonthDay = (day: GridDay, { column, label, colorOf, attention }: Drawn) => {
-  const { today, focus, selected, hits } = attention
+export const drawMonthDay = (day: GridDay, { column, label, colorOf, interaction }: CellProps) => {
+  const { today, focus, selected, hits } = interaction
   const ids = cornerOf(day).map(({ id }) => id)
   return (
     <div
@@ -33,9 +33,9 @@ export const drawMonthDay = (day: GridDay, { column, label, colorOf, attention }
       className={classNames(
         cellClass(day, today, selected),
         hits?.days.has(day.day) && styles['hit'],
-        ids.some((id) => isOutstanding(id, attention)) && styles['open'],
+        ids.some((id) => isOutstanding(id, interaction)) && styles['open'],
       )}
-      style={{ gridColumn: column + 1, ...markStyle(day, colorOf, attention) }}
+      style={{ gridColumn: column + 1, ...markStyle(day, colorOf, interaction) }}
       tabIndex={day.day === focus ? 0 : -1}
       aria-label={label}
       aria-current={day.day === today ? 'date' : undefined}
@@ -68,7 +68,7 @@ function cellClass(day: GridDay, today: Day, selected: Day | null): string {
 
 const dotNames = ['--dot', '--dot-2', '--dot-3'] as const
 
-function markStyle({ day, dots, milestone }: GridDay, colorOf: ColorOf, { today, lifted }: Attention): CustomStyle {
+function markStyle({ day, dots, milestone }: GridDay, colorOf: ColorOf, { today, lifted }: Interaction): CustomStyle {
   const inkOf = (item: YearItem) => {
     const ink = categoryInks(colorOf(item), day < today ? 'past' : 'coming').edge
     return lifted.has(item.id) ? `color-mix(in srgb, ${ink} 35%, transparent)` : ink

@@ -1,7 +1,7 @@
 import type { MonthGrid, YearItem } from '@dodici/core/year'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
-import { attentionIn, type YearAttention } from '../attention.ts'
+import { interactionIn, type YearInteraction } from '../interaction.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
@@ -16,7 +16,7 @@ interface Props {
   readonly settings: YearSettings
   /** Size of the view in px; below 1200 there are three columns. */
   readonly room: { readonly width: number; readonly height: number }
-  readonly attention: YearAttention
+  readonly interaction: YearInteraction
 }
 
 const FOUR_COLUMNS_FROM = 1200
@@ -43,7 +43,7 @@ const holderOf =
     )
 
 /** Twelve small months: bars for spans, dots for single days. */
-export function MonthsView({ year, items, preferences, settings, room, attention }: Props) {
+export function MonthsView({ year, items, preferences, settings, room, interaction }: Props) {
   const { t } = useTranslation()
   const { weekStart, holidays, colorOf } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
@@ -76,7 +76,7 @@ export function MonthsView({ year, items, preferences, settings, room, attention
             weekStart={weekStart}
             colorOf={colorOf}
             t={t}
-            {...attentionIn(attention, {
+            {...interactionIn(interaction, {
               first: grid.first,
               last,
               holdsItem: holderOf(grid),

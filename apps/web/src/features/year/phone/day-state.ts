@@ -1,9 +1,9 @@
 import { weekdayOf, type Day } from '@dodici/core/date'
 import { classNames } from '../class-names.ts'
-import type { Attention } from '../attention.ts'
+import type { Interaction } from '../interaction.ts'
 import styles from './phone.module.css'
 
-interface Dated {
+interface DatedDay {
   readonly day: Day
   readonly holiday: string | null
 }
@@ -11,7 +11,7 @@ interface Dated {
 const SUNDAY = 6
 
 /** A day's states as class names. */
-export const dayState = ({ day, holiday }: Dated, { today, selected, hits }: Attention): string =>
+export const dayState = ({ day, holiday }: DatedDay, { today, selected, hits }: Interaction): string =>
   classNames(
     (holiday !== null || weekdayOf(day) === SUNDAY) && styles['red'],
     day < today && styles['past'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthAt, monthInSight, wayTo, wayToDay, type MonthPlace } from './month-places.ts'
+import { monthAt, visibleMonth, wayTo, wayToDay, type MonthPlace } from './month-places.ts'
 
 const room = { top: 80, bottom: 780 }
 
@@ -23,7 +23,7 @@ describe('the month in sight', () => {
     ['the last, at the end of the page', monthsFrom(-600, 690, 690), 2],
     ['January, where there are none', [], 1],
   ])('is %s', (_name, months, expected) => {
-    expect(monthInSight(months, room)).toBe(expected)
+    expect(visibleMonth(months, room)).toBe(expected)
   })
 })
 

@@ -1,10 +1,10 @@
 /** Position in px of the window. */
-export interface Stretch {
+export interface VerticalSpan {
   readonly top: number
   readonly bottom: number
 }
 
-export interface MonthPlace extends Stretch {
+export interface MonthPlace extends VerticalSpan {
   /** 1 to 12. */
   readonly month: number
 }
@@ -13,7 +13,7 @@ export interface MonthPlace extends Stretch {
 const PARTS = 10
 
 /** The month that a person is looking at: the first of the most visible ones. 1 without months. */
-export function monthInSight(months: readonly MonthPlace[], room: Stretch): number {
+export function visibleMonth(months: readonly MonthPlace[], room: VerticalSpan): number {
   let [best, most] = [1, -1]
   for (const { month, top, bottom } of months) {
     const seen = Math.min(bottom, room.bottom) - Math.max(top, room.top)
@@ -25,7 +25,7 @@ export function monthInSight(months: readonly MonthPlace[], room: Stretch): numb
 
 /** The month at a height of the window, or the nearest one. 1 without months. */
 export function monthAt(months: readonly MonthPlace[], y: number): number {
-  const away = ({ top, bottom }: Stretch): number => Math.max(top - y, 0, y - bottom)
+  const away = ({ top, bottom }: VerticalSpan): number => Math.max(top - y, 0, y - bottom)
   return months.reduce<MonthPlace | null>((a, b) => (a && away(a) <= away(b) ? a : b), null)?.month ?? 1
 }
 
@@ -33,7 +33,7 @@ export function monthAt(months: readonly MonthPlace[], y: number): number {
  * Px to scroll so that a month's middle is at `y`, or as near as keeps all of it visible. Without `y`, and if it is
  * higher than the room, it is aligned with the room's top.
  */
-export function wayTo(month: Stretch, room: Stretch, y: number | null): number {
+export function wayTo(month: VerticalSpan, room: VerticalSpan, y: number | null): number {
   const height = month.bottom - month.top
   const lowest = Math.max(room.top, room.bottom - height)
   const wanted = y === null ? room.top : y - height / 2
@@ -41,7 +41,7 @@ export function wayTo(month: Stretch, room: Stretch, y: number | null): number {
 }
 
 /** Px to scroll so that a day is in the middle of an area: 0 if it is completely inside. */
-export function wayToDay(day: Stretch, stretch: Stretch): number {
-  if (day.top >= stretch.top && day.bottom <= stretch.bottom) return 0
-  return (day.top + day.bottom - stretch.top - stretch.bottom) / 2
+export function wayToDay(day: VerticalSpan, span: VerticalSpan): number {
+  if (day.top >= span.top && day.bottom <= span.bottom) return 0
+  return (day.top + day.bottom - span.top - span.bottom) / 2
 }

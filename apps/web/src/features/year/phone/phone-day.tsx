@@ -3,7 +3,7 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
 import { levelClass } from '../heat/level-class.ts'
-import type { Attention } from '../attention.ts'
+import type { Interaction } from '../interaction.ts'
 import { dayState } from './day-state.ts'
 import styles from './phone.module.css'
 import type { DayMarks } from './use-day-marks.ts'
@@ -14,12 +14,12 @@ interface Props {
   readonly label: string | undefined
   readonly marks: DayMarks | undefined
   readonly view: 'months' | 'heat'
-  readonly attention: Attention
+  readonly interaction: Interaction
 }
 
 /** One day: in months its heat and categories, in the heatmap its heat and number. */
-export function PhoneDay({ day, column, label, marks, view, attention }: Props) {
-  const { today, focus, selected } = attention
+export function PhoneDay({ day, column, label, marks, view, interaction }: Props) {
+  const { today, focus, selected } = interaction
   const shown = view === 'months' ? marksOf(marks) : numberOf(marks)
   return (
     <div
@@ -29,7 +29,7 @@ export function PhoneDay({ day, column, label, marks, view, attention }: Props) 
         styles['heat'],
         levelClass(marks?.level ?? null),
         shown.className,
-        dayState(day, attention),
+        dayState(day, interaction),
       )}
       style={{ gridColumn: column + 1, ...shown.style }}
       tabIndex={day.day === focus ? 0 : -1}
@@ -45,13 +45,13 @@ export function PhoneDay({ day, column, label, marks, view, attention }: Props) 
 }
 
 /** What a cell shows beside its date. */
-interface Shown {
+interface CellLook {
   readonly className?: string
   readonly style?: CustomStyle
   readonly value?: string | undefined
 }
 
-const numberOf = (marks: DayMarks | undefined): Shown => ({
+const numberOf = (marks: DayMarks | undefined): CellLook => ({
   value: marks?.level ? formatNumber(marks.value) : undefined,
 })
 
@@ -59,7 +59,7 @@ const markClasses = ['', 'one', 'two', 'three'] as const
 const names = ['--mark', '--mark-2', '--mark-3'] as const
 
 /** Marks are shadows of a single pseudo-element: a phone draws 365 cells and nothing more. */
-function marksOf(marks: DayMarks | undefined): Shown {
+function marksOf(marks: DayMarks | undefined): CellLook {
   const inks = marks?.categories ?? []
   const style: CustomStyle = {}
   for (const [index, ink] of inks.entries()) style[names[index] ?? '--mark'] = ink

@@ -4,13 +4,13 @@ import { memo } from 'react'
 import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
-import type { Attention } from '../attention.ts'
+import type { Interaction } from '../interaction.ts'
 import { MonthTitle } from './month-title.tsx'
 import { PhoneDay } from './phone-day.tsx'
 import styles from './phone.module.css'
 import type { DayMarks } from './use-day-marks.ts'
 
-interface Props extends Attention {
+interface Props extends Interaction {
   readonly grid: MonthGrid
   readonly view: 'months' | 'heat'
   readonly marks: ReadonlyMap<Day, DayMarks>
@@ -18,9 +18,9 @@ interface Props extends Attention {
 }
 
 /** One month of the list: days with heat and category marks. */
-export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, ...attention }: Props) {
+export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, ...interaction }: Props) {
   const name = formatDay(grid.first, 'month')
-  const isCurrent = attention.today >= grid.first && attention.today < grid.first + labels.length
+  const isCurrent = interaction.today >= grid.first && interaction.today < grid.first + labels.length
   const weeks = grid.weeks.filter(({ days }) => days.some(Boolean))
   const size: CustomStyle = { '--weeks': String(weeks.length) }
   return (
@@ -43,7 +43,7 @@ export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, 
                 label={labels[day.day - grid.first]}
                 marks={marks.get(day.day)}
                 view={view}
-                attention={attention}
+                interaction={interaction}
               />
             ),
           )}

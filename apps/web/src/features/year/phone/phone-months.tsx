@@ -2,7 +2,7 @@ import type { WeekStart } from '@dodici/core/date'
 import { type Density, heatGrid, type YearItem } from '@dodici/core/year'
 import { useTranslation } from 'react-i18next'
 import { useMonths } from '../months/use-months.ts'
-import { attentionIn, type YearAttention } from '../attention.ts'
+import { interactionIn, type YearInteraction } from '../interaction.ts'
 import { HeatHead } from '../heat/heat-head.tsx'
 import { HeatLegend } from '../heat/heat-legend.tsx'
 import { HeatTable } from '../heat/heat-table.tsx'
@@ -19,7 +19,7 @@ interface Props {
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly settings: YearSettings
-  readonly attention: YearAttention
+  readonly interaction: YearInteraction
   readonly view: 'months' | 'heat'
 }
 
@@ -29,7 +29,7 @@ const holdsNone = () => false
 const byCount = { metric: 'count', scale: 'fixed' } as const
 
 /** All months of the year as a heat list. */
-export function PhoneMonths({ year, items, preferences, settings, attention, view }: Props) {
+export function PhoneMonths({ year, items, preferences, settings, interaction, view }: Props) {
   const { t } = useTranslation()
   const { weekStart, holidays, colorOf, colorBy } = preferences
   const { metric, scale } = view === 'heat' ? settings : byCount
@@ -50,7 +50,13 @@ export function PhoneMonths({ year, items, preferences, settings, attention, vie
               view={view}
               marks={marks}
               labels={labels[index] ?? []}
-              {...attentionIn(attention, { first: grid.first, last, drawn: grid, items: NONE, holdsItem: holdsNone })}
+              {...interactionIn(interaction, {
+                first: grid.first,
+                last,
+                drawn: grid,
+                items: NONE,
+                holdsItem: holdsNone,
+              })}
             />
           )
         })}

@@ -5,7 +5,7 @@ import type { View } from '../../../address/calendar-address.ts'
 import { cellOf } from '../../../ui/drawn-day.ts'
 import { classNames } from '../class-names.ts'
 import type { GestureStore } from '../gesture/gesture-store.ts'
-import type { YearAttention } from '../attention.ts'
+import type { YearInteraction } from '../interaction.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Room } from '../use-room.ts'
 import type { Preferences } from '../use-year.ts'
@@ -24,7 +24,7 @@ interface Props {
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly settings: YearSettings
-  readonly attention: YearAttention
+  readonly interaction: YearInteraction
   readonly room: Room
   readonly gestures: GestureStore
   readonly onTurnYear: (years: -1 | 1) => void
@@ -36,11 +36,11 @@ export function PhoneView({ room, gestures, onTurnYear, onShow, ...drawn }: Prop
   const list = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)
   const { view, width } = room
-  const { year, settings, attention } = drawn
+  const { year, settings, interaction } = drawn
   const height = useMonthRoom(probe, room.height)
-  const keepMonthAt = useKeptMonth(list, { year, view, today: attention.today, height })
+  const keepMonthAt = useKeptMonth(list, { year, view, today: interaction.today, height })
   // After scrolling to the current month.
-  useDayAboveSheet(list, attention.selected, height)
+  useDayAboveSheet(list, interaction.selected, height)
   useYearSwipe(list, onTurnYear)
   usePinch(list, {
     isBusy: () => gestures.get() !== null,
@@ -54,7 +54,7 @@ export function PhoneView({ room, gestures, onTurnYear, onShow, ...drawn }: Prop
   })
   useMonthSnap(list, view === 'planner', gestures)
   return (
-    <div ref={list} className={classNames(styles['list'], attention.selected !== null && styles['behindSheet'])}>
+    <div ref={list} className={classNames(styles['list'], interaction.selected !== null && styles['behindSheet'])}>
       <div ref={probe} className={styles['room']} />
       {view === 'planner' ? (
         <TitledMonths {...drawn} showsRoutine={settings.routineAsEvents} width={width} height={height} />

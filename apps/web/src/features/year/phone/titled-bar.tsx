@@ -4,22 +4,22 @@ import { categoryInks, type CategoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
 import { drawnEnds } from '../board/drawn-ends.ts'
-import { attentionClasses, inkState } from '../board/item-look.ts'
-import type { Attention } from '../attention.ts'
+import { interactionClasses, inkState } from '../board/item-look.ts'
+import type { Interaction } from '../interaction.ts'
 import styles from './titled.module.css'
 
-interface Drawn {
+interface BarProps {
   readonly color: string | null
-  readonly attention: Attention
+  readonly interaction: Interaction
 }
 
 /**
  * A title in its lanes: a span over its days, a single day over its lines. Functions and not components, as in the
  * planner. The key is a position and not an event, so that a filter changes elements and does not create them.
  */
-export function drawBar(bar: TitledBar, key: number, { color, attention }: Drawn) {
+export function drawBar(bar: TitledBar, key: number, { color, interaction }: BarProps) {
   const { item, continuesBefore, continuesAfter, lines } = bar
-  const inks = categoryInks(color, inkState(item, attention.today))
+  const inks = categoryInks(color, inkState(item, interaction.today))
   return (
     <div
       key={key}
@@ -31,7 +31,7 @@ export function drawBar(bar: TitledBar, key: number, { color, attention }: Drawn
         kindClass(item),
         color === null && styles['plain'],
         item.status !== 'confirmed' && styles[item.status],
-        ...attentionClasses(item.id, attention, styles),
+        ...interactionClasses(item.id, interaction, styles),
       )}
       style={{ ...placeOf(bar), ...coloursOf(item, inks) }}
       data-item={item.id}

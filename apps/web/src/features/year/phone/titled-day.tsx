@@ -1,30 +1,30 @@
 import type { TitledDay } from '@dodici/core/year'
 import { classNames } from '../class-names.ts'
-import type { Attention } from '../attention.ts'
+import type { Interaction } from '../interaction.ts'
 import { dayState } from './day-state.ts'
 import phone from './phone.module.css'
 import styles from './titled.module.css'
 
-interface Drawn {
+interface CellProps {
   readonly column: number
   readonly label: string | undefined
-  readonly attention: Attention
+  readonly interaction: Interaction
 }
 
 /**
  * One day of a month with titles: background, number, `+n`. A function and not a component, because there are 365 of
  * these.
  */
-export const drawTitledDay = (day: TitledDay, { column, label, attention }: Drawn) => (
+export const drawTitledDay = (day: TitledDay, { column, label, interaction }: CellProps) => (
   <div
     key={day.date}
     role="gridcell"
-    className={classNames(phone['day'], styles['day'], styles[groundOf(day)], dayState(day, attention))}
+    className={classNames(phone['day'], styles['day'], styles[groundOf(day)], dayState(day, interaction))}
     style={{ gridColumn: column + 1 }}
-    tabIndex={day.day === attention.focus ? 0 : -1}
+    tabIndex={day.day === interaction.focus ? 0 : -1}
     aria-label={label}
-    aria-current={day.day === attention.today ? 'date' : undefined}
-    aria-selected={day.day === attention.selected ? true : undefined}
+    aria-current={day.day === interaction.today ? 'date' : undefined}
+    aria-selected={day.day === interaction.selected ? true : undefined}
     data-day={day.day}
     data-more={moreOf(day)}
   >

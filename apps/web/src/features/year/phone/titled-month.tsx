@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
 import type { CustomStyle } from '../custom-style.ts'
-import type { Attention } from '../attention.ts'
+import type { Interaction } from '../interaction.ts'
 import type { ColorOf } from '../year-items.ts'
 import { MonthTitle } from './month-title.tsx'
 import phone from './phone.module.css'
@@ -11,17 +11,17 @@ import { drawBar, drawHolidayName } from './titled-bar.tsx'
 import { drawTitledDay } from './titled-day.tsx'
 import styles from './titled.module.css'
 
-interface Props extends Attention {
+interface Props extends Interaction {
   readonly month: Month
   readonly labels: readonly string[]
   readonly colorOf: ColorOf
 }
 
 /** One month that fills the room: days with titles over them. Redrawn only if it, or the attention in it, changes. */
-export const TitledMonth = memo(function TitledMonth({ month, labels, colorOf, ...attention }: Props) {
+export const TitledMonth = memo(function TitledMonth({ month, labels, colorOf, ...interaction }: Props) {
   const { first, last, weeks, geometry } = month
   const name = formatDay(first, 'month')
-  const isCurrent = attention.today >= first && attention.today <= last
+  const isCurrent = interaction.today >= first && interaction.today <= last
   const sizes: CustomStyle = {
     '--weeks': String(weeks.length),
     '--row': `${geometry.rowHeight}px`,
@@ -40,11 +40,11 @@ export const TitledMonth = memo(function TitledMonth({ month, labels, colorOf, .
       {weeks.map(({ days, bars }, index) => (
         <div key={index} role="row" className={phone['week']}>
           {days.map((day, column) =>
-            day === null ? null : drawTitledDay(day, { column, label: labels[day.day - first], attention }),
+            day === null ? null : drawTitledDay(day, { column, label: labels[day.day - first], interaction }),
           )}
           <div aria-hidden="true" className={styles['titles']}>
-            {bars.map((bar, place) => drawBar(bar, place, { color: colorOf(bar.item), attention }))}
-            {days.map((day, column) => (day?.name ? drawHolidayName(day, column, attention.today) : null))}
+            {bars.map((bar, place) => drawBar(bar, place, { color: colorOf(bar.item), interaction }))}
+            {days.map((day, column) => (day?.name ? drawHolidayName(day, column, interaction.today) : null))}
           </div>
         </div>
       ))}

@@ -8,7 +8,7 @@ import {
 } from '@dodici/core/year'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { attentionIn, type YearAttention } from '../attention.ts'
+import { interactionIn, type YearInteraction } from '../interaction.ts'
 import { useTextMeasure } from '../planner/text-measure.ts'
 import { rememberingLayout } from '../remembering-layout.ts'
 import type { Preferences } from '../use-year.ts'
@@ -21,14 +21,14 @@ interface Props {
   readonly items: readonly YearItem[]
   readonly preferences: Preferences
   readonly showsRoutine: boolean
-  readonly attention: YearAttention
+  readonly interaction: YearInteraction
   /** Px of the window, and of a month between the bars. */
   readonly width: number
   readonly height: number
 }
 
 /** Months in a list, each as high as the room, with titles. */
-export function TitledMonths({ year, items, preferences, showsRoutine, attention, width, height }: Props) {
+export function TitledMonths({ year, items, preferences, showsRoutine, interaction, width, height }: Props) {
   const { t } = useTranslation()
   const measure = useTextMeasure()
   const { weekStart, holidays, colorOf } = preferences
@@ -44,7 +44,7 @@ export function TitledMonths({ year, items, preferences, showsRoutine, attention
             month={month}
             labels={labels[index] ?? []}
             colorOf={colorOf}
-            {...attentionIn(attention, stretchOf(month))}
+            {...interactionIn(interaction, fontStretchOf(month))}
           />
         ))}
       </div>
@@ -52,7 +52,7 @@ export function TitledMonths({ year, items, preferences, showsRoutine, attention
   )
 }
 
-const stretchOf = (month: Month) => {
+const fontStretchOf = (month: Month) => {
   const items = month.weeks.flatMap(({ bars }) => bars.map(({ item }) => item))
   return {
     first: month.first,
@@ -63,7 +63,7 @@ const stretchOf = (month: Month) => {
   }
 }
 
-interface Told extends Omit<TitledOptions, 'titles'> {
+interface LayoutInput extends Omit<TitledOptions, 'titles'> {
   /** Px of the window. */
   readonly width: number
   readonly measure: MeasureText
@@ -76,7 +76,7 @@ const EDGES = 10
 const FONT = 11
 
 /** The layout of a year's months with titles; unchanged months keep their objects. */
-function useTitled(items: readonly YearItem[], told: Told): TitledLayout {
+function useTitled(items: readonly YearItem[], told: LayoutInput): TitledLayout {
   const { year, weekStart, holidays, showsRoutine, width, height, measure } = told
   const [layOut] = useState(() => rememberingLayout(layoutTitled))
   return useMemo(() => {

@@ -21,7 +21,7 @@ export interface DayMarks {
   readonly categories: readonly string[]
 }
 
-interface Measured {
+interface MarksInput {
   readonly items: readonly YearItem[]
   readonly year: number
   readonly metric: HeatMetric
@@ -33,7 +33,7 @@ interface Measured {
 const MOST_CATEGORIES = 3
 
 /** A year's load, and the marks of each day. */
-export function useDayMarks(measured: Measured): { load: Density; marks: ReadonlyMap<Day, DayMarks> } {
+export function useDayMarks(measured: MarksInput): { load: Density; marks: ReadonlyMap<Day, DayMarks> } {
   const { items, year, metric, scale, colorOf, colorBy } = measured
   return useMemo(() => {
     const load = density(items, { year, metric, scale })

@@ -1,9 +1,9 @@
 import { partsOf, type Day } from '@dodici/core/date'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { View } from '../../../address/calendar-address.ts'
-import { monthAt, monthInSight, wayTo, type MonthPlace, type Stretch } from './month-places.ts'
+import { monthAt, visibleMonth, wayTo, type MonthPlace, type VerticalSpan } from './month-places.ts'
 
-interface Listed {
+interface MonthListState {
   readonly year: number
   readonly view: View
   readonly today: Day
@@ -11,7 +11,7 @@ interface Listed {
   readonly height: number
 }
 
-interface Kept {
+interface MonthScroll {
   readonly month: number
   /** Scroll position when this month was determined or scrolled to. */
   readonly scrolled: number
@@ -22,15 +22,15 @@ interface Kept {
  * room changes. Returns a function that chooses the month at a height of the window for the next view, which stays
  * there.
  */
-export function useKeptMonth(list: RefObject<HTMLElement | null>, { year, view, today, height }: Listed) {
-  const kept = useRef<Kept>({ month: 1, scrolled: 0 })
+export function useKeptMonth(list: RefObject<HTMLElement | null>, { year, view, today, height }: MonthListState) {
+  const kept = useRef<MonthScroll>({ month: 1, scrolled: 0 })
   /** Height of the window at which the next view shows its month. */
   const wanted = useRef<number | null>(null)
   useEffect(() => {
     // Determined now: after the next view is drawn it is too late.
     const remember = () => {
       if (!list.current || Math.abs(window.scrollY - kept.current.scrolled) <= 1) return
-      const month = monthInSight(monthsOf(list.current), roomOf(list.current, height))
+      const month = visibleMonth(monthsOf(list.current), roomOf(list.current, height))
       kept.current = { month, scrolled: window.scrollY }
     }
     window.addEventListener('scroll', remember, { passive: true })
@@ -72,7 +72,7 @@ const monthsOf = (list: HTMLElement | null): MonthPlace[] =>
   })
 
 /** Px of the window that bar and weekdays cover, as far as months keep clear of them. */
-function roomOf(list: HTMLElement, height: number): Stretch {
+function roomOf(list: HTMLElement, height: number): VerticalSpan {
   const month = list.querySelector('[data-month]')
   const top = month ? Number.parseFloat(getComputedStyle(month).scrollMarginTop) || 0 : 0
   return { top, bottom: top + height }

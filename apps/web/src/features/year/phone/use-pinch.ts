@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { isPageZoomed } from './page-zoom.ts'
 import { zoomStep } from './zoom.ts'
 
-interface Pinched {
+interface PinchHandlers {
   /** Whether two fingers mean something else now. */
   readonly isBusy: () => boolean
   /** Whether there is a nearer (1) or farther (-1) view. */
@@ -18,7 +18,7 @@ const FIRST_WAY = 4
  * Pinching a phone's year switches views. Without a view in that direction the browser zooms the page; and in a zoomed
  * page it handles all pinches, or nobody could zoom out again.
  */
-export function usePinch(list: RefObject<HTMLElement | null>, pinched: Pinched): void {
+export function usePinch(list: RefObject<HTMLElement | null>, pinched: PinchHandlers): void {
   const canBegin = useEffectEvent(
     ({ touches, target }: TouchEvent) =>
       touches.length === 2 &&
@@ -49,7 +49,7 @@ export function usePinch(list: RefObject<HTMLElement | null>, pinched: Pinched):
 }
 
 /** Follows two fingers until one is lifted or the browser takes over. */
-function followPinch(down: TouchEvent, { canStep, onStep }: Omit<Pinched, 'isBusy'>): AbortController {
+function followPinch(down: TouchEvent, { canStep, onStep }: Omit<PinchHandlers, 'isBusy'>): AbortController {
   const listening = new AbortController()
   let { distance: start } = fingersOf(down)
   let isOurs = false

@@ -18,8 +18,8 @@ export function drawCells(facts: RowFacts): Piece {
   })
 }
 
-function drawCell(day: PlannerDay, index: number, { row, drawing, labels, attention }: RowFacts): Piece {
-  const { today, focus, selected, hits } = attention
+function drawCell(day: PlannerDay, index: number, { row, drawing, labels, interaction }: RowFacts): Piece {
+  const { today, focus, selected, hits } = interaction
   const isToday = day.day === today
   return piece(
     'div',
@@ -46,7 +46,7 @@ function drawCell(day: PlannerDay, index: number, { row, drawing, labels, attent
 }
 
 /** `+n` over the cells: one element per day, empty or not. */
-function drawMores({ row, drawing, attention: { today, hits } }: RowFacts): Piece {
+function drawMores({ row, drawing, interaction: { today, hits } }: RowFacts): Piece {
   const mores = row.days.map((day) =>
     piece('span', classNames(styles['more'], hits?.days.has(day.day) && styles['hit']), moreOf(day, today, drawing), {
       style: `right:${row.left + row.width - day.left - day.width}px`,

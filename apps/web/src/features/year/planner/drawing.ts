@@ -1,7 +1,7 @@
 import type { MonthRow, PlannerGeometry } from '@dodici/core/year'
 import type { TFunction } from 'i18next'
 import type { Language } from '../../../i18n/language.ts'
-import type { Attention } from '../attention.ts'
+import type { Interaction } from '../interaction.ts'
 import type { ColorOf } from '../year-items.ts'
 
 /** Shared by all rows of a planner: if one of these changes, every row is redrawn. */
@@ -20,16 +20,16 @@ export interface RowFacts {
   readonly drawing: Drawing
   /** Labels of the days. */
   readonly labels: readonly string[]
-  readonly attention: Attention
+  readonly interaction: Interaction
 }
 
 /** Whether two rows are drawn alike. */
 export const sameFacts = (a: RowFacts, b: RowFacts): boolean =>
-  sameLook(a, b) && sameLabels(a.labels, b.labels) && sameFields(a.attention, b.attention, ['focus', 'selected'])
+  sameLook(a, b) && sameLabels(a.labels, b.labels) && sameFields(a.interaction, b.interaction, ['focus', 'selected'])
 
 /** Whether their items are. */
 export const sameLook = (a: RowFacts, b: RowFacts): boolean =>
-  a.row === b.row && sameDrawing(a.drawing, b.drawing) && sameFields(a.attention, b.attention, OF_ITEMS)
+  a.row === b.row && sameDrawing(a.drawing, b.drawing) && sameFields(a.interaction, b.interaction, OF_ITEMS)
 
 /** Compared by language: the function `t` differs between callers. */
 const sameDrawing = (a: Drawing, b: Drawing): boolean => a === b || sameFields(a, b, DRAWING)
@@ -38,7 +38,7 @@ const sameLabels = (a: readonly string[], b: readonly string[]): boolean =>
   a === b || (a.length === b.length && a.every((label, day) => label === b[day]))
 
 const DRAWING = ['geometry', 'language', 'weekNumbers', 'colorOf'] as const satisfies (keyof Drawing)[]
-const OF_ITEMS = ['today', 'open', 'lifted', 'chosen', 'hits'] as const satisfies (keyof Attention)[]
+const OF_ITEMS = ['today', 'open', 'lifted', 'chosen', 'hits'] as const satisfies (keyof Interaction)[]
 
 const sameFields = <Fields>(a: Fields, b: Fields, names: readonly (keyof Fields)[]): boolean =>
   names.every((name) => a[name] === b[name])

@@ -3,7 +3,7 @@ import { layoutYear, plannerGeometry, yearItems, type YearLayout } from '@dodici
 import i18next from 'i18next'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleEvent } from '../../../test/samples.ts'
-import { NO_ITEMS } from '../attention.ts'
+import { NO_ITEMS } from '../interaction.ts'
 import { makeRowReady, showRows } from './drawn-rows.ts'
 import { rowsOf } from './planner-board.tsx'
 
@@ -19,7 +19,7 @@ function layOut(year: number, title: string): YearLayout {
 
 function factsOf(layout: YearLayout, focus = dayOf(layout.options.year, 1, 1), chosen = NO_ITEMS) {
   const drawing = { geometry, language: 'it', t: i18next.t, weekNumbers: false, colorOf } as const
-  const attention = {
+  const interaction = {
     today: dayOf(2027, 3, 18),
     focus,
     selected: null,
@@ -29,7 +29,7 @@ function factsOf(layout: YearLayout, focus = dayOf(layout.options.year, 1, 1), c
     found: null,
   }
   const labels = layout.rows.map(({ days }) => days.map(({ day }) => `day ${day}`))
-  return rowsOf({ layout, drawing, labels, attention })
+  return rowsOf({ layout, drawing, labels, interaction })
 }
 
 let board: HTMLElement

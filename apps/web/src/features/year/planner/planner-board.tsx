@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { CustomStyle } from '../custom-style.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import type { Drawing, RowFacts } from './drawing.ts'
-import { attentionIn, type YearAttention } from '../attention.ts'
+import { interactionIn, type YearInteraction } from '../interaction.ts'
 import { showRows } from './drawn-rows.ts'
 import styles from './planner.module.css'
 
@@ -14,7 +14,7 @@ export interface DrawnYear {
   readonly drawing: Drawing
   /** Labels of the days, by month. */
   readonly labels: readonly (readonly string[])[]
-  readonly attention: YearAttention
+  readonly interaction: YearInteraction
 }
 
 interface Props extends DrawnYear {
@@ -45,12 +45,12 @@ export function PlannerBoard({ weekStart, ...year }: Props) {
 }
 
 /** Input of each row, with only the attention inside it. */
-export const rowsOf = ({ layout, drawing, labels, attention }: DrawnYear): RowFacts[] =>
+export const rowsOf = ({ layout, drawing, labels, interaction }: DrawnYear): RowFacts[] =>
   layout.rows.map((row, index) => ({
     row,
     drawing,
     labels: labels[index] ?? [],
-    attention: attentionIn(attention, spanOf(row)),
+    interaction: interactionIn(interaction, spanOf(row)),
   }))
 
 const spanOf = (row: MonthRow) => ({

@@ -10,7 +10,7 @@ import styles from './planner.module.css'
 export const drawRow = (): Piece => piece('div', styles['row'], [], { attributes: { role: 'row' } })
 
 /** A month's name and count. */
-export function drawName({ row, drawing, attention: { today } }: RowFacts): Piece {
+export function drawName({ row, drawing, interaction: { today } }: RowFacts): Piece {
   const isPast = row.first + row.days.length <= today
   const isCurrent = !isPast && row.first <= today
   const count = piece('small', undefined, monthCount(row, drawing.t), { attributes: { 'data-count': '' } })

@@ -6,7 +6,7 @@ import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
 import { useDayLabels } from '../words/use-day-labels.ts'
 import type { Drawing } from './drawing.ts'
-import type { YearAttention } from '../attention.ts'
+import type { YearInteraction } from '../interaction.ts'
 import { PlannerBoard } from './planner-board.tsx'
 import { useTextMeasure } from './text-measure.ts'
 import { layoutOf } from './year-layouts.ts'
@@ -17,11 +17,11 @@ interface Props {
   readonly geometry: PlannerGeometry
   readonly preferences: Preferences
   readonly settings: YearSettings
-  readonly attention: YearAttention
+  readonly interaction: YearInteraction
 }
 
 /** The planner of a year, laid out once per change, and only where it changed. */
-export function PlannerView({ year, items, geometry, preferences, settings, attention }: Props) {
+export function PlannerView({ year, items, geometry, preferences, settings, interaction }: Props) {
   const language = useLanguage()
   const measure = useTextMeasure()
   const { weekStart, holidays, colorOf } = preferences
@@ -32,5 +32,7 @@ export function PlannerView({ year, items, geometry, preferences, settings, atte
     () => ({ geometry, language, t: i18next.t, weekNumbers, colorOf }),
     [geometry, language, weekNumbers, colorOf],
   )
-  return <PlannerBoard layout={layout} drawing={drawing} labels={labels} attention={attention} weekStart={weekStart} />
+  return (
+    <PlannerBoard layout={layout} drawing={drawing} labels={labels} interaction={interaction} weekStart={weekStart} />
+  )
 }

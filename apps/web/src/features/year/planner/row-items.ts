@@ -3,16 +3,16 @@ import { categoryInks, type CategoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import styles from './bars.module.css'
 import { drawnEnds } from '../board/drawn-ends.ts'
-import { attentionClasses, inkState, isOutstanding } from '../board/item-look.ts'
+import { interactionClasses, inkState, isOutstanding } from '../board/item-look.ts'
 import type { Drawing, RowFacts } from './drawing.ts'
 import { piece, type Piece } from './piece.ts'
-import type { Attention } from '../attention.ts'
+import type { Interaction } from '../interaction.ts'
 
-type Seen = Pick<Attention, 'today' | 'open' | 'lifted' | 'chosen' | 'hits'>
+type RowInteraction = Pick<Interaction, 'today' | 'open' | 'lifted' | 'chosen' | 'hits'>
 
 /** A month's items over its days. Screen readers get them from the cells and the panel. */
-export function drawItems({ row, drawing, attention }: RowFacts): Piece {
-  const look = (item: YearItem) => lookOf(item, drawing, attention)
+export function drawItems({ row, drawing, interaction }: RowFacts): Piece {
+  const look = (item: YearItem) => lookOf(item, drawing, interaction)
   const moments = row.moments.map((moment) => {
     const draw = moment.item.kind === 'milestone' ? drawMilestone : drawMoment
     return draw(moment, look(moment.item))
@@ -30,7 +30,7 @@ export function drawItems({ row, drawing, attention }: RowFacts): Piece {
       piece(
         'div',
         styles['holidays'],
-        row.holidayNames.map((name) => drawName(name, name.day < attention.today)),
+        row.holidayNames.map((name) => drawName(name, name.day < interaction.today)),
       ),
     ],
     { attributes: { 'aria-hidden': 'true' } },
@@ -38,13 +38,13 @@ export function drawItems({ row, drawing, attention }: RowFacts): Piece {
 }
 
 /** An item's inks and states, as class names. */
-interface Look {
+interface ItemLook {
   readonly inks: CategoryInks
   readonly state: string
   readonly isOpen: boolean
 }
 
-function lookOf(item: YearItem, drawing: Drawing, seen: Seen): Look {
+function lookOf(item: YearItem, drawing: Drawing, seen: RowInteraction): ItemLook {
   const color = drawing.colorOf(item)
   return {
     inks: categoryInks(color, inkState(item, seen.today)),
@@ -52,7 +52,7 @@ function lookOf(item: YearItem, drawing: Drawing, seen: Seen): Look {
       color === null && styles['plain'],
       item.last < seen.today && styles['past'],
       item.status !== 'confirmed' && styles[item.status],
-      ...attentionClasses(item.id, seen, styles),
+      ...interactionClasses(item.id, seen, styles),
     ),
     isOpen: isOutstanding(item.id, seen),
   }
@@ -70,7 +70,7 @@ const words = (title: string, label: Label): Piece['content'] =>
     ? [piece('span', classNames(styles['words'], styles['fading']), title, { style: `width:${label.width}px` })]
     : title
 
-const drawBar = (bar: Bar, { inks, state, isOpen }: Look): Piece =>
+const drawBar = (bar: Bar, { inks, state, isOpen }: ItemLook): Piece =>
   piece(
     'div',
     classNames(
@@ -87,7 +87,7 @@ const drawBar = (bar: Bar, { inks, state, isOpen }: Look): Piece =>
     },
   )
 
-function drawMilestone(moment: Moment, { inks, state }: Look): Piece {
+function drawMilestone(moment: Moment, { inks, state }: ItemLook): Piece {
   const ground = groundOf(inks, moment.item.status !== 'tentative')
   return piece(
     'div',
@@ -100,7 +100,7 @@ function drawMilestone(moment: Moment, { inks, state }: Look): Piece {
   )
 }
 
-function drawMoment(moment: Moment, { inks, state, isOpen }: Look): Piece {
+function drawMoment(moment: Moment, { inks, state, isOpen }: ItemLook): Piece {
   const { item, label, width } = moment
   const className = classNames(
     styles['moment'],

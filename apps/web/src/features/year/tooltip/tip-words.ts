@@ -9,14 +9,14 @@ export interface Tip {
   readonly lines: readonly string[]
 }
 
-interface Told {
+interface TipContext {
   readonly index: DayIndex
   readonly holiday: string | null
   readonly t: TFunction
 }
 
 /** For a day: date and count; holiday and week; first titles and the number of others. */
-export function dayTip(day: Day, { index, holiday, t }: Told): Tip {
+export function dayTip(day: Day, { index, holiday, t }: TipContext): Tip {
   const { items, titles } = daySummary(index, day)
   const count = items === 0 ? t('year.day.free') : t('year.events', { count: items })
   const more = items - titles.length

@@ -1,12 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { pointedAt, type Place, type Pointed } from '../board/pointed-at.ts'
+import { pointedAt, type Place, type PointerTarget } from '../board/pointed-at.ts'
 import type { Tip } from './tip-words.ts'
 import styles from './tooltip.module.css'
 
 interface Props {
   readonly board: RefObject<HTMLElement | null>
   /** The tooltip of a day or item; null for none. */
-  readonly tipOf: (pointed: Pointed) => Tip | null
+  readonly tipOf: (pointed: PointerTarget) => Tip | null
   /** Its source data; it does not outlive them. */
   readonly about: unknown
   /** Px that a panel takes at the window's right. */
@@ -17,7 +17,7 @@ const DELAY = 100
 /** Distance from the target and from the window's edges. */
 const GAP = 6
 
-interface Shown {
+interface ShownTip {
   readonly tip: Tip
   readonly about: unknown
   readonly place: DOMRect
@@ -26,7 +26,7 @@ interface Shown {
 /** One tooltip for the board, for pointer and keyboard focus. */
 export function Tooltip({ board, tipOf, about, panel }: Props) {
   const id = useId()
-  const [last, setShown] = useState<Shown | null>(null)
+  const [last, setShown] = useState<ShownTip | null>(null)
   // Something else may be under the pointer by now.
   const shown = last?.about === about ? last : null
   const element = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function Tooltip({ board, tipOf, about, panel }: Props) {
 }
 
 /** Calls back after 100 ms with the pointed or focused target, and with null as soon as it changes. */
-function useTipTarget(board: RefObject<HTMLElement | null>, onTarget: (pointed: Pointed | null) => void): void {
+function useTipTarget(board: RefObject<HTMLElement | null>, onTarget: (pointed: PointerTarget | null) => void): void {
   const latest = useRef(onTarget)
   useEffect(() => {
     latest.current = onTarget
@@ -60,7 +60,7 @@ function useTipTarget(board: RefObject<HTMLElement | null>, onTarget: (pointed: 
     if (!ground) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let current: HTMLElement | null = null
-    const point = (pointed: Pointed | null) => {
+    const point = (pointed: PointerTarget | null) => {
       if ((pointed?.element ?? null) === current) return
       clearTimeout(timer)
       if (current) latest.current(null)

@@ -7,7 +7,7 @@ import { itemsPerDay } from './items-per-day.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { rememberingLabels, yearLabels, type YearLabels } from './year-labels.ts'
 
-interface Told {
+interface LabelInput {
   readonly year: number
   readonly holidays: readonly Holiday[]
   readonly metric: HeatMetric
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** Labels of the days of a year, by month. */
-export const labelsOf = keptByList((items: readonly YearItem[], told: Told & { readonly language: Language }) => {
+export const labelsOf = keptByList((items: readonly YearItem[], told: LabelInput & { readonly language: Language }) => {
   const { year, holidays, metric, scale } = told
   const names = new Map(holidays.map(({ day, name }) => [day, name]))
   const load = density(items, { year, metric, scale })
@@ -23,7 +23,7 @@ export const labelsOf = keptByList((items: readonly YearItem[], told: Told & { r
 })
 
 /** Labels of the days of a year, by month; unchanged months keep their list. */
-export function useDayLabels({ items, ...told }: Told & { readonly items: readonly YearItem[] }): YearLabels {
+export function useDayLabels({ items, ...told }: LabelInput & { readonly items: readonly YearItem[] }): YearLabels {
   const language = useLanguage()
   const [keepMonths] = useState(rememberingLabels)
   const { year, holidays, metric, scale } = told

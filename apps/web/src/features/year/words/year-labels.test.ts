@@ -4,12 +4,12 @@ import i18next from 'i18next'
 import { expect, it } from 'vitest'
 import { sampleEvent } from '../../../test/samples.ts'
 import { itemsPerDay } from './items-per-day.ts'
-import { rememberingLabels, yearLabels, type ToldYear } from './year-labels.ts'
+import { rememberingLabels, yearLabels, type LabelledYear } from './year-labels.ts'
 
 const spain = sampleEvent({ _id: 'spain', title: 'Spain', start: '2027-03-30', end: '2027-04-02' })
 const dinner = sampleEvent({ _id: 'dinner', title: 'Dinner', start: '2027-07-10T20:00', end: '2027-07-10T22:30' })
 
-function told(events: Parameters<typeof yearItems>[0], metric: 'count' | 'hours' = 'count'): ToldYear {
+function told(events: Parameters<typeof yearItems>[0], metric: 'count' | 'hours' = 'count'): LabelledYear {
   const items = yearItems(events)
   return {
     load: density(items, { year: 2027, metric, scale: 'fixed' }),

@@ -8,7 +8,7 @@ import { dayLabel, dayWords } from './day-label.ts'
 export type YearLabels = readonly (readonly string[])[]
 
 /** Input of a year's labels. */
-export interface ToldYear {
+export interface LabelledYear {
   readonly load: Density
   /** By day of the year, from 0. */
   readonly items: readonly number[]
@@ -16,7 +16,7 @@ export interface ToldYear {
 }
 
 /** The labels of all days. */
-export function yearLabels({ load, items, holidays }: ToldYear, t: TFunction): YearLabels {
+export function yearLabels({ load, items, holidays }: LabelledYear, t: TFunction): YearLabels {
   const { first } = yearSpan(load.year)
   const words = dayWords(t)
   const busy = new Map(load.days.map((day) => [day.day, day]))

@@ -1,5 +1,5 @@
 /** The occurrence of a reminder, as the URL names it. */
-export interface Reminded {
+export interface RemindedOccurrence {
   readonly event: string
   readonly occurrence: string | null
 }

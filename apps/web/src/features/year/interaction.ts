@@ -1,11 +1,11 @@
 import type { Day } from '@dodici/core/date'
 import type { DaySpan, YearItem } from '@dodici/core/year'
-import { hitsIn, type Hits, type Stretch } from './found/hits.ts'
+import { hitsIn, type Hits, type DrawnDays } from './search-hits/hits.ts'
 
 /**
  * What a person looks at now. Each row receives only the focus inside it, so moving the focus redraws at most two rows.
  */
-export interface Attention {
+export interface Interaction {
   /** Today, for every row: an item that continues beyond a row may not be past yet. */
   readonly today: Day
   /** The day that is the year's one Tab stop. */
@@ -23,7 +23,7 @@ export interface Attention {
 }
 
 /** The same for the whole year. */
-export interface YearAttention extends Omit<Attention, 'hits'> {
+export interface YearInteraction extends Omit<Interaction, 'hits'> {
   /** Items that match the search; null without one. */
   readonly found: readonly YearItem[] | null
   /** Highlighted days, whose items are in `found`; null without any. */
@@ -37,11 +37,11 @@ export type ItemSet = ReadonlySet<string>
 export const NO_ITEMS: ItemSet = new Set()
 
 /** The part of the attention that concerns a range of days. */
-export function attentionIn(
-  { today, focus, selected, open, lifted, chosen, found, marked = null }: YearAttention,
-  stretch: Stretch,
-): Attention {
-  const { first, last, holdsItem } = stretch
+export function interactionIn(
+  { today, focus, selected, open, lifted, chosen, found, marked = null }: YearInteraction,
+  days: DrawnDays,
+): Interaction {
+  const { first, last, holdsItem } = days
   const inside = (day: Day | null): Day | null => (day !== null && day >= first && day <= last ? day : null)
   const here = (items: ItemSet): ItemSet => {
     const held = [...items].filter(holdsItem)
@@ -54,6 +54,6 @@ export function attentionIn(
     open: open !== null && holdsItem(open) ? open : null,
     lifted: here(lifted),
     chosen: here(chosen),
-    hits: found && hitsIn(found, stretch, marked),
+    hits: found && hitsIn(found, days, marked),
   }
 }

@@ -12,7 +12,7 @@ interface Habits {
  * The day that words mean, parsed like quick add: `domani`, `Pasqua`, `in 3 weeks`; the first of several. Null if
  * anything else is in the text, or it is uncertain.
  */
-export function saidDay(text: string, { language, today, weekStart }: Habits): Day | null {
+export function dayInText(text: string, { language, today, weekStart }: Habits): Day | null {
   const now = `${formatDay(today)}T00:00`
   const read = parseQuickAdd(text, { language, now, weekStart, categories: [], calendars: [] })
   // If no words are left for a title, the parser uses all of them.

@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react'
 import type { ScopeQuestion } from '../../ui/question/scope-options.tsx'
 
 /** A pending question: which part of the series is meant. */
-export interface Asked extends ScopeQuestion {
+export interface AskedScopeQuestion extends ScopeQuestion {
   /** Null to cancel. */
   readonly onAnswer: (scope: Scope | null) => void
 }
 
-let asked: Asked | null = null
+let asked: AskedScopeQuestion | null = null
 const listeners = new Set<() => void>()
 
-function set(question: Asked | null): void {
+function set(question: AskedScopeQuestion | null): void {
   asked = question
   for (const listener of listeners) listener()
 }
@@ -34,7 +34,7 @@ export function askScope(question: ScopeQuestion): Promise<Scope | null> {
 export const forgetQuestion = (): void => asked?.onAnswer(null)
 
 /** The pending question. */
-export const useAsked = (): Asked | null =>
+export const useScopeQuestion = (): AskedScopeQuestion | null =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)

@@ -7,7 +7,7 @@ import type { Year } from '../use-year.ts'
 import { findItems } from './find-items.ts'
 
 /** The days that the assistant points at; null without any. */
-export function useMarked(): DaySpan | null {
+export function useMarkedDays(): DaySpan | null {
   const { address } = useCalendarAddress()
   const { from = '', to = '' } = address.marked ?? {}
   return useMemo(() => {
@@ -25,7 +25,7 @@ export function useItemsOn(items: readonly YearItem[], days: DaySpan | null): re
 }
 
 /** Search hits in a year; null without a search. Deferred, so that typing never waits. */
-export function useFound({ items, events }: Year, categories: readonly Category[]): readonly YearItem[] | null {
+export function useSearchHits({ items, events }: Year, categories: readonly Category[]): readonly YearItem[] | null {
   const { address } = useCalendarAddress()
   const query = useDeferredValue(address.query)
   return findItems(items, { events, categories, query })

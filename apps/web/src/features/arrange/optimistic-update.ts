@@ -6,7 +6,7 @@ import type { YearEvents } from '../../api/year.queries.ts'
 import { newestEvents, years } from './known-events.ts'
 
 /** An optimistic write: shown and not answered yet. */
-export interface ShownAtOnce {
+export interface OptimisticUpdate {
   /** The events without it, and without earlier writes that have been refused since. */
   readonly before: () => ReadonlyMap<string, Event>
   /** Why an earlier write that it builds on was refused; null if none was. */
@@ -17,26 +17,26 @@ export interface ShownAtOnce {
   readonly takeBack: (refusal: unknown) => void
 }
 
-interface Shown {
+interface UnansweredWrite {
   readonly ids: ReadonlySet<string>
   before: readonly (readonly [QueryKey, YearEvents | undefined])[]
   fault: ApiError | null
 }
 
 /** Unanswered writes, oldest first. Each builds on those before it. */
-const standing = new WeakMap<QueryClient, readonly Shown[]>()
-const standingOf = (client: QueryClient): readonly Shown[] => standing.get(client) ?? []
+const standing = new WeakMap<QueryClient, readonly UnansweredWrite[]>()
+const standingOf = (client: QueryClient): readonly UnansweredWrite[] => standing.get(client) ?? []
 
 /** Shows the changed years. Copies have no id yet and wait for the answer. */
 export async function showAtOnce(
   client: QueryClient,
   parts: readonly EventPart[],
   action: Arrangement['action'],
-): Promise<ShownAtOnce> {
+): Promise<OptimisticUpdate> {
   const isCopy = action.kind === 'copy'
   if (!isCopy) await client.cancelQueries(years)
   const ids = new Set(isCopy ? [] : parts.map(({ eventId }) => eventId))
-  const shown: Shown = { ids, before: client.getQueriesData<YearEvents>(years), fault: null }
+  const shown: UnansweredWrite = { ids, before: client.getQueriesData<YearEvents>(years), fault: null }
   standing.set(client, [...standingOf(client), shown])
   if (!isCopy) client.setQueriesData<YearEvents>(years, (data) => data && arranged(data, parts, action))
   return {
@@ -47,7 +47,7 @@ export async function showAtOnce(
   }
 }
 
-function takeBack(client: QueryClient, shown: Shown, refusal: unknown): void {
+function takeBack(client: QueryClient, shown: UnansweredWrite, refusal: unknown): void {
   const all = standingOf(client)
   const later = all.slice(all.indexOf(shown) + 1)
   forget(client, shown)
@@ -61,7 +61,7 @@ function takeBack(client: QueryClient, shown: Shown, refusal: unknown): void {
 }
 
 /** Rebases a shown write on the years before a refused one. */
-function standOn(other: Shown, { before, ids }: Shown, refusal: unknown): void {
+function standOn(other: UnansweredWrite, { before, ids }: UnansweredWrite, refusal: unknown): void {
   const wasIn = new Map(before.map(([key, data]) => [key[1], data]))
   if (refusal instanceof ApiError) other.fault ??= refusal
   other.before = other.before.map(([key, data]) => {
@@ -71,7 +71,7 @@ function standOn(other: Shown, { before, ids }: Shown, refusal: unknown): void {
   })
 }
 
-const forget = (client: QueryClient, shown: Shown): void =>
+const forget = (client: QueryClient, shown: UnansweredWrite): void =>
   void standing.set(
     client,
     standingOf(client).filter((each) => each !== shown),

@@ -10,7 +10,7 @@ const GAP = 8
  * Shifts the year left as far as needed if a panel would cover its day; `--moved` tells fixed parts. `panel` is its
  * width in px, 0 for none.
  */
-export function useDayInSight(
+export function useVisibleDay(
   board: RefObject<HTMLElement | null>,
   { day, panel, room }: { readonly day: Day | null; readonly panel: number; readonly room: Room },
 ): void {

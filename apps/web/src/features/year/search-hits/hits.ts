@@ -10,7 +10,7 @@ export interface Hits {
 }
 
 /** A range of days and what is drawn there. */
-export interface Stretch {
+export interface DrawnDays {
   readonly first: Day
   readonly last: Day
   readonly holdsItem: (id: string) => boolean
@@ -26,8 +26,8 @@ const known = new WeakMap<object, Hits>()
  * The hits in a range; for highlighted days, all of them. Equal results are the same object, so that nothing is
  * redrawn.
  */
-export function hitsIn(found: readonly YearItem[], stretch: Stretch, marked: DaySpan | null = null): Hits {
-  const { first, last, drawn, items } = stretch
+export function hitsIn(found: readonly YearItem[], days: DrawnDays, marked: DaySpan | null = null): Hits {
+  const { first, last, drawn, items } = days
   const here = found.filter((item) => item.first <= last && item.last >= first)
   const ids = new Set(here.map(({ id }) => id))
   const shown = new Set(items.map(({ id }) => id))

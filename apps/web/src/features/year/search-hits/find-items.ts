@@ -3,19 +3,19 @@ import { matchesTerms, searchable, searchTerms } from '@dodici/core/search'
 import type { YearItem } from '@dodici/core/year'
 import { keptByList } from '../kept-by-list.ts'
 
-interface Asked {
+interface SearchInput {
   readonly events: readonly Event[]
   readonly categories: readonly Category[]
   readonly query: string
 }
 
 /** The items of a year that match a search; null without one. */
-export const findItems = keptByList((items: readonly YearItem[], asked: Asked): readonly YearItem[] | null => {
+export const findItems = keptByList((items: readonly YearItem[], asked: SearchInput): readonly YearItem[] | null => {
   const terms = searchTerms(asked.query)
   if (terms.length === 0) return null
   const names = new Map(asked.categories.map(({ _id, name }) => [_id, searchable([], name).category]))
   const finds = new Set<string>()
-  const isHit = (said: Said) =>
+  const isHit = (said: SearchedContent) =>
     matchesTerms(terms, { text: textOf(said), category: names.get(said.categoryId ?? '') ?? '' })
   for (const event of asked.events) {
     const isFound = isHit(event)
@@ -27,12 +27,12 @@ export const findItems = keptByList((items: readonly YearItem[], asked: Asked): 
   return items.filter(({ id }) => finds.has(id))
 })
 
-type Said = Event | NonNullable<Occurrence['changed']>
+type SearchedContent = Event | NonNullable<Occurrence['changed']>
 
-const folded = new WeakMap<Said, string>()
+const folded = new WeakMap<SearchedContent, string>()
 
 /** An event's searchable text. Normalising is nearly all of the work, and is done once per event. */
-function textOf(said: Said): string {
+function textOf(said: SearchedContent): string {
   const text = folded.get(said) ?? searchable([said.title, said.location, said.description], '').text
   folded.set(said, text)
   return text

@@ -10,10 +10,10 @@ import { useYearSettings } from '../../features/year/settings/year-settings.ts'
 import { currentLanguage } from '../../i18n/start.ts'
 import { useToday } from '../../ui/today.ts'
 import { redo, undo } from '../undo/undo.ts'
-import type { CommandGround } from './command.ts'
+import type { CommandContext } from './command.ts'
 
 /** The present environment of commands. */
-export function useCommandGround(): CommandGround {
+export function useCommandContext(): CommandContext {
   const client = useQueryClient()
   const { address, change } = useCalendarAddress()
   return {

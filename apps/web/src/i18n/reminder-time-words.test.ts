@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { afterAll, describe, expect, it } from 'vitest'
-import { beforeWords } from './before-words.ts'
+import { beforeWords } from './reminder-time-words.ts'
 
 const cases: readonly (readonly [minutes: number, allDayAt: string | null, en: string, it: string])[] = [
   [0, null, 'at the start', 'all’inizio'],

@@ -1,11 +1,11 @@
 import { formatDay, parseDay } from '@dodici/core/date'
 import { expect, it } from 'vitest'
-import { saidDay } from './said-day.ts'
+import { dayInText } from './day-in-text.ts'
 
 const today = parseDay('2027-03-18') ?? Number.NaN
 
 const said = (text: string, language: 'it' | 'en') => {
-  const day = saidDay(text, { language, today, weekStart: 0 })
+  const day = dayInText(text, { language, today, weekStart: 0 })
   return day === null ? null : formatDay(day)
 }
 
