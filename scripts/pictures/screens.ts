@@ -86,7 +86,7 @@ const FOUND = '[role=search] [role=option] >> nth=0'
 const lookAtFinds = async (page: Page): Promise<void> => page.locator('[data-search]').focus()
 
 /** What is proposed is drawn in the year, too. */
-async function planGoal(page: Page): Promise<void> {
+async function planTarget(page: Page): Promise<void> {
   const isItalian = await page.evaluate(() => document.documentElement.lang === 'it')
   const goal = page.locator('[role=tabpanel] textarea')
   await goal.fill(isItalian ? 'Mezza maratona fra quindici settimane' : 'Half marathon in fifteen weeks')
@@ -168,7 +168,7 @@ export const screens: readonly Screen[] = [
     // The server plans from its own day.
     isNow: true,
     path: GOALS,
-    prepare: planGoal,
+    prepare: planTarget,
     shows: '[data-kind=milestone]',
   },
   { name: 'analysis', device: 'desktop', path: ANALYSIS, shows: '[role=tabpanel] svg >> nth=0' },

@@ -48,7 +48,7 @@ const single = (day: string) => ({ title: 'Dentista', allDay: true, start: day, 
 async function asked(person: Person, path: string) {
   const before = stepsTaken()
   const answer = await person.get(path)
-  return { answer, isCut: answer.headers['x-truncated'] === 'true', steps: stepsTaken() - before }
+  return { answer, isTruncated: answer.headers['x-truncated'] === 'true', steps: stepsTaken() - before }
 }
 
 /** The last series may go on to its end, and what ordinary series take is not counted. */
@@ -63,12 +63,12 @@ eachDatabaseWhenDeep((planner) => {
       expect(imported.statusCode).toBe(200)
       for (const day of ['2027-05-05', '2027-12-31']) await person.post('/events', single(day))
       const year = await asked(person, '/events?year=2027')
-      expect([year.isCut, year.steps < MOST]).toEqual([true, true])
+      expect([year.isTruncated, year.steps < MOST]).toEqual([true, true])
       const titles = year.answer.json<Event[]>().map(({ title }) => title)
       expect(titles.filter((title) => title === 'Dentista')).toHaveLength(2)
       expect(titles.length).toBeGreaterThan(MANY / 4)
       const heat = await asked(person, '/events/heatmap?year=2027')
-      expect([heat.isCut, heat.steps]).toEqual([true, 0])
+      expect([heat.isTruncated, heat.steps]).toEqual([true, 0])
       const goal = {
         title: 'Corsa',
         kind: 'count',
@@ -79,10 +79,10 @@ eachDatabaseWhenDeep((planner) => {
       }
       expect((await person.post('/goals', goal)).statusCode).toBe(201)
       const goals = await asked(person, '/goals')
-      expect([goals.answer.statusCode, goals.isCut, goals.steps < MOST]).toEqual([200, true, true])
+      expect([goals.answer.statusCode, goals.isTruncated, goals.steps < MOST]).toEqual([200, true, true])
       for (const path of ['/review/2027', '/ai/suggestions']) {
-        const { answer, isCut, steps } = await asked(person, path)
-        expect([path, answer.statusCode, isCut, steps < MOST]).toEqual([path, 200, true, true])
+        const { answer, isTruncated, steps } = await asked(person, path)
+        expect([path, answer.statusCode, isTruncated, steps < MOST]).toEqual([path, 200, true, true])
       }
       // These look at no more than is near.
       for (const path of ['/events/search?q=corsa', '/reminders/upcoming']) {
@@ -91,7 +91,7 @@ eachDatabaseWhenDeep((planner) => {
       }
       await person.post(`/changes/${String(imported.headers['x-change-id'])}/undo`)
       const after = await asked(person, '/events?year=2027')
-      expect([after.isCut, after.answer.json<Event[]>().length]).toEqual([false, 2])
+      expect([after.isTruncated, after.answer.json<Event[]>().length]).toEqual([false, 2])
     },
     2 * MINUTES,
   )

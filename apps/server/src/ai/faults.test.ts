@@ -144,7 +144,7 @@ describe.each(WIRES)('a model on the wire of $provider', (wire) => {
     ])('with a structured answer where it is %s, and its request is closed', async (_name, script) => {
       server.answerWith(script)
       expect(await steps(wire, { totalMs: 300 })).toEqual(late)
-      await expect.poll(() => server.seen.map(({ isAborted: isCut }) => isCut)).toEqual([true])
+      await expect.poll(() => server.seen.map(({ isAborted }) => isAborted)).toEqual([true])
     })
 
     it.each<[string, (wire: Wire) => Script]>([
@@ -154,13 +154,13 @@ describe.each(WIRES)('a model on the wire of $provider', (wire) => {
     ])('with a chat where it is %s, and its request is closed', async (_name, script) => {
       server.answerWith(script(wire))
       expect(await talk(wire, { totalMs: 300 })).toBe('(late)')
-      await expect.poll(() => server.seen.map(({ isAborted: isCut }) => isCut)).toEqual([true])
+      await expect.poll(() => server.seen.map(({ isAborted }) => isAborted)).toEqual([true])
     })
 
     it('where it stops amid its words: what came stays', async () => {
       server.answerWith(wire.streams(['Half '], 'stays'))
       expect(await talk(wire, { chunkMs: 200 })).toBe('Half (late)')
-      await expect.poll(() => server.seen.map(({ isAborted: isCut }) => isCut)).toEqual([true])
+      await expect.poll(() => server.seen.map(({ isAborted }) => isAborted)).toEqual([true])
     })
   })
 
@@ -248,7 +248,7 @@ describe.each(WIRES)('a model on the wire of $provider', (wire) => {
       const stop = new AbortController()
       const pieces = modelAt(server, wire).chat(request(stop.signal))[Symbol.asyncIterator]()
       expect(await pieces.next()).toEqual({ done: false, value: { text: 'First' } })
-      expect(server.seen.map(({ isAborted: isCut }) => isCut)).toEqual([false])
+      expect(server.seen.map(({ isAborted }) => isAborted)).toEqual([false])
       stop.abort()
       await expect.poll(() => server.seen[0]?.isAborted, { timeout: 1_000 }).toBe(true)
       expect(await pieces.next()).toMatchObject({ value: { failed: 'failed' } })
@@ -262,9 +262,7 @@ describe.each(WIRES)('a model on the wire of $provider', (wire) => {
       const asking = model.steps({ language: 'en', target: 'Sing', weeks: 6, signal: stop.signal })
       await expect.poll(() => server.seen.length).toBe(2)
       stop.abort()
-      await expect
-        .poll(() => server.seen.map(({ isAborted: isCut }) => isCut), { timeout: 1_000 })
-        .toEqual([true, true])
+      await expect.poll(() => server.seen.map(({ isAborted }) => isAborted), { timeout: 1_000 }).toEqual([true, true])
       expect([await asking, await talking]).toMatchObject([failed, { value: { failed: 'failed' } }])
       expect(model.answered()).toBe(null)
     })

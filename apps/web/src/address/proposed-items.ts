@@ -34,7 +34,7 @@ export function showProposedItems(by: Proposer, items: readonly ProposedItem[]):
 }
 
 /** The same list until the offer changes. */
-export const useOfferedItems = (): readonly ProposedItem[] => useSyncExternalStore(subscribe, () => offered)
+export const useProposedItems = (): readonly ProposedItem[] => useSyncExternalStore(subscribe, () => offered)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

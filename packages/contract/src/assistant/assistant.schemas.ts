@@ -77,14 +77,14 @@ export const enhanceEvent = {
 } satisfies Spec
 
 /** First and last day of a span of the year that a number names. */
-const stretch = z.object({ from: day, to: day })
+const daySpan = z.object({ from: day, to: day })
 
 /** A number with where it comes from. `unit` says how it is read. */
 const evidence = z.object({
   text: z.string(),
   value: z.number().nullable(),
   unit: z.enum(['count', 'hours', 'days', 'weeks', 'percent', 'ratio']).nullable(),
-  ...stretch.partial().shape,
+  ...daySpan.partial().shape,
   events: z.array(namedEvent),
 })
 
@@ -154,7 +154,7 @@ export const analyzeYear = {
       ),
       months: z.array(z.object({ month: z.number().int(), events: z.number().int(), hours: z.number() })),
       weeks: z.array(
-        z.object({ ...stretch.shape, events: z.number().int(), hours: z.number(), isOverloaded: z.boolean() }),
+        z.object({ ...daySpan.shape, events: z.number().int(), hours: z.number(), isOverloaded: z.boolean() }),
       ),
       recommendations: z.array(recommendation),
       summary: z.string(),

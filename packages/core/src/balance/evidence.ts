@@ -90,7 +90,7 @@ export function restEvidence(year: PreparedYear, { run, weekendless, freeWeekend
 const spanOf = (year: PreparedYear, span: DaySpan) => ({
   value: lengthOf(span),
   unit: 'days' as const,
-  stretch: span,
+  span,
   items: largestIn(year, span),
 })
 

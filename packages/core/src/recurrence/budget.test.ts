@@ -15,8 +15,8 @@ const rare = (parts = '') => momentOf('0001-01-01T10:00', { rrule: `${RARE}${par
 describe('Q1: a question that takes more than its steps', () => {
   it('is cut where it looks at thousands of years, says so, and gives what it has found', () => {
     const budget = newBudget()
-    const { occurrences, isTruncated: capped } = occurrencesOf(rare(), ALL_YEARS, { budget })
-    expect([capped, occurrences.length > 0, budget.left]).toEqual([true, true, 0])
+    const { occurrences, isTruncated } = occurrencesOf(rare(), ALL_YEARS, { budget })
+    expect([isTruncated, occurrences.length > 0, budget.left]).toEqual([true, true, 0])
     const found = occurrencesOf(rare(), { ...ALL_YEARS, last: dayOf(30, 12, 31) })
     expect(occurrences.slice(0, found.occurrences.length)).toEqual(found.occurrences)
   })

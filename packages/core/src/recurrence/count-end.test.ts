@@ -43,8 +43,8 @@ function* counting(many: number): Generator<Suspect> {
   }
 }
 
-const isWhole = ({ isTruncated: capped, occurrences }: ReturnType<typeof occurrencesOf>): boolean =>
-  !capped || occurrences.length === 1_000
+const isWhole = ({ isTruncated, occurrences }: ReturnType<typeof occurrencesOf>): boolean =>
+  !isTruncated || occurrences.length === 1_000
 
 describe('Q1: a series that is read with the end of its COUNT', () => {
   const many = testCounts.propertyRuns

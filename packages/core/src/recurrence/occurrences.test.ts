@@ -6,9 +6,9 @@ const daily = (start: string, timezone: string | null, rrule = 'FREQ=DAILY') => 
 
 describe('a single event', () => {
   it('has one occurrence without a name, on the wall of the viewer', () => {
-    const { occurrences, isTruncated: capped } = expand(seriesWith({}), '2026-01-01', '2026-12-31', 'Asia/Tokyo')
+    const { occurrences, isTruncated } = expand(seriesWith({}), '2026-01-01', '2026-12-31', 'Asia/Tokyo')
     const [start, end] = ['2026-01-05T18:00', '2026-01-05T19:00']
-    expect({ occurrences, capped }).toEqual({
+    expect({ occurrences, isTruncated }).toEqual({
       occurrences: [{ start, end, recurrenceId: null, exception: null }],
       isTruncated: false,
     })
@@ -258,7 +258,7 @@ describe('occurrenceNames', () => {
 it('gives at most 1,000 occurrences, exceptions among them, and says so', () => {
   const series = daily('2026-01-05T10:00', 'Europe/Rome')
   const last = exceptionOf('2029-12-31T10:00')
-  const { occurrences, isTruncated: capped } = expand({ ...series, exceptions: [last] }, '2026-01-01', '2029-12-31')
-  expect({ count: occurrences.length, capped }).toEqual({ count: OCCURRENCES_MAX, capped: true })
+  const { occurrences, isTruncated } = expand({ ...series, exceptions: [last] }, '2026-01-01', '2029-12-31')
+  expect({ count: occurrences.length, isTruncated }).toEqual({ count: OCCURRENCES_MAX, isTruncated: true })
   expect(expand(series, '2026-01-01', '2026-12-31').isTruncated).toBe(false)
 })

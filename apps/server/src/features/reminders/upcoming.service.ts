@@ -46,8 +46,8 @@ export async function listUpcomingReminders(
       noteTruncated(actor)
       return []
     }
-    const stretch = { after: Math.max(now, minutesOfInstant(fired_until)), until }
-    return spending(steps, () => firingsInSteps(owner, record, stretch)).map((firing) => ({ eventId, firing }))
+    const window = { after: Math.max(now, minutesOfInstant(fired_until)), until }
+    return spending(steps, () => firingsInSteps(owner, record, window)).map((firing) => ({ eventId, firing }))
   })
   return described({ db, actor }, nearest(coming.flat()))
 }

@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useOfferedItems } from '../../address/proposed-items.ts'
+import { useProposedItems } from '../../address/proposed-items.ts'
 import { answer, callsOf } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleCalendar, sampleCategory, sampleEvent, sampleUser } from '../../test/samples.ts'
@@ -10,7 +10,7 @@ import { QuickAddDialog } from './quick-add-dialog.tsx'
 
 /** The year behind, as far as it shows what is offered. */
 function Offered() {
-  return <output>{useOfferedItems().map(({ title, start }) => `${title} ${start}`)}</output>
+  return <output>{useProposedItems().map(({ title, start }) => `${title} ${start}`)}</output>
 }
 
 async function open(query: string) {

@@ -2,7 +2,7 @@ import { formatDay, parseDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import type { CalendarAddress } from '../../address/calendar-address.ts'
-import { useOfferedItems } from '../../address/proposed-items.ts'
+import { useProposedItems } from '../../address/proposed-items.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
@@ -117,7 +117,7 @@ export function YearPage({ onArrange, above = null, foot }: Props) {
 
 /** The year with the items that an open card offers. Only real items can be grabbed. */
 function useWithOffered(year: Year): Year {
-  const offered = useOfferedItems()
+  const offered = useProposedItems()
   const items = useMemo(() => withProposed(year.items, offered, year.year), [year.items, offered, year.year])
   return items === year.items ? year : { ...year, items }
 }

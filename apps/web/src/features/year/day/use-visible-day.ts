@@ -15,18 +15,18 @@ export function useVisibleDay(
   { day, panel, room }: { readonly day: Day | null; readonly panel: number; readonly room: Room },
 ): void {
   useLayoutEffect(() => {
-    const ground = board.current
-    if (!ground) return
-    ground.removeAttribute('data-moved')
-    ground.style.removeProperty('translate')
+    const area = board.current
+    if (!area) return
+    area.removeAttribute('data-moved')
+    area.style.removeProperty('translate')
     const covered = room.isPhone || room.panel > 0 ? 0 : panel
-    const cell = day === null || covered === 0 ? null : cellOf(ground, day)
+    const cell = day === null || covered === 0 ? null : cellOf(area, day)
     if (!cell) return
     const hidden = cell.getBoundingClientRect().right + GAP - (room.width - covered)
     if (hidden <= 0) return
     const moved = Math.ceil(hidden)
-    ground.setAttribute('data-moved', '')
-    ground.style.setProperty('translate', `${-moved}px 0`)
-    ground.style.setProperty('--moved', `${moved}px`)
+    area.setAttribute('data-moved', '')
+    area.style.setProperty('translate', `${-moved}px 0`)
+    area.style.setProperty('--moved', `${moved}px`)
   }, [board, day, panel, room])
 }

@@ -27,7 +27,7 @@ const LONG_PRESS_MILLISECONDS = 400
 const CLICK_MILLISECONDS = 300
 
 /** Distinguishes drags from clicks and scrolling, and follows them, until stopped. */
-export function followPointer(ground: HTMLElement, signal: AbortSignal, begin: OnBegin): void {
+export function followPointer(area: HTMLElement, signal: AbortSignal, begin: OnBegin): void {
   let press: Press | null = null
   /** Clicks before this time end a drag; after Escape, as long as the button is held. */
   let isDragUntil = Number.NEGATIVE_INFINITY
@@ -58,12 +58,12 @@ export function followPointer(ground: HTMLElement, signal: AbortSignal, begin: O
   const up = () => {
     if (isDragUntil === Number.POSITIVE_INFINITY) isDragUntil = soon()
   }
-  ground.addEventListener('pointerdown', down, { signal })
+  area.addEventListener('pointerdown', down, { signal })
   window.addEventListener('pointerup', up, { signal })
   window.addEventListener('pointercancel', up, { signal })
-  ground.addEventListener('click', click, { signal, capture: true })
-  ground.addEventListener('touchmove', touch, { signal, passive: false })
-  ground.addEventListener('contextmenu', menu, { signal })
+  area.addEventListener('click', click, { signal, capture: true })
+  area.addEventListener('touchmove', touch, { signal, passive: false })
+  area.addEventListener('contextmenu', menu, { signal })
   signal.addEventListener('abort', () => press?.cancel())
 }
 

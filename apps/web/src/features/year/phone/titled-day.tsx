@@ -19,7 +19,7 @@ export const drawTitledDay = (day: TitledDay, { column, label, interaction }: Ce
   <div
     key={day.date}
     role="gridcell"
-    className={classNames(phone['day'], styles['day'], styles[groundOf(day)], dayState(day, interaction))}
+    className={classNames(phone['day'], styles['day'], styles[backgroundOf(day)], dayState(day, interaction))}
     style={{ gridColumn: column + 1 }}
     tabIndex={day.day === interaction.focus ? 0 : -1}
     aria-label={label}
@@ -32,7 +32,7 @@ export const drawTitledDay = (day: TitledDay, { column, label, interaction }: Ce
   </div>
 )
 
-function groundOf({ holiday, isWeekend }: TitledDay): 'holiday' | 'weekend' | 'paper' {
+function backgroundOf({ holiday, isWeekend }: TitledDay): 'holiday' | 'weekend' | 'paper' {
   if (holiday !== null) return 'holiday'
   return isWeekend ? 'weekend' : 'paper'
 }

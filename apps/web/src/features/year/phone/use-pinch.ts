@@ -29,11 +29,11 @@ export function usePinch(list: RefObject<HTMLElement | null>, pinched: PinchHand
   const canStep = useEffectEvent((step: -1 | 1) => pinched.canStep(step))
   const step = useEffectEvent((towards: -1 | 1, y: number) => pinched.onStep(towards, y))
   useEffect(() => {
-    const ground = list.current?.closest<HTMLElement>('main') ?? list.current
-    if (!ground) return undefined
+    const area = list.current?.closest<HTMLElement>('main') ?? list.current
+    if (!area) return undefined
     const stop = new AbortController()
     let pinch: AbortController | null = null
-    ground.addEventListener(
+    area.addEventListener(
       'touchstart',
       (event) => {
         pinch?.abort()

@@ -10,13 +10,13 @@ export function useYearSwipe(list: RefObject<HTMLElement | null>, onTurn: (years
   })
   useEffect(() => {
     // The message over an empty year must not block it; sheets have their own swipes.
-    const ground = list.current?.closest<HTMLElement>('main') ?? list.current
-    if (!ground) return undefined
+    const area = list.current?.closest<HTMLElement>('main') ?? list.current
+    if (!area) return undefined
     let down: Touch | null = null
     const stop = new AbortController()
     const options = { signal: stop.signal, passive: true }
     const touchOf = ({ clientX, clientY }: globalThis.Touch, time: number): Touch => ({ x: clientX, y: clientY, time })
-    ground.addEventListener(
+    area.addEventListener(
       'touchstart',
       ({ touches, timeStamp, target }) => {
         const [first, second] = touches
@@ -25,7 +25,7 @@ export function useYearSwipe(list: RefObject<HTMLElement | null>, onTurn: (years
       },
       options,
     )
-    ground.addEventListener(
+    area.addEventListener(
       'touchend',
       ({ changedTouches, timeStamp }) => {
         const [lifted] = changedTouches

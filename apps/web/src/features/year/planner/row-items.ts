@@ -59,7 +59,7 @@ function lookOf(item: YearItem, drawing: Drawing, seen: RowInteraction): ItemLoo
 }
 
 /** An open item is solid: its background is its text colour. */
-const groundOf = ({ fill, words }: CategoryInks, isOpen: boolean): string =>
+const backgroundOf = ({ fill, words }: CategoryInks, isOpen: boolean): string =>
   isOpen ? `background-color:${words};color:${SURFACE}` : `background-color:${fill};color:${words}`
 
 const SURFACE = 'var(--dodici-surface)'
@@ -82,19 +82,19 @@ const drawBar = (bar: Bar, { inks, state, isOpen }: ItemLook): Piece =>
     ),
     words(bar.item.title, bar.label),
     {
-      style: `${placeOf(bar)};width:${bar.width}px;border-color:${inks.edge};${groundOf(inks, isOpen)}`,
+      style: `${placeOf(bar)};width:${bar.width}px;border-color:${inks.edge};${backgroundOf(inks, isOpen)}`,
       attributes: { 'data-item': bar.item.id, 'data-ends': drawnEnds(bar) },
     },
   )
 
 function drawMilestone(moment: Moment, { inks, state }: ItemLook): Piece {
-  const ground = groundOf(inks, moment.item.status !== 'tentative')
+  const background = backgroundOf(inks, moment.item.status !== 'tentative')
   return piece(
     'div',
     classNames(styles['moment'], styles['milestone'], moment.label.stretch === 80 && styles['tight'], state),
     words(moment.item.title, moment.label),
     {
-      style: `${placeOf(moment)};width:${moment.width}px;border-color:${inks.edge};${ground}`,
+      style: `${placeOf(moment)};width:${moment.width}px;border-color:${inks.edge};${background}`,
       attributes: { 'data-item': moment.item.id, 'data-ends': 'end' },
     },
   )
@@ -109,7 +109,7 @@ function drawMoment(moment: Moment, { inks, state, isOpen }: ItemLook): Piece {
     label.fades && styles['fading'],
     state,
   )
-  const ink = isOpen ? groundOf(inks, isOpen) : `color:${inks.edge}`
+  const ink = isOpen ? backgroundOf(inks, isOpen) : `color:${inks.edge}`
   return piece('div', className, item.title, {
     style: `${placeOf(moment)};${label.fades ? `width:${width}px;` : ''}${ink}`,
     attributes: { 'data-item': item.id, 'data-ends': 'end' },

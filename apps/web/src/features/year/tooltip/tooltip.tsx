@@ -56,8 +56,8 @@ function useTipTarget(board: RefObject<HTMLElement | null>, onTarget: (pointed: 
     latest.current = onTarget
   })
   useEffect(() => {
-    const ground = board.current
-    if (!ground) return undefined
+    const area = board.current
+    if (!area) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let current: HTMLElement | null = null
     const point = (pointed: PointerTarget | null) => {
@@ -84,11 +84,11 @@ function useTipTarget(board: RefObject<HTMLElement | null>, onTarget: (pointed: 
     const leave = () => point(null)
     const stop = new AbortController()
     const options = { signal: stop.signal }
-    ground.addEventListener('pointerover', over, options)
-    ground.addEventListener('pointerleave', leave, options)
-    ground.addEventListener('pointerdown', press, options)
-    ground.addEventListener('focusin', focus, options)
-    ground.addEventListener('focusout', leave, options)
+    area.addEventListener('pointerover', over, options)
+    area.addEventListener('pointerleave', leave, options)
+    area.addEventListener('pointerdown', press, options)
+    area.addEventListener('focusin', focus, options)
+    area.addEventListener('focusout', leave, options)
     window.addEventListener('scroll', leave, options)
     return () => {
       clearTimeout(timer)
