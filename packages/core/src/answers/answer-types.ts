@@ -1,3 +1,4 @@
+import type { ReminderChannel } from '../event/index.ts'
 import type { QuestionKind } from '../intents/question-types.ts'
 import type { YearItem } from '../year/index.ts'
 
@@ -12,7 +13,7 @@ export interface DetailedItem extends YearItem {
 
 export interface ItemReminder {
   readonly minutesBefore: number
-  readonly channel: 'display' | 'email'
+  readonly channel: ReminderChannel
 }
 
 /** A change that the person asked for in words: what is shown on a card. Days inclusive, walls as `YYYY-MM-DDTHH:mm`. */

@@ -1,6 +1,11 @@
 /** The kind of an event. `event` counts as load; a `marker` (birthday, holiday) and cancelled ones do not. */
 export type EventKind = 'event' | 'milestone' | 'marker'
 
+/** How a reminder reaches its person. A notice is in the page, and pushed to their devices; the name is RFC 5545's, in lower case. */
+export type ReminderChannel = typeof NOTICE | 'email'
+
+export const NOTICE = 'display' as const
+
 /** RFC 5545 STATUS, in lower case. */
 export type EventStatus = 'confirmed' | 'tentative' | 'cancelled'
 

@@ -1,4 +1,14 @@
-export type { EventContent, EventKind, EventStatus, EventTimes, Exception, Repetition, Series } from './event.ts'
+export { NOTICE } from './event.ts'
+export type {
+  EventContent,
+  EventKind,
+  EventStatus,
+  EventTimes,
+  Exception,
+  ReminderChannel,
+  Repetition,
+  Series,
+} from './event.ts'
 export {
   DESCRIPTION_MAX,
   FIRST_YEAR,

@@ -1,4 +1,4 @@
-import { REMINDERS_MAX, REMINDER_MINUTES_MAX, type EventTimes } from '../event/index.ts'
+import { NOTICE, REMINDERS_MAX, REMINDER_MINUTES_MAX, type EventTimes, type ReminderChannel } from '../event/index.ts'
 import { MINUTES_A_DAY } from '../date/index.ts'
 import { contentLineOf, parameterOf, type ContentLine } from './content-line.ts'
 import { readDuration } from './ical-js.ts'
@@ -11,11 +11,11 @@ export interface ReadAlarms {
   readonly others: readonly ExtraComponent[]
 }
 
-const CHANNELS: Readonly<Record<string, IcsReminder['channel']>> = {
-  DISPLAY: 'display',
-  AUDIO: 'display',
+const CHANNELS: Readonly<Record<string, ReminderChannel>> = {
+  DISPLAY: NOTICE,
+  AUDIO: NOTICE,
   EMAIL: 'email',
-  '': 'display',
+  '': NOTICE,
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { EventContent, EventTimes, Exception, Repetition } from '../event/index.ts'
+import type { EventContent, EventTimes, Exception, ReminderChannel, Repetition } from '../event/index.ts'
 
 /** A reminder before the start. Other alarm properties stay in `ComponentExtra.components`. */
 export interface IcsReminder {
   readonly minutesBefore: number
-  readonly channel: 'display' | 'email'
+  readonly channel: ReminderChannel
 }
 
 /** A component inside an event, as content lines without its BEGIN and END. */

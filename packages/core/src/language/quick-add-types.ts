@@ -1,4 +1,5 @@
 import type { WeekStart } from '../date/index.ts'
+import type { ReminderChannel } from '../event/index.ts'
 import type { Language } from './language-list.ts'
 
 /** Something that a mark may name: `#name` a category, `@name` a calendar. */
@@ -35,7 +36,7 @@ export interface QuickAddSurroundings {
 /** A reminder in the form of the contract. */
 export interface QuickAddReminder {
   readonly minutesBefore: number
-  readonly channel: 'display' | 'email'
+  readonly channel: ReminderChannel
 }
 
 export type UnderstoodKind =

@@ -1,5 +1,5 @@
 import type { Day } from '../date/index.ts'
-import { DESCRIPTION_MAX, REMINDERS_MAX } from '../event/index.ts'
+import { DESCRIPTION_MAX, NOTICE, REMINDERS_MAX } from '../event/index.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
 import type { EventKindWords } from './planning-words.ts'
@@ -79,7 +79,7 @@ function remindersOf({ item, reminders }: EnhancedItem, { kind, templateId }: He
   return minutes
     .filter((before) => before <= left)
     .slice(0, REMINDERS_MAX)
-    .map((minutesBefore) => ({ minutesBefore, channel: 'display' as const }))
+    .map((minutesBefore) => ({ minutesBefore, channel: NOTICE }))
 }
 
 /** Repeated spaces, spaces before punctuation, and titles all in upper or lower case. */

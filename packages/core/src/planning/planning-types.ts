@@ -1,4 +1,5 @@
 import type { Day, WeekStart } from '../date/index.ts'
+import type { ReminderChannel } from '../event/index.ts'
 import type { Language, Named } from '../language/index.ts'
 import type { Holiday, YearItem } from '../year/index.ts'
 
@@ -118,7 +119,7 @@ export interface EnhancedItem {
   readonly item: YearItem
   readonly description: string
   readonly location: string
-  readonly reminders: readonly { readonly minutesBefore: number; readonly channel: 'display' | 'email' }[]
+  readonly reminders: readonly { readonly minutesBefore: number; readonly channel: ReminderChannel }[]
 }
 
 export interface Enhancement {
@@ -127,6 +128,6 @@ export interface Enhancement {
   readonly description: string
   readonly checklist: readonly string[]
   readonly categoryId: string | null
-  readonly reminders: readonly { readonly minutesBefore: number; readonly channel: 'display' | 'email' }[]
+  readonly reminders: readonly { readonly minutesBefore: number; readonly channel: ReminderChannel }[]
   readonly steps: readonly PlannedStep[]
 }

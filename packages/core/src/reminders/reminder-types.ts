@@ -1,11 +1,11 @@
-import type { EventStatus, Series } from '../event/index.ts'
+import type { EventStatus, ReminderChannel, Series } from '../event/index.ts'
 import type { ReadingOptions } from '../recurrence/index.ts'
 import type { EpochMinute } from '../zone/index.ts'
 
 /** Time before the start; for an all-day event, before the person's chosen hour of its first day. */
 export interface Wish {
   readonly minutesBefore: number
-  readonly channel: 'display' | 'email'
+  readonly channel: ReminderChannel
 }
 
 /** An event with reminders. Exceptions carry their own cancellation. */

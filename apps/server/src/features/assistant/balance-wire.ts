@@ -7,6 +7,7 @@ import type {
   YearBalance,
 } from '@dodici/core/balance'
 import { daysLater, formatDay, type Day } from '@dodici/core/date'
+import { NOTICE } from '@dodici/core/event'
 import { namedEvents, writtenTimes, type SeenItem } from '#server/features/asker/seen-items.ts'
 
 /** Core's analysis as it is sent: days as dates, items as chips. */
@@ -65,7 +66,7 @@ function updateOf(item: SeenItem, change: Exclude<AdviceChange, { action: 'creat
     case 'categorise':
       return { ...update, categoryId: change.categoryId }
     case 'remind': {
-      const reminder = { minutesBefore: change.minutesBefore, channel: 'display' as const }
+      const reminder = { minutesBefore: change.minutesBefore, channel: NOTICE }
       return { ...update, reminders: [...item.reminders, reminder] }
     }
   }

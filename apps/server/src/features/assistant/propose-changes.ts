@@ -1,7 +1,7 @@
 import type { ProposedChange, ProposalItem, Reminder } from '@dodici/contract/types'
 import { APPLIED_ITEMS_MAX, REMINDERS_MAX, TITLE_MAX } from '@dodici/contract/limits'
 import { daysLater, formatWall, parseDay, parseWall } from '@dodici/core/date'
-import { countCharacters } from '@dodici/core/event'
+import { countCharacters, NOTICE } from '@dodici/core/event'
 import { minutesBeforeIn } from '@dodici/core/intents'
 import type { ModelChange } from '#server/ai/assistant-model.ts'
 import { AppError } from '#server/errors.ts'
@@ -116,7 +116,7 @@ function remindersIn(item: SeenItem, phrase: string | null, { allDayAt }: Asker)
     throw new Refusal(
       `It is not clear how long before ${JSON.stringify(phrase)} is. Say it like: two days before, the day before at 18:00.`,
     )
-  const all = [...item.reminders, ...minutes.map((minutesBefore) => ({ minutesBefore, channel: 'display' as const }))]
+  const all = [...item.reminders, ...minutes.map((minutesBefore) => ({ minutesBefore, channel: NOTICE }))]
   const different = [...new Map(all.map((one) => [`${one.channel} ${String(one.minutesBefore)}`, one])).values()]
   if (different.length > REMINDERS_MAX)
     throw new Refusal(`An event takes at most ${String(REMINDERS_MAX)} reminders. Propose fewer.`)

@@ -1,5 +1,6 @@
 import { wallAt } from '@dodici/core/zone'
 import { dayOfWall, formatDay, partsOf } from '@dodici/core/date'
+import { NOTICE } from '@dodici/core/event'
 import type { Reminder, Session, User } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { createCategories, listCategories } from '#server/features/categories/categories.service.ts'
@@ -87,7 +88,7 @@ async function fill(storage: AccountStorage, session: Session, language: User['l
   await createDemoMilestones(storage, actor, { ...until, events, goalIds })
 }
 
-const remindedBefore = (minutesBefore: number): Reminder => ({ minutesBefore, channel: 'display' })
+const remindedBefore = (minutesBefore: number): Reminder => ({ minutesBefore, channel: NOTICE })
 
 /** Creates the missing ones. Returns the ids of all. */
 async function makeCategories(

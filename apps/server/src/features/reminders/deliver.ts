@@ -1,4 +1,5 @@
 import { planLimits } from '@dodici/contract/plans'
+import { NOTICE } from '@dodici/core/event'
 import { minutesOfDay, quietEnd } from '@dodici/core/reminders'
 import type { Clock } from '#server/clock.ts'
 import type { NotificationTable, Queries, UserTable } from '#server/db/schema.ts'
@@ -40,7 +41,7 @@ export async function deliver(
   const hasMail = owner.mail_reminders === 1 && owner.email_confirmed_at !== null
   if (hasMail) for (const bundle of inOneMail(by('email'))) await mail(trx, clock, owner, bundle)
   // Push needs a plan above Basic. After a downgrade devices stay registered but receive nothing.
-  if (planLimits[owner.plan].hasDevices) await push(trx, owner, by('display'), now)
+  if (planLimits[owner.plan].hasDevices) await push(trx, owner, by(NOTICE), now)
 }
 
 function bundlesOf(owner: UserTable, came: readonly Came[], now: string): Bundle[] {

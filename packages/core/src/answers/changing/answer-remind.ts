@@ -1,5 +1,5 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
-import { REMINDERS_MAX } from '../../event/index.ts'
+import { NOTICE, REMINDERS_MAX } from '../../event/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import type { DetailedItem, ItemReminder } from '../answer-types.ts'
@@ -155,7 +155,7 @@ const isMeant = ({ minutesBefore, channel }: ItemReminder, wish: ReminderWish, l
 
 function withWished(before: readonly ItemReminder[], wish: ReminderWish, leads: readonly number[]): ItemReminder[] {
   const isByMail = before.length > 0 && before.every((one) => one.channel === 'email')
-  const usual = wish.action === 'replace' && isByMail ? 'email' : 'display'
+  const usual = wish.action === 'replace' && isByMail ? 'email' : NOTICE
   const wished = leads.map((minutesBefore) => ({ minutesBefore, channel: wish.channel ?? usual }))
   const kept = wish.action === 'replace' ? [] : before
   return [...kept, ...wished.filter((one) => !kept.some((other) => isSame(one, other)))]

@@ -1,3 +1,4 @@
+import type { ReminderChannel } from '../../event/index.ts'
 import type { GoalKind, GoalProgress } from '../../goals/index.ts'
 
 /** A goal as an answer tells of it: days as YYYY-MM-DD. */
@@ -25,5 +26,5 @@ export interface ComingReminder {
   readonly start: string
   readonly at: string
   readonly minutesBefore: number
-  readonly channel: 'display' | 'email'
+  readonly channel: ReminderChannel
 }

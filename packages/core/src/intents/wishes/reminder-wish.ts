@@ -1,5 +1,5 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
-import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
+import { REMINDER_MINUTES_MAX, type ReminderChannel } from '../../event/index.ts'
 import type { FoundPhrase } from '../../language/index.ts'
 import type { Cue } from '../languages.ts'
 import { readInAnyLanguage, type CuePhrases } from '../read-phrases.ts'
@@ -17,8 +17,6 @@ import {
 import { hourLeadsIn, type HourLead } from './hour-lead.ts'
 import { aroundWhat, MAKING, MOVING, TAKING, upTo, type WishText } from './wish-frames.ts'
 import { nameLeftIn } from './wish-name.ts'
-
-export type ReminderChannel = 'display' | 'email'
 
 /** A wish about the reminders of something that is in the calendar. */
 export interface ReminderWish {

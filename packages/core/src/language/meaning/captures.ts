@@ -1,4 +1,5 @@
 import type { Day, WeekStart } from '../../date/index.ts'
+import type { ReminderChannel } from '../../event/index.ts'
 import type { When } from './when.ts'
 
 /** What the meaning of words depends on. */
@@ -96,7 +97,7 @@ export interface Captures {
   readonly part?: TimeSpan
   readonly dayPartWord?: { readonly days: number; readonly part: TimeSpan }
   readonly weekdays?: readonly number[]
-  readonly channel?: 'display' | 'email'
+  readonly channel?: ReminderChannel
   readonly leads?: readonly number[]
   readonly dayBefore?: DayBefore
 }

@@ -1,5 +1,5 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
-import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
+import { NOTICE, REMINDER_MINUTES_MAX } from '../../event/index.ts'
 import type { QuickAddReminder } from '../quick-add-types.ts'
 import type { Amount, Captures } from './captures.ts'
 
@@ -11,7 +11,7 @@ function minutesOf({ months, days, businessDays, minutes }: Amount): number | nu
 }
 
 const remind = (minutesBefore: number | null, { channel }: Captures): QuickAddReminder | null =>
-  minutesBefore === null ? null : { minutesBefore, channel: channel ?? 'display' }
+  minutesBefore === null ? null : { minutesBefore, channel: channel ?? NOTICE }
 
 export const reminderActions = {
   reminder: (captures: Captures) => remind(captures.amount ? minutesOf(captures.amount) : null, captures),
