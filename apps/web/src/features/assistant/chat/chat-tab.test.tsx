@@ -1,5 +1,4 @@
 import { routes } from '@dodici/contract/routes'
-import type { ChosenReading } from '@dodici/contract/types'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleConversation, sampleMessage, sampleNamed, sampleProposal } from '../../../test/assistant-samples.ts'
@@ -7,7 +6,7 @@ import { answerCalendar } from '../../../test/calendar-answers.ts'
 import { button, field, findButton } from '../../../test/elements.ts'
 import { answer, callsOf, fail, reply } from '../../../test/fake-api.ts'
 import { renderPart } from '../../../test/render.tsx'
-import { sampleCategory, sampleChange } from '../../../test/samples.ts'
+import { sampleChange } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
 import { textStream } from '../../../test/text-stream.ts'
 import { ChatTab } from './chat-tab.tsx'
@@ -54,86 +53,6 @@ beforeEach(() => {
   answerCalendar()
 })
 
-const sampleReading: ChosenReading = {
-  what: 'count',
-  words: ['dentist', 'anna'],
-  categoryId: 'c1',
-  from: '2027-06-01',
-  to: '2027-06-30',
-  areDaysSaid: true,
-}
-
-describe('how a question was read', () => {
-  const answered = async (facts: Parameters<typeof sampleMessage>[0]) => {
-    answerCalendar({ categories: [sampleCategory({ _id: 'c1', name: 'Work' })] })
-    keepAnswer(facts)
-    const first = streamReply()
-    const drawn = await open({ search: '?year=2027' })
-    await drawn.person.type(field('Your question'), 'How many?{Enter}')
-    await first.push('Two.')
-    first.end()
-    await waitFor(() => expect(told()).toBe('The answer is ready.'))
-    streamReply()
-    return drawn
-  }
-  const asked = () => callsOf(routes.chatStream).at(-1)?.body
-
-  it('stands below its answer, and what is asked can be another thing by one choice', async () => {
-    const { person } = await answered({ reading: sampleReading })
-    const group = screen.getByRole('group', { name: 'How your question was understood' })
-    expect(
-      within(group)
-        .getAllByRole('button')
-        .map((one) => one.textContent),
-    ).toEqual(['How many times', '“dentist”', '“anna”', 'Work', 'June 2027'])
-    await person.click(button('Asked for: How many times'))
-    await person.click(screen.getByRole('menuitemradio', { name: 'When' }))
-    expect(asked()).toMatchObject({
-      message: 'What is next?',
-      conversationId: 'talk-1',
-      reading: { ...sampleReading, what: 'when' },
-    })
-  })
-
-  it('loses a word or a category by one click', async () => {
-    const { person } = await answered({ reading: sampleReading })
-    await person.click(button('Leave out “anna”'))
-    expect(asked()?.reading).toEqual({ ...sampleReading, words: ['dentist'] })
-    await person.click(button('Leave out Work'))
-    expect(asked()?.reading).toEqual({ ...sampleReading, categoryId: null })
-  })
-
-  it('is about other days by one choice: weeks, months and years of which each has its name', async () => {
-    const { person } = await answered({ reading: sampleReading })
-    await person.click(button('Days: June 2027'))
-    expect(screen.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
-      'June 2027',
-      'March 15\u2009–\u200921, 2027',
-      'March 22\u2009–\u200928, 2027',
-      'March 2027',
-      'April 2027',
-      '2026',
-      '2027',
-      '2028',
-    ])
-    await person.click(screen.getByRole('menuitemradio', { name: '2028' }))
-    expect(asked()?.reading).toEqual({ ...sampleReading, from: '2028-01-01', to: '2028-12-31' })
-  })
-
-  it('is chosen where it was not understood, and shows no words that nobody looked for', async () => {
-    const { person } = await answered({ reading: { ...sampleReading, what: 'none', areDaysSaid: false } })
-    expect(screen.queryByText('“anna”')).toBeNull()
-    await person.click(button('Asked for: Choose what you ask'))
-    await person.click(screen.getByRole('menuitemradio', { name: 'The last time' }))
-    expect(asked()?.reading).toMatchObject({ what: 'last', words: ['dentist', 'anna'], areDaysSaid: false })
-  })
-
-  it('is not said of what a model has answered', async () => {
-    await answered({ reading: null })
-    expect(screen.queryByRole('group', { name: 'How your question was understood' })).toBeNull()
-  })
-})
-
 describe('a question', () => {
   it('is answered as the words come, after a sign at once; what it names comes with the end', async () => {
     const source = streamReply()
@@ -159,6 +78,24 @@ describe('a question', () => {
       message: 'What is next?',
       language: 'en',
       context: { year: 2027, view: 'heat', categoryId: 'c1' },
+    })
+  })
+
+  it('that was read otherwise than it was meant is asked again as the person reads it', async () => {
+    const days = { from: '2027-06-01', to: '2027-06-30', areDaysSaid: true }
+    const reading = { what: 'count', words: ['dentist'], categoryId: null, ...days } as const
+    keepAnswer({ reading: { ...reading, words: [...reading.words] } })
+    const first = streamReply()
+    const { person } = await open()
+    await person.type(field('Your question'), 'What is next?{Enter}')
+    first.end()
+    await waitFor(() => expect(told()).toBe('The answer is ready.'))
+    streamReply()
+    await person.click(button('Leave out “dentist”'))
+    expect(callsOf(routes.chatStream)[1]?.body).toMatchObject({
+      message: 'What is next?',
+      conversationId: 'talk-1',
+      reading: { ...reading, words: [] },
     })
   })
 
