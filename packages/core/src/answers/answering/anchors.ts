@@ -17,13 +17,20 @@ function named(terms: readonly string[], asking: QuestionContext): DetailedItem 
   return found.find(({ last }) => last >= today) ?? found.at(-1)
 }
 
+/** Nobody names an event by more words: only of so few is looked for what they might mean instead. */
+const NAME_WORDS_MAX = 6
+
 /** The event that some words name, the next one first; verbs before its name may be left out: `partire per Lisbona`. */
 export function anchorOf(text: string, asking: QuestionContext): DetailedItem | undefined {
   const terms = anchorTerms(text)
-  for (let from = 0; from < terms.length; from += 1) {
-    const rest = terms.slice(from)
-    const linked = linkedTerms(rest, asking.all, asking.surroundings)
-    if (linked.by === 'themselves' || linked.by === 'others') return named(linked.terms, asking)
+  const ends = terms.map((_, from) => terms.slice(from))
+  for (const end of ends) {
+    const item = named(end, asking)
+    if (item) return item
+  }
+  for (const end of ends.slice(-NAME_WORDS_MAX)) {
+    const linked = linkedTerms(end, asking.all, asking.surroundings)
+    if (linked.by === 'others') return named(linked.terms, asking)
   }
   return undefined
 }
