@@ -40,6 +40,10 @@ export interface MoveWords {
   readonly at: string
   /** Expressions in folded text that catch `what` is moved, and `to` where. */
   readonly patterns: readonly RegExp[]
+  /** Catches `what` is named first, the `verb` of a wish for it, and the `rest`. */
+  readonly nameFirst: RegExp
+  /** The word before a new name. */
+  readonly asName: string
 }
 
 /** What people do towards goals, and in which units they count it. */

@@ -5,7 +5,7 @@ import { isNote } from './wishes/note.ts'
 import { reminderWishIn } from './wishes/reminder-wish.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
 import { ASKING_WORDS, type QuestionPhrases } from './read-phrases.ts'
-import { nameFirstShiftIn } from './wishes/name-first-shift.ts'
+import { nameFirstWishIn } from './wishes/name-first-wish.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 import { defaultDays } from './reading/default-days.ts'
 import { todayOf, type Span } from './reading/dates.ts'
@@ -158,7 +158,7 @@ function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: Qu
 
 function kindOf(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   const { period, folded, phrases, dating } = parts
-  const isWish = reminderWishIn(folded.text) !== null || nameFirstShiftIn(folded.text) !== null
+  const isWish = reminderWishIn(folded.text) !== null || nameFirstWishIn(folded.text) !== null
   const settled = isWish ? 'change' : settledFor(parts, asked, surroundings)
   // Which days were free is looked for in those that come only.
   if (settled === 'free' && period === null && tenseOf(phrases) === 'past') return 'none'

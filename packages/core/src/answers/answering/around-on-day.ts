@@ -1,4 +1,5 @@
 import type { DetailedItem } from '../answer-types.ts'
+import type { Span } from '../../intents/reading/dates.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
 import { sideIn } from './around.ts'
 import { withList, type QuestionContext, type Reply } from './question-context.ts'
@@ -18,15 +19,25 @@ interface BesideEvent {
 const isOfOneDay = ({ question, phrases }: QuestionContext): boolean =>
   KINDS.has(question.kind) && question.hasPeriod && question.first === question.last && !phrases.has('afterWork')
 
+/** The one day that is said, or that of what is named: `after the dentist, anything else that day?` */
+function dayIn(asking: QuestionContext, words: string): Span | null {
+  const { question, phrases } = asking
+  if (isOfOneDay(asking)) return question
+  const isThat = KINDS.has(question.kind) && !question.hasPeriod && phrases.has('thatDay')
+  const named = isThat ? anchorOf(words, asking) : undefined
+  return named ? { first: named.first, last: named.first } : null
+}
+
 /** What is on before or after something on the one day that is said: `after the gym on Tuesday`; null where that is not asked. */
 export function besideOnDay(asking: QuestionContext): BesideEvent | null {
   const { question, all } = asking
-  const said = isOfOneDay(asking) ? sideIn(asking) : null
-  if (!said) return null
+  const said = sideIn(asking)
+  const day = said && dayIn(asking, said.words)
+  if (!said || !day) return null
   const { side, words } = said
   const named = anchorTerms(words).filter((term) => question.terms.includes(term))
   if (named.length === 0 || named.length < question.terms.length) return null
-  const onDay = touching(all, question)
+  const onDay = touching(all, day)
   const anchor = anchorOf(named.join(' '), { ...asking, all: onDay })
   if (!anchor || anchor.allDay) return null
   const isBeside = ({ start, end }: DetailedItem): boolean =>

@@ -66,7 +66,8 @@ function hoursIn(phrases: QuestionPhrases): PartOfDay | null {
   const [after, before] = (['afterHour', 'beforeHour'] as const).map(
     (cue) => phrases.find(cue)?.value as Clock | undefined,
   )
-  if (after) return [after.minute, 24 * 60]
+  if (after)
+    return [phrases.has('evening') && after.minute < MORNING[1] ? after.minute + 12 * 60 : after.minute, 24 * 60]
   return before ? [0, before.minute] : null
 }
 

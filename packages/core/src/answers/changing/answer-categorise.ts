@@ -34,7 +34,7 @@ export function answerCategorise(asking: QuestionContext, { rest }: Command): Re
   const [of] = readInAnyLanguage(folded.plain).findAll('categoryOf')
   if (of) return answerPutInto(asking, { rest: typed(folded, of.to) }) ?? unclearCategory(asking)
   const { category, place } = destinationIn(folded.plain, asking)
-  if (!category) return unclearCategory(asking)
+  if (!category) return answerPutInto(asking, { rest }) ?? unclearCategory(asking)
   const source = typed(folded, 0, place)
   const result = eventsOf(ofAnyTime(asking, source), asking, source)
   return 'ask' in result ? result.ask : proposed(asking, category, result.found)

@@ -13,7 +13,7 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { commandIn, type Command } from '../../intents/wishes/command.ts'
 import { CHANGES_MAX, proposal, unchanged } from './proposal.ts'
 import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
-import { nameFirstShiftIn } from '../../intents/wishes/name-first-shift.ts'
+import { nameFirstWishIn } from '../../intents/wishes/name-first-wish.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
 
@@ -72,7 +72,7 @@ const ACTIONS = {
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: QuestionContext): Reply {
   const text = asking.question.text.slice(0, 1_000)
-  const command = nameFirstShiftIn(text) ?? commandIn(text)
+  const command = nameFirstWishIn(text) ?? commandIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
   if (readInAnyLanguage(asking.plain).has('except') && command?.action !== 'create') return unclear(asking)
   const reminding = reminderWishIn(text)

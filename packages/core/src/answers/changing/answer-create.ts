@@ -41,10 +41,11 @@ function splitCategory(
 
 /** What is added, without what is only said to somebody, and without its article. */
 function titleOf(words: string): string {
-  const asked = words.slice(readInAnyLanguage(words).findAll('please')[0]?.to).trim()
+  const phrases = readInAnyLanguage(words)
+  const asked = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
   const [article] = readInAnyLanguage(asked).findAll('article')
   const title = asked.slice(article?.to).trim() || asked
-  return opening(title.replace(/(?<![.])\.$/u, '')).slice(0, TITLE_MAX)
+  return opening(title.replace(/(?<![.])[.?]$/u, '')).slice(0, TITLE_MAX)
 }
 
 /** Whether a week or a month is named in which something is to be, and not all of which it takes: `coffee next week`. */

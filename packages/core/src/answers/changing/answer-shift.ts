@@ -1,4 +1,5 @@
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
+import { answerPutInto } from './answer-categorise.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { applied, CHANGES_MAX, sayMove, unchanged } from './proposal.ts'
@@ -9,7 +10,7 @@ import { newTimeIn } from './new-time.ts'
 export function answerShift(asking: QuestionContext, { rest, verb }: Command): Reply {
   const sentences = asking.sentences.changes
   const target = newTimeIn(rest, verb, asking)
-  if (!target) return unchanged(asking, sentences.whichDayToMove)
+  if (!target) return answerPutInto(asking, { rest }) ?? unchanged(asking, sentences.whichDayToMove)
   const result = candidatesOf(asking, target.source, target.by !== null && isForAll(rest))
   if ('ask' in result) return result.ask
   const moves = result.found

@@ -82,4 +82,5 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['is the vet visit going to run into anything else?', 'no events that overlap'],
   ['am i seeing luca again soon', 'no events with “luca”'],
   ['have i got another haircut booked?', 'no events with “haircut”'],
+  ['anything this evening after 9', 'no events', 'German'],
 ]

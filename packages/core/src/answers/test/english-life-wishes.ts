@@ -36,4 +36,6 @@ export const englishLifeWishes: readonly LifeRow[] = [
   ['move barbecue to sunday', '28 Jun', undefined, 'shift barbecue 2026-06-28T12:00'],
   ['schedule coffee with tom next week', 'Which day'],
   ['block next week for holidays', '25 May', undefined, 'create 2026-05-25'],
+  ['book me a haircut next saturday at 10', '“Haircut”', 'Me a', 'create 2026-05-30T10:00'],
+  ['file both haircuts under health', '27 Feb & 11 Apr', undefined, 'categorise hair-1, categorise hair-2'],
 ]

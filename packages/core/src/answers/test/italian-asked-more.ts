@@ -84,4 +84,7 @@ export const italianAskedMore: readonly LifeRow[] = [
   ["settimana prossima com'è messa?", '7 impegni', 'prossimo evento'],
   ['cosa viene dopo la cena con marta?', 'primo evento & nonna'],
   ['il 2 giugno che è festa ho qualcosa?', 'Palestra'],
+  ['dopo il dentista ho altro quel giorno?', 'Dopo & Dentista & non hai altro'],
+  ['ho riunioni mentre sono in puglia?', '3 agosto & 10 agosto'],
+  ['mi dici la giornata più tranquilla di qui a domenica', '22 maggio|23 maggio|24 maggio|21 maggio', 'gennaio'],
 ]

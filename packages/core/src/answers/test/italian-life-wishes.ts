@@ -37,4 +37,9 @@ export const italianLifeWishes: readonly LifeRow[] = [
     'create 2026-09-15',
   ],
   ['aggiungi un caffè con Tom la settimana prossima', 'Che giorno'],
+  ["la cena con marta allungala di mezz'ora", '20:00–23:00', undefined, 'shift marta 2026-05-23T20:00'],
+  ['grigliata: chiamala grigliata da luca', 'grigliata da luca', undefined, 'rename barbecue'],
+  ['la riunione di team di lunedì falla alle 11', '11:00–12:00', undefined, 'shift team/19 2026-05-25T11:00'],
+  ['il parrucchiere mettilo in salute', 'Quale'],
+  ['puoi mettere parrucchiere sabato mattina per favore?', '«Parrucchiere»', 'favore', 'create 2026-05-23T09:00'],
 ]

@@ -3,7 +3,7 @@ import type { MoveWords } from '../language-words.ts'
 const WHAT = '^(?<what>.{2,80}?)'
 const MOVED = '(?:spostat|slittat|anticipat|posticipat|rinviat|rimandat)[oaie]'
 const MOVE =
-  '(?:sposta|anticipa|posticipa|rimanda|rinvia|porta|metti|facciamo|mettiamo|spostiamo|anticipiamo|rimandiamo)'
+  '(?:sposta|anticipa|posticipa|rimanda|rinvia|porta|metti|fa(?=ll[oaie] (?!durare))l|facciamo|mettiamo|spostiamo|anticipiamo|rimandiamo)'
 const BEGINS = '(?:(?:ora|adesso) )?(?:parte|comincia|inizia)(?: (?:ora|adesso))?'
 const INSTEAD = '(?:,? (?:e non|invece|anziche) .+)'
 
@@ -19,4 +19,6 @@ export const moves: MoveWords = {
     new RegExp(`${WHAT} (?<to>(?:alle |all').{1,40}?)${INSTEAD}$`, 'du'),
     /^(?<to>(?:a|al|alla|alle|all'|per) ?.{2,60}?),? (?:sposta|spostami|spostare|rimanda|anticipa) (?<what>.+)$/du,
   ],
+  nameFirst: /^(?<what>.{2,80}?),?:? (?<verb>\p{L}{2,11}[aeiou])(?:me)?l[oaie](?: (?<rest>.+))?$/du,
+  asName: 'in',
 }

@@ -33,6 +33,6 @@ prossimamente recentemente recente futuri futuro prenotato prenotata prenotati a
 mattine pomeriggi sabati domeniche lunedi martedi mercoledi giovedi venerdi sabato domenica finora sinora comincio
 iniziato iniziata cominciato partito partita ritorno messo messa messi messe troppo riassunto notti notte qnd qndo viene
 vengono rimangono rimane com perso persi orario orari via fuori estero arrivo arriva arrivano dura durano durata finito
-finisco scadono posto luogo li andarci farli vederla vederlo subito cioe indirizzo facevo facevamo insieme stesso stessa contemporaneamente due sovrappone accavalla
+finisco scadono posto luogo li mentre finche andarci farli vederla vederlo subito cioe indirizzo facevo facevamo insieme stesso stessa contemporaneamente due sovrappone accavalla
 accavallano contemporanea lungo lunga lunghi lunghe corto corta breve dare
 `

@@ -91,7 +91,7 @@ export const askedPatterns: Patterns = {
   },
   askedBound: {
     untilBound: [
-      '(da (qui|oggi|ora|adesso)) (fino|sino)? (a|ad|al|allo|alla|all|agli|alle) {boundPoint:when}',
+      '((da|di) (qui|oggi|ora|adesso)) (fino|sino)? (a|ad|al|allo|alla|all|agli|alle) {boundPoint:when}',
       '(fino|sino) (a|al|all|alla) {boundPoint:when}',
       'entro (il|la|lo|l)? {boundPoint:when}',
       'prima (di|del|della|dell) {endPart:when}',

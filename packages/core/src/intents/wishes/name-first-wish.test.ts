@@ -6,7 +6,7 @@ import { answerQuestion } from '../../answers/index.ts'
 import { readQuestion } from '../read-question.ts'
 import type { DetailedItem } from '../../answers/index.ts'
 import { livingAsker } from '../../answers/test/lived-year.ts'
-import { nameFirstShiftIn } from './name-first-shift.ts'
+import { nameFirstWishIn } from './name-first-wish.ts'
 
 const asked = { location: '', description: '', repeats: false, reminders: [] }
 const timed = (id: string, title: string, on: number, hours: [number, number]): DetailedItem => ({
@@ -93,6 +93,6 @@ describe('what is moved, where its name stands first', () => {
     'what starts at 9',
     'sposta la cena a domani',
   ])('is none: %s', (text) => {
-    expect(nameFirstShiftIn(text)).toBeNull()
+    expect(nameFirstWishIn(text)).toBeNull()
   })
 })

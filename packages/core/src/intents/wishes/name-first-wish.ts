@@ -1,7 +1,7 @@
 import { LANGUAGE_WORDS, type Cue } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { foldedText, typed, type FoldedText } from '../reading/folded-text.ts'
-import type { Command } from './command.ts'
+import { commandIn, type Command } from './command.ts'
 
 /** A question, words about something else (`who moved to Rome`), and a wish by itself. */
 const OTHERS: readonly Cue[] = ['asks', 'asking', 'reminder', 'wishesFirst']
@@ -16,8 +16,21 @@ function toldIn(folded: FoldedText, pattern: RegExp): { readonly what: string; r
   return what && to ? { what: typed(folded, ...what), where: typed(folded, ...to) } : null
 }
 
-/** Reads what was or is to be moved from words that name it before the verb; null where they are something else. */
-export function nameFirstShiftIn(text: string): Command | null {
+/** What somebody wishes for something that is named before the verb: `the dinner, make it longer`. */
+function wishBehindIn(folded: FoldedText): Command | null {
+  for (const { moves } of Object.values(LANGUAGE_WORDS)) {
+    const { what, verb, rest } = moves.nameFirst.exec(folded.plain)?.indices?.groups ?? {}
+    if (!what || !verb) continue
+    const [name, rested] = [typed(folded, ...what), rest ? typed(folded, ...rest) : '']
+    const command = commandIn(`${typed(folded, ...verb)} ${name} ${rested}`)
+    if (!command || !folded.plain.slice(...verb).startsWith(command.verb)) continue
+    return command.action === 'rename' ? { ...command, rest: `${name} ${moves.asName} ${rested}` } : command
+  }
+  return null
+}
+
+/** Reads what is wished from words that name it before the verb, or what was moved; null where they are something else. */
+export function nameFirstWishIn(text: string): Command | null {
   const folded = foldedText(text.trim())
   const phrases = readInAnyLanguage(folded.plain)
   if (text.includes('?') || OTHERS.some((cue) => phrases.has(cue))) return null
@@ -27,5 +40,5 @@ export function nameFirstShiftIn(text: string): Command | null {
     const where = readInAnyLanguage(told.where).has('saysWhere') ? told.where : `${to} ${told.where}`
     return { action: 'shift', verb, rest: `${told.what} ${where}` }
   }
-  return null
+  return wishBehindIn(folded)
 }
