@@ -1,3 +1,4 @@
+import type { MoveWords } from '../language-words.ts'
 import { LANGUAGE_WORDS, type Cue } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { foldedText, typed, type FoldedText } from '../reading/folded-text.ts'
@@ -16,18 +17,19 @@ function toldIn(folded: FoldedText, pattern: RegExp): { readonly what: string; r
   return what && to ? { what: typed(folded, ...what), where: typed(folded, ...to) } : null
 }
 
-/** What somebody wishes for something that is named before the verb: `the dinner, make it longer`. */
-function wishBehindIn(folded: FoldedText): Command | null {
-  for (const { moves } of Object.values(LANGUAGE_WORDS)) {
-    const { what, verb, rest } = moves.nameFirst.exec(folded.plain)?.indices?.groups ?? {}
-    if (!what || !verb) continue
-    const [name, rested] = [typed(folded, ...what), rest ? typed(folded, ...rest) : '']
-    const command = commandIn(`${typed(folded, ...verb)} ${name} ${rested}`)
-    if (!command || !folded.plain.slice(...verb).startsWith(command.verb)) continue
-    return command.action === 'rename' ? { ...command, rest: `${name} ${moves.asName} ${rested}` } : command
-  }
-  return null
+/** The same wish with its verb first, in one language; null where the words are no wish. */
+function turnedAround(folded: FoldedText, { nameFirst, asName }: MoveWords): Command | null {
+  const { what, verb, rest } = nameFirst.exec(folded.plain)?.indices?.groups ?? {}
+  if (!what || !verb) return null
+  const [name, rested] = [typed(folded, ...what), rest ? typed(folded, ...rest) : '']
+  const command = commandIn(`${typed(folded, ...verb)} ${name} ${rested}`)
+  if (!command || !folded.plain.slice(...verb).startsWith(command.verb)) return null
+  return command.action === 'rename' ? { ...command, rest: `${name} ${asName} ${rested}` } : command
 }
+
+/** What somebody wishes for something that is named before the verb: `the dinner, make it longer`. */
+const wishBehindIn = (folded: FoldedText): Command | null =>
+  Object.values(LANGUAGE_WORDS).reduce<Command | null>((found, { moves }) => found ?? turnedAround(folded, moves), null)
 
 /** Reads what is wished from words that name it before the verb, or what was moved; null where they are something else. */
 export function nameFirstWishIn(text: string): Command | null {
