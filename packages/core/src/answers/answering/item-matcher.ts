@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
+import type { Named } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { meansCategory } from '../../intents/reading/categories.ts'
 import { sameWordAs, wordsOf } from '../../intents/reading/stems.ts'
@@ -31,6 +32,21 @@ function termMatcher(term: string): (words: readonly string[]) => boolean {
     })
 }
 
+/** Ids of the categories that a term names. */
+const categoriesMeant = (term: string, categories: readonly Named[]): ReadonlySet<string> =>
+  new Set(categories.filter(({ name }) => meansCategory(name, term)).map(({ _id }) => _id))
+
+/** Whether some items have a term: as a word of theirs, all of which are given, or as their category. */
+export function isTermOfSome(
+  term: string,
+  items: readonly DetailedItem[],
+  { words, categories }: { readonly words: readonly string[]; readonly categories: readonly Named[] },
+): boolean {
+  if (words.some(sameWordAs(term))) return true
+  const meant = categoriesMeant(term, categories)
+  return meant.size > 0 && items.some(({ categoryId }) => categoryId !== null && meant.has(categoryId))
+}
+
 /** Whether an item has all of the words in its title, place or description, or as its category. */
 export function itemMatcher(
   terms: readonly string[],
@@ -38,7 +54,7 @@ export function itemMatcher(
 ): (item: DetailedItem) => boolean {
   const meant = terms.map((term) => ({
     isIn: termMatcher(term),
-    categoryIds: new Set(categories.filter(({ name }) => meansCategory(name, term)).map(({ _id }) => _id)),
+    categoryIds: categoriesMeant(term, categories),
   }))
   return (item) =>
     meant.every(

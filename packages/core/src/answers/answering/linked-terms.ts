@@ -3,7 +3,7 @@ import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { isSameWord } from '../../intents/reading/stems.ts'
 import { nearestWord } from '../../language/index.ts'
-import { itemMatcher, wordsOfItem } from './item-matcher.ts'
+import { isTermOfSome, itemMatcher, wordsOfItem } from './item-matcher.ts'
 import { sameMeaning } from './same-meaning.ts'
 
 /** Words that tell what kind of thing something is, and not which: alone they would find what is not meant. */
@@ -33,12 +33,13 @@ export function linkedTerms(
 ): LinkedTerms {
   const isFound = (some: readonly string[]): boolean => items.some(itemMatcher(some, surroundings))
   if (isFound(terms)) return { by: 'themselves', terms }
-  const vocabulary = new Set(items.flatMap(wordsOfItem))
+  const words = [...new Set(items.flatMap(wordsOfItem))]
+  const known = { words, categories: surroundings.categories }
   const linked = terms.map((term) => {
     const alike = [...sameMeaning(term), ...THINGS.flatMap(({ verbsOf }) => verbsOf(term))].find((word) =>
-      isFound([word]),
+      isTermOfSome(word, items, known),
     )
-    return alike ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, vocabulary) : null) ?? term
+    return alike ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, words) : null) ?? term
   })
   const isOther = linked.some((word, place) => word !== terms[place])
   const others = [...new Set(linked)]
