@@ -18,7 +18,20 @@ test('every view of a phone is accessible, and the sheet of a day over it', asyn
     await expectAccessible(page, `${view} on a phone`)
   }
   await expectSheet(page)
+  for (const width of [360, 320]) {
+    await test.step(`a new event is whole at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 780 })
+      await openYear(page, `?new=${on('05-06')}T10:00..${on('05-06')}T11:30`)
+      const dialog = page.getByRole('dialog', { name: 'Nuovo evento' })
+      await expect(dialog).toBeVisible()
+      expect(await dialog.locator(':scope *').evaluateAll(beyondEdge)).toEqual([])
+    })
+  }
 })
+
+/** What of a dialog is beyond the edge of the window, where no scrolling leads. */
+const beyondEdge = (parts: Element[]): string[] =>
+  parts.filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.className.toString())
 
 test('the sheet of a day is accessible over every view of a phone', { tag: '@deep' }, async ({ page, person }) => {
   test.slow()
