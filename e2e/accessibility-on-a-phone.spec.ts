@@ -31,7 +31,7 @@ test('every view of a phone is accessible, and the sheet of a day over it', asyn
 
 /** What of a dialog is beyond the edge of the window, where no scrolling leads. */
 const beyondEdge = (parts: Element[]): string[] =>
-  parts.filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.className.toString())
+  parts.filter((part) => part.getBoundingClientRect().right > innerWidth).map(({ className }) => className)
 
 test('the sheet of a day is accessible over every view of a phone', { tag: '@deep' }, async ({ page, person }) => {
   test.slow()
