@@ -53,6 +53,18 @@ eachDatabase(
         })
       })
 
+      it('does not answer what the person reads otherwise: code does, and nothing leaves the server', async () => {
+        const person = await planner().newUser()
+        const { _id } = await createDinner(person)
+        model.script = looking('24 novembre', () => ['no'])
+        const days = { from: '2026-11-24', to: '2026-11-24', areDaysSaid: true }
+        const reading = { what: 'count', words: ['cena'], categoryId: null, ...days }
+        const reply = await ask(person, 'Cosa ho martedì?', { reading })
+        expect(reply).toMatchObject({ engine: 'builtin', fallback: null, reading, events: [{ _id }] })
+        const [entry] = (await person.get('/ai/log')).json<AssistantLogEntry[]>()
+        expect(entry).toMatchObject({ engine: 'builtin', sentTo: null })
+      })
+
       it('L2: names no event that no tool has shown: unknown, another’s, or the person’s own by a guess', async () => {
         const [person, other] = [await planner().newUser(), await planner().newUser()]
         const own = await createDinner(person, { start: '2026-12-24T20:00', end: '2026-12-24T21:00' })
