@@ -28,6 +28,7 @@ const words = {
       three: /\b3\b|\btre\b/i,
       remove: `cancella tutto a maggio ${YEAR}`,
     },
+    ...{ asked: 'Che cosa: Quante volte', next: 'Il prossimo', askedNext: 'Che cosa: Il prossimo' },
     ...{ typed: /^Stai per eliminare 6 eventi/, analysis: 'Analisi dell’anno', stop: 'Ferma', cut: 'Interrotta qui' },
     ...{
       account: /Giulia Amato/,
@@ -44,6 +45,7 @@ const words = {
       three: /\b3\b|\bthree\b/i,
       remove: `delete everything in May ${YEAR}`,
     },
+    ...{ asked: 'Asked for: How many times', next: 'The next one', askedNext: 'Asked for: The next one' },
     ...{ typed: /^This deletes 6 events/, analysis: 'Year Analysis', stop: 'Stop', cut: 'Stopped here' },
     ...{ account: /Giulia Amato/, suggestions: 'Suggestions', off: 'Add an event', changes: 'Proposed changes' },
   },
@@ -107,6 +109,14 @@ for (const language of languagesOf('en')) {
         await question.fill(said.count)
         await page.keyboard.press('Enter')
         await expect(panel(page).getByText(said.three).first()).toBeVisible()
+        await test.step('and asked otherwise by the chips below it, whose menus are whole', async () => {
+          await panel(page).getByRole('button', { name: said.asked }).click()
+          const menu = page.getByRole('menu')
+          await expect(menu).toBeInViewport({ ratio: 1 })
+          await expectAccessible(page, 'a menu of a reading', OVERLAY)
+          await menu.getByRole('menuitemradio', { name: said.next }).click()
+          await expect(panel(page).getByRole('button', { name: said.askedNext })).toBeVisible()
+        })
         for (const day of ['05', '12', '19']) await person.addEvent({ title: `Run ${day}`, start: on(`05-${day}`) })
         await question.fill(said.remove)
         await page.keyboard.press('Enter')

@@ -19,7 +19,7 @@ export const assistantChat = {
     named: 'Events in this answer',
     namedGoals: 'Goals in this answer',
     reading: {
-      label: 'How your question was understood',
+      label: 'How this was understood',
       lead: 'Understood:',
       what: 'Asked for: {{words}}',
       when: 'Days: {{words}}',

@@ -20,7 +20,7 @@ export const assistantChat: Words<typeof english> = {
     named: 'Eventi in questa risposta',
     namedGoals: 'Obiettivi in questa risposta',
     reading: {
-      label: 'Come ho capito la tua domanda',
+      label: 'Come l’ho capita',
       lead: 'Ho capito:',
       what: 'Che cosa: {{words}}',
       when: 'Giorni: {{words}}',

@@ -38,7 +38,7 @@ describe('how a question was read', () => {
   it('says what is asked, which events and which days', async () => {
     await draw()
     await findButton('Leave out Work')
-    const group = screen.getByRole('group', { name: 'How your question was understood' })
+    const group = screen.getByRole('group', { name: 'How this was understood' })
     const words = within(group).getAllByRole('button')
     expect(words.map((one) => one.textContent)).toEqual(['How many times', '“dentist”', '“anna”', 'Work', 'June 2027'])
   })
