@@ -55,8 +55,8 @@ const SEARCHING: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda',
 /** Kinds that are about whatever is on some days. */
 const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'conflicts', 'categories'])
 
-/** The same with fewer words, where all of them together find nothing. */
-function loosened(asking: QuestionContext, given: readonly DetailedItem[]): QuestionContext {
+/** The same with its words linked to what there is, where all of them together find nothing. */
+function withLinkedWords(asking: QuestionContext, given: readonly DetailedItem[]): QuestionContext {
   const { question, items, surroundings } = asking
   if (items.length > 0 || question.terms.length === 0) return asking
   if (!SEARCHING.has(question.kind)) return OF_DAYS.has(question.kind) ? withKnownWords(asking, given) : asking
@@ -145,7 +145,7 @@ export function answerQuestion(
   const narrowed = question.isChosen ? question : aroundEvent(whole)
   const exact = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
   const special = question.isChosen ? null : specialAnswer(whole, exact)
-  const asking = special ? exact : loosened(exact, items)
+  const asking = special ? exact : withLinkedWords(exact, items)
   const reply = special ?? ANSWERS[question.kind](asking)
   const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
   const { terms } = asking.question

@@ -47,7 +47,7 @@ export interface MoveWords {
 }
 
 /** What people do towards goals, and in which units they count it. */
-export interface PursuitWords {
+export interface GoalWords {
   /** Words for the same doing, with spaces between them. */
   readonly doings: Readonly<Record<Doing, string>>
   /** Ways to write the same unit. */
@@ -128,7 +128,7 @@ export interface LanguageWords {
   readonly withUnit: (words: string, unit: string) => string
   readonly categories: Readonly<Record<(typeof CATEGORY_THEMES)[number], readonly string[]>>
   readonly moves: MoveWords
-  readonly pursuits: PursuitWords
+  readonly goalWords: GoalWords
   readonly sides: SidePatterns
   readonly wishes: WishWords
   readonly things: ThingWords

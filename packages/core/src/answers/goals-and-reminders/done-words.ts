@@ -2,7 +2,7 @@ import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { wordFamilies } from './word-families.ts'
 
 /** A goal to read is asked about by what was read, in either language. */
-const FAMILY_OF = wordFamilies(Object.values(LANGUAGE_WORDS).map(({ pursuits }) => pursuits.doings))
+const FAMILY_OF = wordFamilies(Object.values(LANGUAGE_WORDS).map(({ goalWords }) => goalWords.doings))
 
 /** Whether a folded word is for such a doing, and so names a goal that has it in its title. */
 export const isDoing = (word: string): boolean => FAMILY_OF.has(word)

@@ -4,7 +4,7 @@ import { sameWordAs, wordsOf } from '../../intents/reading/stems.ts'
 import { isStopWord } from '../../intents/reading/stop-words.ts'
 import { isDoing, isSameDoing } from './done-words.ts'
 
-const NAMELESS = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ pursuits }) => pursuits.nameless.split(' ')))
+const NAMELESS = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ goalWords }) => goalWords.nameless.split(' ')))
 
 const LEAST = 3
 

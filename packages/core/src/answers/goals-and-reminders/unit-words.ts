@@ -3,7 +3,7 @@ import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { isSameWord } from '../../intents/reading/stems.ts'
 import { wordFamilies } from './word-families.ts'
 
-const UNIT_OF = wordFamilies(Object.values(LANGUAGE_WORDS).map(({ pursuits }) => pursuits.units))
+const UNIT_OF = wordFamilies(Object.values(LANGUAGE_WORDS).map(({ goalWords }) => goalWords.units))
 
 /** A folded text with the short `5k` of runners in full: `5 km`. */
 export const withSpelledUnits = (plain: string): string => plain.replace(/(?<=\d)k(?!\p{L})/gu, ' km')

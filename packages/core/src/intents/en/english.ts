@@ -6,7 +6,7 @@ import { polite, smallTalk } from './courtesy.ts'
 import { imperatives, kinds } from './kinds.ts'
 import { moves } from './move-words.ts'
 import { namingCues } from './naming-cues.ts'
-import { pursuits } from './goal-words.ts'
+import { goalWords } from './goal-words.ts'
 import { questionWords } from './question-words.ts'
 import { reminderCues } from './reminder-cues.ts'
 import { smallCues, smallParts } from './small-cues.ts'
@@ -18,7 +18,7 @@ import { things } from './word-meanings.ts'
 /** English, as questions and wishes have it. */
 export const english = {
   ...questionWords,
-  ...{ kinds, polite, smallTalk, imperatives, stopWords, moves, pursuits, wishes, things },
+  ...{ kinds, polite, smallTalk, imperatives, stopWords, moves, goalWords, wishes, things },
   sample: 'When do I see the dentist?',
   parts: { someone: cues.someone, ...smallParts },
   wishParts,

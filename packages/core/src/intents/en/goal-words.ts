@@ -1,7 +1,7 @@
-import type { PursuitWords } from '../language-words.ts'
+import type { GoalWords } from '../language-words.ts'
 
 /** English words of goals and reminders. */
-export const pursuits: PursuitWords = {
+export const goalWords: GoalWords = {
   doings: {
     running: 'run runs running ran',
     reading: 'read reads reading',

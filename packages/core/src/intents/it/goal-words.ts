@@ -1,7 +1,7 @@
-import type { PursuitWords } from '../language-words.ts'
+import type { GoalWords } from '../language-words.ts'
 
 /** Italian words of goals and reminders. */
-export const pursuits: PursuitWords = {
+export const goalWords: GoalWords = {
   doings: {
     running: 'correre corro corsa corse corso corri',
     reading: 'leggere leggo letto letti letture lettura',
