@@ -110,6 +110,7 @@ export const timePatterns: Patterns = {
     timeLasting: [`(${AT}) {clock} for {amount}`, '{sureClock:clock} for {amount}'],
   },
   figuredTime: {
+    time: ['{figures:clock} {uncounted} {atEnd}'],
     timeSureFromTo: [
       '{bareClock:start} - {bareClock:end} {uncounted}',
       '{fourFigures:start} - {fourFigures:end} {uncounted}',

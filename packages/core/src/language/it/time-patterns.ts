@@ -105,6 +105,7 @@ export const timePatterns: Patterns = {
   pairedClock: { exact: ['{hour} e {minute} {uncounted}'] },
   colonClock: { written: ['{colonFigures:clock}'] },
   figuredTime: {
+    time: ['{writtenClock:clock} {uncounted} {atEnd}'],
     timeSureFromTo: [
       '{bareClock:start} - {bareClock:end} {uncounted}',
       '{fourFigures:start} - {fourFigures:end} {uncounted}',

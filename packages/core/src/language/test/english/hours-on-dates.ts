@@ -189,4 +189,6 @@ export const englishHoursOnDates: readonly Row[] = [
   ['Coldplay June 11 at Wembley 8pm', 'Coldplay at Wembley', '2027-06-11T20:00'],
   ['April 30 11:59pm grant deadline', 'grant deadline', '2027-04-30T23:59'],
   ['Sun Mar 28 lunch at 1', 'lunch', '2027-03-28T13:00'],
+  ['thursday 15 april job interview 11.30', 'job interview', '2027-04-15T11:30'],
+  ['tomorrow run 10.50 km', 'run 10.50 km', '2027-03-19'],
 ]

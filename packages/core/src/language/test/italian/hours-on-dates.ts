@@ -208,4 +208,7 @@ export const italianHoursOnDates: readonly Row[] = [
   ['concerto Vasco 11 giugno San Siro ore 21', 'concerto Vasco San Siro', '2027-06-11T21:00'],
   ['30 aprile ore 23.59 scadenza bando', 'scadenza bando', '2027-04-30T23:59'],
   ['dom 28/3 pranzo ore 13', 'pranzo', '2027-03-28T13:00'],
+  ['giovedì 15 aprile colloquio di lavoro 11.30', 'colloquio di lavoro', '2027-04-15T11:30'],
+  ['domani spesa 11.30 euro', 'spesa 11.30 euro', '2027-03-19'],
+  ['domani corsa 10.50 km', 'corsa 10.50 km', '2027-03-19'],
 ]
