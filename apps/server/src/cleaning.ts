@@ -20,14 +20,25 @@ interface Surroundings extends Storage {
   readonly logger: MailLog
 }
 
-/** Removes expired data now, and then every hour. */
-export function startCleaning(surroundings: Surroundings): void {
-  setInterval(() => void clean(surroundings), HOUR).unref()
-  void clean(surroundings)
+/** Removes expired data now, and then every hour. Returns how to stop that, which waits for the task that is running. */
+export function startCleaning(surroundings: Surroundings): () => Promise<void> {
+  let isStopped = false
+  let cleaning = Promise.resolve()
+  const start = (): void => {
+    cleaning = clean(surroundings, () => isStopped)
+  }
+  const timer = setInterval(start, HOUR)
+  timer.unref()
+  start()
+  return async () => {
+    isStopped = true
+    clearInterval(timer)
+    await cleaning
+  }
 }
 
 /** A failed task does not stop the others. */
-async function clean({ logger, config, ...storage }: Surroundings): Promise<void> {
+async function clean({ logger, config, ...storage }: Surroundings, isStopped: () => boolean): Promise<void> {
   const works: (() => Promise<unknown>)[] = [
     () => purge(storage),
     () => removeDeadSessions(storage),
@@ -42,6 +53,7 @@ async function clean({ logger, config, ...storage }: Surroundings): Promise<void
     () => clearOutbox(config.dataDir, daysBefore(storage.clock, MAIL_KEPT_DAYS)),
   ]
   for (const work of works) {
+    if (isStopped()) return
     await work().catch((error: unknown) => logger.error({ err: error }, 'what is old could not be removed'))
   }
 }

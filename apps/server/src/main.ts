@@ -64,7 +64,8 @@ async function start({ config, logger, stopping }: Beginnings, demoLanguage: Use
   const where = db.kind === 'sqlite' ? path.join(config.dataDir, 'dodici.sqlite') : 'PostgreSQL'
   process.stdout.write(`${config.appName} is at http://localhost:${address.port} (data: ${where})\n`)
   if (demoLanguage !== null) await offerDemo({ ...storage, config, passwords }, demoLanguage)
-  startCleaning({ ...storage, clock: calm, config, logger })
+  if (stopping.hasBegun()) return
+  stopping.add(startCleaning({ ...storage, clock: calm, config, logger }))
   warmUpLater(logger)
 }
 
