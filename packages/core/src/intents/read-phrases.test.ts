@@ -19,6 +19,10 @@ describe('the patterns of questions', () => {
     expect(phrases.kindBut(new Set())).toBeNull()
   })
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))('find nothing in a word that every object has: %s', (name) => {
+    for (const language of ['it', 'en'] as const) expect(readPhrases(name, language).kindBut(new Set())).toBeNull()
+  })
+
   it('have a name each, whatever they are about', () => {
     const names = [cues, goalCues, reminderCues, smallCues, changeCues, wishCues, namingCues].flatMap((some) =>
       Object.keys(some),

@@ -32,7 +32,7 @@ const PATTERNS = eachLanguage(
   ({ wordForm }) => new RegExp(String.raw`(${NUMERIC})|(\d+)|${T}|(${wordForm.source})|\S`, 'gu'),
 )
 
-const ONE_FORM: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', º: '°', ª: '°', '’': "'" }
+const ONE_FORM = new Map(Object.entries({ '–': '-', '—': '-', '−': '-', º: '°', ª: '°', '’': "'" }))
 
 /** A capital letter and no second one: a word in capitals alone is no name. */
 const CAPITALISED = /^\p{Lu}(?!\p{Lu})/u
@@ -42,7 +42,7 @@ export function foldWord(text: string): string {
   const plain = foldForSearch(text)
     .replace(/['’´`]/gu, '')
     .replace(/(?<=\d);(?=\d)/u, ':')
-  return ONE_FORM[plain] ?? plain
+  return ONE_FORM.get(plain) ?? plain
 }
 
 function kindOf(match: RegExpExecArray): Token['kind'] {
