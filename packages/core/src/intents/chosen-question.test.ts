@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../date/index.ts'
+import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import { chosenQuestion, type ChosenReading } from './chosen-question.ts'
 import type { QuestionSurroundings } from './question-types.ts'
 import { readQuestion } from './read-question.ts'
@@ -30,6 +31,14 @@ describe('a question as the person wants it read', () => {
   it('is about the days that they chose, and keeps what else its text says', () => {
     const text = 'How many meetings in the morning in April?'
     expect(choose(text, { days: MAY })).toMatchObject({ kind: 'count', ...MAY, hasPeriod: true, text, isChosen: true })
+  })
+
+  it('is about no years in which no event can be', () => {
+    const ever = { first: dayOf(1, 1, 1), last: dayOf(9999, 12, 31) }
+    expect(choose('How many meetings?', { days: ever })).toMatchObject({
+      first: dayOf(FIRST_YEAR, 1, 1),
+      last: dayOf(LAST_YEAR, 12, 31),
+    })
   })
 
   it('keeps nothing of a text that was read to ask for another thing', () => {

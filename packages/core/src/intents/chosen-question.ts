@@ -1,6 +1,6 @@
 import { defaultDays } from './reading/default-days.ts'
 import { partsOfQuestion } from './reading/question-parts.ts'
-import type { Span } from './reading/dates.ts'
+import { withinYears, type Span } from './reading/dates.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 
 /** How a person wants a question to be read. `days` is null where those are meant that go without saying. */
@@ -25,7 +25,7 @@ export function chosenQuestion(
   const said = days ?? (period && { first: period.first, last: period.last })
   return {
     ...chosen,
-    ...(said ?? defaultDays(chosen.kind, surroundings)),
+    ...withinYears(said ?? defaultDays(chosen.kind, surroundings)),
     hasPeriod: said !== null,
     text: isAlike(read.kind, chosen.kind) ? read.text : '',
     isChosen: true,

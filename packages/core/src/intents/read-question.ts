@@ -1,5 +1,4 @@
 import { partsOf, yearSpan } from '../date/index.ts'
-import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote } from './wishes/note.ts'
 import { reminderWishIn } from './wishes/reminder-wish.ts'
@@ -8,7 +7,7 @@ import { ASKING_WORDS, type QuestionPhrases } from './read-phrases.ts'
 import { nameFirstWishIn } from './wishes/name-first-wish.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 import { defaultDays } from './reading/default-days.ts'
-import { todayOf, type Span } from './reading/dates.ts'
+import { todayOf, withinYears, type Span } from './reading/dates.ts'
 import { doubtfulDate } from './reading/period.ts'
 import { partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
 import { wordsOf } from './reading/stems.ts'
@@ -18,9 +17,6 @@ import { comparedDays, comparisonIn } from './reading/comparison.ts'
 import { twoSides } from './reading/two-sides.ts'
 import { isAboutLongest } from './reading/longest.ts'
 import { askedFor, type EventSelector } from './reading/terms.ts'
-
-const FIRST = yearSpan(FIRST_YEAR).first
-const LAST = yearSpan(LAST_YEAR).last
 
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
 const BARE_MAX = 2
@@ -54,8 +50,6 @@ function settledKind(kind: QuestionKind, { terms, categoryId }: EventSelector, h
   const isSearch = terms.length > 0 || (categoryId !== null && !hasPeriod)
   return kind === 'agenda' && isSearch ? 'find' : kind
 }
-
-const clamped = (day: number): number => Math.min(LAST, Math.max(FIRST, day))
 
 /**
  * Reads a question or a wish about the calendar in free Italian or English: what is asked, about which days, which words and
@@ -166,8 +160,8 @@ function kindOf(parts: QuestionParts, asked: EventSelector, surroundings: Questi
   return isDoubtful && !BARE_KINDS.has(settled) ? 'none' : settled
 }
 
-function saidDays({ first, last }: Span, isSaid: boolean): Pick<ReadQuestion, 'first' | 'last' | 'hasPeriod'> {
-  return { first: clamped(first), last: clamped(last), hasPeriod: isSaid }
+function saidDays(days: Span, isSaid: boolean): Pick<ReadQuestion, 'first' | 'last' | 'hasPeriod'> {
+  return { ...withinYears(days), hasPeriod: isSaid }
 }
 
 function following(
@@ -183,8 +177,7 @@ function following(
   return {
     ...before,
     ...(isOther ? asked : {}),
-    first: clamped(days.first),
-    last: clamped(days.last),
+    ...withinYears(days),
     hasPeriod: period !== null || before.hasPeriod,
   }
 }

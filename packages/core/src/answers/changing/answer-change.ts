@@ -84,6 +84,6 @@ export function answerChange(asking: QuestionContext): Reply {
 }
 
 function answerCommand(asking: QuestionContext, command: Command): Reply {
-  const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('puts')
+  const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('putsInto')
   return (isPut ? answerPutInto(asking, command) : null) ?? ACTIONS[command.action](asking, command)
 }

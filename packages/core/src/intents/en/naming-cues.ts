@@ -23,7 +23,6 @@ export const namingCues = {
     'appointments|events|meetings|classes|lessons|sessions',
   ),
   selection: nothing('these|those|this|selected'),
-  puts: nothing('{begin} put'),
   newName: nothing('to|as|into|in'),
   kindOfThing: nothing('class|classes|lesson|lessons|session|sessions|visit|visits of?'),
   hasNone: nothing(

@@ -23,7 +23,6 @@ export const namingCues = {
   except: nothing('tranne|eccetto|salvo|escluso|esclusi|esclusa|escluse', 'a parte'),
   forAll: nothing('tutto|tutti|tutte|tutta|ogni|ciascun*|gli|i|le|entrambi|entrambe|questi|queste'),
   selection: nothing('questo|questa|questi|queste|selezionat*'),
-  puts: nothing('{begin} mett*'),
   newName: nothing('in|come'),
   kindOfThing: nothing('lezione|lezioni|seduta|sedute|sessione|sessioni|visita|visite|allenamento|allenamenti di?'),
   hasNone: nothing('non (ce l|ce lo|ne|lo)? ha|hanno', 'senza'),

@@ -1,4 +1,5 @@
-import { dayOfWall, parseWall, type Day } from '../../date/index.ts'
+import { dayOfWall, parseWall, yearSpan, type Day } from '../../date/index.ts'
+import { FIRST_YEAR, LAST_YEAR } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 
@@ -7,6 +8,14 @@ export interface Span {
   readonly first: Day
   readonly last: Day
 }
+
+const FIRST = yearSpan(FIRST_YEAR).first
+const LAST = yearSpan(LAST_YEAR).last
+
+const clamped = (day: Day): Day => Math.min(LAST, Math.max(FIRST, day))
+
+/** Days without those of years in which no event can be. */
+export const withinYears = ({ first, last }: Span): Span => ({ first: clamped(first), last: clamped(last) })
 
 /** A span, and where in the text it was said. */
 export interface SpanInText extends Span {
