@@ -5,9 +5,11 @@ import { day } from '../test/year-item.ts'
 import { answerQuestion, findWindows } from './index.ts'
 import { readQuestion } from '../intents/index.ts'
 import { asker, believableYear } from './test/believable-year.ts'
+import { englishAmounts } from './test/english-amounts.ts'
 import { englishDays } from './test/english-days.ts'
 import { englishQuestions } from './test/english-questions.ts'
 import { englishWishes } from './test/english-wishes.ts'
+import { italianAmounts } from './test/italian-amounts.ts'
 import { italianDays } from './test/italian-days.ts'
 import { italianQuestions } from './test/italian-questions.ts'
 import { italianWishes } from './test/italian-wishes.ts'
@@ -15,8 +17,8 @@ import { asked, faultsOf, scoreQuestions } from './test/score-questions.ts'
 
 const given = { it: believableYear('it'), en: believableYear('en') }
 const tables = {
-  it: [...italianQuestions, ...italianDays, ...italianWishes],
-  en: [...englishQuestions, ...englishDays, ...englishWishes],
+  it: [...italianQuestions, ...italianAmounts, ...italianDays, ...italianWishes],
+  en: [...englishQuestions, ...englishAmounts, ...englishDays, ...englishWishes],
 }
 
 describe.each(['it', 'en'] as const)('the table of %s', (language) => {

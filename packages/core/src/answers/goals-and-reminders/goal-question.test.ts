@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { goalQuestion, isAboutReminders, mayBeAboutGoals } from '../index.ts'
 import type { MeasuredGoal } from '../index.ts'
 import { allGoals as all, goal, house } from '../test/asked-goals.ts'
+import { englishAmounts } from '../test/english-amounts.ts'
 import { englishAsked } from '../test/english-asked.ts'
 import { englishLifeWishes } from '../test/english-life-wishes.ts'
 import { englishLife } from '../test/english-life.ts'
 import { englishQuestions } from '../test/english-questions.ts'
+import { italianAmounts } from '../test/italian-amounts.ts'
 import { italianAsked } from '../test/italian-asked.ts'
 import { italianLifeWishes } from '../test/italian-life-wishes.ts'
 import { italianLife } from '../test/italian-life.ts'
@@ -157,7 +159,8 @@ describe('a question about goals', () => {
 
   it('takes nothing away from what is asked about events', () => {
     const goals = [...all, goal({ _id: 'x', title: 'Dentista' }), goal({ _id: 'y', title: 'Lavoro' })]
-    const rows = [...italianQuestions, ...englishQuestions].map((row) => row.asked)
+    const tables = [italianQuestions, italianAmounts, englishQuestions, englishAmounts]
+    const rows = tables.flat().map((row) => row.asked)
     const lives = [
       ...italianLife,
       ...italianLifeWishes,

@@ -1,36 +1,7 @@
 import type { QuestionRow } from './score-questions.ts'
 
-/** What is on, how much, how full: in Italian, about the believable year. */
+/** What is on: in Italian, about the believable year. */
 export const italianQuestions: readonly QuestionRow[] = [
-  {
-    asked: 'quanti eventi a maggio?',
-    kind: 'count',
-    days: '2027-05-01/2027-05-31',
-    says: ['A maggio 2027 hai 16 impegni.'],
-    never: ['Gita annullata'],
-  },
-  {
-    asked: 'quanti impegni di lavoro ho a maggio?',
-    kind: 'count',
-    days: '2027-05-01/2027-05-31',
-    says: ['A maggio 2027 hai 6 impegni nella categoria «Lavoro».'],
-    never: ['Gita annullata'],
-  },
-  {
-    asked: 'quante riunioni ho a marzo?',
-    kind: 'count',
-    days: '2027-03-01/2027-03-31',
-    says: ['A marzo 2027 hai 6 impegni con «riunioni».'],
-    never: ['Gita annullata'],
-  },
-  {
-    asked: "quante volte vado dal dentista quest'anno?",
-    kind: 'count',
-    days: '2027-01-01/2027-12-31',
-    items: ['dentist-1', 'dentist-2', 'dentist-3'],
-    says: ['Nel 2027 hai 3 impegni con «dentista»:'],
-    never: ['Gita annullata'],
-  },
   {
     asked: 'cosa ho domani?',
     kind: 'agenda',
@@ -69,43 +40,6 @@ export const italianQuestions: readonly QuestionRow[] = [
     days: '2027-02-01/2027-02-28',
     items: ['team/3', 'yoga/3', 'course/0'],
     says: ['A febbraio 2027 hai avuto 13 impegni:'],
-    never: ['Gita annullata'],
-  },
-  {
-    asked: 'qual è la settimana più piena?',
-    kind: 'busiest',
-    days: '2027-01-01/2027-12-31',
-    items: ['team/17', 'dentist-2', 'budget'],
-    says: ['La settimana più piena nel 2027 è quella da lunedì 10 maggio 2027 a domenica 16 maggio 2027: 6 im'],
-    never: ['Gita annullata'],
-  },
-  {
-    asked: 'qual è il mese più tranquillo?',
-    kind: 'calmest',
-    days: '2027-01-01/2027-12-31',
-    says: ['Il mese più tranquillo nel 2027 è dicembre 2027: 5 impegni.'],
-    never: ['Gita annullata'],
-  },
-  {
-    asked: 'ho sovrapposizioni a maggio?',
-    kind: 'conflicts',
-    days: '2027-05-01/2027-05-31',
-    items: ['dentist-2', 'budget'],
-    says: ['A maggio 2027 trovo 1 sovrapposizione:'],
-    never: ['Gita annullata'],
-  },
-  {
-    asked: 'come divido il tempo tra le categorie?',
-    kind: 'categories',
-    days: '2027-01-01/2027-12-31',
-    says: ['Nel 2027 hai 148 impegni così divisi:'],
-    never: ['Gita annullata'],
-  },
-  {
-    asked: 'quante ore di yoga ho ad aprile?',
-    kind: 'hours',
-    days: '2027-04-01/2027-04-30',
-    says: ['Ad aprile 2027 sono 4 ore con «yoga», in 4 impegni con un orario.'],
     never: ['Gita annullata'],
   },
   {
@@ -157,14 +91,6 @@ export const italianQuestions: readonly QuestionRow[] = [
     never: ['Gita annullata'],
   },
   {
-    asked: "mi potresti gentilmente dire quanti appuntamenti medici ho quest'anno",
-    kind: 'count',
-    days: '2027-01-01/2027-12-31',
-    items: ['dentist-1', 'eyes', 'dentist-2'],
-    says: ['Nel 2027 hai 4 impegni nella categoria «Salute»:'],
-    never: ['Gita annullata'],
-  },
-  {
     asked: 'lista eventi giugno',
     kind: 'find',
     days: '2027-06-01/2027-06-30',
@@ -202,28 +128,6 @@ export const italianQuestions: readonly QuestionRow[] = [
     days: '2027-01-01/2027-12-31',
     items: ['eyes'],
     says: ['Nel 2027 fino a oggi non trovo nessun evento', 'Il primo deve ancora venire: «Visita oculistica»'],
-    never: ['Gita annullata'],
-  },
-  {
-    asked: 'il giorno piu pieno di maggio',
-    kind: 'busiest',
-    days: '2027-05-01/2027-05-31',
-    items: ['dentist-2', 'budget', 'yoga/17'],
-    says: ['Il giorno più pieno a maggio 2027 è mercoledì 12 maggio 2027: 3 impegni.'],
-    never: ['Gita annullata'],
-  },
-  {
-    asked: 'quale mese ho meno impegni',
-    kind: 'calmest',
-    days: '2027-01-01/2027-12-31',
-    says: ['Il mese più tranquillo nel 2027 è dicembre 2027: 5 impegni.'],
-    never: ['Gita annullata'],
-  },
-  {
-    asked: 'quante ore lavoro a maggio',
-    kind: 'hours',
-    days: '2027-05-01/2027-05-31',
-    says: ['A maggio 2027 sono 6,5 ore nella categoria «Lavoro», in 6 impegni con un orario.'],
     never: ['Gita annullata'],
   },
   {
@@ -279,14 +183,6 @@ export const italianQuestions: readonly QuestionRow[] = [
     days: '2027-04-01/2027-04-30',
     items: ['marker', 'course/8', 'team/12'],
     says: ['Ad aprile 2027 hai 14 impegni (più 1 data da ricordare):'],
-    never: ['Gita annullata'],
-  },
-  {
-    asked: 'ci sono conflitti?',
-    kind: 'conflicts',
-    days: '2027-01-01/2027-12-31',
-    items: ['dentist-2', 'budget'],
-    says: ['Nel 2027 trovo 1 sovrapposizione:'],
     never: ['Gita annullata'],
   },
   {

@@ -22,6 +22,7 @@ import { englishSpansOnDates } from './spans-on-dates.ts'
 import { englishSpansOnWeekdays } from './spans-on-weekdays.ts'
 import { englishTimes } from './times.ts'
 import { englishTitles } from './titles.ts'
+import { englishTrapAmounts } from './trap-amounts.ts'
 import { englishTrapEveryday } from './trap-everyday.ts'
 import { englishTrapFigures } from './trap-figures.ts'
 import { englishTrapNames } from './trap-names.ts'
@@ -61,5 +62,6 @@ export const englishLines: readonly string[] = [
   ...englishTrapNames,
   ...englishTrapWords,
   ...englishTrapFigures,
+  ...englishTrapAmounts,
   ...englishTrapEveryday,
 ]

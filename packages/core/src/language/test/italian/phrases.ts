@@ -22,11 +22,13 @@ import { italianSpansOnDates } from './spans-on-dates.ts'
 import { italianSpansOnWeekdays } from './spans-on-weekdays.ts'
 import { italianTimes } from './times.ts'
 import { italianTitles } from './titles.ts'
+import { italianTrapAmounts } from './trap-amounts.ts'
 import { italianTrapEveryday } from './trap-everyday.ts'
 import { italianTrapFigures } from './trap-figures.ts'
 import { italianTrapNames } from './trap-names.ts'
 import { italianTrapWords } from './trap-words.ts'
 import { italianTraps } from './traps.ts'
+import { italianWeeksWithHours } from './weeks-with-hours.ts'
 
 /** All Italian phrases. */
 export const italianPhrases: readonly Row[] = [
@@ -47,6 +49,7 @@ export const italianPhrases: readonly Row[] = [
   ...italianSpansOnWeekdays,
   ...italianDaysByName,
   ...italianSeriesWithHours,
+  ...italianWeeksWithHours,
   ...italianRefused,
   ...italianSeriesOfDays,
   ...italianSpansOnDates,
@@ -60,6 +63,7 @@ export const italianLines: readonly string[] = [
   ...italianTraps,
   ...italianTrapWords,
   ...italianTrapFigures,
+  ...italianTrapAmounts,
   ...italianTrapEveryday,
   ...italianTrapNames,
 ]
