@@ -1,23 +1,13 @@
 import type { AssistantModel } from '../../apps/server/src/ai/assistant-model.ts'
 import type { Language } from '../../packages/core/src/language/index.ts'
 import { scoreTargets } from '../../packages/core/src/planning/test/score-targets.ts'
-import { englishDays } from '../../packages/core/src/answers/test/english-days.ts'
-import { englishQuestions } from '../../packages/core/src/answers/test/english-questions.ts'
-import { englishWishes } from '../../packages/core/src/answers/test/english-wishes.ts'
-import { italianDays } from '../../packages/core/src/answers/test/italian-days.ts'
-import { italianQuestions } from '../../packages/core/src/answers/test/italian-questions.ts'
-import { italianWishes } from '../../packages/core/src/answers/test/italian-wishes.ts'
+import { questionsIn } from '../../packages/core/src/answers/test/questions-in.ts'
 import { scoreQuestions } from '../../packages/core/src/answers/test/score-questions.ts'
 import { hasDays, scoreDaysWith } from './model-days.ts'
 import { scoreGoalsWith } from './model-goals.ts'
 import { scoreText } from './model-score.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'it']
-
-const questionsIn = {
-  en: [...englishQuestions, ...englishDays, ...englishWishes],
-  it: [...italianQuestions, ...italianDays, ...italianWishes],
-} as const
 
 function builtinGoals(language: Language): string {
   const rows = scoreTargets(language)

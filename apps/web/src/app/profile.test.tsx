@@ -31,7 +31,7 @@ describe('the way to the profile', () => {
     await person.click(screen.getByRole('menuitem', { name: 'Profile' }))
     await findHeading('Profile')
     expect(location.pathname).toBe('/profile')
-    expect(document.title).toBe('Profile · Dodici')
+    await waitFor(() => expect(document.title).toBe('Profile · Dodici'))
     expect(screen.queryByRole('button', { name: 'Add event' })).toBeNull()
     await person.click(button('Account of Giulia Amato'))
     expect(screen.queryByRole('menuitem', { name: 'Profile' })).toBeNull()

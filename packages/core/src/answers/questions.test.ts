@@ -5,30 +5,19 @@ import { day } from '../test/year-item.ts'
 import { answerQuestion, findWindows } from './index.ts'
 import { readQuestion } from '../intents/index.ts'
 import { asker, believableYear } from './test/believable-year.ts'
-import { englishAmounts } from './test/english-amounts.ts'
-import { englishDays } from './test/english-days.ts'
-import { englishQuestions } from './test/english-questions.ts'
-import { englishWishes } from './test/english-wishes.ts'
-import { italianAmounts } from './test/italian-amounts.ts'
-import { italianDays } from './test/italian-days.ts'
-import { italianQuestions } from './test/italian-questions.ts'
-import { italianWishes } from './test/italian-wishes.ts'
+import { questionsIn } from './test/questions-in.ts'
 import { asked, faultsOf, scoreQuestions } from './test/score-questions.ts'
 
 const given = { it: believableYear('it'), en: believableYear('en') }
-const tables = {
-  it: [...italianQuestions, ...italianAmounts, ...italianDays, ...italianWishes],
-  en: [...englishQuestions, ...englishAmounts, ...englishDays, ...englishWishes],
-}
 
 describe.each(['it', 'en'] as const)('the table of %s', (language) => {
-  it.each(tables[language])('answers: $asked', (row) => {
+  it.each(questionsIn[language])('answers: $asked', (row) => {
     expect(faultsOf(row, language)).toEqual([])
   })
 
   it('scores all of its rows', () => {
-    const { right, of } = scoreQuestions(tables[language], language)
-    expect([right, of]).toEqual([tables[language].length, tables[language].length])
+    const { right, of } = scoreQuestions(questionsIn[language], language)
+    expect([right, of]).toEqual([questionsIn[language].length, questionsIn[language].length])
     expect(of).toBeGreaterThanOrEqual(60)
   })
 })
@@ -37,7 +26,7 @@ it('answers any text, and names only what was given', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 4_000, unit: 'binary' }),
     fc
-      .constantFrom(...tables.it, ...tables.en)
+      .constantFrom(...questionsIn.it, ...questionsIn.en)
       .chain(({ asked: one }) => fc.string({ maxLength: 40 }).map((more) => `${one} ${more}`)),
   )
   fc.assert(
@@ -98,7 +87,7 @@ it('counts as one would by hand', () => {
 
 it('names no event where there are none', () => {
   for (const language of ['it', 'en'] as const) {
-    for (const { asked: text } of tables[language]) {
+    for (const { asked: text } of questionsIn[language]) {
       const surroundings = asker(language)
       const answer = answerQuestion(readQuestion(text, surroundings, null), [], surroundings)
       expect(answer.itemIds).toEqual([])
