@@ -10,8 +10,8 @@ import { today } from '../ui/today.ts'
 import { isOfSession } from './client-session.ts'
 import { createQueryClient } from './query-client.ts'
 
-/** A client that no page uses now. */
-let waiting: QueryClient | null = null
+/** The client of the stored session, from its first read on; null before. */
+let present: QueryClient | null = null
 
 /** Requests for a year, in progress. Both settle in any case. */
 export interface FirstReads {
@@ -23,7 +23,7 @@ export interface FirstReads {
 /** Requests the year in the URL before anything is drawn. Failures are retried and shown by the components. */
 export function readFirst(texts: Promise<void>): FirstReads {
   const client = createQueryClient()
-  waiting = client
+  present = client
   const defaults = { currentYear: yearOf(today()), view: 'planner' } as const
   const { year } = readAddress(new URLSearchParams(window.location.search), defaults)
   const country = storedUser()?.country ?? null
@@ -35,20 +35,18 @@ export function readFirst(texts: Promise<void>): FirstReads {
   return { year: read, whole: Promise.allSettled([read, readHolidays()]) }
 }
 
-/** The client of the stored session, reusing one that has already read for it. */
-export function takeClient(): QueryClient {
-  const found = waiting
-  waiting = null
-  if (found && isOfSession(found)) return found
-  found?.clear()
-  return createQueryClient()
+/**
+ * The client of the stored session, reusing one that has already read for it. React may draw a page, drop it before it is
+ * shown and draw it again, so nothing is taken away here: the second drawing finds what the first one found.
+ */
+export function clientOfSession(): QueryClient {
+  if (present && isOfSession(present)) return present
+  present?.clear()
+  present = createQueryClient()
+  return present
 }
 
-/**
- * Takes back the client of a page that is left. It keeps its data and undo while its session lasts, and is dropped
- * afterwards.
- */
+/** A page is left. Its client keeps its data and undo while its session lasts, and is emptied afterwards. */
 export function leaveClient(client: QueryClient): void {
-  if (isOfSession(client)) waiting = client
-  else client.clear()
+  if (!isOfSession(client)) client.clear()
 }

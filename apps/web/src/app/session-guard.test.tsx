@@ -1,13 +1,15 @@
 import { routes } from '@dodici/contract/routes'
 import { act, screen, waitFor } from '@testing-library/react'
+import { Suspense, use } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { clearStoredSession, leaveStoredSession, storedToken, storedUser } from '../api/stored-session.ts'
+import { clearStoredSession, leaveStoredSession, storeSession, storedToken, storedUser } from '../api/stored-session.ts'
 import { answerCalendar } from '../test/calendar-answers.ts'
 import { button, field, findButton, findHeading, findToast } from '../test/elements.ts'
 import { answer, callsOf, fail, hold } from '../test/fake-api.ts'
-import { renderPage } from '../test/render.tsx'
+import { renderPage, renderPart } from '../test/render.tsx'
 import { sampleInstance, sampleUser } from '../test/samples.ts'
 import { readFirst } from './first-client.ts'
+import { SignedIn } from './signed-in.tsx'
 
 // The year has tests of its own; here it is enough that something stands in its place.
 vi.mock('../features/year/year-page.tsx', () => ({ YearPage: () => <p>the year</p> }))
@@ -162,6 +164,29 @@ describe('somebody whose session is stored', () => {
     await findHeading('This page does not exist')
     goTo('/calendar')
     expect(screen.getByText('the year')).toBeTruthy()
+  })
+
+  it('finds what was read also where a drawing of the page is dropped before it is shown', async () => {
+    answerCalendar()
+    storeSession({ user: sampleUser(), token: 'secret' })
+    const { whole } = readFirst(Promise.resolve())
+    await whole
+    const { promise: delay, resolve: end } = Promise.withResolvers<null>()
+    // What suspends beside the page makes React drop the whole drawing.
+    const Late = () => use(delay)
+    await renderPart(
+      <Suspense>
+        <SignedIn />
+        <Late />
+      </Suspense>,
+    )
+    await act(async () => {
+      end(null)
+      await delay
+    })
+    expect(await screen.findByText('the year')).toBeTruthy()
+    expect(callsOf(routes.listEvents)).toHaveLength(1)
+    expect(callsOf(routes.listCategories)).toHaveLength(1)
   })
 
   it('comes back to what was looked at after signing out and in again', async () => {

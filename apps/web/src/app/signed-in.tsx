@@ -11,7 +11,7 @@ import { Message } from '../ui/message.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { setTodayZone } from '../ui/today.ts'
 import { CalendarPage } from './calendar-page.tsx'
-import { leaveClient, takeClient } from './first-client.ts'
+import { clientOfSession, leaveClient } from './first-client.ts'
 import { paths } from './paths.ts'
 import { useLiveUpdates } from './use-live-updates.ts'
 
@@ -25,7 +25,7 @@ const ProfilePart = lazyPart(
 
 /** The page of one session with its data, dropped when the session ends. Public pages do without it and its code. */
 export function SignedIn() {
-  const [client] = useState(takeClient)
+  const [client] = useState(clientOfSession)
   useEffect(() => () => leaveClient(client), [client])
   return (
     <QueryClientProvider client={client}>
