@@ -119,6 +119,20 @@ describe.each(enginesHere())('in $name', ({ open }) => {
     expect(await selectedText()).toBe('')
   })
 
+  it('shows each dialog as tall as what it holds, which is more than its buttons', async () => {
+    for (const dialog of [
+      'dialog=categories',
+      'dialog=calendars',
+      'dialog=import',
+      'dialog=keys',
+      `new=${on('05-11')}`,
+    ]) {
+      await openYear(`?${dialog}`)
+      const [frame] = await screen.see({ role: 'dialog' })
+      expect(frame && frame.bottom - frame.top, `the height of ${dialog}`).toBeGreaterThan(150)
+    }
+  })
+
   it('deletes one date of a series, and brings it back', async () => {
     await person.addEvent({ title: 'Consiglio', start: on('02-02'), recurrence: 'FREQ=MONTHLY;COUNT=10' })
     await openYear(`?day=${on('03-02')}`)
