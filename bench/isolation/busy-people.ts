@@ -49,10 +49,18 @@ export async function sendCostlyRules({ address }: RunningServer): Promise<void>
   )
 }
 
+/** Somebody with goals, and one of the events that these count. */
+interface Pursuer {
+  readonly account: Account
+  readonly eventId: string
+  readonly goalIds: readonly string[]
+}
+
 /** Somebody with 200 goals of ten years that count 54 series of every day. */
-export async function newPursuer({ address }: RunningServer): Promise<{ account: Account; eventId: string }> {
+export async function newPursuer({ address }: RunningServer): Promise<Pursuer> {
   const account = await newAccount(address, 'goals')
   const ask = httpClient(address, 4)
+  const goalIds: string[] = []
   for (let index = 0; index < GOALS; index += 1) {
     const goal = {
       title: `Goal ${index}`,
@@ -61,7 +69,8 @@ export async function newPursuer({ address }: RunningServer): Promise<{ account:
       matchText: 'run',
     }
     const span = { from: '2020-01-01', to: '2029-12-30' }
-    await expectStatus(postJson(ask, '/goals', { ...goal, ...span }, account.headers), 201)
+    const answer = await expectStatus(postJson(ask, '/goals', { ...goal, ...span }, account.headers), 201)
+    goalIds.push(read<{ _id: string }>(answer)._id)
   }
   let eventId = ''
   for (let index = 0; index < SERIES; index += 1) {
@@ -72,13 +81,13 @@ export async function newPursuer({ address }: RunningServer): Promise<{ account:
     )
     eventId = read<{ _id: string }>(answer)._id
   }
-  return { account, eventId }
+  return { account, eventId, goalIds }
 }
 
 /** Asks for the goals, the review and the helpers, four at a time, and changes an event between: nothing of it stays known. */
 export function askForGoals(
   { address }: RunningServer,
-  { account: { headers }, eventId }: { account: Account; eventId: string },
+  { account: { headers }, eventId }: Pursuer,
 ): Promise<void> {
   const json = { ...headers, 'Content-Type': 'application/json' }
   const questions = (at: number): Question[] => [
@@ -93,6 +102,23 @@ export function askForGoals(
     },
   ]
   return keepAsking(address, 4, (client, at) => client(questions(at)[at % 4] ?? { path: '/api/v1/goals', headers }))
+}
+
+/** Changes the goals, so many at once: each is measured anew for its answer, over all its ten years. */
+export function changeGoals(
+  { address }: RunningServer,
+  { account: { headers }, goalIds }: Pursuer,
+  atOnce: number,
+): Promise<void> {
+  const json = { ...headers, 'Content-Type': 'application/json' }
+  return keepAsking(address, atOnce, (client, at) =>
+    client({
+      method: 'PATCH',
+      path: `/api/v1/goals/${goalIds[at % goalIds.length] ?? ''}`,
+      headers: json,
+      body: JSON.stringify({ target: 1_000_000 + at }),
+    }),
+  )
 }
 
 /** One person has so many writes under way all the time. */

@@ -4,7 +4,7 @@ import { statusesOf, type LoadRun } from '../measure/open-loop.ts'
 import { figure, median, percentile, times } from '../measure/samples.ts'
 import { startServer } from '../product/server.ts'
 import { atMost, type Goal, type Result, type Table } from '../report/result.ts'
-import { askForGoals, keepWaiting, newPursuer, registerAtOnce, sendCostlyRules } from './busy-people.ts'
+import { askForGoals, changeGoals, keepWaiting, newPursuer, registerAtOnce, sendCostlyRules } from './busy-people.ts'
 import { holdLockOf, LOCK_SECONDS } from './foreign-lock.ts'
 import { ALL_EDITS, bytesIn, measureGrowth, type Growth } from './growth.ts'
 import { feel, newNeighbour, type NeighbourRuns } from './neighbour.ts'
@@ -78,6 +78,9 @@ async function measureOn(database: string, url: string | null): Promise<Isolatio
   const goals = 'held for 7.7 s by the goals, 15 to 18 s by the review, 7 s by a question'
   await add({ name: 'goals, review and questions with 54 daily series and 200 goals', before: goals }, () =>
     askForGoals(server, pursuer),
+  )
+  await add({ name: `${AT_ONCE} of these goals changed at once`, before: 'not measured' }, () =>
+    changeGoals(server, pursuer, AT_ONCE),
   )
   const waiting = '31 to 40 % answered 503 (PostgreSQL)'
   await add({ name: `${AT_ONCE} writes of one person under way`, before: waiting }, () => keepWaiting(server, AT_ONCE))
