@@ -85,10 +85,7 @@ export async function newPursuer({ address }: RunningServer): Promise<Pursuer> {
 }
 
 /** Asks for the goals, the review and the helpers, four at a time, and changes an event between: nothing of it stays known. */
-export function askForGoals(
-  { address }: RunningServer,
-  { account: { headers }, eventId }: Pursuer,
-): Promise<void> {
+export function askForGoals({ address }: RunningServer, { account: { headers }, eventId }: Pursuer): Promise<void> {
   const json = { ...headers, 'Content-Type': 'application/json' }
   const questions = (at: number): Question[] => [
     { path: '/api/v1/goals', headers },

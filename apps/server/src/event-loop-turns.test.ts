@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { besideLargeWork, giveWay, inTurns, whenThereIsRoom } from './event-loop-turns.ts'
+import { besideLargeWork, giveWay, inNameOf, inTurns, whenThereIsRoom } from './event-loop-turns.ts'
 
 /** Work that keeps the process from all else. */
 function spend(milliseconds: number): void {
@@ -44,6 +44,35 @@ it('lets one of many go on in each turn of the loop, in the order in which they 
   expect(new Set(went.map((one) => one.slice(3))).size).toBe(9)
 })
 
+it('lets somebody else go on before the second work of a person who has many', async () => {
+  const went: string[] = []
+  const work = (name: string, slices: number): Promise<void> =>
+    inNameOf(name, async () => {
+      for (let slice = 1; slice <= slices; slice += 1) {
+        await giveWay()
+        went.push(name)
+      }
+    })
+  await Promise.all([...[1, 2, 3, 4].map(() => work('many', 2)), work('one', 2)])
+  expect(went.slice(0, 4)).toEqual(['many', 'one', 'many', 'one'])
+  expect(went).toHaveLength(10)
+})
+
+it('answers the question of somebody else before the second one of a person who has many', async () => {
+  const went: string[] = []
+  const ask = (name: string): Promise<void> =>
+    inNameOf(name, () =>
+      whenThereIsRoom(() => {
+        spend(6)
+        went.push(name)
+      }),
+    )
+  await Promise.all([...[1, 2, 3, 4, 5].map(() => ask('many')), ask('one')])
+  // The first has found room before anybody waits.
+  expect(went.indexOf('one')).toBeLessThanOrEqual(2)
+  expect(went).toHaveLength(6)
+})
+
 it('lets what is pressing go on before all other large work, for as long as it is', async () => {
   const went: string[] = []
   const work = async (name: string, slices: number, isPressing?: () => boolean): Promise<void> => {
@@ -65,6 +94,24 @@ it('does not part what is small in a turn that others have used', async () => {
   const small = inTurns([1, 2, 3], (slice) => went.push(`small ${String(slice)}`))
   await Promise.all([large, small])
   expect(went).toEqual(['large 1', 'small 1', 'small 2', 'small 3', 'large 2', 'large 3'])
+})
+
+it('parts in a turn what one person asks for at once, however small each of it is', async () => {
+  const pieces = new Map<number, number>()
+  let turn = 0
+  const count = (): void => {
+    turn += 1
+    timer = setImmediate(count)
+  }
+  let timer = setImmediate(count)
+  const one = (): Promise<unknown> =>
+    inTurns([1, 2, 3, 4], () => {
+      spend(1)
+      pieces.set(turn, (pieces.get(turn) ?? 0) + 1)
+    })
+  await Promise.all(Array.from({ length: 12 }, () => inNameOf('giulia', one)))
+  clearImmediate(timer)
+  expect(Math.max(...pieces.values())).toBeLessThanOrEqual(20)
 })
 
 it('parts questions from each other that one turn has no room for, and lets one go on in each', async () => {

@@ -8,8 +8,36 @@ const TURN_MILLISECONDS = 5
 
 /** When the current turn of the loop has lasted long enough; null before the first call in it. */
 let endOfTurn: number | null = null
+let turnNumber = 0
+interface ShortWork {
+  /** Undefined where it is nobody's. */
+  readonly name: string | undefined
+  readonly goOn: () => void
+}
+
 /** What continues in the next turn, before large work. */
-let forNextTurn: (() => void)[] = []
+let forNextTurn: ShortWork[] = []
+
+/** Whose request is under way: a person's id, or a stranger's address. */
+const whose = new AsyncLocalStorage<string>()
+/** When each person's work began in the current turn. */
+const begunBy = new Map<string, number>()
+
+/**
+ * Runs a request in the name of a person. All that they ask for at the same time is one work in a turn: otherwise each of
+ * many requests would take as much of it as one may.
+ */
+export const inNameOf = <Value>(name: string, work: () => Promise<Value>): Promise<Value> => whose.run(name, work)
+
+/** When the work of whoever asks began in the current turn; now, where this is its beginning. */
+function begunInTurn(): number {
+  const name = whose.getStore()
+  const now = performance.now()
+  if (name === undefined) return now
+  const begun = begunBy.get(name) ?? now
+  begunBy.set(name, begun)
+  return begun
+}
 
 /** The turn counts from here, unless it is already counted. Returns its end. */
 function beginTurn(): number {
@@ -21,10 +49,23 @@ function beginTurn(): number {
 const isTurnOver = (): boolean => beginTurn() <= performance.now()
 
 function endTurn(): void {
-  const all = forNextTurn
+  const all = byTurns(forNextTurn)
   forNextTurn = []
   endOfTurn = null
-  for (const goOn of all) goOn()
+  turnNumber += 1
+  begunBy.clear()
+  for (const { goOn } of all) goOn()
+}
+
+/** The first of each person, then the second: nobody waits behind all that another asks for at once. */
+function byTurns(all: readonly ShortWork[]): readonly ShortWork[] {
+  const counts = new Map<string, number>()
+  const ranked = all.map((work) => {
+    const rank = work.name === undefined ? 0 : (counts.get(work.name) ?? 0)
+    if (work.name !== undefined) counts.set(work.name, rank + 1)
+    return { work, rank }
+  })
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ work }) => work)
 }
 
 /**
@@ -66,8 +107,21 @@ interface LargeWork {
   readonly isPressing: () => boolean
 }
 
-const waiting: LargeWork[] = []
+/** Waiting large work by whose it is; what is nobody's is by itself. Who is first in it goes on next. */
+const waiting = new Map<unknown, LargeWork[]>()
 let endOfRest = 0
+
+/** Takes what goes on next: what is pressing, else the first of the person who has waited longest. */
+function takeNext(): LargeWork | undefined {
+  const [longest] = waiting
+  const pressing = [...waiting].find(([, works]) => works.some(({ isPressing }) => isPressing()))
+  const [whom, works] = pressing ?? longest ?? [undefined, []]
+  const [next] = works.splice(pressing ? works.findIndex(({ isPressing }) => isPressing()) : 0, 1)
+  // Their others wait for everybody else's first.
+  waiting.delete(whom)
+  if (works.length > 0) waiting.set(whom, works)
+  return next
+}
 
 /** Each turn continues only one of the waiting jobs. With many of them, everybody else would otherwise wait for all. */
 function letNextGoOn(): void {
@@ -77,10 +131,8 @@ function letNextGoOn(): void {
     return
   }
   beginTurn()
-  const pressing = waiting.findIndex(({ isPressing }) => isPressing())
-  const [next] = waiting.splice(Math.max(pressing, 0), 1)
-  next?.goOn()
-  if (waiting.length > 0) setImmediate(letNextGoOn)
+  takeNext()?.goOn()
+  if (waiting.size > 0) setImmediate(letNextGoOn)
 }
 
 /**
@@ -91,26 +143,34 @@ export function giveWay(isPressing: () => boolean = () => false): Promise<void> 
   const asked = asking.getStore()
   if (asked !== undefined) small.delete(asked)
   endOfRest = performance.now() + REST_MILLISECONDS
+  const whom = whose.getStore() ?? Symbol('nobody')
   return new Promise((goOn) => {
-    waiting.push({ goOn, isPressing })
-    if (waiting.length === 1) setImmediate(letNextGoOn)
+    if (waiting.size === 0) setImmediate(letNextGoOn)
+    waiting.set(whom, [...(waiting.get(whom) ?? []), { goOn, isPressing }])
   })
 }
 
 /**
  * Returns a function to await between the pieces of large work: it yields once the turn has lasted long enough, or
- * calls `pause`. Time spent waiting outside the process does not count; a new turn begins after it. Work that has not
- * used as much time itself continues in a turn that others have used up, because small work would otherwise wait behind
- * all large work.
+ * calls `pause`. Time spent waiting outside the process does not count; a new turn begins after it. People whose work has
+ * not used as much time continue in a turn that others have used up, because small work would otherwise wait behind all
+ * large work.
  */
 export function openTurns(pause: () => Promise<void> = giveWay): () => Promise<void> | undefined {
-  let begun = performance.now()
   beginTurn()
+  let [turn, begun] = [turnNumber, begunInTurn()]
+  const beginAgain = (): void => {
+    ;[turn, begun] = [turnNumber, begunInTurn()]
+  }
   const paused = async (): Promise<void> => {
     await pause()
-    begun = performance.now()
+    beginAgain()
   }
-  return () => (isTurnOver() && performance.now() - begun >= TURN_MILLISECONDS ? paused() : undefined)
+  return () => {
+    // Meanwhile it has waited, for a database or for room in a turn.
+    if (turn !== turnNumber) beginAgain()
+    return isTurnOver() && performance.now() - begun >= TURN_MILLISECONDS ? paused() : undefined
+  }
 }
 
 /**
@@ -118,7 +178,9 @@ export function openTurns(pause: () => Promise<void> = giveWay): () => Promise<v
  * turn.
  */
 export async function whenThereIsRoom<Value>(work: () => Value): Promise<Awaited<Value>> {
-  while (isTurnOver()) await new Promise<void>((resolve) => forNextTurn.push(resolve))
+  while (isTurnOver()) {
+    await new Promise<void>((goOn) => forNextTurn.push({ name: whose.getStore(), goOn }))
+  }
   return await work()
 }
 

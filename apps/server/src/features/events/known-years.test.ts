@@ -84,10 +84,15 @@ const steps = fc.array(
   { minLength: 4, maxLength: 14 },
 )
 
-/** The year as nobody remembers it. */
-async function readAnew({ db }: Planner, { user }: Person, year: number): Promise<Event[]> {
+async function presentActor({ db }: Planner, { user }: Person): Promise<Actor> {
   const row = await db.read.selectFrom('user').select('sequence').where('id', '=', user._id).executeTakeFirstOrThrow()
-  const actor = { userId: user._id, timezone: user.timezone, sequence: row.sequence } as Actor
+  return { userId: user._id, timezone: user.timezone, sequence: row.sequence } as Actor
+}
+
+/** The year as nobody remembers it. */
+async function readAnew(planner: Planner, person: Person, year: number): Promise<Event[]> {
+  const { db } = planner
+  const actor = await presentActor(planner, person)
   const { events } = await knownYears().read(db.read, actor, { year, choose: (event) => event })
   return inOrder([...events])
 }
@@ -153,6 +158,23 @@ eachDatabase((planner) => {
     const titles = (await readByHttp(person, 2027)).map(({ title }) => title)
     expect(new Set(titles).size).toBe(10_050)
     expect(titles).toHaveLength(10_050)
+  })
+
+  it('reads a year once for all that one person asks at the same time, before a change and after it', async () => {
+    const person = await planner().newUser()
+    const event = { title: 'Corso', allDay: true, start: '2027-05-01', end: '2027-05-01', recurrence: 'FREQ=WEEKLY' }
+    await person.post('/events', event)
+    const years = knownYears()
+    const readAtOnce = async (): Promise<readonly object[]> => {
+      const { db } = planner()
+      const actor = await presentActor(planner(), person)
+      const asked = [1, 2, 3].map(() => years.read(db.read, { ...actor }, { year: 2027, choose: (one) => one }))
+      return (await Promise.all(asked)).map(({ origin }) => origin)
+    }
+    const before = await readAtOnce()
+    await person.post('/events', { ...event, title: 'Coro' })
+    const after = await readAtOnce()
+    expect([new Set(before).size, new Set(after).size, new Set([...before, ...after]).size]).toEqual([1, 1, 2])
   })
 
   it('shows what was changed while it was away for longer than the journal is kept', async () => {

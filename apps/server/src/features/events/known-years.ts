@@ -56,14 +56,36 @@ export function knownYears() {
     sizeCalculation: ({ events }) => 1 + events.size * EVENT_BYTES + occurrencesIn(events.values()) * OCCURRENCE_BYTES,
     ttl: KEPT_MILLISECONDS,
   })
+  /** Readings in progress by place and change, shared by simultaneous requests. Null for a year that is too large. */
+  const underWay = new Map<string, Promise<KnownYear | null>>()
+  const readAnew = async (db: Queries, actor: Actor, year: number, before?: KnownYear): Promise<KnownYear | null> =>
+    (before && (await carriedOn(db, actor, before))) ?? (await readWhole(db, actor, year))
+  const knownNow = async (db: Queries, actor: Actor, year: number): Promise<KnownYear | null> => {
+    const place = placeOf(actor, year)
+    const before = kept.get(place)
+    if (before?.sequence === actor.sequence) return before
+    const moment = `${place} ${String(actor.sequence)}`
+    const others = underWay.get(moment)
+    if (others !== undefined) {
+      const read = await others
+      // What others' steps cut short may be whole with one's own.
+      if (read?.isTruncated !== true) return read
+    }
+    const reading = readAnew(db, actor, year, before)
+    underWay.set(moment, reading)
+    try {
+      return await reading
+    } finally {
+      if (underWay.get(moment) === reading) underWay.delete(moment)
+    }
+  }
   return {
     /** Reads a year. The events may be shared, so callers must not change them. */
     read: async (db: Queries, actor: Actor, { year, choose }: { year: number; choose: Choose }): Promise<ReadYear> => {
-      const place = `${actor.userId} ${String(year)} ${actor.timezone}`
-      const before = kept.get(place)
+      const place = placeOf(actor, year)
       // A year cut short by other years' steps is not cached: requested alone, it has more.
       const hadAll = stepsOf(actor).left === STEPS_A_REQUEST
-      const known = (before && (await presentOf(db, actor, before))) ?? (await readWhole(db, actor, year))
+      const known = await knownNow(db, actor, year)
       if (known === null) return readChosen(db, actor, { year, choose })
       if ((hadAll || !known.isTruncated) && isNewer(known, kept.get(place))) kept.set(place, known)
       if (known.isTruncated) noteTruncated(actor)
@@ -79,6 +101,8 @@ export interface YearStorage extends Storage {
   readonly years: KnownYears
 }
 
+const placeOf = ({ userId, timezone }: Actor, year: number): string => `${userId} ${String(year)} ${timezone}`
+
 const isNewer = (known: KnownYear, before: KnownYear | undefined): boolean =>
   known !== before && known.sequence >= (before?.sequence ?? 0)
 
@@ -92,12 +116,8 @@ function occurrencesIn(events: Iterable<Event>): number {
 }
 
 /** A cached year with later changes applied; null if it must be read as a whole. */
-async function presentOf(db: Queries, actor: Actor, before: KnownYear): Promise<KnownYear | null> {
-  if (before.sequence === actor.sequence) return before
-  return before.isTruncated ? null : carriedOn(db, actor, before)
-}
-
 async function carriedOn(db: Queries, actor: Actor, before: KnownYear): Promise<KnownYear | null> {
+  if (before.isTruncated) return null
   const changed = await unitsChangedSince(db, actor.userId, { since: before.sequence, most: MOST_CHANGED })
   if (changed === null || changed.sequence < actor.sequence) return null
   if (changed.units.some(({ unit_type: type }) => type === 'calendar' || type === 'category')) return null
