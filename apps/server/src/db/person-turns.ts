@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '../errors.ts'
+import { inNameOf } from '../event-loop-turns.ts'
 import { queuesByName, type QueuesByName } from '../queues-by-name.ts'
 
 /** How many jobs of one person the database runs at once. The rest wait in that person's queue. */
@@ -62,6 +63,8 @@ export function personTurns({ writes, connections, waiting }: TurnLimits = TURN_
   })
   const [people, strangers] = [queuesOf(waiting), queuesOf(Number.POSITIVE_INFINITY)]
   const halves = new Map<string, Promise<undefined>>()
+  const begin = <T>(asked: Scope, work: () => Promise<T>): Promise<T> =>
+    inNameOf(asked.name, () => scope.run(asked, work))
   const written = <T>(queues: Queues, name: string, write: () => Promise<T>): Promise<T> =>
     scope.getStore()?.isWriting === true
       ? write()
@@ -69,9 +72,9 @@ export function personTurns({ writes, connections, waiting }: TurnLimits = TURN_
   return {
     asPerson: async (personId, work) => {
       while (halves.has(personId)) await halves.get(personId)
-      return scope.run({ queues: people, name: personId, isWriting: false }, work)
+      return begin({ queues: people, name: personId, isWriting: false }, work)
     },
-    asStranger: (address, work) => scope.run({ queues: strangers, name: address, isWriting: false }, work),
+    asStranger: (address, work) => begin({ queues: strangers, name: address, isWriting: false }, work),
     inTurn: (write) => {
       const asked = scope.getStore()
       return asked === undefined ? write() : written(asked.queues, asked.name, write)

@@ -3,7 +3,6 @@ import { BASE_PATH } from '@dodici/contract/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Actor } from '../actor.ts'
-import { inNameOf } from '../event-loop-turns.ts'
 import { actorOf, doorOf } from './actor-of-request.ts'
 
 type ParsedBy<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -78,9 +77,7 @@ function addRoute(app: FastifyInstance, operation: Operation, answer: Answer): v
       void reply.code(operation.status)
       const answered = (): Promise<unknown> => answer(request, reply)
       const { signedIn, ip } = request
-      const value = await inNameOf(signedIn?.userId ?? ip, () =>
-        signedIn === null ? app.asStranger(ip, answered) : app.asPerson(signedIn.userId, answered),
-      )
+      const value = await (signedIn === null ? app.asStranger(ip, answered) : app.asPerson(signedIn.userId, answered))
       return operation.answers === 'none' && value === undefined ? reply.send() : value
     },
   })
