@@ -1,5 +1,5 @@
 import { grammarsOf, type Grammar } from './grammar/grammar.ts'
-import type { LanguageData, Patterns } from './grammar/language-data.ts'
+import type { LanguageData, Lexicon, Patterns } from './grammar/language-data.ts'
 import { eachLanguage } from './language-list.ts'
 import { menderOf, type MendedText, type Mending } from './mending/mend.ts'
 import type { HourHint } from './reading/time-of-day.ts'
@@ -13,9 +13,18 @@ interface ReadyLanguage {
   readonly hints: Readonly<Record<HourHint, ReadonlySet<string>>>
   readonly early: ReadonlySet<string>
   readonly dangling: ReadonlySet<string>
+  readonly joints: ReadonlySet<string>
+  /** Things that a number after them names. */
+  readonly numbered: ReadonlySet<string>
+  /** Weekdays in full, and those with their short forms. */
+  readonly weekdays: ReadonlySet<string>
+  readonly anyWeekdays: ReadonlySet<string>
   /** What may stand before a date and says nothing of the day. */
   readonly loose: ReadonlySet<string>
 }
+
+const wordsIn = (lexicon: Lexicon<unknown>): ReadonlySet<string> =>
+  new Set(Object.keys(lexicon).flatMap((words) => words.split('|')))
 
 const ready = (data: LanguageData): ReadyLanguage => ({
   ...grammarsOf(data),
@@ -32,6 +41,10 @@ const ready = (data: LanguageData): ReadyLanguage => ({
   },
   early: new Set(data.early.split(' ')),
   dangling: new Set(data.dangling.split(' ')),
+  joints: new Set(data.joints.split(' ')),
+  numbered: new Set(data.numbered.split('|')),
+  weekdays: wordsIn(data.weekday),
+  anyWeekdays: new Set([...wordsIn(data.weekday), ...wordsIn(data.shortWeekday)]),
   loose: new Set(`${data.dangling} ${data.hedges}`.split(' ')),
 })
 

@@ -51,12 +51,17 @@ function readingOf(text: string, surroundings: QuickAddSurroundings): LineReadin
     isRead ? tokensOf(text, surroundings.language, barriers) : [],
   )
   const readings = mended.map((tokens) => readingOfTokens({ tokens, barriers }, surroundings))
-  return only(readings.filter(({ decision }) => decision)) ?? readingOfTokens({ tokens: plain, barriers }, surroundings)
+  const decided = readings.filter(({ decision }) => decision)
+  const one = only(decided)
+  if (one) return one
+  const asTyped = readingOfTokens({ tokens: plain, barriers }, surroundings)
+  // Mended it contradicts itself: what is left of it as it is typed is not sure either.
+  return readings.length > 0 && decided.length === 0 ? { ...asTyped, decision: null } : asTyped
 }
 
 function readingOfTokens({ tokens, barriers }: Marked, surroundings: QuickAddSurroundings): LineReading {
   const moment = momentOf(surroundings)
-  const { grammar, hints, dangling, early } = languages[surroundings.language]
+  const { grammar, hints, early, ...words } = languages[surroundings.language]
   const isEarly = tokens.some(({ word }) => early.has(word))
   const piecesAt = (at: Moment): readonly Piece[] => {
     const found = piecesOf({ tokens, readers: grammar(at), memory: [] })
@@ -68,13 +73,13 @@ function readingOfTokens({ tokens, barriers }: Marked, surroundings: QuickAddSur
   const readAt = (at: Moment) => {
     const pieces = piecesAt(at)
     const decision = decide(pieces, at, assumptions)
-    return { pieces, decision: decision && isTouched(decision, pieces, { tokens, dangling }) ? null : decision }
+    return { pieces, decision: decision && isTouched(decision, pieces, { ...words, tokens }) ? null : decision }
   }
   const from = momentOfYear(piecesAt, moment, year)
   const read = readAt(from)
   const begun = from === moment ? null : begunBefore(read.decision, from)
   const { pieces, decision } = begun === null ? read : readAt({ ...from, today: begun.last + 1 })
-  return { moment, tokens, barriers, dangling, pieces, decision }
+  return { moment, tokens, barriers, dangling: words.dangling, pieces, decision }
 }
 
 /** Days that go on over New Year: at the end of the year that is looked at they are meant, not those that end in it. */

@@ -18,7 +18,12 @@ export const datePatterns: Patterns = {
       '({anyWeekday:weekday} ,?)? {month} (the)? {dom} (,? {anyYear:year})?',
     ],
     eitherFigures: ['({anyWeekday:weekday} ,?)? {eitherDay}'],
-    figures: ['({anyWeekday:weekday} ,?)? {monthDay}', '{monthDay} t {timeNext}'],
+    figures: [
+      '({anyWeekday:weekday} ,?)? {monthDay}',
+      '{monthDay} t {timeNext}',
+      '{anyWeekday:weekday} ,? {pointedMonthDay:monthDay}',
+      '{pointedMonthDay:monthDay} .? {timeNext}',
+    ],
   },
   point: {
     date: ['{date}', '{edge:date}'],
@@ -52,7 +57,7 @@ export const datePatterns: Patterns = {
     pastWeekday: [`${LAST} {weekday}`],
     weekdayDom: ['{anyWeekday:weekday} ,? the? {nthDom:dom}'],
     weekdayFigure: ['{anyWeekday:weekday} ,? {figure:dom} {uncounted}'],
-    theDom: ['(the|on) {nthDom:dom} {open}', '(the|on) {nthDom:dom} {timeNext}'],
+    theDom: ['(the|on) {nthDom:dom} {open}', '(the|on) {nthDom:dom} {timeNext}', '{begin} (on)? the {figuredNth:dom}'],
     domOfMonth: [
       '(the)? {dom} (day)? of {nearMonth:period}',
       'the {nthDom:dom} {nearMonth:period}',
@@ -119,8 +124,9 @@ export const datePatterns: Patterns = {
     domPair: ['(the)? {domPair} (of)? {month} (,? {anyYear:year})?', '{month} {domPair} (,? {anyYear:year})?'],
     domAndNext: [
       '(the)? {dom:fromDom} and|& (the)? {date:to}',
-      '{anyWeekday:weekday} (the)? {dom:fromDom} and|& (the)? {date:to}',
+      '{anyWeekday:weekday} (the)? {dom:fromDom} (and|&|,)? (the)? {date:to}',
     ],
+    domsInRow: ['(the)? {dom:fromDom} -|, {dom} (-|,|and|&|, and) {date:to}'],
     weekendPair: ['{anyWeekday:weekday} (and|&|/|,|-) {anyWeekday:toWeekday}'],
     nextAmount: ['(the|over the|for the)? (next|upcoming|coming) {amount}'],
   },
@@ -152,6 +158,7 @@ export const datePatterns: Patterns = {
   shortDay: { weekday: ['{shortWeekday:weekday} .?'] },
   named: {
     month: ['{begin} {fullMonth:month} {prepositionNext}', '{begin} {fullMonth:month} {colonNext}'],
+    thisWeekend: ['{begin} {weekendWord} {prepositionNext}'],
     feast: ['{begin} {feast} {prepositionNext}', '{begin} {plainFeast:feast} {occasionNext}'],
   },
   newYear: { nextYear: ['new year'] },

@@ -17,7 +17,7 @@ export const periodPatterns: Patterns = {
     weekAfterNext: ['the? week after next'],
     restOf: ['(the)? (rest|remainder) of {restOfIt:period}'],
     weekendOf: ['(the)? {weekendWord} of (the)? {point}'],
-    weekOf: ['(the)? week (of|beginning|commencing|starting) (the)? {point}'],
+    weekOf: ['(the)? week|wk (of|beginning|commencing|starting) (the)? {point}'],
     thisWeekend: ['this {weekendWord}', `this (${COMING}) {weekendWord}`, `the (${COMING}) {weekendWord}`],
     weekendOfNextWeek: ['next {weekendWord}'],
     thisYear: ['(this|the current|current) year|yr'],

@@ -74,7 +74,7 @@ export const rulePatterns: Patterns = {
     quarterly: ['quarterly {open}'],
     yearly: ['yearly {open}', 'annually {open}'],
     monthDay: [
-      '(on|by|due|due on|due by)? (the)? {nthDom:dom} (day)? of (every|each|the) month',
+      '(on|by|due|due on|due by)? (the)? {nthDom:dom} (day)? of (every|each|the)? month',
       '(every|each) month on the {nthDom:dom}',
       'monthly on the {nthDom:dom}',
       'every {figuredNth:dom} of the month',
@@ -99,7 +99,7 @@ export const rulePatterns: Patterns = {
       '(every|on the|the)? {ordinal:count} and (the)? {ordinal} {weekday} (of|in) (the|each|every) month',
     ],
     monthWeekday: [
-      '(on)? (the)? {ordinal} {anyWeekday:weekday} of (every|each|the) month',
+      '(on)? (the)? {ordinal} {anyWeekday:weekday} of (every|each|the)? month',
       '(every|each) {ordinal} {weekday} (of|in) (the|each|every) month',
       'every month on the {ordinal} {weekday}',
       'monthly on the {ordinal} {weekday}',

@@ -2,6 +2,7 @@ import type { Patterns } from '../grammar/language-data.ts'
 
 const REMIND = 'remind me|reminder|reminders|alert|alert me|notify me|notification|alarm'
 const AT = 'at|@'
+const UNTIL = '-|until|till|til'
 
 /** English patterns of times of day, lengths and reminders. */
 export const timePatterns: Patterns = {
@@ -17,7 +18,7 @@ export const timePatterns: Patterns = {
       '{count} {unit} and {minuteWord:minute} (minutes|min|mins)',
     ],
   },
-  lasting: { same: ['for (about)? {amount}', 'lasting {amount}', '{amount} long'] },
+  lasting: { same: ['for (about)? {amount}', 'lasting {amount}', '{amount} long'], stayNights: ['for {count} nights'] },
   clock: {
     vague: [
       '{figures:clock}',
@@ -50,7 +51,7 @@ export const timePatterns: Patterns = {
   sureClock: {
     morning: ['{stated:clock} (am|a . m .?)'],
     afternoon: ['{stated:clock} (pm|p . m .?)'],
-    evening: ['{stated:clock} in the evening'],
+    evening: ['{stated:clock} in the evening', '{stated:clock} (until|till|til) late'],
     night: ['{stated:clock} at night'],
     same: ['{colonFigures}', '{oclock}'],
     noon: ['12 noon'],
@@ -69,17 +70,18 @@ export const timePatterns: Patterns = {
   time: {
     timeMinutesTo: [`(${AT}|by) {minutesToClock:clock}`],
     timeFromTo: [
-      '(from)? {clock:start} (to|until|till|-) {sureClock:end}',
-      '(from)? {sureClock:start} (to|until|till|-) {clock:end} {noMonthNext}',
-      '(from|between) {clock:start} (to|until|till|-|and) {clock:end}',
-      `(${AT}) {clock:start} (to|until|till|-) {clock:end}`,
-      '{clock:start} (to|-|until|till) midnight',
-      '{afterDay} {bareClock:start} (-|to) {bareClock:end} {uncounted}',
+      `(from)? {clock:start} (to|${UNTIL}) {sureClock:end}`,
+      `(from)? {sureClock:start} (to|${UNTIL}) {clock:end} {noMonthNext}`,
+      `(from|between|btw) {clock:start} (to|and|${UNTIL}) {clock:end}`,
+      `(${AT}) {clock:start} (to|${UNTIL}) {clock:end}`,
+      `{clock:start} (to|${UNTIL}) midnight`,
+      `{afterDay} {bareClock:start} (to|${UNTIL}) {bareClock:end} {uncounted}`,
       '{letteredClock:start} (-|to) {letteredClock:end}',
       '{bareClock:start} - {bareClock:end} (on)? {dayNext}',
       '{afterDay} {fourFigures:start} (-|to) {fourFigures:end}',
-      '{noonClock:start} (to|-|until|till) {clock:end}',
-      '{sureClock:start} (to|-|until|till) {noonClock:end}',
+      `{noonClock:start} (to|${UNTIL}) {clock:end}`,
+      `{sureClock:start} (to|${UNTIL}) {noonClock:end}`,
+      '{colonFigures:start} {colonFigures:end}',
     ],
     time: [
       `(${AT}) {clock} (sharp|or so)?`,
@@ -99,7 +101,6 @@ export const timePatterns: Patterns = {
       '{afterRelative} {clock} {open} {uncounted}',
       '{figures:clock} (on|,)? {dayNext}',
       '{letteredFigures:clock}',
-      '(at)? {clock} (til|till) late',
       '{afterDay} {fourFigures:clock} (h|hrs|hours)',
       '{afterDay} {fourFigures:clock} {open} {uncounted}',
       '{afterDay} {zeroFigures:clock}',
@@ -110,7 +111,17 @@ export const timePatterns: Patterns = {
     timeLasting: [`(${AT}) {clock} for {amount}`, '{sureClock:clock} for {amount}'],
   },
   figuredTime: {
-    time: ['{figures:clock} {uncounted} {atEnd}'],
+    time: [
+      '{figures:clock} {uncounted} {atEnd}',
+      '{roundFigures:clock} {uncounted}',
+      '{figures:clock} sharp',
+      '{begin} {fourFigures:clock} {uncounted}',
+      '{zeroFigures:clock}',
+    ],
+    timeFromTo: [
+      `{bareClock:start} (${UNTIL}) {bareClock:end} {uncounted} {atEnd}`,
+      `{begin} {bareClock:start} (to|${UNTIL}) {bareClock:end} {uncounted}`,
+    ],
     timeSureFromTo: [
       '{bareClock:start} - {bareClock:end} {uncounted}',
       '{fourFigures:start} - {fourFigures:end} {uncounted}',

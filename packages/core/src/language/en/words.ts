@@ -140,10 +140,10 @@ export const words: Omit<LanguageData, 'patterns'> = {
   season: { spring: 0, summer: 1, 'autumn|fall': 2, winter: 3 },
   part: {
     'morning|mornings': [9, 12],
-    'afternoon|afternoons': [14, 17],
+    'afternoon|afternoons|arvo': [14, 17],
     'evening|evenings|night|nights': [19, 22],
   },
-  dayPart: { 'tonight|tonite': [0, 19, 22] },
+  dayPart: { 'tonight|tonite|this eve': [0, 19, 22] },
   idioms:
     'nightmare before christmas|night before christmas|man friday|girl friday|ruby tuesday|sunday times|sunday telegraph|casual friday|super tuesday|bloody sunday|freaky friday|black monday|taco tuesday|throwback thursday|sunday school|sunday roast|sunday best|saturday night live|saturday night fever|friday night lights|wednesday addams|black friday deals|24/7|friday harbor|sunday river|thursday island|christmas island|easter island|death in june|big wednesday|friday night dinner|long good friday|never on sunday|sunday bloody sunday|any given sunday|stormy monday|sunday in the park with george|tuesdays with morrie|happy mondays|seven days in may|monday night football|sunday night football|thursday night football|blue monday|nine to five|tgi fridays|tgi friday',
   closed:
@@ -170,13 +170,14 @@ export const words: Omit<LanguageData, 'patterns'> = {
   otherDays:
     'day|days|eve|week|weekend|wknd|w / e|w / c|holiday|holidays|vacation|bank holiday|half term|halfterm|term|semester|midterm|midterms|prom|prom night|graduation|commencement|homecoming|payday|full moon|new moon|half moon|blood moon|eclipse|solstice|equinox|diwali|deepavali|eid|eid al|ramadan|iftar|hanukkah|chanukah|hannukah|passover|pesach|seder|purim|sukkot|shavuot|simchat torah|yom kippur|yom hashoah|kippur|rosh hashanah|rosh hashana|hashanah|tisha bav|lag baomer|shabbat|holi|nowruz|norooz|vesak|wesak|navratri|navaratri|dussehra|durga puja|janmashtami|raksha bandhan|ganesh chaturthi|onam|pongal|vaisakhi|baisakhi|lohri|chinese new year|lunar new year|tet|songkran|qingming|chuseok|obon|hanami|sinterklaas|krampus|santa lucia|walpurgis|midsummer|michaelmas|candlemas|lammas|martinmas|hogmanay|burns night|burns supper|samhain|beltane|imbolc|whitsun|whit|whit monday|mothering sunday|maundy|lent|advent|ascension|corpus christi|carnival|trinity sunday|rogation|st georges|st davids|st andrews|saint andrews|st nicholas|st lucy|kwanzaa|festivus|galentines|sadie hawkins|groundhog|pi day|star wars day|april fools|earth hour|cinco de mayo|oktoberfest|super bowl|superbowl|grand national|boat race|cup final|anzac|canada day|australia day|king s birthday|kings birthday|coronation|jubilee|poppy day|remembrance|ve day|orthodox easter|orthodox christmas|greek easter|eurovision|final|finals|finale|st swithins|swithins|stir - up sunday|stir up sunday|super bowl sunday|mothers day|fathers day|2 moro|2 day|2 nite|t - 1|t - 2|t - 3|fortnight',
   ordinalNouns:
-    'grade|graders|floor|street|st|avenue|ave|birthday|bday|anniversary|interview|round|class|lesson|session|visit|appointment|attempt|try|date|meeting|edition|year|form|team|half|quarter|dose|jab|shot|trimester|viewing|draft|call|month|wedding|grader|season|set|base|place|party|reunion|century|screening|fitting|hand|aid|person|opinion',
+    'one|grade|graders|floor|street|st|avenue|ave|birthday|bday|anniversary|interview|round|class|lesson|session|visit|appointment|attempt|try|date|meeting|edition|year|form|team|half|quarter|dose|jab|shot|trimester|viewing|draft|call|month|wedding|grader|season|set|base|place|party|reunion|century|screening|fitting|hand|aid|person|opinion',
   documents:
     'email|mail|letter|message|minutes|invoice|receipt|bill|article|post|photo|photos|notes|statement|newspaper',
   mendable:
-    'at after before next other second this every until from around weekend|weekends noon midnight between through reminder',
+    'at after before next other second this every until from around weekend|weekends noon midnight between through reminder daily weekly fortnightly monthly quarterly yearly annually',
   lookalikes:
     'abound aground aprilia apryl augusta augusts augustus autumns charismas christa christas christens christian christians christies christinas christis christmases christs christys dabs dads dais dams dans das dats davys deceiver drays drys earnings easier easterly eastern eater eery emery epiphanys ester esther ever evert fail falls fell fill footlights foresight foresights form forthright fridman fro frog fromm full hallowed jane jude judy julian julie julio julys juneau junes jung junk juno juns jury jute mach mains mannings mans marc marchand marchs marci marco marcs marcy markings marsh mcknight meanings mens mias midnights miens migs mils mind minds mine mines ming mings mini minings minis mink minks minn minos minsk mint mints minuet minuets minuses minuted minuter minutest minx minxs mips mirs mis mits mixs mns moaning moldings mons mont monte montes monts monty montys mooning moorings moraines morins moth moths mountings mourning mournings mouth mouths munday mundy neat neon nest net newt nexts nigh nighty nightys non nonmember nook noons noor noun pentecostal pentecosts quakers quarrels quartered quarterlys quartet quartets quartos quarts quartzs quavers quilters quitters refiner reindeer rejoinder remainder remainders remanded reminded reminds render sect sent septa septs simmer siring slept slummer sparing sporing sprang sprig springs springy sprung spying string sturdy summed summers summery sumner sumter sundae sundaes sundas sundass sundry swept thais thin thins thorough though ths thursby thus tis toady toddy tokay trough untie valentin valentina valentino valentinos valentins valentis weak wee weed weeds weekss weep weeps weer wees winger winner winters wintery workaday workmans xmass yea yeah yeahs yearn yearns yeas yeats',
   hedges: 'around about roughly',
+  joints: 'and or &',
   dangling: 'the a an on at in by due for from to of and with until till this every each starting',
 }

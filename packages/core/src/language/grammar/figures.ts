@@ -2,6 +2,8 @@ import type { Clock, MonthDay } from '../meaning/captures.ts'
 
 const SLASHED = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?$/
 const DOTTED = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/
+/** With a year of two figures only where the figures are hardly those of a version: `30.04.27`, `22.3.27`. */
+const SHORT_DOTTED = /^(?:(\d{1,2})\.(0[1-9]|1[0-2])|(1[3-9]|2\d|3[01])\.([1-9]))\.([2-5]\d)$/
 const YEAR_FIRST = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/
 /** Figures that look like a date, whether there is such a day or not. */
 export const DATELIKE = /^\d{1,2}\/\d{1,2}$|^\d{1,4}([-./])\d{1,2}\1\d{1,4}$/
@@ -22,6 +24,13 @@ function ordered(first: number, second: number, isDayFirst: boolean): { date: nu
   return second > 12 || first === second ? { date: second, month: first } : null
 }
 
+/** The day of `30.04.27`; undefined where the figures may be those of a version. */
+function shortDottedOf(word: string): MonthDay | undefined {
+  const [, date, month, surerDate, digit, year] = SHORT_DOTTED.exec(word) ?? []
+  if (year === undefined) return undefined
+  return { date: Number(date ?? surerDate), month: Number(month ?? digit), year: yearOf(year) }
+}
+
 function yearFirstOf([, year, month, date]: RegExpExecArray): MonthDay | undefined {
   return Number(month) > 12 ? undefined : { year: Number(year), month: Number(month), date: Number(date) }
 }
@@ -29,7 +38,10 @@ function yearFirstOf([, year, month, date]: RegExpExecArray): MonthDay | undefin
 /** Day and month that figures say: `20/5`, `20.5.2027`, `2027-05-20`; undefined where they say none that is sure. */
 export function monthDayOf(word: string, isDayFirst: boolean): MonthDay | undefined {
   const iso = YEAR_FIRST.exec(word)
-  if (iso) return yearFirstOf(iso)
+  return iso ? yearFirstOf(iso) : (shortDottedOf(word) ?? yearLastOf(word, isDayFirst))
+}
+
+function yearLastOf(word: string, isDayFirst: boolean): MonthDay | undefined {
   const match = SLASHED.exec(word) ?? DOTTED.exec(word)
   const order = match && ordered(Number(match[1]), Number(match[2]), isDayFirst)
   if (!match || !order || order.month < 1) return undefined
@@ -64,13 +76,13 @@ export function clockOf(word: string): Clock | undefined {
   return { minute: hour * 60 + minute, isVague: isBare && hour < 12, told: isBare ? 'bare' : 'day' }
 }
 
-const DAY_POINT_MONTH = /^(\d{1,2})\.(0[1-9]|1[0-2])$/
+const DAY_POINT_MONTH = /^(\d{1,2})\.(0?[1-9]|1[0-2])$/
 
 /** Day and month with a point, as `29.04`; undefined where it rather is a version or a time, as `3.12`. */
 export function pointedMonthDayOf(word: string): MonthDay | undefined {
   const match = DAY_POINT_MONTH.exec(word)
   const [date, month] = [Number(match?.[1]), Number(match?.[2])]
-  const isLikely = match?.[2]?.startsWith('0') === true || date > 24
+  const isLikely = /^0?[1-9]$/u.test(match?.[2] ?? '') || date > 24
   return isLikely && date >= 1 && date <= 31 ? { date, month, year: null } : undefined
 }
 

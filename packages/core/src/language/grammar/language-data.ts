@@ -86,6 +86,8 @@ export interface LanguageData {
   readonly lookalikes: string
   /** Words before a date that is not exact: `around mid May`. */
   readonly hedges: string
+  /** What joins two of a kind. */
+  readonly joints: string
   /** Words that a title does not begin or end with once a date beside them is taken out. */
   readonly dangling: string
 }

@@ -62,7 +62,7 @@ function isAfterDay(matching: Matching, at: number, days: DayWords): boolean {
   return days.weekdays.has(weekday) || days.relatives.has(wordAt(tokens, last)) || isAfterDate(matching, last + 1, days)
 }
 
-const DAY_SYMBOLS = ['weekday', 'shortWeekday', 'relative', 'dayPartWord'] as const
+const DAY_SYMBOLS = ['weekday', 'shortWeekday', 'relative', 'dayPartWord', 'rule'] as const
 
 const isBeforeDay = (matching: Matching, at: number): boolean =>
   DAY_SYMBOLS.some((symbol) => find(matching, symbol, at).length > 0)
@@ -91,12 +91,11 @@ const isAfterRule = (matching: Matching, at: number): boolean =>
     find(matching, 'rule', from).some(({ end }) => end === at),
   )
 
-const JOINTS = new Set([',', '&', 'e', 'and'])
-
 /** Whether another feast is listed later on: `Christmas at ours, Boxing Day at yours`. */
-const hasFeastLater = (matching: Matching, at: number): boolean =>
+const hasFeastLater = (matching: Matching, at: number, joints: ReadonlySet<string>): boolean =>
   matching.tokens.some(
-    ({ word }, index) => index >= at && JOINTS.has(word) && find(matching, 'feast', index + 1).length > 0,
+    ({ word }, index) =>
+      index >= at && (word === ',' || joints.has(word)) && find(matching, 'feast', index + 1).length > 0,
   )
 
 /** Whether words in capitals alone go on to the end, two at least, as in a title. */
@@ -126,6 +125,7 @@ const dayWordsOf = (data: LanguageData): DayWords => ({
 export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
   const [closed, prepositions, measures] = [data.closed, data.prepositions, data.measures].map(wordSet)
   const [starts, hanging] = [data.starts, data.dangling].map(wordSet)
+  const joints = wordSet(data.joints)
   const days = dayWordsOf(data)
   const has = (words: ReadonlySet<string> | undefined, token: Token | undefined): boolean =>
     words?.has(token?.word ?? '') === true
@@ -156,7 +156,7 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['capitalWord', tokenReader(({ isCapital }) => isCapital || undefined)],
     // A name goes on behind a weekday, where no part of a date does: `Friday Harbor`.
     ['nameWord', (matching, at) => (namesOn(matching, at) ? [{ end: at + 1, value: true }] : [])],
-    ['feastLater', assertion(hasFeastLater)],
+    ['feastLater', assertion((matching, at) => hasFeastLater(matching, at, joints))],
     ['titled', assertion(isTitled)],
     ['colonNext', assertion(({ tokens }, at) => tokens[at]?.word === ':')],
     ['prepositionNext', assertion(({ tokens }, at) => has(prepositions, tokens[at]))],

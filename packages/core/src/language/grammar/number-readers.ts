@@ -90,6 +90,8 @@ export const figureReaders = (isDayFirst: boolean): readonly NamedReader[] => [
   ['domPair', numericReader(domPairOf)],
   ['eitherDay', numericReader((word) => (isDayFirst ? undefined : eitherDayOf(word)))],
   ['figures', numericReader(clockOf)],
+  // Minutes that people say: rather an hour than a number of something.
+  ['roundFigures', numericReader((word) => (/[05]$/u.test(word) ? clockOf(word) : undefined))],
   ['commaFigures', numericReader((word) => clockOf(word.replace(',', ':')))],
   ['colonFigures', numericReader((word) => (word.includes(':') ? clockOf(word) : undefined))],
   ['pointedFigures', numericReader((word) => isPointedDay(word) || undefined)],

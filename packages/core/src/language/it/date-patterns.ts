@@ -134,8 +134,10 @@ export const datePatterns: Patterns = {
     domPair: ['(il|l|i)? {domPair} (di)? {month} ((del)? {anyYear:year})?'],
     domAndNext: [
       '(il|l|lo|i)? {dom:fromDom} e (il|l)? {date:to}',
-      '(il)? {anyWeekday:weekday} (il)? {dom:fromDom} e (il|l)? {date:to}',
+      '(il)? {anyWeekday:weekday} (il)? {dom:fromDom} (e|,) (il|l)? {date:to}',
+      '(il)? {anyWeekday:weekday} {figure:fromDom} {date:to}',
     ],
+    domsInRow: ['(il|i)? {dom:fromDom} (-|,)? {dom} (-|,|e) {date:to}'],
     weekdayRange: ['da {anyWeekday:weekday} a {anyWeekday:toWeekday}'],
     weekendPair: ['{anyWeekday:weekday} (e|ed|-|/|,) {anyWeekday:toWeekday}'],
     nextAmount: ['(nei|i|per i)? prossimi {amount}', '(nelle|le|per le)? prossime {amount}'],
@@ -167,6 +169,7 @@ export const datePatterns: Patterns = {
   openFeast: { feast: ['{sureFeast:feast}', '{feast} {open}', '{feast} (del|dell|di)? {anyYear:year}'] },
   named: {
     month: ['{begin} {fullMonth:month} {prepositionNext}', '{begin} {fullMonth:month} {colonNext}'],
+    thisWeekend: ['{begin} {weekendWord} {prepositionNext}'],
     feast: [
       '{begin} {feast} {prepositionNext}',
       '{begin} {plainFeast:feast} {occasionNext}',

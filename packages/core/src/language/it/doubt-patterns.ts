@@ -144,6 +144,8 @@ export const doubtPatterns: Patterns = {
       '{begin} (quando|appena|dopo che) {noTimeNext} {word}',
       '{figure:fromDom} {glued} (\\|~|_|^) {figure:dom}',
       '(san|santo|santa|sant|ss|santi) .? {word}',
+      '{begin} s . {word}',
+      '(sera|notte|giorno|mattina|settimana) (prima|dopo) (il|la|l|lo|di|del|della|dell)? {word}',
     ],
     aboutFigures: ['{pointedMonthDay}', '{datelike}', '{pointedFigures} {uncounted}'],
     dashedDay: ['{figure:fromDom} - {figure:dom} {uncounted}'],

@@ -92,7 +92,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   relative: {
     oggi: 0,
     'domani|doman': 1,
-    'dopodomani|dopo domani|domani l altro|posdomani': 2,
+    'dopodomani|dopo domani|domani l altro|doman l altro|posdomani': 2,
     ieri: -1,
     'altroieri|altro ieri|ieri l altro|avantieri': -2,
   },
@@ -101,7 +101,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   season: { primavera: 0, estate: 1, autunno: 2, inverno: 3 },
   part: {
     'mattina|mattino|mattinata|mattine': [9, 12],
-    'pomeriggio|pomeriggi': [14, 18],
+    'pomeriggio|pomeriggi|pom': [14, 18],
     'sera|serata|sere': [20, 22],
   },
   dayPart: {
@@ -118,7 +118,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   measures:
     'euro eur € cent centesimi km chilometri metri m cm kg chili chilo grammi g etti litri l ml persone posti biglietti coperti uova pezzi pagine capitoli esercizi amici amiche bambini bambine ragazzi ospiti invitati colleghi punti gradi volte copie foto gol minuti min ore giorni gg settimane mesi anni vasche giri serie flessioni piani piano mele rose torte bottiglie pizze scatole',
   occasions:
-    'cena|pranzo|colazione|aperitivo|riunione|palestra|yoga|dentista|medico|compleanno|festa|partita|allenamento|lezione|visita|messa|calcetto|spesa',
+    'cena|pranzo|colazione|aperitivo|riunione|palestra|yoga|dentista|medico|compleanno|festa|partita|allenamento|lezione|visita|messa|calcetto|spesa|grigliata|gita',
   prepositions: 'a al alla in da dai dal dalla dagli con per sul sulla nel nella',
   dawn: 'sveglia alba colazione',
   shift: 'turno turni',
@@ -139,10 +139,11 @@ export const words: Omit<LanguageData, 'patterns'> = {
   documents:
     'mail|email|lettera|messaggio|verbale|fattura|ricevuta|bolletta|scontrino|articolo|post|foto|appunti|decreto|ordinanza|sentenza|giornale',
   mendable:
-    'ore dopo prima alle dalle entro ogni fino prossimo|prossima|prossimi|prossime questo|questa weekend mezzogiorno mezzanotte promemoria',
+    'ore dopo prima alle dalle entro ogni fino prossimo|prossima|prossimi|prossime questo|questa weekend mezzogiorno mezzanotte promemoria mensilmente annualmente settimanalmente quotidianamente',
   lookalikes:
     'bimestrale bimestrali trimestrale trimestrali quadrimestrale quadrimestrali semestrale semestrali settimanali accensione accensioni agosti albe alce allea allei alleo alte ando ani anna annoi annui annuo ano antivigile anzi aprili aprilia aprilo aprire aprite arno ascensore assunti assunto aule autunni balestre befani candela candelabra capanno capiranno carneade carnevali celeri cenera cenerai cenere cenerei cenero centri damerica darle dicembrini dille dimentica doma domai domandi domano domati domavi domenici domenico domeniconi domestica domestiche domini entra entri epifani estati febbri fico fido fieno filo fin fina fingo fini finto geni gennaro gina gino giugni immacolate immolata inferno inverni invero inverso iteri laglio loglio lugli maggi maggior mago mangio manzo marco marinata mario marmo martina martino marzi marzia marzio masi masticata mattana mattia mattias mattini mattone mazzo medi meli meni mense meri messe messi meste mesti mete minuta minute mise misi moggio mose muse musi nasale natali natalia natalie natalina natalino navale orni orsi orsini pale palle palma palmo parassimo pasque pessima pessime pessimi pessimo possiamo pressiamo pressino prosaica prosaici prosaico prossimita provassimo prussia purissima purissime purissimi purissimo quesito queste questi ringraziamenti sabati sabatini salati salato sanati sanato sara seda sedata sede sega segata seme semente semiseri sequestri serate serba serbata seri seria serpe serra serrata serre serva serve seta sete setta settima settimanale sfera sfere sire spera sperata stadera stanera venerai veneri vigila vigilai vigili vigilie',
   hedges: 'verso intorno attorno circa',
+  joints: 'e ed o od oppure &',
   dangling:
     'il lo la l i gli le a al alla alle all di del della dell da dal dalla in nel nella per su sul e ed con entro ogni tra fra fino x',
 }

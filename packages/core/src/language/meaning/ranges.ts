@@ -120,6 +120,12 @@ export const rangeActions = {
     const last = to && pick(to, today)?.last
     return to && last !== undefined && partsOf(last).date === fromDom + 1 ? domTo(fromDom, to, weekday, today) : null
   },
+  /** `5, 6 and 7 May`. */
+  domsInRow: ({ fromDom = 0, dom, to }: Captures, { today }: Moment) => {
+    const last = to && pick(to, today)?.last
+    if (!to || last === undefined || dom !== fromDom + 1 || partsOf(last).date !== fromDom + 2) return null
+    return domTo(fromDom, to, undefined, today)
+  },
   /** `17/18 April`. */
   domPair: ({ domPair = 0, month = 1, year }: Captures) =>
     annual((of) => {

@@ -50,10 +50,12 @@ const calendarWords = (data: LanguageData): readonly CalendarWord[] =>
 /** The vocabulary of a language. */
 export function vocabularyOf(data: LanguageData): Vocabulary {
   const words = calendarWords(data)
+  // `A` and `one` stand beside any word.
+  const numbers = Object.fromEntries(Object.entries(data.number).filter(([, value]) => value > 1))
   const meant = words.filter(({ word }) => word.length >= SHORTEST)
   return {
     known: knownWords(data),
     byLetter: Map.groupBy(meant, ({ word }) => word[0] ?? ''),
-    supporting: new Set([...words, ...wordsOf('number', data.number)].map(({ word }) => word)),
+    supporting: new Set([...words, ...wordsOf('number', numbers)].map(({ word }) => word)),
   }
 }

@@ -68,11 +68,12 @@ function beginningIn(
 /** Where a repetition may begin: today, from a day on, on a day, or within a period. Null if that is contradictory. */
 function beginningOf(rule: RuleParts, pieces: readonly Piece[], moment: Moment, earliest: Day): Beginning | null {
   const start = startOf(pieces, moment)
-  if (!start || (start.when && isAtOdds(rule, start.when, earliest))) return null
+  if (!start) return null
   const { when, used } = start
+  const isSince = used.some(({ kind }) => kind === 'since')
+  if (when && !isSince && isAtOdds(rule, when, earliest)) return null
   if (!when) return isOfUnknownDay(rule, pieces) ? null : { from: earliest, isExact: false, until: null, used }
   const span = pick(when, moment.today)
-  const isSince = used.some(({ kind }) => kind === 'since')
   const within = span && beginningIn(rule, span, { isSince, earliest })
   return within && { ...within, used }
 }

@@ -179,4 +179,6 @@ export const englishDaysByDate: readonly Row[] = [
   ['game night second Friday of April', 'game night', '2027-04-09'],
   ['last Sunday of March clocks change', 'clocks change', '2027-03-28'],
   ['change tires 11/15', 'change tires', '2027-11-15'],
+  ['returns 28.09.27', 'returns', '2027-09-28'],
+  ['upgrade to 9.4.22', 'upgrade to 9.4.22', '-'],
 ]

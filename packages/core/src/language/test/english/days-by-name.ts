@@ -98,4 +98,6 @@ export const englishDaysByName: readonly Row[] = [
   ['start diet Monday', 'start diet', '2027-03-22'],
   ['dog to groomer a week from Friday', 'dog to groomer', '2027-03-26'],
   ['brunch Sunday 11ish', 'brunch', '2027-03-21T11:00'],
+  ['May Day bank holiday picnic', 'picnic', '2027-05-03'],
+  ['late may bank holiday village fete', 'village fete', '2027-05-31'],
 ]

@@ -191,4 +191,10 @@ export const englishHoursOnDates: readonly Row[] = [
   ['Sun Mar 28 lunch at 1', 'lunch', '2027-03-28T13:00'],
   ['thursday 15 april job interview 11.30', 'job interview', '2027-04-15T11:30'],
   ['tomorrow run 10.50 km', 'run 10.50 km', '2027-03-19'],
+  ['october 2 jumble sale 11-3', 'jumble sale', '2027-10-02T11:00..2027-10-02T15:00'],
+  ['boiler man 8.45 sharp 6 may', 'boiler man', '2027-05-06T08:45'],
+  ['ferry 0615 6 may', 'ferry', '2027-05-06T06:15'],
+  ['parcel 6 may btw 9 and 11', 'parcel', '2027-05-06T09:00..2027-05-06T11:00'],
+  ['9 till 11 tomorrow plumber', 'plumber', '2027-03-19T09:00..2027-03-19T11:00'],
+  ['quiz thursday 1 april 9 till late', 'quiz', '2027-04-01T21:00'],
 ]

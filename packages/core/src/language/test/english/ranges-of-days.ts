@@ -102,7 +102,12 @@ export const englishRangesOfDays: readonly Row[] = [
   ['gran in hospital Monday to Wednesday', 'gran in hospital', '2027-03-22..2027-03-24'],
   ['Wimbledon 28 June - 11 July', 'Wimbledon', '2027-06-28..2027-07-11'],
   ['sow basil first half of April', 'sow basil', '2027-04-01..2027-04-15'],
-  ['Leo gymnastics camp week of July 12 9-3', 'Leo gymnastics camp 9-3', '2027-07-12..2027-07-18'],
+  [
+    'Leo gymnastics camp week of July 12 9-3',
+    'Leo gymnastics camp',
+    '2027-07-12T09:00..2027-07-12T15:00',
+    'FREQ=DAILY;COUNT=7',
+  ],
   ['Prime Day July 13-14', 'Prime Day', '2027-07-13..2027-07-14'],
   ['cat sitter 3/26-3/29', 'cat sitter', '2027-03-26..2027-03-29'],
   ['yard sale Sat & Sun 8-2', 'yard sale', '2027-03-20T08:00..2027-03-20T14:00', 'FREQ=DAILY;COUNT=2'],
@@ -162,4 +167,8 @@ export const englishRangesOfDays: readonly Row[] = [
   ['bathroom works Monday to Friday', 'bathroom works', '2027-03-22..2027-03-26'],
   ['internship March 1 to May 31', 'internship', '2027-03-01..2027-05-31'],
   ['sale July 3 - August 31', 'sale', '2027-07-03..2027-08-31'],
+  ['leave: 5, 6 and 7 May', 'leave', '2027-05-05..2027-05-07'],
+  ['harvest wk of 6 september', 'harvest', '2027-09-06..2027-09-12'],
+  ['cottage saturday 5 june for 4 nights', 'cottage', '2027-06-05..2027-06-09'],
+  ['weekend at the coast', 'weekend at the coast', '2027-03-20..2027-03-21'],
 ]

@@ -110,4 +110,8 @@ export const englishRepetitions: readonly Row[] = [
   ['swim every Monday at 6pm for 10 weeks', 'swim', '2027-03-22T18:00', 'FREQ=WEEKLY;UNTIL=20270530;BYDAY=MO'],
   ['swim every Monday at 6pm for an hour', 'swim', '2027-03-22T18:00', 'FREQ=WEEKLY;BYDAY=MO'],
   ['swim every Monday for 3 months at 6pm', 'swim', '2027-03-22T18:00', 'FREQ=WEEKLY;UNTIL=20270621;BYDAY=MO'],
+  ['rates 5th of month from june', 'rates', '2027-06-05', 'FREQ=MONTHLY;BYMONTHDAY=5'],
+  ['allotment meeting second weds of month', 'allotment meeting', '2027-04-14', 'FREQ=MONTHLY;BYDAY=2WE'],
+  ['water ferns every 12 days from sunday', 'water ferns', '2027-03-21', 'FREQ=DAILY;INTERVAL=12'],
+  ['weekyl on fridays bins', 'bins', '2027-03-19', 'FREQ=WEEKLY;BYDAY=FR'],
 ]

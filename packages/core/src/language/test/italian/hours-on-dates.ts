@@ -211,4 +211,10 @@ export const italianHoursOnDates: readonly Row[] = [
   ['giovedì 15 aprile colloquio di lavoro 11.30', 'colloquio di lavoro', '2027-04-15T11:30'],
   ['domani spesa 11.30 euro', 'spesa 11.30 euro', '2027-03-19'],
   ['domani corsa 10.50 km', 'corsa 10.50 km', '2027-03-19'],
+  ['tagliacapelli 6 aprile 9 e 15', 'tagliacapelli', '2027-04-06T09:15'],
+  ['6 aprile gommista 14-15', 'gommista', '2027-04-06T14:00'],
+  ['2 giugno parata 10.30 in centro', 'parata in centro', '2027-06-02T10:30'],
+  ['aereo 4 maggio 13:20 15:45', 'aereo', '2027-05-04T13:20..2027-05-04T15:45'],
+  ['pediatra 8 aprile cinque e un quarto', 'pediatra', '2027-04-08T17:15'],
+  ['versione 3.17 del manuale 8 aprile', 'versione 3.17 del manuale', '2027-04-08'],
 ]

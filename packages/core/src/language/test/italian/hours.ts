@@ -68,7 +68,7 @@ export const italianHours: readonly Row[] = [
   ['festa sabato dalle 9 alle 2', 'festa', '2027-03-20T21:00..2027-03-21T02:00'],
   ['film festival sabato dalle 9 alle 22', 'film festival dalle 9 alle 22', '2027-03-20'],
   ['26-3 ore 15 riunione', '26-3 ore 15 riunione', '-'],
-  ['riunione 26.3 ore 15', 'riunione 26.3 ore 15', '-'],
+  ['riunione 26.3 ore 15', 'riunione', '2027-03-26T15:00'],
   ['pagine 20-30 alle 15', 'pagine 20-30', '2027-03-18T15:00'],
   ['ordine 10-12 pezzi alle 15', 'ordine 10-12 pezzi', '2027-03-18T15:00'],
   ['corso ragazzi 10-14 anni alle 17', 'corso ragazzi 10-14 anni', '2027-03-18T17:00'],

@@ -80,7 +80,7 @@ export const italianOnASunday: readonly Row[] = [
   ['ginnastica ogni due giorni', 'ginnastica', '2027-08-15', 'FREQ=DAILY;INTERVAL=2'],
   ['trasferta dal 30 agosto al 2 settembre', 'trasferta', '2027-08-30..2027-09-02'],
   ['trasferta 30/8-2/9', 'trasferta', '2027-08-30..2027-09-02'],
-  ['convegno 7, 8 e 9 ottobre', 'convegno 7, 8 e 9 ottobre', '-'],
+  ['convegno 7, 8 e 9 ottobre', 'convegno', '2027-10-07..2027-10-09'],
   ['viaggio dal 27 dicembre al 5 gennaio', 'viaggio', '2027-12-27..2028-01-05'],
   ['colloquio mar 17 ore 11:15', 'colloquio', '2027-08-17T11:15'],
   ['colloquio mart. 17 alle 11 e un quarto', 'colloquio', '2027-08-17T11:15'],

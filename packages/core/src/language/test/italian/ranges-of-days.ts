@@ -179,4 +179,10 @@ export const italianRangesOfDays: readonly Row[] = [
   ['tredicesima a dicembre', 'tredicesima', '2027-12-01..2027-12-31'],
   ['stage dal 1 marzo al 31 maggio', 'stage', '2027-03-01..2027-05-31'],
   ['saldi dal 3 luglio al 31 agosto', 'saldi', '2027-07-03..2027-08-31'],
+  ['weekend al lago', 'weekend al lago', '2027-03-20..2027-03-21'],
+  ['formazione sicurezza 13, 14 e 15 aprile', 'formazione sicurezza', '2027-04-13..2027-04-15'],
+  ['5-6-7 aprile ritiro spirituale', 'ritiro spirituale', '2027-04-05..2027-04-07'],
+  ['ferie: 5, 6 e 7 maggio', 'ferie', '2027-05-05..2027-05-07'],
+  ['fiera del libro ven 14 sab 15 maggio', 'fiera del libro', '2027-05-14..2027-05-15'],
+  ['rifugio sabato 12 giugno per 2 notti', 'rifugio', '2027-06-12..2027-06-14'],
 ]

@@ -2,7 +2,6 @@ import type { Row } from '../said.ts'
 
 /** Italian phrases in which no date is sure. */
 export const italianRefused: readonly Row[] = [
-  ['weekend al lago', 'weekend al lago', '-'],
   ['il prossimo weekend lungo a Torino', 'il prossimo weekend lungo a Torino', '-'],
   ['pilates mar e gio 18-19', 'pilates', '2027-03-18T18:00', 'FREQ=WEEKLY;BYDAY=TU,TH'],
   ['antibiotico ogni 8 ore', 'antibiotico ogni 8 ore', '-'],
@@ -42,7 +41,6 @@ export const italianRefused: readonly Row[] = [
   ['gocce occhi tre volte al giorno', 'gocce occhi tre volte al giorno', '-'],
   ['cortisone fino a lunedì', 'cortisone', '2027-03-18..2027-03-22'],
   ['orale inglese 22 o 23 giugno', 'orale inglese 22 o 23 giugno', '-'],
-  ['formazione sicurezza 13, 14 e 15 aprile', 'formazione sicurezza 13, 14 e 15 aprile', '-'],
   ['stanotte alle 2 eclissi', 'stanotte alle 2 eclissi', '-'],
   ['lunedì o al massimo martedì chiamo', 'lunedì o al massimo martedì chiamo', '-'],
   [
@@ -60,7 +58,6 @@ export const italianRefused: readonly Row[] = [
   ['ad aprile comprare il forno nuovo', 'comprare il forno nuovo', '2027-04-01..2027-04-30'],
   ['martedi 6 o mercoledi 7 aprile saldo', 'martedi 6 o mercoledi 7 aprile saldo', '-'],
   ['compra 6 uova entro sera', 'compra 6 uova entro sera', '-'],
-  ['5-6-7 aprile ritiro spirituale', '5-6-7 aprile ritiro spirituale', '-'],
   ['venerdì e sabato santo chiuso', 'venerdì e sabato santo chiuso', '-'],
   ['chiusura uffici 24 e 31 dicembre', 'chiusura uffici 24 e 31 dicembre', '-'],
   ['fattura fornitore a 60 gg', 'fattura fornitore a 60 gg', '-'],
@@ -85,7 +82,6 @@ export const italianRefused: readonly Row[] = [
   ['fkt ogni mar e gio h 15 x 10 sedute', 'fkt', '2027-03-18T15:00', 'FREQ=WEEKLY;COUNT=10;BYDAY=TU,TH'],
   ['viaggio a Francoforte lun-mer', 'viaggio a Francoforte lun-mer', '-'],
   ['capodipartimento in ferie fino al 6 aprile', 'capodipartimento in ferie', '2027-03-18..2027-04-06'],
-  ['ferie: 5, 6 e 7 maggio', 'ferie: 5, 6 e 7 maggio', '-'],
   ['spese condominio rata aprile', 'spese condominio rata', '2027-04-01..2027-04-30'],
   ['gita al lago sabato o domenica', 'gita al lago sabato o domenica', '-'],
   ['cenone di capodanno da Pippo', 'cenone di capodanno da Pippo', '-'],
@@ -93,7 +89,6 @@ export const italianRefused: readonly Row[] = [
   ['a settembre iscrizione palestra', 'iscrizione palestra', '2027-09-01..2027-09-30'],
   ['la prossima volta portare i libri', 'la prossima volta portare i libri', '-'],
   ['scadenza IMU acconto 16 giugno, saldo 16 dicembre', 'scadenza IMU acconto 16 giugno, saldo 16 dicembre', '-'],
-  ['Pasquetta grigliata da Elio', 'Pasquetta grigliata da Elio', '-'],
   [
     'scuola calcio lun-mer-ven 17-18.30',
     'scuola calcio',
@@ -135,4 +130,9 @@ export const italianRefused: readonly Row[] = [
   ['sabato o domenica barca', 'sabato o domenica barca', '-'],
   ['lunedì grasso ore 15 sfilata', 'lunedì grasso ore 15 sfilata', '-'],
   ['g. 12 visita ore 8.30', 'g. 12 visita ore 8.30', '-'],
+  ['esame teoria 9 14 e 15 giugno', 'esame teoria 9 14 e 15 giugno', '-'],
+  ['sabato inglese ore 13', 'sabato inglese ore 13', '-'],
+  ['s. Rocco ore 21 fuochi', 's. Rocco ore 21 fuochi', '-'],
+  ['il giorno dopo la partita ore 18 aperitivo', 'il giorno dopo la partita ore 18 aperitivo', '-'],
+  ['saldo 4, 6 e 7 ottobre', 'saldo 4, 6 e 7 ottobre', '-'],
 ]

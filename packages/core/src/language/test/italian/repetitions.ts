@@ -151,7 +151,7 @@ export const italianRepetitions: readonly Row[] = [
   ['ogni lunedì alle 6 corsa', 'corsa', '2027-03-22T18:00', 'FREQ=WEEKLY;BYDAY=MO'],
   ['ogni settimana dal 5 aprile riunione alle 10', 'riunione', '2027-04-05T10:00', 'FREQ=WEEKLY'],
   ['ogni 15 giorni da sabato pulizie', 'pulizie', '2027-03-20', 'FREQ=WEEKLY;INTERVAL=2'],
-  ['ogni 15 giorni di sabato pulizie', 'pulizie', '2027-03-20', 'FREQ=WEEKLY;INTERVAL=2'],
+  ['ogni 15 giorni di sabato pulizie', 'pulizie', '2027-03-20', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA'],
   ['ogni primo lunedì riunione alle 9', 'riunione', '2027-04-05T09:00', 'FREQ=MONTHLY;BYDAY=1MO'],
   ['il primo lunedì di ogni mese alle 9 riunione', 'riunione', '2027-04-05T09:00', 'FREQ=MONTHLY;BYDAY=1MO'],
   ['ogni 31 del mese chiusura', 'chiusura', '2027-03-31', 'FREQ=MONTHLY;BYMONTHDAY=31'],
@@ -169,4 +169,8 @@ export const italianRepetitions: readonly Row[] = [
   ],
   ["ogni lunedì alle 18 per un'ora nuoto", 'nuoto', '2027-03-22T18:00', 'FREQ=WEEKLY;BYDAY=MO'],
   ['ogni lunedì per 3 mesi alle 18 nuoto', 'nuoto', '2027-03-22T18:00', 'FREQ=WEEKLY;UNTIL=20270621;BYDAY=MO'],
+  ['concime ogni 20 giorni da domenica', 'concime', '2027-03-21', 'FREQ=DAILY;INTERVAL=20'],
+  ['una volta al mese il 9 lettura contatore', 'lettura contatore', '2027-04-09', 'FREQ=MONTHLY;BYMONTHDAY=9'],
+  ['secondo mer di ogni mese assemblea', 'assemblea', '2027-04-14', 'FREQ=MONTHLY;BYDAY=2WE'],
+  ['mensilmnete il 12 fatture', 'fatture', '2027-04-12', 'FREQ=MONTHLY;BYMONTHDAY=12'],
 ]
