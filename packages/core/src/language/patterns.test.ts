@@ -21,6 +21,7 @@ const LOOKED_UP = [
     'stay',
     'hanging',
     'figuredTime',
+    'allDay',
     'askedPeriod',
     'barePeriod',
     'leastPeriod',

@@ -51,7 +51,7 @@ export type UnderstoodKind =
 
 /**
  * Words that were understood: `from` and `to` are offsets in UTF-16 units of the text, `to` not included. `meaning` is
- * for programs: of a `date` the day, or `first/last` (both days included); of a `time` `HH:mm`, or `HH:mm/HH:mm`; of a
+ * for programs: of a `date` the day, or `first/last` (both days included); of a `time` `HH:mm`, or `HH:mm/HH:mm`, and nothing of `all day`; of a
  * `recurrence` the RRULE; of a `category` and a `calendar` its id; of a `newCategory` its name; of a `reminder` the minutes
  * before and the channel, as `60 display`. An `assumedDay` is the last one, means a day, and has no words: it stands at
  * the end of the text.

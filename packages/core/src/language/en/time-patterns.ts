@@ -132,6 +132,7 @@ export const timePatterns: Patterns = {
     afternoonPart: ['{afterDay} pm'],
     same: ['the {partWord} of', '(in the|during the|in|at|on the)? {partWord}'],
   },
+  allDay: { nothing: ['(for)? (all|the whole|the entire) (-)? day (long)?'] },
   endTime: { same: ['(until|till|til) {clock}'] },
   dayPart: { dayPart: ['{dayPartWord}', 'this {partWord:part}'] },
   moment: { momentIn: ['in {amount} (or so)?', '{amount} from now'] },

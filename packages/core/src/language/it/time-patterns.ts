@@ -127,6 +127,7 @@ export const timePatterns: Patterns = {
     ],
   },
   part: { same: ['(di|in|nel|nella|la|il|al|alla|questa|questo|sta)? {partWord}'] },
+  allDay: { nothing: ['(per)? tutto il giorno', '(per)? tutta la giornata', '(per)? l intera giornata'] },
   endTime: { same: ['(fino|sino) (alle|all|alla|a) {clock}', '(fino|sino) a {namedClock}'] },
   dayPart: { dayPart: ['{dayPartWord}', 'questa|sta|quest {partWord:part}', 'questo {partWord:part}'] },
   namedClock: { noon: ['mezzogiorno', 'mezzodi'], midnight: ['mezzanotte'], halfNoon: ['mezzogiorno e mezza|mezzo'] },

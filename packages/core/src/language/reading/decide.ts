@@ -138,6 +138,10 @@ function decisionOf(pieces: readonly Piece[], moment: Moment, beside: Beside): D
   return ofKind(pieces, 'moment').length > 0 ? soon(pieces, moment) : once(pieces, moment, beside)
 }
 
+/** What has no hours takes all day: the words for that say no more. */
+const withAllDay = (decision: Decision | null, pieces: readonly Piece[]): Decision | null =>
+  decision && decision.time === null ? { ...decision, used: [...decision.used, ...ofKind(pieces, 'allDay')] } : decision
+
 interface Assumptions {
   readonly hint?: HourHint | undefined
   readonly assumed?: Day | null
@@ -157,7 +161,7 @@ export function decide(
   if (isNothingSure(pieces)) return null
   const timing = timingOf(pieces, hint)
   if (timing === 'conflict') return null
-  const decision = decisionOf(pieces, moment, { timing, assumed, isLookedAt })
+  const decision = withAllDay(decisionOf(pieces, moment, { timing, assumed, isLookedAt }), pieces)
   if (!decision || isHistory(decision.span, moment)) return null
   return inBounds(decision.span.first) && inBounds(decision.span.last) ? decision : null
 }

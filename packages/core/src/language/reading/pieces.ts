@@ -35,6 +35,8 @@ export interface PieceValues {
   readonly moment: number
   readonly lasting: Amount
   readonly times: number
+  /** That it takes the whole day. */
+  readonly allDay: true
   /** How long something lasts, in words that the title keeps: `a week in Greece`. */
   readonly stay: Amount
 }
@@ -65,6 +67,7 @@ const KINDS: readonly PieceKind[] = [
   'times',
   'figuredTime',
   'unclear',
+  'allDay',
   'stay',
 ]
 

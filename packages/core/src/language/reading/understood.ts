@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<PieceKind, UnderstoodKind>> = {
   moment: 'time',
   lasting: 'time',
   times: 'recurrence',
+  allDay: 'time',
   stay: 'date',
 }
 

@@ -34,7 +34,7 @@ export const englishDaysByName: readonly Row[] = [
   ['new dishwasher arrives in 8 days', 'new dishwasher arrives', '2027-03-26'],
   ['parking permit expires in 6 weeks', 'parking permit expires', '2027-04-29'],
   ['buy Friends season one by Sunday', 'buy Friends season one', '2027-03-21'],
-  ['trade fair all day tomorrow', 'trade fair all day', '2027-03-19'],
+  ['trade fair all day tomorrow', 'trade fair', '2027-03-19'],
   ['cake for Saturday', 'cake', '2027-03-20'],
   ['second HPV dose in six months', 'second HPV dose', '2027-09-18'],
   ['invoice Alpha at the end of the month', 'invoice Alpha', '2027-03-31'],

@@ -33,7 +33,7 @@ export const italianDaysByName: readonly Row[] = [
   ['lavastoviglie nuova: consegna tra 8 giorni', 'lavastoviglie nuova: consegna', '2027-03-26'],
   ['questa domenica niente messa', 'niente messa', '2027-03-21'],
   ['comprare la prima stagione di Friends entro domenica', 'comprare la prima stagione di Friends', '2027-03-21'],
-  ['domani tutto il giorno fiera', 'tutto il giorno fiera', '2027-03-19'],
+  ['domani tutto il giorno fiera', 'fiera', '2027-03-19'],
   ['spesa x domani', 'spesa', '2027-03-19'],
   ['torta x sabato', 'torta', '2027-03-20'],
   ['secondo richiamo papilloma tra sei mesi', 'secondo richiamo papilloma', '2027-09-18'],
