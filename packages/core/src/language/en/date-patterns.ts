@@ -21,8 +21,8 @@ export const datePatterns: Patterns = {
     figures: [
       '({anyWeekday:weekday} ,?)? {monthDay}',
       '{monthDay} t {timeNext}',
-      '{anyWeekday:weekday} ,? {pointedMonthDay:monthDay}',
-      '{pointedMonthDay:monthDay} .? {timeNext}',
+      '{anyWeekday:weekday} ,? {timelessMonthDay:monthDay}',
+      '({anyWeekday:weekday} ,?)? {pointedMonthDay:monthDay} .? {timeNext}',
     ],
   },
   point: {
@@ -114,6 +114,7 @@ export const datePatterns: Patterns = {
       'between {monthPeriod:from} and {monthPeriod:to}',
       '{date:from} (-|to|through|thru|until|till) (the)? {date:to}',
     ],
+    amountFrom: ['for {amount} (from|starting|beginning) (the|on)? {point:from}'],
     feastWeekend: ['(the)? {sureFeast:feast} {weekendWord}'],
     weekdayRange: ['(from)? {anyWeekday:weekday} (-|to|through|thru|till|until) {anyWeekday:toWeekday}'],
     toDom: [

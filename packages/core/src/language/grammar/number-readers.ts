@@ -96,6 +96,8 @@ export const figureReaders = (isDayFirst: boolean): readonly NamedReader[] => [
   ['colonFigures', numericReader((word) => (word.includes(':') ? clockOf(word) : undefined))],
   ['pointedFigures', numericReader((word) => isPointedDay(word) || undefined)],
   ['pointedMonthDay', numericReader(pointedMonthDayOf)],
+  // Behind a weekday `7.05` is rather an hour.
+  ['timelessMonthDay', numericReader((word) => (clockOf(word) ? undefined : pointedMonthDayOf(word)))],
   ['decimal', numericReader((word) => (DECIMAL.test(word) ? Number(word.replace(',', '.')) : undefined))],
   ['fourFigures', tokenReader(({ kind, word }) => (kind === 'number' ? fourFigureClockOf(word) : undefined))],
   [

@@ -25,8 +25,8 @@ export const datePatterns: Patterns = {
       '{monthDay} {timeNext}',
       '{monthDay} t {timeNext}',
       '(il|l|del|dell) {pointedMonthDay:monthDay}',
-      '{anyWeekday:weekday} ,? {pointedMonthDay:monthDay}',
-      '{pointedMonthDay:monthDay} {timeNext}',
+      '{anyWeekday:weekday} ,? {timelessMonthDay:monthDay}',
+      '({anyWeekday:weekday} ,?)? {pointedMonthDay:monthDay} {timeNext}',
     ],
   },
   point: {

@@ -145,6 +145,7 @@ export const doubtPatterns: Patterns = {
       '{figure:fromDom} {glued} (\\|~|_|^) {figure:dom}',
       '(san|santo|santa|sant|ss|santi) .? {word}',
       '{begin} s . {word}',
+      '(sera|notte|mattina) (del|della|dello|dell|dei|delle|degli) {commonWord}',
       '(sera|notte|giorno|mattina|settimana) (prima|dopo) (il|la|l|lo|di|del|della|dell)? {word}',
     ],
     aboutFigures: ['{pointedMonthDay}', '{datelike}', '{pointedFigures} {uncounted}'],

@@ -162,6 +162,12 @@ export const rangeActions = {
     const first = comingDay(weekday, today)
     return rangeOf(first, first + ((toWeekday - weekday + 7) % 7))
   },
+  /** `for 7 days from tomorrow`. */
+  amountFrom: ({ amount, from }: Captures, { today }: Moment) => {
+    const first = from && pick(from, today)?.first
+    if (first === undefined || !amount || amount.minutes > 0) return null
+    return rangeOf(first, shiftDay(first, amount, 1) - 1)
+  },
   /** The days that come, today first: `the next three days`. */
   nextAmount: ({ amount }: Captures, { today }: Moment) =>
     amount && amount.minutes === 0 ? rangeOf(today, shiftDay(today, amount, 1) - 1) : null,

@@ -171,4 +171,5 @@ export const englishRangesOfDays: readonly Row[] = [
   ['harvest wk of 6 september', 'harvest', '2027-09-06..2027-09-12'],
   ['cottage saturday 5 june for 4 nights', 'cottage', '2027-06-05..2027-06-09'],
   ['weekend at the coast', 'weekend at the coast', '2027-03-20..2027-03-21'],
+  ['eye drops for 10 days from friday', 'eye drops', '2027-03-19..2027-03-28'],
 ]

@@ -116,4 +116,5 @@ export const englishRefused: readonly Row[] = [
   ['the morning after our party 11am cleanup', 'the morning after our party 11am cleanup', '-'],
   ['guard 0600 fri to 0600 sun', 'guard 0600 fri to 0600 sun', '-'],
   ['interviews wed 7 and fri 9 april 10am', 'interviews wed 7 and fri 9 april 10am', '-'],
+  ['silver wedding anniversary 7pm at the Crown', 'silver wedding anniversary 7pm at the Crown', '-'],
 ]

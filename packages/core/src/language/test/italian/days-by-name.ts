@@ -122,4 +122,6 @@ export const italianDaysByName: readonly Row[] = [
   ['dieta 1500 calorie da domani', 'dieta 1500 calorie', '2027-03-19'],
   ['Pasquetta grigliata da Elio', 'Pasquetta grigliata da Elio', '2027-03-29'],
   ["doman l'altro ritiro pacco", 'ritiro pacco', '2027-03-20'],
+  ['domenica in albis', 'domenica in albis', '2027-04-04'],
+  ['ven. santo ore 21 processione', 'processione', '2027-03-26T21:00'],
 ]

@@ -117,4 +117,5 @@ export const italianHoursOnWeekdays: readonly Row[] = [
   ['colazione di lavoro martedì alle 8', 'colazione di lavoro', '2027-03-23T08:00'],
   ['riunione lunedì 9-10', 'riunione', '2027-03-22T09:00'],
   ['prelievo del sangue lunedì 7.30', 'prelievo del sangue', '2027-03-22T07:30'],
+  ['regionale per Lecco sabato 8.05', 'regionale per Lecco', '2027-03-20T08:05'],
 ]

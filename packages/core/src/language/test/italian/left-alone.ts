@@ -24,7 +24,6 @@ export const italianLeftAlone: readonly Row[] = [
   ['Maggio dei libri', 'Maggio dei libri', '-'],
   ['Aprile dolce dormire', 'Aprile dolce dormire', '-'],
   ['chiamare Aprile Veronica', 'chiamare Aprile Veronica', '-'],
-  ['domenica in albis', 'domenica in albis', '-'],
   ['festa in piazza Duomo', 'festa in piazza Duomo', '-'],
   ['appuntamento via 1 maggio 23', 'appuntamento via 1 maggio 23', '-'],
   ['voto 8/10 in storia', 'voto 8/10 in storia', '-'],

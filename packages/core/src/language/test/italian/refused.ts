@@ -135,4 +135,5 @@ export const italianRefused: readonly Row[] = [
   ['s. Rocco ore 21 fuochi', 's. Rocco ore 21 fuochi', '-'],
   ['il giorno dopo la partita ore 18 aperitivo', 'il giorno dopo la partita ore 18 aperitivo', '-'],
   ['saldo 4, 6 e 7 ottobre', 'saldo 4, 6 e 7 ottobre', '-'],
+  ['onomastico di Ines ore 19', 'onomastico di Ines ore 19', '-'],
 ]
