@@ -108,7 +108,8 @@ const patternsKnowNoWords: Rule = {
         if ('regex' in node) check(node, node.regex.pattern)
       },
       'NewExpression[callee.name="RegExp"] Literal[value=type(string)]'(node) {
-        if ('value' in node && typeof node.value === 'string') check(node, node.value)
+        const isFlags = 'value' in node && typeof node.value === 'string' && /^[dgimsuvy]+$/u.test(node.value)
+        if ('value' in node && typeof node.value === 'string' && !isFlags) check(node, node.value)
       },
       'NewExpression[callee.name="RegExp"] TemplateElement'(node) {
         if (node.type === 'TemplateElement') check(node, node.value.raw)

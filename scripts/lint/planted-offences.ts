@@ -37,6 +37,8 @@ const ofTheHouse: readonly Planted[] = [
   ['a choice by language in what is read', 'house/languages-speak-for-themselves', intents, "export const a = 'en'\n"],
   ['a table of languages', 'house/languages-speak-for-themselves', intents, 'export const a = { it: 1, en: 2 }\n'],
   ['a language by name', 'house/languages-speak-for-themselves', intents, 'export const a = b.it\n'],
+  ['a choice elsewhere in core', 'house/languages-speak-for-themselves', core, "export const a = b === 'en' ? c : d\n"],
+  ['a word in a pattern elsewhere', 'house/patterns-know-no-words', core, 'export const a = /^before/u\n'],
   ['a word in a pattern below', 'house/patterns-know-no-words', answering, 'export const a = /^before/u\n'],
   ['a word in a pattern', 'house/patterns-know-no-words', intents, 'export const a = /^\\p{L}+ (?:dopo|at)\\b/u\n'],
   [

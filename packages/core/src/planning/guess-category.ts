@@ -1,4 +1,4 @@
-import type { Language, Named } from '../language/index.ts'
+import type { Named } from '../language/index.ts'
 import { languages } from './languages.ts'
 import { finderOf, plainWords } from './reading/patterns.ts'
 
@@ -7,8 +7,8 @@ interface Past {
   readonly categoryId: string | null
 }
 
-const BOTH: readonly Language[] = ['it', 'en']
-const stopWords = new Set(BOTH.flatMap((language) => languages[language].stopWords.split(' ')))
+const ALL = Object.values(languages)
+const stopWords = new Set(ALL.flatMap((words) => words.stopWords.split(' ')))
 
 /** Minimum share of a word's uses, and minimum share of the total for a category to win. */
 const SHARE_LEAST = 0.6
@@ -64,8 +64,8 @@ function byHistory(title: string, history: readonly Past[], known: ReadonlySet<s
   return best && best[1] >= SURE && best[1] / all >= SHARE_LEAST ? best[0] : null
 }
 
-const titlePatterns = BOTH.flatMap((language) =>
-  languages[language].areas.map(({ names, words }) => ({ names, find: finderOf({ is: words, not: [] }) })),
+const titlePatterns = ALL.flatMap(({ areas }) =>
+  areas.map(({ names, words }) => ({ names, find: finderOf({ is: words, not: [] }) })),
 )
 
 /** A category whose name occurs in the title, or that of the title's area of life. */

@@ -5,3 +5,10 @@ import type { PlanningWords } from './planning-words.ts'
 
 /** The words of planning, by language. */
 export const languages: Readonly<Record<Language, PlanningWords>> = { it: italian, en: english }
+
+/** Makes something of the words of each language. */
+export const eachLanguage = <Made>(make: (words: PlanningWords) => Made): Readonly<Record<Language, Made>> =>
+  Object.fromEntries(Object.entries(languages).map(([language, words]) => [language, make(words)])) as Record<
+    Language,
+    Made
+  >

@@ -69,6 +69,8 @@ export interface PlanningWords {
 /** Patterns for parsing a target: regular expression sources over the original text, ignoring case. */
 export interface ReadingWords {
   readonly number: string
+  /** Words for money behind a sum. */
+  readonly currencies: string
   readonly numbers: Readonly<Record<string, number>>
   readonly hoursAWeek: string
   readonly hoursADay: string

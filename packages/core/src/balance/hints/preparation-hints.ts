@@ -1,20 +1,17 @@
 import type { Day } from '../../date/index.ts'
-import { foldForSearch } from '../../event/index.ts'
+import type { Language } from '../../language/index.ts'
 import { isWeekend, type Agenda } from '../advice/agenda.ts'
 import type { AnalysedItem } from '../balance-types.ts'
 import { line } from '../evidence.ts'
 import { isDeadline } from '../measures/measure-deadlines.ts'
 import { measurePreparation } from '../measures/measure-preparation.ts'
 import { adviceSentences, hintSentences, scoreSentences } from '../words/sentences.ts'
+import { titleSays } from '../words/title-words.ts'
 import { hint, type Hint } from './hint.ts'
 
 const REMINDED_DAYS = 30
 const PLANNED_DAYS = 180
 const DAY_BEFORE = 1440
-const IMPORTANT =
-  /\b(esam[ei]\b|exam|concors|vol[oi]\b|flight|visita|intervento|surgery|matrimoni|wedding|udienz|hearing|rogito|colloqui|interview|trasloc|maratona|marathon|discussione|defen[cs]e|firma|signing)/
-const BIRTHDAY = /\b(compleann|birthday)/
-const GIFT = /\b(regal|gift|present\b)/
 /** Days ahead in which a birthday can still be prepared and is near enough. */
 const BIRTHDAY_DAYS = { from: 4, to: 35 } as const
 const GIFT_DAYS_BEFORE = { from: 10, to: 2 } as const
@@ -66,21 +63,21 @@ export function reminderHints({ year, input }: Agenda): Hint[] {
     })
 }
 
-const isImportant = (item: AnalysedItem, language: 'it' | 'en'): boolean =>
-  isDeadline(item, language) || (item.last - item.first < 3 && IMPORTANT.test(foldForSearch(item.title)))
+const isImportant = (item: AnalysedItem, language: Language): boolean =>
+  isDeadline(item, language) || (item.last - item.first < 3 && titleSays('important', item.title))
 
 /** Upcoming birthdays without any sign of a present. */
 export function birthdayHints(agenda: Agenda): Hint[] {
   const { input } = agenda
   const { today, language, items } = input
   const said = hintSentences[language]
-  const gifts = items.filter(({ title }) => GIFT.test(foldForSearch(title)))
+  const gifts = items.filter(({ title }) => titleSays('gift', title))
   return items
     .filter(
       ({ first, status }) =>
         first >= today + BIRTHDAY_DAYS.from && first <= today + BIRTHDAY_DAYS.to && status !== 'cancelled',
     )
-    .filter(({ title, allDay }) => allDay && BIRTHDAY.test(foldForSearch(title)) && !GIFT.test(foldForSearch(title)))
+    .filter(({ title, allDay }) => allDay && titleSays('birthday', title) && !titleSays('gift', title))
     .filter(({ first }) => !gifts.some((gift) => gift.first <= first && gift.first >= first - 28))
     .sort((a, b) => a.first - b.first)
     .slice(0, 2)

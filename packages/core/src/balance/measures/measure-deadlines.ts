@@ -2,20 +2,18 @@ import type { Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { AnalysedItem } from '../balance-types.ts'
 import type { PreparedYear } from '../prepare-year.ts'
+import { tellsDeadline } from '../words/title-words.ts'
 
 /** Length of the rolling window, and how many deadlines in it are many. */
 const DEADLINE_DAYS = 14
 const DEADLINES_MANY = 3
 
-/** Words for deadlines in titles. In Italian `due` is a number. */
-const WORDS: Readonly<Record<Language, RegExp>> = {
-  it: /(?<!\p{L})(scadenz[ae]|scade|consegn(?:a|are)|deadline|termine ultimo|ultimo giorno)(?!\p{L})/iu,
-  en: /(?<!\p{L})(deadlines?|due(?! to)|hand(?:ing)? in|submission|submit|scadenz[ae]|consegna)(?!\p{L})/iu,
-}
-
-/** Whether something must be ready by then: a milestone, or by its title. Weekly routine is no deadline. */
-export const isDeadline = (item: AnalysedItem, language: Language): boolean =>
-  item.kind === 'milestone' || (!item.isRoutine && WORDS[language].test(item.title))
+/**
+ * Whether something must be ready by then: a milestone, or by its title in a language, or in any for null. Weekly routine is
+ * no deadline.
+ */
+export const isDeadline = (item: AnalysedItem, language: Language | null): boolean =>
+  item.kind === 'milestone' || (!item.isRoutine && tellsDeadline(item.title, language))
 
 export interface DeadlineSpan {
   readonly first: Day

@@ -26,13 +26,14 @@ export function slipOf(word: string, meant: string): number | null {
   return slips > most ? null : slips
 }
 
-const CONSONANTS = /^[^aeiou]+$/u
+const VOWELS = new Set('aeiou')
 /** A shorter word has too many others in it. */
 const SHORTENED = 6
 
 /** Whether a word is another one without its vowels, and perhaps more of its letters: `sbt`, `mrcl`. */
 export function isShortened(word: string, meant: string): boolean {
-  if (meant.length < SHORTENED || word.length < SHORTEST || !CONSONANTS.test(word)) return false
+  if (meant.length < SHORTENED || word.length < SHORTEST || Array.from(word).some((letter) => VOWELS.has(letter)))
+    return false
   let at = 0
   for (const letter of meant) if (letter === word[at]) at += 1
   return at === word.length

@@ -6,6 +6,7 @@ const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:and\s+)?(?:i have|we have|i've 
 /** English patterns by which a target is read. */
 export const reading: ReadingWords = {
   number: NUMBER,
+  currencies: 'euros?|eur|dollars|quid',
   numbers: {
     a: 1,
     an: 1,

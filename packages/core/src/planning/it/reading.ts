@@ -8,6 +8,7 @@ const THE = String.raw`(?:il |lo |la |le |i |l['’]\s*)?`
 /** Italian patterns by which a target is read. */
 export const reading: ReadingWords = {
   number: NUMBER,
+  currencies: 'euro|eur|dollari',
   numbers: {
     un: 1,
     uno: 1,

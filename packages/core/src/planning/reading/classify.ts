@@ -1,5 +1,5 @@
 import type { Language } from '../../language/index.ts'
-import { languages } from '../languages.ts'
+import { eachLanguage, languages } from '../languages.ts'
 import type { TemplateId } from '../planning-types.ts'
 import type { Trait } from '../templates/template-types.ts'
 import { finderOf, plainWords, type WordsInText } from './patterns.ts'
@@ -9,14 +9,8 @@ type Finder = (plain: string) => WordsInText | null
 const finders = <Id extends string>(words: Readonly<Record<Id, Parameters<typeof finderOf>[0]>>) =>
   (Object.entries(words) as [Id, Parameters<typeof finderOf>[0]][]).map(([id, kind]) => [id, finderOf(kind)] as const)
 
-const kindFinders: Readonly<Record<Language, readonly (readonly [TemplateId, Finder])[]>> = {
-  it: finders(languages.it.kinds),
-  en: finders(languages.en.kinds),
-}
-const traitFinders: Readonly<Record<Language, readonly (readonly [Trait, Finder])[]>> = {
-  it: finders(languages.it.traits),
-  en: finders(languages.en.traits),
-}
+const kindFinders = eachLanguage(({ kinds }): readonly (readonly [TemplateId, Finder])[] => finders(kinds))
+const traitFinders = eachLanguage(({ traits }): readonly (readonly [Trait, Finder])[] => finders(traits))
 
 /** Strong words before weak ones, then earlier before later, then longer before shorter. */
 const compareFound = (a: WordsInText, b: WordsInText): number =>
@@ -28,8 +22,15 @@ export interface Kind {
   readonly words: string
 }
 
+const CURRENCIES = Object.values(languages)
+  .map(({ reading }) => reading.currencies)
+  .join('|')
+
 /** Sums of money, of which `10k` is no race. */
-const MONEY = /[£$€]\s*\d[\d.,]*\s*k?(?!\p{L})|\d[\d.,]*\s*k?\s*(?:[£$€]|(?:euros?|eur|dollars|quid)(?!\p{L}))/giu
+const MONEY = new RegExp(
+  String.raw`[£$€]\s*\d[\d.,]*\s*k?(?!\p{L})|\d[\d.,]*\s*k?\s*(?:[£$€]|(?:${CURRENCIES})(?!\p{L}))`,
+  'giu',
+)
 
 /** The kind of target that words tell, `generic` where none does. */
 export function classify(text: string, language: Language): Kind {
