@@ -1,6 +1,6 @@
 import type { AnalysedItem } from '../balance-types.ts'
 import { isDeadline } from '../measures/measure-deadlines.ts'
-import { titleSays } from '../words/title-words.ts'
+import { titleSays } from '../words/titles.ts'
 import type { Agenda } from './agenda.ts'
 
 const MOVED_DAYS_MAX = 3

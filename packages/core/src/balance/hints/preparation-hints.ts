@@ -6,7 +6,7 @@ import { line } from '../evidence.ts'
 import { isDeadline } from '../measures/measure-deadlines.ts'
 import { measurePreparation } from '../measures/measure-preparation.ts'
 import { adviceSentences, hintSentences, scoreSentences } from '../words/sentences.ts'
-import { titleSays } from '../words/title-words.ts'
+import { titleSays } from '../words/titles.ts'
 import { hint, type Hint } from './hint.ts'
 
 const REMINDED_DAYS = 30

@@ -2,7 +2,7 @@ import type { Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { AnalysedItem } from '../balance-types.ts'
 import type { PreparedYear } from '../prepare-year.ts'
-import { tellsDeadline } from '../words/title-words.ts'
+import { tellsDeadline } from '../words/titles.ts'
 
 /** Length of the rolling window, and how many deadlines in it are many. */
 const DEADLINE_DAYS = 14
