@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { besideLargeWork, giveWay, inNameOf, inTurns, whenThereIsRoom } from './event-loop-turns.ts'
+import { besideLargeWork, giveWay, inNameOf, inTurns, openTurns, whenThereIsRoom } from './event-loop-turns.ts'
 
 /** Work that keeps the process from all else. */
 function spend(milliseconds: number): void {
@@ -94,6 +94,15 @@ it('does not part what is small in a turn that others have used', async () => {
   const small = inTurns([1, 2, 3], (slice) => went.push(`small ${String(slice)}`))
   await Promise.all([large, small])
   expect(went).toEqual(['large 1', 'small 1', 'small 2', 'small 3', 'large 2', 'large 3'])
+})
+
+it('does not part what has only waited, in a turn that others have used', async () => {
+  const pause = openTurns()
+  await nextTurn()
+  await nextTurn()
+  const large = inTurns([1], () => spend(8))
+  expect(pause()).toBeUndefined()
+  await large
 })
 
 it('parts in a turn what one person asks for at once, however small each of it is', async () => {
