@@ -46,7 +46,9 @@ export function clientOfSession(): QueryClient {
   return present
 }
 
-/** A page is left. Its client keeps its data and undo while its session lasts, and is emptied afterwards. */
+/** A page is left. Its client keeps its data and undo while its session lasts, and is dropped afterwards. */
 export function leaveClient(client: QueryClient): void {
-  if (!isOfSession(client)) client.clear()
+  if (isOfSession(client)) return
+  client.clear()
+  if (present === client) present = null
 }
