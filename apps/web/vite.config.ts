@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { beforePaint } from './build/before-paint.ts'
 import { chunkCycles } from './build/chunk-cycles.ts'
 import { importAgain } from './build/import-again.ts'
 import { pageParts } from './build/page-parts.ts'
@@ -38,13 +39,15 @@ const FORMS = /src\/(?:features\/session|ui\/(?:use-fields|password-field))|icon
 
 export default defineConfig({
   css: { postcss: { plugins: [styleSheets] } },
-  plugins: [react(), chunkCycles(), importAgain(), serviceWorker(), precompress(), pageParts()],
+  plugins: [react(), chunkCycles(), importAgain(), serviceWorker(), beforePaint(), precompress(), pageParts()],
   // Browsers of 2024 and later: `light-dark()`, `color-mix()` and the popover stay as they are written.
   build: {
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     // A small picture as a `data:` address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // All of these know `modulepreload`.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
