@@ -16,8 +16,7 @@ interface ReadyLanguage {
   readonly joints: ReadonlySet<string>
   /** Things that a number after them names. */
   readonly numbered: ReadonlySet<string>
-  /** Weekdays in full, and those with their short forms. */
-  readonly weekdays: ReadonlySet<string>
+  /** Weekdays in full and shortened. */
   readonly anyWeekdays: ReadonlySet<string>
   /** What may stand before a date and says nothing of the day. */
   readonly loose: ReadonlySet<string>
@@ -43,7 +42,6 @@ const ready = (data: LanguageData): ReadyLanguage => ({
   dangling: new Set(data.dangling.split(' ')),
   joints: new Set(data.joints.split(' ')),
   numbered: new Set(data.numbered.split('|')),
-  weekdays: wordsIn(data.weekday),
   anyWeekdays: new Set([...wordsIn(data.weekday), ...wordsIn(data.shortWeekday)]),
   loose: new Set(`${data.dangling} ${data.hedges}`.split(' ')),
 })

@@ -28,6 +28,7 @@ const inBounds = (day: Day): boolean => day >= FIRST_DAY && day <= LAST_DAY
 const YEAR = 366
 const LONG_AGO = 20 * YEAR
 const WEEK = 7
+const PERIOD_MIN = 27
 
 /** A month or more of years ago is a piece of history, as is a day of long ago: `March 1943`. */
 const isHistory = ({ first, last }: Span, { today }: Moment): boolean => last < today - (last > first ? YEAR : LONG_AGO)
@@ -107,21 +108,27 @@ function againOf({ span, used }: EventDates, { time, isPart }: EventTime): Pick<
   return !lasting && time.end !== null && days <= IN_A_ROW_MAX ? { span: first, rule: dailyRule(days) } : null
 }
 
+/** A month or more, in which no hour is meant: `Q2 at 10`. */
+const isPeriod = ({ span }: EventDates): boolean => span.last - span.first >= PERIOD_MIN
+
 function once(pieces: readonly Piece[], moment: Moment, beside: Beside): Decision | null {
   const { timing } = beside
   const isOver = timing !== null && timing.time.start <= moment.minute
   const dating = datingOf(pieces, moment, isOver)
   if (dating === 'conflict') return null
   if (dating === 'none') return isOfAnotherDay(pieces, beside) ? null : withoutDay(beside, moment, isOver)
-  const again = timing && againOf(dating, timing)
-  if (again) return { ...again, time: timing.time, used: [...dating.used, ...timing.used] }
-  const isTimed = timing !== null && dating.span.first === dating.span.last
-  return {
-    span: dating.span,
-    time: isTimed ? timing.time : null,
-    rule: null,
-    used: isTimed ? [...dating.used, ...timing.used] : dating.used,
-  }
+  return onDays(dating, timing)
+}
+
+/** Days with the hour that is said; an hour in a month or more is not sure. */
+function onDays(dating: EventDates, timing: EventTime | null): Decision | null {
+  const { span, used } = dating
+  if (!timing) return { span, time: null, rule: null, used }
+  if (!timing.isPart && isPeriod(dating)) return null
+  const again = againOf(dating, timing)
+  if (again) return { ...again, time: timing.time, used: [...used, ...timing.used] }
+  const isTimed = span.first === span.last
+  return { span, time: isTimed ? timing.time : null, rule: null, used: isTimed ? [...used, ...timing.used] : used }
 }
 
 /** Whether nothing is sure: by what was said, or because a repetition would leave out a date in figures. */

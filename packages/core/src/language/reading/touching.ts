@@ -26,8 +26,7 @@ interface Words {
   readonly joints: ReadonlySet<string>
   /** Things that a number after them names: `paper 1`. */
   readonly numbered: ReadonlySet<string>
-  /** Weekdays in full, and those with their short forms. */
-  readonly weekdays: ReadonlySet<string>
+  /** Weekdays in full and shortened. */
   readonly anyWeekdays: ReadonlySet<string>
 }
 
@@ -50,8 +49,8 @@ const beginsWithWeekday = (piece: TextSpan, { tokens, anyWeekdays }: Words): boo
   tokens.some(({ from, word }) => from === piece.from && anyWeekdays.has(word))
 
 /** Whether a weekday was not read beside an hour for which no day was said: `Sunday roast 1 o'clock`. */
-const isWeekdayUnread = ({ used, isDayAssumed }: Decision, { tokens, weekdays }: Words): boolean =>
-  isDayAssumed === true && tokens.some((token) => weekdays.has(token.word) && !isIn(token, used))
+const isWeekdayUnread = ({ used, rule, isDayAssumed }: Decision, { tokens, anyWeekdays }: Words): boolean =>
+  isDayAssumed === true && rule === null && tokens.some((token) => anyWeekdays.has(token.word) && !isIn(token, used))
 
 /**
  * Whether a number, an ordinal or a weekday that was not read touches a day that was, or stands beside an hour alone: the

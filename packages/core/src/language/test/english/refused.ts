@@ -117,4 +117,9 @@ export const englishRefused: readonly Row[] = [
   ['guard 0600 fri to 0600 sun', 'guard 0600 fri to 0600 sun', '-'],
   ['interviews wed 7 and fri 9 april 10am', 'interviews wed 7 and fri 9 april 10am', '-'],
   ['silver wedding anniversary 7pm at the Crown', 'silver wedding anniversary 7pm at the Crown', '-'],
+  ['wk 31 stocktake 9am', 'wk 31 stocktake 9am', '-'],
+  ['day 6 summit 5am', 'day 6 summit 5am', '-'],
+  ['when the boat is back 6pm barbecue', 'when the boat is back 6pm barbecue', '-'],
+  ['wed-zoom 4pm', 'wed-zoom 4pm', '-'],
+  ['budget talk Q3 at 10', 'budget talk Q3 at 10', '-'],
 ]

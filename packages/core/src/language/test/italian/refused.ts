@@ -136,4 +136,6 @@ export const italianRefused: readonly Row[] = [
   ['il giorno dopo la partita ore 18 aperitivo', 'il giorno dopo la partita ore 18 aperitivo', '-'],
   ['saldo 4, 6 e 7 ottobre', 'saldo 4, 6 e 7 ottobre', '-'],
   ['onomastico di Ines ore 19', 'onomastico di Ines ore 19', '-'],
+  ['turno 3 ore 22', 'turno 3 ore 22', '-'],
+  ['riposo ore 11 spesa grossa', 'riposo ore 11 spesa grossa', '-'],
 ]
