@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { cleanUp, cleanUpWhenInterrupted } from '../scripts/machine/clean-up.ts'
 import { installPeers } from './install-peers.ts'
 import { chooseParts, parts } from './parts.ts'
-import { keepResult } from './report/kept-results.ts'
+import { storeResult } from './report/stored-results.ts'
 import { writeReport } from './report/write-report.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
@@ -22,7 +22,7 @@ try {
     console.log(`\n== ${part.heading}`)
     const [start, before] = [performance.now(), wanting()]
     const result = await part.run()
-    keepResult(part.name, result, { seconds: (performance.now() - start) / 1000, load: [before, wanting()] })
+    storeResult(part.name, result, { seconds: (performance.now() - start) / 1000, load: [before, wanting()] })
     for (const { goal, measured, isReached } of result.goals) {
       console.log(`${isReached ? 'reached' : 'MISSED '}  ${goal}: ${measured}`)
     }

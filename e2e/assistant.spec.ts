@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { startFakeModel } from './world/fake-model.ts'
-import { keepInBrowser } from './world/kept.ts'
+import { storeInBrowser } from './world/stored.ts'
 import { languagesOf } from './world/languages.ts'
 import { startOwnServer } from './world/own-server.ts'
 import { newPerson } from './world/person.ts'
@@ -213,7 +213,7 @@ test.describe('with a model', () => {
       try {
         const request = await playwright.request.newContext({ baseURL: server.address })
         const { token, user } = await newPerson(request, 'it')
-        await keepInBrowser(context, server.address, { token, user: JSON.stringify(user), cookiesAccepted: 'true' })
+        await storeInBrowser(context, server.address, { token, user: JSON.stringify(user), cookiesAccepted: 'true' })
         await page.goto(`${server.address}/calendar?panel=assistant`)
         await page.getByLabel(said.question).fill('Come va il mio anno?')
         await page.keyboard.press('Enter')

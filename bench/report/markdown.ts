@@ -1,8 +1,8 @@
-import type { Goal, KeptResult, Table } from './result.ts'
+import type { Goal, StoredResult, Table } from './result.ts'
 
 interface Section {
   readonly heading: string
-  readonly kept: KeptResult | null
+  readonly kept: StoredResult | null
   readonly command: string
   /** Machine and versions that the document names at its beginning. */
   readonly surroundings: readonly string[]

@@ -21,7 +21,7 @@ export interface Result {
 }
 
 /** A part as it is kept between runs: so `--only=api` leaves the other figures as they were, with their own date. */
-export interface KeptResult extends Result {
+export interface StoredResult extends Result {
   readonly part: string
   readonly date: string
   readonly commit: string

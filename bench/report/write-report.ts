@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/machine/commands.ts'
-import { keptResult } from './kept-results.ts'
+import { storedResult } from './stored-results.ts'
 import { describeMachine } from './machine.ts'
 import { sectionOf, sumUp } from './markdown.ts'
 import { writtenReport } from './written-report.ts'
@@ -13,7 +13,7 @@ import { writtenReport } from './written-report.ts'
 export function writeReport(parts: readonly { name: string; heading: string }[]): string {
   const path = join(root, 'docs', 'benchmarks.md')
   const written = writtenReport(existsSync(path) ? readFileSync(path, 'utf8') : '')
-  const results = parts.map(({ name }) => keptResult(name))
+  const results = parts.map(({ name }) => storedResult(name))
   const isStaying = parts.some(({ heading }, place) => results[place] === null && written.sections.has(heading))
   // What stays was measured on what is named there.
   const surroundings = isStaying ? written.surroundings : describeMachine()

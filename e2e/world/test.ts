@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { keepInBrowser } from './kept.ts'
+import { storeInBrowser } from './stored.ts'
 import { newPerson, type Language, type Person } from './person.ts'
 import { watch, type Watch } from './watch.ts'
 
@@ -39,7 +39,7 @@ export const test = base.extend<Options & Fixtures>({
   person: async ({ makePerson }, use) => use(await makePerson()),
   context: async ({ context, isSignedIn, isNoticeAccepted, makePerson, baseURL }, use) => {
     const person = isSignedIn ? await makePerson() : null
-    await keepInBrowser(context, baseURL ?? '', {
+    await storeInBrowser(context, baseURL ?? '', {
       ...(person ? { token: person.token, user: JSON.stringify(person.user) } : {}),
       ...(isNoticeAccepted ? { cookiesAccepted: 'true' } : {}),
     })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sentLines } from '@dodici/contract/kept-and-sent'
+import { sentLines } from '@dodici/contract/stored-and-sent'
 import { expect, it } from 'vitest'
 import { CONNECTIONS, opensConnections } from './connections.ts'
 

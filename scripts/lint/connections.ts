@@ -1,4 +1,4 @@
-import type { SentLine } from '@dodici/contract/kept-and-sent'
+import type { SentLine } from '@dodici/contract/stored-and-sent'
 
 const TYPES = /^import type [^']*'[^']*'/gm
 /** Types among names, and the words of HTTP's statuses. */

@@ -1,8 +1,8 @@
 import { parentPort, type Worker } from 'node:worker_threads'
 import { openGate } from './gate.ts'
-import { keepWorkers, type KeepingLimits } from './kept-workers.ts'
+import { reuseWorkers, type IdleLimits } from './idle-workers.ts'
 
-export interface WorkerLimits extends KeepingLimits {
+export interface WorkerLimits extends IdleLimits {
   /** Workers at a time. As many tasks wait as `waiting` says; the rest are refused. */
   readonly atOnce: number
   readonly waiting: number
@@ -34,7 +34,7 @@ export function openWorkers<Task, Result>(
   faults: WorkerFaults<Task>,
 ): WorkerPool<Task, Result> {
   const gate = openGate(limits, faults.busy)
-  const workers = keepWorkers(file, limits)
+  const workers = reuseWorkers(file, limits)
   let isClosed = false
 
   const perform = async (task: Task): Promise<Result> => {

@@ -13,7 +13,7 @@ import { useArrange } from '../features/arrange/use-arrange.ts'
 import { BottomNavigation } from '../features/bar/bottom-navigation.tsx'
 import { TopBar } from '../features/bar/top-bar.tsx'
 import { useGoalsLane, type LaneOfYear } from '../features/goals/lane/use-goals-lane.tsx'
-import { KEPT_LINE_HEIGHT, KeptLine, useKeptNotice } from '../features/site/kept-notice.tsx'
+import { STORAGE_LINE_HEIGHT, StorageLine, useStorageNotice } from '../features/site/storage-notice.tsx'
 import { YearPage } from '../features/year/year-page.tsx'
 import { Button } from '../ui/button.tsx'
 import { Message } from '../ui/message.tsx'
@@ -28,7 +28,7 @@ import { SkipLink } from './skip-link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { SearchPart } from './parts/search-part.tsx'
 import { showToast } from './toasts.ts'
-import { useKeptView } from './use-kept-view.ts'
+import { useStoredView } from './use-stored-view.ts'
 
 /** The calendar: where the features meet. */
 export function CalendarPage() {
@@ -41,7 +41,7 @@ export function CalendarPage() {
   useKnownFilters()
   const onArrange = useArrange()
   const above = useLinesAbove(address.year)
-  useKeptView()
+  useStoredView()
   return (
     <div className={styles['page']}>
       <SkipLink />
@@ -118,15 +118,15 @@ function BrokenView({ onRetry }: { readonly onRetry: () => void }) {
 /** Lines above a year: the storage notice on desktop, and the goals. */
 function useLinesAbove(year: number): LaneOfYear | null {
   const goals = useGoalsLane(year)
-  const hasNotice = useKeptNotice()
+  const hasNotice = useStorageNotice()
   // On a phone the notice is at the bottom (`notices.tsx`).
   const isPhone = useIsPhone()
   if (!hasNotice || isPhone) return goals
   return {
-    height: KEPT_LINE_HEIGHT + (goals?.height ?? 0),
+    height: STORAGE_LINE_HEIGHT + (goals?.height ?? 0),
     draw: (width) => (
       <>
-        <KeptLine />
+        <StorageLine />
         {goals?.draw(width)}
       </>
     ),

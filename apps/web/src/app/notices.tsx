@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useStoredToken } from '../api/stored-session.ts'
-import { KeptNotice } from '../features/site/kept-notice.tsx'
+import { StorageNotice } from '../features/site/storage-notice.tsx'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { Feedback } from './feedback.tsx'
 import styles from './notices.module.css'
@@ -23,7 +23,7 @@ export function Notices() {
   return (
     <div className={styles[isCalendar ? 'above-bar' : 'place']}>
       {isCalendar ? null : <Feedback place="corner" />}
-      <KeptNotice below={below} />
+      <StorageNotice below={below} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { onTokenChange, storedToken, storedUser, wasLeft } from '../api/stored-session.ts'
-import { forgetDraftOfOthers } from '../features/event/kept-draft.ts'
+import { forgetDraftOfOthers } from '../features/event/stored-draft.ts'
 import { forgetFiles } from '../features/import/dropped-files.ts'
 import { forgetPerson } from './forget-person.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentLines } from './kept-and-sent.ts'
+import { sentLines } from './stored-and-sent.ts'
 import type { Spec } from '../route.ts'
 import { plan } from '../users/users.schemas.ts'
 

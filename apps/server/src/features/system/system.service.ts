@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { freeBytes as bytesLeft, ROOM_NEEDED_BYTES, type FreeBytes } from '#server/disk-room.ts'
 import { AppError } from '#server/errors.ts'
 import { VERSION } from '#server/version.ts'
-import { sendsOf, type SendingConfig } from './kept-and-sent.ts'
+import { sendsOf, type SendingConfig } from './stored-and-sent.ts'
 import { countMigrations } from './system.queries.ts'
 
 const ANSWER_AFTER_SECONDS = 5

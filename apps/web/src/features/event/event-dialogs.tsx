@@ -5,7 +5,7 @@ import { storedUser } from '../../api/stored-session.ts'
 import { LeaveDialog } from './editor-questions.tsx'
 import { EventEditor, type EditorEvents } from './event-editor.tsx'
 import { ExistingEvent } from './existing-event.tsx'
-import { forgetDraft, keptDraft, type KeptDraft } from './kept-draft.ts'
+import { forgetDraft, storedDraft, type StoredDraft } from './stored-draft.ts'
 import { NewEventDialog } from './new-event-dialog.tsx'
 import { useViewer } from './use-viewer.ts'
 
@@ -41,7 +41,7 @@ export function EventDialogs() {
   if (!isWanted && !hasUnsaved) setTarget(wanted)
   const { create, event, occurrence } = target
   const name = keyOf(target)
-  const kept = useMemo(() => keptDraft(storedUser()?._id ?? null, name), [name])
+  const kept = useMemo(() => storedDraft(storedUser()?._id ?? null, name), [name])
   const close = () => {
     setHasUnsaved(false)
     change({ create: null, event: null, occurrence: null })
@@ -69,7 +69,7 @@ export function EventDialogs() {
 }
 
 interface Props extends EditorEvents {
-  readonly kept: KeptDraft
+  readonly kept: StoredDraft
 }
 
 /**

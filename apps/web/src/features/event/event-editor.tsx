@@ -11,7 +11,7 @@ import { EventForm, type Viewer } from './event-form.tsx'
 import { Preparation } from './preparation.tsx'
 import type { EditedEvent, EventDraft } from './draft.ts'
 import { useEventEditor, type EventEditing, type EditorStart } from './use-event-editor.ts'
-import { useKeepDraft } from './use-keep-draft.ts'
+import { useStoreDraft } from './use-store-draft.ts'
 
 /** Callbacks of the dialog. */
 export interface EditorEvents {
@@ -35,7 +35,7 @@ export function EventEditor({ first, restored, viewer, ...events }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const editing = useEventEditor({ first, restored, viewerZone: viewer.timezone, ...events })
-  useKeepDraft(events.target, editing)
+  useStoreDraft(events.target, editing)
   return (
     <>
       <Dialog labelledBy={id} onClose={editing.leave}>

@@ -9,7 +9,7 @@ import { call } from '../../api/client.ts'
 import { storedDevice } from '../../api/stored-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { KeptKeys } from '../../ui/password/kept-keys.tsx'
+import { KeysToKeep } from '../../ui/password/keys-to-keep.tsx'
 import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
 import { faultsOf, newPasswordFault, refusedPassword, repeatFault, type Faults } from '../../ui/person-faults.ts'
 import { useFields } from '../../ui/use-fields.ts'
@@ -95,7 +95,7 @@ export function PasswordSection({ user }: { readonly user: User }) {
   )
 }
 
-function OwnKeys(choice: Omit<ComponentProps<typeof KeptKeys>, 'names'>) {
+function OwnKeys(choice: Omit<ComponentProps<typeof KeysToKeep>, 'names'>) {
   const { data = [] } = useQuery(keys)
-  return <KeptKeys names={[...new Set(data.map(({ name }) => name))]} {...choice} />
+  return <KeysToKeep names={[...new Set(data.map(({ name }) => name))]} {...choice} />
 }

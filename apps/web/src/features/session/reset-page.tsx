@@ -5,7 +5,7 @@ import { ApiError, codeOf } from '../../api/api-error.ts'
 import { clearStoredSession } from '../../api/stored-session.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { KeptKeys } from '../../ui/password/kept-keys.tsx'
+import { KeysToKeep } from '../../ui/password/keys-to-keep.tsx'
 import { NewPasswordField } from '../../ui/password/new-password-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import { resetFaults, serverFaults } from './entry-faults.ts'
@@ -81,7 +81,7 @@ function ResetForm({ token, onReset }: { readonly token: string; readonly onRese
       >
         <NewPasswordField label={t('entry.reset.newPassword')} autoFocus {...field('newPassword')} />
         <PasswordField label={t('person.confirmPassword')} autoComplete="new-password" {...field('confirmPassword')} />
-        <KeptKeys names={names} kept={kept} onChange={setKept} />
+        <KeysToKeep names={names} kept={kept} onChange={setKept} />
       </SessionForm>
       {isBadToken ? <NewLink /> : null}
     </>

@@ -1,4 +1,4 @@
-import { sentLines, storedLines, type SentLine } from '@dodici/contract/kept-and-sent'
+import { sentLines, storedLines, type SentLine } from '@dodici/contract/stored-and-sent'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { SiteFrame } from './site-frame.tsx'

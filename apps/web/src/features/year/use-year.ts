@@ -8,7 +8,7 @@ import { categories } from '../../api/categories.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { keptByList } from './kept-by-list.ts'
+import { memoizeByList } from './memoize-by-list.ts'
 import { filterItems, colorsOf, itemsOf, itemsOfCalendars, type Filter } from './year-items.ts'
 
 const NO_EVENTS: readonly Event[] = []
@@ -88,7 +88,7 @@ interface WireHoliday {
 /** One holiday per day: the first. */
 export const holidaysByDay = (said: readonly WireHoliday[] = NOTHING): readonly Holiday[] => namedOnce(said, {})
 
-const namedOnce = keptByList((said: readonly WireHoliday[]): readonly Holiday[] => {
+const namedOnce = memoizeByList((said: readonly WireHoliday[]): readonly Holiday[] => {
   const names = new Map<Day, string>()
   for (const { date, name } of said) {
     const day = parseDay(date)

@@ -1,9 +1,9 @@
 import type { Calendar, Category, Event } from '@dodici/contract/types'
 import { yearSpan } from '@dodici/core/date'
 import { yearItems, type YearItem } from '@dodici/core/year'
-import { keptByList } from './kept-by-list.ts'
+import { memoizeByList } from './memoize-by-list.ts'
 
-const read = keptByList((events: readonly Event[]): readonly YearItem[] => yearItems(events))
+const read = memoizeByList((events: readonly Event[]): readonly YearItem[] => yearItems(events))
 
 /** The items of a loaded year. */
 export const itemsOf = (events: readonly Event[]): readonly YearItem[] => read(events, {})
@@ -40,7 +40,7 @@ export const itemsOfCalendars = (
   { calendar, hidden }: CalendarFilter,
 ): readonly YearItem[] => (calendar === 'all' && hidden === '' ? items : letThrough(items, { calendar, hidden }))
 
-const letThrough = keptByList(
+const letThrough = memoizeByList(
   (items: readonly YearItem[], { calendar, hidden }: CalendarFilter): readonly YearItem[] => {
     if (calendar !== 'all') return items.filter((item) => item.calendarId === calendar)
     const left = new Set(hidden.split(BETWEEN))
@@ -50,7 +50,7 @@ const letThrough = keptByList(
 
 const NO_ITEMS: readonly YearItem[] = []
 
-const byCategory = keptByList((items: readonly YearItem[]) => Map.groupBy(items, ({ categoryId }) => categoryId))
+const byCategory = memoizeByList((items: readonly YearItem[]) => Map.groupBy(items, ({ categoryId }) => categoryId))
 
 /** The item's colour, `#rrggbb`; null without one. */
 export type ColorOf = (item: Pick<YearItem, 'categoryId' | 'calendarId'>) => string | null
@@ -87,7 +87,7 @@ interface Counting {
   readonly by: 'categoryId' | 'calendarId'
 }
 
-const counted = keptByList((items: readonly YearItem[], { year, by }: Counting): Counts => {
+const counted = memoizeByList((items: readonly YearItem[], { year, by }: Counting): Counts => {
   const { first, last } = yearSpan(year)
   const counts = new Map<string | null, number>()
   for (const item of items) {

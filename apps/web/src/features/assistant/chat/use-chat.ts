@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codeOf } from '../../../api/api-error.ts'
 import { conversation } from './chat.queries.ts'
-import { keepConversation, keptConversation } from './kept-chat.ts'
+import { storeConversation, storedConversation } from './stored-chat.ts'
 import { isRunning, messagesOf, type Message, type Turn } from './turn.ts'
 import { useStream, type ChangeTurn } from './use-stream.ts'
 
@@ -11,7 +11,7 @@ export type ChatState = ReturnType<typeof useChat>
 
 /** A conversation: messages, the running answer, and the actions. */
 export function useChat() {
-  const [id, setId] = useState(keptConversation)
+  const [id, setId] = useState(storedConversation)
   const [turn, setTurn] = useState<Turn | null>(null)
   const [answers, setAnswers] = useState(0)
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function useChat() {
     stop,
     open: (next: string | null) => {
       stop()
-      keepConversation(next)
+      storeConversation(next)
       setTurn(null)
       setId(next)
     },

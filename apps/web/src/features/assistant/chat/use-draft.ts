@@ -1,6 +1,6 @@
 import { MESSAGE_MAX } from '@dodici/contract/limits'
 import { useEffect, useRef, useState } from 'react'
-import { keepDraft, keptDraft } from './kept-chat.ts'
+import { storeDraft, storedDraft } from './stored-chat.ts'
 
 /**
  * The draft, kept until it is sent, also when the tab of the panel changes. If it is sent while an answer is still
@@ -8,12 +8,12 @@ import { keepDraft, keptDraft } from './kept-chat.ts'
  */
 export function useDraft(isRunning: boolean, onAsk: (question: string) => void) {
   const form = useRef<HTMLFormElement>(null)
-  const [text, setText] = useState(keptDraft)
+  const [text, setText] = useState(storedDraft)
   const [isQueued, setIsQueued] = useState(false)
   const length = text.trim().length
   const isTooLong = length > MESSAGE_MAX
   const write = (words: string) => {
-    keepDraft(words)
+    storeDraft(words)
     setText(words)
     setIsQueued(false)
   }

@@ -7,7 +7,7 @@ import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { codeOf } from '../../../api/api-error.ts'
 import { stream } from '../../../api/client.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { keepConversation } from './kept-chat.ts'
+import { storeConversation } from './stored-chat.ts'
 import { isRunning, type Turn } from './turn.ts'
 
 export type ChangeTurn = (patch: (turn: Turn) => Partial<Turn>) => void
@@ -45,7 +45,7 @@ export function useStream(change: ChangeTurn, settle: (conversationId: string | 
     },
   })
   const begin = (conversationId: string | null) => {
-    keepConversation(conversationId)
+    storeConversation(conversationId)
     change(() => ({ conversationId }))
   }
   return {

@@ -13,7 +13,7 @@ import { wayToDay } from './month-places.ts'
 import { PhoneMonths } from './phone-months.tsx'
 import styles from './phone.module.css'
 import { TitledMonths } from './titled-months.tsx'
-import { useKeptMonth } from './use-kept-month.ts'
+import { useStoredMonth } from './use-stored-month.ts'
 import { useMonthSnap } from './use-month-snap.ts'
 import { usePinch } from './use-pinch.ts'
 import { useYearSwipe } from './use-year-swipe.ts'
@@ -38,7 +38,7 @@ export function PhoneView({ room, gestures, onTurnYear, onShow, ...drawn }: Prop
   const { view, width } = room
   const { year, settings, interaction } = drawn
   const height = useMonthRoom(probe, room.height)
-  const keepMonthAt = useKeptMonth(list, { year, view, today: interaction.today, height })
+  const keepMonthAt = useStoredMonth(list, { year, view, today: interaction.today, height })
   // After scrolling to the current month.
   useDayAboveSheet(list, interaction.selected, height)
   useYearSwipe(list, onTurnYear)

@@ -1,5 +1,5 @@
 import { layoutYear, type YearItem, type YearLayout, type YearOptions } from '@dodici/core/year'
-import { keptByList } from '../kept-by-list.ts'
+import { memoizeByList } from '../memoize-by-list.ts'
 
 /** Layouts of the shown year and its neighbours, alone and beside an open panel. */
 const MOST_LAYOUTS = 6
@@ -8,7 +8,7 @@ const MOST_LAYOUTS = 6
 const latest = new Map<string, YearLayout>()
 
 /** The planner of a year, laid out once per change, and only where it changed. */
-export const layoutOf = keptByList((items: readonly YearItem[], options: YearOptions): YearLayout => {
+export const layoutOf = memoizeByList((items: readonly YearItem[], options: YearOptions): YearLayout => {
   const place = `${options.year} ${options.geometry.width}`
   const layout = layoutYear(items, options, latest.get(place))
   latest.delete(place)

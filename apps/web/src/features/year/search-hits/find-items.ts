@@ -1,7 +1,7 @@
 import type { Category, Event, Occurrence } from '@dodici/contract/types'
 import { matchesTerms, searchable, searchTerms } from '@dodici/core/search'
 import type { YearItem } from '@dodici/core/year'
-import { keptByList } from '../kept-by-list.ts'
+import { memoizeByList } from '../memoize-by-list.ts'
 
 interface SearchInput {
   readonly events: readonly Event[]
@@ -10,7 +10,7 @@ interface SearchInput {
 }
 
 /** The items of a year that match a search; null without one. */
-export const findItems = keptByList((items: readonly YearItem[], asked: SearchInput): readonly YearItem[] | null => {
+export const findItems = memoizeByList((items: readonly YearItem[], asked: SearchInput): readonly YearItem[] | null => {
   const terms = searchTerms(asked.query)
   if (terms.length === 0) return null
   const names = new Map(asked.categories.map(({ _id, name }) => [_id, searchable([], name).category]))

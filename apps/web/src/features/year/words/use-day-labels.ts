@@ -2,7 +2,7 @@ import { density, type HeatMetric, type HeatScale, type Holiday, type YearItem }
 import i18next from 'i18next'
 import { useMemo, useState } from 'react'
 import type { Language } from '../../../i18n/language.ts'
-import { keptByList } from '../kept-by-list.ts'
+import { memoizeByList } from '../memoize-by-list.ts'
 import { itemsPerDay } from './items-per-day.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { rememberingLabels, yearLabels, type YearLabels } from './year-labels.ts'
@@ -15,12 +15,14 @@ interface LabelInput {
 }
 
 /** Labels of the days of a year, by month. */
-export const labelsOf = keptByList((items: readonly YearItem[], told: LabelInput & { readonly language: Language }) => {
-  const { year, holidays, metric, scale } = told
-  const names = new Map(holidays.map(({ day, name }) => [day, name]))
-  const load = density(items, { year, metric, scale })
-  return yearLabels({ load, items: itemsPerDay(items, year), holidays: names }, i18next.t)
-})
+export const labelsOf = memoizeByList(
+  (items: readonly YearItem[], told: LabelInput & { readonly language: Language }) => {
+    const { year, holidays, metric, scale } = told
+    const names = new Map(holidays.map(({ day, name }) => [day, name]))
+    const load = density(items, { year, metric, scale })
+    return yearLabels({ load, items: itemsPerDay(items, year), holidays: names }, i18next.t)
+  },
+)
 
 /** Labels of the days of a year, by month; unchanged months keep their list. */
 export function useDayLabels({ items, ...told }: LabelInput & { readonly items: readonly YearItem[] }): YearLabels {

@@ -1,11 +1,11 @@
 import type { Session } from '@dodici/contract/types'
-import { storedLines, type StoredLine } from '@dodici/contract/kept-and-sent'
+import { storedLines, type StoredLine } from '@dodici/contract/stored-and-sent'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { ALL_TABLES } from '#server/db/tables.ts'
 import { startPlanner } from '#server/test/planner.ts'
 import { newSqlite } from '#server/test/test-database.ts'
-import { sendsOf, TABLE_LINES } from './kept-and-sent.ts'
+import { sendsOf, TABLE_LINES } from './stored-and-sent.ts'
 
 /** What is stored in no table. */
 const NO_TABLE: readonly StoredLine[] = ['log']

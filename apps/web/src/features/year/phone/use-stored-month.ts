@@ -22,7 +22,7 @@ interface MonthScroll {
  * room changes. Returns a function that chooses the month at a height of the window for the next view, which stays
  * there.
  */
-export function useKeptMonth(list: RefObject<HTMLElement | null>, { year, view, today, height }: MonthListState) {
+export function useStoredMonth(list: RefObject<HTMLElement | null>, { year, view, today, height }: MonthListState) {
   const kept = useRef<MonthScroll>({ month: 1, scrolled: 0 })
   /** Height of the window at which the next view shows its month. */
   const wanted = useRef<number | null>(null)

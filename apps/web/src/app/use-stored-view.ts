@@ -6,7 +6,7 @@ import { useIsPhone } from '../ui/use-is-phone.ts'
  * Keeps the view when the page switches between phone and desktop layout. Each has another default view, but zooming or
  * rotating chooses none.
  */
-export function useKeptView(): void {
+export function useStoredView(): void {
   const { address, change } = useCalendarAddress()
   const isPhone = useIsPhone()
   const last = useRef({ isPhone, view: address.view })

@@ -1,4 +1,4 @@
-import type { SentLine, StoredLine } from '@dodici/contract/kept-and-sent'
+import type { SentLine, StoredLine } from '@dodici/contract/stored-and-sent'
 import type { Config } from '#server/config.ts'
 import type { Tables } from '#server/db/schema.ts'
 

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
  * Puts values into the local storage of an address before the first page that is opened there runs, and never again.
  * (`storageState` does the same, but opens and closes a window of its own for it.)
  */
-export async function keepInBrowser(
+export async function storeInBrowser(
   context: BrowserContext,
   origin: string,
   values: Readonly<Record<string, string>>,

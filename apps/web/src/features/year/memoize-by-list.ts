@@ -5,7 +5,7 @@ const MOST_PER_LIST = 2
  * Caches what was last computed for each list, as long as the list exists. `told`, the other input, is compared field
  * by field.
  */
-export function keptByList<Item, Told extends object, Made>(
+export function memoizeByList<Item, Told extends object, Made>(
   make: (items: readonly Item[], told: Told) => Made,
 ): (items: readonly Item[], told: Told) => Made {
   const kept = new WeakMap<readonly Item[], readonly { readonly told: Told; readonly made: Made }[]>()

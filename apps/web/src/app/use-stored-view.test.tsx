@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { setWidth } from '../test/set-width.ts'
-import { useKeptView } from './use-kept-view.ts'
+import { useStoredView } from './use-stored-view.ts'
 
 const inRouter = ({ children }: { readonly children: ReactNode }) =>
   createElement(BrowserRouter, { useTransitions: false }, children)
@@ -14,7 +14,7 @@ function open(width: number, search: string) {
   window.history.replaceState(null, '', `/calendar${search}`)
   const { result } = renderHook(
     () => {
-      useKeptView()
+      useStoredView()
       return useCalendarAddress().address.view
     },
     { wrapper: inRouter },

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './kept-keys.module.css'
+import styles from './keys-to-keep.module.css'
 
 interface Props {
   /** Names of the keys that would end, without duplicates. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Which API keys to keep with a new password; hidden without any. */
-export function KeptKeys({ names, kept, onChange }: Props) {
+export function KeysToKeep({ names, kept, onChange }: Props) {
   const { t } = useTranslation()
   const hint = useId()
   if (names.length === 0) return null

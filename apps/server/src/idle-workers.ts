@@ -2,7 +2,7 @@ import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-export interface KeptWorkers {
+export interface IdleWorkers {
   /** An idle worker, or a new one. */
   readonly take: () => Promise<Worker>
   /** Returns a worker for reuse. */
@@ -11,7 +11,7 @@ export interface KeptWorkers {
   readonly endAll: () => Promise<void>
 }
 
-export interface KeepingLimits {
+export interface IdleLimits {
   /** Idle time after which a worker ends. */
   readonly idleMilliseconds: number
   /** Memory limit of one worker. Only the worker that exceeds it ends. */
@@ -19,7 +19,7 @@ export interface KeepingLimits {
 }
 
 /** A pool of worker threads for one file. Starting one costs more than most tasks, so they are kept for a while. */
-export function keepWorkers(file: URL, { idleMilliseconds, megabytes }: KeepingLimits): KeptWorkers {
+export function reuseWorkers(file: URL, { idleMilliseconds, megabytes }: IdleLimits): IdleWorkers {
   const workers = new Set<Worker>()
   const idle = new Map<Worker, NodeJS.Timeout>()
   const ending = new Set<Promise<unknown>>()

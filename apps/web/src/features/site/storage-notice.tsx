@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { acceptCookies, areCookiesAccepted, onCookiesAccepted } from '../../ui/cookies-accepted.ts'
-import styles from './kept-notice.module.css'
+import styles from './storage-notice.module.css'
 
 /** Px of the notice as a line of the calendar: two lines of text. */
-export const KEPT_LINE_HEIGHT = 44
+export const STORAGE_LINE_HEIGHT = 44
 
 /** Whether the storage notice is due. Pages rendered by the build include it. */
-export const useKeptNotice = (): boolean => !useSyncExternalStore(onCookiesAccepted, areCookiesAccepted, () => false)
+export const useStorageNotice = (): boolean => !useSyncExternalStore(onCookiesAccepted, areCookiesAccepted, () => false)
 
 interface Props {
   /** Px of what is below it, above the navigation. */
@@ -17,15 +17,15 @@ interface Props {
 }
 
 /** The storage notice at the bottom of a page, until accepted. */
-export function KeptNotice({ below }: Props) {
+export function StorageNotice({ below }: Props) {
   const place = useRef<HTMLElement>(null)
-  const isShown = useKeptNotice()
+  const isShown = useStorageNotice()
   useEffect(() => (isShown && place.current ? tellHeight(place.current, below) : undefined), [isShown, below])
   return isShown ? <Notice ref={place} className={styles['place']} /> : null
 }
 
 /** The same as a line above the year, covering no days. */
-export const KeptLine = () => <Notice className={styles['line']} style={{ height: KEPT_LINE_HEIGHT }} />
+export const StorageLine = () => <Notice className={styles['line']} style={{ height: STORAGE_LINE_HEIGHT }} />
 
 interface NoticeProps {
   readonly ref?: RefObject<HTMLElement | null>

@@ -4,7 +4,7 @@ import type { EditorStart } from './use-event-editor.ts'
 const KEY = 'event-draft'
 
 /** Input saved when the session ended. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly userId: string
   /** The dialog, by its URL. */
   readonly target: string
@@ -13,7 +13,7 @@ export interface KeptDraft {
 }
 
 /** Saves it in this tab until it is restored or the tab closes. */
-export const keepDraft = (kept: KeptDraft): void => sessionStorage.setItem(KEY, JSON.stringify(kept))
+export const storeDraft = (kept: StoredDraft): void => sessionStorage.setItem(KEY, JSON.stringify(kept))
 
 export const forgetDraft = (): void => sessionStorage.removeItem(KEY)
 
@@ -23,13 +23,13 @@ export function forgetDraftOfOthers(userId: string | null): void {
 }
 
 /** This person's saved input for this dialog; null if there is none. */
-export function keptDraft(userId: string | null, target: string): KeptDraft | null {
+export function storedDraft(userId: string | null, target: string): StoredDraft | null {
   const kept = stored()
   return kept !== null && kept.userId === userId && kept.target === target ? kept : null
 }
 
-function stored(): KeptDraft | null {
+function stored(): StoredDraft | null {
   const text = sessionStorage.getItem(KEY)
   // Nobody else writes under our key, and it does not outlive the tab.
-  return text === null ? null : (JSON.parse(text) as KeptDraft)
+  return text === null ? null : (JSON.parse(text) as StoredDraft)
 }

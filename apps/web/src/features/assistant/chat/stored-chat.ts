@@ -2,16 +2,16 @@ const OPEN = 'assistant-conversation'
 const DRAFT = 'assistant-draft'
 
 /** The open conversation and draft of this browser tab, for returning to them. */
-export const keptConversation = (): string | null => sessionStorage.getItem(OPEN)
+export const storedConversation = (): string | null => sessionStorage.getItem(OPEN)
 
-export function keepConversation(id: string | null): void {
+export function storeConversation(id: string | null): void {
   if (id === null) sessionStorage.removeItem(OPEN)
   else sessionStorage.setItem(OPEN, id)
 }
 
-export const keptDraft = (): string => sessionStorage.getItem(DRAFT) ?? ''
+export const storedDraft = (): string => sessionStorage.getItem(DRAFT) ?? ''
 
-export function keepDraft(text: string): void {
+export function storeDraft(text: string): void {
   if (text === '') sessionStorage.removeItem(DRAFT)
   else sessionStorage.setItem(DRAFT, text)
 }
