@@ -135,6 +135,11 @@ const specialAnswer = (whole: QuestionContext, narrowed: QuestionContext): Reply
   answerComparison(whole) ??
   answerHolidays(narrowed)
 
+const answerOf = ({ question: { kind, terms } }: QuestionContext, reply: Reply): Answer => ({
+  ...{ kind, terms, itemIds: [], changes: [], target: null },
+  ...reply,
+})
+
 /** Answers a question from the occurrences that touch its days. Where there are none, the answer says so and names nothing. */
 export function answerQuestion(
   question: ReadQuestion,
@@ -143,12 +148,11 @@ export function answerQuestion(
 ): Answer {
   const whole = askingOf(question, items, surroundings)
   const narrowed = question.isChosen ? question : aroundEvent(whole)
+  if (typeof narrowed === 'string') return answerOf(whole, { text: whole.sentences.changes.whichDate(narrowed) })
   const exact = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
   const special = question.isChosen ? null : specialAnswer(whole, exact)
   const asking = special ? exact : withLinkedWords(exact, items)
   const reply = special ?? ANSWERS[question.kind](asking)
   const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
-  const { terms } = asking.question
-  const complete = special ?? withTheseDays(asking, withOtherSide(asking, { ...reply, text }))
-  return { kind: question.kind, terms, itemIds: [], changes: [], target: null, ...complete }
+  return answerOf(asking, special ?? withTheseDays(asking, withOtherSide(asking, { ...reply, text })))
 }

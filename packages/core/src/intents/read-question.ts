@@ -94,9 +94,28 @@ const EVER_YEARS = 5
 const LISTING: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'count'])
 const COUNTING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
 
+/** Kinds that without any days are about the year that is shown, or about what comes soon. */
+const OF_YEAR: ReadonlySet<QuestionKind> = new Set([
+  ...(['count', 'find', 'agenda', 'free', 'busiest', 'calmest'] as const),
+  ...(['hours', 'conflicts', 'categories'] as const),
+])
+
+/** What stands before or after a time of the day, and not of days. */
+const NO_EVENTS = ['afterWork', 'afterHour', 'beforeHour'] as const
+
 /** Whether a question is about two events, which may lie in several years. */
 const isOfTwo = (kind: QuestionKind, plain: string): boolean =>
   kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null
+
+/** Cues behind which an event may tell the days. */
+const TOLD_DAYS = ['beforeThing', 'afterThing', 'dayOf', 'weekOf', 'weekendOf', 'monthOf', 'during'] as const
+
+/** Whether an event may tell the days of a question: it need not lie in them itself. */
+const isOfEvent = (kind: QuestionKind, phrases: QuestionPhrases, { terms, categoryId }: EventSelector): boolean =>
+  OF_YEAR.has(kind) &&
+  (terms.length > 0 || categoryId !== null) &&
+  TOLD_DAYS.some((cue) => phrases.has(cue)) &&
+  !NO_EVENTS.some((cue) => phrases.has(cue))
 
 /** The kind whose days a question means by its words, whatever it asks; null where they are those of its own kind. */
 function otherDaysIn(
@@ -105,7 +124,7 @@ function otherDaysIn(
   asked: EventSelector,
 ): QuestionKind | null {
   if (phrases.has('unreminded')) return 'next'
-  if (isOfTwo(kind, folded.plain)) return 'when'
+  if (isOfTwo(kind, folded.plain) || isOfEvent(kind, phrases, asked)) return 'when'
   if (LISTING.has(kind) && phrases.has('whichWeekend')) return 'free'
   return asked.terms.length > 0 || asked.categoryId !== null ? widerDaysIn(kind, phrases) : null
 }

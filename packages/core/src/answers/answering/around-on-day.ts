@@ -24,7 +24,7 @@ function dayIn(asking: QuestionContext, words: string): Span | null {
   const { question, phrases } = asking
   if (isOfOneDay(asking)) return question
   const isThat = KINDS.has(question.kind) && !question.hasPeriod && phrases.has('thatDay')
-  const named = isThat ? anchorOf(words, asking) : undefined
+  const named = isThat ? anchorOf(words, asking)?.item : undefined
   return named ? { first: named.first, last: named.first } : null
 }
 
@@ -38,7 +38,7 @@ export function besideOnDay(asking: QuestionContext): BesideEvent | null {
   const named = anchorTerms(words).filter((term) => question.terms.includes(term))
   if (named.length === 0 || named.length < question.terms.length) return null
   const onDay = touching(all, day)
-  const anchor = anchorOf(named.join(' '), { ...asking, all: onDay })
+  const anchor = anchorOf(named.join(' '), { ...asking, all: onDay })?.item
   if (!anchor || anchor.allDay) return null
   const isBeside = ({ start, end }: DetailedItem): boolean =>
     side === 'before' ? end <= anchor.start : start >= anchor.end

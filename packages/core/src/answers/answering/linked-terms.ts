@@ -10,7 +10,8 @@ import { sameMeaning } from './same-meaning.ts'
 const THINGS = Object.values(LANGUAGE_WORDS).map(({ things }) => things)
 const GENERIC = THINGS.flatMap(({ kindWords }) => kindWords.split(' '))
 
-const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
+/** Whether a word says what kind of thing something is, and not which. */
+export const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
 
 /** How some words are found: by themselves, by others in their place, or only fewer of them together. */
 export interface LinkedTerms {

@@ -1,12 +1,11 @@
 import type { DetailedItem } from '../answer-types.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import { duringIn } from '../answering/during.ts'
+import { namedDays, withoutTold } from '../answering/around.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
 import { linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
-import { typed } from '../../intents/reading/folded-text.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor, type EventSelector } from '../../intents/reading/terms.ts'
 import { unchanged } from './proposal.ts'
@@ -35,11 +34,13 @@ interface WishSubject {
 
 /** The same within the days of an event that the words name: `the team meetings during my holiday`. */
 function within(meant: WishSubject, asking: QuestionContext): WishSubject {
-  const { parts } = meant
-  const during = parts.period ? null : duringIn(parts.folded.plain, parts.phrases, asking)
-  if (!during) return meant
-  const period = { first: during.first, last: during.last, from: during.from, to: parts.folded.plain.length }
-  return { ...meant, parts: { ...parts, period }, asked: meantBy(typed(parts.folded, 0, during.from), asking).asked }
+  const { parts, asked } = meant
+  const { plain } = parts.folded
+  const question = { ...asking.question, terms: asked.terms }
+  const told = parts.period ? null : namedDays({ ...asking, question, plain, phrases: parts.phrases })
+  if (told === null || typeof told === 'string') return meant
+  const period = { first: told.first, last: told.last, from: plain.length, to: plain.length }
+  return { ...meant, parts: { ...parts, period }, asked: withoutTold(asked, told, asking) }
 }
 
 function meantBy(words: string, { surroundings, language }: QuestionContext): WishSubject {

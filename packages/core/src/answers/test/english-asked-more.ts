@@ -83,4 +83,12 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['am i seeing luca again soon', 'no events with “luca”'],
   ['have i got another haircut booked?', 'no events with “haircut”'],
   ['anything this evening after 9', 'no events', 'German'],
+  // Days that an event tells
+  ['how many gym sessions until the barbecue?', '11 events & 26 June'],
+  ['which weekends are free between the wedding and christmas', '19 September', '5 September'],
+  ['what is my busiest week until the house move', '17 July 2026 is & 7 events'],
+  ['am i free the week after the ski week', '16 February', '25 May'],
+  ["what's on before the japan trip", '19 March 2027'],
+  ['what do i have before the knitting course', 'not sure & knitting course', 'German'],
+  ['how many lunches between the picnic and the barbecue', 'not sure & picnic'],
 ]

@@ -38,4 +38,6 @@ export const englishLifeWishes: readonly LifeRow[] = [
   ['block next week for holidays', '25 May', undefined, 'create 2026-05-25'],
   ['book me a haircut next saturday at 10', '“Haircut”', 'Me a', 'create 2026-05-30T10:00'],
   ['file both haircuts under health', '27 Feb & 11 Apr', undefined, 'categorise hair-1, categorise hair-2'],
+  ['delete the team meeting in the week of the wedding', '7 September', undefined, 'delete team/34'],
+  ['cancel the gym the day before the concert', '5 June', undefined, 'delete gym-fri/21'],
 ]

@@ -87,4 +87,12 @@ export const italianAskedMore: readonly LifeRow[] = [
   ['dopo il dentista ho altro quel giorno?', 'Dopo & Dentista & non hai altro'],
   ['ho riunioni mentre sono in puglia?', '3 agosto & 10 agosto'],
   ['mi dici la giornata più tranquilla di qui a domenica', '22 maggio|23 maggio|24 maggio|21 maggio', 'gennaio'],
+  // Giorni che dice un evento
+  ['quante palestre fino alla grigliata?', '11 impegni & 26 giugno'],
+  ['quante riunioni di team tra pasqua e il trasloco', '15 impegni & 6 aprile & 17 luglio'],
+  ['qual è il giorno più pieno da oggi al matrimonio', '26 maggio & 11 settembre'],
+  ['sono libero la settimana dopo la settimana bianca?', '16 febbraio', '25 maggio'],
+  ['cosa ho prima del viaggio in giappone', '19 marzo 2027'],
+  ['cosa ho prima del corso di ceramica', 'sicuro & corso ceramica', 'tedesco'],
+  ['il giorno del volo ho anche palestra?', '12 giugno', '22 maggio'],
 ]

@@ -42,4 +42,6 @@ export const italianLifeWishes: readonly LifeRow[] = [
   ['la riunione di team di lunedì falla alle 11', '11:00–12:00', undefined, 'shift team/19 2026-05-25T11:00'],
   ['il parrucchiere mettilo in salute', 'Quale'],
   ['puoi mettere parrucchiere sabato mattina per favore?', '«Parrucchiere»', 'favore', 'create 2026-05-23T09:00'],
+  ['cancella la riunione di team nella settimana del matrimonio', '7 settembre', undefined, 'delete team/34'],
+  ['togli la palestra del giorno prima del concerto', '5 giugno', undefined, 'delete gym-fri/21'],
 ]

@@ -1,7 +1,7 @@
 import { partsOf } from '../../date/index.ts'
-import { shiftDay, type Amount, type Language } from '../../language/index.ts'
+import { shiftDay, type Amount, type FoundPhrase, type Language } from '../../language/index.ts'
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
-import { eachLanguage, LANGUAGES } from '../languages.ts'
+import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
 import { todayOf, type DateContext, type SpanInText } from './dates.ts'
 import { foldedText, type FoldedText } from './folded-text.ts'
 import { readPhrases, type QuestionPhrases } from '../read-phrases.ts'
@@ -9,6 +9,7 @@ import { readPeriod } from './period.ts'
 import { wordsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { tenseOf } from './tense.ts'
+import { isBetween, twoSides } from './two-sides.ts'
 
 /** Characters of a question that are read. */
 export const READ_MAX = 1_000
@@ -105,6 +106,30 @@ function withoutWhichWeekday({ folded, phrases }: ReadWords): FoldedText {
   return { ...folded, text: folded.text.slice(0, from) + '-'.repeat((to ?? 0) - (from ?? 0)) + folded.text.slice(to) }
 }
 
+/** Whether words that say when are part of a name that says it: `before the summer holiday`. */
+function isOfName({ folded: { plain }, language, phrases }: ReadWords, { from, to }: SpanInText): boolean {
+  const behind = LANGUAGE_WORDS[language].isNameFirst ? /^ (\p{L}+)/u.exec(plain.slice(to))?.[1] : undefined
+  const isBehind = (side: FoundPhrase): boolean => {
+    const between = plain.slice(side.to, from).trim()
+    return side.from <= from && between === (readPhrases(between, language).has('article') ? between.split(' ')[0] : '')
+  }
+  const sides = [...phrases.findAll('beforeThing'), ...phrases.findAll('afterThing')]
+  return behind !== undefined && !STOP_WORDS[language].has(behind) && sides.some(isBehind)
+}
+
+/** Whether a date is one of two ends, and the other one something that is named: `between Easter and the wedding`. */
+function isOneEnd({ folded: { plain }, language }: ReadWords, dating: DateContext): boolean {
+  const sides = isBetween(plain) ? (twoSides(plain) ?? []) : []
+  const [one, other] = sides.map((side) => {
+    const date = readPeriod(foldedText(side), dating)
+    const rest = date ? `${side.slice(0, date.from)} ${side.slice(date.to)}` : side
+    return { date, isNamed: wordsOf(rest).some(({ word }) => !STOP_WORDS[language].has(word)) }
+  })
+  const isEnd = (date: typeof one, thing: typeof one): boolean =>
+    Boolean(date?.date && !date.isNamed && thing?.isNamed && !thing.date)
+  return isEnd(one, other) || isEnd(other, one)
+}
+
 /** Days of a name that comes back each year are those of the year before, where they are asked for as over. */
 function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | null): SpanInText | null {
   const { phrases } = words
@@ -112,6 +137,9 @@ function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | nu
   const period = readPeriod(folded, dating)
   if (!period) return null
   if (isOfMany(words, folded.plain.slice(period.from, period.to), kind === 'free')) return null
+  const isWithinEnd = ({ from, to }: FoundPhrase): boolean => period.from >= from && period.to <= to
+  if (isOfName(words, period) || isOneEnd(words, dating) || phrases.findAll('beforeThing').some(isWithinEnd))
+    return null
   if (period.first <= dating.today || tenseOf(phrases) !== 'past') return period
   const { surroundings } = dating
   const before = readPeriod(folded, { ...dating, surroundings: { ...surroundings, year: surroundings.year - 1 } })
