@@ -6,7 +6,7 @@ import { ASKING_WORDS } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
 import { STOP_WORDS } from '../intents/reading/stop-words.ts'
 import { itemMatcher } from './answering/item-matcher.ts'
-import { linkedTerms } from './answering/linked-terms.ts'
+import { isGeneric, linkedTerms, type LinkedTerms } from './answering/linked-terms.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
@@ -50,20 +50,37 @@ const ANSWERS: Readonly<Record<QuestionKind, (asking: QuestionContext) => Reply>
 }
 
 /** Kinds that are about the items that words find. */
-const SEARCHING: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda', 'next', 'last', 'when', 'hours'])
+const SEARCHING: ReadonlySet<QuestionKind> = new Set([
+  'count',
+  'find',
+  'agenda',
+  'next',
+  'last',
+  'when',
+  'hours',
+  'conflicts',
+])
 
 /** Kinds that are about whatever is on some days. */
-const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'conflicts', 'categories'])
+const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'categories'])
+
+/** Whether it is asked how long something is of which only other words are found: `the drive to the wedding`. */
+function isOfUnknown({ question, phrases }: QuestionContext, { by, terms }: LinkedTerms): boolean {
+  const [head = ''] = question.terms
+  return by === 'fewer' && phrases.has('length') && !terms.includes(head) && !isGeneric(head)
+}
 
 /** The same with its words linked to what there is, where all of them together find nothing. */
 function withLinkedWords(asking: QuestionContext, given: readonly DetailedItem[]): QuestionContext {
   const { question, items, surroundings } = asking
   if (items.length > 0 || question.terms.length === 0) return asking
-  if (!SEARCHING.has(question.kind)) return OF_DAYS.has(question.kind) ? withKnownWords(asking, given) : asking
+  if (OF_DAYS.has(question.kind)) return withKnownWords(asking, given)
+  if (!SEARCHING.has(question.kind)) return asking
   const whole = askingOf({ ...question, terms: [] }, given, surroundings)
-  const { by, terms } = linkedTerms(question.terms, whole.items, surroundings)
-  if (by === 'themselves') return asking
-  return by === 'nothing' ? withKnownWords(asking, given) : askingOf({ ...question, terms }, given, surroundings)
+  const linked = linkedTerms(question.terms, whole.items, surroundings)
+  if (linked.by === 'themselves' || isOfUnknown(asking, linked)) return asking
+  if (linked.by === 'nothing') return withKnownWords(asking, given)
+  return askingOf({ ...question, terms: linked.terms }, given, surroundings)
 }
 
 /** A shorter word has too many others near it. */

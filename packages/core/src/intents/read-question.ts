@@ -165,7 +165,7 @@ function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: Qu
   const { kind, period, folded, phrases } = parts
   const isOfEvents = kind !== 'free' && kind !== 'change'
   if (isOfEvents && isAboutLongest(phrases)) return 'find'
-  if (kind === 'agenda' && period === null && exclusionIn(folded.plain)) return 'find'
+  if (kind === 'agenda' && period === null && (exclusionIn(folded.plain) || phrases.has('manyWeekday'))) return 'find'
   return settledKind(kind ?? unsaidKind(parts, asked, surroundings), asked, period !== null)
 }
 

@@ -1,5 +1,7 @@
 import type { DetailedItem } from '../answer-types.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
+import { foldedText } from '../../intents/reading/folded-text.ts'
+import { readPeriod } from '../../intents/reading/period.ts'
 import { isStopWord } from '../../intents/reading/stop-words.ts'
 import { ownFirst, type QuestionContext } from './question-context.ts'
 import { itemMatcher } from './item-matcher.ts'
@@ -27,6 +29,10 @@ const windowsOf = (terms: readonly string[]): (readonly string[])[] =>
     .flatMap((_, less) => Array.from({ length: less + 1 }, (__, from) => terms.slice(from, from + terms.length - less)))
     .filter((some) => some.length === terms.length || !some.every(isGeneric))
 
+/** Whether a word says when: `summer` of `the summer holiday`. */
+const isTime = (word: string, { language, today, surroundings }: QuestionContext): boolean =>
+  readPeriod(foldedText(word), { language, today, surroundings, isAhead: false }) !== null
+
 /** An event that some words name, and those of them that do. */
 export interface Anchor {
   readonly item: DetailedItem
@@ -36,7 +42,8 @@ export interface Anchor {
 /** The event that some words name, the next one first; other words may stand around its name: `partire per Lisbona`. */
 export function anchorOf(text: string, asking: QuestionContext): Anchor | undefined {
   const all = anchorTerms(text).slice(0, NAME_WORDS_MAX)
-  for (const terms of windowsOf(all)) {
+  const timeless = all.filter((term) => !isTime(term, asking))
+  for (const terms of [...windowsOf(all), ...windowsOf(timeless)]) {
     const item = named(terms, asking)
     if (item) return { item, terms }
   }

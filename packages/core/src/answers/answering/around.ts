@@ -6,6 +6,7 @@ import { monthSpan } from '../../intents/reading/calendar-spans.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
+import { isGeneric } from './linked-terms.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { defaultDays } from '../../intents/reading/default-days.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
@@ -145,11 +146,11 @@ function daysBetween(one: ToldDays, other: ToldDays): ToldDays | null {
 /** What lies between two things, one of which is an event. */
 function betweenThings(asking: QuestionContext): Told {
   const { question, plain } = asking
-  const sides = isBetween(plain) && question.kind !== 'categories' ? twoSides(plain) : null
-  const [one = '', other = ''] = (sides ?? []).map((side) => endIn(side, asking))
+  if (!isBetween(plain) || question.kind === 'categories') return null
+  const [one = '', other = ''] = (twoSides(plain) ?? []).map((side) => endIn(side, asking))
   if (![one, other].some((end) => typeof end !== 'string' && end.terms.length > 0)) return null
-  if (typeof one === 'string') return one || null
-  return typeof other === 'string' ? other || null : daysBetween(one, other)
+  if (typeof one === 'string') return one
+  return typeof other === 'string' ? other : daysBetween(one, other)
 }
 
 /** Whether how long it is until something is asked, and not what is on before it. */
@@ -162,12 +163,25 @@ const isCountdown = ({ question, phrases }: QuestionContext): boolean =>
  */
 export function aroundEvent(asking: QuestionContext): ReadQuestion | string {
   const { question } = asking
-  const isOfDays = OF_DAYS.has(question.kind)
-  const told =
-    (isOfDays ? betweenThings(asking) : null) ??
-    (question.hasPeriod ? null : ((isOfDays ? namedDays(asking) : null) ?? beforeOrAfter(asking)))
-  if (typeof told === 'string') return isOfDays ? told : question
+  const told = daysTold(asking)
+  if (typeof told === 'string')
+    return told !== '' && OF_DAYS.has(question.kind) && !question.hasPeriod ? told : question
   return told ? { ...withoutTold(question, told, asking), first: told.first, last: told.last } : question
+}
+
+/** The days that an event tells, in whatever way. */
+function daysTold(asking: QuestionContext): Told {
+  const isOfDays = OF_DAYS.has(asking.question.kind)
+  const between = isOfDays ? betweenThings(asking) : null
+  const told = between ?? (isOfDays ? namedDays(asking) : null) ?? beforeOrAfter(asking)
+  return between === null && told !== null && typeof told !== 'string' ? withinSaid(told, asking.question) : told
+}
+
+/** Days that an event tells, within those that are said, which are more than one; null where there are none. */
+function withinSaid(told: ToldDays, question: ReadQuestion): ToldDays | null {
+  if (!question.hasPeriod) return told
+  const [first, last] = [Math.max(told.first, question.first), Math.min(told.last, question.last)]
+  return first > last || question.first === question.last ? null : { ...told, first, last }
 }
 
 function beforeOrAfter(asking: QuestionContext): Told {
@@ -175,7 +189,7 @@ function beforeOrAfter(asking: QuestionContext): Told {
   const said = isCountdown(asking) ? null : sideIn(asking)
   if (!said) return null
   const { first, last } = defaultDays(question.kind, surroundings)
-  return toldBy(said, asking, (anchor) =>
+  const told = toldBy(said, asking, (anchor) =>
     said.side === 'before'
       ? {
           first: anchor.last < today ? first : today,
@@ -183,6 +197,8 @@ function beforeOrAfter(asking: QuestionContext): Told {
         }
       : { first: anchor.last + 1, last: Math.max(anchor.last + 1, last) },
   )
+  // Lunch and the like are on many days, and may say only when on each of them.
+  return question.hasPeriod && told !== null && typeof told !== 'string' && told.terms.every(isGeneric) ? null : told
 }
 
 const comingItem = ({ all, today }: QuestionContext): DetailedItem | null =>

@@ -13,7 +13,8 @@ export const smallCues = {
   medicalVisit: nothing(),
   leavesOut: nothing(
     '{except} {articles}?',
-    'without|besides {articles}?',
+    'without|besides !anything|events|plans|appointments {articles}?',
+    '(havent|hasnt|dont have|doesnt have|have no|has no|with no) (got)? {articles}? =category|categories',
     'not counting {articles}?',
     '(that|which)? (arent|are not|isnt|is not|not) !free*|busy*|going*|i|on|in|at {articles}?',
   ),

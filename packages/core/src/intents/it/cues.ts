@@ -16,7 +16,7 @@ export const cues = {
   ),
   morning: nothing('mattina|mattino|mattine|mattinata|stamattina|stamani|domattina'),
   afternoon: nothing('pomerigg*'),
-  evening: nothing('sera|sere|serata|serate|stasera'),
+  evening: nothing('sera|sere|serata|serate', '<!dopo stasera'),
   lunchtime: nothing('(ora|pausa) (di)? pranzo', 'all ora di pranzo'),
   afterWork: nothing('dopo (il)? lavoro'),
   hoursBetween: {
@@ -32,7 +32,9 @@ export const cues = {
   ),
   often: nothing('quanto spesso', 'ogni quanto', 'frequenza'),
   own: nothing('mio|mia'),
-  away: nothing('(sono|siamo|saro|saremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori citta|all estero)'),
+  away: nothing(
+    '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori citta|all estero)',
+  ),
   nights: nothing('quante (altre)? notti'),
   dayCount: nothing('quanti|quante (altri|altre)? (giorn*|notti)'),
   left: nothing('resta|restano|rimane|rimangono'),
@@ -67,7 +69,10 @@ export const cues = {
   ofMine: nothing('ho|abbiamo|mio|mia|miei|mie|vado|impegn*|event*|appuntament*'),
   ownBirthday: nothing('mio compleanno', 'compio gli anni'),
   place: nothing('dov|dove|posto|luogo|indirizzo'),
-  length: nothing('dura|durano|durata|durera', 'quanto (tempo)? (sto|resto|rimango|staro|restero|rimarro)'),
+  length: nothing(
+    'dura|durano|durata|durate|durati|durato|durera',
+    'quanto (tempo)? (sto|resto|rimango|staro|restero|rimarro)',
+  ),
   day: nothing('giorn*'),
   week: nothing('settiman*'),
   thatDay: nothing('quel|stesso giorno', 'quella sera|mattina'),
@@ -83,7 +88,7 @@ export const cues = {
   ),
   manyWeekday: {
     same: [
-      '(quali|quanti|quante|quale|ogni|tutti i|tutte le|i|le|di|al) {weekday}',
+      '(quali|quanti|quante|quale|ogni|tutti i|tutte le|i|le|il|la|di|al) {weekday}',
       '(quali|quanti|quante|quale|ogni|tutti i|tutte le|i|le|di|al)? {pluralWeekday}',
     ],
   },
@@ -159,6 +164,7 @@ export const cues = {
   categoryOf: nothing('{begin} (la)? categoria di|del|della|dell|dello|a|al|alla|all (il|la|l)?'),
   whichCategory: nothing('(in)? (che|quale) categoria'),
   whichWeekday: nothing('che|quale|quali {weekday}'),
+  busyWith: nothing(),
   oneThing: nothing('appuntamento|evento|impegno|cosa'),
   insteadOf: nothing('invece di|che|del|della', 'anziche', 'al posto di|del|della', 'e non'),
   weekdayAfter: { same: ['{weekday} dopo|successivo|successiva|seguente', '(il|la) successivo|successiva {weekday}'] },

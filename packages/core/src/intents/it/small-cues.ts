@@ -15,7 +15,8 @@ export const smallCues = {
   medicalVisit: nothing('visita|visite|controllo|controlli|appuntamento|appuntamenti =medic*|sanitari*'),
   leavesOut: nothing(
     '{except} {articles}?',
-    'senza {articles}?',
+    'senza !niente|nulla|impegni|eventi|appuntamenti {articles}?',
+    'non (ha|hanno|ho) {articles}? =categoria|categorie',
     'oltre a|al|alla|ai|alle {articles}?',
     'che non sono|siano|e|sia {articles}?',
     'non di {articles}?',
