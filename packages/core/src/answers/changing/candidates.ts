@@ -3,7 +3,7 @@ import { withList, type QuestionContext, type Reply } from '../answering/questio
 import { namedDays, withoutTold } from '../answering/around.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
-import { linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
+import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
@@ -93,19 +93,32 @@ function linkedItems(asking: QuestionContext, meant: WishSubject): LinkedItems {
 const isAllOfDays = ({ parts, asked }: WishSubject): boolean =>
   asked.terms.length === 0 && parts.period !== null && !parts.phrases.has('oneThing')
 
-/** Finds what is to be changed. `isMany` allows several. */
-export function candidatesOf(asking: QuestionContext, words: string, isMany: boolean): Candidates {
+/** Whether all that was said is found, and not fewer words; where it `isLoose`, but for what kind of thing it is. */
+const isAllFound = ({ asked }: WishSubject, { by, terms }: LinkedTerms, isLoose: boolean): boolean =>
+  by !== 'fewer' || (isLoose && asked.terms.every((term) => terms.includes(term) || isGeneric(term)))
+
+/** Finds what is to be changed. `isMany` allows several; where it `isLoose`, titles need not say what kind of thing it is. */
+export function candidatesOf(asking: QuestionContext, words: string, isMany: boolean, isLoose = false): Candidates {
   const told = within(meantBy(words, asking), asking)
   const ask = unsure(asking, told)
   if (ask) return { ask }
   const meant = titled(asking, told) ?? told
-  const { parts } = meant
   const { found, linked } = linkedItems(asking, meant)
   // A change is never made of what was not said: fewer words are only asked back.
-  if (found.length === 0 || linked.by === 'fewer') return { ask: notFound(asking, meant, { found, linked }) }
+  const isSure = found.length > 0 && isAllFound(meant, linked, isLoose)
+  if (!isSure) return { ask: notFound(asking, meant, { found, linked }) }
+  return chosenOf(asking, meant, { found, isMany })
+}
+
+/** What was found, where all of it or one is meant; else which one is asked back. */
+function chosenOf(
+  asking: QuestionContext,
+  meant: WishSubject,
+  { found, isMany }: { readonly found: readonly DetailedItem[]; readonly isMany: boolean },
+): Candidates {
   const areSeveralMeant = isMany || meant.isSelection || isAllOfDays(meant)
   if (found.length > 1 && !areSeveralMeant) return { ask: askWhich(asking, found) }
-  return { found, hasPeriod: parts.period !== null }
+  return { found, hasPeriod: meant.parts.period !== null }
 }
 
 /** The same by a title, where nothing in the category is meant that its words name: a trip that is in none. */

@@ -44,4 +44,22 @@ export const italianLifeWishes: readonly LifeRow[] = [
   ['puoi mettere parrucchiere sabato mattina per favore?', '«Parrucchiere»', 'favore', 'create 2026-05-23T09:00'],
   ['cancella la riunione di team nella settimana del matrimonio', '7 settembre', undefined, 'delete team/34'],
   ['togli la palestra del giorno prima del concerto', '5 giugno', undefined, 'delete gym-fri/21'],
+  [
+    'sposta le riunioni di team di ottobre alle 11',
+    '4 eventi',
+    undefined,
+    'shift team/38 2026-10-05T11:00, shift team/39 2026-10-12T11:00, shift team/40 2026-10-19T11:00, shift team/41 2026-10-26T11:00',
+  ],
+  [
+    'le riunioni di team di luglio spostale tutte al martedì',
+    '4 eventi',
+    undefined,
+    'shift team/25 2026-07-07T09:30, shift team/26 2026-07-14T09:30, shift team/27 2026-07-21T09:30, shift team/28 2026-07-28T09:30',
+  ],
+  ['sposta le riunioni a venerdì', 'Quale intendi & genitori'],
+  ['fai durare la grigliata due ore', '12:00–14:00', undefined, 'shift barbecue 2026-06-27T12:00'],
+  ["la cena con marta falla durare un'ora", '20:00–21:00', undefined, 'shift marta 2026-05-23T20:00'],
+  ['sposta la visita dal dentista a venerdì', 'Dentista', undefined, 'shift dentist-2 2026-05-29T15:00'],
+  ['passa la cena con marta a venerdì', 'Marta', undefined, 'shift marta 2026-05-22T20:00'],
+  ['passa il parrucchiere di aprile in salute, grazie', 'Salute', undefined, 'categorise hair-2'],
 ]

@@ -2,7 +2,7 @@ import type { KindPatterns } from '../kind-patterns.ts'
 
 const PLACES = 'calendar|events|schedule|agenda|diary|availability'
 const VERBS =
-  'skip|bin|delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|delay|add|adding|create|creating|book|put|insert|rename|renaming|recategorise|recategorize|categorise|categorize|assign|change|mark|tag|file'
+  'skip|bin|delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|delay|add|adding|create|creating|book|put|pop|stick|insert|rename|renaming|recategorise|recategorize|categorise|categorize|assign|change|mark|tag|file'
 
 /** What English questions ask for, in the order in which it is looked for. */
 export const kinds: KindPatterns = [
@@ -58,7 +58,6 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? (bring =>forward|put off|set up|get rid of|call off|block (out|off)?|extend|extending|lengthen|shorten|prolong|copy|duplicate|scrap)',
       '{begin} {polite}? (a)? new event|appointment|entry|meeting|reminder {signs} {anyWord}',
       '{begin} {noTimeWord} {gap} (should|needs to|has to) be called {anyWord}',
-      '{begin} {polite}? stick =>under',
       '{begin} {polite}? make =>longer|shorter|finish|end|last',
       '{begin} {polite}? cut =>to|by',
       '{begin} {polite}? repeat =>on',

@@ -15,7 +15,6 @@ export const smallCues = {
     '{except} {articles}?',
     'without|besides !anything|events|plans|appointments {articles}?',
     '(havent|hasnt|dont have|doesnt have|have no|has no|with no) (got)? {articles}? =category|categories',
-    'not counting {articles}?',
     '(that|which)? (arent|are not|isnt|is not|not) !free*|busy*|going*|i|on|in|at {articles}?',
   ),
   halfOfDay: nothing('morning|mornings|evening|evenings|night|tonight|midnight|noon|afternoon|am|pm', 'a|p . m'),

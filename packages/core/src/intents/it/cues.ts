@@ -30,7 +30,7 @@ export const cues = {
   timedOnly: nothing(
     '(senza|esclusi|escluse|tranne|salvo) (contare)? (quelli|quelle|gli|i|le)? (eventi|impegni|cose)? (di|che durano) (tutto il giorno|tutta la giornata)',
   ),
-  often: nothing('quanto spesso', 'ogni quanto', 'frequenza'),
+  often: nothing('quanto spesso', 'ogni quanto'),
   own: nothing('mio|mia'),
   away: nothing(
     '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori citta|all estero)',
@@ -75,8 +75,8 @@ export const cues = {
   ),
   day: nothing('giorn*'),
   week: nothing('settiman*'),
-  thatDay: nothing('quel|stesso giorno', 'quella sera|mattina'),
-  please: nothing('{begin} per favore|piacere|cortesia', '{begin} gentilmente'),
+  thatDay: nothing('quel|stesso giorno'),
+  please: nothing('{begin} per favore|piacere|cortesia'),
   pleaseBehind: nothing('per favore|piacere|cortesia {signs} {atEnd}', 'grazie {signs} {atEnd}'),
   whole: nothing('tutto|tutta|intero|intera|interamente'),
   month: nothing('mese|mesi'),
@@ -100,11 +100,10 @@ export const cues = {
   eachMonth: nothing('al|per|ogni mese'),
   eachDay: nothing('al|per|ogni giorno'),
   average: nothing('quanto|quanti|quanta|quante|media'),
-  more: nothing('rispetto a|ad|al|alla|allo|all|ai|alle', 'in confronto', 'piu|meno|maggior*|minor*'),
+  more: nothing('rispetto a|ad|al|alla|allo|all|ai|alle', 'piu|meno|maggior*|minor*'),
   less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),
-  ever: nothing('mai', 'in tutto', 'negli anni', 'in vita mia', 'da sempre'),
+  ever: nothing('mai', 'in tutto'),
   whichWeekend: nothing(
-    `{begin} i (miei)? ${WEEKEND}`,
     `(quali|quale|quanti|ogni quanti) !quest*|prossim*|scors* {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
     `(che|in che) ${WEEKEND}`,
   ),
@@ -112,7 +111,6 @@ export const cues = {
     `<!questo ${WEEKEND} (del tutto|completamente)? (liber*|vuot*|senza)`,
     `(un|qualche|altri|alcuni) (intero|bel)? ${WEEKEND}`,
     `primo ${WEEKEND} !di|del`,
-    'libero|liberi (per)? (un|qualche)',
   ),
   firstFree: nothing('primo|prima|prossimo|prossima|quale|che {weekday} (del tutto)? liber*'),
   past: nothing(
@@ -120,15 +118,12 @@ export const cues = {
     'sono|siamo|ero|eravamo (gia|mai)? (stat*|andat*|uscit*|partit*|tornat*|venut*)',
     'avevo|facevo|andavo|avevamo|facevamo|andavamo|finora|sinora',
     '(c era|c erano|ho fatto|e stato|e stata|sono stati|sono state)',
-    'fino (a|ad) (ora|oggi|adesso)',
   ),
   lastWeekday: nothing('avevo', '(ho fatto|c era|c erano|abbiamo fatto|ho avuto)', 'sono (stat*|andat*)'),
   future: nothing(
     '(mi|ci|ne)? resta|restano|rimane|rimangono|mancano|ancora|arriva|arrivano|prossimamente',
     'in (arrivo|programma|vista)',
-    'di nuovo|presto',
     'un altro|altra {anyWord}',
-    'mi aspett*',
     '(d ora|da ora|da oggi|da adesso|d oggi) in (poi|avanti)',
   ),
   will: nothing('avro|andro|faro|saro|avremo|andremo|faremo|saremo'),
@@ -146,7 +141,7 @@ export const cues = {
     ],
   },
   wantedHours: { plain: ['{count} {unit} libere|libero|liberi|consecutive'] },
-  asksWhen: nothing('{begin} (e|ma)? quando', 'a che ora', 'in che orari', 'quando ho|avrei|abbiamo'),
+  asksWhen: nothing('{begin} (e|ma)? quando', 'a che ora', 'quando ho|avrei|abbiamo'),
   couldI: nothing(
     '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
     '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
@@ -157,9 +152,7 @@ export const cues = {
   weekdayOfWeek: nothing('giorno|giorni della settimana'),
   during: nothing(
     'durante (il|la|lo|l|i|le|gli)?',
-    'nel corso di|del|della|dello|dell|dei|delle|degli',
     'mentre|quando|finche (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
-    'mentre (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla)?',
   ),
   categoryOf: nothing('{begin} (la)? categoria di|del|della|dell|dello|a|al|alla|all (il|la|l)?'),
   whichCategory: nothing('(in)? (che|quale) categoria'),
@@ -202,8 +195,11 @@ export const cues = {
     'cambia|cambiare (il)? nome|titolo (di|a|del|della|dell|al|alla|all)?',
   ),
   delete: nothing('cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala'),
-  shift: nothing('spost*|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*', 'cambiare =>al|alla|alle|all|a'),
-  extend: nothing('allung*|prolung*|estend*|accorci*|abbrevi*|riduci|ridurre', 'fai|fallo|falla durare'),
+  shift: nothing(
+    'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',
+    'cambiare =>al|alla|alle|all|a',
+  ),
+  extend: nothing('allung*|prolung*|estend*|accorci*|abbrevi*|riduci|ridurre', 'fai|fallo|falla durare', 'fa =>durare'),
   copy: nothing('copia|copiare|copiami|duplic*|ripeti|ripetere'),
   categorise: nothing('categorizz*|assegn*'),
   create: nothing(
@@ -218,6 +214,6 @@ export const cues = {
   untilClock: { same: ['(fino|sino)? (alle|all) {clock}'] },
   shorter: nothing('accorci*|abbrevi*|riduci|ridurre|prima'),
   untilDay: nothing('fino|sino (a|al|alla|all)'),
-  longer: nothing('piu lung*|cort*|breve|brevi'),
+  longer: nothing('durare', 'piu lung*|cort*|breve|brevi'),
   bareDom: { dom: ['(al|il|a|all) {figure:count} {open}'] },
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
