@@ -49,17 +49,8 @@ const ANSWERS: Readonly<Record<QuestionKind, (asking: QuestionContext) => Reply>
   none: answerNone,
 }
 
-/** Kinds that are about the items that words find. */
-const SEARCHING: ReadonlySet<QuestionKind> = new Set([
-  'count',
-  'find',
-  'agenda',
-  'next',
-  'last',
-  'when',
-  'hours',
-  'conflicts',
-])
+/** Kinds that are about nothing that words find, or that find it in their own way. */
+const UNLINKED: ReadonlySet<QuestionKind> = new Set(['change', 'plan', 'help', 'none'])
 
 /** Kinds that are about whatever is on some days. */
 const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'categories'])
@@ -75,7 +66,7 @@ function withLinkedWords(asking: QuestionContext, given: readonly DetailedItem[]
   const { question, items, surroundings } = asking
   if (items.length > 0 || question.terms.length === 0) return asking
   if (OF_DAYS.has(question.kind)) return withKnownWords(asking, given)
-  if (!SEARCHING.has(question.kind)) return asking
+  if (UNLINKED.has(question.kind)) return asking
   const whole = askingOf({ ...question, terms: [] }, given, surroundings)
   const linked = linkedTerms(question.terms, whole.items, surroundings)
   if (linked.by === 'themselves' || isOfUnknown(asking, linked)) return asking
@@ -104,7 +95,7 @@ function withKnownWords(asking: QuestionContext, given: readonly DetailedItem[])
   const isUnknown = (term: string): boolean => !all.some(itemMatcher([term], surroundings))
   const words = WORDS_OF_ASKING.get(language) ?? new Set()
   const isAsking = (term: string): boolean => !words.has(term) && nearestWord(term, words) !== null
-  const isAnySaid = !SEARCHING.has(question.kind) || question.categoryId !== null
+  const isAnySaid = OF_DAYS.has(question.kind) || question.categoryId !== null
   const known = question.terms.filter((term) => !(isUnknown(term) && (isAnySaid || isAsking(term))))
   const isNothingSaid = known.length === 0 && !isAnySaid && !question.terms.every((term) => term.length >= SURE_WORD)
   const terms = isNothingSaid ? question.terms : known

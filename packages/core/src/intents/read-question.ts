@@ -94,11 +94,8 @@ const EVER_YEARS = 5
 const LISTING: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'count'])
 const COUNTING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
 
-/** Kinds that without any days are about the year that is shown, or about what comes soon. */
-const OF_YEAR: ReadonlySet<QuestionKind> = new Set([
-  ...(['count', 'find', 'agenda', 'free', 'busiest', 'calmest'] as const),
-  ...(['hours', 'conflicts', 'categories'] as const),
-])
+/** Kinds that look as far as an event may lie that tells the days, or at no days. */
+const FAR_LOOKING: ReadonlySet<QuestionKind> = new Set(['next', 'last', 'when', ...BARE_KINDS])
 
 /** What stands before or after a time of the day, and not of days. */
 const NO_EVENTS = ['afterWork', 'afterHour', 'beforeHour'] as const
@@ -112,7 +109,7 @@ const TOLD_DAYS = ['beforeThing', 'afterThing', 'dayOf', 'weekOf', 'weekendOf', 
 
 /** Whether an event may tell the days of a question: it need not lie in them itself. */
 const isOfEvent = (kind: QuestionKind, phrases: QuestionPhrases, { terms, categoryId }: EventSelector): boolean =>
-  OF_YEAR.has(kind) &&
+  !FAR_LOOKING.has(kind) &&
   (terms.length > 0 || categoryId !== null) &&
   TOLD_DAYS.some((cue) => phrases.has(cue)) &&
   !NO_EVENTS.some((cue) => phrases.has(cue))

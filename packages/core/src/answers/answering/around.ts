@@ -51,19 +51,8 @@ function besideOf({ unit, sign }: NamedUnit, anchor: Span, asking: QuestionConte
   return unitAround(unit, { first: day, last: day }, asking)
 }
 
-const OF_DAYS: ReadonlySet<string> = new Set([
-  'count',
-  'find',
-  'agenda',
-  'free',
-  'busiest',
-  'calmest',
-  'hours',
-  'conflicts',
-  'categories',
-  'last',
-  'next',
-])
+/** Kinds that are about no days which an event could tell. */
+const OF_NO_DAYS: ReadonlySet<string> = new Set(['when', 'change', 'plan', 'help', 'none'])
 
 /** Days that words tell by an event, and the words. */
 interface ToldDays extends Span {
@@ -165,13 +154,13 @@ export function aroundEvent(asking: QuestionContext): ReadQuestion | string {
   const { question } = asking
   const told = daysTold(asking)
   if (typeof told === 'string')
-    return told !== '' && OF_DAYS.has(question.kind) && !question.hasPeriod ? told : question
+    return told !== '' && !OF_NO_DAYS.has(question.kind) && !question.hasPeriod ? told : question
   return told ? { ...withoutTold(question, told, asking), first: told.first, last: told.last } : question
 }
 
 /** The days that an event tells, in whatever way. */
 function daysTold(asking: QuestionContext): Told {
-  const isOfDays = OF_DAYS.has(asking.question.kind)
+  const isOfDays = !OF_NO_DAYS.has(asking.question.kind)
   const between = isOfDays ? betweenThings(asking) : null
   const told = between ?? (isOfDays ? namedDays(asking) : null) ?? beforeOrAfter(asking)
   return between === null && told !== null && typeof told !== 'string' ? withinSaid(told, asking.question) : told

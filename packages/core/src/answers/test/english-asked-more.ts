@@ -115,4 +115,6 @@ export const englishAskedMore: readonly LifeRow[] = [
   // What is in the way
   ['does yoga bump into anything', 'no events with “yoga”', 'Rossi'],
   ['do any team meetings clash with a trip?', '3 August & 10 August & 15 June', 'Gym'],
+  ['do i spend more time on work or on study', 'Work.{0,3}: 55 hours & Study.{0,3}: 22.5 hours'],
+  ['which days in june have i got nothing', 'free days & June', 'Team meeting'],
 ]

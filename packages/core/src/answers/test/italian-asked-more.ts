@@ -111,4 +111,8 @@ export const italianAskedMore: readonly LifeRow[] = [
   ['le riunioni di team si scontrano con qualche viaggio?', '3 agosto & 10 agosto & 15 giugno', 'Palestra'],
   ['ho due cose alla stessa ora a maggio?', 'Rossi & Revisione'],
   ['quanto dura la vacanza in giappone', '16 giorni'],
+  ['passo più tempo sul lavoro o sullo studio', 'Studio.{0,3}: 22,5 ore'],
+  ['fino a che ora dura il workshop', '13:00|alle 13'],
+  ['gli impegni di giugno senza palestra', 'Riunione di team', '«Palestra»: martedì'],
+  ['che impegni ho senza palestra di giugno', 'Riunione di team', '«Palestra»: martedì'],
 ]

@@ -5,7 +5,7 @@ const OF_THING = '(before|after)? of|the !week|month|year'
 
 /** What English words say of which things are meant, and of what is wished for them: none of them asks. */
 export const namingCues = {
-  beforeThing: nothing('before|until|till !it|they', '(between|from) now|today and|to'),
+  beforeThing: nothing('before|until|till !it|they|when|what', '(between|from) now|today and|to'),
   afterThing: nothing('after'),
   earlier: nothing('before'),
   later: nothing('after'),

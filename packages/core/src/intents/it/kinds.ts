@@ -1,7 +1,7 @@
 import type { KindPatterns } from '../kind-patterns.ts'
 
 const VERBS =
-  'cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*|allung*|prolung*|estend*|accorci*|abbrevi*|copia|copiare|copiami|duplic*|passa|passami|blocca|bloccami|bloccare'
+  'cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*|allung*|prolung*|estend*|accorci*|abbrevi*|copia|copiare|copiami|duplic*|blocca|bloccami|bloccare'
 const PREPARING =
   'prepararmi|preparami|pianificami|organizzami|preparare|pianificare|organizzare|pianifica|organizza|prepara'
 const THINGS = '(impegn*|event*|cos*|appunt*)'
@@ -55,6 +55,7 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? (ricorda|ricordami|ricordarmi|ricordi) di !quando|che|cosa|dove {anyWord}',
       '{begin} {polite}? (promemoria|appunta|appuntami|appuntati|annota|annotami|annotati)',
       `{begin} {polite}? ${VERBS}`,
+      '{begin} {polite}? passa|passami =>a|al|alla|alle|in|sotto',
       '{begin} {polite}? (prendi|prendimi) (un)? appuntamento',
       '{begin} {polite}? (un)? nuovo evento|appuntamento|impegno|promemoria {signs} {anyWord}',
       '{begin} {polite}? (fai|falla|fallo) durare',

@@ -10,7 +10,7 @@ const BESIDE = `prima|dopo|precedente|successivo|successiva ${THE}`
 
 /** What Italian words say of which things are meant, and of what is wished for them: none of them asks. */
 export const namingCues = {
-  beforeThing: nothing(`prima ${OF}`, `fino|sino ${TO} !quando`, `da qui|oggi|ora|adesso ${TO}`),
+  beforeThing: nothing(`prima ${OF}`, `fino|sino ${TO} !quando|che`, `da qui|oggi|ora|adesso ${TO}`),
   afterThing: nothing('dopo'),
   earlier: nothing('prima|precedente'),
   later: nothing('dopo|successivo|successiva'),

@@ -19,6 +19,7 @@ export const smallCues = {
     'non (ha|hanno|ho) {articles}? =categoria|categorie',
     'che non sono|siano|e|sia {articles}?',
   ),
+  monthName: nothing('{month}'),
   halfOfDay: nothing('mattin*|stamattin*|sera*|*sera|pomeriggio|*notte|mezzogiorno|mezzanotte'),
   namedHour: nothing('mezz*'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
