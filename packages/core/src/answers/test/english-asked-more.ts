@@ -117,4 +117,7 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['do any team meetings clash with a trip?', '3 August & 10 August & 15 June', 'Gym'],
   ['do i spend more time on work or on study', 'Work.{0,3}: 55 hours & Study.{0,3}: 22.5 hours'],
   ['which days in june have i got nothing', 'free days & June', 'Team meeting'],
+  ['is the vet in my diary anywhere', 'Vet & 21 May'],
+  ['are my haircuts on here?', 'haircuts & 2 events'],
+  ['how many times did i go to the gym after the ski week', '27 events & 15 February'],
 ]

@@ -65,4 +65,10 @@ export const englishLifeWishes: readonly LifeRow[] = [
   ['move the workshop session to friday', 'Workshop', undefined, 'shift workshop 2026-05-22T10:00'],
   ['stick drinks with Zoe in for friday at 8pm', '“Drinks with Zoe”', undefined, 'create 2026-05-22T20:00'],
   ['move the vet to health please', 'Health', undefined, 'categorise vet'],
+  [
+    "team meetings while i'm in puglia, cancel them",
+    '3 August & 10 August',
+    undefined,
+    'delete team/29, delete team/30',
+  ],
 ]

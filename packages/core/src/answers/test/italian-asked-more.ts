@@ -115,4 +115,7 @@ export const italianAskedMore: readonly LifeRow[] = [
   ['fino a che ora dura il workshop', '13:00|alle 13'],
   ['gli impegni di giugno senza palestra', 'Riunione di team', '«Palestra»: martedì'],
   ['che impegni ho senza palestra di giugno', 'Riunione di team', '«Palestra»: martedì'],
+  ['cosa resta da fare prima di lisbona', '11 giugno & Workshop'],
+  ['chi vedo prima delle ferie', '2 agosto & Rossi|impegni'],
+  ['quante volte sono andato in palestra dopo la settimana bianca', '27 impegni & 15 febbraio'],
 ]

@@ -209,6 +209,7 @@ export const kinds: KindPatterns = [
       'do|did i|we (still|also|ever|already)? have',
       '(have i|is there|are there|did i have|what|any)',
       '{begin} anything',
+      '{begin} is|are {gap} in|on there|here|it|my',
     ],
   ],
   ['agenda', ['agenda|schedule|plans|events|appointments|calendar']],

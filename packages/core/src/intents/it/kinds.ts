@@ -179,7 +179,7 @@ export const kinds: KindPatterns = [
   [
     'agenda',
     [
-      'cosa|cos|che (altro)? (ho|c e|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|facevo|facevamo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c era|si fa)',
+      'cosa|cos|che (altro)? (ho|c e|resta|rimane|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|facevo|facevamo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c era|si fa)',
       '(ho|c e|abbiamo|ci sono|avro|avevo) (gia)? (qualcosa|qualche|impegn*|appuntament*|event*|niente|altro|da fare|dei|degli|delle)',
       '{begin} (la mia|il mio|i miei|miei|gli|mia|mio)? (agenda|programm*|impegni|eventi|appuntamenti|calendario)',
       'che (impegni|programm*|appuntament*|eventi)',
@@ -197,7 +197,7 @@ export const kinds: KindPatterns = [
       'ho|abbiamo|avevo|avro',
       'c e',
       'ci sono',
-      'con chi',
+      '(con chi|chi vedo|chi incontro)',
       'sono|siamo (mai|gia)? (stat*|andat*)',
       'posso|potrei uscire|prender*',
     ],
