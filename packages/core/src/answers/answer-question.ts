@@ -53,7 +53,7 @@ const ANSWERS: Readonly<Record<QuestionKind, (asking: QuestionContext) => Reply>
 const UNLINKED: ReadonlySet<QuestionKind> = new Set(['change', 'plan', 'help', 'none'])
 
 /** Kinds that are about whatever is on some days. */
-const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'categories'])
+const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'conflicts', 'categories'])
 
 /** Whether it is asked how long something is of which only other words are found: `the drive to the wedding`. */
 function isOfUnknown({ question, phrases }: QuestionContext, { by, terms }: LinkedTerms): boolean {

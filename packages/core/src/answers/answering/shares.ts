@@ -117,7 +117,6 @@ export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, De
 export function answerConflicts(asking: QuestionContext): Reply {
   const { today, sentences } = asking
   const pairs = overlapsOf(asking)
-  if (asking.items.length === 0 && asking.question.terms.length > 0) return { text: nothing(asking) }
   if (pairs.length === 0) return { text: sentences.loads.noOverlaps(periodOf(asking)) }
   const shown = pairs.slice(0, PAIRS)
   const lines = shown.map(([one, other]) => `• ${sentences.loads.overlap(one, other, today)}`)
