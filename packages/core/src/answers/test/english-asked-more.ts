@@ -120,5 +120,5 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['is the vet in my diary anywhere', 'Vet & 21 May'],
   ['are my haircuts on here?', 'haircuts & 2 events'],
   ['how many times did i go to the gym after the ski week', '27 events & 15 February'],
-  ["when is the first thursday evening i get back for myself, is it free?", 'Thursday|free', 'left out'],
+  ['when is the first thursday evening i get back for myself, is it free?', 'Thursday|free', 'left out'],
 ]
