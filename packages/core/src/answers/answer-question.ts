@@ -6,7 +6,7 @@ import { ASKING_WORDS } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
 import { STOP_WORDS } from '../intents/reading/stop-words.ts'
 import { itemMatcher } from './answering/item-matcher.ts'
-import { linkedTerms } from './answering/linked-terms.ts'
+import { isGeneric, linkedTerms, type LinkedTerms } from './answering/linked-terms.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
@@ -49,21 +49,29 @@ const ANSWERS: Readonly<Record<QuestionKind, (asking: QuestionContext) => Reply>
   none: answerNone,
 }
 
-/** Kinds that are about the items that words find. */
-const SEARCHING: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda', 'next', 'last', 'when', 'hours'])
+/** Kinds that are about nothing that words find, or that find it in their own way. */
+const UNLINKED: ReadonlySet<QuestionKind> = new Set(['change', 'plan', 'help', 'none'])
 
 /** Kinds that are about whatever is on some days. */
 const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'conflicts', 'categories'])
+
+/** Whether it is asked how long something is of which only other words are found: `the drive to the wedding`. */
+function isOfUnknown({ question, phrases }: QuestionContext, { by, terms }: LinkedTerms): boolean {
+  const [head = ''] = question.terms
+  return by === 'fewer' && phrases.has('length') && !terms.includes(head) && !isGeneric(head)
+}
 
 /** The same with its words linked to what there is, where all of them together find nothing. */
 function withLinkedWords(asking: QuestionContext, given: readonly DetailedItem[]): QuestionContext {
   const { question, items, surroundings } = asking
   if (items.length > 0 || question.terms.length === 0) return asking
-  if (!SEARCHING.has(question.kind)) return OF_DAYS.has(question.kind) ? withKnownWords(asking, given) : asking
+  if (OF_DAYS.has(question.kind)) return withKnownWords(asking, given)
+  if (UNLINKED.has(question.kind)) return asking
   const whole = askingOf({ ...question, terms: [] }, given, surroundings)
-  const { by, terms } = linkedTerms(question.terms, whole.items, surroundings)
-  if (by === 'themselves') return asking
-  return by === 'nothing' ? withKnownWords(asking, given) : askingOf({ ...question, terms }, given, surroundings)
+  const linked = linkedTerms(question.terms, whole.items, surroundings)
+  if (linked.by === 'themselves' || isOfUnknown(asking, linked)) return asking
+  if (linked.by === 'nothing') return withKnownWords(asking, given)
+  return askingOf({ ...question, terms: linked.terms }, given, surroundings)
 }
 
 /** A shorter word has too many others near it. */
@@ -87,7 +95,7 @@ function withKnownWords(asking: QuestionContext, given: readonly DetailedItem[])
   const isUnknown = (term: string): boolean => !all.some(itemMatcher([term], surroundings))
   const words = WORDS_OF_ASKING.get(language) ?? new Set()
   const isAsking = (term: string): boolean => !words.has(term) && nearestWord(term, words) !== null
-  const isAnySaid = !SEARCHING.has(question.kind) || question.categoryId !== null
+  const isAnySaid = OF_DAYS.has(question.kind) || question.categoryId !== null
   const known = question.terms.filter((term) => !(isUnknown(term) && (isAnySaid || isAsking(term))))
   const isNothingSaid = known.length === 0 && !isAnySaid && !question.terms.every((term) => term.length >= SURE_WORD)
   const terms = isNothingSaid ? question.terms : known
@@ -135,6 +143,11 @@ const specialAnswer = (whole: QuestionContext, narrowed: QuestionContext): Reply
   answerComparison(whole) ??
   answerHolidays(narrowed)
 
+const answerOf = ({ question: { kind, terms } }: QuestionContext, reply: Reply): Answer => ({
+  ...{ kind, terms, itemIds: [], changes: [], target: null },
+  ...reply,
+})
+
 /** Answers a question from the occurrences that touch its days. Where there are none, the answer says so and names nothing. */
 export function answerQuestion(
   question: ReadQuestion,
@@ -143,12 +156,11 @@ export function answerQuestion(
 ): Answer {
   const whole = askingOf(question, items, surroundings)
   const narrowed = question.isChosen ? question : aroundEvent(whole)
+  if (typeof narrowed === 'string') return answerOf(whole, { text: whole.sentences.changes.whichDate(narrowed) })
   const exact = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
   const special = question.isChosen ? null : specialAnswer(whole, exact)
   const asking = special ? exact : withLinkedWords(exact, items)
   const reply = special ?? ANSWERS[question.kind](asking)
   const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
-  const { terms } = asking.question
-  const complete = special ?? withTheseDays(asking, withOtherSide(asking, { ...reply, text }))
-  return { kind: question.kind, terms, itemIds: [], changes: [], target: null, ...complete }
+  return answerOf(asking, special ?? withTheseDays(asking, withOtherSide(asking, { ...reply, text })))
 }

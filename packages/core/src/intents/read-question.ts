@@ -94,9 +94,25 @@ const EVER_YEARS = 5
 const LISTING: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'count'])
 const COUNTING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
 
+/** Kinds that look as far as an event may lie that tells the days, or at no days. */
+const FAR_LOOKING: ReadonlySet<QuestionKind> = new Set(['next', 'last', 'when', ...BARE_KINDS])
+
+/** What stands before or after a time of the day, and not of days. */
+const NO_EVENTS = ['afterWork', 'afterHour', 'beforeHour'] as const
+
 /** Whether a question is about two events, which may lie in several years. */
 const isOfTwo = (kind: QuestionKind, plain: string): boolean =>
   kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null
+
+/** Cues behind which an event may tell the days. */
+const TOLD_DAYS = ['beforeThing', 'afterThing', 'dayOf', 'weekOf', 'weekendOf', 'monthOf', 'during'] as const
+
+/** Whether an event may tell the days of a question: it need not lie in them itself. */
+const isOfEvent = (kind: QuestionKind, phrases: QuestionPhrases, { terms, categoryId }: EventSelector): boolean =>
+  !FAR_LOOKING.has(kind) &&
+  (terms.length > 0 || categoryId !== null) &&
+  TOLD_DAYS.some((cue) => phrases.has(cue)) &&
+  !NO_EVENTS.some((cue) => phrases.has(cue))
 
 /** The kind whose days a question means by its words, whatever it asks; null where they are those of its own kind. */
 function otherDaysIn(
@@ -105,7 +121,7 @@ function otherDaysIn(
   asked: EventSelector,
 ): QuestionKind | null {
   if (phrases.has('unreminded')) return 'next'
-  if (isOfTwo(kind, folded.plain)) return 'when'
+  if (isOfTwo(kind, folded.plain) || isOfEvent(kind, phrases, asked)) return 'when'
   if (LISTING.has(kind) && phrases.has('whichWeekend')) return 'free'
   return asked.terms.length > 0 || asked.categoryId !== null ? widerDaysIn(kind, phrases) : null
 }
@@ -146,7 +162,7 @@ function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: Qu
   const { kind, period, folded, phrases } = parts
   const isOfEvents = kind !== 'free' && kind !== 'change'
   if (isOfEvents && isAboutLongest(phrases)) return 'find'
-  if (kind === 'agenda' && period === null && exclusionIn(folded.plain)) return 'find'
+  if (kind === 'agenda' && period === null && (exclusionIn(folded.plain) || phrases.has('manyWeekday'))) return 'find'
   return settledKind(kind ?? unsaidKind(parts, asked, surroundings), asked, period !== null)
 }
 

@@ -1,9 +1,11 @@
 import type { DetailedItem } from '../answer-types.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
+import { foldedText } from '../../intents/reading/folded-text.ts'
+import { readPeriod } from '../../intents/reading/period.ts'
 import { isStopWord } from '../../intents/reading/stop-words.ts'
 import { ownFirst, type QuestionContext } from './question-context.ts'
 import { itemMatcher } from './item-matcher.ts'
-import { linkedTerms } from './linked-terms.ts'
+import { isGeneric, linkedTerms } from './linked-terms.ts'
 
 /** Words of some text that may name an event. */
 export const anchorTerms = (text: string): string[] =>
@@ -17,20 +19,40 @@ function named(terms: readonly string[], asking: QuestionContext): DetailedItem 
   return found.find(({ last }) => last >= today) ?? found.at(-1)
 }
 
-/** Nobody names an event by more words: only of so few is looked for what they might mean instead. */
+/** Nobody names an event by more words; what they might mean instead is looked for of fewer. */
 const NAME_WORDS_MAX = 6
+const LINKED_MAX = 3
 
-/** The event that some words name, the next one first; verbs before its name may be left out: `partire per Lisbona`. */
-export function anchorOf(text: string, asking: QuestionContext): DetailedItem | undefined {
-  const terms = anchorTerms(text)
-  const ends = terms.map((_, from) => terms.slice(from))
-  for (const end of ends) {
-    const item = named(end, asking)
-    if (item) return item
+/** Words in a row of some, the most first; fewer of them that say only what kind of thing is meant name nothing. */
+const windowsOf = (terms: readonly string[]): (readonly string[])[] =>
+  terms
+    .flatMap((_, less) => Array.from({ length: less + 1 }, (__, from) => terms.slice(from, from + terms.length - less)))
+    .filter((some) => some.length === terms.length || !some.every(isGeneric))
+
+/** Whether a word says when: `summer` of `the summer holiday`. */
+const isTime = (word: string, { language, today, surroundings }: QuestionContext): boolean =>
+  readPeriod(foldedText(word), { language, today, surroundings, isAhead: false }) !== null
+
+/** An event that some words name, and those of them that do. */
+export interface Anchor {
+  readonly item: DetailedItem
+  readonly terms: readonly string[]
+}
+
+/** The event that some words name, the next one first; other words may stand around its name: `partire per Lisbona`. */
+export function anchorOf(text: string, asking: QuestionContext): Anchor | undefined {
+  const all = anchorTerms(text).slice(0, NAME_WORDS_MAX)
+  const timeless = all.filter((term) => !isTime(term, asking))
+  for (const terms of [...windowsOf(all), ...windowsOf(timeless)]) {
+    const item = named(terms, asking)
+    if (item) return { item, terms }
   }
-  for (const end of ends.slice(-NAME_WORDS_MAX)) {
-    const linked = linkedTerms(end, asking.all, asking.surroundings)
-    if (linked.by === 'others') return named(linked.terms, asking)
+  for (const terms of windowsOf(all)
+    .filter(({ length }) => length <= LINKED_MAX)
+    .slice(0, NAME_WORDS_MAX)) {
+    const linked = linkedTerms(terms, asking.all, asking.surroundings)
+    const item = linked.by === 'others' ? named(linked.terms, asking) : undefined
+    if (item) return { item, terms }
   }
   return undefined
 }

@@ -1,12 +1,14 @@
+import { MINUTES_A_DAY } from '../../date/index.ts'
+import { answerFreeHours, SHORTEST, wantedMinutes } from './free-hours.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
 import { sideIn } from './around.ts'
-import { withList, type QuestionContext, type Reply } from './question-context.ts'
+import { withList, type PartOfDay, type QuestionContext, type Reply } from './question-context.ts'
 import type { Side } from '../words/event-sentences.ts'
 import { touching } from './unit-spans.ts'
 
-const KINDS: ReadonlySet<string> = new Set(['find', 'agenda', 'count', 'next', 'last'])
+const KINDS: ReadonlySet<string> = new Set(['find', 'agenda', 'count', 'next', 'last', 'free'])
 
 /** Something with hours on one day, and what else is on that day on one side of it. */
 interface BesideEvent {
@@ -24,7 +26,7 @@ function dayIn(asking: QuestionContext, words: string): Span | null {
   const { question, phrases } = asking
   if (isOfOneDay(asking)) return question
   const isThat = KINDS.has(question.kind) && !question.hasPeriod && phrases.has('thatDay')
-  const named = isThat ? anchorOf(words, asking) : undefined
+  const named = isThat ? anchorOf(words, asking)?.item : undefined
   return named ? { first: named.first, last: named.first } : null
 }
 
@@ -36,20 +38,27 @@ export function besideOnDay(asking: QuestionContext): BesideEvent | null {
   if (!said || !day) return null
   const { side, words } = said
   const named = anchorTerms(words).filter((term) => question.terms.includes(term))
-  if (named.length === 0 || named.length < question.terms.length) return null
+  const isAllNamed = question.kind === 'free' || named.length === question.terms.length
+  if (named.length === 0 || !isAllNamed) return null
   const onDay = touching(all, day)
-  const anchor = anchorOf(named.join(' '), { ...asking, all: onDay })
+  const anchor = anchorOf(named.join(' '), { ...asking, all: onDay })?.item
   if (!anchor || anchor.allDay) return null
   const isBeside = ({ start, end }: DetailedItem): boolean =>
     side === 'before' ? end <= anchor.start : start >= anchor.end
   return { anchor, side, found: onDay.filter((item) => !item.allDay && isBeside(item)) }
 }
 
-/** The same as an answer. */
+/** The part of the day that is left on one side of something. */
+const partBeside = ({ anchor, side }: BesideEvent): PartOfDay =>
+  side === 'before' ? [0, anchor.start % MINUTES_A_DAY] : [anchor.end % MINUTES_A_DAY, MINUTES_A_DAY]
+
+/** The same as an answer: where room is asked for, the hours that are free. */
 export function answerAroundOnDay(asking: QuestionContext): Reply | null {
   const beside = besideOnDay(asking)
   if (!beside) return null
   const { anchor, side, found } = beside
+  if (asking.question.kind === 'free')
+    return answerFreeHours({ ...asking, part: partBeside(beside) }, wantedMinutes(asking) ?? SHORTEST)
   const head = asking.sentences.events.beside(anchor, side, found.length, asking.today)
   return found.length === 0 ? { text: head } : withList(asking, head, found)
 }

@@ -6,25 +6,31 @@ import { monthSpan } from '../../intents/reading/calendar-spans.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
-import { duringIn } from './during.ts'
-import { betweenEvents } from './two-events.ts'
-import { doubtfulDate } from '../../intents/reading/period.ts'
+import { isGeneric } from './linked-terms.ts'
+import { itemMatcher } from './item-matcher.ts'
+import { defaultDays } from '../../intents/reading/default-days.ts'
+import { foldedText } from '../../intents/reading/folded-text.ts'
+import type { FoundPhrase } from '../../language/index.ts'
+import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
+import { doubtfulDate, readPeriod } from '../../intents/reading/period.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { languageOf, partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import type { Side } from '../words/event-sentences.ts'
 import type { Unit } from '../words/load-sentences.ts'
+import { unitOf } from './unit-spans.ts'
+
+/** Where words stand. */
+type Place = Pick<FoundPhrase, 'from' | 'to'>
 
 /** The words for what something is before or after; null where a question says nothing of the kind. */
-export function sideIn({ plain, phrases }: QuestionContext): { readonly side: Side; readonly words: string } | null {
+export function sideIn({ plain, phrases }: QuestionContext): (Place & { side: Side; words: string }) | null {
   const [before, after] = [phrases.find('beforeThing'), phrases.find('afterThing')]
   const isBefore = before !== null && (after === null || before.from < after.from)
   const said = isBefore ? before : after
-  return said && { side: isBefore ? 'before' : 'after', words: plain.slice(said.to) }
+  return said && { ...said, side: isBefore ? 'before' : 'after', words: plain.slice(said.to) }
 }
 
 type UnitAround = Unit | 'weekend'
-
-const LENGTHS: Readonly<Record<UnitAround, number>> = { day: 1, weekend: 7, week: 7, month: 30 }
 
 function unitAround(unit: UnitAround, anchor: Span, { surroundings }: QuestionContext): Span {
   const { first, last } = anchor
@@ -36,55 +42,70 @@ function unitAround(unit: UnitAround, anchor: Span, { surroundings }: QuestionCo
   return { first: monthSpan(year, month).first, last: monthSpan(end.year, end.month).last }
 }
 
-/** A span as long as another, at most a week, right before or after it. */
-function beside({ first, last }: Span, unit: UnitAround, sign: -1 | 0 | 1): Span {
+/** The day, week or month of something, or the one right before or after it. */
+function besideOf({ unit, sign }: NamedUnit, anchor: Span, asking: QuestionContext): Span {
+  const { first, last } = unitAround(unit, anchor, asking)
   if (sign === 0) return { first, last }
-  const begin = unit === 'day' && sign > 0 ? last + 1 : first + sign * LENGTHS[unit]
-  return { first: begin, last: begin + (unit === 'day' ? 0 : Math.min(6, last - first)) }
+  // The day before a Saturday is in the week of its weekend.
+  const day = sign > 0 ? last + 1 : first - (unit === 'weekend' ? 6 : 1)
+  return unitAround(unit, { first: day, last: day }, asking)
 }
 
-const OF_DAYS: ReadonlySet<string> = new Set([
-  'count',
-  'find',
-  'agenda',
-  'free',
-  'busiest',
-  'calmest',
-  'hours',
-  'conflicts',
-  'categories',
-  'last',
-  'next',
-])
+/** Kinds that are about no days which an event could tell. */
+const OF_NO_DAYS: ReadonlySet<string> = new Set(['when', 'change', 'plan', 'help', 'none'])
 
-/** A question about other days, without the words that name an event and the category that they may name. */
-function moved(asking: QuestionContext, named: readonly string[], { first, last }: Span): ReadQuestion {
-  const { question, surroundings } = asking
-  const category = surroundings.categories.find(({ _id }) => _id === question.categoryId)
-  const isNamed = category !== undefined && named.some((word) => meansCategory(category.name, word))
-  return {
-    ...question,
-    ...{ first, last },
-    terms: question.terms.filter((term) => !named.includes(term)),
-    categoryId: isNamed ? null : question.categoryId,
-  }
+/** Days that words tell by an event, and the words. */
+interface ToldDays extends Span {
+  /** The words that name the event. */
+  readonly terms: readonly string[]
+  /** All the words among which they stand, and that say how. */
+  readonly words: string
 }
 
-/** The days that an event names: `the week of the wedding`, `durante le ferie`; null where a question says nothing of the kind. */
-function namedDays(asking: QuestionContext): ReadQuestion | null {
-  if (!OF_DAYS.has(asking.question.kind)) return null
+/** What is meant but for the words that name an event, those around them that nothing has, and the category that they name. */
+export function withoutTold<Meant extends Pick<ReadQuestion, 'terms' | 'categoryId'>>(
+  meant: Meant,
+  { terms, words }: ToldDays,
+  { surroundings, all }: QuestionContext,
+): Meant {
+  const category = surroundings.categories.find(({ _id }) => _id === meant.categoryId)
+  const isNamed = category !== undefined && terms.some((word) => meansCategory(category.name, word))
+  const around = anchorTerms(words)
+  const isOther = (term: string): boolean =>
+    !around.includes(term) || (!terms.includes(term) && all.some(itemMatcher([term], surroundings)))
+  return { ...meant, terms: meant.terms.filter(isOther), categoryId: isNamed ? null : meant.categoryId }
+}
+
+/** The days that words tell by an event: null where they tell none, the words where nothing is called so. */
+type Told = ToldDays | string | null
+
+function toldBy({ from, to }: Place, asking: QuestionContext, spanOf: (anchor: Span) => Span): Told {
+  const words = asking.plain.slice(to)
+  const anchor = anchorOf(words, asking)
+  if (anchor) return { ...spanOf(anchor.item), terms: anchor.terms, words: asking.plain.slice(from) }
+  const unknown = anchorTerms(words).filter((term) => asking.question.terms.includes(term))
+  return unknown.length > 0 ? unknown.join(' ') : null
+}
+
+/** Whether days before or after something are asked for, of which one has most: `the busiest day before the wedding`. */
+const isOfExtreme = ({ question: { kind }, phrases }: QuestionContext, { unit, sign }: NamedUnit): boolean =>
+  (kind === 'busiest' || kind === 'calmest') && sign !== 0 && unit === unitOf(phrases)
+
+/** The days that an event names: `the week of the wedding`, `durante le ferie`. */
+export function namedDays(asking: QuestionContext): Told {
   const of = unitIn(asking)
-  if (!of) {
-    const during = duringIn(asking.plain, asking.phrases, asking)
-    return during && moved(asking, during.terms, during)
-  }
-  const anchor = anchorOf(of.words, asking)
-  if (!anchor) return null
-  return moved(asking, anchorTerms(of.words), beside(unitAround(of.unit, anchor, asking), of.unit, of.sign))
+  if (of && !isOfExtreme(asking, of)) return toldBy(of, asking, (anchor) => besideOf(of, anchor, asking))
+  const during = asking.phrases.find('during')
+  return during && toldBy(during, asking, (anchor) => anchor)
 }
 
-/** The day, week or month of something, or the one before or after it: `the week after the wedding`. */
-function unitIn({ plain, phrases, surroundings }: QuestionContext) {
+/** A unit of time that something is in, before or after: `the week after the wedding`. */
+interface NamedUnit extends Place {
+  readonly unit: UnitAround
+  readonly sign: -1 | 0 | 1
+}
+
+function unitIn({ plain, phrases, surroundings }: QuestionContext): NamedUnit | null {
   const [found] = (['weekend', 'week', 'month', 'day'] as const)
     .flatMap((unit) => phrases.findAll(`${unit}Of`).map((said) => ({ unit, ...said })))
     .toSorted((one, other) => one.from - other.from)
@@ -92,27 +113,81 @@ function unitIn({ plain, phrases, surroundings }: QuestionContext) {
   const { unit, from, to } = found
   const said = readPhrases(plain.slice(from, to), languageOf(plain, surroundings.language))
   const sign = said.has('earlier') ? -1 : said.has('later') ? 1 : 0
-  return { unit, sign, words: plain.slice(to) } as const
+  return { unit, sign, from, to }
 }
 
-/** Narrows a question such as `before my birthday` to the days that an event tells; itself where it says nothing of the kind. */
-export function aroundEvent(asking: QuestionContext): ReadQuestion {
+/** One end of what lies between two: an event, or days that are said. */
+function endIn(words: string, asking: QuestionContext): ToldDays | string {
+  const { language, today, surroundings } = asking
+  const anchor = anchorOf(words, asking)
+  const days = anchor?.item ?? readPeriod(foldedText(words), { language, today, surroundings, isAhead: false })
+  return days ? { first: days.first, last: days.last, terms: anchor?.terms ?? [], words } : anchorTerms(words).join(' ')
+}
+
+/** What lies between two ends; null where it is nothing. */
+function daysBetween(one: ToldDays, other: ToldDays): ToldDays | null {
+  const [before, after] = one.first <= other.first ? [one, other] : [other, one]
+  const [first, last] = [before.last + 1, after.first - 1]
+  const told = { terms: [...one.terms, ...other.terms], words: `${one.words} ${other.words}` }
+  return first > last ? null : { ...told, first, last }
+}
+
+/** What lies between two things, one of which is an event. */
+function betweenThings(asking: QuestionContext): Told {
+  const { question, plain } = asking
+  if (!isBetween(plain) || question.kind === 'categories') return null
+  const [one = '', other = ''] = (twoSides(plain) ?? []).map((side) => endIn(side, asking))
+  if (![one, other].some((end) => typeof end !== 'string' && end.terms.length > 0)) return null
+  if (typeof one === 'string') return one
+  return typeof other === 'string' ? other : daysBetween(one, other)
+}
+
+/** Whether how long it is until something is asked, and not what is on before it. */
+const isCountdown = ({ question, phrases }: QuestionContext): boolean =>
+  question.kind === 'when' && phrases.has('countdown')
+
+/**
+ * Narrows a question such as `before my birthday` to the days that an event tells; itself where it says nothing of the kind,
+ * and the words where they name nothing that there is.
+ */
+export function aroundEvent(asking: QuestionContext): ReadQuestion | string {
   const { question } = asking
-  if (question.hasPeriod) return question
-  const between = betweenEvents(asking)
-  return between === question ? (namedDays(asking) ?? beforeOrAfter(asking)) : between
+  const told = daysTold(asking)
+  if (typeof told === 'string')
+    return told !== '' && !OF_NO_DAYS.has(question.kind) && !question.hasPeriod ? told : question
+  return told ? { ...withoutTold(question, told, asking), first: told.first, last: told.last } : question
 }
 
-function beforeOrAfter(asking: QuestionContext): ReadQuestion {
-  const { question, today } = asking
-  const { side, words } = sideIn(asking) ?? { side: null, words: '' }
-  const anchor = side && anchorOf(words, asking)
-  if (!anchor || anchor.last < today) return question
-  const span =
-    side === 'before'
-      ? { first: today, last: Math.max(today, anchor.first - 1) }
-      : { first: anchor.last + 1, last: Math.max(anchor.last + 1, question.last) }
-  return moved(asking, anchorTerms(words), span)
+/** The days that an event tells, in whatever way. */
+function daysTold(asking: QuestionContext): Told {
+  const isOfDays = !OF_NO_DAYS.has(asking.question.kind)
+  const between = isOfDays ? betweenThings(asking) : null
+  const told = between ?? (isOfDays ? namedDays(asking) : null) ?? beforeOrAfter(asking)
+  return between === null && told !== null && typeof told !== 'string' ? withinSaid(told, asking.question) : told
+}
+
+/** Days that an event tells, within those that are said, which are more than one; null where there are none. */
+function withinSaid(told: ToldDays, question: ReadQuestion): ToldDays | null {
+  if (!question.hasPeriod) return told
+  const [first, last] = [Math.max(told.first, question.first), Math.min(told.last, question.last)]
+  return first > last || question.first === question.last ? null : { ...told, first, last }
+}
+
+function beforeOrAfter(asking: QuestionContext): Told {
+  const { question, today, surroundings } = asking
+  const said = isCountdown(asking) ? null : sideIn(asking)
+  if (!said) return null
+  const { first, last } = defaultDays(question.kind, surroundings)
+  const told = toldBy(said, asking, (anchor) =>
+    said.side === 'before'
+      ? {
+          first: anchor.last < today ? first : today,
+          last: Math.max(anchor.last < today ? first : today, anchor.first - 1),
+        }
+      : { first: anchor.last + 1, last: Math.max(anchor.last + 1, last) },
+  )
+  // Lunch and the like are on many days, and may say only when on each of them.
+  return question.hasPeriod && told !== null && typeof told !== 'string' && told.terms.every(isGeneric) ? null : told
 }
 
 const comingItem = ({ all, today }: QuestionContext): DetailedItem | null =>

@@ -74,20 +74,18 @@ const areDays = ({ sides }: Comparison): boolean =>
   sides.every(({ span }) => span !== null) || sides.every(({ weekday }) => weekday !== null)
 
 const COMPARABLE: ReadonlySet<string> = new Set([
-  'busiest',
-  'calmest',
-  'count',
-  'find',
-  'agenda',
-  'free',
-  'none',
-  'hours',
+  ...(['busiest', 'calmest', 'categories', 'count', 'find'] as const),
+  ...(['agenda', 'free', 'none', 'hours'] as const),
 ])
+
+/** Kinds that count events, or their hours where those are said. */
+const OF_AMOUNTS: ReadonlySet<string> = new Set(['categories', 'count', 'find'])
 
 /** How much each of two things has, in events or in minutes; null where it is not clear what they are. */
 export function loadsCompared(asking: QuestionContext, comparison: Comparison) {
   const compared = areDays(comparison) ? daysCompared(asking, comparison) : thingsCompared(asking, comparison)
-  const isOfHours = asking.question.kind === 'hours'
+  const { question, phrases } = asking
+  const isOfHours = question.kind === 'hours' || (OF_AMOUNTS.has(question.kind) && phrases.has('ofTime'))
   const [one, other] = (compared ?? []).map((side) => ({ name: side.name, load: loadOf(side, isOfHours) }))
   return one && other ? { one, other, isOfHours } : null
 }

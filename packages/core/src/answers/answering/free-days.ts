@@ -3,7 +3,7 @@ import type { DetailedItem } from '../answer-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Period } from '../words/day-words.ts'
 import type { FreeUnit } from '../words/free-sentences.ts'
-import { dayPartOf, inPartOfDay, partOfDayIn, withList, type QuestionContext, type Reply } from './question-context.ts'
+import { inPartOfDay, partOfDayIn, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
 import { hourAsked } from './hour-asked.ts'
 import { loadsOf, unitSpans, touching } from './unit-spans.ts'
@@ -63,19 +63,18 @@ interface FreeDays {
 
 /** The days from today on on which nothing is on, or nothing at the part of the day that is meant. */
 export function freeDaysOf(asking: QuestionContext): FreeDays {
-  const { question, all, today, phrases } = asking
+  const { question, all, today, part } = asking
   const period = {
     first: question.last >= today ? Math.max(question.first, today) : question.first,
     last: question.last,
   }
   const spans = unitSpans(asking, 'day', period)
-  const part = dayPartOf(phrases)
   const loads = loadsOf(part ? all.filter((item) => inPartOfDay(item, part)) : all, spans)
   const weekday = weekdayAsked(asking)
   const days = spans.map(({ first }, place) => ({ day: first, isFree: loads[place] === 0 }))
   const asked = weekday === null ? days : days.filter(({ day }) => weekdayOf(day) === weekday)
   const free = asked.filter(({ isFree }) => isFree).map(({ day }) => day)
-  return { unit: partOfDayIn(phrases) ?? weekday ?? 'day', free, of: asked.length, period }
+  return { unit: partOfDayIn(asking) ?? weekday ?? 'day', free, of: asked.length, period }
 }
 
 function answerFreeDays(asking: QuestionContext): Reply {
@@ -108,6 +107,6 @@ function answerWhether(asking: QuestionContext): Reply {
   const at = hourAsked(asking)
   const busy = busyOf(asking).filter(({ allDay, start, end }) => !at || allDay || (start < at[1] && end > at[0]))
   const period = periodOf(asking)
-  if (busy.length === 0) return { text: free.isFree(period, at ? at[0] : partOfDayIn(asking.phrases)) }
+  if (busy.length === 0) return { text: free.isFree(period, at ? at[0] : partOfDayIn(asking)) }
   return withList(asking, at ? free.isTakenAt(at[0]) : free.isTaken(period, busy.length), busy)
 }

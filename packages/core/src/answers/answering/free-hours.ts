@@ -2,29 +2,29 @@ import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { isTimeOfDay, type Amount } from '../../language/index.ts'
 import { sayHour } from '../words/item-words.ts'
-import { dayPartOf, nowOf, type QuestionContext, type Reply } from './question-context.ts'
+import { nowOf, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
 
 /** Hours of a day within which room is looked for, where no part of the day was said. */
 const WAKING = [8 * 60, 20 * 60] as const
 const DAYS = 7
-const SHORTEST = 30
+export const SHORTEST = 30
 /** So many things that go on beside the hours are named. */
 const BESIDE = 3
 
-/** The minutes of a day within which room is looked for: those that were said, but for a morning before it begins. */
-function hoursLookedAt({ phrases }: QuestionContext): readonly [number, number] {
-  const [begin, end] = dayPartOf(phrases) ?? WAKING
-  return begin === 0 && phrases.has('morning') ? [WAKING[0], end] : [begin, end]
+/** The minutes of a day within which room is looked for: those that were said, but for the night before it. */
+function hoursLookedAt({ part }: QuestionContext): readonly [number, number] {
+  const [begin, end] = part ?? WAKING
+  return [begin === 0 && end > WAKING[0] ? WAKING[0] : begin, end]
 }
 
 /** Gaps of some days are hours, of many days they are days. */
 const isOfHours = ({ phrases, question: { hasPeriod, first, last } }: QuestionContext): boolean =>
   phrases.has('freeTime') || (hasPeriod && last - first < DAYS && phrases.has('gaps'))
 
-/** When on one day is about its hours: `when am I free tomorrow`. */
+/** When on one day is about its hours: `when am I free tomorrow`; so is room on it from an hour on. */
 const isWhenOfOneDay = ({ phrases, question: { hasPeriod, first, last } }: QuestionContext): boolean =>
-  hasPeriod && first === last && phrases.has('asksWhen')
+  hasPeriod && first === last && (phrases.has('asksWhen') || (phrases.has('afterHour') && !phrases.has('yesNo')))
 
 /** How many minutes in a row are asked for; null where the question is not about hours. */
 export function wantedMinutes(asking: QuestionContext): number | null {

@@ -1,7 +1,7 @@
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { isSameWord } from '../../intents/reading/stems.ts'
+import { isSameWord, sameWordAs } from '../../intents/reading/stems.ts'
 import { nearestWord } from '../../language/index.ts'
 import { isTermOfSome, itemMatcher, wordsOfItem } from './item-matcher.ts'
 import { sameMeaning } from './same-meaning.ts'
@@ -10,7 +10,8 @@ import { sameMeaning } from './same-meaning.ts'
 const THINGS = Object.values(LANGUAGE_WORDS).map(({ things }) => things)
 const GENERIC = THINGS.flatMap(({ kindWords }) => kindWords.split(' '))
 
-const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
+/** Whether a word says what kind of thing something is, and not which. */
+export const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
 
 /** How some words are found: by themselves, by others in their place, or only fewer of them together. */
 export interface LinkedTerms {
@@ -36,10 +37,11 @@ export function linkedTerms(
   const words = [...new Set(items.flatMap(wordsOfItem))]
   const known = { words, categories: surroundings.categories }
   const linked = terms.map((term) => {
-    const alike = [...sameMeaning(term), ...THINGS.flatMap(({ verbsOf }) => verbsOf(term))].find((word) =>
-      isTermOfSome(word, items, known),
-    )
-    return alike ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, words) : null) ?? term
+    const alike = [...sameMeaning(term), ...THINGS.flatMap(({ verbsOf }) => verbsOf(term))]
+    const other =
+      // A word of a title says more than the name of a category.
+      alike.find((word) => words.some(sameWordAs(word))) ?? alike.find((word) => isTermOfSome(word, items, known))
+    return other ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, words) : null) ?? term
   })
   const isOther = linked.some((word, place) => word !== terms[place])
   const others = [...new Set(linked)]

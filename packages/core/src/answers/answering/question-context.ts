@@ -7,6 +7,7 @@ import type { Cue } from '../../intents/languages.ts'
 import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import { languageOf } from '../../intents/reading/question-parts.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
+import { isOpenHour } from '../../intents/wishes/open-hour.ts'
 import { todayOf } from '../../intents/reading/dates.ts'
 import type { DayPart } from '../words/day-words.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
@@ -28,6 +29,8 @@ export interface QuestionContext {
   /** All that was given and is not cancelled, whatever the words. */
   readonly all: readonly DetailedItem[]
   readonly today: Day
+  /** The minutes of the day that it is about; null where it is about all of it. */
+  readonly part: PartOfDay | null
   /** Whether the days asked for are cut at this moment: only what is over is meant, or only what is to come. */
   readonly tense: Tense | null
   readonly language: Language
@@ -48,7 +51,7 @@ const EVENING = [18 * 60, 24 * 60] as const
 const LUNCHTIME = [12 * 60, 14 * 60] as const
 const AFTER_WORK = [17 * 60, 24 * 60] as const
 
-type PartOfDay = readonly [from: number, to: number]
+export type PartOfDay = readonly [from: number, to: number]
 
 const DAY_PARTS: readonly (readonly [Cue, PartOfDay])[] = [
   ['morning', MORNING],
@@ -58,22 +61,33 @@ const DAY_PARTS: readonly (readonly [Cue, PartOfDay])[] = [
   ['evening', EVENING],
 ]
 
+/** Before that nobody asks what is on: an hour that may be of either half of the day is then one of the afternoon. */
+const EARLIEST = 7 * 60
+
+/** The minute of an hour that is said by some cue; one of the evening where that is said. */
+function hourBy(cue: Cue, plain: string, phrases: QuestionPhrases): number | null {
+  const found = phrases.find(cue)
+  if (!found) return null
+  const { minute } = found.value as Clock
+  const isEarly = minute < EARLIEST && isOpenHour(plain.slice(found.from, found.to)) && !phrases.has('morning')
+  const isOfEvening = phrases.has('evening') && minute < MORNING[1]
+  return isEarly || isOfEvening ? minute + MORNING[1] : minute
+}
+
 /** From one hour to another, or to or from an hour, in minutes of the day. */
-function hoursIn(phrases: QuestionPhrases): PartOfDay | null {
+function hoursIn(plain: string, phrases: QuestionPhrases): PartOfDay | null {
   const between = phrases.find('hoursBetween')?.value as WrittenTime | undefined
   const hours = between && hoursOf(between)
   if (hours?.end && hours.end <= 24 * 60) return [hours.start, hours.end]
-  const [after, before] = (['afterHour', 'beforeHour'] as const).map(
-    (cue) => phrases.find(cue)?.value as Clock | undefined,
-  )
-  if (after)
-    return [phrases.has('evening') && after.minute < MORNING[1] ? after.minute + 12 * 60 : after.minute, 24 * 60]
-  return before ? [0, before.minute] : null
+  const after = hourBy('afterHour', plain, phrases)
+  if (after !== null) return [after, 24 * 60]
+  const before = hourBy('beforeHour', plain, phrases)
+  return before === null ? null : [0, before]
 }
 
 /** The minutes of the day that a question is about; null where it is about all of it. */
-export const dayPartOf = (phrases: QuestionPhrases): PartOfDay | null =>
-  hoursIn(phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? null
+const dayPartOf = (plain: string, phrases: QuestionPhrases): PartOfDay | null =>
+  hoursIn(plain, phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? null
 
 const BY_END: Readonly<Record<number, DayPart>> = {
   [MORNING[1]]: 'morning',
@@ -83,8 +97,8 @@ const BY_END: Readonly<Record<number, DayPart>> = {
 const LONGEST_PART = 8 * 60
 
 /** The part of the day with which the hours end that a question is about; from the early afternoon on is none. */
-export function partOfDayIn(phrases: QuestionPhrases): DayPart | null {
-  const [from, to] = dayPartOf(phrases) ?? [0, 0]
+export function partOfDayIn({ part }: QuestionContext): DayPart | null {
+  const [from, to] = part ?? [0, 0]
   if (from > 0 && to - from > LONGEST_PART) return null
   return BY_END[to] ?? null
 }
@@ -98,7 +112,16 @@ export function inPartOfDay(item: DetailedItem, part: readonly [number, number])
   return item.start < midnight + part[1] && Math.max(item.end, item.start + 1) > midnight + part[0]
 }
 
-const TENSED: ReadonlySet<string> = new Set(['count', 'find', 'hours', 'categories', 'agenda', 'busiest', 'calmest'])
+const TENSED: ReadonlySet<string> = new Set([
+  'count',
+  'find',
+  'hours',
+  'categories',
+  'agenda',
+  'busiest',
+  'calmest',
+  'conflicts',
+])
 
 /** The minute of the person's wall. */
 export const nowOf = ({ surroundings, today }: Pick<QuestionContext, 'surroundings' | 'today'>): number =>
@@ -134,8 +157,7 @@ function selectionTests(question: ReadQuestion, phrases: QuestionPhrases, surrou
 }
 
 /** The days of a question, its part of the day, and the weekday where it is about one of many. */
-function timeTests(question: ReadQuestion, phrases: QuestionPhrases): Test[] {
-  const part = dayPartOf(phrases)
+function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartOfDay | null): Test[] {
   const weekday = weekdayOfMany(phrases, question)
   return [
     ...(phrases.has('timedOnly') ? [({ allDay }: DetailedItem) => !allDay] : []),
@@ -173,10 +195,11 @@ export function askingOf(
   const { plain, phrases } = wordsOfQuestion(question.text, language)
   const all = given.filter(({ status }) => status !== 'cancelled').sort(byStart)
   const today = todayOf(surroundings)
+  const part = dayPartOf(plain, phrases)
   const tense = question.isChosen ? null : cuttingTense(question, phrases, today)
   const meant: readonly Test[] = [
     ...selectionTests(question, phrases, surroundings),
-    ...timeTests(question, phrases),
+    ...timeTests(question, phrases, part),
     isInTense(tense, nowOf({ surroundings, today }), today),
     ...(phrases.has('away') ? [(item: DetailedItem) => isAway(item, surroundings)] : []),
     itemMatcher(question.terms, surroundings),
@@ -191,8 +214,7 @@ export function askingOf(
     phrases,
     items,
     all,
-    today,
-    tense,
+    ...{ today, part, tense },
     language,
     surroundings,
     sentences: sentencesIn(language),

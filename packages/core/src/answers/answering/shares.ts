@@ -4,7 +4,8 @@ import { askingOf, type QuestionContext, type Reply } from './question-context.t
 import { itemMatcher } from './item-matcher.ts'
 import { onePerEvent } from './one-per-event.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
-import { minutesWithin, touching } from './unit-spans.ts'
+import { isAway } from './being-away.ts'
+import { minutesWithin } from './unit-spans.ts'
 
 const SHOWN = 10
 
@@ -79,9 +80,9 @@ export function answerCategories(asking: QuestionContext): Reply {
 const PAIRS = 10
 const WORK_MAX = 200_000
 
-/** Pairs that have hours in common. What lasts all day takes no hours, so that it is in nobody's way. */
+/** Pairs that have hours in common. What lasts all of one day takes no hours, so that it is in nobody's way. */
 function overlapsIn(events: readonly DetailedItem[]): (readonly [DetailedItem, DetailedItem])[] {
-  const timed = events.filter(({ allDay, end, start }) => !allDay && end > start)
+  const timed = events.filter(({ allDay, end, start, first, last }) => end > start && (!allDay || last > first))
   const pairs: (readonly [DetailedItem, DetailedItem])[] = []
   let work = 0
   timed.forEach((item, place) => {
@@ -94,16 +95,22 @@ function overlapsIn(events: readonly DetailedItem[]): (readonly [DetailedItem, D
   return pairs
 }
 
-/** Overlaps of the days; where words or a category are named, those of which one or the other has each of them. */
+/**
+ * Overlaps of the days; where words or a category are named, those of which one or the other has each of them: then also with
+ * a journey, but for what is part of it.
+ */
 export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, DetailedItem])[] {
   const { question, all, surroundings } = asking
   const { terms, categoryId } = question
-  if (terms.length === 0 && categoryId === null) return overlapsIn(eventsOf(asking))
+  if (terms.length === 0 && categoryId === null) return overlapsIn(eventsOf(asking).filter(({ allDay }) => !allDay))
   const meant = [
     ...terms.map((term) => itemMatcher([term], surroundings)),
     ...(categoryId === null ? [] : [(item: DetailedItem) => item.categoryId === categoryId]),
   ]
-  return overlapsIn(touching(all, question)).filter((pair) => meant.every((isMeant) => pair.some(isMeant)))
+  const some = eventsOf(askingOf({ ...question, terms: [], categoryId: null }, all, surroundings))
+  return overlapsIn(some)
+    .filter((pair) => meant.every((isMeant) => pair.some(isMeant)))
+    .filter((pair) => !pair.every((item) => isAway(item, surroundings)))
 }
 
 /** Which events overlap. */

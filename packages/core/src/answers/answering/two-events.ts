@@ -1,6 +1,5 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import type { ReadQuestion } from '../../intents/question-types.ts'
 import { isBetween, isOrdered, twoSides } from '../../intents/reading/two-sides.ts'
 import { anchorOf } from './anchors.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
@@ -10,19 +9,8 @@ type Pair = readonly [DetailedItem, DetailedItem]
 function pairOf(asking: QuestionContext): Pair | null {
   const sides = twoSides(asking.plain)
   if (!sides) return null
-  const [one, other] = sides.map((side) => anchorOf(foldForSearch(side), asking))
+  const [one, other] = sides.map((side) => anchorOf(foldForSearch(side), asking)?.item)
   return one && other && one !== other ? [one, other] : null
-}
-
-/** Narrows a question to the days between two events; itself where it names no two. */
-export function betweenEvents(asking: QuestionContext): ReadQuestion {
-  const { question, plain } = asking
-  if (!isBetween(plain) || question.hasPeriod) return question
-  const pair = pairOf(asking)
-  if (!pair) return question
-  const [before, after] = pair[0].first <= pair[1].first ? pair : [pair[1], pair[0]]
-  const [first, last] = [before.last + 1, after.first - 1]
-  return first > last ? question : { ...question, terms: [], categoryId: null, first, last }
 }
 
 function answerDistance([one, other]: Pair, { sentences }: QuestionContext): Reply {

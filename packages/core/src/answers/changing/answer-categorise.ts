@@ -47,9 +47,9 @@ export function answerPutInto(asking: QuestionContext, { rest }: Pick<Command, '
     .findAll('into')
     .flatMap(({ from, to }) => {
       const name = folded.plain
-        .slice(to)
-        .replace(/[.!?]*$/u, '')
-        .trim()
+        .slice(to, readInAnyLanguage(folded.plain).find('pleaseBehind')?.from)
+        .replace(/[\s,.!?]*$/u, '')
+        .trimStart()
       const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)
       return from > 0 && category ? [{ from, category }] : []
     })

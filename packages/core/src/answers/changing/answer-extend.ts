@@ -6,10 +6,10 @@ import type { ProposedChange, DetailedItem } from '../answer-types.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { LANGUAGES } from '../../intents/languages.ts'
-import { candidatesOf } from './candidates.ts'
+import { candidatesOf, isForAll } from './candidates.ts'
 import { withoutHanging } from './new-time.ts'
 import type { Command } from '../../intents/wishes/command.ts'
-import { applied, sayMove, unchanged } from './proposal.ts'
+import { CHANGES_MAX, proposedMoves, unchanged, type Move } from './proposal.ts'
 
 /** How much later, or earlier, something is to end; or at which minute of its day. */
 interface NewEnd {
@@ -36,9 +36,10 @@ function movedBy(amount: Amount | undefined, sign: 1 | -1): NewEnd | null {
 function newEndIn(phrases: QuestionPhrases, isShorter: boolean): NewEnd | null {
   const clock = phrases.find('untilClock')?.value as Clock | undefined
   if (clock) return { ...UNSAID, at: clock.minute }
-  const length = phrases.find('toAmount')?.value as Amount | undefined
+  const amount = phrases.find('byAmount')?.value as Amount | undefined
+  const length = phrases.has('lasting') ? amount : (phrases.find('toAmount')?.value as Amount | undefined)
   if (length && isMinutes(length)) return { ...UNSAID, length: length.minutes }
-  return movedBy(phrases.find('byAmount')?.value as Amount | undefined, isShorter ? -1 : 1)
+  return movedBy(amount, isShorter ? -1 : 1)
 }
 
 /** The minute at which an item ends then: of an hour that may be either, the first after it begins. */
@@ -104,14 +105,13 @@ export function answerExtend(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const wish = readLastDay(command.rest, asking) ?? readLength(command)
   if (!wish) return unchanged(asking, sentences.whichEnd)
-  const result = candidatesOf(asking, wish.source, false)
+  const result = candidatesOf(asking, wish.source, isForAll(command.rest) && wish.by.day === null, true)
   if ('ask' in result) return result.ask
-  const [item] = result.found
-  const change = item && extended(item, wish.by)
-  if (!change) return unchanged(asking, sentences.noLength)
-  return {
-    text: [sentences.lengthens, sayMove(asking, item, change), applied(asking)].join('\n'),
-    itemIds: [item.id],
-    changes: [change],
-  }
+  const found = result.found.slice(0, CHANGES_MAX)
+  const moves = found.flatMap((item): Move[] => {
+    const change = extended(item, wish.by)
+    return change ? [{ item, change }] : []
+  })
+  if (moves.length < found.length) return unchanged(asking, sentences.noLength)
+  return proposedMoves(asking, sentences.lengthens(moves.length), moves)
 }

@@ -9,7 +9,6 @@ import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.
 import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { wordsOf } from '../../intents/reading/stems.ts'
-import { without } from './new-time.ts'
 import { isItsOwnHour, minutesBeforeOf, wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
 import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
 import type { HourLead } from '../../intents/wishes/hour-lead.ts'
@@ -41,12 +40,7 @@ function meantBy(asking: QuestionContext, { action, source }: ReminderWish): Can
   const isNameless = wordsOf(words).every(({ word }) => readInAnyLanguage(word).has('everything'))
   const isOfAll = action === 'remove' && isNameless && readInAnyLanguage(asking.plain).has('ofEverything')
   if (isOfAll) return remindedOnes(asking)
-  const result = candidatesOf(asking, source, true)
-  // What kind of thing something is its title need not say: a yoga class is called Yoga.
-  const bare = without(source, readInAnyLanguage(source).findAll('kindOfThing')).trim()
-  if ('found' in result || bare === source || bare === '') return result
-  const looser = candidatesOf(asking, bare, true)
-  return 'found' in looser ? looser : result
+  return candidatesOf(asking, source, true, true)
 }
 
 function withOthers(asking: QuestionContext, wish: ReminderWish, events: readonly DetailedItem[]): Reply {

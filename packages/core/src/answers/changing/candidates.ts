@@ -1,12 +1,11 @@
 import type { DetailedItem } from '../answer-types.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import { duringIn } from '../answering/during.ts'
+import { namedDays, withoutTold } from '../answering/around.ts'
 import { onePerEvent } from '../answering/one-per-event.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
-import { linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
+import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { doubtfulDate } from '../../intents/reading/period.ts'
-import { typed } from '../../intents/reading/folded-text.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor, type EventSelector } from '../../intents/reading/terms.ts'
 import { unchanged } from './proposal.ts'
@@ -35,11 +34,13 @@ interface WishSubject {
 
 /** The same within the days of an event that the words name: `the team meetings during my holiday`. */
 function within(meant: WishSubject, asking: QuestionContext): WishSubject {
-  const { parts } = meant
-  const during = parts.period ? null : duringIn(parts.folded.plain, parts.phrases, asking)
-  if (!during) return meant
-  const period = { first: during.first, last: during.last, from: during.from, to: parts.folded.plain.length }
-  return { ...meant, parts: { ...parts, period }, asked: meantBy(typed(parts.folded, 0, during.from), asking).asked }
+  const { parts, asked } = meant
+  const { plain } = parts.folded
+  const question = { ...asking.question, terms: asked.terms }
+  const told = parts.period ? null : namedDays({ ...asking, question, plain, phrases: parts.phrases })
+  if (told === null || typeof told === 'string') return meant
+  const period = { first: told.first, last: told.last, from: plain.length, to: plain.length }
+  return { ...meant, parts: { ...parts, period }, asked: withoutTold(asked, told, asking) }
 }
 
 function meantBy(words: string, { surroundings, language }: QuestionContext): WishSubject {
@@ -92,19 +93,32 @@ function linkedItems(asking: QuestionContext, meant: WishSubject): LinkedItems {
 const isAllOfDays = ({ parts, asked }: WishSubject): boolean =>
   asked.terms.length === 0 && parts.period !== null && !parts.phrases.has('oneThing')
 
-/** Finds what is to be changed. `isMany` allows several. */
-export function candidatesOf(asking: QuestionContext, words: string, isMany: boolean): Candidates {
+/** Whether all that was said is found, and not fewer words; where it `isLoose`, but for what kind of thing it is. */
+const isAllFound = ({ asked }: WishSubject, { by, terms }: LinkedTerms, isLoose: boolean): boolean =>
+  by !== 'fewer' || (isLoose && asked.terms.every((term) => terms.includes(term) || isGeneric(term)))
+
+/** Finds what is to be changed. `isMany` allows several; where it `isLoose`, titles need not say what kind of thing it is. */
+export function candidatesOf(asking: QuestionContext, words: string, isMany: boolean, isLoose = false): Candidates {
   const told = within(meantBy(words, asking), asking)
   const ask = unsure(asking, told)
   if (ask) return { ask }
   const meant = titled(asking, told) ?? told
-  const { parts } = meant
   const { found, linked } = linkedItems(asking, meant)
   // A change is never made of what was not said: fewer words are only asked back.
-  if (found.length === 0 || linked.by === 'fewer') return { ask: notFound(asking, meant, { found, linked }) }
+  const isSure = found.length > 0 && isAllFound(meant, linked, isLoose)
+  if (!isSure) return { ask: notFound(asking, meant, { found, linked }) }
+  return chosenOf(asking, meant, { found, isMany })
+}
+
+/** What was found, where all of it or one is meant; else which one is asked back. */
+function chosenOf(
+  asking: QuestionContext,
+  meant: WishSubject,
+  { found, isMany }: { readonly found: readonly DetailedItem[]; readonly isMany: boolean },
+): Candidates {
   const areSeveralMeant = isMany || meant.isSelection || isAllOfDays(meant)
   if (found.length > 1 && !areSeveralMeant) return { ask: askWhich(asking, found) }
-  return { found, hasPeriod: parts.period !== null }
+  return { found, hasPeriod: meant.parts.period !== null }
 }
 
 /** The same by a title, where nothing in the category is meant that its words name: a trip that is in none. */

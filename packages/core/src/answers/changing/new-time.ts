@@ -149,11 +149,11 @@ function bareDayOfMonth(words: string, date: Place | null, language: Language): 
   return { from: 0, to: said.to, dom: said.value as number }
 }
 
-const isOfDays = (said: { readonly first: number; readonly last: number } | null): boolean =>
-  said !== null && said.first !== said.last
+const isOfMany = (repeats: Place | null, said: { readonly first: number; readonly last: number } | null): boolean =>
+  repeats !== null || (said !== null && said.first !== said.last)
 
 const isWeekdayAlone = (words: string, at: Place | null, language: Language): boolean =>
-  at !== null && readPhrases(foldedText(words.slice(at.from, at.to)).plain, language).has('loneWeekday')
+  at !== null && readPhrases(foldedText(words.slice(Math.max(at.from, 0), at.to)).plain, language).has('loneWeekday')
 
 /** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
 function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {
@@ -169,13 +169,13 @@ function momentBehind(preposition: string, behind: string, dating: DateContext):
   if (places.length === 0) return null
   const start = Math.min(...places.map(({ from }) => from))
   if (!isArticle(bare.slice(0, Math.max(start, 0)))) return null
-  const isMany = repeats !== null || isOfDays(said)
-  const isWeekday = isWeekdayAlone(words, within, dating.language)
+  const isWeekday = isWeekdayAlone(bare, said, dating.language)
+  const isMany = !isWeekday && isOfMany(repeats, said)
   return { ...time, day: said?.first ?? null, isWeekday, dayOfMonth: ofMonth?.dom ?? null, isMany, places }
 }
 
 /** A text without some of its places. */
-export const without = (text: string, places: readonly Place[]): string =>
+const without = (text: string, places: readonly Place[]): string =>
   places
     .toSorted((a, b) => b.from - a.from)
     .reduce((left, { from, to }) => `${left.slice(0, Math.max(from, 0))} ${left.slice(to)}`, text)

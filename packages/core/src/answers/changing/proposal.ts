@@ -12,12 +12,27 @@ export const unchanged = ({ sentences }: QuestionContext, told: string): Reply =
   text: `${told} ${sentences.changes.nothingChanged}`,
 })
 
-/** One line of a list: what would be moved, from when to when. */
-export const sayMove = (
-  { sentences: { words }, today }: QuestionContext,
-  item: DetailedItem,
-  moved: { readonly start: string; readonly end: string },
-): string => `${words.line(item, today)} → ${words.moved(moved, today)}`
+/** An item and its new place. */
+export interface Move {
+  readonly item: DetailedItem
+  readonly change: Extract<ProposedChange, { action: 'shift' }>
+}
+
+const SHOWN = 10
+
+/** What would be moved, from when to when. */
+export function proposedMoves(asking: QuestionContext, head: string, moves: readonly Move[]): Reply {
+  const { sentences, today } = asking
+  const { words } = sentences
+  const shown = moves.slice(0, SHOWN)
+  const lines = shown.map(({ item, change }) => `${words.line(item, today)} → ${words.moved(change, today)}`)
+  if (moves.length > shown.length) lines.push(words.andMore(moves.length - shown.length))
+  return {
+    text: [head, ...lines, applied(asking)].join('\n'),
+    itemIds: shown.map(({ item }) => item.id),
+    changes: moves.map(({ change }) => change),
+  }
+}
 
 /** What would be changed, with the items that it changes. */
 export function proposal(

@@ -36,7 +36,7 @@ export const changeSentences: ChangeSentences = {
     `I would add ${words.quoted(title)}: ${words.moved(when, today)}${isRepeated ? ', and it repeats after that' : ''}.`,
   categorises: (category) => `I would put into the category ${words.quoted(category)}:`,
   deletes: (count, isFromToday) => `I would delete ${events(count)}${isFromToday ? ' from today on' : ''}:`,
-  lengthens: 'I would change the length of 1 event:',
+  lengthens: (count) => `I would change the length of ${events(count)}:`,
   moves: (count) => `I would move ${events(count)}:`,
   renames: (title) => `I would give the new name ${words.quoted(title)} to:`,
 }

@@ -37,7 +37,7 @@ export const changeSentences: ChangeSentences = {
     `Propongo di aggiungere ${words.quoted(title)}: ${words.moved(when, today)}${isRepeated ? ', e poi si ripete' : ''}.`,
   categorises: (category) => `Propongo di mettere nella categoria ${words.quoted(category)}:`,
   deletes: (count, isFromToday) => `Propongo di cancellare ${events(count)}${isFromToday ? ' da oggi in poi' : ''}:`,
-  lengthens: 'Propongo di cambiare la durata di 1 evento:',
+  lengthens: (count) => `Propongo di cambiare la durata di ${events(count)}:`,
   moves: (count) => `Propongo di spostare ${events(count)}:`,
   renames: (title) => `Propongo il nuovo nome ${words.quoted(title)} per:`,
 }

@@ -36,7 +36,7 @@ export const englishQuestions: readonly QuestionRow[] = [
   {
     asked: 'what do I have before my birthday?',
     kind: 'find',
-    days: '2027-01-01/2027-12-31',
+    days: '2026-03-19/2029-03-17',
     items: ['course/6', 'interview', 'luca'],
     says: ['You have 75 events from Thursday 18 March 2027 to Wednesday 8 September 2027 (and 1 date to remember):'],
     never: ['Cancelled outing'],

@@ -69,7 +69,7 @@ export const italianQuestions: readonly QuestionRow[] = [
   {
     asked: 'cosa ho prima del mio compleanno?',
     kind: 'find',
-    days: '2027-01-01/2027-12-31',
+    days: '2026-03-19/2029-03-17',
     items: ['course/6', 'interview', 'luca'],
     says: ['Da giovedì 18 marzo 2027 a mercoledì 8 settembre 2027 hai 75 impegni (più 1 data da ricordare):'],
     never: ['Gita annullata'],

@@ -46,7 +46,7 @@ export interface ChangeSentences {
   readonly adds: (added: NewEventFacts, today: Day) => string
   readonly categorises: (category: string) => string
   readonly deletes: (count: number, isFromToday: boolean) => string
-  readonly lengthens: string
+  readonly lengthens: (count: number) => string
   readonly moves: (count: number) => string
   readonly renames: (title: string) => string
 }

@@ -7,54 +7,41 @@ const TIMES = 'a|an|each|every|per'
 export const goalCues = {
   goal: nothing('goal|goals'),
   /** To make or to plan one is another matter. */
-  making: nothing('create|add|plan|prepare|delete|remove', 'new goal', 'my goal is', 'i have a goal'),
+  making: nothing('create|add|plan|prepare|delete|remove', 'i have a goal'),
   /** How one stands: said so of nothing else in a calendar. */
   standing: nothing(
     '{begin} (show (me)?|see|what is|whats)? (all)? my progress {signs} {atEnd}',
     'am i {anyWord}? (behind|ahead|on track|on course|on pace|on schedule|keeping up|falling behind)',
     '{begin} so? where do i stand {signs} {atEnd}',
     'how far (behind|ahead)? (am i|along)',
-    'at this pace|rate',
   ),
   howAllGoes: nothing('{begin} how am i doing {signs} {atEnd}'),
   /** How something goes: only where the thing is a goal. */
-  going: nothing(
-    'am i late with|on',
-    'where (do i stand|am i) with|on',
-    'how far along',
-    'progress with|on|in|of',
-    'how is|are',
-    'hows',
-    'how am i doing',
-  ),
+  going: nothing('am i late with|on', 'where (do i stand|am i) with|on', 'how is|are', 'hows', 'how am i doing'),
   reaching: nothing(
     'will i (reach|make|hit|finish|get to)',
     'when will|do i (reach|hit|finish|get to)',
     '(going to|gonna) (reach|make|hit|finish|get to)',
     'be done with',
-    'keep this|it up',
-    'make it to',
     'doable|realistic*',
     'still time|possible|reach|make|manage',
   ),
   missing: nothing(
     'how much|many {anyWord}? more|left|remain*',
     'how much|many {anyWord}? do|have i (still)? (need|left|have left|have to go|got left|got to go)',
-    'left for|on|to',
     'to go',
   ),
   /** That it is I who am short of something, and not the days until an event. */
   iMiss: nothing('how much|many'),
   streak: nothing('streak|streaks', '(week|weeks|how many) {anyWord}? in a row'),
   /** What was done for one so far, in its own unit. */
-  doneSoFar: nothing('{begin} in? total', '{begin} all the', 'how many|much {anyWord}? have|did i'),
+  doneSoFar: nothing('{begin} in? total', 'how many|much {anyWord}? have|did i'),
   /** The same of a goal that is named by what was done for it. */
   muchSoFar: nothing('how much|far have|did i'),
   /** How much a week it takes. */
   pace: nothing(
     'how often|many|much {longGap} (must i|should i|i have to|i need to|will it take)',
     'what pace|rate =>need|should',
-    'what pace|rate {longGap} have to',
     'what would|do|should i',
   ),
   aDay: nothing(`${TIMES} day`),
@@ -84,14 +71,14 @@ export const goalCues = {
   request: nothing('can|could|will you', 'please|where|how'),
   /** What would be if something were done every week. */
   supposing: nothing('{begin} and? if'),
-  best: nothing('best|better|strongest', 'furthest|most ahead'),
-  worst: nothing('worst|worse|weakest', 'furthest|most behind'),
+  best: nothing('best|better|strongest'),
+  worst: nothing('worst|worse|weakest'),
   /** What goes best: nothing else goes in a calendar. */
   whatGoes: nothing('what|which|whats =>going|doing'),
   timeSpan: nothing('month|months|week|weeks|day|days'),
   /** How much of it, as a part. */
   percent: nothing('percent*|%'),
   ahead: nothing('ahead'),
-  behind: nothing('behind', 'off track'),
+  behind: nothing('behind'),
   done: nothing('reached|completed|achieved|finished|hit|met|done'),
 } as const satisfies Patterns

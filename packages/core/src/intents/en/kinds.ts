@@ -2,7 +2,7 @@ import type { KindPatterns } from '../kind-patterns.ts'
 
 const PLACES = 'calendar|events|schedule|agenda|diary|availability'
 const VERBS =
-  'skip|bin|delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|delay|add|adding|create|creating|book|put|insert|rename|renaming|recategorise|recategorize|categorise|categorize|assign|change|mark|tag|file'
+  'skip|bin|delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|delay|add|adding|create|creating|book|put|pop|stick|insert|rename|renaming|recategorise|recategorize|categorise|categorize|assign|change|mark|tag|file'
 
 /** What English questions ask for, in the order in which it is looked for. */
 export const kinds: KindPatterns = [
@@ -12,27 +12,13 @@ export const kinds: KindPatterns = [
       'password|passwords|token|tokens|weather|forecast|recipe|recipes|translate|poem|poems|joke|jokes|news|undo|calories',
       '(system|your|hidden) prompt',
       '(hidden|system|previous|secret|internal) instructions',
-      'api key|keys',
       '(secret key|credit card|someone else|somebody else|everyone else|environment variables|environment variable)',
       'other user|users|people|account|accounts',
-      'another user|person',
-      `my (bosss|colleagues|neighbours|neighbors|coworkers) (${PLACES})`,
-      'capital of',
-      'write (me)? (a|an)',
       'who is|won|made|was',
-      'who are you {word}',
-      'square root',
-      'what is {figure}',
-      'stock price',
-      'tell me a story|joke',
-      'recommend (me)? a|an|some',
-      'meaning of life',
       '(will|does|is) it (be|going to)? (rain*|snow*|sunny|hot|cold|warm)',
       'what time is it',
       'how much (does|do|is|are|did) {gap} cost|costs',
-      'price of',
       'how old',
-      'how many people',
       `<!what|which|the|a|that|this|my (forward|send|email|share|export) {gap} (${PLACES})`,
       '@',
       'should i (wear|bring|buy|cook|eat|say)',
@@ -40,7 +26,6 @@ export const kinds: KindPatterns = [
       '(more|fewer|less) than {count} (event*|thing*|appoint*|meet*)',
       'how much (money)? (did|do|have) i|we (spend|spent|pay|paid)',
       'how many (guests|people|kids)',
-      'apart are|is',
       'days apart',
       '{figure} (times|plus|minus|divided by|x|+) {figure}',
     ],
@@ -60,11 +45,9 @@ export const kinds: KindPatterns = [
     'plan',
     [
       'help (me)? (to)? (prepare|plan|organise|organize|train|study|get ready)',
-      '(prepare|get ready|train|training plan|preparation plan|study plan) (me)? for',
+      '(prepare|preparing|get ready|train|training plan|preparation plan|study plan) (me)? for',
       '(plan|organise|organize) (my|the|our|a|an)',
       '(need|want|make|create|give) (me)? a {word}? plan (for|to)',
-      'need to prepare',
-      'preparing for',
     ],
   ],
   [
@@ -75,7 +58,6 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? (bring =>forward|put off|set up|get rid of|call off|block (out|off)?|extend|extending|lengthen|shorten|prolong|copy|duplicate|scrap)',
       '{begin} {polite}? (a)? new event|appointment|entry|meeting|reminder {signs} {anyWord}',
       '{begin} {noTimeWord} {gap} (should|needs to|has to) be called {anyWord}',
-      '{begin} {polite}? stick =>under',
       '{begin} {polite}? make =>longer|shorter|finish|end|last',
       '{begin} {polite}? cut =>to|by',
       '{begin} {polite}? repeat =>on',
@@ -85,10 +67,10 @@ export const kinds: KindPatterns = [
   [
     'conflicts',
     [
-      'conflict*|overlap*|clash*',
-      'run|runs|running into (anything|something)',
+      'conflict*|overlap*|clash*|doublebook*',
+      'run|runs|running|bump|bumps|get|gets into|in (anything|something|the way)',
+      'collid*|coincid*',
       'double -? book*',
-      'doublebook*',
       'same time',
     ],
   ],
@@ -96,7 +78,6 @@ export const kinds: KindPatterns = [
     'categories',
     [
       '(by|per|each|which|what|across|between|among|into) (my)? (categor*|area|areas)',
-      'category|categories (has|have|do|take|takes|share|split|breakdown)',
       'breakdown|distribut*|percent*|proportion',
       'share of|is',
       'where does (all)? my time go',
@@ -106,22 +87,14 @@ export const kinds: KindPatterns = [
       'most (of my)? time',
     ],
   ],
-  [
-    'last',
-    [
-      'how long have (i|we) been {anyWord}',
-      'how long (has|is|s) it (been)? since',
-      'how long has it been',
-      'how long since',
-      'how long ago',
-    ],
-  ],
+  ['last', ['how long have (i|we) been {anyWord}', 'how long (has|is|s) it (been)? since']],
   [
     'when',
     [
       'how long (will|am) i (be|staying)? (in|at|away)',
-      'how long (is|are) !it|i|there {anyWord}',
-      'how long (does|will|do) {gap} (last|go on)',
+      'how long (is|are|was|were) !it|i|there {anyWord}',
+      'how longs !it|i|there {anyWord}',
+      'how long (does|will|do|did) {gap} (last|go on)',
       'how many (days|weeks|nights) (is|are|does|do|will) (the|my|our)',
       '{begin} days|weeks|months until|till|til|to',
     ],
@@ -131,7 +104,8 @@ export const kinds: KindPatterns = [
     [
       'free hours|time',
       '(fit|squeeze|slot) in',
-      'find (me)? (an|one|two|three|four|half an|{figure}) -? hour|hours',
+      '(find|need) (me)? (an|one|two|three|four|half an|{figure}) -? hour|hours',
+      'find|give (me)? (a|an|some|any|one|two|three|{figure}) {anyWord}? morning|afternoon|evening|night|day|days|weekend|moment',
       'when (can|could|should) i (fit|schedule|squeeze|arrange|have a)',
     ],
   ],
@@ -142,9 +116,7 @@ export const kinds: KindPatterns = [
       'how (long|far|much longer|much time|many {anyWord}) (is it until|is it till|until|till|to go|left|before|away|is there until|is there til|is there till)',
       'how often|frequently',
       'how (many|much) {anyWord} (until|till|to|left until|left til|before|are left|are there until|away)',
-      'how soon',
-      'countdown',
-      'how far away|off',
+      '(how soon|how far away|how far off|countdown)',
     ],
   ],
   [
@@ -154,6 +126,7 @@ export const kinds: KindPatterns = [
       '{begin} hours|minutes of|on|for|at',
       '(hours|time) (spent|do i spend|did i spend)',
       'total hours',
+      'the|my hours',
       'how long do|did|have|will|am',
     ],
   ],
@@ -173,20 +146,22 @@ export const kinds: KindPatterns = [
     'free',
     [
       'day|days off !>booked|taken|left',
-      '(weekend|day|evening) to myself',
+      'to myself|ourselves',
       'free|unbooked|window|windows|gap|gaps|slot|slots|availab*',
       'open day|slot|weekend|week|evening|afternoon|morning',
       'have (any)? time|room|space',
-      'nothing on|planned|scheduled',
-      '(not|n t|nt) doing anything',
-      'doing nothing',
+      'nothing (on|*ed|({signs} {atEnd}))',
+      'without|with (anything|nothing|events|plans|appointments)',
+      '(is|are|am|was) {longGap} clear',
+      '{count} {anyWord}? days|weeks (in a row|off|straight)',
+      '((not|n t|nt) doing anything|doing nothing)',
     ],
   ],
   [
     'when',
     [
       '(what|which|that) (place|restaurant|venue|address)',
-      'where|wheres (is|are|am|was|do|did|will|should|the|my|i)',
+      'where|wheres|whereabouts (is|are|am|was|do|did|will|should|the|my|i)',
       '{begin} wheres',
       'address of',
     ],
@@ -195,8 +170,7 @@ export const kinds: KindPatterns = [
   [
     'last',
     [
-      'last|latest|previous {noTimeWord} !of|few|couple|weekend|fortnight {anyWord}',
-      'most recent {noTimeWord} !of {anyWord}',
+      'last|latest|previous|recent {noTimeWord} !of|few|couple|weekend|fortnight {anyWord}',
       'last|first time',
       'when did|was|were|have|had',
       'how long ago|since',
@@ -207,9 +181,7 @@ export const kinds: KindPatterns = [
     [
       'whose {gap} next',
       'next|upcoming {noTimeWord} !few|couple|weekend {anyWord}',
-      'next time',
-      '(whats|what is) next {signs} {atEnd}',
-      'what comes next',
+      '(whats|what is|what comes) next {signs} {atEnd}',
     ],
   ],
   ['when', ['wen|when|whens', 'what day|date|time|times|month', 'which day|date|month', 'date of']],
@@ -218,7 +190,6 @@ export const kinds: KindPatterns = [
     [
       '(what|whats|whatve|whatm|whatre) (is|do|did|have|am|are|was|will|does|else|had|should)? {longGap} (on|up|have|happening|planned|doing|scheduled|do|got|look|like|there|plans|plan|agenda|calendar|schedule|diary|plate|supposed|going|coming|for|today|tomorrow|week|weekend|month)',
       '(do|did|will|have) (i|we) (have|got|already have)? (anything|something|any plans|plans|any events|any appointments|stuff|events|appointments)',
-      '{begin} (my|the|our)? agenda|schedule|calendar|plans|events|diary|appointments',
       '(am|are|will) (i|we) (be)? (busy|booked|doing|around|away|abroad|out of town|in town|travelling|traveling)',
       'anything on|planned|happening|going',
       '(first|next|last) thing (before|after)',
@@ -238,6 +209,7 @@ export const kinds: KindPatterns = [
       'do|did i|we (still|also|ever|already)? have',
       '(have i|is there|are there|did i have|what|any)',
       '{begin} anything',
+      '{begin} is|are {gap} in|on there|here|it|my',
     ],
   ],
   ['agenda', ['agenda|schedule|plans|events|appointments|calendar']],

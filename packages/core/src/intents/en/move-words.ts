@@ -12,7 +12,7 @@ export const moves: MoveWords = {
   to: 'to',
   at: 'at',
   patterns: [
-    new RegExp(`${WHAT},? (?:move|make|push|shift) (?:it|them) (?<to>.+)$`, 'du'),
+    new RegExp(`${WHAT},? (?:move|make|push|shift) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
     new RegExp(`${WHAT} (?:(?:has|have) been |got |was |is |were |are )?${MOVED} to (?<to>.+)$`, 'du'),
     new RegExp(`${WHAT} (?:is|are) now (?<to>${DAY}.*)$`, 'du'),
     new RegExp(`${WHAT} ${BEGINS} (?<to>at .+?)${INSTEAD}?$`, 'du'),

@@ -5,7 +5,7 @@ const OF_THING = '(before|after)? of|the !week|month|year'
 
 /** What English words say of which things are meant, and of what is wished for them: none of them asks. */
 export const namingCues = {
-  beforeThing: nothing('before'),
+  beforeThing: nothing('before|until|till !it|they|when|what', '(between|from) now|today and|to'),
   afterThing: nothing('after'),
   earlier: nothing('before'),
   later: nothing('after'),
@@ -24,7 +24,6 @@ export const namingCues = {
   ),
   selection: nothing('these|those|this|selected'),
   newName: nothing('to|as|into|in'),
-  kindOfThing: nothing('class|classes|lesson|lessons|session|sessions|visit|visits of?'),
   hasNone: nothing(
     '(doesnt|dont|does not|do not) have',
     '(hasnt|havent|has not|have not) (got)? one|any|a|got',
@@ -37,7 +36,7 @@ export const namingCues = {
   namedCategory: nothing('(in|to|into|under|as) (the)? {gap} category'),
   into: nothing('in|into|to|under the?'),
   article: nothing('{begin} (as|for)? a|an|the'),
-  hanging: nothing('by|of|to|a|an|down {atEnd}', 'down to {atEnd}', 'to|on the {atEnd}'),
+  hanging: nothing('by|of|to|a|an|down {atEnd}'),
   toPlace: nothing('to|until|till'),
   toBareHour: nothing('to {bareClock} {leadEnd}', 'to {bareClock} =,|.|!|on|please|instead|tomorrow|today|this'),
   onPlace: nothing('on|for|at'),

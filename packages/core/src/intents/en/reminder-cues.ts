@@ -7,7 +7,6 @@ export const reminderCues = {
     'reminder|reminders|remind|reminded',
     'alert|alerts|alerted|alarm|alarms|notification|notifications|notified|notify',
     'phone|mobile =>ring|buzz',
-    'phone|mobile {longGap} go off',
     'pinged|ping|buzzed|buzz|nudged|nudge',
     'get|got|getting|be|been|being told about',
   ),

@@ -13,10 +13,11 @@ export const smallCues = {
   medicalVisit: nothing(),
   leavesOut: nothing(
     '{except} {articles}?',
-    'without|besides {articles}?',
-    'not counting {articles}?',
+    'without|besides !anything|events|plans|appointments {articles}?',
+    '(havent|hasnt|dont have|doesnt have|have no|has no|with no) (got)? {articles}? =category|categories',
     '(that|which)? (arent|are not|isnt|is not|not) !free*|busy*|going*|i|on|in|at {articles}?',
   ),
+  monthName: nothing('{month}'),
   halfOfDay: nothing('morning|mornings|evening|evenings|night|tonight|midnight|noon|afternoon|am|pm', 'a|p . m'),
   namedHour: nothing('noon|afternoon'),
 } as const satisfies Patterns

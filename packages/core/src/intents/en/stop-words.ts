@@ -2,7 +2,7 @@
 export const stopWords = `
 a an the i me my mine myself we us our ours you your he she it its they them their this that these those and or but if
 of in on at by to from for with about as into over under up down off out so than then too very just also only again here
-there where when what which who whom whose why how is am are was were be been being do does did done doing don doesn
+there where whereabouts when what which who whom whose why how is am are was were be been being do does did done doing don doesn
 didn have has had having haven hasn ve d s ll m re t can could will would shall should may might must won wouldn cannot
 not no nor any anything something nothing some all every each both more most less least other others another few many
 much lot lots event events appointment appointments thing things stuff calendar schedule scheduled agenda plan plans
@@ -12,13 +12,13 @@ first before after until till since during between within left remain remaining 
 busy busiest calm calmest quiet quietest light lightest full fullest empty emptiest packed heavy heaviest conflict
 conflicts overlap overlaps overlapping clash clashes category categories used using give please thanks thank hi hello
 hey ok okay tell show list find search look looking get got go going goes went gone see seeing saw seen know need want
-wanted like let lets happening happen happens happened occur occurs spend spent spending count number total totals far
+wanted like let lets happening happen happens happened occur occurs spend spent spending count number total totals sum calculate far
 away morning afternoon evening night tonight today tomorrow yesterday weekend weekends supposed due meet kind kindly
-possible possibly able anybody anyone someone pm average averagely frequently usually selected ones one altogether
+possible possibly able anybody anyone someone pm average averagely frequently usually normally typically generally selected ones one altogether
 overall currently take takes start starts begin begins end ends come comes visit visited visiting attend attending mind
 wondering wonder remind overview rundown summary looks chance perhaps maybe recently recent future later instead rather
 everything whats whens through walk run whole summarise summarize brief leave leaving back pay finish finishes finished
 ending lasts still straight right restaurant venue wheres place located location address same earliest latest wen once twice actually nights overbooked
 started began two three together miss missed taken per around abroad town evenings mornings afternoons longest shortest
-while saturdays sundays mondays tuesdays wednesdays thursdays fridays
+while weekday weekdays anywhere sleeps monday tuesday wednesday thursday friday saturday sunday saturdays sundays mondays tuesdays wednesdays thursdays fridays
 `

@@ -75,23 +75,14 @@ export const wishCues = {
   /** `The reminder for yoga, turn it off`, `the yoga reminder, turn it off`. */
   firstNoun: nothing('{begin} {my} {reminderNoun}'),
   firstArticle: nothing('{begin} {my}'),
-  takesIt: nothing(
-    `turn|take|switch ${IT} off {signs} {atEnd}`,
-    `turn off ${IT} {signs} {atEnd}`,
-    `remove|delete|cancel|drop ${IT} {signs} {atEnd}`,
-  ),
-  nounTakesIt: nothing(
-    `${NOUN} {signs} turn|take|switch ${IT} off {signs} {atEnd}`,
-    `${NOUN} {signs} turn off ${IT} {signs} {atEnd}`,
-    `${NOUN} {signs} remove|delete|cancel|drop ${IT} {signs} {atEnd}`,
-  ),
+  takesIt: nothing(`turn|take|switch ${IT} off {signs} {atEnd}`),
+  nounTakesIt: nothing(`${NOUN} {signs} turn|take|switch ${IT} off {signs} {atEnd}`),
   movesIt: nothing(`move|change|make|set|shift ${IT}`),
   nounMovesIt: nothing(`${NOUN} {signs} move|change|make|set|shift ${IT}`),
   /** That a reminder comes too early or too late. */
   complaint: nothing(
     '(is|are|feels)? (way|a bit|far|much)? too early|late|soon|much|little|long|short',
     '(is|are)? not enough',
-    'isnt|arent enough',
   ),
   /** Behind what it is about: `two hours before dinner remind me`. */
   wishedBehind: nothing('{wishing} {remind}', '{wishing} {make} {which} {sentNoun}', '{wishing} {oneOfThem}'),
@@ -112,16 +103,11 @@ export const wishCues = {
     '{begin} before !>to|that {anyWord}',
   ),
   vague: nothing('a bit|little|while before|ahead', '(the)? night|evening|morning before|of', 'the same day'),
-  byMail: nothing('by|via {mail}', 'with a|an {mail}', `{mail} =${NOUN}`),
+  byMail: nothing('by|via {mail}', `{mail} =${NOUN}`),
   sendsMail: nothing(`{begin} {wishing} {make}? {which} {mail} !${NOUN} {anyWord}`, '{begin} {wishing} {mail} me'),
   /** In place of what there is, which goes on to the end where that is said. */
   inPlace: nothing('instead', 'rather than'),
-  inPlaceOf: nothing(
-    'instead at|than',
-    'rather than at',
-    'instead of =>before|ahead|advance',
-    'instead of {longGap} {figure}',
-  ),
+  inPlaceOf: nothing('instead of {longGap} {figure}'),
   /** Why, which goes on to the end. */
   because: nothing('because|since|cause {anyWord}', 'so that|i'),
   noMore: nothing('{noMore}'),
@@ -129,5 +115,5 @@ export const wishCues = {
   /** All of them, said once more: `no more alerts, take them all off`. */
   takesThem: nothing(', remove|delete|cancel|drop =them|all', ', turn off =them|all', ', get rid of =them|all'),
   beforeName: nothing('{begin} {fillers}? {ofIt}?'),
-  behindName: nothing('{fillers}? (to|at|for)? {atEnd}', '{fillers} another|one {atEnd}'),
+  behindName: nothing('{fillers}? (to|at|for)? {atEnd}'),
 } as const satisfies Patterns

@@ -23,7 +23,7 @@ const meanings: ThingWords['meanings'] = {
   house: 'move moving',
   vet: 'vet dog cat',
   blood: 'blood',
-  race: 'marathon run ran',
+  race: 'race marathon run ran',
   match: 'match game',
   conference: 'conference',
   party: 'party',
@@ -33,7 +33,7 @@ const meanings: ThingWords['meanings'] = {
 
 /** English words that tell what kind of thing something is, and not which. */
 const kindWords =
-  'lesson class course visit checkup check meeting interview dinner lunch breakfast drinks party birthday anniversary training workout practice session exam test trip game match call lecture shift deadline'
+  'lesson class course visit checkup check meeting interview dinner lunch breakfast drinks party birthday anniversary training workout practice session exam test trip game match call lecture shift deadline holiday vacation'
 
 /** What an English word does, by its verb: `skiing` is `ski`, `swimming` is `swim`. */
 function verbsOf(word: string): readonly string[] {

@@ -13,12 +13,12 @@ export const moves: MoveWords = {
   to: 'a',
   at: 'alle',
   patterns: [
-    new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?<to>.+)$`, 'du'),
+    new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+)$`, 'du'),
     new RegExp(`${WHAT} (?:e|sono) (?:stat[oaie] )?${MOVED} (?<to>.+)$`, 'du'),
     new RegExp(`${WHAT} ${BEGINS} (?<to>(?:alle |all').+?)${INSTEAD}?$`, 'du'),
     new RegExp(`${WHAT} (?<to>(?:alle |all').{1,40}?)${INSTEAD}$`, 'du'),
     /^(?<to>(?:a|al|alla|alle|all'|per) ?.{2,60}?),? (?:sposta|spostami|spostare|rimanda|anticipa) (?<what>.+)$/du,
   ],
-  nameFirst: /^(?<what>.{2,80}?),?:? (?<verb>\p{L}{2,11}[aeiou])(?:me)?l[oaie](?: (?<rest>.+))?$/du,
+  nameFirst: /^(?<what>.{2,80}?),?:? (?<verb>\p{L}{1,11}[aeiou])(?:me|l)?l[oaie](?: (?<rest>.+))?$/du,
   asName: 'in',
 }

@@ -3,19 +3,21 @@ import { nothing } from '../kind-patterns.ts'
 import type { namingCues as english } from '../en/naming-cues.ts'
 
 const WEEKEND = '(week end|week - end|weekend|fine settimana|finesettimana)'
-const OF_THING =
-  '(prima|dopo|precedente|successivo|successiva)? di|del|della|dell|dello|dei|delle|degli|al|alla|il|la|lo|l !settimana|mese|anno'
+const OF = 'di|del|dello|della|dell|dei|degli|delle'
+const TO = 'a|ad|al|allo|alla|all|ai|agli|alle'
+const THE = `${OF}|${TO}|il|lo|la|l|i|gli|le`
+const BESIDE = `prima|dopo|precedente|successivo|successiva ${THE}`
 
 /** What Italian words say of which things are meant, and of what is wished for them: none of them asks. */
 export const namingCues = {
-  beforeThing: nothing('prima di|del|della|dell'),
+  beforeThing: nothing(`prima ${OF}`, `fino|sino ${TO} !quando|che`, `da qui|oggi|ora|adesso ${TO}`),
   afterThing: nothing('dopo'),
   earlier: nothing('prima|precedente'),
   later: nothing('dopo|successivo|successiva'),
-  dayOf: nothing(`giorno ${OF_THING}`),
-  weekOf: nothing(`settimana ${OF_THING}`),
-  weekendOf: nothing(`${WEEKEND} ${OF_THING}`),
-  monthOf: nothing(`mese ${OF_THING}`),
+  dayOf: nothing(`giorno ${BESIDE}`, `giorno ${THE} !settimana|mese|anno`),
+  weekOf: nothing(`settimana ${BESIDE}`, `settimana ${THE} !settimana|mese|anno`),
+  weekendOf: nothing(`${WEEKEND} ${THE} !settimana|mese|anno`),
+  monthOf: nothing(`mese ${THE} !settimana|mese|anno`),
   birthday: nothing('compleann*'),
   birthdayThing: nothing('compleanno|festa|cena|pranzo'),
   noon: nothing('mezzogiorno'),
@@ -24,7 +26,6 @@ export const namingCues = {
   forAll: nothing('tutto|tutti|tutte|tutta|ogni|ciascun*|gli|i|le|entrambi|entrambe|questi|queste'),
   selection: nothing('questo|questa|questi|queste|selezionat*'),
   newName: nothing('in|come'),
-  kindOfThing: nothing('lezione|lezioni|seduta|sedute|sessione|sessioni|visita|visite|allenamento|allenamenti di?'),
   hasNone: nothing('non (ce l|ce lo|ne|lo)? ha|hanno', 'senza'),
   everything: nothing('tutt*|quant*'),
   ofEverything: nothing('tutt*|ogni|avvisi|notifiche', 'i (miei)? promemoria', 'piu|basta promemoria'),

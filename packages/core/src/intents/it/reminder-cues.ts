@@ -7,10 +7,7 @@ export const reminderCues = {
   reminder: nothing(
     'promemoria|avvis*|notific*',
     '(mi|me lo|me la) ricord*|avvis*|avvert*',
-    'suona|prossima|suonare {anyWord}? sveglia|allarme',
-    'mi arriva|arrivano qualcosa|qualche|nulla|niente',
     '(mi|il telefono|il cellulare) suona|squilla',
-    'suona|squilla il telefono|cellulare',
     'mi e|sono mai? arrivat* niente|nulla|nessun*|qualcosa',
   ),
   asksReminders: nothing(

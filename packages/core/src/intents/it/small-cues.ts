@@ -15,11 +15,11 @@ export const smallCues = {
   medicalVisit: nothing('visita|visite|controllo|controlli|appuntamento|appuntamenti =medic*|sanitari*'),
   leavesOut: nothing(
     '{except} {articles}?',
-    'senza {articles}?',
-    'oltre a|al|alla|ai|alle {articles}?',
+    'senza !niente|nulla|impegni|eventi|appuntamenti {articles}?',
+    'non (ha|hanno|ho) {articles}? =categoria|categorie',
     'che non sono|siano|e|sia {articles}?',
-    'non di {articles}?',
   ),
+  monthName: nothing('{month}'),
   halfOfDay: nothing('mattin*|stamattin*|sera*|*sera|pomeriggio|*notte|mezzogiorno|mezzanotte'),
   namedHour: nothing('mezz*'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -11,28 +11,28 @@ avuta devo devi deve dobbiamo devono dovrei dovro dovere posso puoi puo possiamo
 voglio vorrei vuoi vorremmo volevo vado vai va andiamo andate vanno andare andato andata andati andro andremo andavo
 faccio fai fa facciamo fanno fare fatto fatta faro faremo vedo vedere vedi visto vista vediamo vedro so sai sapere
 sappiamo dimmi dirmi dire dici dicci mostrami mostra mostrarmi mostrare elenca elencami elencare lista trova trovami
-trovare trovarmi trovi cerca cercami cercare fammi conta contami contare numero totale tutto tutta tutti tutte ogni
+trovare trovarmi trovi cerca cercami cercare fammi conta contami contare numero somma sommi sommami calcola calcoli calcolami totale tutto tutta tutti tutte ogni
 qualche qualcosa qualcuno nessun nessuno niente nulla altro altra altri altre alcun alcuna evento eventi impegno impegni
 appuntamento appuntamenti calendario agenda programma programmi programmato programmati programmata segnato segnata
 segnati segnate fissato fissata fissati fissate previsto prevista previsti previste piano piani occasione occasioni cose
 roba giorno giorni giornata giornate settimana settimane mese mesi anno anni data date ore minuti minuto tempo volta
-volte spesso periodo momento prossimo prossima prossimi prossime ultimo ultima ultimi ultime primo prima scorso scorsa
+volte spesso solito solitamente normalmente generalmente abitualmente periodo momento prossimo prossima prossimi prossime ultimo ultima ultimi ultime primo prima scorso scorsa
 scorsi scorse passato passata passati dopo entro fino durante verso circa manca mancano mancherebbe resta restano libero
 libera liberi libere disponibile disponibili occupato occupata occupati pieno piena pieni piene impegnato impegnata
-impegnati carico carica tranquillo tranquilla tranquilli leggero leggera vuoto vuota calmo calma fitto fitta conflitto
+impegnati impegnate carico carica tranquillo tranquilla tranquilli leggero leggera vuoto vuota calmo calma fitto fitta conflitto
 conflitti sovrapposizione sovrapposizioni sovrapposti categoria categorie usata usate usato usati dammi dacci dammene
 favore piacere grazie ciao salve buongiorno buonasera ehi hey ok okay sapresti riesci riesco gentilmente cortesemente
 scusa aiutami aiutarmi aiuto tocca aspetta aspettano succede capita cade cadono iniziano inizia comincia finisce
 finiscono parte parto partiamo partire torno tornare rientrare ripartire rientro risultano risulta esiste esistono
-ricorda ricordami ricordi capire stare sto stai sta rispetto confronto trascorso trascorsa dedicato dedicate dedico
-dedichero passo passero spendo speso spendero ritrovo fisso mattina mattino mattinata pomeriggio sera serata stasera
+ricorda ricordami ricordi capire stare sto stai sta staro staremo rispetto confronto trascorso trascorsa dedicato dedicate dedico
+dedichero passo passa passano passero spendo speso spendero ritrovo fisso mattina mattino mattinata pomeriggio sera serata stasera
 stamattina stanotte oggi domani ieri weekend presto tardi qui qua selezionati selezionate selezionato abbia abbiano
 avessi sia siano media mediamente frequenza totali complessivamente complessivi tipo quindi insomma sapete cosi qual
 quand mai riassumi riassumimi calendari riepilogo riepiloga panoramica tranne salvo abbastanza trascorrere passare
 prossimamente recentemente recente futuri futuro prenotato prenotata prenotati avrei sarei sarebbe bisogno sere serate
-mattine pomeriggi sabati domeniche lunedi martedi mercoledi giovedi venerdi sabato domenica finora sinora comincio
+mattine pomeriggi feriale feriali sabati domeniche lunedi martedi mercoledi giovedi venerdi sabato domenica finora sinora comincio
 iniziato iniziata cominciato partito partita ritorno messo messa messi messe troppo riassunto notti notte qnd qndo viene
-vengono rimangono rimane com perso persi orario orari via fuori estero arrivo arriva arrivano dura durano durata finito
+vengono rimangono rimane com perso persi orario orari via fuori estero arrivo arriva arrivano dura durano durata durate durati durato finito
 finisco scadono posto luogo li mentre finche andarci farli vederla vederlo subito cioe indirizzo facevo facevamo insieme stesso stessa contemporaneamente due sovrappone accavalla
 accavallano contemporanea lungo lunga lunghi lunghe corto corta breve dare
 `

@@ -101,7 +101,6 @@ export const wishCues = {
   complaint: nothing(
     '(e|sono|mi sembra*)? (un po|decisamente)? troppo poco|presto|tardi|tanto',
     '(e|sono|mi sembra*)? (un po|decisamente)? troppe|poche|pochi|poco',
-    'non bast*',
   ),
   wishedBehind: nothing('{wishing} {remind}', '{wishing} {make} {which} {sentNoun}', '{wishing} {oneOfThem}'),
   remindsOfIt: nothing('{remindOfIt}'),
@@ -114,15 +113,13 @@ export const wishCues = {
   ofSomething: nothing(
     `{begin} sul|sulla|il|la|lo|l|${OF}|${TO} {anyWord}`,
     `{begin} ${ELIDED} {anyWord}`,
-    '{begin} a tutt* {anyWord}',
     '{begin} prima di|del|della|dello|dell !>di|che {anyWord}',
   ),
   vague: nothing('un po prima', '(la)? sera|notte|mattina|mattino prima|stessa|stesso', 'lo|il stesso giorno'),
-  byMail: nothing('per|via|di ({mail}|posta)', 'con (un|una)? ({mail}|posta)'),
+  byMail: nothing('per|via|di ({mail}|posta)'),
   sendsMail: nothing(
     '{begin} {wishing} {make}? {which} {mail} {anyWord}',
     '{begin} {wishing} scrivimi',
-    '{begin} {wishing} mi? scrivi',
     '{begin} {wishing} mi? mandi una {mail}',
   ),
   inPlace: nothing('invece|anziche', 'al posto'),
@@ -131,7 +128,7 @@ export const wishCues = {
     '(invece|al posto) di|del|della =>prima',
     '(invece|al posto) di|del|della {longGap} {figure}',
   ),
-  because: nothing('tanto|perche|cosi|siccome {anyWord}', 'visto che', '<=prima che devo|dobbiamo|voglio'),
+  because: nothing('tanto|perche|cosi|siccome {anyWord}', '<=prima che devo|dobbiamo|voglio'),
   noMore: nothing('{noMore}'),
   always: nothing('sempre', 'ogni volta'),
   takesThem: nothing(`, ${TAKE_IT} =tutti|tutte`, `, ${TAKE_IT} {signs} {atEnd}`),

@@ -23,7 +23,7 @@ const meanings: ThingWords['meanings'] = {
   house: 'trasloco traslocare',
   vet: 'veterinario cane gatto',
   blood: 'esami analisi prelievo',
-  race: 'maratona mezza corsa corso',
+  race: 'gara maratona mezza corsa corso',
   match: 'partita',
   conference: 'conferenza',
   party: 'festa',
@@ -33,7 +33,7 @@ const meanings: ThingWords['meanings'] = {
 
 /** Italian words that tell what kind of thing something is, and not which. */
 const kindWords =
-  'lezione corso visita controllo incontro riunione colloquio cena pranzo colazione aperitivo festa compleanno anniversario allenamento sessione esame viaggio gita partita chiamata telefonata serata seduta turno compito scadenza'
+  'lezione corso visita controllo incontro riunione colloquio cena pranzo colazione aperitivo festa compleanno anniversario allenamento sessione esame viaggio gita partita chiamata telefonata serata seduta turno compito scadenza vacanza ferie'
 
 /** Italian, of the things that people have events of. */
 export const things: ThingWords = { meanings, kindWords, verbsOf: () => [] }

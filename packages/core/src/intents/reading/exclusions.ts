@@ -13,7 +13,10 @@ export interface Exclusion {
 }
 
 /** Whether a word asks, or says when: what is left out ends before it. */
-const isAsking = (word: string): boolean => isStopWord(word) && !readInAnyLanguage(word).has('categoryWord')
+const isAsking = (word: string): boolean => {
+  const { has } = readInAnyLanguage(word)
+  return has('monthName') || (isStopWord(word) && !has('categoryWord'))
+}
 
 /** What a folded question leaves out; null where it leaves out nothing. */
 export function exclusionIn(plain: string): Exclusion | null {

@@ -1,7 +1,7 @@
-import { partsOf } from '../../date/index.ts'
-import { shiftDay, type Amount, type Language } from '../../language/index.ts'
+import { partsOf, yearSpan } from '../../date/index.ts'
+import { shiftDay, type Amount, type FoundPhrase, type Language } from '../../language/index.ts'
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
-import { eachLanguage, LANGUAGES } from '../languages.ts'
+import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
 import { todayOf, type DateContext, type SpanInText } from './dates.ts'
 import { foldedText, type FoldedText } from './folded-text.ts'
 import { readPhrases, type QuestionPhrases } from '../read-phrases.ts'
@@ -9,6 +9,7 @@ import { readPeriod } from './period.ts'
 import { wordsOf } from './stems.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { tenseOf } from './tense.ts'
+import { isBetween, twoSides } from './two-sides.ts'
 
 /** Characters of a question that are read. */
 export const READ_MAX = 1_000
@@ -73,7 +74,8 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
   const isCountdown = kind === 'when' && phrases.has('countdown')
   const isAhead = (kind !== null && AHEAD.has(kind)) || isCountdown || phrases.has('will') || isComingFeast(phrases)
   const dating: DateContext = { language, today, surroundings, isAhead }
-  const period = periodIn({ folded, language, phrases }, dating, kind)
+  const words = { folded, language, phrases }
+  const period = periodIn(words, dating, kind)
   return {
     folded,
     language,
@@ -81,7 +83,7 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
     kind,
     kindAt,
     dating,
-    period: period && backwards({ folded, language, phrases }, period, today),
+    period: period && afterDays(backwards(words, period, today), words),
   }
 }
 
@@ -97,25 +99,60 @@ function isOfMany({ phrases, language }: ReadWords, words: string, isFree: boole
   return isFree && isBareWeekday(words, language) && phrases.has('firstFree')
 }
 
-/** The text without a weekday of which one is asked for, and no shorter: `which Saturday in June` is about June. */
-function withoutWhichWeekday({ folded, phrases }: ReadWords): FoldedText {
-  const which = phrases.find('whichWeekday')
-  if (!which) return folded
-  const [from, to] = [which.from, which.to].map((at) => folded.places[at] ?? folded.text.length)
+/** The text without words that ask and sound like a date, and no shorter: `which Saturday in June` is about June. */
+function withoutAsking({ folded, phrases }: ReadWords): FoldedText {
+  const asking = phrases.find('whichWeekday') ?? phrases.find('busyWith')
+  if (!asking) return folded
+  const [from, to] = [asking.from, asking.to].map((at) => folded.places[at] ?? folded.text.length)
   return { ...folded, text: folded.text.slice(0, from) + '-'.repeat((to ?? 0) - (from ?? 0)) + folded.text.slice(to) }
+}
+
+/** Whether words that say when are part of a name that says it: `before the summer holiday`. */
+function isOfName({ folded: { plain }, language, phrases }: ReadWords, { from, to }: SpanInText): boolean {
+  const behind = LANGUAGE_WORDS[language].isNameFirst ? /^ (\p{L}+)/u.exec(plain.slice(to))?.[1] : undefined
+  const isBehind = (side: FoundPhrase): boolean => {
+    const between = plain.slice(side.to, from).trim()
+    return side.from <= from && between === (readPhrases(between, language).has('article') ? between.split(' ')[0] : '')
+  }
+  const sides = [...phrases.findAll('beforeThing'), ...phrases.findAll('afterThing')]
+  return behind !== undefined && !STOP_WORDS[language].has(behind) && sides.some(isBehind)
+}
+
+/** Whether a date is one of two ends, and the other one something that is named: `between Easter and the wedding`. */
+function isOneEnd({ folded: { plain }, language }: ReadWords, dating: DateContext): boolean {
+  const sides = isBetween(plain) ? (twoSides(plain) ?? []) : []
+  const [one, other] = sides.map((side) => {
+    const date = readPeriod(foldedText(side), dating)
+    const rest = date ? `${side.slice(0, date.from)} ${side.slice(date.to)}` : side
+    return { date, isNamed: wordsOf(rest).some(({ word }) => !STOP_WORDS[language].has(word)) }
+  })
+  const isEnd = (date: typeof one, thing: typeof one): boolean =>
+    Boolean(date?.date && !date.isNamed && thing?.isNamed && !thing.date)
+  return isEnd(one, other) || isEnd(other, one)
 }
 
 /** Days of a name that comes back each year are those of the year before, where they are asked for as over. */
 function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | null): SpanInText | null {
   const { phrases } = words
-  const folded = withoutWhichWeekday(words)
+  const folded = withoutAsking(words)
   const period = readPeriod(folded, dating)
   if (!period) return null
   if (isOfMany(words, folded.plain.slice(period.from, period.to), kind === 'free')) return null
+  const isWithinEnd = ({ from, to }: FoundPhrase): boolean => period.from >= from && period.to <= to
+  if (isOfName(words, period) || isOneEnd(words, dating) || phrases.findAll('beforeThing').some(isWithinEnd))
+    return null
   if (period.first <= dating.today || tenseOf(phrases) !== 'past') return period
   const { surroundings } = dating
   const before = readPeriod(folded, { ...dating, surroundings: { ...surroundings, year: surroundings.year - 1 } })
   return before && before.last <= dating.today ? before : period
+}
+
+/** All that is to come after some days, where a word right before them says so: `after tonight`. */
+function afterDays(period: SpanInText, { folded: { plain }, phrases }: ReadWords): SpanInText {
+  const isBefore = ({ to }: FoundPhrase): boolean => to <= period.from && plain.slice(to, period.from).trim() === ''
+  const after = phrases.findAll('afterThing').find(isBefore)
+  const first = period.last + 1
+  return after ? { first, last: yearSpan(partsOf(first).year).last, from: after.from, to: period.to } : period
 }
 
 const A_MONTH: Amount = { months: 1, days: 0, businessDays: 0, minutes: 0 }
