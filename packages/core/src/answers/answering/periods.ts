@@ -2,7 +2,8 @@ import { partsOf } from '../../date/index.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
 import { wholeOf, type Period, type UnsaidDays } from '../words/day-words.ts'
 import type { Scope } from '../words/item-words.ts'
-import type { QuestionContext } from './question-context.ts'
+import { partOfDayIn, type QuestionContext } from './question-context.ts'
+import { weekdayOfMany } from './weekdays.ts'
 
 const TWO_YEARS = 730
 
@@ -31,9 +32,9 @@ export function periodOf(asking: QuestionContext): Period {
 
 /** When and about what a question is. */
 export function scopeOf(asking: QuestionContext): Scope {
-  const { question, plain, surroundings } = asking
+  const { question, phrases, plain, surroundings } = asking
   return {
-    period: periodOf(asking),
+    period: { ...periodOf(asking), weekday: weekdayOfMany(phrases, question), part: partOfDayIn(asking) },
     terms: question.terms.join(' '),
     category: surroundings.categories.find(({ _id }) => _id === question.categoryId)?.name ?? null,
     without: exclusionIn(plain)?.words.join(' ') ?? null,

@@ -27,6 +27,7 @@ export const italianWords = wordsOf({
   inYear: (year) => `nel ${year}`,
   inMonth: (month) => `${month.startsWith('a') ? 'ad' : 'a'} ${month}`,
   onDay: (day) => day,
+  inPart: { morning: 'di mattina', afternoon: 'di pomeriggio', evening: 'di sera' },
   unsaid: {
     lastTwoYears: () => 'negli ultimi due anni',
     nextTwoYears: () => 'nei prossimi due anni',

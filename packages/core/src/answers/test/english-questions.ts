@@ -93,7 +93,7 @@ export const englishQuestions: readonly QuestionRow[] = [
     asked: 'got anything Friday night?',
     kind: 'agenda',
     days: '2027-03-19/2027-03-19',
-    says: ['I find no events on Friday 19 March 2027.'],
+    says: ['I find no events on Friday 19 March 2027 in the evening.'],
     never: ['Cancelled outing'],
   },
   {

@@ -111,7 +111,7 @@ export const italianQuestions: readonly QuestionRow[] = [
     kind: 'agenda',
     days: '2027-03-18/2027-03-18',
     items: ['course/6'],
-    says: ['Giovedì 18 marzo 2027 hai 1 impegno:'],
+    says: ['Giovedì 18 marzo 2027 di sera hai 1 impegno:'],
     never: ['Gita annullata'],
   },
   {

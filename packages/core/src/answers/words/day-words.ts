@@ -5,13 +5,18 @@ import type { Tense } from '../../intents/reading/tense.ts'
 /** Days that a kind of question is about where none were said: around now, or from New Year until today. */
 export type UnsaidDays = 'lastTwoYears' | 'nextTwoYears' | 'aroundNow' | 'sinceNewYear'
 
-/** When something is; `cut` is the side of now that is meant, where the days are whole months or years. */
+export type DayPart = 'morning' | 'afternoon' | 'evening'
+
+/**
+ * When something is; `cut` is the side of now that is meant, where the days are whole months or years. Of these days only one
+ * `weekday` (0 is Monday), or one `part`, may be meant.
+ */
 export interface Period extends Span {
   readonly unsaid?: UnsaidDays
   readonly cut?: Tense
+  readonly weekday?: number | null
+  readonly part?: DayPart | null
 }
-
-export type DayPart = 'morning' | 'afternoon' | 'evening'
 
 /** What is counted; `weekend` and the like as well. */
 export type Noun = 'event' | 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'weekend' | DayPart
@@ -29,6 +34,7 @@ export interface OwnDayWords {
   readonly inYear: (year: number) => string
   readonly inMonth: (month: string) => string
   readonly onDay: (day: string) => string
+  readonly inPart: Readonly<Record<DayPart, string>>
   readonly unsaid: Readonly<Record<UnsaidDays, (year: number) => string>>
   readonly cut: Readonly<Record<Tense, string>>
 }
@@ -103,10 +109,13 @@ export function dayWords(own: OwnDayWords): DayWords {
       const near = own.yesterdayTodayTomorrow[one - today + 1]
       return near === undefined ? day(one) : `${near}, ${day(one)}`
     },
-    period: ({ unsaid, cut, ...days }) => {
-      if (unsaid) return own.unsaid[unsaid](partsOf(days.first).year)
-      return cut ? `${dates(days)} ${own.cut[cut]}` : dates(days)
-    },
+    period: ({ unsaid, cut, weekday: only = null, part = null, ...days }) =>
+      [
+        unsaid ? own.unsaid[unsaid](partsOf(days.first).year) : dates(days),
+        ...(cut && !unsaid ? [own.cut[cut]] : []),
+        ...(only === null ? [] : [own.habit(weekday(only))]),
+        ...(part ? [own.inPart[part]] : []),
+      ].join(' '),
     distance: (days) => {
       const weeks = Math.floor(days / 7)
       const all = count(days, 'day')

@@ -13,6 +13,12 @@ describe('when, in words', () => {
     [{ ...may, cut: 'future' as const }, 'a maggio 2027 da oggi in poi', 'in May 2027 from today on'],
     [{ first: day('2027-01-01'), last: day('2027-12-31') }, 'nel 2027', 'in 2027'],
     [{ ...april, unsaid: 'sinceNewYear' as const }, "dall'inizio del 2027 a oggi", 'since the start of 2027'],
+    [{ ...may, weekday: 2 }, 'a maggio 2027 di mercoledì', 'in May 2027 on Wednesdays'],
+    [
+      { first: may.first, last: may.first, part: 'evening' as const },
+      'sabato 1 maggio 2027 di sera',
+      'on Saturday 1 May 2027 in the evening',
+    ],
     [{ first: may.first, last: may.first }, 'sabato 1 maggio 2027', 'on Saturday 1 May 2027'],
   ])('tells %j', (period, inItalian, inEnglish) => {
     expect([italian.words.period(period), english.words.period(period)]).toEqual([inItalian, inEnglish])
