@@ -1,6 +1,13 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
 import { answerAroundOnDay } from './answering/around-on-day.ts'
-import { askingOf, withList, type QuestionContext, type Reply } from './answering/question-context.ts'
+import {
+  askingAgain,
+  askingOf,
+  askingSilently,
+  withList,
+  type QuestionContext,
+  type Reply,
+} from './answering/question-context.ts'
 import { LANGUAGES } from '../intents/languages.ts'
 import { ASKING_WORDS } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
@@ -62,16 +69,16 @@ function isOfUnknown({ question, phrases }: QuestionContext, { by, terms }: Link
 }
 
 /** The same with its words linked to what there is, where all of them together find nothing. */
-function withLinkedWords(asking: QuestionContext, given: readonly DetailedItem[]): QuestionContext {
+function withLinkedWords(asking: QuestionContext): QuestionContext {
   const { question, items, surroundings } = asking
   if (items.length > 0 || question.terms.length === 0) return asking
-  if (OF_DAYS.has(question.kind)) return withKnownWords(asking, given)
+  if (OF_DAYS.has(question.kind)) return withKnownWords(asking)
   if (UNLINKED.has(question.kind)) return asking
-  const whole = askingOf({ ...question, terms: [] }, given, surroundings)
+  const whole = askingAgain(asking, { terms: [] })
   const linked = linkedTerms(question.terms, whole.items, surroundings)
   if (linked.by === 'themselves' || isOfUnknown(asking, linked)) return asking
-  if (linked.by === 'nothing') return withKnownWords(asking, given)
-  return askingOf({ ...question, terms: linked.terms }, given, surroundings)
+  if (linked.by === 'nothing') return withKnownWords(asking)
+  return askingAgain(asking, { terms: linked.terms })
 }
 
 /** A shorter word has too many others near it. */
@@ -90,7 +97,7 @@ const WORDS_OF_ASKING = new Map(LANGUAGES.map((language) => [language, wordsOfAs
  * Without words that no event has, where something else is left that says what is meant: days of which all is asked, a
  * category, or other words. Of a search for words alone nothing is left out, but what is a slip of a word that asks.
  */
-function withKnownWords(asking: QuestionContext, given: readonly DetailedItem[]): QuestionContext {
+function withKnownWords(asking: QuestionContext): QuestionContext {
   const { question, all, surroundings, language } = asking
   const isUnknown = (term: string): boolean => !all.some(itemMatcher([term], surroundings))
   const words = WORDS_OF_ASKING.get(language) ?? new Set()
@@ -99,7 +106,7 @@ function withKnownWords(asking: QuestionContext, given: readonly DetailedItem[])
   const known = question.terms.filter((term) => !(isUnknown(term) && (isAnySaid || isAsking(term))))
   const isNothingSaid = known.length === 0 && !isAnySaid && !question.terms.every((term) => term.length >= SURE_WORD)
   const terms = isNothingSaid ? question.terms : known
-  return terms.length === question.terms.length ? asking : askingOf({ ...question, terms }, given, surroundings)
+  return terms.length === question.terms.length ? asking : askingAgain(asking, { terms })
 }
 
 /** That not all of the words were found, and which were looked for instead. */
@@ -114,20 +121,20 @@ const NEAR_DAYS = 7
 
 /** Where the words of a question about some days find nothing: what is on these days. */
 function withTheseDays(asking: QuestionContext, reply: Reply): Reply {
-  const { question, all, items, surroundings, sentences } = asking
+  const { question, items, sentences } = asking
   const isNear = question.hasPeriod && question.last - question.first < NEAR_DAYS
   const isAsked = question.kind === 'find' || question.kind === 'agenda'
   if (!isNear || !isAsked || items.length > 0 || question.terms.length === 0) return reply
-  const on = askingOf({ ...question, terms: [], categoryId: null, text: '' }, all, surroundings).items
+  const on = askingSilently(asking, { terms: [], categoryId: null }).items
   if (on.length === 0) return reply
   return { ...reply, ...withList(asking, `${reply.text} ${sentences.replies.onThoseDays}`, on) }
 }
 
 /** Where nothing is over, or nothing is to come, what is on the other side of now. */
 function withOtherSide(asking: QuestionContext, reply: Reply): Reply {
-  const { question, surroundings, all, items, tense, today, sentences } = asking
+  const { question, items, tense, today, sentences } = asking
   if (tense === null || items.length > 0 || question.terms.length === 0) return reply
-  const untensed = askingOf({ ...question, text: '' }, all, surroundings).items
+  const untensed = askingSilently(asking).items
   const item = tense === 'past' ? untensed[0] : untensed.at(-1)
   if (!item) return reply
   const other = sentences.counts[tense === 'past' ? 'stillToCome' : 'lastIsOver'](item, today)
@@ -157,9 +164,9 @@ export function answerQuestion(
   const whole = askingOf(question, items, surroundings)
   const narrowed = question.isChosen ? question : aroundEvent(whole)
   if (typeof narrowed === 'string') return answerOf(whole, { text: whole.sentences.changes.whichDate(narrowed) })
-  const exact = narrowed === question ? whole : askingOf(narrowed, items, surroundings)
+  const exact = narrowed === question ? whole : askingAgain(whole, narrowed)
   const special = question.isChosen ? null : specialAnswer(whole, exact)
-  const asking = special ? exact : withLinkedWords(exact, items)
+  const asking = special ? exact : withLinkedWords(exact)
   const reply = special ?? ANSWERS[question.kind](asking)
   const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
   return answerOf(asking, special ?? withTheseDays(asking, withOtherSide(asking, { ...reply, text })))

@@ -66,18 +66,30 @@ export function readQuestion(
   return wish === null ? readAfter(text, surroundings, before) : readAfter(wish, surroundings, null)
 }
 
+/** A text that was read, and what is read of it. */
+interface ReadText {
+  readonly text: string
+  readonly parts: QuestionParts
+}
+
 /** A text with its slips mended: those in words of the calendar, and where it asks for nothing those in words that ask. */
-function mended(typed: string, surroundings: QuestionSurroundings): string {
-  const { language } = partsOfQuestion(typed, surroundings)
+function readMended(typed: string, surroundings: QuestionSurroundings): ReadText {
+  const read = (text: string): ReadText => ({ text, parts: partsOfQuestion(text, surroundings) })
+  const asTyped = read(typed)
+  const { language } = asTyped.parts
   const text = mendCalendarWords(typed, language)
-  if (partsOfQuestion(text, surroundings).kind !== null) return text
-  const isKnown = (one: string): boolean => partsOfQuestion(one, surroundings).kind !== null
-  return slipsMended(text, language, ASKING_WORDS[language]).find(isKnown) ?? text
+  const mended = text === typed ? asTyped : read(text)
+  if (mended.parts.kind !== null) return mended
+  for (const other of slipsMended(text, language, ASKING_WORDS[language])) {
+    const known = read(other)
+    if (known.parts.kind !== null) return known
+  }
+  return mended
 }
 
 function readAfter(typed: string, surroundings: QuestionSurroundings, before: ReadQuestion | null): ReadQuestion {
-  const text = mended(typed.slice(0, READ_MAX), surroundings) + typed.slice(READ_MAX)
-  const parts = partsOfQuestion(text, surroundings)
+  const { text: begin, parts } = readMended(typed.slice(0, READ_MAX), surroundings)
+  const text = begin + typed.slice(READ_MAX)
   const asked = askedFor(parts, surroundings)
   const isFollowing = continues(parts, before, asked)
   if (isFollowing && before) return following(parts, asked, before)

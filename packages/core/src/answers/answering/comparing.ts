@@ -6,7 +6,7 @@ import type { Span } from '../../intents/reading/dates.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import { opening } from '../words/day-words.ts'
 import type { Words } from '../words/item-words.ts'
-import { askingOf, type QuestionContext, type Reply } from './question-context.ts'
+import { askingSilently, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
 import { minutesWithin, touching } from './unit-spans.ts'
@@ -32,8 +32,7 @@ function termsOf(text: string, { surroundings }: QuestionContext) {
 function daysCompared(asking: QuestionContext, { sides }: Comparison): Side[] | null {
   const [left, right] = sides.map(({ text }) => termsOf(text, asking))
   if (!left || !right || right.terms.length > 0 || right.categoryId !== null) return null
-  const question = { ...asking.question, ...left, text: '' }
-  const { items } = askingOf(question, asking.all, asking.surroundings)
+  const { items } = askingSilently(asking, left)
   // Words that find nothing on either side were hardly understood.
   if (left.terms.length > 0 && items.length === 0) return null
   return sides.map((side) => dayCompared(side, items, asking))

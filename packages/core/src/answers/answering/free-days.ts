@@ -3,7 +3,8 @@ import type { DetailedItem } from '../answer-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Period } from '../words/day-words.ts'
 import type { FreeUnit } from '../words/free-sentences.ts'
-import { inPartOfDay, partOfDayIn, withList, type QuestionContext, type Reply } from './question-context.ts'
+import { inPartOfDay, partEnding } from './parts-of-day.ts'
+import { withList, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
 import { hourAsked } from './hour-asked.ts'
 import { loadsOf, unitSpans, touching } from './unit-spans.ts'
@@ -74,7 +75,7 @@ export function freeDaysOf(asking: QuestionContext): FreeDays {
   const days = spans.map(({ first }, place) => ({ day: first, isFree: loads[place] === 0 }))
   const asked = weekday === null ? days : days.filter(({ day }) => weekdayOf(day) === weekday)
   const free = asked.filter(({ isFree }) => isFree).map(({ day }) => day)
-  return { unit: partOfDayIn(asking) ?? weekday ?? 'day', free, of: asked.length, period }
+  return { unit: partEnding(asking.part) ?? weekday ?? 'day', free, of: asked.length, period }
 }
 
 function answerFreeDays(asking: QuestionContext): Reply {
@@ -107,6 +108,6 @@ function answerWhether(asking: QuestionContext): Reply {
   const at = hourAsked(asking)
   const busy = busyOf(asking).filter(({ allDay, start, end }) => !at || allDay || (start < at[1] && end > at[0]))
   const period = periodOf(asking)
-  if (busy.length === 0) return { text: free.isFree(period, at ? at[0] : partOfDayIn(asking)) }
+  if (busy.length === 0) return { text: free.isFree(period, at ? at[0] : partEnding(asking.part)) }
   return withList(asking, at ? free.isTakenAt(at[0]) : free.isTaken(period, busy.length), busy)
 }

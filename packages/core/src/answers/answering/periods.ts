@@ -2,7 +2,8 @@ import { partsOf } from '../../date/index.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
 import { wholeOf, type Period, type UnsaidDays } from '../words/day-words.ts'
 import type { Scope } from '../words/item-words.ts'
-import { partOfDayIn, type QuestionContext } from './question-context.ts'
+import { partNamed } from './parts-of-day.ts'
+import type { QuestionContext } from './question-context.ts'
 import { weekdayOfMany } from './weekdays.ts'
 
 const TWO_YEARS = 730
@@ -34,7 +35,7 @@ export function periodOf(asking: QuestionContext): Period {
 export function scopeOf(asking: QuestionContext): Scope {
   const { question, phrases, plain, surroundings } = asking
   return {
-    period: { ...periodOf(asking), weekday: weekdayOfMany(phrases, question), part: partOfDayIn(asking) },
+    period: { ...periodOf(asking), weekday: weekdayOfMany(phrases, question), part: partNamed(asking.part) },
     terms: question.terms.join(' '),
     category: surroundings.categories.find(({ _id }) => _id === question.categoryId)?.name ?? null,
     without: exclusionIn(plain)?.words.join(' ') ?? null,

@@ -1,15 +1,12 @@
 import type { Day } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
-import { hoursOf, type Clock, type Language, type WrittenTime } from '../../language/index.ts'
+import type { Language } from '../../language/index.ts'
 import type { Answer, DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
-import type { Cue } from '../../intents/languages.ts'
 import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import { languageOf } from '../../intents/reading/question-parts.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
-import { isOpenHour } from '../../intents/wishes/open-hour.ts'
 import { todayOf } from '../../intents/reading/dates.ts'
-import type { DayPart } from '../words/day-words.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import { tenseOf, type Tense } from '../../intents/reading/tense.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
@@ -17,6 +14,7 @@ import { isAway } from './being-away.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { withoutOthersBirthdays } from './own-birthday.ts'
+import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
 
 /** A question with what it is answered from. */
 export interface QuestionContext {
@@ -44,73 +42,6 @@ export type Reply = Partial<Pick<Answer, 'itemIds' | 'changes' | 'target'>> & Pi
 
 const byStart = (a: DetailedItem, b: DetailedItem): number =>
   a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-
-const MORNING = [0, 12 * 60] as const
-const AFTERNOON = [12 * 60, 18 * 60] as const
-const EVENING = [18 * 60, 24 * 60] as const
-const LUNCHTIME = [12 * 60, 14 * 60] as const
-const AFTER_WORK = [17 * 60, 24 * 60] as const
-
-export type PartOfDay = readonly [from: number, to: number]
-
-const DAY_PARTS: readonly (readonly [Cue, PartOfDay])[] = [
-  ['morning', MORNING],
-  ['lunchtime', LUNCHTIME],
-  ['afterWork', AFTER_WORK],
-  ['afternoon', AFTERNOON],
-  ['evening', EVENING],
-]
-
-/** Before that nobody asks what is on: an hour that may be of either half of the day is then one of the afternoon. */
-const EARLIEST = 7 * 60
-
-/** The minute of an hour that is said by some cue; one of the evening where that is said. */
-function hourBy(cue: Cue, plain: string, phrases: QuestionPhrases): number | null {
-  const found = phrases.find(cue)
-  if (!found) return null
-  const { minute } = found.value as Clock
-  const isEarly = minute < EARLIEST && isOpenHour(plain.slice(found.from, found.to)) && !phrases.has('morning')
-  const isOfEvening = phrases.has('evening') && minute < MORNING[1]
-  return isEarly || isOfEvening ? minute + MORNING[1] : minute
-}
-
-/** From one hour to another, or to or from an hour, in minutes of the day. */
-function hoursIn(plain: string, phrases: QuestionPhrases): PartOfDay | null {
-  const between = phrases.find('hoursBetween')?.value as WrittenTime | undefined
-  const hours = between && hoursOf(between)
-  if (hours?.end && hours.end <= 24 * 60) return [hours.start, hours.end]
-  const after = hourBy('afterHour', plain, phrases)
-  if (after !== null) return [after, 24 * 60]
-  const before = hourBy('beforeHour', plain, phrases)
-  return before === null ? null : [0, before]
-}
-
-/** The minutes of the day that a question is about; null where it is about all of it. */
-const dayPartOf = (plain: string, phrases: QuestionPhrases): PartOfDay | null =>
-  hoursIn(plain, phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? null
-
-const BY_END: Readonly<Record<number, DayPart>> = {
-  [MORNING[1]]: 'morning',
-  [AFTERNOON[1]]: 'afternoon',
-  [EVENING[1]]: 'evening',
-}
-const LONGEST_PART = 8 * 60
-
-/** The part of the day with which the hours end that a question is about; from the early afternoon on is none. */
-export function partOfDayIn({ part }: QuestionContext): DayPart | null {
-  const [from, to] = part ?? [0, 0]
-  if (from > 0 && to - from > LONGEST_PART) return null
-  return BY_END[to] ?? null
-}
-
-/** Whether an item takes some of a part of the day; what has no hours takes all of it. */
-export function inPartOfDay(item: DetailedItem, part: readonly [number, number]): boolean {
-  if (item.allDay || item.first < item.last) return true
-  const midnight = item.first * 1440
-  // What began before and is over within the first hour takes nothing of an afternoon or an evening.
-  if (item.start < midnight + part[0]) return item.end > midnight + part[0] + 60
-  return item.start < midnight + part[1] && Math.max(item.end, item.start + 1) > midnight + part[0]
-}
 
 const TENSED: ReadonlySet<string> = new Set([
   'count',
@@ -186,14 +117,30 @@ function wordsOfQuestion(text: string, own: Language): { plain: string; phrases:
 }
 
 /** Of what was given, what a question is about. */
-export function askingOf(
+export const askingOf = (
   question: ReadQuestion,
   given: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
-): QuestionContext {
+): QuestionContext =>
+  contextOf(question, {
+    all: given.filter(({ status }) => status !== 'cancelled').sort(byStart),
+    surroundings,
+    ...wordsOfQuestion(question.text, surroundings.language),
+  })
+
+/** The same question in part otherwise; what its words say is not read again. */
+export const askingAgain = (asking: QuestionContext, other: Partial<Omit<ReadQuestion, 'text'>>): QuestionContext =>
+  contextOf({ ...asking.question, ...other }, asking)
+
+/** The same without what the words of the question say besides its terms. */
+export const askingSilently = (asking: QuestionContext, other: Partial<ReadQuestion> = {}): QuestionContext =>
+  contextOf({ ...asking.question, ...other, text: '' }, { ...asking, ...wordsOfQuestion('', asking.language) })
+
+/** What a question is answered from, and what its words say. */
+type Asked = Pick<QuestionContext, 'all' | 'surroundings' | 'plain' | 'phrases'>
+
+function contextOf(question: ReadQuestion, { all, surroundings, plain, phrases }: Asked): QuestionContext {
   const { language } = surroundings
-  const { plain, phrases } = wordsOfQuestion(question.text, language)
-  const all = given.filter(({ status }) => status !== 'cancelled').sort(byStart)
   const today = todayOf(surroundings)
   const part = dayPartOf(plain, phrases)
   const tense = question.isChosen ? null : cuttingTense(question, phrases, today)

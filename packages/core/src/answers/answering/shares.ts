@@ -1,6 +1,6 @@
 import type { DetailedItem } from '../answer-types.ts'
 import type { CategoryLoad, Share } from '../words/load-sentences.ts'
-import { askingOf, type QuestionContext, type Reply } from './question-context.ts'
+import { askingAgain, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { onePerEvent } from './one-per-event.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
@@ -28,9 +28,8 @@ export function answerHours(asking: QuestionContext): Reply {
 
 /** Which share of all that is on the days has some category, or some words. */
 export function shareOf(asking: QuestionContext): Share {
-  const { question, all, surroundings } = asking
   const some = eventsOf(asking)
-  const whole = eventsOf(askingOf({ ...question, terms: [], categoryId: null }, all, surroundings))
+  const whole = eventsOf(askingAgain(asking, { terms: [], categoryId: null }))
   const [minutes, ofMinutes] = [minutesOf(asking, some), minutesOf(asking, whole)]
   return { events: some.length, of: whole.length, minutes, ofMinutes }
 }
@@ -100,14 +99,14 @@ function overlapsIn(events: readonly DetailedItem[]): (readonly [DetailedItem, D
  * a journey, but for what is part of it.
  */
 export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, DetailedItem])[] {
-  const { question, all, surroundings } = asking
+  const { question, surroundings } = asking
   const { terms, categoryId } = question
   if (terms.length === 0 && categoryId === null) return overlapsIn(eventsOf(asking).filter(({ allDay }) => !allDay))
   const meant = [
     ...terms.map((term) => itemMatcher([term], surroundings)),
     ...(categoryId === null ? [] : [(item: DetailedItem) => item.categoryId === categoryId]),
   ]
-  const some = eventsOf(askingOf({ ...question, terms: [], categoryId: null }, all, surroundings))
+  const some = eventsOf(askingAgain(asking, { terms: [], categoryId: null }))
   return overlapsIn(some)
     .filter((pair) => meant.every((isMeant) => pair.some(isMeant)))
     .filter((pair) => !pair.every((item) => isAway(item, surroundings)))

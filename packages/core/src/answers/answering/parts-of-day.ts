@@ -1,0 +1,80 @@
+import type { Cue } from '../../intents/languages.ts'
+import type { QuestionPhrases } from '../../intents/read-phrases.ts'
+import { isOpenHour } from '../../intents/wishes/open-hour.ts'
+import { hoursOf, type Clock, type WrittenTime } from '../../language/index.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import type { DayPart } from '../words/day-words.ts'
+
+const MORNING = [0, 12 * 60] as const
+const AFTERNOON = [12 * 60, 18 * 60] as const
+const EVENING = [18 * 60, 24 * 60] as const
+const LUNCHTIME = [12 * 60, 14 * 60] as const
+const AFTER_WORK = [17 * 60, 24 * 60] as const
+
+/** In minutes of the day; the end is not included. */
+export type PartOfDay = readonly [from: number, to: number]
+
+const DAY_PARTS: readonly (readonly [Cue, PartOfDay])[] = [
+  ['morning', MORNING],
+  ['lunchtime', LUNCHTIME],
+  ['afterWork', AFTER_WORK],
+  ['afternoon', AFTERNOON],
+  ['evening', EVENING],
+]
+
+/** Before that nobody asks what is on: an hour that may be of either half of the day is then one of the afternoon. */
+const EARLIEST = 7 * 60
+
+/** The minute of an hour that is said by some cue; one of the evening where that is said. */
+function hourBy(cue: Cue, plain: string, phrases: QuestionPhrases): number | null {
+  const found = phrases.find(cue)
+  if (!found) return null
+  const { minute } = found.value as Clock
+  const isEarly = minute < EARLIEST && isOpenHour(plain.slice(found.from, found.to)) && !phrases.has('morning')
+  const isOfEvening = phrases.has('evening') && minute < MORNING[1]
+  return isEarly || isOfEvening ? minute + MORNING[1] : minute
+}
+
+/** From one hour to another, or to or from an hour, in minutes of the day. */
+function hoursIn(plain: string, phrases: QuestionPhrases): PartOfDay | null {
+  const between = phrases.find('hoursBetween')?.value as WrittenTime | undefined
+  const hours = between && hoursOf(between)
+  if (hours?.end && hours.end <= 24 * 60) return [hours.start, hours.end]
+  const after = hourBy('afterHour', plain, phrases)
+  if (after !== null) return [after, 24 * 60]
+  const before = hourBy('beforeHour', plain, phrases)
+  return before === null ? null : [0, before]
+}
+
+/** The minutes of the day that a question is about; null where it is about all of it. */
+export const dayPartOf = (plain: string, phrases: QuestionPhrases): PartOfDay | null =>
+  hoursIn(plain, phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? null
+
+const BY_END: Readonly<Record<number, DayPart>> = {
+  [MORNING[1]]: 'morning',
+  [AFTERNOON[1]]: 'afternoon',
+  [EVENING[1]]: 'evening',
+}
+const LONGEST_PART = 8 * 60
+
+/** The part of the day with which the hours end that a question is about; from the early afternoon on is none. */
+export function partEnding(part: PartOfDay | null): DayPart | null {
+  const [from, to] = part ?? [0, 0]
+  if (from > 0 && to - from > LONGEST_PART) return null
+  return BY_END[to] ?? null
+}
+
+const NAMED = { morning: MORNING, afternoon: AFTERNOON, evening: EVENING } as const
+
+/** The part of the day that a question is about as a whole. */
+export const partNamed = (part: PartOfDay | null): DayPart | null =>
+  (Object.keys(NAMED) as DayPart[]).find((name) => NAMED[name].every((minute, at) => minute === part?.[at])) ?? null
+
+/** Whether an item takes some of a part of the day; what has no hours takes all of it. */
+export function inPartOfDay(item: DetailedItem, part: PartOfDay): boolean {
+  if (item.allDay || item.first < item.last) return true
+  const midnight = item.first * 1440
+  // What began before and is over within the first hour takes nothing of an afternoon or an evening.
+  if (item.start < midnight + part[0]) return item.end > midnight + part[0] + 60
+  return item.start < midnight + part[1] && Math.max(item.end, item.start + 1) > midnight + part[0]
+}
