@@ -33,6 +33,7 @@ const LOOKED_UP = [
     'lead',
     'leadBeside',
     'leadTo',
+    'clause',
     'leadFrom',
     'anyLead',
     'hourBehind',

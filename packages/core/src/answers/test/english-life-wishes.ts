@@ -71,4 +71,5 @@ export const englishLifeWishes: readonly LifeRow[] = [
     undefined,
     'delete team/29, delete team/30',
   ],
+  ['i have a cold, cancel the concert please', 'Concert', undefined, 'delete concert'],
 ]

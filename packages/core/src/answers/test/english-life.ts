@@ -17,6 +17,7 @@ export const englishLife: readonly LifeRow[] = [
   ['when do i fly to lisbon', '12 Jun & 7:30'],
   ['when do I leave for Lisbon', '12 Jun'],
   ['when do I get back from Puglia', '16 Aug'],
+  ['when are we back from Puglia', '16 Aug'],
   ['when does my holiday in Puglia end', '16 Aug'],
   ['when does the german course end', '10 Jun'],
   ['when is the japan trip', '20 Mar'],

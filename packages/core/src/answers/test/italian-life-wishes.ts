@@ -62,4 +62,5 @@ export const italianLifeWishes: readonly LifeRow[] = [
   ['sposta la visita dal dentista a venerdì', 'Dentista', undefined, 'shift dentist-2 2026-05-29T15:00'],
   ['passa la cena con marta a venerdì', 'Marta', undefined, 'shift marta 2026-05-22T20:00'],
   ['passa il parrucchiere di aprile in salute, grazie', 'Salute', undefined, 'categorise hair-2'],
+  ['ho la febbre, annulla il concerto', 'Concerto', undefined, 'delete concert'],
 ]

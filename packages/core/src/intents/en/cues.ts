@@ -32,7 +32,7 @@ export const cues = {
   dayCount: nothing('how many nights', 'how many {anyWord}? {anyWord}? days'),
   left: nothing('left|remain*'),
   leave: nothing('holiday|holidays|vacation|vacations|leave|pto', 'day|days off'),
-  ends: nothing('end|ends|finish*|over|return', '(come|be|am i|get) back'),
+  ends: nothing('end|ends|finish*|over|return', '(come|be|am i|are we|get) back'),
   whatHour: nothing('what time'),
   yesNo: nothing('am i', 'are we', 'will i', 'do i have time'),
   whichOnes: nothing('{begin} (in)? (when|which|what|how many)', 'which', 'when am|are|will'),

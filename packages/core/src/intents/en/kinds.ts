@@ -54,7 +54,7 @@ export const kinds: KindPatterns = [
     'change',
     [
       '{begin} {polite}? (remind me (to|that i)|note down|jot down|pencil in)',
-      `{begin} {polite}? ${VERBS}`,
+      `{clause} {polite}? ${VERBS}`,
       '{begin} {polite}? (bring =>forward|put off|set up|get rid of|call off|block (out|off)?|extend|extending|lengthen|shorten|prolong|copy|duplicate|scrap)',
       '{begin} {polite}? (a)? new event|appointment|entry|meeting|reminder {signs} {anyWord}',
       '{begin} {noTimeWord} {gap} (should|needs to|has to) be called {anyWord}',

@@ -104,12 +104,16 @@ function isTitled({ tokens }: Matching, at: number): boolean {
   return words.length > 1 && words.every(({ isCapital }) => isCapital)
 }
 
+const CLAUSE_ENDS = new Set([',', '.', ';', ':', '!', '?'])
+
 /** Where in the text something stands, and how. */
 const PLACES: readonly NamedReader[] = [
   ['glued', assertion(({ tokens }, at) => tokens[at]?.isGlued === true)],
   ['spaced', assertion(({ tokens }, at) => tokens[at]?.isGlued !== true)],
   ['atEnd', assertion(({ tokens }, at) => at === tokens.length)],
   ['begin', assertion((_, at) => at === 0)],
+  // Where a sentence or a part of it begins: `I am away, cancel the call`.
+  ['clause', assertion(({ tokens }, at) => at === 0 || CLAUSE_ENDS.has(tokens[at - 1]?.word ?? ''))],
   ['afterBegin', assertion((_, at) => at === 1)],
   ['capital', assertion(({ tokens }, at) => at > 0 && tokens[at]?.isCapital === true)],
 ]
