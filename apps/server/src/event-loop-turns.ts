@@ -9,6 +9,7 @@ const TURN_MILLISECONDS = 5
 /** When the current turn of the loop has lasted long enough; null before the first call in it. */
 let endOfTurn: number | null = null
 let turnNumber = 0
+
 interface ShortWork {
   /** Undefined where it is nobody's. */
   readonly name: string | undefined
@@ -114,12 +115,16 @@ let endOfRest = 0
 /** Takes what goes on next: what is pressing, else the first of the person who has waited longest. */
 function takeNext(): LargeWork | undefined {
   const [longest] = waiting
-  const pressing = [...waiting].find(([, works]) => works.some(({ isPressing }) => isPressing()))
-  const [whom, works] = pressing ?? longest ?? [undefined, []]
-  const [next] = works.splice(pressing ? works.findIndex(({ isPressing }) => isPressing()) : 0, 1)
+  const pressing = [...waiting]
+    .flatMap(([whom, works]) => works.map((work) => ({ whom, work })))
+    .find(({ work }) => work.isPressing())
+  const whom = pressing?.whom ?? longest?.[0]
+  const works = waiting.get(whom) ?? []
+  const next = pressing?.work ?? works[0]
+  const others = works.filter((work) => work !== next)
   // Their others wait for everybody else's first.
   waiting.delete(whom)
-  if (works.length > 0) waiting.set(whom, works)
+  if (others.length > 0) waiting.set(whom, others)
   return next
 }
 
@@ -158,18 +163,16 @@ export function giveWay(isPressing: () => boolean = () => false): Promise<void> 
  */
 export function openTurns(pause: () => Promise<void> = giveWay): () => Promise<void> | undefined {
   beginTurn()
-  let [turn, begun] = [turnNumber, begunInTurn()]
-  const beginAgain = (): void => {
-    ;[turn, begun] = [turnNumber, begunInTurn()]
-  }
+  const begin = () => ({ turn: turnNumber, at: begunInTurn() })
+  let begun = begin()
   const paused = async (): Promise<void> => {
     await pause()
-    beginAgain()
+    begun = begin()
   }
   return () => {
     // Meanwhile it has waited, for a database or for room in a turn.
-    if (turn !== turnNumber) beginAgain()
-    return isTurnOver() && performance.now() - begun >= TURN_MILLISECONDS ? paused() : undefined
+    if (begun.turn !== turnNumber) begun = begin()
+    return isTurnOver() && performance.now() - begun.at >= TURN_MILLISECONDS ? paused() : undefined
   }
 }
 
