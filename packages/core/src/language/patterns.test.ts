@@ -22,6 +22,7 @@ const LOOKED_UP = [
     'hanging',
     'figuredTime',
     'allDay',
+    'across',
     'askedPeriod',
     'barePeriod',
     'leastPeriod',

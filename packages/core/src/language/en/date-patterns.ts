@@ -128,6 +128,7 @@ export const datePatterns: Patterns = {
       '{anyWeekday:weekday} (the)? {dom:fromDom} (and|&|,)? (the)? {date:to}',
     ],
     domsInRow: ['(the)? {dom:fromDom} -|, {dom} (-|,|and|&|, and) {date:to}'],
+    inARow: ['{date:from} (and|&) (the)? {date:to}'],
     weekendPair: ['{anyWeekday:weekday} (and|&|/|,|-) {anyWeekday:toWeekday}'],
     nextAmount: ['(the|over the|for the)? (next|upcoming|coming) {amount}'],
   },
@@ -155,7 +156,7 @@ export const datePatterns: Patterns = {
   openingMonth: { month: ['{afterBegin} {fullMonth:month}'] },
   lastMonth: { month: ['{longMonth:month} {atEnd}'] },
   dueDom: { theDom: ['{nthDom:dom} {open}'] },
-  monthPair: { monthPair: ['{monthPeriod:from} and|& {monthPeriod:to} {open}'] },
+  monthPair: { inARow: ['{monthPeriod:from} and|& {monthPeriod:to} {open}'] },
   shortDay: { weekday: ['{shortWeekday:weekday} .?'] },
   named: {
     month: ['{begin} {fullMonth:month} {prepositionNext}', '{begin} {fullMonth:month} {colonNext}'],

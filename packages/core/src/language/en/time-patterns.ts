@@ -110,6 +110,26 @@ export const timePatterns: Patterns = {
     ],
     timeLasting: [`(${AT}) {clock} for {amount}`, '{sureClock:clock} for {amount}'],
   },
+  across: { hoursAcross: [`(from)? {dayHour:fromHour} (to|through|${UNTIL}) {endHour:toHour}`] },
+  dayHour: {
+    dayHour: ['{hourDay:point} (,|at|@|from)? {hourClock:clock}', '{hourClock:clock} (on|,)? {hourDay:point}'],
+  },
+  endHour: { dayHour: ['{endDay:point} (,|at|@)? {hourClock:clock}', '{hourClock:clock} (on|,)? {lastDay:point}'] },
+  hourDay: {
+    same: ['{date}'],
+    relative: ['{relative}'],
+    weekday: ['{anyWeekday:weekday}'],
+    partDay: ['{dayPartWord}'],
+    comingWeekday: ['next {anyWeekday:weekday}'],
+  },
+  endDay: { same: ['{hourDay}'], theDom: ['(the)? {nthDom:dom}'], weekdayDom: ['{anyWeekday:weekday} (the)? {dom}'] },
+  lastDay: {
+    same: ['{date}'],
+    relative: ['{relative}'],
+    weekday: ['{anyWeekday:weekday} {open}'],
+    theDom: ['(the)? {nthDom:dom}'],
+  },
+  hourClock: { same: ['{sureClock}', '{noonClock}'], exact: ['{fourFigures:clock} (h|hrs)?'], midnight: ['midnight'] },
   figuredTime: {
     time: [
       '{figures:clock} {uncounted} {atEnd}',

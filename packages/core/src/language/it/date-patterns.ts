@@ -139,6 +139,7 @@ export const datePatterns: Patterns = {
     ],
     domsInRow: ['(il|i)? {dom:fromDom} (-|,)? {dom} (-|,|e) {date:to}'],
     weekdayRange: ['da {anyWeekday:weekday} a {anyWeekday:toWeekday}'],
+    inARow: ['{date:from} (e|ed|&) (il|l)? {date:to}'],
     weekendPair: ['{anyWeekday:weekday} (e|ed|-|/|,) {anyWeekday:toWeekday}'],
     nextAmount: ['(nei|i|per i)? prossimi {amount}', '(nelle|le|per le)? prossime {amount}'],
   },
@@ -165,7 +166,7 @@ export const datePatterns: Patterns = {
   },
   openingMonth: { month: ['{afterBegin} {fullMonth:month}'] },
   lastMonth: { month: ['{longMonth:month} {atEnd}'] },
-  monthPair: { monthPair: ['{monthPeriod:from} e|ed {monthPeriod:to} {open}'] },
+  monthPair: { inARow: ['{monthPeriod:from} e|ed {monthPeriod:to} {open}'] },
   openFeast: { feast: ['{sureFeast:feast}', '{feast} {open}', '{feast} (del|dell|di)? {anyYear:year}'] },
   named: {
     month: ['{begin} {fullMonth:month} {prepositionNext}', '{begin} {fullMonth:month} {colonNext}'],

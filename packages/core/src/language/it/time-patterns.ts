@@ -112,6 +112,38 @@ export const timePatterns: Patterns = {
   },
   spokenHour: { same: ['{hour}', '{hourWord}'] },
   colonClock: { written: ['{colonFigures:clock}'] },
+  across: {
+    hoursAcross: [
+      '(da|dal|dalla|dalle|dall)? {dayHour:fromHour} (a|al|alla|alle|all|-|(fino|sino) (a|al|alla|alle|all)) {endHour:toHour}',
+    ],
+  },
+  dayHour: {
+    dayHour: [
+      '{hourDay:point} (,|alle|all|dalle|dall|ore|h)? ore? {hourClock:clock}',
+      '{hourClock:clock} (di|del|,)? {hourDay:point}',
+    ],
+  },
+  endHour: {
+    dayHour: [
+      '{endDay:point} (,|alle|all|ore|h)? ore? {hourClock:clock}',
+      '{hourClock:clock} (di|del|,)? {lastDay:point}',
+    ],
+  },
+  hourDay: {
+    same: ['{date}'],
+    relative: ['{relative}'],
+    weekday: ['{anyWeekday:weekday}'],
+    partDay: ['{dayPartWord}'],
+    comingWeekday: [`{anyWeekday:weekday} prossimo|prossima`],
+  },
+  endDay: { same: ['{hourDay}'], theDom: ['{figuredDom:dom}'], weekdayDom: ['{anyWeekday:weekday} {figuredDom:dom}'] },
+  lastDay: {
+    same: ['{date}'],
+    relative: ['{relative}'],
+    weekday: ['{anyWeekday:weekday} {open}'],
+    theDom: ['{figuredDom:dom}'],
+  },
+  hourClock: { same: ['{bareClock}', '{dayClock}', '{namedClock}'], exact: ['{fourFigures:clock}'] },
   figuredTime: {
     time: [
       '{writtenClock:clock} {uncounted} {atEnd}',

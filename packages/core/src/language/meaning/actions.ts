@@ -1,4 +1,5 @@
 import { amountOf, shiftDay, amountActions, isTimeOfDay } from './amounts.ts'
+import { acrossActions } from './hours-across.ts'
 import { askedActions } from './asked.ts'
 import type { Action, Captures, Moment } from './captures.ts'
 import { leadActions } from './leads.ts'
@@ -14,6 +15,7 @@ const firstValue = (captures: Captures): unknown => Object.values(captures)[0]
 
 /** What patterns may do with the symbols that they found, by name. A value of null or undefined is no match. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
+  ...acrossActions,
   ...amountActions,
   ...dateActions,
   ...pointActions,
@@ -67,6 +69,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   ordinal: ({ ordinal }: Captures) => (ordinal === 2 ? null : ordinal),
   morningPart: () => ({ start: 540, end: 720 }),
   afternoonPart: () => ({ start: 840, end: 1020 }),
+  /** The day that a word names with its part: `tonight`. */
+  partDay: ({ dayPartWord }: Captures, { today }: Moment) => dayPartWord && fixed(oneDay(today + dayPartWord.days)),
   /** A part of today, or of the day that the word names itself. */
   dayPart: ({ part, dayPartWord }: Captures) => dayPartWord ?? (part && { days: 0, part }),
   /** The last day by which something is due. */

@@ -1,5 +1,6 @@
 import type { Day, WeekStart } from '../../date/index.ts'
 import type { ReminderChannel } from '../../event/index.ts'
+import type { DayHour } from './hours-across.ts'
 import type { When } from './when.ts'
 
 /** What the meaning of words depends on. */
@@ -94,6 +95,8 @@ export interface Captures {
   readonly clock?: Clock
   readonly start?: Clock
   readonly end?: Clock
+  readonly fromHour?: DayHour
+  readonly toHour?: DayHour
   readonly part?: TimeSpan
   readonly dayPartWord?: { readonly days: number; readonly part: TimeSpan }
   readonly weekdays?: readonly number[]

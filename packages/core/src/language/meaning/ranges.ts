@@ -90,7 +90,7 @@ function nextDom(day: Day, dom: number): Day | null {
 }
 
 /** One period right before another. */
-function inARow(from: When, to: When, today: Day): Span | null {
+function rowOf(from: When, to: When, today: Day): Span | null {
   const known = from.isFixed ? pick(from, today) : to.isFixed ? pick(to, today) : null
   const day = known?.first ?? today
   const pairs = from
@@ -102,9 +102,9 @@ function inARow(from: When, to: When, today: Day): Span | null {
 }
 
 export const rangeActions = {
-  /** `in July and August`: two months in a row, and no others. */
-  monthPair: ({ from, to }: Captures, { today }: Moment) => {
-    const span = from && to ? inARow(from, to, today) : null
+  /** `in July and August`, `31 March and 1 April`: two in a row, and no others. */
+  inARow: ({ from, to }: Captures, { today }: Moment) => {
+    const span = from && to ? rowOf(from, to, today) : null
     return span && fixed(span)
   },
   fromTo: ({ from, to }: Captures, { today }: Moment) => (from && to ? rangeBetween(from, to, today) : null),

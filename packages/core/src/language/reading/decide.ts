@@ -1,10 +1,11 @@
 import { FIRST_YEAR, LAST_YEAR } from '../../event/index.ts'
 import { dayOf, MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { isTimeOfDay } from '../meaning/amounts.ts'
-import type { Moment, TimeSpan } from '../meaning/captures.ts'
+import type { Clock, Moment, TimeSpan } from '../meaning/captures.ts'
 import { dailyRule, weeklyRule } from '../meaning/rules.ts'
 import { oneDay, type Span } from '../meaning/when.ts'
 import { datingOf, type EventDates } from './dating.ts'
+import { hoursOf } from './halves.ts'
 import { ofKind, only, saysDay, speaksOfDate, type Piece, type PieceKind } from './pieces.ts'
 import { repeatingOf } from './repeating.ts'
 import { timingOf, type HourHint, type EventTime } from './time-of-day.ts'
@@ -58,6 +59,21 @@ function soon(pieces: readonly Piece[], { today, minute }: Moment): Decision | n
 function earliestOf(assumed: Day | null, { today, minute }: Moment, time: TimeSpan | null): Day {
   const isOver = time !== null && time.start <= minute
   return assumed ?? (isOver ? today + 1 : today)
+}
+
+/** The minute of a day that a clock says by itself; midnight is the end of it. */
+const minuteOf = (clock: Clock): number | undefined =>
+  clock.minute === MINUTES_A_DAY ? clock.minute : hoursOf({ start: clock, end: null, minutes: null })?.start
+
+/** From an hour of one day to an hour of another, beside which nothing else may say when. */
+function across(pieces: readonly Piece[]): Decision | null {
+  const piece = only(ofKind(pieces, 'across'))
+  if (!piece || pieces.some(({ kind }) => OTHERS.has(kind))) return null
+  const { first, last, ...clocks } = piece.value
+  const [start, end] = [clocks.start, clocks.end].map(minuteOf)
+  if (start === undefined || end === undefined) return null
+  const time = { start, end: (last - first) * MINUTES_A_DAY + end }
+  return { span: { first, last }, time, rule: null, used: [piece] }
 }
 
 function repeated(pieces: readonly Piece[], moment: Moment, beside: Beside): Decision | null {
@@ -142,6 +158,7 @@ export function isNothingSure(pieces: readonly Piece[]): boolean {
 
 function decisionOf(pieces: readonly Piece[], moment: Moment, beside: Beside): Decision | null {
   if (ofKind(pieces, 'rule').length > 0) return repeated(pieces, moment, beside)
+  if (ofKind(pieces, 'across').length > 0) return across(pieces)
   return ofKind(pieces, 'moment').length > 0 ? soon(pieces, moment) : once(pieces, moment, beside)
 }
 

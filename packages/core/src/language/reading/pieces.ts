@@ -1,5 +1,6 @@
 import { find, type Matching } from '../grammar/match.ts'
 import type { Amount, Clock, WrittenTime, TimeSpan } from '../meaning/captures.ts'
+import type { HoursAcross } from '../meaning/hours-across.ts'
 import type { RuleParts } from '../meaning/rules.ts'
 import type { When } from '../meaning/when.ts'
 import type { QuickAddReminder } from '../quick-add-types.ts'
@@ -27,6 +28,8 @@ export interface PieceValues {
   readonly since: When
   readonly until: When
   readonly dayPart: DayPart
+  /** From an hour of one day to an hour of another. */
+  readonly across: HoursAcross
   readonly time: WrittenTime
   /** Hours that are only figures: they count beside a day that is said. */
   readonly figuredTime: WrittenTime
@@ -52,6 +55,7 @@ export type Piece<Kind extends PieceKind = PieceKind> = {
 const KINDS: readonly PieceKind[] = [
   'doubt',
   'reminder',
+  'across',
   'rule',
   'dayPart',
   'named',

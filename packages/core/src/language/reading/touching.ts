@@ -4,7 +4,7 @@ import { ofKind, type Piece, type PieceKind } from './pieces.ts'
 
 /** Pieces that say a day. */
 const DAYS: ReadonlySet<PieceKind> = new Set<PieceKind>([
-  ...(['when', 'deadline', 'named', 'since', 'until', 'dayPart', 'rule'] as const),
+  ...(['when', 'deadline', 'named', 'since', 'until', 'dayPart', 'rule', 'across'] as const),
 ])
 
 const isBetween = ({ from, to }: Token, first: TextSpan, second: TextSpan): boolean =>

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<PieceKind, UnderstoodKind>> = {
   doubt: 'date',
   unclear: 'date',
   reminder: 'reminder',
+  across: 'date',
   rule: 'recurrence',
   when: 'date',
   deadline: 'date',

@@ -5,6 +5,7 @@ import { englishDaysByDate } from './days-by-date.ts'
 import { englishDaysByName } from './days-by-name.ts'
 import { englishCountedDays } from './counted-days.ts'
 import { englishDays } from './days.ts'
+import { englishHoursAcrossDays } from './hours-across-days.ts'
 import { englishHoursNearToday } from './hours-near-today.ts'
 import { englishHoursOnDates } from './hours-on-dates.ts'
 import { englishHoursOnWeekdays } from './hours-on-weekdays.ts'
@@ -40,6 +41,7 @@ export const englishPhrases: readonly Row[] = [
   ...englishRepetitions,
   ...englishLeftAlone,
   ...englishTitles,
+  ...englishHoursAcrossDays,
   ...englishHoursNearToday,
   ...englishHoursOnWeekdays,
   ...englishDaysByDate,

@@ -114,7 +114,6 @@ export const englishRefused: readonly Row[] = [
   ['house sitting 5 days from April 9', 'house sitting 5 days', '2027-04-09..2027-04-13'],
   ['Sunday best 6pm', 'Sunday best 6pm', '-'],
   ['the morning after our party 11am cleanup', 'the morning after our party 11am cleanup', '-'],
-  ['guard 0600 fri to 0600 sun', 'guard 0600 fri to 0600 sun', '-'],
   ['interviews wed 7 and fri 9 april 10am', 'interviews wed 7 and fri 9 april 10am', '-'],
   ['silver wedding anniversary 7pm at the Crown', 'silver wedding anniversary 7pm at the Crown', '-'],
   ['wk 31 stocktake 9am', 'wk 31 stocktake 9am', '-'],

@@ -5,6 +5,7 @@ import { italianDaysByDate } from './days-by-date.ts'
 import { italianDaysByName } from './days-by-name.ts'
 import { italianCountedDays } from './counted-days.ts'
 import { italianDays } from './days.ts'
+import { italianHoursAcrossDays } from './hours-across-days.ts'
 import { italianHoursNearToday } from './hours-near-today.ts'
 import { italianHoursOnDates } from './hours-on-dates.ts'
 import { italianHoursOnWeekdays } from './hours-on-weekdays.ts'
@@ -45,6 +46,7 @@ export const italianPhrases: readonly Row[] = [
   ...italianHoursOnDates,
   ...italianDaysByDate,
   ...italianRangesOfDays,
+  ...italianHoursAcrossDays,
   ...italianHoursNearToday,
   ...italianSpansOnWeekdays,
   ...italianDaysByName,
