@@ -1,3 +1,4 @@
+import { everydayWords } from './grammar/everyday.ts'
 import { grammarsOf, type Grammar } from './grammar/grammar.ts'
 import type { LanguageData, Lexicon, Patterns } from './grammar/language-data.ts'
 import { eachLanguage } from './language-list.ts'
@@ -20,14 +21,22 @@ interface ReadyLanguage {
   readonly anyWeekdays: ReadonlySet<string>
   /** What may stand before a date and says nothing of the day. */
   readonly loose: ReadonlySet<string>
+  /** Whether a word is one of everyday, in any of the languages: people mix them. */
+  readonly isEveryday: (word: string) => boolean
+  /** Words that the name of somebody or of a place follows. */
+  readonly companions: ReadonlySet<string>
+  /** What figures count. */
+  readonly measures: ReadonlySet<string>
 }
 
 const wordsIn = (lexicon: Lexicon<unknown>): ReadonlySet<string> =>
   new Set(Object.keys(lexicon).flatMap((words) => words.split('|')))
 
+const isEveryday = everydayWords(Object.values(eachLanguage(({ everyday }) => everyday)))
+
 const ready = (data: LanguageData): ReadyLanguage => ({
   ...grammarsOf(data),
-  mend: menderOf(data),
+  mend: menderOf(data, isEveryday),
   hints: {
     night: new Set(data.night.split(' ')),
     supper: new Set(data.supper.split(' ')),
@@ -44,6 +53,9 @@ const ready = (data: LanguageData): ReadyLanguage => ({
   numbered: new Set(data.numbered.split('|')),
   anyWeekdays: new Set([...wordsIn(data.weekday), ...wordsIn(data.shortWeekday)]),
   loose: new Set(`${data.dangling} ${data.hedges}`.split(' ')),
+  isEveryday,
+  companions: new Set(data.companions.split(' ')),
+  measures: new Set(data.measures.split(' ')),
 })
 
 /** The languages, made ready once. */

@@ -9,6 +9,7 @@ import { ofKind, only, piecesOf, type Piece } from './reading/pieces.ts'
 import { HOUR_HINTS } from './reading/time-of-day.ts'
 import { titleOf } from './reading/title.ts'
 import { isTouched } from './reading/touching.ts'
+import { hasUnknownWord } from './reading/unknown-words.ts'
 import { understoodOf } from './reading/understood.ts'
 import { momentOfYear } from './reading/year-looked-at.ts'
 import type { QuickAdd, QuickAddSurroundings, Understood } from './quick-add-types.ts'
@@ -70,10 +71,13 @@ function readingOfTokens({ tokens, barriers }: Marked, surroundings: QuickAddSur
   const hint = HOUR_HINTS.find((kind) => tokens.some(({ word }) => hints[kind].has(word)))
   const { day = null, isDayLookedAt = true, year = yearOf(moment.today) } = surroundings
   const assumptions = { hint, assumed: day === null ? null : parseDay(day), isLookedAt: day !== null && isDayLookedAt }
+  const isUnsure = (decision: Decision, pieces: readonly Piece[]): boolean =>
+    isTouched(decision, pieces, { ...words, tokens }) ||
+    (isOnAnyDay(decision) && !assumptions.isLookedAt && hasUnknownWord(decision, pieces, { ...words, tokens }))
   const readAt = (at: Moment) => {
     const pieces = piecesAt(at)
     const decision = decide(pieces, at, assumptions)
-    return { pieces, decision: decision && isTouched(decision, pieces, { ...words, tokens }) ? null : decision }
+    return { pieces, decision: decision && isUnsure(decision, pieces) ? null : decision }
   }
   const from = momentOfYear(piecesAt, moment, year)
   const read = readAt(from)
@@ -81,6 +85,9 @@ function readingOfTokens({ tokens, barriers }: Marked, surroundings: QuickAddSur
   const { pieces, decision } = begun === null ? read : readAt({ ...from, today: begun.last + 1 })
   return { moment, tokens, barriers, dangling: words.dangling, pieces, decision }
 }
+
+/** Whether no words say the day of what comes once. */
+const isOnAnyDay = ({ isDayAssumed, rule }: Decision): boolean => isDayAssumed === true && rule === null
 
 /** Days that go on over New Year: at the end of the year that is looked at they are meant, not those that end in it. */
 const begunBefore = (decision: Decision | null, { today }: Moment): Span | null =>

@@ -34,7 +34,7 @@ describe('a slip in a word of the calendar', () => {
   it.each([
     ['cena con Domenico alle 20', 'it', '2027-03-18T20:00'],
     ['caffè con Gennaro alle 15', 'it', '2027-03-18T15:00'],
-    ['prosciutto salato alle 18', 'it', '2027-03-18T18:00'],
+    ['prosciutto salato alle 18', 'it', null],
     ['call Jane at 5pm', 'en', '2027-03-18T17:00'],
     ['lunch with Esther at 1pm', 'en', '2027-03-18T13:00'],
   ] as const)('is no word or name that the language knows: %s', (text, language, start) => {
@@ -47,8 +47,13 @@ describe('a slip in a word of the calendar', () => {
   })
 
   it('needs a number, an hour or another word of the calendar beside it, where it could be a name', () => {
-    expect(read('cena giuvedi', 'it').start).toBeNull()
-    expect(read('cena giuvedi 25', 'it').start).toBe('2027-03-25')
+    expect(read('brindellone giuvedi', 'it').start).toBeNull()
+    expect(read('brindellone giuvedi 25', 'it').start).toBe('2027-03-25')
+  })
+
+  it('needs nothing beside it, where all other words are everyday ones', () => {
+    expect(read('concime orto domebica', 'it').start).toBe('2027-03-21')
+    expect(guessesIn('concime orto domebica', 'it')).toEqual(['domebica'])
   })
 
   it('leaves the title as it was typed', () => {
@@ -73,6 +78,12 @@ describe('an hour beside a day that was not read', () => {
     ['kickoff 5th at 9am', 'en'],
     ['Diwali 18:00', 'en'],
     ['partita sbt ore 15', 'it'],
+    ['turno M2 ore 6-14', 'it'],
+    ['posatura D+3 ore 9', 'it'],
+    ['call with Munich Freitag 10am', 'en'],
+    ['visa appt 12 Mai 10.40am', 'en'],
+    ['messa san Rocco ore 18', 'it'],
+    ['brouhaha 9am', 'en'],
   ] as const)('is not today: %s', (text, language) => {
     expect(read(text, language).start).toBeNull()
     expect(read(text, language, { day: '2027-03-18', isDayLookedAt: false }).start).toBeNull()
@@ -89,6 +100,9 @@ describe('an hour beside a day that was not read', () => {
     ['cena 8 amici alle 20', 'it', '2027-03-18T20:00'],
     ['gate 12 at 6pm', 'en', '2027-03-18T18:00'],
     ['5th grade concert at 6pm', 'en', '2027-03-18T18:00'],
+    ['standup w/ priya 9pm', 'en', '2027-03-18T21:00'],
+    ['riunione online col team ore 17', 'it', '2027-03-18T17:00'],
+    ['corso ragazzi 10-14 anni alle 17', 'it', '2027-03-18T17:00'],
   ] as const)('is today where nothing speaks of another: %s', (text, language, start) => {
     expect(read(text, language).start).toBe(start)
   })

@@ -174,6 +174,7 @@ export const datePatterns: Patterns = {
     ],
     deadlineOf: [
       '(by|due by|no later than) (the)? {point:when}',
+      '(by|due by) {dueDom:when}',
       '(by|due)? (eod|cob|end of day|close of business) (on|,)? {point:when}',
       'no later than {surePeriod:when}',
       'due (on)? (the)? {point:when}',

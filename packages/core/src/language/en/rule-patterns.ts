@@ -17,6 +17,7 @@ export const rulePatterns: Patterns = {
       '(for)? {count} times',
       '(for)? {count} (occurrences|sessions|lessons|classes|weeks running)',
       '{count} x',
+      'x {glued} {count}',
     ],
   },
   threeWeekdays: { three: ['{anyWeekday:weekday} .? (,|and|&|/|+|-)? (and|&)? {listedWeekdays:weekdays}'] },
@@ -42,6 +43,7 @@ export const rulePatterns: Patterns = {
       '{weekdays} (every|each) week',
     ],
     everyWeekdayPart: ['(on)? {weekdays} {pluralPart:part}'],
+    workdaysPart: ['(on)? weekday {pluralPart:part}'],
     everyOtherWeekday: [
       'every (other|second|alternate) {weekdays}',
       'alternate {weekdays}',

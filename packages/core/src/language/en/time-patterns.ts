@@ -86,7 +86,7 @@ export const timePatterns: Patterns = {
     time: [
       `(${AT}) {clock} (sharp|or so)?`,
       '(around|about) {clock} {uncounted}',
-      '(at)? {sureClock:clock}',
+      '(at)? {sureClock:clock} (sharp)?',
       '(from|starting at|starting) {sureClock:clock}',
       '(by|due|due at|due by|no later than) {sureClock:clock}',
       '{begin} {dayClock:clock}',
@@ -101,6 +101,7 @@ export const timePatterns: Patterns = {
       '{afterRelative} {clock} {open} {uncounted}',
       '{figures:clock} (on|,)? {dayNext}',
       '{letteredFigures:clock}',
+      '{quarterFigures:clock} {uncounted} {atEnd}',
       '{afterDay} {fourFigures:clock} (h|hrs|hours)',
       '{afterDay} {fourFigures:clock} {open} {uncounted}',
       '{afterDay} {zeroFigures:clock}',
@@ -110,11 +111,11 @@ export const timePatterns: Patterns = {
     ],
     timeLasting: [`(${AT}) {clock} for {amount}`, '{sureClock:clock} for {amount}'],
   },
-  across: { hoursAcross: [`(from)? {dayHour:fromHour} (to|through|${UNTIL}) {endHour:toHour}`] },
-  dayHour: {
-    dayHour: ['{hourDay:point} (,|at|@|from)? {hourClock:clock}', '{hourClock:clock} (on|,)? {hourDay:point}'],
+  across: { hoursAcross: [`(from)? {hourOnDay:fromHour} (to|through|${UNTIL}) {endHour:toHour}`] },
+  hourOnDay: {
+    hourOnDay: ['{hourDay:point} (,|at|@|from)? {hourClock:clock}', '{hourClock:clock} (on|,)? {hourDay:point}'],
   },
-  endHour: { dayHour: ['{endDay:point} (,|at|@)? {hourClock:clock}', '{hourClock:clock} (on|,)? {lastDay:point}'] },
+  endHour: { hourOnDay: ['{endDay:point} (,|at|@)? {hourClock:clock}', '{hourClock:clock} (on|,)? {lastDay:point}'] },
   hourDay: {
     same: ['{date}'],
     relative: ['{relative}'],

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../grammar/language-data.ts'
+import { everyday } from './everyday-words.ts'
 import { feast, sureFeast } from './feast-words.ts'
 import { DAY, HOUR, MONTH, WEEK, YEAR } from '../meaning/units.ts'
 
@@ -167,8 +168,9 @@ export const words: Omit<LanguageData, 'patterns'> = {
   party: 'party birthday bbq barbecue',
   numbered:
     'paper|pages|exercises|ages|chapters|verses|exit|junction|room|gate|chapter|platform|terminal|floor|level|part|unit|episode|season|group|lane|court|pitch|track|stage|round|set|grade|year|class|section|row|seat|number|no|page|exercise|version|phase|sprint|bay|door|dock|hall|studio|suite|apt|apartment|flat|table|team|heat|module|volume|vol|line|bus|tram|train|flight|route|under|over',
-  otherDays:
-    'anniversary|birthday|bday|name day|nameday|matchday|recital|day|days|eve|week|weekend|wknd|w / e|w / c|holiday|holidays|vacation|bank holiday|half term|halfterm|term|semester|midterm|midterms|prom|prom night|graduation|commencement|homecoming|payday|full moon|new moon|half moon|blood moon|eclipse|solstice|equinox|diwali|deepavali|eid|eid al|ramadan|iftar|hanukkah|chanukah|hannukah|passover|pesach|seder|purim|sukkot|shavuot|simchat torah|yom kippur|yom hashoah|kippur|rosh hashanah|rosh hashana|hashanah|tisha bav|lag baomer|shabbat|holi|nowruz|norooz|vesak|wesak|navratri|navaratri|dussehra|durga puja|janmashtami|raksha bandhan|ganesh chaturthi|onam|pongal|vaisakhi|baisakhi|lohri|chinese new year|lunar new year|tet|songkran|qingming|chuseok|obon|hanami|sinterklaas|krampus|santa lucia|walpurgis|midsummer|michaelmas|candlemas|lammas|martinmas|hogmanay|burns night|burns supper|samhain|beltane|imbolc|whitsun|whit|whit monday|mothering sunday|maundy|lent|advent|ascension|corpus christi|carnival|trinity sunday|rogation|st georges|st davids|st andrews|saint andrews|st nicholas|st lucy|kwanzaa|festivus|galentines|sadie hawkins|groundhog|pi day|star wars day|april fools|earth hour|oktoberfest|super bowl|superbowl|grand national|boat race|cup final|anzac|canada day|australia day|king s birthday|kings birthday|coronation|jubilee|poppy day|remembrance|ve day|orthodox easter|orthodox christmas|greek easter|eurovision|final|finals|finale|st swithins|swithins|stir - up sunday|stir up sunday|super bowl sunday|mothers day|fathers day|2 moro|2 day|2 nite|t - 1|t - 2|t - 3|fortnight',
+  everyday,
+  companions:
+    'with w from for at to and mr mrs ms miss dr prof father sister aunt auntie uncle nan gran grandma grandad grandpa cousin',
   ordinalNouns:
     'one|grade|graders|floor|street|st|avenue|ave|birthday|bday|anniversary|interview|round|class|lesson|session|visit|appointment|attempt|try|date|meeting|edition|year|form|team|half|quarter|dose|jab|shot|trimester|viewing|draft|call|month|wedding|grader|season|set|base|place|party|reunion|century|screening|fitting|hand|aid|person|opinion',
   documents:

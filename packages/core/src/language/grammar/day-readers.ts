@@ -24,6 +24,5 @@ export function dayReaders({ month, shortWeekday }: LanguageData): readonly Name
     ['longMonth', readerIf((token) => token?.isCapital === false, full)],
     ['lowWeekday', readerIf((token, at) => at === 0 || token?.isCapital !== true, lexiconReader(shortWeekday, same))],
     ['foreignDay', tokenReader(({ word }) => FOREIGN_DAYS.has(word) || undefined)],
-    ['nearDay', tokenReader(({ slip }) => slip === 'near' || undefined)],
   ]
 }

@@ -74,8 +74,10 @@ export interface LanguageData {
   readonly early: string
   /** Things that a number after them names: `aula 3`, `room 12`. */
   readonly numbered: string
-  /** Words that speak of some day, and days by names that are not dated: `the eve`, `Diwali`, `half term`. */
-  readonly otherDays: string
+  /** Words for what people do at an hour, which name no other day; one that ends in `-` stands for words that begin so. */
+  readonly everyday: string
+  /** Words that the name of somebody or of a place follows. */
+  readonly companions: string
   /** What ordinals count: `5th grade`, `2nd floor`. */
   readonly ordinalNouns: string
   /** Writings that a date after them names: `la mail del 3 marzo`. */

@@ -91,6 +91,7 @@ export const figureReaders = (isDayFirst: boolean): readonly NamedReader[] => [
   ['eitherDay', numericReader((word) => (isDayFirst ? undefined : eitherDayOf(word)))],
   ['figures', numericReader(clockOf)],
   // Minutes that people say: rather an hour than a number of something.
+  ['quarterFigures', numericReader((word) => (/(?:00|15|30|45)$/u.test(word) ? clockOf(word) : undefined))],
   ['roundFigures', numericReader((word) => (/[05]$/u.test(word) ? clockOf(word) : undefined))],
   ['commaFigures', numericReader((word) => clockOf(word.replace(',', ':')))],
   ['colonFigures', numericReader((word) => (word.includes(':') ? clockOf(word) : undefined))],

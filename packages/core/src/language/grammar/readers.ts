@@ -41,7 +41,6 @@ export function basicReaders(data: LanguageData): readonly NamedReader[] {
     ['idiom', lexiconReader({ [data.idioms]: true }, same)],
     ['numbered', lexiconReader({ [data.numbered]: true }, same)],
     ['document', lexiconReader({ [data.documents]: true }, same)],
-    ['otherDay', lexiconReader({ [data.otherDays]: true }, same)],
     ['ordinalNoun', lexiconReader({ [data.ordinalNouns]: true }, same)],
     ['occasion', lexiconReader({ [data.occasions]: true }, same)],
     ['season', lexiconReader(data.season, same)],

@@ -76,6 +76,7 @@ export const timePatterns: Patterns = {
     time: [
       `(${AT}) .? (ore)? {clock} circa?`,
       '{colonClock:clock}',
+      '{quarterClock:clock} {uncounted} {atEnd}',
       '{afterDay} {writtenClock:clock} {uncounted}',
       '{afterRule} {clock} {open} {uncounted}',
       '{afterRelative} {clock} {open} {uncounted}',
@@ -102,6 +103,7 @@ export const timePatterns: Patterns = {
   bareClock: { exact: ['{figures:clock}', '{sureHour:hour}'], vague: ['{bareHour:hour}'] },
   sixClock: { formalSix: ['{hour}', '{figures:clock}'] },
   writtenClock: { written: ['{figures:clock}'] },
+  quarterClock: { written: ['{quarterFigures:clock}'] },
   roundClock: { written: ['{roundFigures:clock}'] },
   pairedClock: { exact: ['{hour} e {minute} {uncounted}', '{hour} {minute} {uncounted}'] },
   spokenClock: {
@@ -114,17 +116,17 @@ export const timePatterns: Patterns = {
   colonClock: { written: ['{colonFigures:clock}'] },
   across: {
     hoursAcross: [
-      '(da|dal|dalla|dalle|dall)? {dayHour:fromHour} (a|al|alla|alle|all|-|(fino|sino) (a|al|alla|alle|all)) {endHour:toHour}',
+      '(da|dal|dalla|dalle|dall)? {hourOnDay:fromHour} (a|al|alla|alle|all|-|(fino|sino) (a|al|alla|alle|all)) {endHour:toHour}',
     ],
   },
-  dayHour: {
-    dayHour: [
+  hourOnDay: {
+    hourOnDay: [
       '{hourDay:point} (,|alle|all|dalle|dall|ore|h)? ore? {hourClock:clock}',
       '{hourClock:clock} (di|del|,)? {hourDay:point}',
     ],
   },
   endHour: {
-    dayHour: [
+    hourOnDay: [
       '{endDay:point} (,|alle|all|ore|h)? ore? {hourClock:clock}',
       '{hourClock:clock} (di|del|,)? {lastDay:point}',
     ],

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../grammar/language-data.ts'
+import { everyday } from './everyday-words.ts'
 import { feast, sureFeast } from './feast-words.ts'
 import { DAY, HOUR, MONTH, WEEK, YEAR } from '../meaning/units.ts'
 
@@ -100,7 +101,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   sureFeast,
   season: { primavera: 0, estate: 1, autunno: 2, inverno: 3 },
   part: {
-    'mattina|mattino|mattinata|mattine': [9, 12],
+    'mattina|mattino|mattinata|mattine|matt': [9, 12],
     'pomeriggio|pomeriggi|pom': [14, 18],
     'sera|serata|sere': [20, 22],
   },
@@ -132,8 +133,9 @@ export const words: Omit<LanguageData, 'patterns'> = {
   party: 'festa festone festicciola party compleanno grigliata',
   numbered:
     'uscita|casello|pagine|pagg|capitoli|esercizi|articoli|eta|anni|sala|aula|stanza|camera|capitolo|cap|binario|gate|piano|scala|interno|terminal|volume|vol|parte|puntata|episodio|livello|gruppo|classe|sezione|fila|posto|numero|n|tappa|giornata|corsia|campo|padiglione|stand|sportello|ambulatorio|box|taglia|modulo|quadro|fascicolo|lotto|paragrafo|articolo|art|pagina|pag|esercizio|es|versione|fase|sprint|round|set|tempo|under|over|serie|reparto|edificio|palazzina|via|bus|tram|linea|autobus|treno|volo',
-  otherDays:
-    'anniversario|compleanno|onomastico|riposo|smonto|giorno|giorni|giornata|vigilia|antivigilia|settimana|weekend|week end|festivita|festivo|patrono|patronale|ponte|vacanze|ferie|fine quadrimestre|fine trimestre|quadrimestre|trimestre|semestre|scrutini|rientro a scuola|inizio scuola|fine scuola|inizio lezioni|fine lezioni|ultimo giorno|luna piena|luna nuova|plenilunio|novilunio|eclissi|solstizio|equinozio|ramadan|iftar|eid|hanukkah|chanukka|pesach|purim|kippur|yom kippur|rosh hashanah|capodanno cinese|capodanno lunare|diwali|holi|nowruz|shabbat|quaresima|avvento|mezza quaresima|candelora|corpus domini|corpus christi|redentore|madonna|assunta|annunciazione|nativita|pentecoste|ascensione|trinita|rogazioni|novena|triduo|via crucis|sagra|palio|carnevalone|giovedi gnocco|santa lucia|sanremo|ferragosto|pasqua ortodossa|natale ortodosso|vigilia di|antivigilia di|giorno della memoria|giornata mondiale|festa patronale|festa nazionale|festa dei nonni|festa del santo|fds|coena domini|maturita|invalsi|prove invalsi|ultima campanella|prima campanella|appello|finale di|finalissima|eurovision|festival di sanremo|clasico|giorno di paga|paga|stipendio|tredicesima|primo giorno|dopofestivo|prefestivo|infrasettimanale',
+  everyday,
+  companions:
+    'con da dal dalla dai dagli dalle d del della dei x da per dott dottor dottoressa dr sig signor signora signorina prof professor professoressa ing avv don suor padre fra zio zia nonno nonna cugino cugina',
   ordinalNouns:
     'lezione|visita|incontro|piano|elementare|media|superiore|liceo|classe|anno|mese|seduta|rata|colloquio|dose|vaccino|richiamo|edizione|compleanno|anniversario|tappa|giornata|trimestre|tempo|prova|appello|parziale|reparto|corso|livello|grado|figlio|figlia',
   documents:

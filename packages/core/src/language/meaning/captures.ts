@@ -1,6 +1,5 @@
 import type { Day, WeekStart } from '../../date/index.ts'
 import type { ReminderChannel } from '../../event/index.ts'
-import type { DayHour } from './hours-across.ts'
 import type { When } from './when.ts'
 
 /** What the meaning of words depends on. */
@@ -64,6 +63,12 @@ export interface DayBefore {
   readonly part: 'early' | 'late' | null
 }
 
+/** An hour of a day that is said: `Friday 6 pm`. */
+export interface HourOnDay {
+  readonly day: When
+  readonly clock: Clock
+}
+
 /** What a pattern's symbols found, by their names in the pattern. */
 export interface Captures {
   readonly count?: number
@@ -95,8 +100,8 @@ export interface Captures {
   readonly clock?: Clock
   readonly start?: Clock
   readonly end?: Clock
-  readonly fromHour?: DayHour
-  readonly toHour?: DayHour
+  readonly fromHour?: HourOnDay
+  readonly toHour?: HourOnDay
   readonly part?: TimeSpan
   readonly dayPartWord?: { readonly days: number; readonly part: TimeSpan }
   readonly weekdays?: readonly number[]

@@ -1,13 +1,7 @@
 import type { Day } from '../../date/index.ts'
-import type { Captures, Clock, Moment } from './captures.ts'
+import type { Captures, Clock, HourOnDay, Moment } from './captures.ts'
 import { rangeBetween } from './ranges.ts'
-import { pick, type When } from './when.ts'
-
-/** An hour of a day that is said: `Friday 6 pm`. */
-export interface DayHour {
-  readonly day: When
-  readonly clock: Clock
-}
+import { pick } from './when.ts'
 
 /** From an hour of one day to an hour of a later one. */
 export interface HoursAcross {
@@ -21,7 +15,7 @@ export interface HoursAcross {
 const DAYS_MAX = 62
 
 export const acrossActions = {
-  dayHour: ({ point, clock }: Captures): DayHour | null => (point && clock ? { day: point, clock } : null),
+  hourOnDay: ({ point, clock }: Captures): HourOnDay | null => (point && clock ? { day: point, clock } : null),
   hoursAcross: ({ fromHour, toHour }: Captures, { today }: Moment): HoursAcross | null => {
     const range = fromHour && toHour && rangeBetween(fromHour.day, toHour.day, today)
     const span = range && pick(range, today)

@@ -93,6 +93,7 @@ export const ruleActions = {
     unit && unit.days === 7 && unit.months === 0 ? everyWeek(weekdays, count) : null,
   weekdaysFromTo: ({ weekday = 0, toWeekday = 0 }: Captures) => everyWeek(weekdaysFromTo(weekday, toWeekday)),
   workdays: () => everyWeek(WORKDAYS),
+  workdaysPart: ({ part }: Captures) => ({ ...everyWeek(WORKDAYS), part: part ?? null }),
   weekends: () => everyWeek([5, 6]),
   daily: () => ruleOf('DAILY'),
   everyPart: ({ part }: Captures) => (part ? ruleOf('DAILY', { part }) : null),

@@ -40,18 +40,17 @@ const SURE = 6
 /** How sure a slip must be: a title is left as it is where nothing speaks for a slip, a question is about the calendar anyway. */
 export type MendedText = 'title' | 'question'
 
-/** Whether what stands around speaks for a slip: a number, a time, or another word of the calendar. */
-function isSupported(
-  tokens: readonly Token[],
-  at: number,
-  { word }: CalendarWord,
-  { supporting }: Vocabulary,
-): boolean {
+/** Whether what stands around speaks for a slip: a number, a time, another word of the calendar, or that all other words are known. */
+function isSupported(tokens: readonly Token[], at: number, { word }: CalendarWord, vocabulary: Vocabulary): boolean {
   const speaks = (token: Token | undefined): boolean =>
-    token?.kind === 'number' || token?.kind === 'numeric' || supporting.has(token?.word ?? '')
+    token?.kind === 'number' || token?.kind === 'numeric' || vocabulary.supporting.has(token?.word ?? '')
   if (word.length >= SURE && isPlainSlip(tokens[at]?.word ?? '', word)) return true
   if (word.length < SHORT) return speaks(tokens[at - 1]) || speaks(tokens[at + 1])
-  return tokens.some((token, index) => index !== at && speaks(token))
+  const others = tokens.filter((_, index) => index !== at)
+  return (
+    others.some(speaks) ||
+    (word.length >= SURE && others.every((token) => !isUnknown(token, vocabulary) || vocabulary.isEveryday(token.word)))
+  )
 }
 
 const isSure = ({ word }: CalendarWord, of: MendedText): boolean => of === 'question' && word.length >= SURE
@@ -71,8 +70,11 @@ function ways<Value>(choices: readonly (readonly Value[])[]): readonly (readonly
 }
 
 /** Finds slips in the words of the calendar: `giovdei`, `tommorrow`. A word that the language knows is none. */
-export function menderOf(data: LanguageData): (tokens: readonly Token[], of?: MendedText) => Mending {
-  const vocabulary = vocabularyOf(data)
+export function menderOf(
+  data: LanguageData,
+  isEveryday: (word: string) => boolean,
+): (tokens: readonly Token[], of?: MendedText) => Mending {
+  const vocabulary = vocabularyOf(data, isEveryday)
   const isNear = (token: Token, meant: readonly CalendarWord[]): boolean =>
     meant.length > 0 ||
     (isUnknown(token, vocabulary) &&

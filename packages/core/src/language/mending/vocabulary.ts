@@ -13,6 +13,8 @@ export interface CalendarWord {
 export interface Vocabulary {
   /** All words that the language's data holds: none of them is a slip. */
   readonly known: ReadonlySet<string>
+  /** Whether a word is one of everyday: where all are, one that is none is a slip. */
+  readonly isEveryday: (word: string) => boolean
   /** The calendar words that a slip may hide, by their first letter. */
   readonly byLetter: ReadonlyMap<string, readonly CalendarWord[]>
   /** Words that speak for a slip beside them. */
@@ -48,13 +50,14 @@ const calendarWords = (data: LanguageData): readonly CalendarWord[] =>
   ].flat()
 
 /** The vocabulary of a language. */
-export function vocabularyOf(data: LanguageData): Vocabulary {
+export function vocabularyOf(data: LanguageData, isEveryday: (word: string) => boolean): Vocabulary {
   const words = calendarWords(data)
   // `A` and `one` stand beside any word.
   const numbers = Object.fromEntries(Object.entries(data.number).filter(([, value]) => value > 1))
   const meant = words.filter(({ word }) => word.length >= SHORTEST)
   return {
     known: knownWords(data),
+    isEveryday,
     byLetter: Map.groupBy(meant, ({ word }) => word[0] ?? ''),
     supporting: new Set([...words, ...wordsOf('number', numbers)].map(({ word }) => word)),
   }

@@ -126,6 +126,14 @@ function firstOf(parts: RuleParts, { from, isExact }: Beginning): Day | null {
 const isSound = ({ isListed }: RuleParts, first: Day, { count, until }: RuleEnd, isTimed: boolean): boolean =>
   (!isListed || isTimed || count !== null || until !== null) && (until === null || until >= first)
 
+/** What is said of a repetition. Its weekdays and how many weeks lie between may be said apart: `Mon & Thu 5 pm every week`. */
+function rulePartsOf(rules: readonly Piece<'rule'>[]): RuleParts | null {
+  const [one, other] = rules.toSorted((first, second) => second.value.byDay.length - first.value.byDay.length)
+  if (!one || !other || rules.length > 2) return only(rules)?.value ?? null
+  const isOfWeeks = other.value.frequency === 'WEEKLY' && !asksForDays(other.value)
+  return isOfWeeks && one.value.isListed ? { ...one.value, interval: other.value.interval, isListed: false } : null
+}
+
 /**
  * The repetition that the pieces say; null if there is none, or its words contradict each other. `earliest` is the first
  * day that is not over, `isTimed` whether an hour is said: weekdays that are only listed come again with an hour or an end.
@@ -135,12 +143,13 @@ export function repeatingOf(
   moment: Moment,
   { earliest, isTimed }: { readonly earliest: Day; readonly isTimed: boolean },
 ): EventRepetition | null {
-  const piece = only(ofKind(pieces, 'rule'))
-  if (!piece || moves(piece.value, pieces)) return null
-  const beginning = beginningOf(piece.value, pieces, moment, earliest)
-  const first = beginning && firstOf(piece.value, beginning)
+  const rules = ofKind(pieces, 'rule')
+  const parts = rulePartsOf(rules)
+  if (!parts || moves(parts, pieces)) return null
+  const beginning = beginningOf(parts, pieces, moment, earliest)
+  const first = beginning && firstOf(parts, beginning)
   if (!beginning || first === null) return null
-  const end = endOf(pieces, { first, until: beginning.until, count: piece.value.count })
-  if (!end || !isSound(piece.value, first, end, isTimed)) return null
-  return { first, rule: ruleText(piece.value, end, moment.weekStart), used: [piece, ...beginning.used, ...end.used] }
+  const end = endOf(pieces, { first, until: beginning.until, count: parts.count })
+  if (!end || !isSound(parts, first, end, isTimed)) return null
+  return { first, rule: ruleText(parts, end, moment.weekStart), used: [...rules, ...beginning.used, ...end.used] }
 }

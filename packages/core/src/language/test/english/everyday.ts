@@ -2,6 +2,11 @@ import type { Row } from '../said.ts'
 
 /** More English phrases of every day, written down before they were read. */
 export const englishEveryday: readonly Row[] = [
+  ['swimming mon & thurs 5pm every week', 'swimming', '2027-03-18T17:00', 'FREQ=WEEKLY;BYDAY=MO,TH'],
+  ['physio mon & wed 5pm every other week', 'physio', '2027-03-22T17:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE'],
+  ['feed the hens weekday mornings 7.15', 'feed the hens', '2027-03-19T07:15', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+  ['renew tv licence by 30th', 'renew tv licence', '2027-03-30'],
+  ['pick up kids 4.30', 'pick up kids', '2027-03-18T16:30'],
   ['submit expenses by Monday', 'submit expenses', '2027-03-22'],
   ['dentist next Thursday at 5:45pm', 'dentist', '2027-03-25T17:45'],
   ["Dinner at the Browns' on Saturday at 8", "Dinner at the Browns'", '2027-03-20T20:00'],

@@ -33,7 +33,7 @@ export const englishHoursNearToday: readonly Row[] = [
   ['tea with Lia at five today', 'tea with Lia', '2027-03-18T17:00'],
   ['lunch with Rita at one', 'lunch with Rita', '2027-03-18T13:00'],
   ['beautician tomorrow half past one', 'beautician', '2027-03-19T13:30'],
-  ['call Buenos Aires 12 noon sharp', 'call Buenos Aires sharp', '2027-03-18T12:00'],
+  ['call Buenos Aires 12 noon sharp', 'call Buenos Aires', '2027-03-18T12:00'],
   ["at Chuck's the day after tomorrow evening", "at Chuck's", '2027-03-20T19:00..2027-03-20T22:00'],
   ['drop off keys by 6 tonight', 'drop off keys', '2027-03-18T18:00'],
   ['rooftop drinks tomorrow from 6pm onwards', 'rooftop drinks onwards', '2027-03-19T18:00'],

@@ -2,6 +2,11 @@ import type { Row } from '../said.ts'
 
 /** More Italian phrases of every day, written down before they were read. */
 export const italianEveryday: readonly Row[] = [
+  ['nuoto lun e gio 17 ogni settimana', 'nuoto', '2027-03-18T17:00', 'FREQ=WEEKLY;BYDAY=MO,TH'],
+  ['coro mar e ven 21 ogni due settimane', 'coro', '2027-03-19T21:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR'],
+  ['ripetizioni di latino 16.30', 'ripetizioni di latino', '2027-03-18T16:30'],
+  ['pulizie sab matt', 'pulizie', '2027-03-20T09:00..2027-03-20T12:00'],
+  ['cambio gomme sett prox', 'cambio gomme sett prox', '-'],
   ['pagare F24 entro lunedi', 'pagare F24', '2027-03-22'],
   ['dentista giovedi prossimo alle 17 e 45', 'dentista', '2027-03-25T17:45'],
   ['Cena dai Bianchi sabato alle 20', 'Cena dai Bianchi', '2027-03-20T20:00'],

@@ -1,0 +1,55 @@
+import type { TextSpan, Token } from '../tokens.ts'
+import type { Decision } from './decide.ts'
+import { ofKind, type Piece } from './pieces.ts'
+
+/** What tells the words of a line that name no other day. */
+export interface EverydayWords {
+  /** Whether a word is one for what people do at an hour, in any of the languages. */
+  readonly isEveryday: (word: string) => boolean
+  /** Words that a name follows: `with`, `aunt`. */
+  readonly companions: ReadonlySet<string>
+  /** What figures count. */
+  readonly measures: ReadonlySet<string>
+}
+
+const isIn = ({ from, to }: TextSpan, spans: readonly TextSpan[]): boolean =>
+  spans.some((span) => from >= span.from && to <= span.to)
+
+/** A capital inside the line, or what follows `with` or `w/`: somebody, or a place. Near to a word of the calendar, or behind a figure (`12 Mai`), it may be a day. */
+function isName(tokens: readonly Token[], at: number, { companions }: EverydayWords): boolean {
+  const before = tokens.slice(0, at).findLast(({ word }) => word !== '/' && word !== '.')
+  if (before === undefined || before.kind === 'number' || tokens[at]?.slip === 'near') return false
+  return tokens[at]?.isCapital === true || companions.has(before.word)
+}
+
+/** An ordinal's ending, or a unit in short. */
+const ENDING_MAX = 2
+
+/** What goes on from a figure, or is counted by it: `5th`, `3B`, `8 friends`. */
+const isOfFigure = ({ isGlued, word }: Token, before: Token | undefined, { measures }: EverydayWords): boolean =>
+  before?.kind === 'number' && (isGlued ? word.length <= ENDING_MAX : measures.has(word))
+
+/** A turn or a day counted from another: `M2`, `D+3`. Whether other figures may be a day is asked elsewhere. */
+const isCode = ({ isGlued }: Token, before: Token | undefined): boolean =>
+  isGlued && (before?.kind === 'word' || (before?.word === '+' && before.isGlued))
+
+function isKnown(tokens: readonly Token[], at: number, words: EverydayWords): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]]
+  if (token?.kind === 'number') return !isCode(token, before)
+  if (token?.kind !== 'word') return true
+  return words.isEveryday(token.word) || isOfFigure(token, before, words) || isName(tokens, at, words)
+}
+
+/**
+ * Whether a line that says an hour and no day holds a word that is not known to name none: a feast, a match, a day in another
+ * language, a turn of work.
+ */
+export function hasUnknownWord(
+  { used }: Decision,
+  pieces: readonly Piece[],
+  { tokens, ...words }: EverydayWords & { readonly tokens: readonly Token[] },
+): boolean {
+  const names = ofKind(pieces, 'doubt').filter(({ value }) => value === 'name')
+  const read = [...used, ...names, ...ofKind(pieces, 'reminder')]
+  return tokens.some((token, at) => !isIn(token, read) && !isKnown(tokens, at, words))
+}
