@@ -169,6 +169,7 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['noDateNext', assertion((matching, at) => find(matching, 'when', at).length === 0)],
     ['noTimeNext', assertion((matching, at) => find(matching, 'time', at).length === 0)],
     ['noMonthNext', assertion(({ tokens }, at) => !days.months.has(wordAt(tokens, at)))],
+    ['timesNext', assertion((matching, at) => find(matching, 'times', at).length > 0)],
     ['partNext', assertion((matching, at) => find(matching, 'partWord', at).length > 0)],
     ['untimed', assertion((matching) => matching.tokens.every((_, at) => find(matching, 'time', at).length === 0))],
     // A number that counts things is no day and no hour: `Monday 5 people`.

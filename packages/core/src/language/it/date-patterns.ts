@@ -23,6 +23,7 @@ export const datePatterns: Patterns = {
       '(il|l|del|dell|dal|dall|al|all) {monthDay}',
       '{clearMonthDay:monthDay}',
       '{monthDay} {timeNext}',
+      '{begin} {timelessMonthDay:monthDay}',
       '{monthDay} t {timeNext}',
       '(il|l|del|dell) {pointedMonthDay:monthDay}',
       '{anyWeekday:weekday} ,? {timelessMonthDay:monthDay}',

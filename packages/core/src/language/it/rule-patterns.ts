@@ -63,6 +63,12 @@ export const rulePatterns: Patterns = {
       'nei feriali',
       'tutti i feriali',
     ],
+    otherWeekends: [
+      'un {weekendWord} si e uno no',
+      'ogni due {weekendWord}',
+      '(a)? {weekendWord} alterni',
+      '(a)? {weekendWord} alternati',
+    ],
     weekends: ['ogni {weekendWord}', 'tutti i {weekendWord}', 'nei {weekendWord}', 'i {weekendWord}'],
     everyPart: ['ogni {partWord:part}', 'tutte|tutti (le|i) {partWord:part}'],
     daily: [

@@ -95,6 +95,7 @@ export const ruleActions = {
   workdays: () => everyWeek(WORKDAYS),
   workdaysPart: ({ part }: Captures) => ({ ...everyWeek(WORKDAYS), part: part ?? null }),
   weekends: () => everyWeek([5, 6]),
+  otherWeekends: () => everyWeek([5, 6], 2),
   daily: () => ruleOf('DAILY'),
   everyPart: ({ part }: Captures) => (part ? ruleOf('DAILY', { part }) : null),
   weekly: () => ruleOf('WEEKLY'),

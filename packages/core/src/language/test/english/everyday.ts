@@ -2,6 +2,20 @@ import type { Row } from '../said.ts'
 
 /** More English phrases of every day, written down before they were read. */
 export const englishEveryday: readonly Row[] = [
+  [
+    'kids at their dads every other weekend from 27 March',
+    'kids at their dads',
+    '2027-03-27',
+    'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,SU',
+  ],
+  ['kids at dads every other weekend', 'kids at dads', '2027-03-20', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,SU'],
+  [
+    'kids at dads every second weekend starting 3 April',
+    'kids at dads',
+    '2027-04-03',
+    'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,SU',
+  ],
+  ['physio weekly x6 from 30 March 2pm', 'physio', '2027-03-30T14:00', 'FREQ=WEEKLY;COUNT=6'],
   ['swimming mon & thurs 5pm every week', 'swimming', '2027-03-18T17:00', 'FREQ=WEEKLY;BYDAY=MO,TH'],
   ['physio mon & wed 5pm every other week', 'physio', '2027-03-22T17:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE'],
   ['feed the hens weekday mornings 7.15', 'feed the hens', '2027-03-19T07:15', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
