@@ -182,4 +182,20 @@ export const everyday = [
   // Gergo e varie.
   'giretto cazzegg- relax faccend- roba robe casino coccol- sbatti fumare fila coda richiest- risultat-',
   'soluzion- idea situazion- argoment- favor- accord- sorpres- informazion- iniziativ-',
+  // First names, which are typed without a capital too.
+  'alessandro alessandra alessia alessio alberto alba alfredo alice amedeo andrea angela angelo anita anna',
+  'annalisa antonella antonia antonio arianna aurora barbara beatrice bea benedetta bruno camilla carla carlo',
+  'carlotta carmela caterina cecilia chiara cinzia claudia claudio clara cosimo cristian cristina daniela',
+  'daniele dario davide debora diego domenica donatella edoardo elena eleonora elisa elisabetta emanuela',
+  'emanuele emilio emma enrico enzo erika ettore eva fabio fabiana fabrizio federica federico filippo flavia',
+  'flavio francesca francesco franco gabriele gabriella gaia giacomo giada gianluca gianni giorgia giorgio',
+  'giovanna giovanni giulia giuliana giulio giuseppe giuseppina gloria greta guido ilaria irene isabella ivan',
+  'jacopo laura leonardo leo letizia lidia linda lorenzo loredana luca lucia luciana luciano lucrezia luigi',
+  'luisa manuel manuela marcello marco margherita maria mariella marina mario marta martina massimo matilde',
+  'matteo maurizio mauro melissa michela michele mirko monica nadia nicola nicole nicolo nina noemi olga',
+  'orietta ornella paola paolo patrizia pietro pino raffaele raffaella rebecca renata renato renzo riccardo',
+  'rita roberta roberto rocco romina rosanna rossana rossella sabrina salvatore samuele sandra sandro sara',
+  'serena sergio silvana silvia silvio simona simone sofia sonia stefania stefano susanna teresa tiziana',
+  'tiziano tommaso umberto ugo valentina valeria valerio vanessa veronica vincenzo vittoria vittorio viviana',
+  'walter',
 ].join(' ')
