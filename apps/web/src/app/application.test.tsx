@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
-import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { texts } from '../i18n/texts.ts'
 import { button, findHeading, findToast } from '../test/elements.ts'
 import { Application } from './application.tsx'
 
@@ -9,7 +9,7 @@ describe('the page', () => {
     window.history.replaceState(null, '', '/login')
     await act(async () => render(<Application />))
     await findHeading('Login')
-    act(() => i18next.emit('languageFailed', new Error('gone')))
+    act(() => texts.emit('languageFailed', new Error('gone')))
     await findToast('The language could not be loaded. Check the connection, or reload the page.')
     expect(button('Reload')).toBeTruthy()
   })

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import i18next from 'i18next'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { texts } from '../i18n/texts.ts'
 import { button } from '../test/elements.ts'
 import { renderPart } from '../test/render.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -87,8 +87,8 @@ describe('a toast', () => {
   })
 
   it('changes its language with the page', async () => {
-    show({ text: () => i18next.t('messages.signedOut') })
-    await act(() => i18next.changeLanguage('it'))
+    show({ text: () => texts.t('messages.signedOut') })
+    await act(() => texts.changeLanguage('it'))
     expect(screen.getByText('La sessione è scaduta. Accedi di nuovo.')).toBeTruthy()
   })
 })

@@ -1,6 +1,6 @@
-import i18next from 'i18next'
 import { afterAll, describe, expect, it } from 'vitest'
 import { beforeWords } from './reminder-time-words.ts'
+import { texts } from './texts.ts'
 
 const cases: readonly (readonly [minutes: number, allDayAt: string | null, en: string, it: string])[] = [
   [0, null, 'at the start', 'all’inizio'],
@@ -23,7 +23,7 @@ const cases: readonly (readonly [minutes: number, allDayAt: string | null, en: s
 ]
 
 afterAll(async () => {
-  await i18next.changeLanguage('en')
+  await texts.changeLanguage('en')
 })
 
 describe.each([
@@ -31,8 +31,8 @@ describe.each([
   ['it', 3],
 ] as const)('how long before its event a reminder comes (%s)', (language, place) => {
   it.each(cases)('%i minutes, all day at %s', async (...said) => {
-    await i18next.changeLanguage(language)
-    const words = beforeWords(said[0], said[1], i18next.t)
+    await texts.changeLanguage(language)
+    const words = beforeWords(said[0], said[1], texts.t)
     expect(words.replace(/\s/g, ' ').replace(/\b0(?=\d:)/, '')).toBe(said[place])
   })
 })

@@ -1,6 +1,6 @@
-import { createInstance } from 'i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTexts, startI18n, switchLanguage } from './start.ts'
+import { createTexts } from './texts.ts'
 
 interface Traces {
   readonly address?: string
@@ -20,7 +20,7 @@ async function startWith({ address = '/', cookie, storage, session, browser = []
   document.documentElement.lang = html
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? '')
-  const instance = createInstance()
+  const instance = createTexts()
   await startI18n(['calendar'], instance)
   return instance
 }
@@ -67,7 +67,7 @@ describe('the language that the page starts in', () => {
 
   it('is that of the calendar when it comes later, and of the other language from then on', async () => {
     localStorage.setItem('i18nextLng', 'it')
-    const instance = createInstance()
+    const instance = createTexts()
     await startI18n([], instance)
     expect([instance.t('common.save'), instance.t('event.created')]).toEqual(['Salva', 'event.created'])
     await loadTexts('calendar', instance)
@@ -77,7 +77,7 @@ describe('the language that the page starts in', () => {
   })
 
   it('has its calendar texts also where these are asked for before it is known', async () => {
-    const instance = createInstance()
+    const instance = createTexts()
     localStorage.setItem('i18nextLng', 'en')
     const texts = loadTexts('calendar', instance)
     await startI18n([], instance)
@@ -119,14 +119,14 @@ describe('texts that do not load', () => {
     localStorage.setItem('i18nextLng', 'en')
     gone('./en/first.ts')
     const start = await import('./start.ts')
-    await expect(start.startI18n([], createInstance())).rejects.toThrow('did not load')
+    await expect(start.startI18n([], createTexts())).rejects.toThrow('did not load')
   })
 
   it('of the calendar keep nobody from the pages that do without', async () => {
     localStorage.setItem('i18nextLng', 'en')
     gone('./en/calendar.ts')
     const start = await import('./start.ts')
-    const instance = createInstance()
+    const instance = createTexts()
     await start.startI18n(['calendar'], instance)
     expect(instance.t('common.save')).toBe('Save')
     await expect(start.loadTexts('calendar', instance)).rejects.toThrow()
@@ -136,7 +136,7 @@ describe('texts that do not load', () => {
     localStorage.setItem('i18nextLng', 'it')
     gone(file)
     const start = await import('./start.ts')
-    const instance = createInstance()
+    const instance = createTexts()
     await start.startI18n(['calendar'], instance)
     const onFailed = vi.fn()
     start.onLanguageFailed(onFailed, instance)

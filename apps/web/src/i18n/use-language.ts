@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Language } from './language.ts'
+import { useTranslation } from './use-translation.ts'
 
 /** The page's present language. */
 export function useLanguage(): Language {

@@ -2,7 +2,6 @@ import type { User } from '@dodici/contract/types'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { act, render, type RenderResult } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
-import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { clearStoredSession } from '../api/stored-session.ts'
@@ -10,6 +9,7 @@ import { Application } from '../app/application.tsx'
 import { createQueryClient } from '../app/query-client.ts'
 import { ToastBar } from '../app/toast-bar.tsx'
 import type { Language } from '../i18n/language.ts'
+import { texts } from '../i18n/texts.ts'
 
 interface Circumstances {
   /** Path and query; `/` for none. */
@@ -52,7 +52,7 @@ async function draw(element: ReactNode): Promise<Drawn> {
 async function prepare({ path = '/', language = 'en', user }: Circumstances): Promise<void> {
   window.history.replaceState(null, '', path)
   if (user) keepSession(user)
-  await i18next.changeLanguage(language)
+  await texts.changeLanguage(language)
 }
 
 /** As a visit before this one has left it: the server has not yet said anew who this is. */

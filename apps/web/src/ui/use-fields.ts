@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@dodici/contract/limits'
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import type { FaultKey, Faults } from './person-faults.ts'
 
 /**

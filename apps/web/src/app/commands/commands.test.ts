@@ -1,5 +1,5 @@
-import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { texts } from '../../i18n/texts.ts'
 import { commands } from './commands.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
@@ -14,7 +14,7 @@ describe('the table of commands', () => {
   })
 
   it.each(['it', 'en'])('calls each by a name of its own in %s', async (language) => {
-    const t = await i18next.changeLanguage(language)
+    const t = await texts.changeLanguage(language)
     const names = commands.map(({ words }) => words.map((each) => t(each)).join(': '))
     expect(repeated(names)).toEqual([])
     expect(names.filter((name) => name.trim() === '' || /\w\.\w/.test(name))).toEqual([])

@@ -1,5 +1,5 @@
-import i18next from 'i18next'
 import { afterAll, describe, expect, it } from 'vitest'
+import { texts } from '../../i18n/texts.ts'
 import { eventWords, fullWords, instantWords, nearWords } from './when-words.ts'
 
 const moment = { now: Date.parse('2027-03-18T09:00:00Z'), zone: 'Europe/Rome' }
@@ -8,7 +8,7 @@ const days = (start: string, end = start) => ({ allDay: true, start, end })
 const plain = (words: string) => words.replace(/\s/g, ' ').replace(/\b0(?=\d:)/, '')
 
 afterAll(async () => {
-  await i18next.changeLanguage('en')
+  await texts.changeLanguage('en')
 })
 
 describe('when something is that one is reminded of', () => {
@@ -21,10 +21,10 @@ describe('when something is that one is reminded of', () => {
     [days('2027-03-19'), 'tomorrow', 'domani'],
     [days('2027-03-20', '2027-03-22'), 'Sat, Mar 20 – Mon, Mar 22', 'sab 20 mar – lun 22 mar'],
   ] as const)('%o', async (about, en, it) => {
-    await i18next.changeLanguage('en')
-    expect(plain(eventWords(about, moment, i18next.t))).toBe(en)
-    await i18next.changeLanguage('it')
-    expect(plain(eventWords(about, moment, i18next.t))).toBe(it)
+    await texts.changeLanguage('en')
+    expect(plain(eventWords(about, moment, texts.t))).toBe(en)
+    await texts.changeLanguage('it')
+    expect(plain(eventWords(about, moment, texts.t))).toBe(it)
   })
 
   it.each([
@@ -37,9 +37,9 @@ describe('when something is that one is reminded of', () => {
     [days('2027-03-19'), 'tomorrow', 'domani'],
     [days('2027-03-18'), 'today', 'oggi'],
   ] as const)('how far it is: %o', async (about, en, it) => {
-    await i18next.changeLanguage('en')
+    await texts.changeLanguage('en')
     expect(nearWords(about, moment)).toBe(en)
-    await i18next.changeLanguage('it')
+    await texts.changeLanguage('it')
     expect(nearWords(about, moment)).toBe(it)
   })
 
@@ -48,8 +48,8 @@ describe('when something is that one is reminded of', () => {
     [timed('2027-03-19T16:00'), 'domani alle 16:00'],
     [days('2027-04-08'), 'gio 8 apr · tra 3 settimane'],
   ])('both at once, nothing twice: %o', async (about, it) => {
-    await i18next.changeLanguage('it')
-    expect(fullWords(about, moment, i18next.t)).toBe(it)
+    await texts.changeLanguage('it')
+    expect(fullWords(about, moment, texts.t)).toBe(it)
   })
 
   it('counts the hour that the clocks leave out', () => {
@@ -58,7 +58,7 @@ describe('when something is that one is reminded of', () => {
   })
 
   it('says an instant on the person’s own wall', async () => {
-    await i18next.changeLanguage('it')
-    expect(plain(instantWords('2027-03-19T08:00:00Z', moment, i18next.t))).toBe('domani alle 9:00')
+    await texts.changeLanguage('it')
+    expect(plain(instantWords('2027-03-19T08:00:00Z', moment, texts.t))).toBe('domani alle 9:00')
   })
 })

@@ -3,10 +3,10 @@ import { parseDay } from '@dodici/core/date'
 import { plannerGeometry } from '@dodici/core/year'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
-import i18next from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectChange } from '../../address/expected-change.ts'
 import { yearEvents } from '../../api/year.queries.ts'
+import { texts } from '../../i18n/texts.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { sampleEvent } from '../../test/samples.ts'
 import { makeRowReady } from './planner/drawn-rows.ts'
@@ -139,7 +139,7 @@ beforeEach(async () => {
   vi.stubGlobal('requestAnimationFrame', (job: () => void) => job())
   answer(routes.listEvents, ({ query }) => eventsOf(query.year))
   answer(routes.listHolidays, ({ query }) => [{ date: `${query.year}-12-25`, name: 'Natale' }])
-  await i18next.changeLanguage('it')
+  await texts.changeLanguage('it')
   return () => vi.unstubAllGlobals()
 })
 

@@ -1,6 +1,6 @@
 import { parseDay } from '@dodici/core/date'
-import i18next from 'i18next'
 import { describe, expect, it, vi } from 'vitest'
+import { texts } from '../../i18n/texts.ts'
 import { ruleSentence } from './rule-sentence.ts'
 import { plainRule, type RepeatRule, type RuleUnit } from './rule.ts'
 
@@ -8,8 +8,8 @@ type Facts = Partial<RepeatRule> & { readonly unit: RuleUnit }
 
 async function say(language: 'en' | 'it', facts: Facts, start: string): Promise<string> {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([])
-  await i18next.changeLanguage(language)
-  return ruleSentence({ ...plainRule(facts.unit), ...facts }, parseDay(start)!, i18next.t)
+  await texts.changeLanguage(language)
+  return ruleSentence({ ...plainRule(facts.unit), ...facts }, parseDay(start)!, texts.t)
 }
 
 /** 1 March 2027 is a Monday, 2 May a Sunday, 30 March the fifth and last Tuesday. */

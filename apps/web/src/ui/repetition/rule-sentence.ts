@@ -1,7 +1,7 @@
 import { parseDay, partsOf, weekdayOf, type Day } from '@dodici/core/date'
-import type { TFunction } from 'i18next'
 import { elision } from '../../i18n/elision.ts'
 import { formatDay, formatList } from '../../i18n/format.ts'
+import type { TFunction } from '../../i18n/texts.ts'
 import { nthInMonth, weekdaysOf, type RepeatRule } from './rule.ts'
 
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth'] as const

@@ -1,8 +1,8 @@
 import { dayOf } from '@dodici/core/date'
 import { yearItems } from '@dodici/core/year'
 import type { Event } from '@dodici/contract/types'
-import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { texts } from '../../../i18n/texts.ts'
 import { sampleEvent } from '../../../test/samples.ts'
 import { entryOf, partsOfDay, type ItemFacts } from './day-entry.ts'
 
@@ -10,7 +10,7 @@ const march = (date: number) => dayOf(2027, 3, date)
 const noFacts: ItemFacts = { category: null, rrule: null }
 
 async function entry(facts: Partial<Event>, date: number, more: Partial<ItemFacts> = {}) {
-  const t = await i18next.changeLanguage('it')
+  const t = await texts.changeLanguage('it')
   const [item] = yearItems([sampleEvent(facts)])
   return entryOf(item!, march(date), { ...noFacts, ...more }, t)
 }

@@ -1,7 +1,7 @@
 import { dayOf } from '@dodici/core/date'
 import { layoutYear, plannerGeometry, yearItems, type YearLayout } from '@dodici/core/year'
-import i18next from 'i18next'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { texts } from '../../../i18n/texts.ts'
 import { sampleEvent } from '../../../test/samples.ts'
 import { NO_ITEMS } from '../interaction.ts'
 import { makeRowReady, showRows } from './drawn-rows.ts'
@@ -18,7 +18,7 @@ function layOut(year: number, title: string): YearLayout {
 }
 
 function factsOf(layout: YearLayout, focus = dayOf(layout.options.year, 1, 1), chosen = NO_ITEMS) {
-  const drawing = { geometry, language: 'it', t: i18next.t, weekNumbers: false, colorOf } as const
+  const drawing = { geometry, language: 'it', t: texts.t, weekNumbers: false, colorOf } as const
   const interaction = {
     today: dayOf(2027, 3, 18),
     focus,
@@ -46,7 +46,7 @@ beforeEach(() => {
 // Other files of tests go on in the same window, in Italian.
 afterEach(async () => {
   board.remove()
-  await i18next.changeLanguage('it')
+  await texts.changeLanguage('it')
 })
 
 describe('rows on a board', () => {
@@ -71,10 +71,10 @@ describe('rows on a board', () => {
   it('have the names of their months in the language of the page, also after a switch', async () => {
     const nameOfMarch = () => march().querySelector('[role=rowheader] > span')?.textContent
     const [layout, facts] = [layOut(2027, 'Cinema'), factsOf(layOut(2027, 'Cinema'))]
-    await i18next.changeLanguage('it')
+    await texts.changeLanguage('it')
     showRows(board, facts)
     expect(nameOfMarch()).toBe('Marzo')
-    await i18next.changeLanguage('en')
+    await texts.changeLanguage('en')
     showRows(
       board,
       factsOf(layout).map((row) => ({ ...row, drawing: { ...row.drawing, language: 'en' } })),

@@ -1,12 +1,12 @@
 import { dayOf } from '@dodici/core/date'
-import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { texts } from '../../../i18n/texts.ts'
 import { dayLabel, dayWords, type DayFacts } from './day-label.ts'
 
 const facts: DayFacts = { day: dayOf(2026, 8, 4), items: 3, level: 'normal', holiday: null }
 
 async function label(language: 'it' | 'en', said: Partial<DayFacts> = {}, measure: string | null = null) {
-  const t = await i18next.changeLanguage(language)
+  const t = await texts.changeLanguage(language)
   return dayLabel({ ...facts, ...said }, dayWords(t), measure)
 }
 
