@@ -86,9 +86,9 @@ describe('a toast', () => {
     expect(screen.getByText('Lost').closest('[role]')?.getAttribute('role')).toBe('alert')
   })
 
-  it('changes its language with the page', async () => {
+  it('changes its language with the page', () => {
     show({ text: () => texts.t('messages.signedOut') })
-    await act(() => texts.changeLanguage('it'))
+    act(() => void texts.changeLanguage('it'))
     expect(screen.getByText('La sessione è scaduta. Accedi di nuovo.')).toBeTruthy()
   })
 })

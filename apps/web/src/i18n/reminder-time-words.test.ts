@@ -22,16 +22,16 @@ const cases: readonly (readonly [minutes: number, allDayAt: string | null, en: s
   [30_240, '09:00', '3 weeks before at 9:00 AM', '3 settimane prima alle 9:00'],
 ]
 
-afterAll(async () => {
-  await texts.changeLanguage('en')
+afterAll(() => {
+  texts.changeLanguage('en')
 })
 
 describe.each([
   ['en', 2],
   ['it', 3],
 ] as const)('how long before its event a reminder comes (%s)', (language, place) => {
-  it.each(cases)('%i minutes, all day at %s', async (...said) => {
-    await texts.changeLanguage(language)
+  it.each(cases)('%i minutes, all day at %s', (...said) => {
+    texts.changeLanguage(language)
     const words = beforeWords(said[0], said[1], texts.t)
     expect(words.replace(/\s/g, ' ').replace(/\b0(?=\d:)/, '')).toBe(said[place])
   })

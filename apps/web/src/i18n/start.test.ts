@@ -65,6 +65,14 @@ describe('the language that the page starts in', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
+  it('is kept in a cookie alone where the storage is full', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await languageWith({ browser: ['en-US'] })).toBe('en')
+    expect([localStorage.getItem('i18nextLng'), document.cookie]).toEqual([null, expect.stringContaining('i18next=en')])
+  })
+
   it('is that of the calendar when it comes later, and of the other language from then on', async () => {
     localStorage.setItem('i18nextLng', 'it')
     const instance = createTexts()
@@ -72,7 +80,7 @@ describe('the language that the page starts in', () => {
     expect([instance.t('common.save'), instance.t('event.created')]).toEqual(['Salva', 'event.created'])
     await loadTexts('calendar', instance)
     expect(instance.t('event.created')).toBe('Evento creato')
-    await instance.changeLanguage('en')
+    await switchLanguage('en', instance)
     expect(instance.t('event.created')).toBe('Event created successfully')
   })
 
@@ -88,8 +96,8 @@ describe('the language that the page starts in', () => {
   it('is the only one whose texts are loaded, until the other is wanted', async () => {
     const instance = await startWith({ browser: ['it'] })
     expect(instance.t('common.save')).toBe('Salva')
-    expect(instance.hasResourceBundle('en', 'translation')).toBe(false)
-    await instance.changeLanguage('en')
+    expect(instance.has('en', 'first')).toBe(false)
+    await switchLanguage('en', instance)
     expect(instance.t('common.save')).toBe('Save')
     expect(document.documentElement.lang).toBe('en')
     expect(document.cookie).toContain('i18next=en')
@@ -139,7 +147,7 @@ describe('texts that do not load', () => {
     const instance = createTexts()
     await start.startI18n(['calendar'], instance)
     const onFailed = vi.fn()
-    start.onLanguageFailed(onFailed, instance)
+    start.onLanguageFailed(onFailed)
     expect(await start.switchLanguage('en', instance)).toBe(false)
     expect(onFailed).toHaveBeenCalledTimes(1)
     expect([instance.language, instance.t('common.save'), instance.t('event.created')]).toEqual([
@@ -165,7 +173,7 @@ describe('a switch of the language', () => {
   it('to the language that is there changes nothing, so that nothing is drawn again', async () => {
     const instance = await startWith({ storage: 'it' })
     const onChanged = vi.fn()
-    instance.on('languageChanged', onChanged)
+    instance.subscribe(onChanged)
     expect(await switchLanguage('it', instance)).toBe(true)
     expect(onChanged).not.toHaveBeenCalled()
   })

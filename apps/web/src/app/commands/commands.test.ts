@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '../../i18n/language.ts'
 import { texts } from '../../i18n/texts.ts'
 import { commands } from './commands.ts'
 
@@ -13,8 +14,8 @@ describe('the table of commands', () => {
     expect(repeated(commands.flatMap(({ keys }) => keys.map((each) => each.toLowerCase())))).toEqual([])
   })
 
-  it.each(['it', 'en'])('calls each by a name of its own in %s', async (language) => {
-    const t = await texts.changeLanguage(language)
+  it.each(languages)('calls each by a name of its own in %s', (language) => {
+    const t = texts.changeLanguage(language)
     const names = commands.map(({ words }) => words.map((each) => t(each)).join(': '))
     expect(repeated(names)).toEqual([])
     expect(names.filter((name) => name.trim() === '' || /\w\.\w/.test(name))).toEqual([])

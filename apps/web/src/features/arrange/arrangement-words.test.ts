@@ -23,10 +23,10 @@ const cases: readonly (readonly [Action, 1 | 2, string, string])[] = [
   [{ kind: 'delete' }, 2, '2 events deleted', '2 eventi eliminati'],
 ]
 
-it.each(cases)('says in both languages what was done: %j to %i of them', async (action, count, english, italian) => {
+it.each(cases)('says in both languages what was done: %j to %i of them', (action, count, english, italian) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([])
   const events = [trip, { ...trip, _id: 'other' }].slice(0, count)
   const arrangement = { items: yearItems(events), action }
-  expect(arrangementWords(arrangement, await texts.changeLanguage('en'))).toBe(english)
-  expect(arrangementWords(arrangement, await texts.changeLanguage('it'))).toBe(italian)
+  expect(arrangementWords(arrangement, texts.changeLanguage('en'))).toBe(english)
+  expect(arrangementWords(arrangement, texts.changeLanguage('it'))).toBe(italian)
 })

@@ -136,7 +136,7 @@ describe('the form for a new password', () => {
     expect(await screen.findByText(english, { exact: false })).toBeTruthy()
     expect(screen.queryByText('An error occurred. Please try again.')).toBeNull()
     expect(field('New password')).toHaveProperty('value', 'correct horse')
-    await act(() => texts.changeLanguage('it'))
+    act(() => void texts.changeLanguage('it'))
     expect(await screen.findByText(italian, { exact: false })).toBeTruthy()
   })
 

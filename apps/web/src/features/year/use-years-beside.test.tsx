@@ -124,7 +124,7 @@ const said = (): number[] =>
 
 const sorted = (texts: readonly string[]): string[] => [...texts].sort()
 
-beforeEach(async () => {
+beforeEach(() => {
   waiting.clear()
   vi.mocked(layoutOf).mockClear()
   vi.mocked(labelsOf).mockClear()
@@ -139,7 +139,7 @@ beforeEach(async () => {
   vi.stubGlobal('requestAnimationFrame', (job: () => void) => job())
   answer(routes.listEvents, ({ query }) => eventsOf(query.year))
   answer(routes.listHolidays, ({ query }) => [{ date: `${query.year}-12-25`, name: 'Natale' }])
-  await texts.changeLanguage('it')
+  texts.changeLanguage('it')
   return () => vi.unstubAllGlobals()
 })
 

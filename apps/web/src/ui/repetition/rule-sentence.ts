@@ -13,7 +13,7 @@ const WORKDAYS = '0,1,2,3,4'
 export const weekdayName = (weekday: number, form: 'weekday' | 'weekday-short' = 'weekday'): string =>
   formatDay(SOME_MONDAY + weekday, form)
 
-/** i18next context for texts that depend on a weekday's gender. */
+/** Context for texts that depend on a weekday's gender. */
 const gender = (weekday: number) => (weekday === SUNDAY ? { context: 'sunday' as const } : {})
 
 function weekly(rule: RepeatRule, start: Day, t: TFunction): string {

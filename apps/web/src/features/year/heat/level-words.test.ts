@@ -14,8 +14,8 @@ it('prints the limits of counts as whole numbers', () => {
   ])
 })
 
-it('prints the limits of hours as stretches, in the numbers of the language', async () => {
-  await texts.changeLanguage('it')
+it('prints the limits of hours as stretches, in the numbers of the language', () => {
+  texts.changeLanguage('it')
   expect(fixedLevels('hours').map((level) => limitsInWords(level, 'hours'))).toEqual([
     '≤ 1',
     '1–2,5',
@@ -26,8 +26,8 @@ it('prints the limits of hours as stretches, in the numbers of the language', as
   ])
 })
 
-it('has a name for each level and for an empty day', async () => {
-  const t = await texts.changeLanguage('it')
+it('has a name for each level and for an empty day', () => {
+  const t = texts.changeLanguage('it')
   const names = [null, ...fixedLevels('count').map(({ name }) => name)].map((level) => levelName(level, t))
   expect(names).toEqual(['vuoto', 'leggero', 'mite', 'normale', 'intenso', 'caldo', 'rovente'])
 })

@@ -44,9 +44,9 @@ beforeEach(() => {
 })
 
 // Other files of tests go on in the same window, in Italian.
-afterEach(async () => {
+afterEach(() => {
   board.remove()
-  await texts.changeLanguage('it')
+  texts.changeLanguage('it')
 })
 
 describe('rows on a board', () => {
@@ -68,13 +68,13 @@ describe('rows on a board', () => {
     expect(bar()?.textContent).toBe('Teatro')
   })
 
-  it('have the names of their months in the language of the page, also after a switch', async () => {
+  it('have the names of their months in the language of the page, also after a switch', () => {
     const nameOfMarch = () => march().querySelector('[role=rowheader] > span')?.textContent
     const [layout, facts] = [layOut(2027, 'Cinema'), factsOf(layOut(2027, 'Cinema'))]
-    await texts.changeLanguage('it')
+    texts.changeLanguage('it')
     showRows(board, facts)
     expect(nameOfMarch()).toBe('Marzo')
-    await texts.changeLanguage('en')
+    texts.changeLanguage('en')
     showRows(
       board,
       factsOf(layout).map((row) => ({ ...row, drawing: { ...row.drawing, language: 'en' } })),

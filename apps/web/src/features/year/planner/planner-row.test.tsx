@@ -30,7 +30,7 @@ vi.mock('./row-items.ts', () => ({
 const redrawn = (): number[] => [...new Set(drawnMonths.splice(0))].sort((a, b) => a - b)
 
 async function openPlanner(): Promise<QueryClient> {
-  await texts.changeLanguage('it')
+  texts.changeLanguage('it')
   setNow(`${SAMPLE_TODAY}T10:00`)
   window.history.replaceState(null, '', '/calendar?year=2027')
   const user = sampleUser({ language: 'it' })
