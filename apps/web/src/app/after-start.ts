@@ -1,6 +1,6 @@
 import { routes } from '@dodici/contract/routes'
-import i18next from 'i18next'
 import { call } from '../api/client.ts'
+import { texts } from '../i18n/texts.ts'
 import { registerWorker } from '../pwa/register.ts'
 import type { Destination } from '../reporting/sentry-client.ts'
 import { startReporting } from '../reporting/start-reporting.ts'
@@ -24,8 +24,8 @@ async function destination(): Promise<Destination | null> {
 
 function sayNewVersion(change: () => void): void {
   showToast({
-    text: () => i18next.t('shell.newVersion'),
+    text: () => texts.t('shell.newVersion'),
     severity: 'info',
-    action: { label: () => i18next.t('shell.broken.reload'), run: change },
+    action: { label: () => texts.t('shell.broken.reload'), run: change },
   })
 }

@@ -1,9 +1,9 @@
 import type { Notification } from '@dodici/contract/types'
 import type { QueryClient } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { isNew, notifications } from '../api/notifications.queries.ts'
 import { profile } from '../api/profile.queries.ts'
 import { nearWords } from '../features/reminders/when-words.ts'
+import { texts } from '../i18n/texts.ts'
 import { isOfSession } from './client-session.ts'
 import { showToast } from './toasts.ts'
 import type { RemindedOccurrence } from './reminded-occurrence.ts'
@@ -51,11 +51,10 @@ function say(client: QueryClient, [newest, ...others]: readonly Notification[], 
   const now = Date.now()
   const words = () => `${newest.title}, ${nearWords(newest, { zone, now })}`
   showToast({
-    text: () =>
-      others.length === 0 ? words() : i18next.t('messages.andMore', { title: words(), count: others.length }),
+    text: () => (others.length === 0 ? words() : texts.t('messages.andMore', { title: words(), count: others.length })),
     severity: 'info',
     action: {
-      label: () => i18next.t('bar.reminders.open'),
+      label: () => texts.t('bar.reminders.open'),
       run: () => open({ event: newest.eventId, occurrence: newest.recurrenceId }),
     },
   })

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
-import i18next from 'i18next'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { switchLanguage } from '../i18n/start.ts'
+import { texts } from '../i18n/texts.ts'
 import { button, findHeading, findToast } from '../test/elements.ts'
 import { Application } from './application.tsx'
 
@@ -9,7 +10,11 @@ describe('the page', () => {
     window.history.replaceState(null, '', '/login')
     await act(async () => render(<Application />))
     await findHeading('Login')
-    act(() => i18next.emit('languageFailed', new Error('gone')))
+    vi.spyOn(texts, 'has').mockImplementation((language, part) => language === 'en' && part === 'first')
+    vi.spyOn(texts, 'add').mockImplementation(() => {
+      throw new Error('gone')
+    })
+    await act(() => switchLanguage('it'))
     await findToast('The language could not be loaded. Check the connection, or reload the page.')
     expect(button('Reload')).toBeTruthy()
   })

@@ -1,7 +1,7 @@
-import i18next from 'i18next'
 import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router'
 import { onLanguageFailed } from '../i18n/start.ts'
+import { texts } from '../i18n/texts.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -14,7 +14,7 @@ import { ToastBar } from './toast-bar.tsx'
 /** The whole page, once its texts have loaded. */
 export function Application() {
   useEffect(() => watchSession(), [])
-  useEffect(() => onLanguageFailed(() => sayNotLoaded(() => i18next.t('shell.language.failed'))), [])
+  useEffect(() => onLanguageFailed(() => sayNotLoaded(() => texts.t('shell.language.failed'))), [])
   return (
     <ErrorBoundary fallback={() => <NotLoaded />}>
       {/* What a person chooses is drawn at once, in one piece, and not when there is time between frames. */}

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { leaveStoredSession } from '../api/stored-session.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { Message } from '../ui/message.tsx'
 

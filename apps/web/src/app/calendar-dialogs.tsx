@@ -1,9 +1,9 @@
-import i18next from 'i18next'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { forgetQuestion, useScopeQuestion } from '../features/arrange/scope-question.ts'
 import { forgetFiles, useDroppedFiles } from '../features/import/dropped-files.ts'
 import { loadTexts } from '../i18n/start.ts'
+import { texts } from '../i18n/texts.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { useIdle } from '../ui/use-idle.ts'
 import { useFirstSign } from './commands/first-sign.ts'
@@ -146,7 +146,7 @@ function WhenFirstWanted({ isWanted, isReady = false, onBroken, children }: Prop
 function BrokenDialog({ onBroken }: Pick<Props, 'onBroken'>) {
   const close = useEffectEvent(onBroken)
   useEffect(() => {
-    sayNotLoaded(() => i18next.t('shell.broken.title'))
+    sayNotLoaded(() => texts.t('shell.broken.title'))
     close()
   }, [])
   return null

@@ -1,8 +1,8 @@
-import i18next from 'i18next'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FeedbackButton, type FeedbackPlace } from '../features/feedback/feedback-button.tsx'
 import { loadTexts } from '../i18n/start.ts'
+import { texts } from '../i18n/texts.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { logFault } from '../ui/log.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
@@ -26,7 +26,7 @@ export function Feedback({ place }: { readonly place: FeedbackPlace }) {
       (fault: unknown) => {
         setState('closed')
         logFault('Error loading the feedback dialog:', fault)
-        sayNotLoaded(() => i18next.t('notices.feedback.failed'))
+        sayNotLoaded(() => texts.t('notices.feedback.failed'))
       },
     )
   }

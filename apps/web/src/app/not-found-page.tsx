@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useStoredToken } from '../api/stored-session.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { BetaStrip } from '../ui/beta-strip.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Message } from '../ui/message.tsx'

@@ -1,10 +1,10 @@
 import { planLimits } from '@dodici/contract/plans'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { ApiError, codeOf } from '../api/api-error.ts'
 import type { Written } from '../api/client.ts'
 import type { MutationNotice, NextAction } from '../api/mutation-meta.ts'
 import { clearStoredSession, storedToken } from '../api/stored-session.ts'
+import { texts } from '../i18n/texts.ts'
 import { stopPush } from '../pwa/push-here.ts'
 import { bindToSession, isOfSession } from './client-session.ts'
 import { refreshChangeable } from './refresh.ts'
@@ -53,7 +53,7 @@ function signOutWhenRefused(error: unknown): boolean {
     clearStoredSession()
     // Pushes to this browser would be read by the next person.
     void stopPush()
-    showToast({ text: () => i18next.t('messages.signedOut'), severity: 'info' })
+    showToast({ text: () => texts.t('messages.signedOut'), severity: 'info' })
   }
   return true
 }
@@ -65,19 +65,19 @@ function sayFailure(error: unknown, notice: MutationNotice = {}): void {
     return
   }
   const words = notice.error ?? (`messages.errors.${codeOf(error)}` as const)
-  showToast({ text: () => (typeof words === 'function' ? words() : i18next.t(words)), severity: 'error' })
+  showToast({ text: () => (typeof words === 'function' ? words() : texts.t(words)), severity: 'error' })
 }
 
 /** The plan's limit, with a link to the plans in a new tab, because what was typed stays here. */
 function sayPlanLimit(): void {
-  const compare = { label: () => i18next.t('plan.compare'), run: () => void window.open('/pricing', '_blank') }
-  showToast({ text: () => i18next.t('plan.limit', planLimits.basic), severity: 'error', action: compare })
+  const compare = { label: () => texts.t('plan.compare'), run: () => void window.open('/pricing', '_blank') }
+  showToast({ text: () => texts.t('plan.limit', planLimits.basic), severity: 'error', action: compare })
 }
 
 function saySuccess(client: QueryClient, notice: MutationNotice = {}, result: unknown): void {
   if (notice.silent || !notice.success) return
   const { success } = notice
-  const text = () => (typeof success === 'function' ? success(result) : i18next.t(success))
+  const text = () => (typeof success === 'function' ? success(result) : texts.t(success))
   const [action, next] = [notice.undo ? undoOf(client, result) : null, notice.next?.() ?? null]
   showToast({ text, severity: 'success', ...(action ? { action } : {}), ...(next ? { next } : {}) })
 }
@@ -86,7 +86,7 @@ function saySuccess(client: QueryClient, notice: MutationNotice = {}, result: un
 function undoOf(client: QueryClient, result: unknown): NextAction | null {
   const changeId = isWritten(result) ? result.changeId : null
   if (changeId === null) return null
-  return { label: () => i18next.t('common.undo'), run: () => void undoChange(client, changeId) }
+  return { label: () => texts.t('common.undo'), run: () => void undoChange(client, changeId) }
 }
 
 const isWritten = (result: unknown): result is Written<unknown> =>

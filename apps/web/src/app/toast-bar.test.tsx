@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import i18next from 'i18next'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { texts } from '../i18n/texts.ts'
 import { button } from '../test/elements.ts'
 import { renderPart } from '../test/render.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -86,9 +86,9 @@ describe('a toast', () => {
     expect(screen.getByText('Lost').closest('[role]')?.getAttribute('role')).toBe('alert')
   })
 
-  it('changes its language with the page', async () => {
-    show({ text: () => i18next.t('messages.signedOut') })
-    await act(() => i18next.changeLanguage('it'))
+  it('changes its language with the page', () => {
+    show({ text: () => texts.t('messages.signedOut') })
+    act(() => void texts.changeLanguage('it'))
     expect(screen.getByText('La sessione è scaduta. Accedi di nuovo.')).toBeTruthy()
   })
 })

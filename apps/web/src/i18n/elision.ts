@@ -1,6 +1,6 @@
 import { MINUTES_A_DAY, partsOf, type Day } from '@dodici/core/date'
 
-/** i18next context for a day of the month: Italian uses “l’8” and “l’11” instead of “il”. */
+/** Context for a day of the month: Italian uses “l’8” and “l’11” instead of “il”. */
 export const elision = (day: Day) => ([8, 11].includes(partsOf(day).date) ? { context: 'elided' as const } : {})
 
 /** Context for a time of day in minutes: Italian uses “all’1:30” instead of “alle”. */

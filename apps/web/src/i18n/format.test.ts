@@ -1,5 +1,4 @@
 import { dayOf, MINUTES_A_DAY } from '@dodici/core/date'
-import i18next from 'i18next'
 import { describe, expect, it, vi } from 'vitest'
 import {
   formatAhead,
@@ -11,20 +10,21 @@ import {
   formatTime,
   formatWait,
 } from './format.ts'
+import { texts } from './texts.ts'
 
 const day = dayOf(2027, 3, 18)
 
 describe('in Italian', () => {
-  it('writes days, months and weekdays in lower case', async () => {
-    await i18next.changeLanguage('it')
+  it('writes days, months and weekdays in lower case', () => {
+    texts.changeLanguage('it')
     expect(formatDay(day, 'weekday-day-month')).toBe('giovedì 18 marzo')
     expect(formatDay(day, 'weekday-day-month-short')).toBe('gio 18 mar')
     expect(formatDay(day, 'weekday-narrow')).toBe('G')
     expect(formatDays(day, day + 6, 'day-month-year')).toBe('18–24 marzo 2027')
   })
 
-  it('writes times, numbers, waits and lists', async () => {
-    await i18next.changeLanguage('it')
+  it('writes times, numbers, waits and lists', () => {
+    texts.changeLanguage('it')
     expect(formatTime(day * MINUTES_A_DAY + 16 * 60 + 40)).toBe('16:40')
     expect(formatNumber(10_000)).toBe('10.000')
     expect(formatWait(1)).toBe('1 secondo')
@@ -34,15 +34,15 @@ describe('in Italian', () => {
 })
 
 describe('in English', () => {
-  it('keeps the order that the region of the browser has', async () => {
-    await i18next.changeLanguage('en')
+  it('keeps the order that the region of the browser has', () => {
+    texts.changeLanguage('en')
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US'])
     expect(formatDay(day, 'weekday-day-month')).toBe('Thursday, March 18')
     expect(formatTime(day * MINUTES_A_DAY + 16 * 60 + 40)).toMatch(/^4:40\sPM$/)
   })
 
-  it('writes a time of twelve hours so that it stays in one line, whatever the engine puts between', async () => {
-    await i18next.changeLanguage('en')
+  it('writes a time of twelve hours so that it stays in one line, whatever the engine puts between', () => {
+    texts.changeLanguage('en')
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US'])
     const asWritten: { readonly format: unknown } = Intl.DateTimeFormat.prototype
     for (const between of [' ', '\u202F']) {
@@ -51,8 +51,8 @@ describe('in English', () => {
     }
   })
 
-  it('is British where the browser speaks another language', async () => {
-    await i18next.changeLanguage('en')
+  it('is British where the browser speaks another language', () => {
+    texts.changeLanguage('en')
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-IT'])
     expect(formatDay(day, 'weekday-day-month')).toBe('Thursday 18 March')
     expect(formatDay(day, 'month')).toBe('March')
@@ -68,16 +68,16 @@ describe('how far ahead a day is', () => {
     [300, 'tra 43 settimane', 'in 43 weeks'],
     [400, 'tra 13 mesi', 'in 13 months'],
     [1100, 'tra 3 anni', 'in 3 years'],
-  ])('is said of %i days', async (days, italian, english) => {
-    await i18next.changeLanguage('it')
+  ])('is said of %i days', (days, italian, english) => {
+    texts.changeLanguage('it')
     expect(formatAhead(days)).toBe(italian)
-    await i18next.changeLanguage('en')
+    texts.changeLanguage('en')
     expect(formatAhead(days)).toBe(english)
   })
 })
 
-it('writes a span with its weekdays, and one day once', async () => {
-  await i18next.changeLanguage('it')
+it('writes a span with its weekdays, and one day once', () => {
+  texts.changeLanguage('it')
   expect(formatSpan(day, day + 2)).toBe('gio 18 mar – sab 20 mar')
   expect(formatSpan(day, day)).toBe('gio 18 mar')
 })

@@ -1,11 +1,11 @@
-import i18next from 'i18next'
 import { afterEach, expect, it } from 'vitest'
 import { en } from './en.ts'
 import { it as italian } from './it.ts'
+import { texts } from './texts.ts'
 
-afterEach(async () => {
+afterEach(() => {
   document.head.querySelector('meta[name="application-name"]')?.remove()
-  await i18next.changeLanguage('en')
+  texts.changeLanguage('en')
 })
 
 /** Each text with its key. */
@@ -17,11 +17,11 @@ const textsOf = (table: object, path = ''): [string, string][] =>
 it.each([
   ['en', 'Login · Anno', 'Anno, home page'],
   ['it', 'Accedi · Anno', 'Anno, pagina iniziale'],
-])('is what the head of the page says, in every text: %s', async (language, title, home) => {
-  await i18next.changeLanguage(language)
-  expect(i18next.t('common.productName')).toBe('Dodici')
+] as const)('is what the head of the page says, in every text: %s', (language, title, home) => {
+  texts.changeLanguage(language)
+  expect(texts.t('common.productName')).toBe('Dodici')
   document.head.append(Object.assign(document.createElement('meta'), { name: 'application-name', content: 'Anno' }))
-  expect([i18next.t('common.productName'), i18next.t('shell.title.login'), i18next.t('shell.home')]).toEqual([
+  expect([texts.t('common.productName'), texts.t('shell.title.login'), texts.t('shell.home')]).toEqual([
     'Anno',
     title,
     home,

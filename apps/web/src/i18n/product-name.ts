@@ -1,5 +1,4 @@
 import { NAME_IN_DRAWN } from '@dodici/contract/built-pages'
-import type { PostProcessorModule } from 'i18next'
 
 const OURS = 'Dodici'
 
@@ -7,9 +6,6 @@ const OURS = 'Dodici'
 export const productName = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? OURS
 
-/** Replaces `[[product]]` in texts. */
-export const namesProduct: PostProcessorModule = {
-  type: 'postProcessor',
-  name: 'product',
-  process: (text: string) => (text.includes(NAME_IN_DRAWN) ? text.replaceAll(NAME_IN_DRAWN, productName()) : text),
-}
+/** Replaces `[[product]]` in a text. */
+export const withProductName = (text: string): string =>
+  text.includes(NAME_IN_DRAWN) ? text.replaceAll(NAME_IN_DRAWN, productName()) : text

@@ -1,6 +1,6 @@
-import i18next from 'i18next'
 import { afterAll, describe, expect, it } from 'vitest'
 import { beforeWords } from './reminder-time-words.ts'
+import { texts } from './texts.ts'
 
 const cases: readonly (readonly [minutes: number, allDayAt: string | null, en: string, it: string])[] = [
   [0, null, 'at the start', 'all’inizio'],
@@ -22,17 +22,17 @@ const cases: readonly (readonly [minutes: number, allDayAt: string | null, en: s
   [30_240, '09:00', '3 weeks before at 9:00 AM', '3 settimane prima alle 9:00'],
 ]
 
-afterAll(async () => {
-  await i18next.changeLanguage('en')
+afterAll(() => {
+  texts.changeLanguage('en')
 })
 
 describe.each([
   ['en', 2],
   ['it', 3],
 ] as const)('how long before its event a reminder comes (%s)', (language, place) => {
-  it.each(cases)('%i minutes, all day at %s', async (...said) => {
-    await i18next.changeLanguage(language)
-    const words = beforeWords(said[0], said[1], i18next.t)
+  it.each(cases)('%i minutes, all day at %s', (...said) => {
+    texts.changeLanguage(language)
+    const words = beforeWords(said[0], said[1], texts.t)
     expect(words.replace(/\s/g, ' ').replace(/\b0(?=\d:)/, '')).toBe(said[place])
   })
 })

@@ -1,7 +1,7 @@
 import { MINUTES_A_DAY, parseWall } from '@dodici/core/date'
-import type { TFunction } from 'i18next'
 import { elisionOfHour } from './elision.ts'
 import { formatTime } from './format.ts'
+import type { TFunction } from './texts.ts'
 
 const MINUTES_AN_HOUR = 60
 const MINUTES_A_WEEK = 7 * MINUTES_A_DAY

@@ -1,5 +1,5 @@
 import { MINUTES_A_DAY } from '@dodici/core/date'
-import type { TFunction } from 'i18next'
+import type { TFunction } from './texts.ts'
 
 const MINUTES_AN_HOUR = 60
 

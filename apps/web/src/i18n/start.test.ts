@@ -1,6 +1,6 @@
-import { createInstance } from 'i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTexts, startI18n, switchLanguage } from './start.ts'
+import { createTexts } from './texts.ts'
 
 interface Traces {
   readonly address?: string
@@ -20,7 +20,7 @@ async function startWith({ address = '/', cookie, storage, session, browser = []
   document.documentElement.lang = html
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? '')
-  const instance = createInstance()
+  const instance = createTexts()
   await startI18n(['calendar'], instance)
   return instance
 }
@@ -65,19 +65,27 @@ describe('the language that the page starts in', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
+  it('is kept in a cookie alone where the storage is full', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await languageWith({ browser: ['en-US'] })).toBe('en')
+    expect([localStorage.getItem('i18nextLng'), document.cookie]).toEqual([null, expect.stringContaining('i18next=en')])
+  })
+
   it('is that of the calendar when it comes later, and of the other language from then on', async () => {
     localStorage.setItem('i18nextLng', 'it')
-    const instance = createInstance()
+    const instance = createTexts()
     await startI18n([], instance)
     expect([instance.t('common.save'), instance.t('event.created')]).toEqual(['Salva', 'event.created'])
     await loadTexts('calendar', instance)
     expect(instance.t('event.created')).toBe('Evento creato')
-    await instance.changeLanguage('en')
+    await switchLanguage('en', instance)
     expect(instance.t('event.created')).toBe('Event created successfully')
   })
 
   it('has its calendar texts also where these are asked for before it is known', async () => {
-    const instance = createInstance()
+    const instance = createTexts()
     localStorage.setItem('i18nextLng', 'en')
     const texts = loadTexts('calendar', instance)
     await startI18n([], instance)
@@ -88,8 +96,8 @@ describe('the language that the page starts in', () => {
   it('is the only one whose texts are loaded, until the other is wanted', async () => {
     const instance = await startWith({ browser: ['it'] })
     expect(instance.t('common.save')).toBe('Salva')
-    expect(instance.hasResourceBundle('en', 'translation')).toBe(false)
-    await instance.changeLanguage('en')
+    expect(instance.has('en', 'first')).toBe(false)
+    await switchLanguage('en', instance)
     expect(instance.t('common.save')).toBe('Save')
     expect(document.documentElement.lang).toBe('en')
     expect(document.cookie).toContain('i18next=en')
@@ -119,14 +127,14 @@ describe('texts that do not load', () => {
     localStorage.setItem('i18nextLng', 'en')
     gone('./en/first.ts')
     const start = await import('./start.ts')
-    await expect(start.startI18n([], createInstance())).rejects.toThrow('did not load')
+    await expect(start.startI18n([], createTexts())).rejects.toThrow('did not load')
   })
 
   it('of the calendar keep nobody from the pages that do without', async () => {
     localStorage.setItem('i18nextLng', 'en')
     gone('./en/calendar.ts')
     const start = await import('./start.ts')
-    const instance = createInstance()
+    const instance = createTexts()
     await start.startI18n(['calendar'], instance)
     expect(instance.t('common.save')).toBe('Save')
     await expect(start.loadTexts('calendar', instance)).rejects.toThrow()
@@ -136,10 +144,10 @@ describe('texts that do not load', () => {
     localStorage.setItem('i18nextLng', 'it')
     gone(file)
     const start = await import('./start.ts')
-    const instance = createInstance()
+    const instance = createTexts()
     await start.startI18n(['calendar'], instance)
     const onFailed = vi.fn()
-    start.onLanguageFailed(onFailed, instance)
+    start.onLanguageFailed(onFailed)
     expect(await start.switchLanguage('en', instance)).toBe(false)
     expect(onFailed).toHaveBeenCalledTimes(1)
     expect([instance.language, instance.t('common.save'), instance.t('event.created')]).toEqual([
@@ -165,7 +173,7 @@ describe('a switch of the language', () => {
   it('to the language that is there changes nothing, so that nothing is drawn again', async () => {
     const instance = await startWith({ storage: 'it' })
     const onChanged = vi.fn()
-    instance.on('languageChanged', onChanged)
+    instance.subscribe(onChanged)
     expect(await switchLanguage('it', instance)).toBe(true)
     expect(onChanged).not.toHaveBeenCalled()
   })

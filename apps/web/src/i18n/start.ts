@@ -1,17 +1,7 @@
-import i18next, { type BackendModule, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { loadChunk } from '../ui/load-chunk.ts'
-import { detectLanguage } from './detect.ts'
-import type { en } from './en.ts'
-import { languages, type Language } from './language.ts'
-import { namesProduct } from './product-name.ts'
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'translation'
-    resources: { translation: typeof en }
-  }
-}
+import { detectLanguage, storeLanguage } from './detect.ts'
+import type { Language } from './language.ts'
+import { texts as ofPage, type TextTable, type Texts } from './texts.ts'
 
 /** Texts come in parts: those of every page, and those loaded with the code that needs them. */
 const tables = {
@@ -57,85 +47,58 @@ const tables = {
   },
 } as const
 
+type Part = keyof typeof tables.en
+
+/** The texts of every page. */
+const FIRST: Part = 'first'
+
 /** Some texts, by the name of their table. */
-export type TextPart = Exclude<keyof typeof tables.en, typeof FIRST_PART>
+export type TextPart = Exclude<Part, 'first'>
 
-const FIRST_PART = 'first'
-const parts = Object.keys(tables.en).filter((part) => part !== FIRST_PART) as TextPart[]
-
-/** i18next namespaces. Texts are looked up in all of them, so keys name none. */
-const FIRST = 'translation'
-
-const load = (language: string, namespace: string): Promise<object> => {
-  const table = tables[language === 'en' ? 'en' : 'it']
-  return loadChunk<object>(namespace === FIRST ? table.first : table[namespace as TextPart])
+async function load(texts: Texts, language: Language, part: Part): Promise<void> {
+  if (!texts.has(language, part)) texts.add(language, part, await loadChunk<TextTable>(tables[language][part]))
 }
-
-/** i18next ignores texts that fail to load and shows keys; this reports the failure. */
-const lazyTexts = (onFault: (fault: unknown) => void): BackendModule => ({
-  type: 'backend',
-  init: () => undefined,
-  read: (language, namespace, done) => {
-    load(language, namespace).then(
-      (texts) => done(null, texts),
-      (fault: unknown) => {
-        onFault(fault)
-        done(String(fault), false)
-      },
-    )
-  },
-})
 
 /**
- * Detects the language and loads its texts: those of every page, and the requested parts. Rejects if none load: keys
- * are not for people.
+ * Detects the language and loads its texts: those of every page, and the requested parts. Rejects if the first do not
+ * load: keys are not for people. Other parts are requested again by what needs them.
  */
-export async function startI18n(wanted: readonly TextPart[], instance: i18n = i18next): Promise<void> {
-  const faults: unknown[] = []
-  instance.on('languageChanged', (language) => {
-    document.documentElement.lang = language
+export async function startI18n(wanted: readonly TextPart[], texts: Texts = ofPage): Promise<void> {
+  const language = detectLanguage()
+  texts.subscribe(() => {
+    document.documentElement.lang = texts.language
+    storeLanguage(texts.language)
   })
-  await instance
-    .use(lazyTexts((fault) => faults.push(fault)))
-    .use(detectLanguage)
-    .use(namesProduct)
-    .use(initReactI18next)
-    .init({
-      supportedLngs: languages,
-      load: 'languageOnly',
-      // Detection has chosen already; tables have equal keys, so there is no fallback.
-      fallbackLng: false,
-      ns: [FIRST, ...wanted],
-      fallbackNS: parts,
-      interpolation: { escapeValue: false },
-      postProcess: namesProduct.name,
-    })
-  // Other parts are requested again by what needs them.
-  if (!instance.hasResourceBundle(instance.language, FIRST)) {
-    throw new Error('The texts of the page did not load', { cause: faults[0] })
+  const others = Promise.allSettled(wanted.map((part) => load(texts, language, part)))
+  try {
+    await load(texts, language, FIRST)
+  } catch (cause) {
+    throw new Error('The texts of the page did not load', { cause })
   }
+  await others
+  texts.changeLanguage(language)
 }
 
-/** Before that it has no language. */
-const hasStarted = async (instance: i18n): Promise<void> => {
-  if (!instance.isInitialized) await new Promise((resolve) => instance.on('initialized', resolve))
+/** Resolves once the page has a language. */
+async function waitForStart(texts: Texts): Promise<void> {
+  if (texts.has(texts.language, FIRST)) return
+  await new Promise<void>((resolve) => {
+    const stop = texts.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** Loads a part of the texts if missing; from now on language switches include it. */
-export async function loadTexts(part: TextPart, instance: i18n = i18next): Promise<void> {
-  await hasStarted(instance)
-  const language = currentLanguage(instance)
-  await addTexts(instance, language, part)
-  if (language === currentLanguage(instance)) await instance.loadNamespaces(part)
-  else await loadTexts(part, instance)
+export async function loadTexts(part: TextPart, texts: Texts = ofPage): Promise<void> {
+  await waitForStart(texts)
+  const { language } = texts
+  await load(texts, language, part)
+  if (language !== texts.language) await loadTexts(part, texts)
 }
 
-async function addTexts(instance: i18n, language: Language, namespace: string): Promise<void> {
-  if (instance.hasResourceBundle(language, namespace)) return
-  instance.addResourceBundle(language, namespace, await load(language, namespace))
-}
-
-const FAILED = 'languageFailed'
+const failureListeners = new Set<() => void>()
 /** Counts switches: only the newest matters. */
 let switches = 0
 
@@ -143,30 +106,28 @@ let switches = 0
  * Switches the language once its texts have loaded. If they fail, the page stays as it is, and `onLanguageFailed` is
  * called. Returns whether the language is active now.
  */
-export async function switchLanguage(language: Language, instance: i18n = i18next): Promise<boolean> {
+export async function switchLanguage(language: Language, texts: Texts = ofPage): Promise<boolean> {
   switches += 1
   const number = switches
   // No redraw needed. A switch in progress is cancelled anyway.
-  if (language === currentLanguage(instance)) return true
-  const isThere = (namespace: string): boolean => instance.hasResourceBundle(currentLanguage(instance), namespace)
-  const namespaces = [FIRST, ...parts.filter(isThere)]
+  if (language === texts.language) return true
+  const parts = (Object.keys(tables[language]) as Part[]).filter((part) => texts.has(texts.language, part))
   try {
-    await Promise.all(namespaces.map((namespace) => addTexts(instance, language, namespace)))
-  } catch (fault) {
-    if (number === switches) instance.emit(FAILED, fault)
+    await Promise.all(parts.map((part) => load(texts, language, part)))
+  } catch {
+    if (number === switches) for (const listener of failureListeners) listener()
     return false
   }
   if (number !== switches) return false
-  await instance.changeLanguage(language)
+  texts.changeLanguage(language)
   return true
 }
 
 /** Subscribes to failed language switches; returns how to unsubscribe. */
-export function onLanguageFailed(listener: (fault: unknown) => void, instance: i18n = i18next): () => void {
-  instance.on(FAILED, listener)
-  return () => instance.off(FAILED, listener)
+export function onLanguageFailed(listener: () => void): () => void {
+  failureListeners.add(listener)
+  return () => void failureListeners.delete(listener)
 }
 
 /** The page's language. */
-export const currentLanguage = ({ resolvedLanguage }: i18n = i18next): Language =>
-  resolvedLanguage === 'en' ? 'en' : 'it'
+export const currentLanguage = (): Language => ofPage.language

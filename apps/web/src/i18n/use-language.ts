@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { useSyncExternalStore } from 'react'
 import type { Language } from './language.ts'
+import { texts } from './texts.ts'
+
+const present = (): Language => texts.language
 
 /** The page's present language. */
-export function useLanguage(): Language {
-  const { i18n } = useTranslation()
-  return i18n.resolvedLanguage === 'en' ? 'en' : 'it'
-}
+export const useLanguage = (): Language => useSyncExternalStore(texts.subscribe, present, present)

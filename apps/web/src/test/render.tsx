@@ -2,7 +2,6 @@ import type { User } from '@dodici/contract/types'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { act, render, type RenderResult } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
-import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { clearStoredSession } from '../api/stored-session.ts'
@@ -10,6 +9,7 @@ import { Application } from '../app/application.tsx'
 import { createQueryClient } from '../app/query-client.ts'
 import { ToastBar } from '../app/toast-bar.tsx'
 import type { Language } from '../i18n/language.ts'
+import { texts } from '../i18n/texts.ts'
 
 interface Circumstances {
   /** Path and query; `/` for none. */
@@ -24,13 +24,13 @@ export type Rendered = Drawn & { readonly client: QueryClient }
 
 /** Draws the whole page at an address, as a browser would that opens it. */
 export async function renderPage(circumstances: Circumstances = {}): Promise<Drawn> {
-  await prepare(circumstances)
+  prepare(circumstances)
   return draw(<Application />)
 }
 
 /** Draws one part with everything around it that it may count on: queries, router, toasts. */
 export async function renderPart(part: ReactNode, circumstances: Circumstances = {}): Promise<Rendered> {
-  await prepare(circumstances)
+  prepare(circumstances)
   const client = createQueryClient()
   const drawn = await draw(
     <QueryClientProvider client={client}>
@@ -49,10 +49,10 @@ async function draw(element: ReactNode): Promise<Drawn> {
   return { ...drawn, person: userEvent.setup({ delay: null }) }
 }
 
-async function prepare({ path = '/', language = 'en', user }: Circumstances): Promise<void> {
+function prepare({ path = '/', language = 'en', user }: Circumstances): void {
   window.history.replaceState(null, '', path)
   if (user) keepSession(user)
-  await i18next.changeLanguage(language)
+  texts.changeLanguage(language)
 }
 
 /** As a visit before this one has left it: the server has not yet said anew who this is. */

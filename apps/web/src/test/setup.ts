@@ -15,7 +15,7 @@ const complaints: string[] = []
 // Both are for a machine that has much else to do; a test that passes waits for neither.
 configure({ asyncUtilTimeout: 10_000, getElementError: toldWhenRead })
 vi.setConfig({ testTimeout: 30_000 })
-await startTestI18n()
+startTestI18n()
 
 // React and the router say what is wrong as warnings: in a test that is a failure.
 for (const level of ['warn', 'error'] as const) {

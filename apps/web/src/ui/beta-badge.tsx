@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import styles from './beta-badge.module.css'
 
 export function BetaBadge() {

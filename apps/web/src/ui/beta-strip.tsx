@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../i18n/use-translation.ts'
 import styles from './beta-strip.module.css'
 import { useIsConnected } from '../network/connection.ts'
 import { useIsPhone } from './use-is-phone.ts'

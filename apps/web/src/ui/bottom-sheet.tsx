@@ -1,6 +1,6 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import styles from './bottom-sheet.module.css'
 import { useModal } from './modal.ts'
 import type { SheetEnd } from './sheet-drag.ts'

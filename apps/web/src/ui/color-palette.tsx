@@ -1,7 +1,7 @@
 import { CATEGORY_PALETTE } from '@dodici/contract/limits'
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import styles from './color-palette.module.css'
 
 interface Props {

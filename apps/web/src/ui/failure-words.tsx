@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@dodici/contract/errors'
 import { planLimits } from '@dodici/contract/plans'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 /** Text for an error code. A plan limit links to the plans in a new tab, because what was typed stays here. */
 export function FailureWords({ code }: { readonly code: ErrorCode | 'network' }) {

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ChangeEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { languages, type Language } from '../i18n/language.ts'
 import { currentLanguage } from '../i18n/start.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import styles from './language-switch.module.css'
 
 /** Languages by code, with full names for screen readers. */

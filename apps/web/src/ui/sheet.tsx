@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { BottomSheet } from './bottom-sheet.tsx'
 import { Button } from './button.tsx'
 import styles from './sheet.module.css'

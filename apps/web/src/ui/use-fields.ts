@@ -1,6 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@dodici/contract/limits'
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from '../i18n/texts.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import type { FaultKey, Faults } from './person-faults.ts'
 
 /**
@@ -56,8 +57,5 @@ const unchanged = <Form extends object>(refused: Faults<Form>, before: Form, now
 
 const fieldIn = (form: HTMLFormElement | null, name: string) => form?.querySelector<HTMLElement>(`[name="${name}"]`)
 
-/** Its type is known, but comes from too many tables for i18next's types. */
-type Say = (key: FaultKey, values: { readonly min: number; readonly max: number }) => string
-
-const sentence = (t: unknown, fault: FaultKey | undefined): string | undefined =>
-  fault && (t as Say)(fault, { min: PASSWORD_MIN, max: PASSWORD_MAX })
+const sentence = (t: TFunction, fault: FaultKey | undefined): string | undefined =>
+  fault && t(fault, { min: PASSWORD_MIN, max: PASSWORD_MAX })

@@ -1,5 +1,6 @@
-import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { languages } from '../../i18n/language.ts'
+import { texts } from '../../i18n/texts.ts'
 import { commands } from './commands.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
@@ -13,8 +14,8 @@ describe('the table of commands', () => {
     expect(repeated(commands.flatMap(({ keys }) => keys.map((each) => each.toLowerCase())))).toEqual([])
   })
 
-  it.each(['it', 'en'])('calls each by a name of its own in %s', async (language) => {
-    const t = await i18next.changeLanguage(language)
+  it.each(languages)('calls each by a name of its own in %s', (language) => {
+    const t = texts.changeLanguage(language)
     const names = commands.map(({ words }) => words.map((each) => t(each)).join(': '))
     expect(repeated(names)).toEqual([])
     expect(names.filter((name) => name.trim() === '' || /\w\.\w/.test(name))).toEqual([])

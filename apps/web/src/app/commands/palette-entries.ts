@@ -1,10 +1,10 @@
 import { dayOf, yearOf, type Day, type WeekStart } from '@dodici/core/date'
-import type { TFunction } from 'i18next'
 import { yearWindow } from '../../address/calendar-address.ts'
 import type { PaletteEntry } from '../../features/commands/palette.tsx'
 import { readDate, readYear, type DateHabits } from '../../features/commands/read-date.ts'
 import { dayInText } from '../../features/commands/day-in-text.ts'
 import { formatDay } from '../../i18n/format.ts'
+import type { TFunction } from '../../i18n/texts.ts'
 import type { CommandContext } from './command.ts'
 import { goToYear, openDay } from './go-to.ts'
 

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import type { ShownCommand } from '../../features/commands/shown-command.ts'
+import type { TFunction } from '../../i18n/texts.ts'
 import type { Command, CommandContext } from './command.ts'
 import { commands, isOffered, isOnPage } from './commands.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { CategoryManager } from '../../features/categories/category-manager.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../toasts.ts'
 
 /** The category manager. That its list cannot be read is said as a toast, too. */

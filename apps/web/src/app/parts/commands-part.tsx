@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { changeYearSettings } from '../../features/year/settings/year-settings.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { commandsWithKeys } from '../commands/shown-commands.ts'
 import { useGivenContext } from '../commands/command-context.ts'

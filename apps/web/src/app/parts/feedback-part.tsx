@@ -1,6 +1,6 @@
-import i18next from 'i18next'
 import { useState } from 'react'
 import { FeedbackDialog, NO_DRAFT } from '../../features/feedback/feedback-dialog.tsx'
+import { texts } from '../../i18n/texts.ts'
 import { showToast } from '../toasts.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ export function FeedbackPart({ isOpen, onClose }: Props) {
   const onSent = () => {
     onClose()
     setDraft(NO_DRAFT)
-    showToast({ text: () => i18next.t('feedback.sent'), severity: 'success' })
+    showToast({ text: () => texts.t('feedback.sent'), severity: 'success' })
   }
   return isOpen ? <FeedbackDialog draft={draft} onDraft={setDraft} onClose={onClose} onSent={onSent} /> : null
 }

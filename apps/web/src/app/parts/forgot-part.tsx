@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { ForgotPage } from '../../features/session/forgot-page.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../toasts.ts'
 
 /** The form for a lost password, and the word that its link is sent. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { LoginPage } from '../../features/session/login-page.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../toasts.ts'
 
 /** The login, and the word of welcome. */

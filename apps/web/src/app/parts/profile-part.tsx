@@ -1,11 +1,11 @@
 import type { SearchHit } from '@dodici/contract/types'
 import { formatDay, yearOf } from '@dodici/core/date'
-import i18next from 'i18next'
 import { useNavigate } from 'react-router'
 import { ProfileBar } from '../../features/bar/profile-bar.tsx'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
 import { daysOfHit } from '../../features/search/hit-days.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'
+import { texts } from '../../i18n/texts.ts'
 import { WithBetaStrip } from '../../ui/beta-strip.tsx'
 import styles from '../calendar-page.module.css'
 import { paths } from '../paths.ts'
@@ -19,9 +19,7 @@ export function ProfilePart() {
         <ProfileBar search={<ProfileSearchPart />} />
       </WithBetaStrip>
       <main>
-        <ProfilePage
-          onDeleted={() => showToast({ text: () => i18next.t('profile.delete.done'), severity: 'success' })}
-        />
+        <ProfilePage onDeleted={() => showToast({ text: () => texts.t('profile.delete.done'), severity: 'success' })} />
       </main>
     </div>
   )

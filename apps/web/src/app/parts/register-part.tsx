@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { RegisterPage } from '../../features/session/register-page.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../toasts.ts'
 
 /** The registration, and the words for what came of it. */

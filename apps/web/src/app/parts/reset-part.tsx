@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { ResetPage } from '../../features/session/reset-page.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../toasts.ts'
 
 /** The form for a new password, and the word that it holds. */

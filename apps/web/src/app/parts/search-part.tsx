@@ -1,11 +1,11 @@
 import type { SearchHit } from '@dodici/contract/types'
 import { formatDay, yearOf } from '@dodici/core/date'
-import i18next from 'i18next'
 import { clampYear, filteredIds, type CalendarAddress } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { daysOfHit } from '../../features/search/hit-days.ts'
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { awaitPanel } from '../../features/year/day/awaited-panel.ts'
+import { texts } from '../../i18n/texts.ts'
 import { useToday } from '../../ui/today.ts'
 import { openDay } from '../commands/go-to.ts'
 import { showToast } from '../toasts.ts'
@@ -27,7 +27,7 @@ export function SearchPart() {
       change({ day: formatDay(day), ...filters })
     }
     if (Object.keys(filters).length === 0) return
-    showToast({ text: () => i18next.t('search.unfiltered'), severity: 'info' })
+    showToast({ text: () => texts.t('search.unfiltered'), severity: 'info' })
   }
   return <SearchBox onOpen={open} />
 }

@@ -1,9 +1,9 @@
 import { routes } from '@dodici/contract/routes'
 import type { Change } from '@dodici/contract/types'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { texts } from '../../i18n/texts.ts'
 import { isOfSession } from '../client-session.ts'
 import { showToast } from '../toasts.ts'
 import { emptyStack, withChange, withoutChange, withRedone, withUndone, type ChangeStack } from './change-stack.ts'
@@ -59,7 +59,7 @@ function next(client: QueryClient, direction: Direction): Promise<void> {
     if (id !== null) await apply(client, id, direction)
     else
       showToast({
-        text: () => i18next.t(direction === 'undo' ? 'messages.nothingToUndo' : 'messages.nothingToRedo'),
+        text: () => texts.t(direction === 'undo' ? 'messages.nothingToUndo' : 'messages.nothingToRedo'),
         severity: 'info',
       })
   })
@@ -104,10 +104,10 @@ const isFinal = (fault: unknown): boolean => ['undo_conflict', 'not_found'].incl
 function sayDone(client: QueryClient, change: Change, direction: Direction): void {
   const isUndo = direction === 'undo'
   showToast({
-    text: () => i18next.t(isUndo ? 'messages.undone' : 'messages.redone', { what: nameOf(change) }),
+    text: () => texts.t(isUndo ? 'messages.undone' : 'messages.redone', { what: nameOf(change) }),
     severity: 'success',
     action: {
-      label: () => i18next.t(isUndo ? 'common.redo' : 'common.undo'),
+      label: () => texts.t(isUndo ? 'common.redo' : 'common.undo'),
       run: () => void (isUndo ? redoChange(client, change._id) : undoChange(client, change._id)),
     },
   })
@@ -116,4 +116,4 @@ function sayDone(client: QueryClient, change: Change, direction: Direction): voi
 const redoChange = (client: QueryClient, id: string): Promise<void> => inTurn(client, () => apply(client, id, 'redo'))
 
 const nameOf = (change: Change): string =>
-  change.count > 1 ? i18next.t('messages.andMore', { title: change.title, count: change.count - 1 }) : change.title
+  change.count > 1 ? texts.t('messages.andMore', { title: change.title, count: change.count - 1 }) : change.title

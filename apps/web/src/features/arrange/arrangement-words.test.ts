@@ -1,6 +1,6 @@
 import { yearItems, type Arrangement } from '@dodici/core/year'
-import i18next from 'i18next'
 import { expect, it, vi } from 'vitest'
+import { texts } from '../../i18n/texts.ts'
 import { arrangementWords } from './arrangement-words.ts'
 import { trip } from './test/arranged-year.tsx'
 
@@ -23,10 +23,10 @@ const cases: readonly (readonly [Action, 1 | 2, string, string])[] = [
   [{ kind: 'delete' }, 2, '2 events deleted', '2 eventi eliminati'],
 ]
 
-it.each(cases)('says in both languages what was done: %j to %i of them', async (action, count, english, italian) => {
+it.each(cases)('says in both languages what was done: %j to %i of them', (action, count, english, italian) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([])
   const events = [trip, { ...trip, _id: 'other' }].slice(0, count)
   const arrangement = { items: yearItems(events), action }
-  expect(arrangementWords(arrangement, await i18next.changeLanguage('en'))).toBe(english)
-  expect(arrangementWords(arrangement, await i18next.changeLanguage('it'))).toBe(italian)
+  expect(arrangementWords(arrangement, texts.changeLanguage('en'))).toBe(english)
+  expect(arrangementWords(arrangement, texts.changeLanguage('it'))).toBe(italian)
 })

@@ -1,6 +1,6 @@
 import { shifted, type Arrangement, type Shift } from '@dodici/core/year'
-import type { TFunction } from 'i18next'
 import { formatSpan } from '../../i18n/format.ts'
+import type { TFunction } from '../../i18n/texts.ts'
 
 /** What was done, in one line: "Moved to Thu 14 May", "3 events deleted". */
 export function arrangementWords({ items, action }: Arrangement, t: TFunction): string {

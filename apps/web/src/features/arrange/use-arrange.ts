@@ -4,7 +4,6 @@ import type { Scope } from '@dodici/contract/types'
 import { formatDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
 import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { movingSteps } from '../../address/moving-steps.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { ApiError } from '../../api/api-error.ts'
@@ -12,6 +11,7 @@ import { hasAssistant } from '../../api/has-assistant.ts'
 import { hasOpenSteps, milestones } from '../../api/milestones.queries.ts'
 import type { MutationNotice, NextAction } from '../../api/mutation-meta.ts'
 import { profile } from '../../api/profile.queries.ts'
+import { texts } from '../../i18n/texts.ts'
 import { arrangementWords } from './arrangement-words.ts'
 import { askScope } from './scope-question.ts'
 import { knownEvents, lieElsewhere, years } from './known-events.ts'
@@ -43,7 +43,7 @@ async function arrange(
   const refused = lieElsewhere(items, events) ? 'stale_version' : refusalOf(batch.events.length)
   if (refused) {
     const tooMany = {
-      error: () => i18next.t('arrange.tooMany', { most: BATCH_EVENTS_MAX, events: batch.events.length }),
+      error: () => texts.t('arrange.tooMany', { most: BATCH_EVENTS_MAX, events: batch.events.length }),
     }
     write(client, () => Promise.reject(refusal(refused)), refused === 'too_many_events' ? tooMany : {})
     void client.invalidateQueries(years)
@@ -64,7 +64,7 @@ async function arrange(
     return value
   }
   write(client, sentWithSteps, {
-    success: () => arrangementWords(arrangement, i18next.t),
+    success: () => arrangementWords(arrangement, texts.t),
     undo: true,
     next: () => offerOf(left, moveSteps),
   })
@@ -73,7 +73,7 @@ async function arrange(
 
 /** Offers to move a milestone's steps with it. */
 const offerOf = (milestoneId: string | null, moveSteps: (milestoneId: string) => void): NextAction | null =>
-  milestoneId === null ? null : { label: () => i18next.t('arrange.moveSteps'), run: () => moveSteps(milestoneId) }
+  milestoneId === null ? null : { label: () => texts.t('arrange.moveSteps'), run: () => moveSteps(milestoneId) }
 
 /** Which part of a series is meant, asked if there is a choice; null if cancelled. */
 async function scopeOf(client: QueryClient, arrangement: Arrangement): Promise<Scope | null> {

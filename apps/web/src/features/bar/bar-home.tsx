@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { BetaBadge } from '../../ui/beta-badge.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './top-bar.module.css'

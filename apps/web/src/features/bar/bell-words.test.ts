@@ -1,9 +1,9 @@
-import i18next from 'i18next'
 import { afterAll, expect, it } from 'vitest'
+import { texts } from '../../i18n/texts.ts'
 import { bellWords } from './bell-words.ts'
 
-afterAll(async () => {
-  await i18next.changeLanguage('en')
+afterAll(() => {
+  texts.changeLanguage('en')
 })
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   ['it', 0, 'Promemoria'],
   ['it', 1, 'Promemoria, 1 nuovo'],
   ['it', 3, 'Promemoria, 3 nuovi'],
-] as const)('the bell says how many reminders are new (%s, %i)', async (language, count, words) => {
-  await i18next.changeLanguage(language)
-  expect(bellWords(count, i18next.t)).toBe(words)
+] as const)('the bell says how many reminders are new (%s, %i)', (language, count, words) => {
+  texts.changeLanguage(language)
+  expect(bellWords(count, texts.t)).toBe(words)
 })

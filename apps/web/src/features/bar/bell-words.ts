@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../i18n/texts.ts'
 
 /** The bell's label, with the number of new reminders. */
 export const bellWords = (count: number, t: TFunction): string =>

@@ -1,6 +1,6 @@
 import Bell from 'lucide-react/icons/bell'
-import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { bellWords } from './bell-words.ts'
 import styles from './reminders-bell.module.css'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { views } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './view-switch.module.css'
 
 /** The three views of the year. */

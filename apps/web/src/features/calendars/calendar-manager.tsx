@@ -1,7 +1,7 @@
 import { planLimits } from '@dodici/contract/plans'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { CalendarForm } from './calendar-form.tsx'
 import { CalendarList } from './calendar-list.tsx'

@@ -1,9 +1,9 @@
 import { routes } from '@dodici/contract/routes'
 import type { Calendar } from '@dodici/contract/types'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { calendars } from '../../api/calendars.queries.ts'
 import { call, download, send, type Written } from '../../api/client.ts'
+import { texts } from '../../i18n/texts.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { contentOf, type CalendarDraft } from './calendar-draft.ts'
 import { fileNameOf } from './file-name.ts'
@@ -55,7 +55,7 @@ const putShown = (client: QueryClient, { id, shown }: VisibilityChange): void =>
 }
 
 const shownWords = ({ name, shown }: Calendar): string =>
-  i18next.t(shown ? 'calendars.nowShown' : 'calendars.nowHidden', { name })
+  texts.t(shown ? 'calendars.nowShown' : 'calendars.nowHidden', { name })
 
 /** Final, so there is no undo. */
 export const deleteCalendar = mutationOptions({

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../api/api-error.ts'
 import { profile, profileUpdate } from '../../api/profile.queries.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { FailureWords } from '../../ui/failure-words.tsx'
 import styles from './calendars-dialog.module.css'
 

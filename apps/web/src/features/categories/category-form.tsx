@@ -1,7 +1,7 @@
 import { NAME_MAX } from '@dodici/contract/limits'
 import { countCharacters } from '@dodici/core/event'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ColorPalette } from '../../ui/color-palette.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import type { en } from '../../i18n/en.ts'
+import type { TFunction } from '../../i18n/texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { PlainKeys } from '../../i18n/words.ts'
 import styles from './key-caps.module.css'
 import { partsOfKeys, type Keys } from './keys.ts'

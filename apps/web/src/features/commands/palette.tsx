@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
 import { placeByArrow } from '../../ui/place-by-arrow.ts'
 import { KeyCaps } from './key-caps.tsx'

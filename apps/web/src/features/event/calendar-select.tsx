@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useTranslation } from 'react-i18next'
 import { calendars } from '../../api/calendars.queries.ts'
 import { defaultCalendar } from '../../api/default-calendar.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './event-form.module.css'
 
 interface Props {

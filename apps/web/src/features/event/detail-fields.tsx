@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import type { Faults } from './draft-faults.ts'
 import type { EventDraft } from './draft.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { ScopeDialog } from '../../ui/question/scope-dialog.tsx'

@@ -2,9 +2,9 @@ import { routes, type ResponseOf } from '@dodici/contract/routes'
 import type { EventPatch, Scope } from '@dodici/contract/types'
 import { parseDay } from '@dodici/core/date'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { call, send, type Written } from '../../api/client.ts'
 import { formatDay, formatList } from '../../i18n/format.ts'
+import { texts } from '../../i18n/texts.ts'
 import { isSeries, type EditedEvent } from './draft.ts'
 
 /** One event that the shown year does not contain; for a series, with the chosen occurrence. */
@@ -87,7 +87,7 @@ export const tick = mutationOptions({
     return { ...written, done }
   },
   meta: {
-    success: (ticked) => i18next.t((ticked as Ticked).done ? 'event.preparation.ticked' : 'event.preparation.unticked'),
+    success: (ticked) => texts.t((ticked as Ticked).done ? 'event.preparation.ticked' : 'event.preparation.unticked'),
     error: 'event.preparation.failed',
     undo: true,
   },
@@ -97,7 +97,7 @@ type Updated = ResponseOf<typeof routes.updateEvent>
 
 /** Names the exceptions dropped with the old rule, so that nobody misses them later. */
 function updatedText({ value: { droppedExceptions } }: Written<Updated>): string {
-  if (droppedExceptions.length === 0) return i18next.t('event.updated')
+  if (droppedExceptions.length === 0) return texts.t('event.updated')
   const days = droppedExceptions.map((start) => formatDay(parseDay(start.slice(0, 10)) ?? 0, 'day-month-year'))
-  return i18next.t('event.updatedDropping', { days: formatList(days) })
+  return texts.t('event.updatedDropping', { days: formatList(days) })
 }

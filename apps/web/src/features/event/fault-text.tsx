@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, FIRST_YEAR, LAST_YEAR, LOCATION_MAX, TITLE_MAX, URL_MAX } from '@dodici/contract/limits'
 import { COUNT_MAX, INTERVAL_MAX } from '@dodici/core/recurrence'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { DraftField, Faults } from './draft-faults.ts'
 import styles from './event-form.module.css'
 

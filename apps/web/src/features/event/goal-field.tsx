@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Target from 'lucide-react/icons/target'
-import { useTranslation } from 'react-i18next'
 import { goalsOf } from '../../api/goals.queries.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { EventDraft } from './draft.ts'
 import styles from './event-form.module.css'
 import { Row } from './form-row.tsx'

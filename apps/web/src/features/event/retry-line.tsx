@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './event-form.module.css'
 
 /** A failed read, shown in place of its result, with a retry button. */

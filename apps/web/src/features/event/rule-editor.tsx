@@ -1,6 +1,6 @@
 import type { Day } from '@dodici/core/date'
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from '../../i18n/texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import chips from './chips.module.css'
 import styles from './event-form.module.css'
 import { NumberField } from './number-field.tsx'

@@ -1,5 +1,5 @@
 import { formatDay, type Day } from '@dodici/core/date'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import styles from './event-form.module.css'
 import { MomentField } from './moment-field.tsx'

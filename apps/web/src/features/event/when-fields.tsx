@@ -1,7 +1,7 @@
 import { dayOfWall, type WallMinute } from '@dodici/core/date'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatDay, formatTime } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Faults } from './draft-faults.ts'
 import { withAllDay, withStart } from './draft-times.ts'
 import type { EventDraft } from './draft.ts'

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { zoneGroups } from '../../ui/zone.ts'
 import type { EventDraft } from './draft.ts'
 import styles from './event-form.module.css'

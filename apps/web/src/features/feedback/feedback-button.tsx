@@ -1,5 +1,5 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './feedback-button.module.css'
 

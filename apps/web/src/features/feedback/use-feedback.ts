@@ -1,11 +1,11 @@
 import { routes } from '@dodici/contract/routes'
 import type { FeedbackCategoryId } from '@dodici/contract/types'
 import { useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { logFault } from '../../ui/log.ts'
 import { feedbackFacts } from './feedback-facts.ts'
 

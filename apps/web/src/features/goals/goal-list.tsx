@@ -1,11 +1,11 @@
 import type { Goal } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
-import i18next from 'i18next'
 import Plus from 'lucide-react/icons/plus'
-import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../api/api-error.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { goalsOf } from '../../api/goals.queries.ts'
+import { texts } from '../../i18n/texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { categoryStyle } from '../../ui/category-color.ts'
 import { FailureWords } from '../../ui/failure-words.tsx'
@@ -93,17 +93,17 @@ function NoGoals({ year, onBegin }: Pick<Props, 'year' | 'onBegin'>) {
 const exampleDrafts = (year: number): readonly GoalDraft[] => [
   {
     ...emptyDraft(year),
-    title: i18next.t('goals.examples.read.title'),
-    ...{ kind: 'count', target: '12', matchText: i18next.t('goals.examples.read.text') },
+    title: texts.t('goals.examples.read.title'),
+    ...{ kind: 'count', target: '12', matchText: texts.t('goals.examples.read.text') },
   },
   {
     ...emptyDraft(year),
-    title: i18next.t('goals.examples.move.title'),
-    ...{ kind: 'hours', target: '100', matchText: i18next.t('goals.examples.move.text') },
+    title: texts.t('goals.examples.move.title'),
+    ...{ kind: 'hours', target: '100', matchText: texts.t('goals.examples.move.text') },
   },
   {
     ...emptyDraft(year),
-    title: i18next.t('goals.examples.save.title'),
-    ...{ kind: 'number', target: '3000', unit: i18next.t('goals.examples.save.unit') },
+    title: texts.t('goals.examples.save.title'),
+    ...{ kind: 'number', target: '3000', unit: texts.t('goals.examples.save.unit') },
   },
 ]

@@ -1,17 +1,17 @@
-import i18next from 'i18next'
 import { afterEach, expect, it } from 'vitest'
+import { texts } from '../../i18n/texts.ts'
 import { sampleGoal } from '../../test/goal-samples.ts'
 import { forecastWords, inOrder, sharesOf, standingWords, streakWords } from './goal-words.ts'
 
-afterEach(async () => {
-  await i18next.changeLanguage('en')
+afterEach(() => {
+  texts.changeLanguage('en')
 })
 
 it.each([
   ['en', '3 of 30 · behind by 3'],
   ['it', '3 di 30 · indietro di 3'],
-])('says in words where a goal stands, %s', async (language, words) => {
-  await i18next.changeLanguage(language)
+] as const)('says in words where a goal stands, %s', (language, words) => {
+  texts.changeLanguage(language)
   expect(standingWords(sampleGoal())).toBe(words)
 })
 
@@ -26,10 +26,10 @@ it('says units, hours and what is done or not in their own way', () => {
   )
 })
 
-it('says where it ends, and when the target is reached, with the year', async () => {
+it('says where it ends, and when the target is reached, with the year', () => {
   const goal = sampleGoal({ to: '2027-06-30' }, { forecast: { value: 34, reachedOn: '2027-06-08' } })
   expect(forecastWords(goal)).toBe('at this pace 34 by June 30, 2027; 30 on June 8, 2027')
-  await i18next.changeLanguage('it')
+  texts.changeLanguage('it')
   expect(forecastWords(goal)).toBe('a questo ritmo 34 entro il 30 giugno 2027; 30 l’8 giugno 2027')
   expect(forecastWords(sampleGoal({}, { reachedOn: '2027-03-01' }))).toBe('raggiunto il 1 marzo 2027')
 })

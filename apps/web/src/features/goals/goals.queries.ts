@@ -1,8 +1,8 @@
 import { routes } from '@dodici/contract/routes'
 import type { Goal, GoalEntryPatch, GoalPatch, NewGoal, NewGoalEntry } from '@dodici/contract/types'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { call, send } from '../../api/client.ts'
+import { texts } from '../../i18n/texts.ts'
 
 /** One goal with its history. */
 export const oneGoal = (id: string) =>
@@ -66,7 +66,7 @@ export const hangMilestone = mutationOptions({
     isHung: goalId !== null,
   }),
   meta: {
-    success: (result) => i18next.t((result as { readonly isHung: boolean }).isHung ? 'goals.hung' : 'goals.unhung'),
+    success: (result) => texts.t((result as { readonly isHung: boolean }).isHung ? 'goals.hung' : 'goals.unhung'),
     undo: true,
   },
 })

@@ -1,6 +1,6 @@
 import type { Calendar } from '@dodici/contract/types'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './import-dialog.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import FileUp from 'lucide-react/icons/file-up'
-import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { addFiles, dropFirstFile, forgetFiles, useDroppedFiles } from './dropped-files.ts'
 import styles from './import-drop.module.css'

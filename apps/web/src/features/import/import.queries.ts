@@ -1,8 +1,8 @@
 import { routes } from '@dodici/contract/routes'
 import type { ImportReport } from '@dodici/contract/types'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { call, send, type Written } from '../../api/client.ts'
+import { texts } from '../../i18n/texts.ts'
 
 const asCalendarFile = { 'Content-Type': 'text/calendar' }
 
@@ -47,7 +47,7 @@ export const importing = mutationOptions({
 
 /** "200 events added, 3 changed". */
 function outcome({ value: { added, updated } }: Written<ImportReport>): string {
-  if (added === 0) return i18next.t('import.onlyUpdatedToast', { count: updated })
-  const words = i18next.t('import.addedToast', { count: added })
-  return updated === 0 ? words : `${words}, ${i18next.t('import.updatedToast', { count: updated })}`
+  if (added === 0) return texts.t('import.onlyUpdatedToast', { count: updated })
+  const words = texts.t('import.addedToast', { count: added })
+  return updated === 0 ? words : `${words}, ${texts.t('import.updatedToast', { count: updated })}`
 }

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
-import type { TFunction } from 'i18next'
 import type { en } from '../../i18n/en.ts'
+import type { TFunction } from '../../i18n/texts.ts'
 
 /** What happened to a component: skipped, or imported with a change. */
 export type NoteKind = 'skip' | 'warning'

@@ -1,9 +1,9 @@
 import type { ImportReport } from '@dodici/contract/types'
 import { parseDay } from '@dodici/core/date'
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { elision } from '../../i18n/elision.ts'
 import { formatDay, formatDays } from '../../i18n/format.ts'
+import type { TFunction } from '../../i18n/texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './import-dialog.module.css'
 
 type SampleEvent = ImportReport['sample'][number]

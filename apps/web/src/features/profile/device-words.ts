@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../i18n/texts.ts'
 import { deviceOf } from './device.ts'
 
 /** A device in a list: `Firefox on Linux`. */

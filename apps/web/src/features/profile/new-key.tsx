@@ -1,7 +1,7 @@
 import { NAME_MAX } from '@dodici/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { keyCreation } from './keys.queries.ts'

@@ -1,7 +1,7 @@
 import { planLimits } from '@dodici/contract/plans'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { profile } from '../../api/profile.queries.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { AboutSection } from './about-section.tsx'
 import { AddressSection } from './address-section.tsx'

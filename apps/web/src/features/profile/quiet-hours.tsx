@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './profile-page.module.css'
 import own from './reminders-section.module.css'

@@ -1,7 +1,7 @@
 import { planLimits } from '@dodici/contract/plans'
 import type { User } from '@dodici/contract/types'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './profile-page.module.css'
 import { QuietHours } from './quiet-hours.tsx'
 import own from './reminders-section.module.css'

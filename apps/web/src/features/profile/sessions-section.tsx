@@ -1,7 +1,7 @@
 import type { SignedInPlace, User } from '@dodici/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { formatAgo, formatInstantDay } from '../../i18n/format-instant.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { deviceWords } from './device-words.ts'

@@ -1,8 +1,8 @@
 import { parseDay, parseWall } from '@dodici/core/date'
 import type { QuickAdd, Understood, UnderstoodKind } from '@dodici/core/language'
-import type { TFunction } from 'i18next'
 import { formatDay, formatTime } from '../../i18n/format.ts'
 import { reminderWords } from '../../i18n/reminder-words.ts'
+import type { TFunction } from '../../i18n/texts.ts'
 import { readRule } from '../../ui/repetition/read-rule.ts'
 import { ruleSentence } from '../../ui/repetition/rule-sentence.ts'
 

@@ -1,7 +1,7 @@
 import { QUICK_ADD_MAX } from '@dodici/core/event'
 import type { Understood } from '@dodici/core/language'
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { inkOf, type Colors } from './ink-of.ts'
 import styles from './quick-add.module.css'
 

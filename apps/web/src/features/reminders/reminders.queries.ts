@@ -2,10 +2,10 @@ import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
 import { routes } from '@dodici/contract/routes'
 import type { Notification, NotificationPatch } from '@dodici/contract/types'
 import { mutationOptions, MutationObserver, queryOptions, type QueryClient } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { call } from '../../api/client.ts'
 import { isNew, notifications } from '../../api/notifications.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
+import { texts } from '../../i18n/texts.ts'
 import { instantWords } from './when-words.ts'
 
 /** Upcoming reminders, nearest first. */
@@ -59,10 +59,10 @@ export function changeNotification(client: QueryClient, change: NotificationChan
 }
 
 function saidOf(client: QueryClient, { title, doneAt, snoozedUntil }: Notification): string {
-  if (doneAt !== null) return i18next.t('reminders.saidDone', { title })
-  if (snoozedUntil === null) return i18next.t('reminders.saidBack', { title })
+  if (doneAt !== null) return texts.t('reminders.saidDone', { title })
+  if (snoozedUntil === null) return texts.t('reminders.saidBack', { title })
   const moment = { now: Date.now(), zone: zoneOf(client) }
-  return i18next.t('reminders.saidSnoozed', { title, when: instantWords(snoozedUntil, moment, i18next.t) })
+  return texts.t('reminders.saidSnoozed', { title, when: instantWords(snoozedUntil, moment, texts.t) })
 }
 
 const zoneOf = (client: QueryClient): string =>
@@ -75,7 +75,7 @@ function backOf(client: QueryClient, { before, patch }: NotificationChange) {
   if (!isDone && !isSnoozed) return null
   const back: NotificationPatch = isDone ? { done: false } : { snoozedUntil: null }
   return {
-    label: () => i18next.t('common.undo'),
+    label: () => texts.t('common.undo'),
     run: () => changeNotification(client, { before, patch: back }),
   }
 }

@@ -1,5 +1,5 @@
-import i18next from 'i18next'
 import { afterAll, describe, expect, it } from 'vitest'
+import { texts } from '../../i18n/texts.ts'
 import { eventWords, fullWords, instantWords, nearWords } from './when-words.ts'
 
 const moment = { now: Date.parse('2027-03-18T09:00:00Z'), zone: 'Europe/Rome' }
@@ -7,8 +7,8 @@ const timed = (start: string) => ({ allDay: false, start, end: start })
 const days = (start: string, end = start) => ({ allDay: true, start, end })
 const plain = (words: string) => words.replace(/\s/g, ' ').replace(/\b0(?=\d:)/, '')
 
-afterAll(async () => {
-  await i18next.changeLanguage('en')
+afterAll(() => {
+  texts.changeLanguage('en')
 })
 
 describe('when something is that one is reminded of', () => {
@@ -20,11 +20,11 @@ describe('when something is that one is reminded of', () => {
     [timed('2028-04-08T09:00'), 'Sat, Apr 8, 2028 at 9:00 AM', 'sab 8 apr 2028 alle 9:00'],
     [days('2027-03-19'), 'tomorrow', 'domani'],
     [days('2027-03-20', '2027-03-22'), 'Sat, Mar 20 – Mon, Mar 22', 'sab 20 mar – lun 22 mar'],
-  ] as const)('%o', async (about, en, it) => {
-    await i18next.changeLanguage('en')
-    expect(plain(eventWords(about, moment, i18next.t))).toBe(en)
-    await i18next.changeLanguage('it')
-    expect(plain(eventWords(about, moment, i18next.t))).toBe(it)
+  ] as const)('%o', (about, en, it) => {
+    texts.changeLanguage('en')
+    expect(plain(eventWords(about, moment, texts.t))).toBe(en)
+    texts.changeLanguage('it')
+    expect(plain(eventWords(about, moment, texts.t))).toBe(it)
   })
 
   it.each([
@@ -36,10 +36,10 @@ describe('when something is that one is reminded of', () => {
     [timed('2027-04-08T12:00'), 'in 3 weeks', 'tra 3 settimane'],
     [days('2027-03-19'), 'tomorrow', 'domani'],
     [days('2027-03-18'), 'today', 'oggi'],
-  ] as const)('how far it is: %o', async (about, en, it) => {
-    await i18next.changeLanguage('en')
+  ] as const)('how far it is: %o', (about, en, it) => {
+    texts.changeLanguage('en')
     expect(nearWords(about, moment)).toBe(en)
-    await i18next.changeLanguage('it')
+    texts.changeLanguage('it')
     expect(nearWords(about, moment)).toBe(it)
   })
 
@@ -47,9 +47,9 @@ describe('when something is that one is reminded of', () => {
     [timed('2027-03-18T10:10'), 'oggi alle 10:10 · tra 10 minuti'],
     [timed('2027-03-19T16:00'), 'domani alle 16:00'],
     [days('2027-04-08'), 'gio 8 apr · tra 3 settimane'],
-  ])('both at once, nothing twice: %o', async (about, it) => {
-    await i18next.changeLanguage('it')
-    expect(fullWords(about, moment, i18next.t)).toBe(it)
+  ])('both at once, nothing twice: %o', (about, it) => {
+    texts.changeLanguage('it')
+    expect(fullWords(about, moment, texts.t)).toBe(it)
   })
 
   it('counts the hour that the clocks leave out', () => {
@@ -57,8 +57,8 @@ describe('when something is that one is reminded of', () => {
     expect(nearWords(timed('2027-03-28T04:00'), evening)).toBe('tra 4 ore')
   })
 
-  it('says an instant on the person’s own wall', async () => {
-    await i18next.changeLanguage('it')
-    expect(plain(instantWords('2027-03-19T08:00:00Z', moment, i18next.t))).toBe('domani alle 9:00')
+  it('says an instant on the person’s own wall', () => {
+    texts.changeLanguage('it')
+    expect(plain(instantWords('2027-03-19T08:00:00Z', moment, texts.t))).toBe('domani alle 9:00')
   })
 })

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { categoryStyle } from '../../ui/category-color.ts'
 import styles from './review-body.module.css'
 import type { ReviewWords } from './review-words.ts'

@@ -1,7 +1,7 @@
 import type { Category, YearReview } from '@dodici/contract/types'
 import { parseDay } from '@dodici/core/date'
-import type { TFunction } from 'i18next'
 import { formatDay, formatDays, formatNumber } from '../../i18n/format.ts'
+import type { TFunction } from '../../i18n/texts.ts'
 
 type Amount = Pick<YearReview, 'events' | 'hours'>
 

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@dodici/contract/types'
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from '../../i18n/texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchList } from './search-list.tsx'
 import styles from './search.module.css'

@@ -1,7 +1,7 @@
 import type { Instance } from '@dodici/contract/types'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import { addressFaults, serverFaults } from './entry-faults.ts'

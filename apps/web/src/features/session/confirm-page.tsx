@@ -1,10 +1,10 @@
 import { routes } from '@dodici/contract/routes'
-import type { ParseKeys } from 'i18next'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { useStoredToken } from '../../api/stored-session.ts'
+import type { TextKey } from '../../i18n/texts.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { failureText } from './failure-text.ts'
 import { FormLink } from './form-link.tsx'
@@ -41,7 +41,7 @@ const refusals = {
   invalid_token: 'entry.confirm.invalid',
   invalid_input: 'entry.confirm.invalid',
   email_taken: 'entry.confirm.taken',
-} as const satisfies Record<string, ParseKeys>
+} as const satisfies Record<string, TextKey>
 
 const refusalOf = (error: unknown) => {
   if (error === null) return null

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { formatWait } from '../../i18n/format.ts'
+import type { TFunction } from '../../i18n/texts.ts'
 
 /** A form's text for a failure: its own for what can only be waited for, otherwise the form's sentence. */
 export function failureText(t: TFunction, error: unknown, own: string): string {

@@ -1,10 +1,10 @@
 import { routes } from '@dodici/contract/routes'
 import { act, screen, waitFor } from '@testing-library/react'
-import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { storedToken } from '../../api/stored-session.ts'
 import { ForgotPart } from '../../app/parts/forgot-part.tsx'
 import { ResetPart } from '../../app/parts/reset-part.tsx'
+import { texts } from '../../i18n/texts.ts'
 import { button, field, findToast, link } from '../../test/elements.ts'
 import { answer, callsOf, fail } from '../../test/fake-api.ts'
 import { renderPart, type Rendered } from '../../test/render.tsx'
@@ -136,7 +136,7 @@ describe('the form for a new password', () => {
     expect(await screen.findByText(english, { exact: false })).toBeTruthy()
     expect(screen.queryByText('An error occurred. Please try again.')).toBeNull()
     expect(field('New password')).toHaveProperty('value', 'correct horse')
-    await act(() => i18next.changeLanguage('it'))
+    act(() => void texts.changeLanguage('it'))
     expect(await screen.findByText(italian, { exact: false })).toBeTruthy()
   })
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStoredToken } from '../../api/stored-session.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { SiteFrame } from './site-frame.tsx'
 import styles from './text-page.module.css'
 import { TextPart } from './text-part.tsx'

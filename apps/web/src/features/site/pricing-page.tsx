@@ -1,6 +1,6 @@
 import { plans } from '@dodici/contract/plans'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlanCard } from './plan-card.tsx'
 import type { Period } from './price.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './site-footer.module.css'
 

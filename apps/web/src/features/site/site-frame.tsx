@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useStoredToken } from '../../api/stored-session.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { WithBetaStrip } from '../../ui/beta-strip.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { SiteFooter } from './site-footer.tsx'

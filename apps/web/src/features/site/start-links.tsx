@@ -1,6 +1,6 @@
 import { partsOf } from '@dodici/core/date'
-import { useTranslation } from 'react-i18next'
 import { useStoredToken } from '../../api/stored-session.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useToday } from '../../ui/today.ts'
 import styles from './start-links.module.css'

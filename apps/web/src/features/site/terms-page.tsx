@@ -1,5 +1,5 @@
 import { sentLines, storedLines, type SentLine } from '@dodici/contract/stored-and-sent'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import styles from './text-page.module.css'

@@ -1,9 +1,9 @@
 import type { Day } from '@dodici/core/date'
 import type { YearItem, YearOptions } from '@dodici/core/year'
 import type { QueryClient } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
 import type { Language } from '../../i18n/language.ts'
+import { texts } from '../../i18n/texts.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { NO_ITEMS } from './interaction.ts'
 import { firstFocus } from './board/use-day-focus.ts'
@@ -65,7 +65,7 @@ function layOut(client: QueryClient, items: readonly YearItem[], wanted: YearToD
   const [layout] = styles.map((style) => layoutOf(items, { ...style, year, holidays }))
   const geometry = styles[0]?.geometry
   if (!wanted.drawing || !layout || !geometry) return
-  const drawing = { ...wanted.drawing, geometry, language, t: i18next.t }
+  const drawing = { ...wanted.drawing, geometry, language, t: texts.t }
   for (const facts of rowsOf({ layout, drawing, labels, interaction: firstInteraction(wanted) })) {
     whenIdle(() => makeRowReady(facts), signal)
   }

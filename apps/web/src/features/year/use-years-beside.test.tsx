@@ -3,10 +3,10 @@ import { parseDay } from '@dodici/core/date'
 import { plannerGeometry } from '@dodici/core/year'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
-import i18next from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectChange } from '../../address/expected-change.ts'
 import { yearEvents } from '../../api/year.queries.ts'
+import { texts } from '../../i18n/texts.ts'
 import { answer, callsOf, fail, hold } from '../../test/fake-api.ts'
 import { sampleEvent } from '../../test/samples.ts'
 import { makeRowReady } from './planner/drawn-rows.ts'
@@ -124,7 +124,7 @@ const said = (): number[] =>
 
 const sorted = (texts: readonly string[]): string[] => [...texts].sort()
 
-beforeEach(async () => {
+beforeEach(() => {
   waiting.clear()
   vi.mocked(layoutOf).mockClear()
   vi.mocked(labelsOf).mockClear()
@@ -139,7 +139,7 @@ beforeEach(async () => {
   vi.stubGlobal('requestAnimationFrame', (job: () => void) => job())
   answer(routes.listEvents, ({ query }) => eventsOf(query.year))
   answer(routes.listHolidays, ({ query }) => [{ date: `${query.year}-12-25`, name: 'Natale' }])
-  await i18next.changeLanguage('it')
+  texts.changeLanguage('it')
   return () => vi.unstubAllGlobals()
 })
 

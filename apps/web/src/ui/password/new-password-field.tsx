@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '@dodici/contract/limits'
-import { useTranslation } from 'react-i18next'
 import type { ComponentProps } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PasswordField } from '../password-field.tsx'
 import styles from './new-password-field.module.css'
 import { strengthOf } from './strength.ts'

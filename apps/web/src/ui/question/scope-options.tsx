@@ -1,8 +1,8 @@
 import type { Scope } from '@dodici/contract/types'
 import { parseDay } from '@dodici/core/date'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { OptionBox } from './option-box.tsx'
 import styles from './question-dialog.module.css'
 

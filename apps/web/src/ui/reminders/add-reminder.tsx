@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useState, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 import { beforeWords } from '../../i18n/reminder-time-words.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { minutesOf, presetsFor, type DraftReminder } from './reminder-draft.ts'
 import styles from './reminders-field.module.css'
 

@@ -1,7 +1,7 @@
 import { reminderChannels } from '@dodici/contract/reminder-channels'
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { atWords, minutesOfTime } from '../../i18n/reminder-time-words.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { isPossible, reminderUnits, type DraftReminder, type ReminderUnit } from './reminder-draft.ts'
 import styles from './reminders-field.module.css'
 

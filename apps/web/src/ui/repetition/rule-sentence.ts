@@ -1,7 +1,7 @@
 import { parseDay, partsOf, weekdayOf, type Day } from '@dodici/core/date'
-import type { TFunction } from 'i18next'
 import { elision } from '../../i18n/elision.ts'
 import { formatDay, formatList } from '../../i18n/format.ts'
+import type { TFunction } from '../../i18n/texts.ts'
 import { nthInMonth, weekdaysOf, type RepeatRule } from './rule.ts'
 
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth'] as const
@@ -13,7 +13,7 @@ const WORKDAYS = '0,1,2,3,4'
 export const weekdayName = (weekday: number, form: 'weekday' | 'weekday-short' = 'weekday'): string =>
   formatDay(SOME_MONDAY + weekday, form)
 
-/** i18next context for texts that depend on a weekday's gender. */
+/** Context for texts that depend on a weekday's gender. */
 const gender = (weekday: number) => (weekday === SUNDAY ? { context: 'sunday' as const } : {})
 
 function weekly(rule: RepeatRule, start: Day, t: TFunction): string {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
-import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../../api/api-error.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
 import { ProposalCard } from '../proposal/proposal-card.tsx'

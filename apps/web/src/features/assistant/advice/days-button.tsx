@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import styles from './advice.module.css'
 import { daysInWords } from './days-words.ts'
 import { useOpenings } from './use-openings.ts'

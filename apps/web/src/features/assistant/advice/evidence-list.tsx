@@ -1,6 +1,6 @@
 import type { Suggestion } from '@dodici/contract/types'
 import CalendarSearch from 'lucide-react/icons/calendar-search'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { EventChips } from '../chips/event-chips.tsx'
 import styles from './advice.module.css'
 import { DaysButton } from './days-button.tsx'

@@ -1,6 +1,6 @@
 import type { YearAnalysis } from '@dodici/contract/types'
-import type { TFunction } from 'i18next'
 import { currentLocale } from '../../../i18n/format.ts'
+import type { TFunction } from '../../../i18n/texts.ts'
 
 type Unit = YearAnalysis['scores'][number]['unit']
 

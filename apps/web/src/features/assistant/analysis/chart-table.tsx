@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { DaysButton } from '../advice/days-button.tsx'
 import styles from './charts.module.css'
 

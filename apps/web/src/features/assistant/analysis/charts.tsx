@@ -1,5 +1,5 @@
 import type { YearAnalysis } from '@dodici/contract/types'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import styles from './analysis.module.css'
 import { CategoryBars } from './category-bars.tsx'
 import { MonthBars } from './month-bars.tsx'

@@ -1,7 +1,7 @@
 import type { YearAnalysis } from '@dodici/contract/types'
 import { dayOf, daysInMonth, formatDay as writeDay } from '@dodici/core/date'
-import { useTranslation } from 'react-i18next'
 import { formatDay, formatNumber } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formatBare } from '../advice/format-value.ts'
 import { useOpenings } from '../advice/use-openings.ts'
 import { ChartTable } from './chart-table.tsx'

@@ -1,5 +1,5 @@
 import type { YearAnalysis } from '@dodici/contract/types'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { DaysButton } from '../advice/days-button.tsx'
 import { EvidenceList } from '../advice/evidence-list.tsx'
 import { formatValue } from '../advice/format-value.ts'

@@ -1,7 +1,7 @@
 import type { YearAnalysis } from '@dodici/contract/types'
 import { parseDay, partsOf } from '@dodici/core/date'
-import { useTranslation } from 'react-i18next'
 import { formatDay, formatNumber } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { daysInWords } from '../advice/days-words.ts'
 import { formatBare } from '../advice/format-value.ts'
 import { useOpenings } from '../advice/use-openings.ts'

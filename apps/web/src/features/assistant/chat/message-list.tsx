@@ -1,5 +1,5 @@
 import type { ChosenReading } from '@dodici/contract/types'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { EventChips } from '../chips/event-chips.tsx'
 import { GoalChips } from '../chips/goal-chips.tsx'
 import { ProposalCard } from '../proposal/proposal-card.tsx'

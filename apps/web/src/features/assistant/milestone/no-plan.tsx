@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { FailureCode } from '../../../api/api-error.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
 import styles from './milestone.module.css'

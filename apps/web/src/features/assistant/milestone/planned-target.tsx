@@ -1,5 +1,5 @@
 import type { PlannedMilestone } from '@dodici/contract/types'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { StoredProposal } from '../proposal/stored-proposal.tsx'
 import styles from './milestone.module.css'

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX, TIMEFRAME_MAX } from '@dodici/contract/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
 import styles from './milestone.module.css'

@@ -1,11 +1,11 @@
 import type { AssistantStatus } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
-import i18next from 'i18next'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { assistantStatus } from '../../../api/assistant-status.queries.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { texts } from '../../../i18n/texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { YearPanel } from '../../../ui/year-panel.tsx'
 import styles from './assistant-panel.module.css'
@@ -54,7 +54,7 @@ function Inside({ headingId, onClose }: { readonly headingId: string; readonly o
 /** Which assistant answers, and what leaves the server, in one line. */
 function statusWords({ engine, model, sends }: AssistantStatus): string {
   if (engine === 'off') return ''
-  if (engine === 'builtin' || sends.to === null) return i18next.t('assistant.builtin')
-  const what = i18next.t(`assistant.sends.${sends.what}`)
-  return i18next.t('assistant.model', { model: model ?? '', to: sends.to, what })
+  if (engine === 'builtin' || sends.to === null) return texts.t('assistant.builtin')
+  const what = texts.t(`assistant.sends.${sends.what}`)
+  return texts.t('assistant.model', { model: model ?? '', to: sends.to, what })
 }

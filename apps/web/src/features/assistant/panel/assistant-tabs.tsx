@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
 import { assistantTabs, type AssistantTab } from '../../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { AnalysisTab } from '../analysis/analysis-tab.tsx'
 import { ChatTab } from '../chat/chat-tab.tsx'

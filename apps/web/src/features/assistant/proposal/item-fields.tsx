@@ -1,5 +1,5 @@
 import type { ProposalItem } from '@dodici/contract/types'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ItemChoice, ItemFault } from './item-choices.ts'
 import styles from './proposal.module.css'

@@ -1,7 +1,7 @@
 import type { AppliedProposal, Proposal } from '@dodici/contract/types'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { showProposedItems } from '../../../address/proposed-items.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CardFoot } from './card-foot.tsx'
 import { CardHead } from './card-head.tsx'
 import { CardItem } from './card-item.tsx'

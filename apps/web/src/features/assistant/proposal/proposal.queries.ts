@@ -1,8 +1,8 @@
 import { routes } from '@dodici/contract/routes'
 import type { AppliedProposal, ProposalChoice } from '@dodici/contract/types'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { call, send, type Written } from '../../../api/client.ts'
+import { texts } from '../../../i18n/texts.ts'
 
 /** A stored card. */
 export const proposalOf = (id: string) =>
@@ -28,7 +28,7 @@ export const proposalApplication = mutationOptions({
     return { ...written, count: choice.items?.length ?? written.value.events.length }
   },
   meta: {
-    success: (applied) => i18next.t('proposal.applied', { count: (applied as ApplyResult).count }),
+    success: (applied) => texts.t('proposal.applied', { count: (applied as ApplyResult).count }),
     undo: true,
     ownFailure: true,
   },

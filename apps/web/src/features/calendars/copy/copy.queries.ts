@@ -1,8 +1,8 @@
 import { routes } from '@dodici/contract/routes'
 import type { YearCopy, YearCopyAnswer } from '@dodici/contract/types'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import i18next from 'i18next'
 import { call, send, type Written } from '../../../api/client.ts'
+import { texts } from '../../../i18n/texts.ts'
 
 /** Years and calendar of a copy. */
 export interface CopyRequest extends Pick<YearCopy, 'from' | 'to' | 'keep'> {
@@ -45,4 +45,4 @@ interface CopyResult extends Pick<YearCopyAnswer, 'copied'> {
   readonly to: number
 }
 
-const doneWords = ({ copied, to }: CopyResult): string => i18next.t('calendars.copy.done', { count: copied, year: to })
+const doneWords = ({ copied, to }: CopyResult): string => texts.t('calendars.copy.done', { count: copied, year: to })

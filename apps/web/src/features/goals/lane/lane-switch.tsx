@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { showLane, useLaneMemory } from './lane-memory.ts'
 import styles from './lane-switch.module.css'
 

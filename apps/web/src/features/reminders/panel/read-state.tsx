@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { codeOf } from '../../../api/api-error.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import styles from './reminders-panel.module.css'

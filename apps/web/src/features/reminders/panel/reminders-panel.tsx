@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { YearPanel } from '../../../ui/year-panel.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n/texts.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { pickedTime, pickRange, snoozeKinds, snoozeTime, type SnoozeKind } from '../snooze-times.ts'
 import { instantWords, type Moment } from '../when-words.ts'

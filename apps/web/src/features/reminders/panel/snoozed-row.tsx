@@ -1,6 +1,6 @@
 import type { Notification } from '@dodici/contract/types'
 import AlarmClock from 'lucide-react/icons/alarm-clock'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { categoryStyle } from '../../../ui/category-color.ts'
 import { instantWords, type Moment } from '../when-words.ts'

@@ -1,49 +1,49 @@
 import { dayOf } from '@dodici/core/date'
 import { yearItems } from '@dodici/core/year'
 import type { Event } from '@dodici/contract/types'
-import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { texts } from '../../../i18n/texts.ts'
 import { sampleEvent } from '../../../test/samples.ts'
 import { entryOf, partsOfDay, type ItemFacts } from './day-entry.ts'
 
 const march = (date: number) => dayOf(2027, 3, date)
 const noFacts: ItemFacts = { category: null, rrule: null }
 
-async function entry(facts: Partial<Event>, date: number, more: Partial<ItemFacts> = {}) {
-  const t = await i18next.changeLanguage('it')
+function entry(facts: Partial<Event>, date: number, more: Partial<ItemFacts> = {}) {
+  const t = texts.changeLanguage('it')
   const [item] = yearItems([sampleEvent(facts)])
   return entryOf(item!, march(date), { ...noFacts, ...more }, t)
 }
 
 describe('an entry of a day', () => {
-  it('has the clock times of what begins and ends on it', async () => {
+  it('has the clock times of what begins and ends on it', () => {
     const dinner = { start: '2027-03-18T19:00', end: '2027-03-18T21:30' }
-    expect(await entry(dinner, 18)).toMatchObject({ from: '19:00', until: '21:30', details: '' })
+    expect(entry(dinner, 18)).toMatchObject({ from: '19:00', until: '21:30', details: '' })
   })
 
-  it('has no times for what takes the whole day', async () => {
-    expect(await entry({ start: '2027-03-18' }, 18, { category: 'Lavoro' })).toMatchObject({
+  it('has no times for what takes the whole day', () => {
+    expect(entry({ start: '2027-03-18' }, 18, { category: 'Lavoro' })).toMatchObject({
       from: null,
       until: null,
       details: 'Lavoro',
     })
   })
 
-  it('says from when to when a trip lasts, and which of its days this is', async () => {
+  it('says from when to when a trip lasts, and which of its days this is', () => {
     const trip = { start: '2027-03-15', end: '2027-03-24' }
-    const { details } = await entry(trip, 18, { category: 'Studio' })
+    const { details } = entry(trip, 18, { category: 'Studio' })
     expect(details).toBe('Studio · lun 15 mar – mer 24 mar, giorno 4 di 10')
   })
 
-  it('says only which of its days this is where there is little room', async () => {
+  it('says only which of its days this is where there is little room', () => {
     const trip = { start: '2027-03-15', end: '2027-03-24' }
-    const { details } = await entry(trip, 18, { category: 'Studio', isBrief: true })
+    const { details } = entry(trip, 18, { category: 'Studio', isBrief: true })
     expect(details).toBe('Studio · giorno 4 di 10')
   })
 
-  it('says until when a night out lasts, which belongs to the day it began on', async () => {
+  it('says until when a night out lasts, which belongs to the day it began on', () => {
     const party = { start: '2027-03-18T22:00', end: '2027-03-19T02:00' }
-    expect(await entry(party, 18)).toMatchObject({ from: '22:00', until: null, details: 'fino alle 2:00' })
+    expect(entry(party, 18)).toMatchObject({ from: '22:00', until: null, details: 'fino alle 2:00' })
   })
 
   it.each([
@@ -51,28 +51,28 @@ describe('an entry of a day', () => {
     ['00:30', 'fino alle 0:30'],
     ['11:00', 'fino alle 11:00'],
     ['21:00', 'fino alle 21:00'],
-  ])('says until when in good Italian: %s', async (end, words) => {
+  ])('says until when in good Italian: %s', (end, words) => {
     const fair = { start: '2027-03-17T09:00', end: `2027-03-19T${end}` }
-    const days = await Promise.all([18, 19].map((day) => entry(fair, day)))
+    const days = [18, 19].map((day) => entry(fair, day))
     expect(days.map(({ details }) => details).join()).toContain(words)
   })
 
-  it('says midnight in words', async () => {
+  it('says midnight in words', () => {
     const fair = { start: '2027-03-18T09:00', end: '2027-03-20T00:00' }
-    expect((await entry(fair, 19)).details).toMatch(/fino a mezzanotte$/)
+    expect(entry(fair, 19).details).toMatch(/fino a mezzanotte$/)
   })
 
-  it('says on the last of several days when it ends', async () => {
+  it('says on the last of several days when it ends', () => {
     const fair = { start: '2027-03-18T09:00', end: '2027-03-20T13:00' }
-    expect((await entry(fair, 18)).from).toBe('9:00')
-    expect((await entry(fair, 20)).details).toMatch(/giorno 3 di 3 · fino alle 13:00$/)
+    expect(entry(fair, 18).from).toBe('9:00')
+    expect(entry(fair, 20).details).toMatch(/giorno 3 di 3 · fino alle 13:00$/)
   })
 
-  it('says how it repeats, and what is special about it', async () => {
+  it('says how it repeats, and what is special about it', () => {
     const series = { start: '2027-03-18T17:00', end: '2027-03-18T18:00', status: 'tentative' } as const
-    const { details } = await entry(series, 18, { category: 'Famiglia', rrule: 'FREQ=WEEKLY' })
+    const { details } = entry(series, 18, { category: 'Famiglia', rrule: 'FREQ=WEEKLY' })
     expect(details).toBe('Famiglia · ogni settimana · provvisorio')
-    const exam = await entry({ start: '2027-03-18', kind: 'milestone' }, 18)
+    const exam = entry({ start: '2027-03-18', kind: 'milestone' }, 18)
     expect(exam.details).toBe('traguardo')
   })
 })

@@ -1,8 +1,8 @@
 import { MINUTES_A_DAY, type Day } from '@dodici/core/date'
 import { isSpan, type YearItem } from '@dodici/core/year'
-import type { TFunction } from 'i18next'
 import { elisionOfHour } from '../../../i18n/elision.ts'
 import { formatDay, formatTime } from '../../../i18n/format.ts'
+import type { TFunction } from '../../../i18n/texts.ts'
 import { repeatWords } from '../words/repeat-words.ts'
 
 /** An item in the list of a day. */

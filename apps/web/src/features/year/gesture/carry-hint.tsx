@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import styles from './carry-hint.module.css'
 

@@ -1,5 +1,5 @@
 import { piecesOf, type SpanPiece, type YearItem } from '@dodici/core/year'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { categoryInks } from '../../../ui/category-inks.ts'
 import { classNames } from '../class-names.ts'
 import type { ColorOf } from '../year-items.ts'

@@ -1,6 +1,6 @@
 import type { DaySpan } from '@dodici/core/year'
-import type { TFunction } from 'i18next'
 import { formatSpan } from '../../../i18n/format.ts'
+import type { TFunction } from '../../../i18n/texts.ts'
 import { markedBy, spanNow } from './carry.ts'
 import type { Gesture } from './gesture-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Day } from '@dodici/core/date'
 import type { FullWeek } from '@dodici/core/year'
-import { useTranslation } from 'react-i18next'
 import { formatDays, formatNumber } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { levelClass } from './level-class.ts'
 import styles from './heat.module.css'
 

@@ -1,8 +1,8 @@
 import { daysInYear } from '@dodici/core/date'
 import type { Density } from '@dodici/core/year'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { changeYearSettings, type YearSettings } from '../settings/year-settings.ts'
 import styles from './heat.module.css'
 

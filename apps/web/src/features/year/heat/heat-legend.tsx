@@ -1,5 +1,5 @@
 import type { Density, HeatGrid } from '@dodici/core/year'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { levelClass } from './level-class.ts'
 import { levelName, limitsInWords } from './level-words.ts'
 import styles from './heat.module.css'

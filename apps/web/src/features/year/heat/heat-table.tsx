@@ -1,7 +1,7 @@
 import { dayOf } from '@dodici/core/date'
 import type { Density, HeatCell, HeatGrid } from '@dodici/core/year'
-import { useTranslation } from 'react-i18next'
 import { formatDay, formatNumber } from '../../../i18n/format.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 
 interface Props {
   readonly load: Density

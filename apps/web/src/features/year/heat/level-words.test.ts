@@ -1,6 +1,6 @@
 import { fixedLevels } from '@dodici/core/year'
-import i18next from 'i18next'
 import { expect, it } from 'vitest'
+import { texts } from '../../../i18n/texts.ts'
 import { levelName, limitsInWords } from './level-words.ts'
 
 it('prints the limits of counts as whole numbers', () => {
@@ -14,8 +14,8 @@ it('prints the limits of counts as whole numbers', () => {
   ])
 })
 
-it('prints the limits of hours as stretches, in the numbers of the language', async () => {
-  await i18next.changeLanguage('it')
+it('prints the limits of hours as stretches, in the numbers of the language', () => {
+  texts.changeLanguage('it')
   expect(fixedLevels('hours').map((level) => limitsInWords(level, 'hours'))).toEqual([
     '≤ 1',
     '1–2,5',
@@ -26,8 +26,8 @@ it('prints the limits of hours as stretches, in the numbers of the language', as
   ])
 })
 
-it('has a name for each level and for an empty day', async () => {
-  const t = await i18next.changeLanguage('it')
+it('has a name for each level and for an empty day', () => {
+  const t = texts.changeLanguage('it')
   const names = [null, ...fixedLevels('count').map(({ name }) => name)].map((level) => levelName(level, t))
   expect(names).toEqual(['vuoto', 'leggero', 'mite', 'normale', 'intenso', 'caldo', 'rovente'])
 })

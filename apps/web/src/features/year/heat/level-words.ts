@@ -1,6 +1,6 @@
 import type { HeatMetric, Level, LevelName } from '@dodici/core/year'
-import type { TFunction } from 'i18next'
 import { formatNumber } from '../../../i18n/format.ts'
+import type { TFunction } from '../../../i18n/texts.ts'
 
 /** A level's name; null is a day without load. */
 export const levelName = (level: LevelName | null, t: TFunction): string =>

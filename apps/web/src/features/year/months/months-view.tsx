@@ -1,5 +1,5 @@
 import type { MonthGrid, YearItem } from '@dodici/core/year'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { classNames } from '../class-names.ts'
 import { interactionIn, type YearInteraction } from '../interaction.ts'
 import type { YearSettings } from '../settings/year-settings.ts'

@@ -1,6 +1,6 @@
 import type { MonthCounts } from '@dodici/core/year'
-import { useTranslation } from 'react-i18next'
 import { asHeading } from '../../../i18n/as-heading.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { monthCount } from '../words/month-count.ts'
 import styles from './phone.module.css'
 

@@ -1,6 +1,6 @@
 import type { WeekStart } from '@dodici/core/date'
 import { type Density, heatGrid, type YearItem } from '@dodici/core/year'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useMonths } from '../months/use-months.ts'
 import { interactionIn, type YearInteraction } from '../interaction.ts'
 import { HeatHead } from '../heat/heat-head.tsx'

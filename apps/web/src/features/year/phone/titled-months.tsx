@@ -7,7 +7,7 @@ import {
   type YearItem,
 } from '@dodici/core/year'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { interactionIn, type YearInteraction } from '../interaction.ts'
 import { useTextMeasure } from '../planner/text-measure.ts'
 import { rememberingLayout } from '../remembering-layout.ts'

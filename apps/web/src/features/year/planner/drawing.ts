@@ -1,6 +1,6 @@
 import type { MonthRow, PlannerGeometry } from '@dodici/core/year'
-import type { TFunction } from 'i18next'
 import type { Language } from '../../../i18n/language.ts'
+import type { TFunction } from '../../../i18n/texts.ts'
 import type { Interaction } from '../interaction.ts'
 import type { ColorOf } from '../year-items.ts'
 

@@ -1,7 +1,7 @@
 import { dayOf } from '@dodici/core/date'
 import { layoutYear, plannerGeometry, yearItems, type YearLayout } from '@dodici/core/year'
-import i18next from 'i18next'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { texts } from '../../../i18n/texts.ts'
 import { sampleEvent } from '../../../test/samples.ts'
 import { NO_ITEMS } from '../interaction.ts'
 import { makeRowReady, showRows } from './drawn-rows.ts'
@@ -18,7 +18,7 @@ function layOut(year: number, title: string): YearLayout {
 }
 
 function factsOf(layout: YearLayout, focus = dayOf(layout.options.year, 1, 1), chosen = NO_ITEMS) {
-  const drawing = { geometry, language: 'it', t: i18next.t, weekNumbers: false, colorOf } as const
+  const drawing = { geometry, language: 'it', t: texts.t, weekNumbers: false, colorOf } as const
   const interaction = {
     today: dayOf(2027, 3, 18),
     focus,
@@ -44,9 +44,9 @@ beforeEach(() => {
 })
 
 // Other files of tests go on in the same window, in Italian.
-afterEach(async () => {
+afterEach(() => {
   board.remove()
-  await i18next.changeLanguage('it')
+  texts.changeLanguage('it')
 })
 
 describe('rows on a board', () => {
@@ -68,13 +68,13 @@ describe('rows on a board', () => {
     expect(bar()?.textContent).toBe('Teatro')
   })
 
-  it('have the names of their months in the language of the page, also after a switch', async () => {
+  it('have the names of their months in the language of the page, also after a switch', () => {
     const nameOfMarch = () => march().querySelector('[role=rowheader] > span')?.textContent
     const [layout, facts] = [layOut(2027, 'Cinema'), factsOf(layOut(2027, 'Cinema'))]
-    await i18next.changeLanguage('it')
+    texts.changeLanguage('it')
     showRows(board, facts)
     expect(nameOfMarch()).toBe('Marzo')
-    await i18next.changeLanguage('en')
+    texts.changeLanguage('en')
     showRows(
       board,
       factsOf(layout).map((row) => ({ ...row, drawing: { ...row.drawing, language: 'en' } })),

@@ -4,11 +4,11 @@ import type { MonthRow } from '@dodici/core/year'
 import { act, fireEvent } from '@testing-library/react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import i18next from 'i18next'
 import { BrowserRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../app/query-client.ts'
 import { storeSession } from '../../../api/stored-session.ts'
+import { texts } from '../../../i18n/texts.ts'
 import { answer } from '../../../test/fake-api.ts'
 import { sampleEvent, sampleUser } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
@@ -30,7 +30,7 @@ vi.mock('./row-items.ts', () => ({
 const redrawn = (): number[] => [...new Set(drawnMonths.splice(0))].sort((a, b) => a - b)
 
 async function openPlanner(): Promise<QueryClient> {
-  await i18next.changeLanguage('it')
+  texts.changeLanguage('it')
   setNow(`${SAMPLE_TODAY}T10:00`)
   window.history.replaceState(null, '', '/calendar?year=2027')
   const user = sampleUser({ language: 'it' })

@@ -1,6 +1,6 @@
 import type { PlannerGeometry, YearItem } from '@dodici/core/year'
-import i18next from 'i18next'
 import { useMemo } from 'react'
+import { texts } from '../../../i18n/texts.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import type { YearSettings } from '../settings/year-settings.ts'
 import type { Preferences } from '../use-year.ts'
@@ -29,7 +29,7 @@ export function PlannerView({ year, items, geometry, preferences, settings, inte
   const layout = layoutOf(items, { year, weekStart, geometry, measure, holidays, showsRoutine })
   const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
   const drawing: Drawing = useMemo(
-    () => ({ geometry, language, t: i18next.t, weekNumbers, colorOf }),
+    () => ({ geometry, language, t: texts.t, weekNumbers, colorOf }),
     [geometry, language, weekNumbers, colorOf],
   )
   return (

@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { memo, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { changeYearSettings, type YearSettings } from './year-settings.ts'
 import styles from './view-settings.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { View } from '../../../address/calendar-address.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Year } from '../use-year.ts'
 import { countByCategory } from '../year-items.ts'
 

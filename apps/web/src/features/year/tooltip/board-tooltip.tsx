@@ -1,6 +1,6 @@
 import { indexDays, type DayIndex, type YearItem } from '@dodici/core/year'
 import { useState, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { GestureStore } from '../gesture/gesture-store.ts'
 import type { Preferences, Year } from '../use-year.ts'
 import { foreignZone } from '../words/foreign-zone.ts'

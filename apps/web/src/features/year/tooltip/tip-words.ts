@@ -1,7 +1,7 @@
 import { isoWeekOf, type Day } from '@dodici/core/date'
 import { daySummary, isSpan, type DayIndex, type YearItem } from '@dodici/core/year'
-import type { TFunction } from 'i18next'
 import { formatDay, formatSpan, formatTime } from '../../../i18n/format.ts'
+import type { TFunction } from '../../../i18n/texts.ts'
 
 /** A tooltip: a first line, and more below. */
 export interface Tip {

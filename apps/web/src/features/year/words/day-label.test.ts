@@ -1,42 +1,42 @@
 import { dayOf } from '@dodici/core/date'
-import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { texts } from '../../../i18n/texts.ts'
 import { dayLabel, dayWords, type DayFacts } from './day-label.ts'
 
 const facts: DayFacts = { day: dayOf(2026, 8, 4), items: 3, level: 'normal', holiday: null }
 
-async function label(language: 'it' | 'en', said: Partial<DayFacts> = {}, measure: string | null = null) {
-  const t = await i18next.changeLanguage(language)
+function label(language: 'it' | 'en', said: Partial<DayFacts> = {}, measure: string | null = null) {
+  const t = texts.changeLanguage(language)
   return dayLabel({ ...facts, ...said }, dayWords(t), measure)
 }
 
 describe('what a cell says of its day in Italian', () => {
-  it('is its date, how many events it has and how full it is', async () => {
-    expect(await label('it')).toBe('martedì 4 agosto 2026, 3 impegni, normale')
+  it('is its date, how many events it has and how full it is', () => {
+    expect(label('it')).toBe('martedì 4 agosto 2026, 3 impegni, normale')
   })
 
-  it('counts one event in the singular', async () => {
-    expect(await label('it', { items: 1, level: 'light' })).toBe('martedì 4 agosto 2026, 1 impegno, leggero')
+  it('counts one event in the singular', () => {
+    expect(label('it', { items: 1, level: 'light' })).toBe('martedì 4 agosto 2026, 1 impegno, leggero')
   })
 
-  it('names a holiday after the date', async () => {
+  it('names a holiday after the date', () => {
     const ferragosto = { day: dayOf(2026, 8, 15), items: 0, level: null, holiday: 'Ferragosto' } as const
-    expect(await label('it', ferragosto)).toBe('sabato 15 agosto 2026, Ferragosto, nessun impegno')
+    expect(label('it', ferragosto)).toBe('sabato 15 agosto 2026, Ferragosto, nessun impegno')
   })
 
-  it('gives no level to a day that holds only what does not count, such as a birthday', async () => {
-    expect(await label('it', { items: 1, level: null })).toBe('martedì 4 agosto 2026, 1 impegno')
+  it('gives no level to a day that holds only what does not count, such as a birthday', () => {
+    expect(label('it', { items: 1, level: null })).toBe('martedì 4 agosto 2026, 1 impegno')
   })
 
-  it('says the hours where they are what is measured', async () => {
-    expect(await label('it', {}, '5,5 h')).toBe('martedì 4 agosto 2026, 3 impegni, 5,5 h, normale')
+  it('says the hours where they are what is measured', () => {
+    expect(label('it', {}, '5,5 h')).toBe('martedì 4 agosto 2026, 3 impegni, 5,5 h, normale')
   })
 })
 
 describe('what a cell says of its day in English', () => {
-  it('is the same in English words', async () => {
-    expect(await label('en')).toMatch(/^Tuesday,? (4 August|August 4,) 2026, 3 events, normal$/)
-    expect(await label('en', { items: 0, level: null })).toMatch(/2026, no events$/)
-    expect(await label('en', { items: 12, level: 'superhot' })).toMatch(/12 events, blazing$/)
+  it('is the same in English words', () => {
+    expect(label('en')).toMatch(/^Tuesday,? (4 August|August 4,) 2026, 3 events, normal$/)
+    expect(label('en', { items: 0, level: null })).toMatch(/2026, no events$/)
+    expect(label('en', { items: 12, level: 'superhot' })).toMatch(/12 events, blazing$/)
   })
 })

@@ -1,9 +1,9 @@
 import type { Day } from '@dodici/core/date'
 import type { LevelName } from '@dodici/core/year'
-import type { TFunction } from 'i18next'
 import { formatDay } from '../../../i18n/format.ts'
 import type { Language } from '../../../i18n/language.ts'
 import { currentLanguage } from '../../../i18n/start.ts'
+import type { TFunction } from '../../../i18n/texts.ts'
 
 /** Data for a cell's label. */
 export interface DayFacts {

@@ -1,5 +1,5 @@
 import type { MonthCounts } from '@dodici/core/year'
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n/texts.ts'
 
 /** The count beside a month's name: events, or dots if there is nothing else. */
 export const monthCount = ({ eventCount, routineCount }: MonthCounts, t: TFunction): string =>

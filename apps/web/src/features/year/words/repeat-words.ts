@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n/texts.ts'
 
 /** How often a series repeats, in two words; other intervals are just "repeats". */
 export function repeatWords(rrule: string, t: TFunction): string {

@@ -1,7 +1,7 @@
 import { density, type HeatMetric, type HeatScale, type Holiday, type YearItem } from '@dodici/core/year'
-import i18next from 'i18next'
 import { useMemo, useState } from 'react'
 import type { Language } from '../../../i18n/language.ts'
+import { texts } from '../../../i18n/texts.ts'
 import { memoizeByList } from '../memoize-by-list.ts'
 import { itemsPerDay } from './items-per-day.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -20,7 +20,7 @@ export const labelsOf = memoizeByList(
     const { year, holidays, metric, scale } = told
     const names = new Map(holidays.map(({ day, name }) => [day, name]))
     const load = density(items, { year, metric, scale })
-    return yearLabels({ load, items: itemsPerDay(items, year), holidays: names }, i18next.t)
+    return yearLabels({ load, items: itemsPerDay(items, year), holidays: names }, texts.t)
   },
 )
 

@@ -1,7 +1,7 @@
 import { dayOf } from '@dodici/core/date'
 import { density, yearItems } from '@dodici/core/year'
-import i18next from 'i18next'
 import { expect, it } from 'vitest'
+import { texts } from '../../../i18n/texts.ts'
 import { sampleEvent } from '../../../test/samples.ts'
 import { itemsPerDay } from './items-per-day.ts'
 import { rememberingLabels, yearLabels, type LabelledYear } from './year-labels.ts'
@@ -18,8 +18,8 @@ function told(events: Parameters<typeof yearItems>[0], metric: 'count' | 'hours'
   }
 }
 
-it('says something of each day of the year, month by month', async () => {
-  const labels = yearLabels(told([spain]), await i18next.changeLanguage('it'))
+it('says something of each day of the year, month by month', () => {
+  const labels = yearLabels(told([spain]), texts.changeLanguage('it'))
   expect(labels.map((month) => month.length)).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
   expect(labels[3]?.slice(0, 3)).toEqual([
     'giovedì 1 aprile 2027, 1 impegno, leggero',
@@ -29,13 +29,13 @@ it('says something of each day of the year, month by month', async () => {
   expect(labels[3]?.[24]).toBe('domenica 25 aprile 2027, Liberazione, nessun impegno')
 })
 
-it('says hours where hours are measured', async () => {
-  const labels = yearLabels(told([dinner], 'hours'), await i18next.changeLanguage('it'))
+it('says hours where hours are measured', () => {
+  const labels = yearLabels(told([dinner], 'hours'), texts.changeLanguage('it'))
   expect(labels[6]?.[9]).toBe('sabato 10 luglio 2027, 1 impegno, 2,5 h, mite')
 })
 
-it('keeps the list of each month of which the same is said', async () => {
-  const t = await i18next.changeLanguage('it')
+it('keeps the list of each month of which the same is said', () => {
+  const t = texts.changeLanguage('it')
   const labels = rememberingLabels()
   const before = labels(yearLabels(told([spain]), t))
   const after = labels(yearLabels(told([spain, dinner]), t))

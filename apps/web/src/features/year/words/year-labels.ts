@@ -1,7 +1,7 @@
 import { daysInMonth, yearSpan, type Day } from '@dodici/core/date'
 import type { Density } from '@dodici/core/year'
-import type { TFunction } from 'i18next'
 import { formatNumber } from '../../../i18n/format.ts'
+import type { TFunction } from '../../../i18n/texts.ts'
 import { dayLabel, dayWords } from './day-label.ts'
 
 /** Labels of the days of a year, by month. */
