@@ -2,6 +2,7 @@ import { everydayWords } from './grammar/everyday.ts'
 import { grammarsOf, type Grammar } from './grammar/grammar.ts'
 import type { LanguageData, Lexicon, Patterns } from './grammar/language-data.ts'
 import { eachLanguage } from './language-list.ts'
+import { calendarWords } from './mending/vocabulary.ts'
 import { menderOf, type MendedText, type Mending } from './mending/mend.ts'
 import type { HourHint } from './reading/time-of-day.ts'
 import type { Token } from './tokens.ts'
@@ -27,6 +28,8 @@ interface ReadyLanguage {
   readonly companions: ReadonlySet<string>
   /** What figures count. */
   readonly measures: ReadonlySet<string>
+  /** Words that say when something is. */
+  readonly calendar: ReadonlySet<string>
 }
 
 const wordsIn = (lexicon: Lexicon<unknown>): ReadonlySet<string> =>
@@ -56,6 +59,7 @@ const ready = (data: LanguageData): ReadyLanguage => ({
   isEveryday,
   companions: new Set(data.companions.split(' ')),
   measures: new Set(data.measures.split(' ')),
+  calendar: new Set(calendarWords(data).map(({ word }) => word)),
 })
 
 /** The languages, made ready once. */

@@ -62,6 +62,8 @@ const ASSERTIONS = new Set([
     'noTimeNext',
     'partNext',
     'timesNext',
+    'figuredTimeNext',
+    'afterWeekday',
     'uncounted',
     'noMonthNext',
     'open',

@@ -84,6 +84,8 @@ describe('an hour beside a day that was not read', () => {
     ['visa appt 12 Mai 10.40am', 'en'],
     ['messa san Rocco ore 18', 'it'],
     ['brouhaha 9am', 'en'],
+    ['Lady Day rent 12pm', 'en'],
+    ['site visit D-3 8am', 'en'],
   ] as const)('is not today: %s', (text, language) => {
     expect(read(text, language).start).toBeNull()
     expect(read(text, language, { day: '2027-03-18', isDayLookedAt: false }).start).toBeNull()

@@ -33,6 +33,7 @@ export const datePatterns: Patterns = {
       '{weekday}',
       '{shortWeekday:weekday} {timeNext}',
       '{shortWeekday:weekday} {partNext}',
+      '{shortWeekday:weekday} {figuredTimeNext}',
       '{afterTime} {shortWeekday:weekday}',
       '{unhung} {shortWeekday:weekday} {atEnd}',
     ],

@@ -3,8 +3,8 @@ import type { Patterns } from '../grammar/language-data.ts'
 /** English patterns of what must not be read: words that contradict each other, that may mean two things, and names. */
 export const doubtPatterns: Patterns = {
   doubt: {
-    contradiction: [
-      '{anyWeekday:weekday} ,? the? {nthDom:dom}',
+    contradiction: ['{anyWeekday:weekday} ,? the? {nthDom:dom}'],
+    figureContradiction: [
       '{anyWeekday:weekday} ,? {noTimeNext} {figure:dom} {open}',
       '{anyWeekday:weekday} ,? {noTimeNext} {likelyDom:dom} {uncounted}',
     ],
@@ -28,6 +28,10 @@ export const doubtPatterns: Patterns = {
     ],
     about: [
       'for {plainFeast}',
+      '(the)? {anyOrdinal:ordinal} day (of|in) (the)? {season} (term|holiday|holidays|break|school|camp)',
+      '(plough|rogation|stir up|stir - up|whit|low|trinity|passion|mad) {weekday}',
+      '{weekday} (of|in) (advent|lent)',
+      '(the)? (night|day|evening|morning) of (the|my|our) {commonWord}',
       '(a|an|my|our|his|her|their|your) {plainFeast}',
       '{begin} {weekday} {nameWord} {untimed}',
       '{capital} {weekday} {nameWord} {untimed}',
@@ -112,7 +116,7 @@ export const doubtPatterns: Patterns = {
     name: [
       '(at|@|from|by)? {elsewhere} {signs} {zoneWord}',
       '(at|@|from|by)? {elsewhere} {shortZone} {open}',
-      '(before|after) {clock}',
+      'before {clock}',
       '<!no (later|earlier) than {clock}',
       '(at)? {clock} for {figures}',
       '{dom} {month} {streetWord}',

@@ -108,7 +108,7 @@ export const rulePatterns: Patterns = {
       'monthly on the {ordinal} {weekday}',
       '(on)? (the)? {ordinal} {anyWeekday:weekday} (every|each) month',
       'every {otherOrdinal:ordinal} {weekday} {open}',
-      '(on|every)? (the)? {ordinalFigure:ordinal} (st|nd|rd|th) {weekday} of (every|each|the) month',
+      '(on|every)? (the)? {ordinalFigure:ordinal} (st|nd|rd|th) {anyWeekday:weekday} of (every|each|the) month',
     ],
     yearDay: [
       '(every|each) year on (the)? {date}',

@@ -64,6 +64,7 @@ export const timePatterns: Patterns = {
   letteredFigures: { morning: ['{figures:clock} {glued} a'], afternoon: ['{figures:clock} {glued} p'] },
   dayClock: { morning: ['{stated:clock} in the morning'], afternoon: ['{stated:clock} in the afternoon'] },
   bareClock: { vague: ['{figures:clock}', '{bareHour:hour}'], exact: ['{sureHour:hour}'] },
+  weekdayHour: { vague: ['{bareHour:hour}'] },
   noonClock: { noon: ['noon', 'midday'] },
   oclock: { vague: ['{hour} oclock', '{hourWord:hour} oclock'] },
   minutesToClock: { fewMinutesTo: ['{spokenMinute:minute} (minutes)? to {anyHour:hour}'] },
@@ -101,7 +102,7 @@ export const timePatterns: Patterns = {
       '{afterRelative} {clock} {open} {uncounted}',
       '{figures:clock} (on|,)? {dayNext}',
       '{letteredFigures:clock}',
-      '{quarterFigures:clock} {uncounted} {atEnd}',
+      '{sayableFigures:clock} {uncounted} {atEnd}',
       '{afterDay} {fourFigures:clock} (h|hrs|hours)',
       '{afterDay} {fourFigures:clock} {open} {uncounted}',
       '{afterDay} {zeroFigures:clock}',
@@ -133,6 +134,8 @@ export const timePatterns: Patterns = {
   hourClock: { same: ['{sureClock}', '{noonClock}'], exact: ['{fourFigures:clock} (h|hrs)?'], midnight: ['midnight'] },
   figuredTime: {
     time: [
+      'after {clock} {uncounted}',
+      '{afterWeekday} {weekdayHour:clock} {atEnd}',
       '{figures:clock} {uncounted} {atEnd}',
       '{roundFigures:clock} {uncounted}',
       '{figures:clock} sharp',

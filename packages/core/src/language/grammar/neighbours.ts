@@ -139,6 +139,7 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['afterTime', assertion(isAfterTime)],
     ['afterRule', assertion(isAfterRule)],
     ['dayNext', assertion(isBeforeDay)],
+    ['afterWeekday', assertion(({ tokens }, at) => days.weekdays.has(wordAt(tokens, at - 1)))],
     ['afterRelative', assertion(({ tokens }, at) => days.relatives.has(wordAt(tokens, at - 1)))],
     ...PLACES,
     // After `the Sunday` goes on what is named after it, unless the sentence goes on.
@@ -169,6 +170,7 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['noDateNext', assertion((matching, at) => find(matching, 'when', at).length === 0)],
     ['noTimeNext', assertion((matching, at) => find(matching, 'time', at).length === 0)],
     ['noMonthNext', assertion(({ tokens }, at) => !days.months.has(wordAt(tokens, at)))],
+    ['figuredTimeNext', assertion((matching, at) => find(matching, 'figuredTime', at).length > 0)],
     ['timesNext', assertion((matching, at) => find(matching, 'times', at).length > 0)],
     ['partNext', assertion((matching, at) => find(matching, 'partWord', at).length > 0)],
     ['untimed', assertion((matching) => matching.tokens.every((_, at) => find(matching, 'time', at).length === 0))],

@@ -91,7 +91,11 @@ export const figureReaders = (isDayFirst: boolean): readonly NamedReader[] => [
   ['eitherDay', numericReader((word) => (isDayFirst ? undefined : eitherDayOf(word)))],
   ['figures', numericReader(clockOf)],
   // Minutes that people say: rather an hour than a number of something.
-  ['quarterFigures', numericReader((word) => (/(?:00|15|30|45)$/u.test(word) ? clockOf(word) : undefined))],
+  // Rather an hour than a price: minutes of a quarter, or after noon such as people say.
+  [
+    'sayableFigures',
+    numericReader((word) => (/(?:00|15|30|45)$|^(?:1[3-9]|2\d).\d[05]$/u.test(word) ? clockOf(word) : undefined)),
+  ],
   ['roundFigures', numericReader((word) => (/[05]$/u.test(word) ? clockOf(word) : undefined))],
   ['commaFigures', numericReader((word) => clockOf(word.replace(',', ':')))],
   ['colonFigures', numericReader((word) => (word.includes(':') ? clockOf(word) : undefined))],

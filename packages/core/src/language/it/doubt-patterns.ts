@@ -19,6 +19,8 @@ export const doubtPatterns: Patterns = {
     ],
     about: [
       'lunedi|mercoledi|venerdi|sabato grasso',
+      '{weekday} (di|d|in) (avvento|quaresima|passione)',
+      '(la)? (sera|notte|mattina) (del|della|dello|dell|dei|degli|delle) {commonWord}',
       'sett (prox|pross|prossima)',
       '(il|la)? {weekday} (dopo|prima|successivo|successiva|precedente) {atEnd}',
       '{weekday} {noTimeNext} {year}',
@@ -90,7 +92,7 @@ export const doubtPatterns: Patterns = {
     ],
     name: [
       '(alle|all|ore|h|dalle|entro le)? {elsewhere} {zoneWord}',
-      'prima|dopo (delle|le|dell) {clock}',
+      'prima (delle|le|dell) {clock}',
       '{streetWord} {dom} {month} {figure:count}?',
       '(corso|ponte|stazione|scuola|parco|fermata|metro|galleria|caserma|stadio) {dom} {capital} {month} {figure:count}?',
       '(inizio|fine|meta)? (dell)? anno (scolastico|accademico|sabbatico|liturgico|fiscale|sportivo)',

@@ -76,7 +76,7 @@ export const timePatterns: Patterns = {
     time: [
       `(${AT}) .? (ore)? {clock} circa?`,
       '{colonClock:clock}',
-      '{quarterClock:clock} {uncounted} {atEnd}',
+      '{sayableClock:clock} {uncounted} {atEnd}',
       '{afterDay} {writtenClock:clock} {uncounted}',
       '{afterRule} {clock} {open} {uncounted}',
       '{afterRelative} {clock} {open} {uncounted}',
@@ -103,7 +103,7 @@ export const timePatterns: Patterns = {
   bareClock: { exact: ['{figures:clock}', '{sureHour:hour}'], vague: ['{bareHour:hour}'] },
   sixClock: { formalSix: ['{hour}', '{figures:clock}'] },
   writtenClock: { written: ['{figures:clock}'] },
-  quarterClock: { written: ['{quarterFigures:clock}'] },
+  sayableClock: { written: ['{sayableFigures:clock}'] },
   roundClock: { written: ['{roundFigures:clock}'] },
   pairedClock: { exact: ['{hour} e {minute} {uncounted}', '{hour} {minute} {uncounted}'] },
   spokenClock: {
@@ -148,6 +148,7 @@ export const timePatterns: Patterns = {
   hourClock: { same: ['{bareClock}', '{dayClock}', '{namedClock}'], exact: ['{fourFigures:clock}'] },
   figuredTime: {
     time: [
+      'dopo (le|l) {clock}',
       '{writtenClock:clock} {uncounted} {atEnd}',
       '{roundClock:clock} {uncounted}',
       '{pairedClock:clock} {atEnd}',

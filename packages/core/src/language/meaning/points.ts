@@ -138,13 +138,19 @@ const weekdayActions = {
       ? weekdayOfDom(dom, weekday, moment)
       : null,
   dayOrHour: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
-    dom <= LAST_HOUR && partsOf(comingDay(weekday, moment.today)).date !== dom && 'date',
+    dom <= LAST_HOUR &&
+    partsOf(comingDay(weekday, moment.today)).date !== dom &&
+    weekdayOfDom(dom, weekday, moment) !== null &&
+    'date',
   /** `26-3` may be a day and a month. */
   dashedDay: ({ fromDom = 0, dom = 0 }: Captures) =>
     Math.min(fromDom, dom) <= 12 && Math.max(fromDom, dom) > 12 && Math.max(fromDom, dom) <= 31 && 'figures',
   /** A weekday beside a day of the month that is another one. */
   contradiction: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
     weekdayOfDom(dom, weekday, moment) === null && 'date',
+  /** The same of a bare figure, which is rather an hour if no such day has the weekday: `Saturday 11`. */
+  figureContradiction: ({ weekday = 0, dom = 0 }: Captures, moment: Moment) =>
+    dom > LAST_HOUR && weekdayOfDom(dom, weekday, moment) === null && 'date',
   /** A day of a month that it does not have, or not on that weekday. */
   impossible: ({ dom = 0, month = 1, year, weekday }: Captures, moment: Moment) =>
     agreeing(annual(spanOfMonthDay({ month, date: dom, year: null }), year), weekday, moment) === null && 'date',

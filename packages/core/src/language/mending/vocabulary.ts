@@ -35,7 +35,7 @@ const wordsOf = (symbol: string, lexicon: Lexicon<unknown>, isProper = false): r
 const groupsOf = (words: string): Lexicon<string> => Object.fromEntries(words.split(' ').map((group) => [group, group]))
 
 /** The words of a language that say when something is. */
-const calendarWords = (data: LanguageData): readonly CalendarWord[] =>
+export const calendarWords = (data: LanguageData): readonly CalendarWord[] =>
   [
     wordsOf('month', data.month, data.isDayCapital),
     wordsOf('weekday', data.weekday, data.isDayCapital),

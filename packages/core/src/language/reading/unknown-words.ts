@@ -10,16 +10,22 @@ export interface EverydayWords {
   readonly companions: ReadonlySet<string>
   /** What figures count. */
   readonly measures: ReadonlySet<string>
+  /** Words that say when something is. */
+  readonly calendar: ReadonlySet<string>
 }
 
 const isIn = ({ from, to }: TextSpan, spans: readonly TextSpan[]): boolean =>
   spans.some((span) => from >= span.from && to <= span.to)
 
-/** A capital inside the line, or what follows `with` or `w/`: somebody, or a place. Near to a word of the calendar, or behind a figure (`12 Mai`), it may be a day. */
-function isName(tokens: readonly Token[], at: number, { companions }: EverydayWords): boolean {
+/**
+ * A capital inside the line, or what follows `with` or `w/`: somebody, or a place. A word of the calendar (`Lady Day`), one that
+ * is near to it, and one behind a figure (`12 Mai`) may be a day.
+ */
+function isName(tokens: readonly Token[], at: number, { companions, calendar }: EverydayWords): boolean {
   const before = tokens.slice(0, at).findLast(({ word }) => word !== '/' && word !== '.')
-  if (before === undefined || before.kind === 'number' || tokens[at]?.slip === 'near') return false
-  return tokens[at]?.isCapital === true || companions.has(before.word)
+  const token = tokens[at]
+  if (!token || !before || before.kind === 'number' || token.slip === 'near' || calendar.has(token.word)) return false
+  return token.isCapital || companions.has(before.word)
 }
 
 /** An ordinal's ending, or a unit in short. */
@@ -29,13 +35,16 @@ const ENDING_MAX = 2
 const isOfFigure = ({ isGlued, word }: Token, before: Token | undefined, { measures }: EverydayWords): boolean =>
   before?.kind === 'number' && (isGlued ? word.length <= ENDING_MAX : measures.has(word))
 
-/** A turn or a day counted from another: `M2`, `D+3`. Whether other figures may be a day is asked elsewhere. */
-const isCode = ({ isGlued }: Token, before: Token | undefined): boolean =>
-  isGlued && (before?.kind === 'word' || (before?.word === '+' && before.isGlued))
+/** A turn, or a day counted from another: `M2`, `D-3`. Whether other figures may be a day is asked elsewhere. */
+function isCode(tokens: readonly Token[], at: number): boolean {
+  const isSigned = tokens[at - 1]?.word === '-' || tokens[at - 1]?.word === '+'
+  const glued = [at, ...(isSigned ? [at - 1] : [])]
+  return tokens[at - glued.length]?.kind === 'word' && glued.every((index) => tokens[index]?.isGlued === true)
+}
 
 function isKnown(tokens: readonly Token[], at: number, words: EverydayWords): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]]
-  if (token?.kind === 'number') return !isCode(token, before)
+  if (token?.kind === 'number') return !isCode(tokens, at)
   if (token?.kind !== 'word') return true
   return words.isEveryday(token.word) || isOfFigure(token, before, words) || isName(tokens, at, words)
 }

@@ -88,7 +88,7 @@ export const englishDays: readonly Row[] = [
   ['Monday after next', 'Monday after next', '2027-03-29'],
   ['check in 8 days', 'check', '2027-03-26'],
   ['submit before 12 tomorrow', 'submit before 12', '2027-03-19'],
-  ['gym tomorrow after 6', 'gym after 6', '2027-03-19'],
+  ['gym tomorrow after 6', 'gym', '2027-03-19T18:00'],
   ['remind me tomorrow to call Hugo', 'remind me to call Hugo', '2027-03-19'],
   ['date night Saturday', 'date night', '2027-03-20'],
   ['coffee 10 tomorrow', 'coffee 10 tomorrow', '-'],

@@ -81,7 +81,6 @@ export const englishRefused: readonly Row[] = [
     'spring recital dress rehearsal May 20 & recital May 22',
     '-',
   ],
-  ['team lunch 3rd Wed of the month noon', 'team lunch 3rd Wed of the month noon', '-'],
   ['feed lawn April and September', 'feed lawn April and September', '-'],
   ['a few days before Christmas big shop', 'a few days before Christmas big shop', '-'],
   ['ring agency around May 20', 'ring agency', '2027-05-20'],

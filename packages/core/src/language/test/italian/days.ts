@@ -99,7 +99,7 @@ export const italianDays: readonly Row[] = [
   ['fra 8 giorni controllo', 'controllo', '2027-03-26'],
   ['prima delle 12 di domani invio', 'prima delle 12 invio', '2027-03-19'],
   ['domani prima delle 12 invio', 'prima delle 12 invio', '2027-03-19'],
-  ['domani dopo le 18 palestra', 'dopo le 18 palestra', '2027-03-19'],
+  ['domani dopo le 18 palestra', 'palestra', '2027-03-19T18:00'],
   ['domani sulle 18 palestra', 'sulle 18 palestra', '2027-03-19'],
   ['cena in 6 sabato', 'cena in 6', '2027-03-20'],
   ['ricordami domani di chiamare Ugo', 'ricordami di chiamare Ugo', '2027-03-19'],

@@ -3,6 +3,8 @@ import type { Row } from '../said.ts'
 /** More Italian phrases of every day, written down before they were read. */
 export const italianEveryday: readonly Row[] = [
   ['bimbi dai nonni a weekend alterni', 'bimbi dai nonni', '2027-03-20', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,SU'],
+  ['mamma in stazione 18.05', 'mamma in stazione', '2027-03-18T18:05'],
+  ['la sera del saggio ritrovo in palestra ore 19', 'la sera del saggio ritrovo in palestra ore 19', '-'],
   ['26.03 cena soci ore 21', 'cena soci', '2027-03-26T21:00'],
   ['3.50 al kg', '3.50 al kg', '-'],
   ['nuoto lun e gio 17 ogni settimana', 'nuoto', '2027-03-18T17:00', 'FREQ=WEEKLY;BYDAY=MO,TH'],
