@@ -15,8 +15,7 @@ import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
 import { doubtfulDate, readPeriod } from '../../intents/reading/period.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { languageOf, partsOfQuestion } from '../../intents/reading/question-parts.ts'
-import type { Side } from '../words/event-sentences.ts'
-import type { Unit } from '../words/load-sentences.ts'
+import type { Side, Unit } from '../words/facts.ts'
 import { unitOf } from './unit-spans.ts'
 
 /** Where words stand. */

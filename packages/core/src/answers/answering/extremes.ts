@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import type { Extreme, Unit } from '../words/load-sentences.ts'
+import type { Extreme, Unit } from '../words/facts.ts'
 import { withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { isWhole, loadsOf, unitSpans, touching, unitOf } from './unit-spans.ts'

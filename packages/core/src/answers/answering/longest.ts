@@ -1,6 +1,6 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import type { LongestEvent } from '../words/event-sentences.ts'
+import type { LongestEvent } from '../words/facts.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
 import { nothing, scopeOf } from './periods.ts'
 

@@ -1,5 +1,5 @@
 import type { DetailedItem } from '../answer-types.ts'
-import type { CategoryLoad, Share } from '../words/load-sentences.ts'
+import type { CategoryLoad, Share } from '../words/facts.ts'
 import { askingAgain, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { onePerEvent } from './one-per-event.ts'

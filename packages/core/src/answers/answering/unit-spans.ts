@@ -3,7 +3,7 @@ import { MINUTES_A_DAY, partsOf, startOfWeek, type Day } from '../../date/index.
 import type { DetailedItem } from '../answer-types.ts'
 import { monthSpan } from '../../intents/reading/calendar-spans.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import type { Unit } from '../words/load-sentences.ts'
+import type { Unit } from '../words/facts.ts'
 import type { QuestionContext } from './question-context.ts'
 
 /** The unit that a question is about; days where it names none. */

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../date/index.ts'
 import { findWindows, type FreeWindow } from '../find-windows.ts'
 import type { Amount } from '../../language/index.ts'
-import type { WantedWindow } from '../words/free-sentences.ts'
+import type { WantedWindow } from '../words/facts.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
 

@@ -7,7 +7,7 @@ import type { DetailedItem } from '../answer-types.ts'
 import type { ReadQuestion } from '../../intents/question-types.ts'
 import { opening } from '../words/day-words.ts'
 import { sentencesIn } from '../words/sentences.ts'
-import type { ReminderFacts } from '../words/reminder-list-sentences.ts'
+import type { ReminderFacts } from '../words/facts.ts'
 import { namedBy } from './named-titles.ts'
 import type { ComingReminder } from './goal-and-reminder-types.ts'
 import { isNamingSomething, namingTerms } from './reminder-question.ts'
@@ -47,7 +47,7 @@ export function answerReminders<Reminder extends ComingReminder, Item extends De
   const named = isNaming ? namedBy<Item | Reminder>(foldedText(question.text).plain, [...events, ...reminders]) : []
   const lead = leadIn(foldedText(question.text).plain)
   if (isNaming && named.length === 0 && lead === null) {
-    const none = sentencesIn(saying.language).reminderLists.noneFor(namingTerms(question.terms).join(' '))
+    const none = sentencesIn(saying.language).reminders.noneFor(namingTerms(question.terms).join(' '))
     const others = reminders.filter((one) => !question.hasPeriod || isWithin(dueDay(one), question))
     if (others.length === 0) return { text: none, reminders: [], events: [] }
     const told = sayWithin(question, others, saying)
@@ -93,15 +93,15 @@ function sayBare<Item extends DetailedItem>(
   events: readonly Item[],
   { today, language }: AnswerContext,
 ): RemindersAnswer<never, Item> {
-  const { words, reminderLists } = sentencesIn(language)
+  const { words, reminders: sentences } = sentencesIn(language)
   const hasAny = events.some(({ reminders = [] }) => reminders.length > 0)
   const shown = events.slice(0, LISTED)
   const [only] = shown
   if (shown.length === 1 && only !== undefined) {
-    const text = reminderLists[hasAny ? 'eventHasNoMore' : 'eventHasNone'](only, today)
+    const text = sentences[hasAny ? 'eventHasNoMore' : 'eventHasNone'](only, today)
     return { text, reminders: [], events: shown }
   }
-  const head = hasAny ? reminderLists.eventsHaveNoMore : reminderLists.eventsHaveNone
+  const head = hasAny ? sentences.eventsHaveNoMore : sentences.eventsHaveNone
   const lines = shown.map((event) => `- ${words.item(event, today)}`)
   return { text: [head, ...lines].join('\n'), reminders: [], events: shown }
 }
@@ -113,18 +113,18 @@ function sayWithin<Reminder extends ComingReminder>(
   within: readonly Reminder[],
   { today, language }: AnswerContext,
 ): RemindersAnswer<Reminder, never> {
-  const { words, reminderLists } = sentencesIn(language)
+  const { words, reminders: sentences } = sentencesIn(language)
   const [next] = within
   if (next && readInAnyLanguage(foldedText(question.text).plain).has('nextReminder')) {
-    return { text: `${opening(reminderLists.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
+    return { text: `${opening(sentences.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
   }
   const days = question.hasPeriod ? question : null
-  if (within.length === 0) return { text: reminderLists.none(days), reminders: [], events: [] }
+  if (within.length === 0) return { text: sentences.noneIn(days), reminders: [], events: [] }
   const shown = within.slice(0, LISTED)
-  const lines = shown.map((one) => `- ${reminderLists.reminder(comingOf(one), today)}`)
+  const lines = shown.map((one) => `- ${sentences.reminder(comingOf(one), today)}`)
   const rest = within.length - lines.length
   const more = rest > 0 ? [`… ${words.andMore(rest)}.`] : []
-  const text = [reminderLists.coming(within.length, days), ...lines, ...more].join('\n')
+  const text = [sentences.coming(within.length, days), ...lines, ...more].join('\n')
   return { text, reminders: shown, events: [] }
 }
 

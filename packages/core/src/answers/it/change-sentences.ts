@@ -1,5 +1,6 @@
+import type * as english from '../en/change-sentences.ts'
 import { counted } from '../words/day-words.ts'
-import type { ChangeSentences, NotFound } from '../words/change-sentences.ts'
+import type { NotFound } from '../words/facts.ts'
 import { italianWords as words } from './italian-words.ts'
 
 const events = (count: number): string => counted(count, 'evento', 'eventi')
@@ -9,7 +10,7 @@ function none({ terms, isInDays }: NotFound): string {
   return `Non trovo nessun evento${what}${isInDays ? ' in quei giorni' : ' da oggi in poi'}`
 }
 
-export const changeSentences: ChangeSentences = {
+export const changeSentences: typeof english.changeSentences = {
   onlyProposed: 'È solo una proposta: non cambia nulla finché non premi Applica.',
   nothingChanged: 'Non ho cambiato nulla.',
   firstOnly: (count) => `Sono i primi ${count}.`,
