@@ -1,6 +1,5 @@
 import { phraseReader, type FoundPhrase, type Language } from '../language/index.ts'
-import type { LanguageWords } from './language-words.ts'
-import { nothing } from './kind-patterns.ts'
+import { nothing, type LanguageWords } from './language-words.ts'
 import { eachLanguage, LANGUAGE_WORDS, LANGUAGES, type Cue } from './languages.ts'
 import type { QuestionKind } from './question-types.ts'
 

@@ -1,6 +1,6 @@
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
-import { isOfTheme } from '../../intents/reading/categories.ts'
+import { isForTravel } from '../../intents/reading/categories.ts'
 
 /** Whether somebody is not at home for it, as far as a calendar tells: a journey, or what lasts whole days in a row. */
 export function isAway(
@@ -9,5 +9,5 @@ export function isAway(
 ): boolean {
   if (allDay && last > first) return true
   const category = categories.find(({ _id }) => _id === categoryId)
-  return category !== undefined && isOfTheme(category.name, 'travel')
+  return category !== undefined && isForTravel(category.name)
 }

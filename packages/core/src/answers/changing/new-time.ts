@@ -197,7 +197,7 @@ function momentIn(text: string, asking: NewTimeContext): NewTime | null {
   const { plain, today, surroundings } = asking
   const language = languageByCue(plain, 'movingVerb', asking.language)
   const dating = { language, today, surroundings, isAhead: true }
-  const { toDay, atHour } = LANGUAGE_WORDS[language].wishes
+  const { to: toDay, atHour } = LANGUAGE_WORDS[language].wishes
   for (const { from, to } of placesOfTo(folded.plain)) {
     const [said, behind] = [folded.plain.slice(from, to), typed(folded, to)]
     // What is put off until a day begins there: it does not last until then.

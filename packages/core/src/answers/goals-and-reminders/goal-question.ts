@@ -1,10 +1,9 @@
 import type { Cue } from '../../intents/languages.ts'
 import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
-import { isAsking, isEntering } from './entry-in-text.ts'
+import { isAsking, isEntering, isSameUnit } from './entry-in-text.ts'
 import { namedBy } from './named-titles.ts'
 import type { MeasuredGoal } from './goal-and-reminder-types.ts'
-import { isSameUnit, withSpelledUnits } from './unit-words.ts'
 
 /** What of goals is asked for. */
 export type GoalAspect =
@@ -57,7 +56,10 @@ export function goalQuestion<Goal extends MeasuredGoal>(
   text: string,
   goals: readonly Goal[],
 ): GoalQuestion<Goal> | null {
-  const plain = withSpelledUnits(foldedText(text).plain.trim())
+  // Runners write `5k`.
+  const plain = foldedText(text)
+    .plain.trim()
+    .replace(/(?<=\d)k(?!\p{L})/gu, ' km')
   const words = readInAnyLanguage(plain)
   const { has } = words
   if (has('ofReminders') && !has('goal')) return null

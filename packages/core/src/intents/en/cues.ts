@@ -1,5 +1,5 @@
 import type { Patterns } from '../../language/index.ts'
-import { nothing } from '../kind-patterns.ts'
+import { nothing } from '../language-words.ts'
 
 const THING = '(thing|event|appointment|meeting|entry|item)'
 const NOTED = '!plan*|book*|schedul*|arrang*|organis*|organiz*|reserv*|set|put|add*|note*|mark*|got|something|anything'

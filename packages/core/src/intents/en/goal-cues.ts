@@ -1,5 +1,5 @@
 import type { Patterns } from '../../language/index.ts'
-import { nothing } from '../kind-patterns.ts'
+import { nothing } from '../language-words.ts'
 
 const TIMES = 'a|an|each|every|per'
 

@@ -1,5 +1,5 @@
 import type { Patterns } from '../../language/index.ts'
-import { nothing } from '../kind-patterns.ts'
+import { nothing } from '../language-words.ts'
 import type { cues as english } from '../en/cues.ts'
 
 const THING = '(cosa|cose|impegno|appuntamento|evento|riunione)'

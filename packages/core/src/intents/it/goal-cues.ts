@@ -1,5 +1,5 @@
 import type { Patterns } from '../../language/index.ts'
-import { nothing } from '../kind-patterns.ts'
+import { nothing } from '../language-words.ts'
 import type { goalCues as english } from '../en/goal-cues.ts'
 
 const NOTE = 'segn*|aggiung*|registr*|annot*'

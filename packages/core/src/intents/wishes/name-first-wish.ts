@@ -1,4 +1,4 @@
-import type { MoveWords } from '../language-words.ts'
+import type { QuestionWords } from '../language-words.ts'
 import { LANGUAGE_WORDS, type Cue } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { foldedText, typed, type FoldedText } from '../reading/folded-text.ts'
@@ -7,7 +7,7 @@ import { commandIn, type Command } from './command.ts'
 /** A question, words about something else (`who moved to Rome`), and a wish by itself. */
 const OTHERS: readonly Cue[] = ['asks', 'asking', 'reminder', 'wishesFirst']
 
-const MOVES = Object.values(LANGUAGE_WORDS).flatMap(({ moves: { patterns, ...words } }) =>
+const MOVES = Object.values(LANGUAGE_WORDS).flatMap(({ wishes: { patterns, ...words } }) =>
   patterns.map((pattern) => ({ ...words, pattern })),
 )
 
@@ -18,7 +18,7 @@ function toldIn(folded: FoldedText, pattern: RegExp): { readonly what: string; r
 }
 
 /** The same wish with its verb first, in one language; null where the words are no wish. */
-function turnedAround(folded: FoldedText, { nameFirst, asName }: MoveWords): Command | null {
+function turnedAround(folded: FoldedText, { nameFirst, asName }: QuestionWords['wishes']): Command | null {
   const { what, verb, rest } = nameFirst.exec(folded.plain)?.indices?.groups ?? {}
   if (!what || !verb) return null
   const [name, rested] = [typed(folded, ...what), rest ? typed(folded, ...rest) : '']
@@ -29,7 +29,10 @@ function turnedAround(folded: FoldedText, { nameFirst, asName }: MoveWords): Com
 
 /** What somebody wishes for something that is named before the verb: `the dinner, make it longer`. */
 const wishBehindIn = (folded: FoldedText): Command | null =>
-  Object.values(LANGUAGE_WORDS).reduce<Command | null>((found, { moves }) => found ?? turnedAround(folded, moves), null)
+  Object.values(LANGUAGE_WORDS).reduce<Command | null>(
+    (found, { wishes }) => found ?? turnedAround(folded, wishes),
+    null,
+  )
 
 /** Reads what is wished from words that name it before the verb, or what was moved; null where they are something else. */
 export function nameFirstWishIn(text: string): Command | null {
