@@ -1,7 +1,7 @@
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { isSameWord, sameWordAs } from '../../intents/reading/stems.ts'
+import { isSameWord, sameWordAs } from '../../intents/reading/words.ts'
 import { wordFamilies } from '../../intents/reading/word-families.ts'
 import { nearestWord } from '../../language/index.ts'
 import { isTermOfSome, itemMatcher, wordsOfItem } from './item-matcher.ts'

@@ -1,7 +1,6 @@
 import { dayOf } from '../../date/index.ts'
-import type { QuestionPhrases } from '../../intents/read-phrases.ts'
+import { type QuestionPhrases, tenseOf } from '../../intents/read-phrases.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { tenseOf } from '../../intents/reading/tense.ts'
 import { opening } from '../words/day-words.ts'
 import type { Edge, EventCount } from '../words/facts.ts'
 import { away, nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
@@ -9,6 +8,7 @@ import { answerDayCount, averageOf, countsByYear, isDayCount } from './day-count
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
 import { answerWeekends, isOfWeekends } from './weekends.ts'
+import { onePerEvent } from './item-matcher.ts'
 
 const isCounted = ({ kind }: DetailedItem): boolean => kind !== 'marker'
 
@@ -122,3 +122,17 @@ const named = (asking: QuestionContext, item: DetailedItem, text: string): Reply
   text: `${text} ${away(asking, item.first)}`,
   itemIds: [item.id],
 })
+
+/** Which events to come have no reminders, each once; null where something else is asked. */
+export function answerUnreminded(asking: QuestionContext): Reply | null {
+  const { phrases, question, all, sentences } = asking
+  if (!phrases.has('unreminded')) return null
+  const found = onePerEvent(
+    all.filter(
+      ({ first, last, reminders = [] }) => reminders.length === 0 && last >= question.first && first <= question.last,
+    ),
+  )
+  const { first, last, hasPeriod } = question
+  const head = sentences.counts.unreminded(hasPeriod ? { first, last } : null, found.length)
+  return found.length === 0 ? { text: head } : withList(asking, head, found)
+}

@@ -3,17 +3,20 @@ import { foldForSearch } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { Answer, DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
-import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import {
+  readInAnyLanguage,
+  readPhrases,
+  type QuestionPhrases,
+  tenseOf,
+  type Tense,
+} from '../../intents/read-phrases.ts'
 import { languageOf } from '../../intents/reading/question-parts.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
 import { todayOf } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
-import { tenseOf, type Tense } from '../../intents/reading/tense.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
-import { isAway } from './being-away.ts'
+import { isAway, itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
-import { itemMatcher } from './item-matcher.ts'
-import { withoutOthersBirthdays } from './own-birthday.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
 
 /** A question with what it is answered from. */
@@ -181,9 +184,14 @@ export function ownFirst(
   return own.length > 0 ? own : items
 }
 
-/** A sentence, and below it a list of items. */
-export function withList({ sentences, today }: QuestionContext, head: string, items: readonly DetailedItem[]): Reply {
-  const { text, itemIds } = sentences.words.listed(items, today)
+/** A sentence, and below it a list of items, each with what is said behind it. */
+export function withList(
+  { sentences, today }: QuestionContext,
+  head: string,
+  items: readonly DetailedItem[],
+  behind?: (item: DetailedItem) => string,
+): Reply {
+  const { text, itemIds } = sentences.words.listed(items, today, behind)
   return { text: `${head}\n${text}`, itemIds }
 }
 

@@ -1,8 +1,7 @@
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import { MINUTES_A_DAY, partsOf, startOfWeek, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { monthSpan } from '../../intents/reading/calendar-spans.ts'
-import type { Span } from '../../intents/reading/dates.ts'
+import { monthSpan, type Span } from '../../intents/reading/dates.ts'
 import type { Unit } from '../words/facts.ts'
 import type { QuestionContext } from './question-context.ts'
 

@@ -1,11 +1,11 @@
 import type { Day } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
-import { isSameWord, wordsOf } from '../../intents/reading/stems.ts'
+import { isSameWord, wordsOf } from '../../intents/reading/words.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening } from '../words/day-words.ts'
 import type { Frequency } from '../words/facts.ts'
 import { away, ownFirst, type QuestionContext, type Reply } from './question-context.ts'
-import { isAway } from './being-away.ts'
+import { isAway } from './item-matcher.ts'
 import { answerAgenda } from './lists.ts'
 import { nothing, scopeOf } from './periods.ts'
 

@@ -1,7 +1,7 @@
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
-import { applied, unchanged } from './proposal.ts'
+import { added, unchanged } from './proposal.ts'
 import { isWhereItIs, shiftOf } from './shift.ts'
 import { newTimeIn } from './new-time.ts'
 
@@ -18,8 +18,5 @@ export function answerCopy(asking: QuestionContext, { rest }: Command): Reply {
   if (!item || !moved) return unchanged(asking, sentences.onlyDay)
   const { start, end } = moved
   const { title, allDay, categoryId } = item
-  return {
-    text: `${sentences.adds({ title, start, end, isRepeated: false }, asking.today)} ${applied(asking)}`,
-    changes: [{ action: 'create', title, start, end, allDay, recurrence: null, categoryId }],
-  }
+  return added(asking, { title, start, end, allDay, recurrence: null, categoryId })
 }

@@ -2,14 +2,15 @@ import { formatDay, formatWall, MINUTES_A_DAY, type Day } from '../../date/index
 import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { Amount, Clock } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
-import type { ProposedChange, DetailedItem } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { LANGUAGES } from '../../intents/languages.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
 import { withoutHanging } from './new-time.ts'
 import type { Command } from '../../intents/wishes/command.ts'
-import { CHANGES_MAX, proposedMoves, unchanged, type Move } from './proposal.ts'
+import { proposed, unchanged } from './proposal.ts'
+import { toNewPlace, type NewPlace } from './shift.ts'
 
 /** How much later, or earlier, something is to end; or at which minute of its day. */
 interface NewEnd {
@@ -52,7 +53,7 @@ function endOf(item: DetailedItem, { days, minutes, at, length }: NewEnd): numbe
 }
 
 /** The item with its new end; null where that makes no sense of it. */
-function extended(item: DetailedItem, by: NewEnd): Extract<ProposedChange, { action: 'shift' }> | null {
+function extended(item: DetailedItem, by: NewEnd): NewPlace | null {
   if (item.allDay) {
     const last = by.day ?? item.last + by.days
     if (last === item.last || last < item.first) return null
@@ -105,13 +106,11 @@ export function answerExtend(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const wish = readLastDay(command.rest, asking) ?? readLength(command)
   if (!wish) return unchanged(asking, sentences.whichEnd)
-  const result = candidatesOf(asking, wish.source, isForAll(command.rest) && wish.by.day === null, true)
-  if ('ask' in result) return result.ask
-  const found = result.found.slice(0, CHANGES_MAX)
-  const moves = found.flatMap((item): Move[] => {
-    const change = extended(item, wish.by)
-    return change ? [{ item, change }] : []
+  const meant = candidatesOf(asking, wish.source, isForAll(command.rest) && wish.by.day === null, true)
+  const change = (item: DetailedItem) => extended(item, wish.by)
+  return proposed(asking, meant, {
+    head: sentences.lengthens,
+    ...toNewPlace(asking, change),
+    refused: sentences.noLength,
   })
-  if (moves.length < found.length) return unchanged(asking, sentences.noLength)
-  return proposedMoves(asking, sentences.lengthens(moves.length), moves)
 }

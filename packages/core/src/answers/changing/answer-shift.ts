@@ -1,9 +1,10 @@
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { answerPutInto } from './answer-categorise.ts'
-import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import { askWhich, candidatesOf, isForAll } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
-import { CHANGES_MAX, proposedMoves, unchanged, type Move } from './proposal.ts'
-import { isWhereItIs, shiftOf } from './shift.ts'
+import { proposed, unchanged, type Candidates } from './proposal.ts'
+import { isWhereItIs, shiftOf, toNewPlace } from './shift.ts'
 import { newTimeIn, type NewTime } from './new-time.ts'
 
 /** What is moved: all of a name, but to one day, or all of some days. */
@@ -19,14 +20,9 @@ export function answerShift(asking: QuestionContext, { rest, verb }: Command): R
   const sentences = asking.sentences.changes
   const target = newTimeIn(rest, verb, asking)
   if (!target) return answerPutInto(asking, { rest }) ?? unchanged(asking, sentences.whichDayToMove)
-  const result = movedIn(asking, target, isForAll(rest))
-  if ('ask' in result) return result.ask
-  const found = result.found.slice(0, CHANGES_MAX)
-  const moves = found.flatMap((item): Move[] => {
-    const change = shiftOf(item, target, asking.today)
-    return change ? [{ item, change }] : []
-  })
-  if (moves.length < found.length) return unchanged(asking, sentences.noHours)
-  if (moves.every(({ item, change }) => isWhereItIs(item, change))) return unchanged(asking, sentences.whichDayToMove)
-  return proposedMoves(asking, sentences.moves(moves.length), moves)
+  const meant = movedIn(asking, target, isForAll(rest))
+  const change = (item: DetailedItem) => shiftOf(item, target, asking.today)
+  const isThere = (item: DetailedItem): boolean => isWhereItIs(item, change(item))
+  if ('found' in meant && meant.found.every(isThere)) return unchanged(asking, sentences.whichDayToMove)
+  return proposed(asking, meant, { head: sentences.moves, ...toNewPlace(asking, change), refused: sentences.noHours })
 }

@@ -1,13 +1,12 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
-import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage, readPhrases, type QuestionPhrases, languageByCue } from '../../intents/read-phrases.ts'
 import { parseQuickAdd, type Amount, type FoundPhrase, type Language } from '../../language/index.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
-import { isOpenHour } from '../../intents/wishes/open-hour.ts'
+import { isOpenHour } from '../../intents/wishes/hour-lead.ts'
 import type { DateContext } from '../../intents/reading/dates.ts'
 import { dateIn } from '../../intents/reading/period.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { LANGUAGES, LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
-import { languageByCue } from '../../intents/read-phrases.ts'
 
 /** Characters in which a day and an hour are looked for. */
 const WORDS_READ = 100

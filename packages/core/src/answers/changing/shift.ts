@@ -11,7 +11,12 @@ import {
 } from '../../date/index.ts'
 import type { ProposedChange, DetailedItem } from '../answer-types.ts'
 import { isTimeOfDay, shiftDay } from '../../language/index.ts'
+import type { QuestionContext } from '../answering/question-context.ts'
 import type { NewTime } from './new-time.ts'
+import type { Proposal } from './proposal.ts'
+
+/** From when to when an item would be. */
+export type NewPlace = Extract<ProposedChange, { action: 'shift' }>
 
 const EVENING = 18 * 60
 const HALF_A_DAY = MINUTES_A_DAY / 2
@@ -58,11 +63,7 @@ function newStart(item: DetailedItem, target: NewTime, today: Day): number | nul
 }
 
 /** The item at its new place, seen from `today`: as long as before. Null where it has no hours and an hour was asked for. */
-export function shiftOf(
-  item: DetailedItem,
-  target: NewTime,
-  today: Day,
-): Extract<ProposedChange, { action: 'shift' }> | null {
+export function shiftOf(item: DetailedItem, target: NewTime, today: Day): NewPlace | null {
   const start = newStart(item, target, today)
   if (start === null) return null
   if (!item.allDay)
@@ -77,5 +78,17 @@ export function shiftOf(
 }
 
 /** Whether an item would not move at all: its own hour was named, and not where to. */
-export const isWhereItIs = (item: DetailedItem, { start }: { readonly start: string }): boolean =>
-  start === (item.allDay ? formatDay(item.first) : formatWall(item.start))
+export const isWhereItIs = (item: DetailedItem, moved: NewPlace | null): boolean =>
+  moved?.start === (item.allDay ? formatDay(item.first) : formatWall(item.start))
+
+/** How items get a new place, which is said behind each. */
+export const toNewPlace = (
+  { sentences, today }: QuestionContext,
+  change: (item: DetailedItem) => NewPlace | null,
+): Pick<Proposal, 'change' | 'behind'> => ({
+  change,
+  behind: (item) => {
+    const moved = change(item)
+    return moved ? ` → ${sentences.words.moved(moved, today)}` : ''
+  },
+})

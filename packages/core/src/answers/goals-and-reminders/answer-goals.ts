@@ -1,7 +1,7 @@
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
 import { sentence, type GoalContext } from './goal-sentence.ts'
-import type { MeasuredGoal } from './goal-and-reminder-types.ts'
+import type { MeasuredGoal } from '../answer-types.ts'
 
 const LISTED = 10
 

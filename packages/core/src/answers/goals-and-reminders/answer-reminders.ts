@@ -1,17 +1,17 @@
 import { dayOf, dayOfWall, daysInMonth, parseDay, parseWall, partsOf, type Day } from '../../date/index.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import type { Language } from '../../language/index.ts'
-import { onePerEvent } from '../answering/one-per-event.ts'
+import { onePerEvent } from '../answering/item-matcher.ts'
 import { leadIn } from '../../intents/wishes/reminder-lead.ts'
-import type { DetailedItem } from '../answer-types.ts'
+import type { DetailedItem, ComingReminder } from '../answer-types.ts'
 import type { ReadQuestion } from '../../intents/question-types.ts'
 import { opening } from '../words/day-words.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import type { ReminderFacts } from '../words/facts.ts'
 import { namedBy } from './named-titles.ts'
-import type { ComingReminder } from './goal-and-reminder-types.ts'
-import { isNamingSomething, namingTerms } from './reminder-question.ts'
 import { foldedText } from '../../intents/reading/folded-text.ts'
+import { foldForSearch } from '../../event/index.ts'
+import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
 
 const LISTED = 10
 
@@ -145,3 +145,29 @@ const comingOf = (reminder: ComingReminder): ReminderFacts => ({
   startDay: startDay(reminder),
   start: parseWall(reminder.start),
 })
+
+/** Whether a text asks which reminders there are, or when they come; `ricordami di ...` makes something. */
+export function isAboutReminders(text: string): boolean {
+  const plain = foldedText(text).plain.trim()
+  const { has } = readInAnyLanguage(plain)
+  return (
+    has('reminder') &&
+    (plain.includes('?') || has('asksReminders')) &&
+    !has('wishesReminder') &&
+    !has('unreminded') &&
+    reminderWishIn(text) === null
+  )
+}
+
+/** Whether a question names what is to be reminded of, by words that are no period and no word of asking. */
+export const isNamingSomething = ({ terms }: { readonly terms: readonly string[] }): boolean =>
+  namingTerms(terms).length > 0
+
+/** The words of a question that name something. */
+const namingTerms = (terms: readonly string[]): string[] =>
+  terms.filter((term) => !isOfReminding(foldForSearch(term)))
+
+const isOfReminding = (term: string): boolean =>
+  readInAnyLanguage(term)
+    .findAll('ofReminding')
+    .some(({ from, to }) => from === 0 && to === term.length)

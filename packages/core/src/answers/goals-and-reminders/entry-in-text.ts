@@ -1,7 +1,7 @@
 import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
-import type { MeasuredGoal } from './goal-and-reminder-types.ts'
+import type { MeasuredGoal } from '../answer-types.ts'
 import { foldForSearch } from '../../event/index.ts'
-import { isSameWord } from '../../intents/reading/stems.ts'
+import { isSameWord } from '../../intents/reading/words.ts'
 import { wordFamilies } from '../../intents/reading/word-families.ts'
 
 const UNITS = wordFamilies('units')

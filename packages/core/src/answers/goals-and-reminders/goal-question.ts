@@ -3,7 +3,7 @@ import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.t
 import { foldedText } from '../../intents/reading/folded-text.ts'
 import { isAsking, isEntering, isSameUnit } from './entry-in-text.ts'
 import { namedBy } from './named-titles.ts'
-import type { MeasuredGoal } from './goal-and-reminder-types.ts'
+import type { MeasuredGoal } from '../answer-types.ts'
 
 /** What of goals is asked for. */
 export type GoalAspect =

@@ -4,7 +4,7 @@ import { opening } from '../words/day-words.ts'
 import type { Unit } from '../words/facts.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
-import type { MeasuredGoal } from './goal-and-reminder-types.ts'
+import type { MeasuredGoal } from '../answer-types.ts'
 
 /** What an answer about goals is told with. */
 export interface GoalContext {

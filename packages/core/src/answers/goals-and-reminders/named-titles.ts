@@ -1,7 +1,6 @@
 import { foldForSearch } from '../../event/index.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { sameWordAs, wordsOf } from '../../intents/reading/stems.ts'
-import { isStopWord } from '../../intents/reading/stop-words.ts'
+import { sameWordAs, wordsOf, isStopWord } from '../../intents/reading/words.ts'
 import { wordFamilies } from '../../intents/reading/word-families.ts'
 
 const NAMELESS = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ nameless }) => nameless.split(' ')))

@@ -1,6 +1,6 @@
 import { daysInMonth, partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import type { Tense } from '../../intents/reading/tense.ts'
+import type { Tense } from '../../intents/read-phrases.ts'
 
 /** Days that a kind of question is about where none were said: around now, or from New Year until today. */
 export type UnsaidDays = 'lastTwoYears' | 'nextTwoYears' | 'aroundNow' | 'sinceNewYear'

@@ -52,7 +52,8 @@ export interface Words extends DayWords {
   readonly andMore: (count: number) => string
   /** What comes after what was said, as a sentence with a space before it; empty where nothing does. */
   readonly then: (texts: readonly string[]) => string
-  readonly listed: (items: readonly DetailedItem[], today: Day) => ItemList
+  /** Items one a line, each with what is said behind it. */
+  readonly listed: (items: readonly DetailedItem[], today: Day, behind?: (item: DetailedItem) => string) => ItemList
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0')
@@ -107,12 +108,12 @@ export function wordsOf(own: OwnWords): Words {
       allDay ? words.count(last - first + 1, 'day') : words.length(end - start),
     andMore: own.andMore,
     then: (texts) => (texts.length === 0 ? '' : ` ${own.then}: ${texts.join('; ')}.`),
-    listed: (items, today) => {
+    listed: (items, today, behind = () => '') => {
       const [named, rest] = [items.slice(0, LIST_MAX), items.slice(LIST_MAX)]
       const telling = tellingOf(rest)
       const titles = telling.map(({ title }) => quoted(title)).join(', ')
       const more = own.andMore(rest.length) + (titles === '' ? '' : `, ${own.amongThem} ${titles}`)
-      const lines = [...named.map((item) => line(item, today)), ...(rest.length > 0 ? [more] : [])]
+      const lines = [...named.map((item) => line(item, today) + behind(item)), ...(rest.length > 0 ? [more] : [])]
       return { text: lines.join('\n'), itemIds: [...named, ...telling].map(({ id }) => id) }
     },
   }

@@ -1,6 +1,6 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { Named } from '../../language/index.ts'
-import { isSameWord, wordsOf, type PlacedWord } from './stems.ts'
+import { isSameWord, wordsOf, type PlacedWord } from './words.ts'
 import { wordFamilies } from './word-families.ts'
 
 /** A category that is named by one word of a theme is meant by all of them. */

@@ -1,7 +1,7 @@
-import { dayOfWall, parseWall, yearSpan, type Day } from '../../date/index.ts'
+import { dayOfWall, parseWall, yearSpan, type Day, dayOf, daysInMonth, partsOf } from '../../date/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
-import type { QuestionSurroundings } from '../question-types.ts'
+import type { QuestionSurroundings, QuestionKind } from '../question-types.ts'
 
 /** Days in a row, both ends included. */
 export interface Span {
@@ -37,4 +37,39 @@ export function todayOf({ now }: QuestionSurroundings): Day {
   const wall = parseWall(now)
   if (wall === null) throw new RangeError(`Not a wall time: ${now}`)
   return dayOfWall(wall)
+}
+
+/** A month of a year; months beyond December lie in the next year, those before January in the last. */
+export function monthSpan(year: number, month: number): Span {
+  const at = year * 12 + month - 1
+  const [realYear, realMonth] = [Math.floor(at / 12), (at % 12) + 1]
+  const first = dayOf(realYear, realMonth, 1)
+  return { first, last: first + daysInMonth(realYear, realMonth) - 1 }
+}
+
+const TWO_YEARS = 730
+const HALF_A_YEAR = 182
+
+const around = (today: Day): Span => ({ first: today - HALF_A_YEAR * 2, last: today + TWO_YEARS })
+const onlyOn = (today: Day): Span => ({ first: today, last: today })
+
+/** Kinds whose days count from today; the others are about the year on the screen. */
+const FROM_TODAY: Partial<Readonly<Record<QuestionKind, (today: Day) => Span>>> = {
+  next: (today) => ({ first: today, last: today + TWO_YEARS }),
+  last: (today) => ({ first: today - TWO_YEARS, last: today + HALF_A_YEAR * 2 }),
+  when: around,
+  change: around,
+  agenda: (today) => ({ first: today, last: today + 6 }),
+  plan: onlyOn,
+  help: onlyOn,
+  none: onlyOn,
+}
+
+/** The days that a kind of question is about where none are said. */
+export function defaultDays(kind: QuestionKind, surroundings: QuestionSurroundings): Span {
+  const today = todayOf(surroundings)
+  const counted = FROM_TODAY[kind]
+  if (counted) return counted(today)
+  const isComing = kind === 'free' && surroundings.year <= partsOf(today).year
+  return isComing ? { first: today, last: today + HALF_A_YEAR } : yearSpan(surroundings.year)
 }

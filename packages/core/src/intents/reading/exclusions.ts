@@ -1,7 +1,6 @@
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { wordsOf, type PlacedWord } from './stems.ts'
-import { isStopWord } from './stop-words.ts'
+import { wordsOf, type PlacedWord, isStopWord } from './words.ts'
 
 const LINKS = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ links }) => links.split(' ')))
 

@@ -4,11 +4,9 @@ import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
 import { todayOf, type DateContext, type SpanInText } from './dates.ts'
 import { foldedText, type FoldedText } from './folded-text.ts'
-import { readPhrases, type QuestionPhrases } from '../read-phrases.ts'
+import { readPhrases, type QuestionPhrases, tenseOf } from '../read-phrases.ts'
 import { readPeriod } from './period.ts'
-import { wordsOf } from './stems.ts'
-import { STOP_WORDS } from './stop-words.ts'
-import { tenseOf } from './tense.ts'
+import { wordsOf, STOP_WORDS } from './words.ts'
 import { isBetween, twoSides } from './two-sides.ts'
 
 /** Characters of a question that are read. */

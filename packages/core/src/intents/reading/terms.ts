@@ -6,8 +6,7 @@ import { typed } from './folded-text.ts'
 import { exclusionIn } from './exclusions.ts'
 import type { QuestionParts } from './question-parts.ts'
 import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
-import { wordsOf, type PlacedWord } from './stems.ts'
-import { STOP_WORDS } from './stop-words.ts'
+import { wordsOf, type PlacedWord, STOP_WORDS } from './words.ts'
 
 const TERMS_MAX = 6
 

@@ -1,5 +1,7 @@
-import { readInAnyLanguage } from '../read-phrases.ts'
+import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
+import { parseQuickAdd } from '../../language/index.ts'
+import type { QuestionSurroundings } from '../question-types.ts'
 
 const ACTIONS = ['rename', 'delete', 'shift', 'extend', 'copy', 'categorise', 'create'] as const
 
@@ -29,4 +31,16 @@ export function commandIn(text: string): Command | null {
   const isCategory = action !== 'rename' && action !== 'delete' && phrases.has('categoryWord')
   const isNamedAtOnce = action === 'create' && !readInAnyLanguage(verb).has('putsInto')
   return { action: isCategory && !isNamedAtOnce ? 'categorise' : action, verb, rest }
+}
+
+/** Whether a text is a note of something to come, and asks for nothing: `lunch with Giulia tomorrow 1 pm`. */
+export function isNote(text: string, surroundings: QuestionSurroundings): boolean {
+  if (text.includes('?')) return false
+  const { start, allDay, title, understood } = parseQuickAdd(text, { ...surroundings, day: null })
+  if (readPhrases(text, surroundings.language).has('asks')) return false
+  const isHourSaid = understood.some(
+    ({ kind, text: words }) => kind === 'time' && (/\d/u.test(words) || readInAnyLanguage(words).has('namedHour')),
+  )
+  const isDaySaid = understood.some(({ kind }) => kind === 'date' || kind === 'recurrence')
+  return start !== null && !allDay && isDaySaid && isHourSaid && title !== '' && start > surroundings.now
 }

@@ -1,6 +1,7 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import { hoursOf, type Clock, type DayBefore, type FoundPhrase, type Phrases } from '../../language/index.ts'
 import { blanked, isOnly, LEAD_READERS, stretchOf, type FoldedSpan } from './reminder-lead.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
 
 /** An hour of a day before something, or of its own: `the evening before at eight`. */
 export interface HourLead {
@@ -64,3 +65,8 @@ export function isOnlyHourLead(plain: string): boolean {
   const { leads, spans } = hourLeadsIn(plain)
   return leads.length > 0 && isOnly('filler', blanked(plain, spans))
 }
+
+const OF_24 = /(?<![\d:.])(?:0\d|1[3-9]|2\d)/u
+
+/** Whether words for an hour leave open in which half of the day it is: `at 8`, and not `at 08:00`, `at 8pm`, `at 20`. */
+export const isOpenHour = (words: string): boolean => !OF_24.test(words) && !readInAnyLanguage(words).has('halfOfDay')

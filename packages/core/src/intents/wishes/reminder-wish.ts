@@ -15,8 +15,7 @@ import {
   type FoldedSpan,
 } from './reminder-lead.ts'
 import { hourLeadsIn, type HourLead } from './hour-lead.ts'
-import { aroundWhat, MAKING, MOVING, TAKING, upTo, type WishText } from './wish-frames.ts'
-import { nameLeftIn } from './wish-name.ts'
+import { aroundWhat, MAKING, MOVING, TAKING, upTo, type WishText, nameLeftIn } from './wish-frames.ts'
 
 /** A wish about the reminders of something that is in the calendar. */
 export interface ReminderWish {

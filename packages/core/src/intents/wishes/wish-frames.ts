@@ -1,6 +1,6 @@
 import type { Cue } from '../languages.ts'
-import type { CuePhrases } from '../read-phrases.ts'
-import type { FoldedText } from '../reading/folded-text.ts'
+import { type CuePhrases, readInAnyLanguage } from '../read-phrases.ts'
+import { type FoldedText, foldedText, typed } from '../reading/folded-text.ts'
 import { stretchOf, type FoldedSpan } from './reminder-lead.ts'
 
 /** A text, and what its words say. */
@@ -44,4 +44,24 @@ export function aroundWhat({ phrases }: WishText, frames: readonly Frame[]): rea
 export function upTo({ phrases }: WishText, cue: Cue): readonly FoldedSpan[] | null {
   const found = phrases.find(cue)
   return found && [[0, found.to]]
+}
+
+/** What was typed but for some spans. */
+function withoutCuts(folded: FoldedText, cuts: readonly FoldedSpan[]): string {
+  let [at, kept] = [0, '']
+  for (const [from, to] of cuts.toSorted((a, b) => a[0] - b[0])) {
+    if (from > at) kept += `${typed(folded, at, from)} `
+    at = Math.max(at, to)
+  }
+  return kept + typed(folded, at)
+}
+
+const withoutSigns = (text: string): FoldedText =>
+  foldedText(text.replaceAll(/\s+/gu, ' ').replace(/^[ ,.:]+|[ ,.?!:-]+$/gu, ''))
+
+/** The name that is left of a text without some spans of it, and without the words that only join it to those. */
+export function nameLeftIn(folded: FoldedText, cuts: readonly FoldedSpan[]): string {
+  const all = withoutSigns(withoutCuts(folded, cuts))
+  const rest = withoutSigns(typed(all, readInAnyLanguage(all.plain).find('beforeName')?.to ?? 0))
+  return withoutSigns(typed(rest, 0, readInAnyLanguage(rest.plain).find('behindName')?.from)).text
 }

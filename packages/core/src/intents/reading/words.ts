@@ -1,4 +1,4 @@
-import { LANGUAGE_WORDS } from '../languages.ts'
+import { LANGUAGE_WORDS, eachLanguage } from '../languages.ts'
 
 const WORD = /[\p{L}\p{N}]+/gu
 
@@ -38,3 +38,11 @@ export function sameWordAs(asked: string): (word: string) => boolean {
 
 /** Whether a word of an event is meant by a word of a question. */
 export const isSameWord = (asked: string, word: string): boolean => sameWordAs(asked)(word)
+
+/** Words that say nothing about which events are meant, folded. */
+export const STOP_WORDS = eachLanguage(
+  ({ stopWords }) => new Set(stopWords.trim().split(/\s+/u)) as ReadonlySet<string>,
+)
+
+/** Whether a word says nothing in any of the languages. */
+export const isStopWord = (word: string): boolean => Object.values(STOP_WORDS).some((words) => words.has(word))
