@@ -1,18 +1,14 @@
 import { weekdayOf, MINUTES_A_DAY } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Extreme, Unit, LongestEvent } from '../words/facts.ts'
-import { withList, type QuestionContext, type Reply } from './question-context.ts'
+import { daysCut, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { isWhole, loadsOf, unitSpans, touching, unitOf } from './unit-spans.ts'
 import type { DetailedItem } from '../answer-types.ts'
 
 /** The spans that may be the one that is asked for. */
 function comparedSpans(asking: QuestionContext, unit: Unit, isBusiest: boolean): Span[] {
-  const { question, tense, today } = asking
-  const all = unitSpans(asking, unit, {
-    first: tense === 'future' ? today : question.first,
-    last: tense === 'past' ? today : question.last,
-  })
+  const all = unitSpans(asking, unit, daysCut(asking))
   if (isBusiest) return all
   // What is cut at the ends of the days has less for that alone.
   const whole = all.filter((one) => isWhole(one, unit, asking))

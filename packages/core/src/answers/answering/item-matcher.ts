@@ -2,7 +2,7 @@ import { foldForSearch } from '../../event/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { Named } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
-import { meansCategory, isForTravel } from '../../intents/reading/categories.ts'
+import { meansCategory, isForTravel } from '../../intents/reading/word-families.ts'
 import { sameWordAs, wordsOf, isStopWord } from '../../intents/reading/words.ts'
 import { readInAnyLanguage, type QuestionPhrases } from '../../intents/read-phrases.ts'
 

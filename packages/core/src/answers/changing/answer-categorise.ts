@@ -1,5 +1,5 @@
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
-import { categoryIn, type NamedCategory } from '../../intents/reading/categories.ts'
+import { categoryIn, type NamedCategory } from '../../intents/reading/word-families.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { wordsOf } from '../../intents/reading/words.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'

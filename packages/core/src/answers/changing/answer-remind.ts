@@ -12,7 +12,7 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { wordsOf } from '../../intents/reading/words.ts'
 import { isItsOwnHour, minutesBeforeOf, wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
 import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
-import type { HourLead } from '../../intents/wishes/hour-lead.ts'
+import type { HourLead } from '../../intents/wishes/reminder-lead.ts'
 
 /** Reminders for what is meant, or others, or none for it any more. They are those of the whole series. */
 export function answerRemind(asking: QuestionContext, wish: ReminderWish): Reply {

@@ -3,7 +3,7 @@ import { answerPutInto } from './answer-categorise.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { askWhich, candidatesOf, isForAll } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
-import { proposed, unchanged, type Candidates } from './proposal.ts'
+import { proposed, unchanged, type Candidates, added } from './proposal.ts'
 import { isWhereItIs, shiftOf, toNewPlace } from './shift.ts'
 import { newTimeIn, type NewTime } from './new-time.ts'
 
@@ -25,4 +25,20 @@ export function answerShift(asking: QuestionContext, { rest, verb }: Command): R
   const isThere = (item: DetailedItem): boolean => isWhereItIs(item, change(item))
   if ('found' in meant && meant.found.every(isThere)) return unchanged(asking, sentences.whichDayToMove)
   return proposed(asking, meant, { head: sentences.moves, ...toNewPlace(asking, change), refused: sentences.noHours })
+}
+
+/** The same once more on another day. */
+export function answerCopy(asking: QuestionContext, { rest }: Command): Reply {
+  const sentences = asking.sentences.changes
+  const target = newTimeIn(rest, 'copy', asking)
+  if (!target) return unchanged(asking, sentences.whichDayToCopy)
+  const result = candidatesOf(asking, target.source, false)
+  if ('ask' in result) return result.ask
+  const [item] = result.found
+  const moved = item && shiftOf(item, target, asking.today)
+  if (item && moved && isWhereItIs(item, moved)) return unchanged(asking, sentences.whichDayToCopy)
+  if (!item || !moved) return unchanged(asking, sentences.onlyDay)
+  const { start, end } = moved
+  const { title, allDay, categoryId } = item
+  return added(asking, { title, start, end, allDay, recurrence: null, categoryId })
 }

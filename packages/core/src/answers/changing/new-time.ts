@@ -1,10 +1,8 @@
-import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
 import { readInAnyLanguage, readPhrases, type QuestionPhrases, languageByCue } from '../../intents/read-phrases.ts'
-import { parseQuickAdd, type Amount, type FoundPhrase, type Language } from '../../language/index.ts'
+import type { Amount, FoundPhrase, Language } from '../../language/index.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
-import { isOpenHour } from '../../intents/wishes/hour-lead.ts'
-import type { DateContext } from '../../intents/reading/dates.ts'
-import { dateIn } from '../../intents/reading/period.ts'
+import { isOpenHour } from '../../intents/wishes/reminder-lead.ts'
+import { type DateContext, dateIn, understoodIn, minuteOf } from '../../intents/reading/dates.ts'
 import { foldedText, typed } from '../../intents/reading/folded-text.ts'
 import { LANGUAGES, LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 
@@ -116,11 +114,6 @@ interface Moment {
   readonly places: readonly Place[]
 }
 
-function minuteOf(clock: string): number | null {
-  const wall = parseWall(`2000-01-01T${clock.slice(0, 5)}`)
-  return wall === null ? null : wall % MINUTES_A_DAY
-}
-
 interface TimePhrase {
   readonly place: Place | null
   readonly minute: number | null
@@ -129,9 +122,8 @@ interface TimePhrase {
   readonly repeats: Place | null
 }
 
-function timeIn(words: string, { language, surroundings }: DateContext): TimePhrase {
-  const { now, weekStart } = surroundings
-  const { understood } = parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] })
+function timeIn(words: string, dating: DateContext): TimePhrase {
+  const understood = understoodIn(words, dating)
   const time = understood.find(({ kind }) => kind === 'time') ?? null
   return {
     place: time,

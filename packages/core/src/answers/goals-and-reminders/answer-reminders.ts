@@ -164,8 +164,7 @@ export const isNamingSomething = ({ terms }: { readonly terms: readonly string[]
   namingTerms(terms).length > 0
 
 /** The words of a question that name something. */
-const namingTerms = (terms: readonly string[]): string[] =>
-  terms.filter((term) => !isOfReminding(foldForSearch(term)))
+const namingTerms = (terms: readonly string[]): string[] => terms.filter((term) => !isOfReminding(foldForSearch(term)))
 
 const isOfReminding = (term: string): boolean =>
   readInAnyLanguage(term)

@@ -1,7 +1,25 @@
-import { dayOfWall, parseWall, yearSpan, type Day, dayOf, daysInMonth, partsOf } from '../../date/index.ts'
+import {
+  MINUTES_A_DAY,
+  dayOfWall,
+  parseWall,
+  yearSpan,
+  type Day,
+  dayOf,
+  daysInMonth,
+  partsOf,
+} from '../../date/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../../event/index.ts'
-import type { Language } from '../../language/index.ts'
+import {
+  type Language,
+  doubtfulDateIn,
+  readDate,
+  readPeriod as readDays,
+  type PeriodSurroundings,
+  parseQuickAdd,
+  type QuickAdd,
+} from '../../language/index.ts'
 import type { QuestionSurroundings, QuestionKind } from '../question-types.ts'
+import type { FoldedText } from './folded-text.ts'
 
 /** Days in a row, both ends included. */
 export interface Span {
@@ -39,12 +57,10 @@ export function todayOf({ now }: QuestionSurroundings): Day {
   return dayOfWall(wall)
 }
 
-/** A month of a year; months beyond December lie in the next year, those before January in the last. */
+/** A month of a year. */
 export function monthSpan(year: number, month: number): Span {
-  const at = year * 12 + month - 1
-  const [realYear, realMonth] = [Math.floor(at / 12), (at % 12) + 1]
-  const first = dayOf(realYear, realMonth, 1)
-  return { first, last: first + daysInMonth(realYear, realMonth) - 1 }
+  const first = dayOf(year, month, 1)
+  return { first, last: first + daysInMonth(year, month) - 1 }
 }
 
 const TWO_YEARS = 730
@@ -72,4 +88,43 @@ export function defaultDays(kind: QuestionKind, surroundings: QuestionSurroundin
   if (counted) return counted(today)
   const isComing = kind === 'free' && surroundings.year <= partsOf(today).year
   return isComing ? { first: today, last: today + HALF_A_YEAR } : yearSpan(surroundings.year)
+}
+
+const surroundingsOf = ({ language, surroundings, isAhead }: DateContext): PeriodSurroundings => ({
+  ...{ language, isAhead },
+  now: surroundings.now,
+  weekStart: surroundings.weekStart,
+  year: surroundings.year,
+})
+
+/** The place in the folded text of one in the text as it was typed. */
+function foldedPlace(folded: FoldedText, place: number): number {
+  const at = folded.places.findIndex((one) => one >= place)
+  return at < 0 ? folded.plain.length : at
+}
+
+/** The days that a question names, and where it does; null where it names none that can be told for sure. */
+export function readPeriod(folded: FoldedText, dating: DateContext): SpanInText | null {
+  const said = readDays(folded.text, surroundingsOf(dating))
+  return said && { ...said, from: foldedPlace(folded, said.from), to: foldedPlace(folded, said.to) }
+}
+
+/** The one date of a text as it was typed. */
+export const dateIn = (text: string, dating: DateContext): SpanInText | null => readDate(text, surroundingsOf(dating))
+
+/** What looks like a date, and could not be read as one. */
+export const doubtfulDate = (folded: FoldedText, dating: DateContext): string | null =>
+  doubtfulDateIn(folded.text, surroundingsOf(dating))
+
+/** What quick add understands of some words, without what it knows of the person. */
+export const understoodIn = (
+  words: string,
+  { language, surroundings: { now, weekStart } }: Pick<DateContext, 'language' | 'surroundings'>,
+): QuickAdd['understood'] =>
+  parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] }).understood
+
+/** The minute of the day that such a meaning begins with: `20:30`; null where it is no hour. */
+export function minuteOf(meaning: string): number | null {
+  const wall = parseWall(`2000-01-01T${meaning.slice(0, 5)}`)
+  return wall === null ? null : wall % MINUTES_A_DAY
 }

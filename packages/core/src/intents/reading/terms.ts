@@ -1,7 +1,7 @@
 import type { Language } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
-import { categoryIn } from './categories.ts'
+import { categoryIn } from './word-families.ts'
 import { typed } from './folded-text.ts'
 import { exclusionIn } from './exclusions.ts'
 import type { QuestionParts } from './question-parts.ts'

@@ -2,9 +2,8 @@ import type { Language } from '../../language/index.ts'
 import { foldedText, typed } from '../reading/folded-text.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { isWhole, leadIn } from './reminder-lead.ts'
+import { isWhole, leadIn, isOnlyHourLead } from './reminder-lead.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
-import { isOnlyHourLead } from './hour-lead.ts'
 
 /**
  * The whole wish, where somebody was asked how long before something they want to be reminded, and now says that alone: `an

@@ -13,8 +13,9 @@ import {
   stretchOf,
   type Lead,
   type FoldedSpan,
+  hourLeadsIn,
+  type HourLead,
 } from './reminder-lead.ts'
-import { hourLeadsIn, type HourLead } from './hour-lead.ts'
 import { aroundWhat, MAKING, MOVING, TAKING, upTo, type WishText, nameLeftIn } from './wish-frames.ts'
 
 /** A wish about the reminders of something that is in the calendar. */
