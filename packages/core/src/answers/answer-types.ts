@@ -17,17 +17,20 @@ export interface ItemReminder {
   readonly channel: ReminderChannel
 }
 
+/** What would be added, from one day or wall time to another. */
+export interface NewEvent {
+  readonly action: 'create'
+  readonly title: string
+  readonly start: string
+  readonly end: string
+  readonly allDay: boolean
+  readonly recurrence: string | null
+  readonly categoryId: string | null
+}
+
 /** A change that the person asked for in words: what is shown on a card. Days inclusive, walls as `YYYY-MM-DDTHH:mm`. */
 export type ProposedChange =
-  | {
-      readonly action: 'create'
-      readonly title: string
-      readonly start: string
-      readonly end: string
-      readonly allDay: boolean
-      readonly recurrence: string | null
-      readonly categoryId: string | null
-    }
+  | NewEvent
   | { readonly action: 'shift'; readonly itemId: string; readonly start: string; readonly end: string }
   | { readonly action: 'categorise'; readonly itemId: string; readonly categoryId: string | null }
   | { readonly action: 'rename'; readonly itemId: string; readonly title: string }

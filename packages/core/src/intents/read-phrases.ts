@@ -1,13 +1,11 @@
-import { phraseReader, type FoundPhrase, type Language } from '../language/index.ts'
+import { phraseReader, type FoundPhrase, type Language, type TextSpan } from '../language/index.ts'
 import { nothing, type LanguageWords } from './language-words.ts'
 import { eachLanguage, LANGUAGE_WORDS, LANGUAGES, type Cue } from './languages.ts'
 import type { QuestionKind } from './question-types.ts'
 
 /** What is asked for, and where the words stand that say so. */
-export interface ReadKind {
+export interface ReadKind extends TextSpan {
   readonly kind: QuestionKind
-  readonly from: number
-  readonly to: number
 }
 
 /** What words say; places are in UTF-16 units, `to` is not included. */

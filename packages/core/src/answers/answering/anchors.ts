@@ -1,6 +1,5 @@
 import type { DetailedItem } from '../answer-types.ts'
-import { wordsOf, isStopWord } from '../../intents/reading/words.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
+import { wordsOf, isStopWord, foldedText } from '../../intents/reading/words.ts'
 import { readPeriod } from '../../intents/reading/dates.ts'
 import { ownFirst, type QuestionContext } from './question-context.ts'
 import { itemMatcher } from './item-matcher.ts'

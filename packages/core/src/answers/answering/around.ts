@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../../intents/question-types.ts'
+import { type ReadQuestion, BARE_KINDS } from '../../intents/question-types.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { partsOf, startOfWeek } from '../../date/index.ts'
 import { meansCategory } from '../../intents/reading/word-families.ts'
@@ -7,19 +7,16 @@ import { anchorOf, anchorTerms } from './anchors.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
 import { isGeneric } from './linked-terms.ts'
 import { itemMatcher } from './item-matcher.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
-import type { FoundPhrase } from '../../language/index.ts'
+import { foldedText } from '../../intents/reading/words.ts'
 import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { languageOf, partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import type { Side, Unit } from '../words/facts.ts'
 import { unitOf } from './unit-spans.ts'
-
-/** Where words stand. */
-type Place = Pick<FoundPhrase, 'from' | 'to'>
+import type { TextSpan } from '../../language/index.ts'
 
 /** The words for what something is before or after; null where a question says nothing of the kind. */
-export function sideIn({ plain, phrases }: QuestionContext): (Place & { side: Side; words: string }) | null {
+export function sideIn({ plain, phrases }: QuestionContext): (TextSpan & { side: Side; words: string }) | null {
   const [before, after] = [phrases.find('beforeThing'), phrases.find('afterThing')]
   const isBefore = before !== null && (after === null || before.from < after.from)
   const said = isBefore ? before : after
@@ -48,7 +45,7 @@ function besideOf({ unit, sign }: NamedUnit, anchor: Span, asking: QuestionConte
 }
 
 /** Kinds that are about no days which an event could tell. */
-const OF_NO_DAYS: ReadonlySet<string> = new Set(['when', 'change', 'plan', 'help', 'none'])
+const OF_NO_DAYS: ReadonlySet<string> = new Set(['when', ...BARE_KINDS])
 
 /** Days that words tell by an event, and the words. */
 interface ToldDays extends Span {
@@ -75,7 +72,7 @@ export function withoutTold<Meant extends Pick<ReadQuestion, 'terms' | 'category
 /** The days that words tell by an event: null where they tell none, the words where nothing is called so. */
 type Told = ToldDays | string | null
 
-function toldBy({ from, to }: Place, asking: QuestionContext, spanOf: (anchor: Span) => Span): Told {
+function toldBy({ from, to }: TextSpan, asking: QuestionContext, spanOf: (anchor: Span) => Span): Told {
   const words = asking.plain.slice(to)
   const anchor = anchorOf(words, asking)
   if (anchor) return { ...spanOf(anchor.item), terms: anchor.terms, words: asking.plain.slice(from) }
@@ -96,7 +93,7 @@ export function namedDays(asking: QuestionContext): Told {
 }
 
 /** A unit of time that something is in, before or after: `the week after the wedding`. */
-interface NamedUnit extends Place {
+interface NamedUnit extends TextSpan {
   readonly unit: UnitAround
   readonly sign: -1 | 0 | 1
 }

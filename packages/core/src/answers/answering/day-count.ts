@@ -4,9 +4,6 @@ import { daysCut, withList, type QuestionContext, type Reply } from './question-
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { touching, weekendsIn } from './unit-spans.ts'
 
-/** Whether a count is one of days, and not of events. */
-export const isDayCount = ({ phrases }: QuestionContext): boolean => phrases.has('dayCount')
-
 /** The days that items take of those asked for, or the nights between them, each once. */
 export function daysTaken(asking: QuestionContext, items: readonly DetailedItem[]): number {
   const { first, last } = daysCut(asking)
@@ -19,16 +16,14 @@ export function daysTaken(asking: QuestionContext, items: readonly DetailedItem[
   return days.size
 }
 
-/** What is left of a leave depends on how many days one is entitled to, which no calendar tells. */
-const isOfEntitlement = ({ phrases }: QuestionContext): boolean => phrases.has('left') && phrases.has('leave')
-
 const FEW = 5
 
 /** On how many days what is asked for is. */
 export function answerDayCount(asking: QuestionContext): Reply {
   const { items, question, phrases } = asking
   const { counts } = asking.sentences
-  const unknown = isOfEntitlement(asking) ? `\n${counts.unknownLeave}` : ''
+  // What is left of a leave depends on how many days one is entitled to, which no calendar tells.
+  const unknown = phrases.has('left') && phrases.has('leave') ? `\n${counts.unknownLeave}` : ''
   const events = items.filter(({ kind }) => kind !== 'marker')
   if (events.length === 0) return { text: nothing(asking) + unknown }
   const days = daysTaken(asking, events)
@@ -77,9 +72,6 @@ interface TakenWeekend {
   readonly first: Day
   readonly items: readonly DetailedItem[]
 }
-
-/** Whether a question asks which weekends have something. */
-export const isOfWeekends = ({ phrases }: QuestionContext): boolean => phrases.has('whichWeekend')
 
 /** The weekends of the days, by their Saturdays, that have something of what is asked for. */
 export function takenWeekends({ question, items }: QuestionContext): TakenWeekend[] {

@@ -12,7 +12,7 @@ const AFTER = 3
 export function answerHolidays(asking: QuestionContext): Reply | null {
   const { question, phrases, surroundings, today, sentences } = asking
   const { words, events } = sentences
-  if (!phrases.has('publicHolidays') || question.kind === 'change' || question.kind === 'plan') return null
+  if (!phrases.has('publicHolidays')) return null
   // A feast may only name the day of which something else is asked.
   if (question.hasPeriod && phrases.has('asksSome')) return null
   const isAnyTime = !question.hasPeriod
@@ -55,8 +55,7 @@ export function longWeekend(holiday: Holiday): LongWeekend[] {
 export function answerLongWeekends(asking: QuestionContext): Reply | null {
   const { phrases, question, all, surroundings, today, sentences } = asking
   const { words, free } = sentences
-  if (!phrases.has('longWeekends') || phrases.has('away') || question.kind === 'change' || question.kind === 'plan')
-    return null
+  if (!phrases.has('longWeekends') || phrases.has('away')) return null
   if (all.some(({ title }) => readPhrases(title, surroundings.language).has('longWeekends'))) return null
   const isNamed = question.hasPeriod && question.last - question.first > A_WEEKEND
   const [from, to] = isNamed ? [question.first, question.last] : [today, Infinity]

@@ -11,7 +11,7 @@ import {
   type Tense,
 } from '../../intents/read-phrases.ts'
 import { languageOf } from '../../intents/reading/question-parts.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
+import { foldedText } from '../../intents/reading/words.ts'
 import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'

@@ -1,9 +1,10 @@
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
-import { MINUTES_A_DAY, partsOf, startOfWeek, weekdayOf, type Day } from '../../date/index.ts'
+import { MINUTES_A_DAY, partsOf, startOfWeek, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { monthSpan, type Span } from '../../intents/reading/dates.ts'
 import type { Unit } from '../words/facts.ts'
 import type { QuestionContext } from './question-context.ts'
+import { weekdayFrom } from './weekdays.ts'
 
 /** The unit that a question is about; days where it names none. */
 export function unitOf(phrases: QuestionPhrases): Unit {
@@ -31,7 +32,7 @@ export function unitSpans(asking: QuestionContext, unit: Unit, { first: begin, l
 
 /** The Saturdays and Sundays between two days. */
 export function weekendsIn({ first, last }: Span): Span[] {
-  const saturday = first + ((12 - weekdayOf(first)) % 7)
+  const saturday = weekdayFrom(first, 5)
   const count = Math.max(0, Math.ceil((last - saturday) / 7))
   return Array.from({ length: count }, (_, week) => ({ first: saturday + 7 * week, last: saturday + 7 * week + 1 }))
 }

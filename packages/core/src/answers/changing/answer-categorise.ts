@@ -1,7 +1,6 @@
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn, type NamedCategory } from '../../intents/reading/word-families.ts'
-import { foldedText, typed } from '../../intents/reading/folded-text.ts'
-import { wordsOf } from '../../intents/reading/words.ts'
+import { foldedText, typed, wordsOf } from '../../intents/reading/words.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { eventsOf, ofAnyTime } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'

@@ -1,16 +1,15 @@
 import { answerCopy, answerShift } from './answer-shift.ts'
 import { answerExtend } from './answer-extend.ts'
 import { candidatesOf, eventsOf, isForAll } from './candidates.ts'
-import { isNote, commandIn, type Command } from '../../intents/wishes/command.ts'
+import { isNote, commandIn, type Command, nameFirstWishIn } from '../../intents/wishes/command.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
-import { foldedText, typed } from '../../intents/reading/folded-text.ts'
+import { foldedText, typed } from '../../intents/reading/words.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { proposed, unchanged } from './proposal.ts'
 import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
-import { nameFirstWishIn } from '../../intents/wishes/name-first-wish.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
 

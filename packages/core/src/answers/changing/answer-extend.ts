@@ -3,14 +3,14 @@ import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../inte
 import type { Amount, Clock } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { foldedText, typed } from '../../intents/reading/folded-text.ts'
+import { foldedText, typed } from '../../intents/reading/words.ts'
 import { dateIn } from '../../intents/reading/dates.ts'
 import { LANGUAGES } from '../../intents/languages.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
 import { withoutHanging } from './new-time.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged } from './proposal.ts'
-import { toNewPlace, type NewPlace } from './shift.ts'
+import { toNewPlace, type NewPlace } from './answer-shift.ts'
 
 /** How much later, or earlier, something is to end; or at which minute of its day. */
 interface NewEnd {

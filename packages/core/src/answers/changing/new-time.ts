@@ -1,9 +1,9 @@
 import { readInAnyLanguage, readPhrases, type QuestionPhrases, languageByCue } from '../../intents/read-phrases.ts'
-import type { Amount, FoundPhrase, Language } from '../../language/index.ts'
+import type { Amount, FoundPhrase, Language, TextSpan } from '../../language/index.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
 import { isOpenHour } from '../../intents/wishes/reminder-lead.ts'
-import { type DateContext, dateIn, understoodIn, minuteOf } from '../../intents/reading/dates.ts'
-import { foldedText, typed } from '../../intents/reading/folded-text.ts'
+import { type DateContext, dateIn, understoodIn, minuteOf, type Span } from '../../intents/reading/dates.ts'
+import { foldedText, typed } from '../../intents/reading/words.ts'
 import { LANGUAGES, LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 
 /** Characters in which a day and an hour are looked for. */
@@ -97,12 +97,6 @@ const PLACES_MAX = 12
 const isArticle = (words: string): boolean =>
   words.slice(readInAnyLanguage(words).findAll('article')[0]?.to).trim() === ''
 
-/** Where words are said. */
-interface Place {
-  readonly from: number
-  readonly to: number
-}
-
 interface Moment {
   readonly day: number | null
   readonly isWeekday: boolean
@@ -111,15 +105,15 @@ interface Moment {
   readonly isOpenHour: boolean
   /** Whether several days are named. */
   readonly isMany: boolean
-  readonly places: readonly Place[]
+  readonly places: readonly TextSpan[]
 }
 
 interface TimePhrase {
-  readonly place: Place | null
+  readonly place: TextSpan | null
   readonly minute: number | null
   readonly isOpenHour: boolean
   /** Where it is said that something repeats; null where it does not. */
-  readonly repeats: Place | null
+  readonly repeats: TextSpan | null
 }
 
 function timeIn(words: string, dating: DateContext): TimePhrase {
@@ -134,23 +128,26 @@ function timeIn(words: string, dating: DateContext): TimePhrase {
 }
 
 /** The day of a month that words begin with, where no date says more than that. */
-function bareDayOfMonth(words: string, date: Place | null, language: Language): (Place & { dom: number }) | null {
+function bareDayOfMonth(words: string, date: TextSpan | null, language: Language): (TextSpan & { dom: number }) | null {
   const said = readPhrases(foldedText(words).plain, language).find('bareDom')
   if (said?.from !== 0 || (date && date.to > said.to)) return null
   return { from: 0, to: said.to, dom: said.value as number }
 }
 
-const isOfMany = (repeats: Place | null, said: { readonly first: number; readonly last: number } | null): boolean =>
+const isOfMany = (repeats: TextSpan | null, said: Span | null): boolean =>
   repeats !== null || (said !== null && said.first !== said.last)
 
-const isWeekdayAlone = (words: string, at: Place | null, language: Language): boolean =>
+const isWeekdayAlone = (words: string, at: TextSpan | null, language: Language): boolean =>
   at !== null && readPhrases(foldedText(words.slice(Math.max(at.from, 0), at.to)).plain, language).has('loneWeekday')
 
 /** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
 function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {
   const bare = behind.slice(0, WORDS_READ)
   const words = `${preposition}${bare}`
-  const placed = ({ from, to }: Place): Place => ({ from: from - preposition.length, to: to - preposition.length })
+  const placed = ({ from, to }: TextSpan): TextSpan => ({
+    from: from - preposition.length,
+    to: to - preposition.length,
+  })
   const within = dateIn(words, dating)
   const said = within ? { ...within, ...placed(within) } : dateIn(bare, dating)
   const ofMonth = bareDayOfMonth(words, within, dating.language)
@@ -166,7 +163,7 @@ function momentBehind(preposition: string, behind: string, dating: DateContext):
 }
 
 /** A text without some of its places. */
-const without = (text: string, places: readonly Place[]): string =>
+const without = (text: string, places: readonly TextSpan[]): string =>
   places
     .toSorted((a, b) => b.from - a.from)
     .reduce((left, { from, to }) => `${left.slice(0, Math.max(from, 0))} ${left.slice(to)}`, text)
@@ -175,7 +172,7 @@ const without = (text: string, places: readonly Place[]): string =>
 type NewTimeContext = Pick<QuestionContext, 'plain' | 'language' | 'today' | 'surroundings'>
 
 /** Where words stand that say where to: a space, or a noun after an elided article, follows them. */
-const placesOfTo = (plain: string): Place[] =>
+const placesOfTo = (plain: string): TextSpan[] =>
   TO.flatMap((cue) =>
     readInAnyLanguage(plain)
       .findAll(cue)

@@ -1,7 +1,5 @@
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import type { ProposedChange, DetailedItem } from '../answer-types.ts'
-
-type NewEvent = Extract<ProposedChange, { action: 'create' }>
+import type { ProposedChange, DetailedItem, NewEvent } from '../answer-types.ts'
 
 /** Changes in one answer. */
 const CHANGES_MAX = 500
@@ -22,7 +20,7 @@ export type Candidates =
 /** What would be added. */
 export function added(asking: QuestionContext, event: Omit<NewEvent, 'action'>): Reply {
   const { sentences, today } = asking
-  const text = sentences.changes.adds({ ...event, isRepeated: event.recurrence !== null }, today)
+  const text = sentences.changes.adds(event, today)
   return { text: `${text} ${applied(asking)}`, changes: [{ action: 'create', ...event }] }
 }
 

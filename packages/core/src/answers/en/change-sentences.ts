@@ -1,5 +1,6 @@
 import type { Day } from '../../date/index.ts'
-import type { NewEventFacts, NotFound } from '../words/facts.ts'
+import type { NewEvent } from '../answer-types.ts'
+import type { NotFound } from '../words/facts.ts'
 import { englishWords as words } from './english-words.ts'
 
 const events = (count: number): string => words.count(count, 'event')
@@ -38,8 +39,8 @@ export const changeSentences = {
   foundFewer: (looked: NotFound, fewer: readonly string[]) =>
     `${none(looked)}. With ${words.quoted(fewer.join(' '))} there are these:`,
 
-  adds: ({ title, isRepeated, ...when }: NewEventFacts, today: Day) =>
-    `I would add ${words.quoted(title)}: ${words.moved(when, today)}${isRepeated ? ', and it repeats after that' : ''}.`,
+  adds: ({ title, recurrence, ...when }: Omit<NewEvent, 'action'>, today: Day) =>
+    `I would add ${words.quoted(title)}: ${words.moved(when, today)}${recurrence === null ? '' : ', and it repeats after that'}.`,
   categorises: (category: string) => `I would put into the category ${words.quoted(category)}:`,
   deletes: (count: number, isFromToday: boolean) =>
     `I would delete ${events(count)}${isFromToday ? ' from today on' : ''}:`,

@@ -9,9 +9,10 @@ import { opening } from '../words/day-words.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import type { ReminderFacts } from '../words/facts.ts'
 import { namedBy } from './named-titles.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
+import { foldedText } from '../../intents/reading/words.ts'
 import { foldForSearch } from '../../event/index.ts'
 import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
+import type { Span } from '../../intents/reading/dates.ts'
 
 const LISTED = 10
 
@@ -135,8 +136,7 @@ function startDay({ start }: ComingReminder): Day {
   return begin === null ? (parseDay(start) ?? 0) : dayOfWall(begin)
 }
 
-const isWithin = (day: Day, { first, last }: { readonly first: Day; readonly last: Day }): boolean =>
-  day >= first && day <= last
+const isWithin = (day: Day, { first, last }: Span): boolean => day >= first && day <= last
 
 const comingOf = (reminder: ComingReminder): ReminderFacts => ({
   title: reminder.title,

@@ -1,6 +1,6 @@
 import type { Cue } from '../../intents/languages.ts'
 import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
+import { foldedText } from '../../intents/reading/words.ts'
 import { isAsking, isEntering, isSameUnit } from './entry-in-text.ts'
 import { namedBy } from './named-titles.ts'
 import type { MeasuredGoal } from '../answer-types.ts'
@@ -71,7 +71,7 @@ export function goalQuestion<Goal extends MeasuredGoal>(
     ofUnit === null
       ? (rankAsked(asked, goals) ?? aboutNamed(asked, goals, byName.length > 0 ? byName : byUnit))
       : { aspect: ofUnit, named: byUnit }
-  return meant && { ...meant, paceDays: has('aDay') ? 1 : has('aMonth') ? DAYS_A_MONTH : DAYS_A_WEEK }
+  return meant && { ...meant, paceDays: has('eachDay') ? 1 : has('eachMonth') ? DAYS_A_MONTH : DAYS_A_WEEK }
 }
 
 const DAYS_A_WEEK = 7

@@ -5,13 +5,14 @@ import type { Unit } from '../words/facts.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
 import type { MeasuredGoal } from '../answer-types.ts'
+import type { Span } from '../../intents/reading/dates.ts'
 
 /** What an answer about goals is told with. */
 export interface GoalContext {
   readonly language: Language
   readonly today: Day
   /** The days that the question says, and how; null where it says none. */
-  readonly days: { readonly first: Day; readonly last: Day } | null
+  readonly days: Span | null
 }
 
 type Words = Sentences['goals']

@@ -34,8 +34,8 @@ export const changeSentences: typeof english.changeSentences = {
   notFound: (looked) => `${none(looked)}, perciò non c'è nulla da cambiare.`,
   foundFewer: (looked, fewer) => `${none(looked)}. Con ${words.quoted(fewer.join(' '))} ci sono questi:`,
 
-  adds: ({ title, isRepeated, ...when }, today) =>
-    `Propongo di aggiungere ${words.quoted(title)}: ${words.moved(when, today)}${isRepeated ? ', e poi si ripete' : ''}.`,
+  adds: ({ title, recurrence, ...when }, today) =>
+    `Propongo di aggiungere ${words.quoted(title)}: ${words.moved(when, today)}${recurrence === null ? '' : ', e poi si ripete'}.`,
   categorises: (category) => `Propongo di mettere nella categoria ${words.quoted(category)}:`,
   deletes: (count, isFromToday) => `Propongo di cancellare ${events(count)}${isFromToday ? ' da oggi in poi' : ''}:`,
   lengthens: (count) => `Propongo di cambiare la durata di ${events(count)}:`,

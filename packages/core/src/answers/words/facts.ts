@@ -79,14 +79,6 @@ export interface WantedMinutes {
   readonly to: number
 }
 
-/** What would be added, from one day or wall time to another. */
-export interface NewEventFacts {
-  readonly title: string
-  readonly start: string
-  readonly end: string
-  readonly isRepeated: boolean
-}
-
 /** What was looked for and not found. */
 export interface NotFound {
   /** Words of the person's; empty where only days were named. */

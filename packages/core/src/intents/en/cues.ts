@@ -80,8 +80,8 @@ export const cues = {
   ofTime: nothing('time|hours'),
   countdown: nothing('until|till|how'),
   eachWeek: nothing('per|a|each|every week'),
-  eachMonth: nothing('per|a|each|every month'),
-  eachDay: nothing('per|a|each|every day'),
+  eachMonth: nothing('per|a|an|each|every month'),
+  eachDay: nothing('per|a|an|each|every day'),
   average: nothing('how many', 'average'),
   more: nothing(
     'compared to|with',

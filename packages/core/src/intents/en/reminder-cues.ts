@@ -34,6 +34,8 @@ export const wishParts: Patterns = {
   make: nothing('set (up)?', 'add|create|schedule|put', 'give me', 'send (me)?'),
   take: nothing('delete|remove|cancel|drop|clear|disable|stop', 'turn|switch off', 'get rid of'),
   move: nothing('change|move|shift|switch|make|set|reschedule'),
+  takeIt: nothing(`turn|take|switch ${IT} off`),
+  moveIt: nothing(`move|change|make|set|shift ${IT}`),
   which: nothing(
     '(also)? (another|two|three|some|a couple of|a|an|one|the|my|any|every (single)?|each|all (the|my|of my)?)? (2 nd|other|second|extra|more|another)? ({amount} -?)?',
   ),
@@ -82,43 +84,18 @@ export const reminderCues = {
     'exactly|right|now|time|thing|anything|nothing',
   ),
 
-  reminderNoun: nothing('{reminderNoun}'),
-  /** The noun alone asks for nothing: `the dentist’s reminder?`. */
-  bareNoun: nothing('{begin} {wishing} {which} {sentNoun}'),
-  forgetting: nothing('{begin} {wishing} {forget}'),
-  reminding: nothing('{begin} {wishing} {remind}'),
-  makesReminder: nothing('{begin} {wishing} {make}? {which} {sentNoun}'),
   /** A wish only where it says how long before: `will you remind me of dinner an hour before?`. */
   askedToRemind: nothing(`{begin} do|will|could|would you remind|notify|alert|ping|warn me ${ABOUT}`),
-  taking: nothing('{begin} {wishing} {take} {which} {reminderNoun} {ofIt}?', '{begin} {wishing} {never} {ofIt}?'),
-  moving: nothing('{begin} {wishing} {move} {my} {reminderNoun}'),
   /** What is meant stands between two of these: `add TO the flight ANOTHER REMINDER`. */
   makesFor: nothing('{begin} {wishing} {make} =to|for|on'),
-  whichReminder: nothing('{which} {reminderNoun}'),
-  takesThe: nothing('{begin} {wishing} {take} {which}'),
-  lastNoun: nothing(`${NOUN} {signs} {atEnd}`),
   movesThe: nothing('{begin} {wishing} {move} {my}'),
-  nounBehind: nothing(NOUN),
-  /** `The reminder for yoga, turn it off`, `the yoga reminder, turn it off`. */
-  firstNoun: nothing('{begin} {my} {reminderNoun}'),
-  firstArticle: nothing('{begin} {my}'),
-  takesIt: nothing(`turn|take|switch ${IT} off {signs} {atEnd}`),
-  nounTakesIt: nothing(`${NOUN} {signs} turn|take|switch ${IT} off {signs} {atEnd}`),
-  movesIt: nothing(`move|change|make|set|shift ${IT}`),
-  nounMovesIt: nothing(`${NOUN} {signs} move|change|make|set|shift ${IT}`),
   /** That a reminder comes too early or too late. */
   complaint: nothing(
     '(is|are|feels)? (way|a bit|far|much)? too early|late|soon|much|little|long|short',
     '(is|are)? not enough',
   ),
-  /** Behind what it is about: `two hours before dinner remind me`. */
-  wishedBehind: nothing('{wishing} {remind}', '{wishing} {make} {which} {sentNoun}', '{wishing} {oneOfThem}'),
-  remindsOfIt: nothing('{remindOfIt}'),
-  /** The same without any verb: `dentist, reminder two hours before`. */
-  notedBehind: nothing('{reminderNoun}', '{remind}'),
   /** Of a question, or of what is so already: no wish. */
   isSo: nothing('{begin} which|what|when|how|who|do|does|is|are', 'has|have|had|got'),
-  filler: nothing('{fillers}'),
   beginsWithName: nothing('{begin} for|about|of|on|before'),
   /** Behind the words of wishing: something of its own to do, or a question. */
   toDo: nothing('{begin} to', '{begin} that|if|what|which|how|who|where', '{begin} when !it'),
@@ -131,16 +108,14 @@ export const reminderCues = {
   ),
   vague: nothing('a bit|little|while before|ahead', '(the)? night|evening|morning before|of', 'the same day'),
   byMail: nothing('by|via {mail}', `{mail} =${NOUN}`),
-  sendsMail: nothing(`{begin} {wishing} {make}? {which} {mail} !${NOUN} {anyWord}`, '{begin} {wishing} {mail} me'),
+  sendsMail: nothing(`{begin} {wishing} {make}? {which} {mail} !${NOUN} {anyWord}`),
   /** In place of what there is, which goes on to the end where that is said. */
   inPlace: nothing('instead', 'rather than'),
   inPlaceOf: nothing('instead of {longGap} {figure}'),
   /** Why, which goes on to the end. */
   because: nothing('because|since|cause {anyWord}', 'so that|i'),
-  noMore: nothing('{noMore}'),
   always: nothing('always', 'every|each time'),
   /** All of them, said once more: `no more alerts, take them all off`. */
   takesThem: nothing(', remove|delete|cancel|drop =them|all', ', turn off =them|all', ', get rid of =them|all'),
-  beforeName: nothing('{begin} {fillers}? {ofIt}?'),
   behindName: nothing('{fillers}? (to|at|for)? {atEnd}'),
 } as const satisfies Patterns

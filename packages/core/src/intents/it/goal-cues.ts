@@ -45,8 +45,6 @@ export const goalCues = {
     'quanti|quanto|quanta|quante =>devo|dovrei|dovro|serv*|bisogna|tocca',
     'che|quale ritmo|passo|media =>devo|dovrei|serv*|tenere',
   ),
-  aDay: nothing('a|al|per|ogni giorno'),
-  aMonth: nothing('a|al|per|ogni mese'),
   perTime: nothing('a|alla|al|per|ogni giorno|settimana|mese', 'ogni quanto', 'ritmo|passo'),
   entering: nothing('ho|abbiamo|segna*|aggiung*|registr*|annot*|erano|era'),
   someOf: nothing('(un|una|due|tre|quattro|cinque|un paio di) (altro|altra|altri|altre)?'),

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readPhrases } from '../read-phrases.ts'
-import { foldedText, typed } from './folded-text.ts'
+import { foldedText, typed } from './words.ts'
 import { type Span, readPeriod } from './dates.ts'
 import type { QuestionParts } from './question-parts.ts'
 

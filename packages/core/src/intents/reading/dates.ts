@@ -17,9 +17,10 @@ import {
   type PeriodSurroundings,
   parseQuickAdd,
   type QuickAdd,
+  type TextSpan,
 } from '../../language/index.ts'
 import type { QuestionSurroundings, QuestionKind } from '../question-types.ts'
-import type { FoldedText } from './folded-text.ts'
+import type { FoldedText } from './words.ts'
 
 /** Days in a row, both ends included. */
 export interface Span {
@@ -36,10 +37,7 @@ const clamped = (day: Day): Day => Math.min(LAST, Math.max(FIRST, day))
 export const withinYears = ({ first, last }: Span): Span => ({ first: clamped(first), last: clamped(last) })
 
 /** A span, and where in the text it was said. */
-export interface SpanInText extends Span {
-  readonly from: number
-  readonly to: number
-}
+export interface SpanInText extends Span, TextSpan {}
 
 /** What dates are read with: the language of the question, which need not be that of the page. */
 export interface DateContext {

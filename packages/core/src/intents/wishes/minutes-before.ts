@@ -1,7 +1,7 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
 import type { YearItem } from '../../year/index.ts'
-import { foldedText } from '../reading/folded-text.ts'
+import { foldedText } from '../reading/words.ts'
 import { isWhole, leadIn, isOnlyHourLead, hourLeadsIn, type HourLead } from './reminder-lead.ts'
 import type { ReminderWish } from './reminder-wish.ts'
 
