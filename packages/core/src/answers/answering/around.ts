@@ -1,5 +1,4 @@
 import { type ReadQuestion, BARE_KINDS } from '../../intents/question-types.ts'
-import type { DetailedItem } from '../answer-types.ts'
 import { partsOf, startOfWeek } from '../../date/index.ts'
 import { meansCategory } from '../../intents/reading/word-families.ts'
 import { monthSpan, type Span, defaultDays, doubtfulDate, readPeriod } from '../../intents/reading/dates.ts'
@@ -183,21 +182,19 @@ function beforeOrAfter(asking: QuestionContext): Told {
   return question.hasPeriod && told !== null && typeof told !== 'string' && told.terms.every(isGeneric) ? null : told
 }
 
-const comingItem = ({ all, today }: QuestionContext): DetailedItem | null =>
-  all.find(({ first }) => first >= today) ?? null
+/** A sentence with an example of what can be asked, about what comes first. */
+function withExample({ all, today }: QuestionContext, say: (title: string | null) => string): Reply {
+  const item = all.find(({ first }) => first >= today)
+  return { text: say(item?.title ?? null), itemIds: item ? [item.id] : [] }
+}
 
 /** What can be asked. */
-export function answerHelp(asking: QuestionContext): Reply {
-  const item = comingItem(asking)
-  return { text: asking.sentences.replies.help(item && item.title), itemIds: item ? [item.id] : [] }
-}
+export const answerHelp = (asking: QuestionContext): Reply => withExample(asking, asking.sentences.replies.help)
 
 /** That a question is not about the calendar, or about which days is not sure. */
 export function answerNone(asking: QuestionContext): Reply {
   const parts = partsOfQuestion(asking.question.text, asking.surroundings)
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
   const { changes, replies } = asking.sentences
-  if (doubt !== null) return { text: changes.whichDate(doubt) }
-  const item = comingItem(asking)
-  return { text: replies.onlyCalendar(item && item.title), itemIds: item ? [item.id] : [] }
+  return doubt === null ? withExample(asking, replies.onlyCalendar) : { text: changes.whichDate(doubt) }
 }

@@ -4,6 +4,7 @@ import { foldedText } from '../../intents/reading/words.ts'
 import { isAsking, isEntering, isSameUnit } from './entry-in-text.ts'
 import { namedBy } from './named-titles.ts'
 import type { MeasuredGoal } from '../answer-types.ts'
+import type { Unit } from '../words/facts.ts'
 
 /** What of goals is asked for. */
 export type GoalAspect =
@@ -26,8 +27,8 @@ export interface GoalQuestion<Goal extends MeasuredGoal = MeasuredGoal> {
   readonly aspect: GoalAspect
   /** Those that it names; empty where it is about all. */
   readonly named: readonly Goal[]
-  /** In how many days a pace is wanted: what one has to do a day, a week or a month. */
-  readonly paceDays: number
+  /** For which time a pace is wanted: what one has to do in each day, week or month. */
+  readonly each: Unit
 }
 
 /** One of these is in every text about goals. */
@@ -71,14 +72,11 @@ export function goalQuestion<Goal extends MeasuredGoal>(
     ofUnit === null
       ? (rankAsked(asked, goals) ?? aboutNamed(asked, goals, byName.length > 0 ? byName : byUnit))
       : { aspect: ofUnit, named: byUnit }
-  return meant && { ...meant, paceDays: has('eachDay') ? 1 : has('eachMonth') ? DAYS_A_MONTH : DAYS_A_WEEK }
+  return meant && { ...meant, each: has('eachDay') ? 'day' : has('eachMonth') ? 'month' : 'week' }
 }
 
-const DAYS_A_WEEK = 7
-const DAYS_A_MONTH = 30
-
 /** Which goals a question is about, and what it asks of them. */
-type GoalSubject<Goal extends MeasuredGoal> = Omit<GoalQuestion<Goal>, 'paceDays'>
+type GoalSubject<Goal extends MeasuredGoal> = Omit<GoalQuestion<Goal>, 'each'>
 
 /** What is asked of those that are named, or of all. */
 function aboutNamed<Goal extends MeasuredGoal>(

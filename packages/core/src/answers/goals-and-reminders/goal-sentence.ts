@@ -20,7 +20,7 @@ type Words = Sentences['goals']
 /** What a sentence is made of, besides the goal. */
 interface SentenceContext extends Omit<GoalContext, 'language'> {
   readonly words: Words
-  readonly paceDays: number
+  readonly each: Unit
 }
 
 type Sentence = (goal: MeasuredGoal, context: SentenceContext) => string
@@ -48,11 +48,11 @@ const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
 /** What is said of one goal. */
 export function sentence(
   goal: MeasuredGoal,
-  { aspect, paceDays }: GoalQuestion,
+  { aspect, each }: GoalQuestion,
   { language, today, days }: GoalContext,
 ): string {
   const { words, goals } = sentencesIn(language)
-  return `${words.quoted(goal.title)}: ${SENTENCES[aspect](goal, { words: goals, today, days, paceDays })}`
+  return `${words.quoted(goal.title)}: ${SENTENCES[aspect](goal, { words: goals, today, days, each })}`
 }
 
 const isOver = ({ progress: { state } }: MeasuredGoal): boolean => state === 'done' || state === 'missed'
@@ -110,7 +110,7 @@ function forecast(goal: MeasuredGoal, words: Words): string {
 function needed(goal: MeasuredGoal, context: SentenceContext): string {
   const { reachedOn } = goal.progress.forecast
   const isNear = reachedOn !== null && reachedOn <= goal.to
-  return isNear || !hasPace(goal) ? '' : ` ${opening(pace(goal, { ...context, paceDays: DAYS_A_WEEK }))}`
+  return isNear || !hasPace(goal) ? '' : ` ${opening(pace(goal, { ...context, each: 'week' }))}`
 }
 
 /** What was done by the end of a day. */
@@ -135,16 +135,15 @@ function percent(goal: MeasuredGoal, { words }: SentenceContext): string {
   return `${words.percent(part)} (${done(goal, words)}), ${standing(goal, words)}.`
 }
 
-const DAYS_A_WEEK = 7
-const SPANS: Readonly<Record<number, Unit>> = { 1: 'day', [DAYS_A_WEEK]: 'week', 30: 'month' }
+const DAYS: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 30 }
 
 /** How much a day, a week or a month it takes from now to the end. */
-function pace(goal: MeasuredGoal, { words, today, paceDays }: SentenceContext): string {
+function pace(goal: MeasuredGoal, { words, today, each }: SentenceContext): string {
   if (!hasPace(goal)) return stands(goal, words)
-  const [end, span] = [dayOf(goal.to), SPANS[paceDays]]
+  const end = dayOf(goal.to)
   const days = end - Math.max(today, dayOf(goal.from)) + 1
-  if (days <= paceDays || span === undefined) return words.left(left(goal, words), end)
+  if (days <= DAYS[each]) return words.left(left(goal, words), end)
   const open = goal.target - goal.progress.value
-  const much = `${quantity((open * paceDays) / days, goal, words)} ${words.each[span]}`
+  const much = `${quantity((open * DAYS[each]) / days, goal, words)} ${words.each[each]}`
   return words.pace(much, words.number(open), end)
 }
