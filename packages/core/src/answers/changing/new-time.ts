@@ -1,10 +1,10 @@
-import { readInAnyLanguage, readPhrases, type QuestionPhrases, languageByCue } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage, readPhrases, languageByCue, type CuePhrases } from '../../intents/read-phrases.ts'
 import type { Amount, FoundPhrase, Language, TextSpan } from '../../language/index.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
 import { isOpenHour } from '../../intents/wishes/reminder-lead.ts'
 import { type DateContext, dateIn, understoodIn, minuteOf, type Span } from '../../intents/reading/dates.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
-import { LANGUAGES, LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
+import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 
 /** Characters in which a day and an hour are looked for. */
 const WORDS_READ = 100
@@ -27,7 +27,7 @@ export interface NewTime {
 }
 
 /** How far something is moved: by an amount with a word of direction, or after a verb that needs none. */
-function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: NewTime['by']; at: FoundPhrase } | null {
+function movedBy(phrases: CuePhrases, verb: CuePhrases): { by: NewTime['by']; at: FoundPhrase } | null {
   const found = (cue: Cue, sign: 1 | -1) => {
     const at = phrases.find(cue)
     return at ? { by: { amount: at.value as Amount, sign }, at } : null
@@ -55,15 +55,12 @@ const newTimeBy = (by: NewTime['by'], source: string): NewTime => ({
 
 function amountIn(text: string, verb: string): NewTime | null {
   const folded = foldedText(text)
-  for (const language of LANGUAGES) {
-    const moved = movedBy(readPhrases(folded.plain, language), readPhrases(verb, language))
-    if (!moved) continue
-    const before = foldedText(typed(folded, 0, moved.at.from))
-    // Words of direction that stand alone before an amount: push it back by two days.
-    const end = readPhrases(before.plain, language).find('adrift')?.from ?? before.plain.length
-    return newTimeBy(moved.by, `${typed(before, 0, end)} ${typed(folded, moved.at.to)}`)
-  }
-  return null
+  const moved = movedBy(readInAnyLanguage(folded.plain), readInAnyLanguage(verb))
+  if (!moved) return null
+  const before = foldedText(typed(folded, 0, moved.at.from))
+  // Words of direction that stand alone before an amount: push it back by two days.
+  const end = readInAnyLanguage(before.plain).find('adrift')?.from ?? before.plain.length
+  return newTimeBy(moved.by, `${typed(before, 0, end)} ${typed(folded, moved.at.to)}`)
 }
 
 /** Words without a preposition that ends them, and that belongs to what followed. */
@@ -73,18 +70,13 @@ export const withoutHanging = (words: string): string =>
 /** One day, week or month from where it is: `to the day after`. */
 function besideIn(text: string): NewTime | null {
   const folded = foldedText(text)
-  for (const language of LANGUAGES) {
-    const phrases = readPhrases(folded.plain, language)
-    const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
-    const at = after ?? before
-    if (at) return newTimeBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
-    const weekday = phrases.find('weekdayAfter')
-    if (weekday) {
-      const source = withoutHanging(typed(folded, 0, weekday.from))
-      return { ...newTimeBy(null, source), weekdayAfter: weekday.value as number }
-    }
-  }
-  return null
+  const phrases = readInAnyLanguage(folded.plain)
+  const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
+  const at = after ?? before
+  if (at) return newTimeBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
+  const weekday = phrases.find('weekdayAfter')
+  const source = weekday && withoutHanging(typed(folded, 0, weekday.from))
+  return source === null ? null : { ...newTimeBy(null, source), weekdayAfter: weekday?.value as number }
 }
 
 /** Words before where to, the surest first: `on` and `at` may also say which one is moved. */
