@@ -20,12 +20,15 @@ export function wordFamilies<List extends FamilyLists>(list: List): WordFamilies
   const lists = Object.values(LANGUAGE_WORDS).map((words): Readonly<Record<string, string>> => words[list])
   const of = (name: string): string[] => lists.flatMap((families) => families[name]?.split(', ') ?? [])
   const all = Object.keys(lists[0] ?? {}).map(of)
-  const known = new Set(all.flat())
+  const byWord = Map.groupBy(
+    all.flatMap((family) => family.map((word) => ({ word, family }))),
+    ({ word }) => word,
+  )
   return {
     of,
     all,
-    has: (word) => known.has(word),
-    areAlike: (one, other) => all.some((family) => family.includes(one) && family.includes(other)),
+    has: (word) => byWord.has(word),
+    areAlike: (one, other) => (byWord.get(one) ?? []).some(({ family }) => family.includes(other)),
   }
 }
 

@@ -32,6 +32,8 @@ export const MAKING: readonly Frame[] = [['makesFor', 'whichReminder']]
 
 /** All up to the end of one of these frames, but for what stands within it. */
 export function aroundWhat({ phrases }: WishText, frames: readonly Frame[]): readonly TextSpan[] | null {
+  // Most questions are about something else, and each frame costs time.
+  if (!phrases.has('reminderNoun')) return null
   for (const [begin, end] of frames) {
     const first = phrases.find(begin)
     const last = first && phrases.findAll(end).find(({ from }) => from > first.to)
