@@ -9,26 +9,27 @@ import {
   type Reply,
 } from './answering/question-context.ts'
 import { LANGUAGES } from '../intents/languages.ts'
-import { ASKING_WORDS } from '../intents/read-phrases.ts'
+import { ASKING_WORDS, isAboutLongest } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
-import { STOP_WORDS } from '../intents/reading/stop-words.ts'
+import { STOP_WORDS } from '../intents/reading/words.ts'
 import { itemMatcher } from './answering/item-matcher.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from './answering/linked-terms.ts'
-import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
+import { answerAgenda, answerCount, answerLast, answerNext, answerUnreminded } from './answering/lists.ts'
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
-import { answerExtreme } from './answering/extremes.ts'
-import { answerHolidays } from './answering/holidays.ts'
+import { answerExtreme, answerLongest } from './answering/extremes.ts'
+import { answerHolidays, answerLongWeekends } from './answering/holidays.ts'
 import { answerComparison } from './answering/comparing.ts'
-import { answerLongWeekends } from './answering/long-weekends.ts'
-import { answerLongest } from './answering/longest.ts'
-import { isAboutLongest } from '../intents/reading/longest.ts'
-import { answerUnreminded } from './answering/unreminded.ts'
 import { answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
-import type { QuestionKind, QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
+import {
+  type QuestionKind,
+  type QuestionSurroundings,
+  type ReadQuestion,
+  BARE_KINDS,
+} from '../intents/question-types.ts'
 
 const GOAL_MAX = 500
 
@@ -56,9 +57,6 @@ const ANSWERS: Readonly<Record<QuestionKind, (asking: QuestionContext) => Reply>
   none: answerNone,
 }
 
-/** Kinds that are about nothing that words find, or that find it in their own way. */
-const UNLINKED: ReadonlySet<QuestionKind> = new Set(['change', 'plan', 'help', 'none'])
-
 /** Kinds that are about whatever is on some days. */
 const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'conflicts', 'categories'])
 
@@ -73,7 +71,7 @@ function withLinkedWords(asking: QuestionContext): QuestionContext {
   const { question, items, surroundings } = asking
   if (items.length > 0 || question.terms.length === 0) return asking
   if (OF_DAYS.has(question.kind)) return withKnownWords(asking)
-  if (UNLINKED.has(question.kind)) return asking
+  if (BARE_KINDS.has(question.kind)) return asking
   const whole = askingAgain(asking, { terms: [] })
   const linked = linkedTerms(question.terms, whole.items, surroundings)
   if (linked.by === 'themselves' || isOfUnknown(asking, linked)) return asking
@@ -142,13 +140,18 @@ function withOtherSide(asking: QuestionContext, reply: Reply): Reply {
 }
 
 /** The answer where a question is of a kind of its own, whatever else it asks; null where it is not. */
-const specialAnswer = (whole: QuestionContext, narrowed: QuestionContext): Reply | null =>
-  answerUnreminded(whole) ??
-  answerLongWeekends(narrowed) ??
-  answerTwoEvents(whole) ??
-  answerAroundOnDay(whole) ??
-  answerComparison(whole) ??
-  answerHolidays(narrowed)
+function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply | null {
+  const isWish = whole.question.kind === 'change' || whole.question.kind === 'plan'
+  const unreminded = answerUnreminded(whole)
+  if (unreminded || isWish) return unreminded
+  return (
+    answerLongWeekends(narrowed) ??
+    answerTwoEvents(whole) ??
+    answerAroundOnDay(whole) ??
+    answerComparison(whole) ??
+    answerHolidays(narrowed)
+  )
+}
 
 const answerOf = ({ question: { kind, terms } }: QuestionContext, reply: Reply): Answer => ({
   ...{ kind, terms, itemIds: [], changes: [], target: null },

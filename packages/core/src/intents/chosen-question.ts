@@ -1,6 +1,5 @@
-import { defaultDays } from './reading/default-days.ts'
+import { defaultDays, withinYears, type Span } from './reading/dates.ts'
 import { partsOfQuestion } from './reading/question-parts.ts'
-import { withinYears, type Span } from './reading/dates.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
 
 /** How a person wants a question to be read. `days` is null where those are meant that go without saying. */

@@ -39,6 +39,9 @@ export type QuestionKind =
   | 'help'
   | 'none'
 
+/** Kinds that look for no events on some days: wishes, and what is no question. */
+export const BARE_KINDS: ReadonlySet<QuestionKind> = new Set(['help', 'none', 'change', 'plan'])
+
 /** What must be read to answer: days from `first` to `last`, which may lie in several years. */
 export interface ReadQuestion {
   readonly kind: QuestionKind

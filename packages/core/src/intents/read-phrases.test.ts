@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { changeCues } from './en/change-cues.ts'
 import { cues } from './en/cues.ts'
 import { goalCues } from './en/goal-cues.ts'
 import { namingCues } from './en/naming-cues.ts'
 import { reminderCues } from './en/reminder-cues.ts'
-import { smallCues } from './en/small-cues.ts'
-import { wishCues } from './en/wish-cues.ts'
 import { LANGUAGE_WORDS, type Cue } from './languages.ts'
 import { ASKING_WORDS, readInAnyLanguage, readPhrases } from './read-phrases.ts'
 
@@ -24,9 +21,7 @@ describe('the patterns of questions', () => {
   })
 
   it('have a name each, whatever they are about', () => {
-    const names = [cues, goalCues, reminderCues, smallCues, changeCues, wishCues, namingCues].flatMap((some) =>
-      Object.keys(some),
-    )
+    const names = [cues, goalCues, reminderCues, namingCues].flatMap((some) => Object.keys(some))
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 })

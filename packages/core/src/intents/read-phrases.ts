@@ -1,14 +1,11 @@
-import { phraseReader, type FoundPhrase, type Language } from '../language/index.ts'
-import type { LanguageWords } from './language-words.ts'
-import { nothing } from './kind-patterns.ts'
+import { phraseReader, type FoundPhrase, type Language, type TextSpan } from '../language/index.ts'
+import { nothing, type LanguageWords } from './language-words.ts'
 import { eachLanguage, LANGUAGE_WORDS, LANGUAGES, type Cue } from './languages.ts'
 import type { QuestionKind } from './question-types.ts'
 
 /** What is asked for, and where the words stand that say so. */
-export interface ReadKind {
+export interface ReadKind extends TextSpan {
   readonly kind: QuestionKind
-  readonly from: number
-  readonly to: number
 }
 
 /** What words say; places are in UTF-16 units, `to` is not included. */
@@ -127,3 +124,16 @@ export function readInAnyLanguage(text: string): CuePhrases {
 /** The language that a cue of a folded wish shows, else that of the page. */
 export const languageByCue = (plain: string, cue: Cue, own: Language): Language =>
   LANGUAGES.find((language) => readPhrases(plain, language).has(cue)) ?? own
+
+/** Whether only what is over is asked for, or only what is still to come. */
+export type Tense = 'past' | 'future'
+
+/** What the verbs of a question say about whether it is over; null where they leave that open. */
+export function tenseOf(phrases: QuestionPhrases): Tense | null {
+  if (phrases.has('past')) return 'past'
+  return phrases.has('future') || phrases.has('will') ? 'future' : null
+}
+
+/** Whether a question is about the event that lasts longest or shortest. */
+export const isAboutLongest = (phrases: QuestionPhrases): boolean =>
+  (phrases.has('longest') || phrases.has('shortest')) && !phrases.has('ofFree')

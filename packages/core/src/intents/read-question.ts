@@ -1,21 +1,16 @@
 import { partsOf, yearSpan } from '../date/index.ts'
 import { completedWish } from './wishes/reminder-follow-up.ts'
-import { isNote } from './wishes/note.ts'
+import { isNote, nameFirstWishIn } from './wishes/command.ts'
 import { reminderWishIn } from './wishes/reminder-wish.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
-import { ASKING_WORDS, type QuestionPhrases } from './read-phrases.ts'
-import { nameFirstWishIn } from './wishes/name-first-wish.ts'
-import type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
-import { defaultDays } from './reading/default-days.ts'
-import { todayOf, withinYears, type Span } from './reading/dates.ts'
-import { doubtfulDate } from './reading/period.ts'
+import { ASKING_WORDS, type QuestionPhrases, tenseOf, isAboutLongest } from './read-phrases.ts'
+import { type QuestionKind, type QuestionSurroundings, type ReadQuestion, BARE_KINDS } from './question-types.ts'
+import { defaultDays, todayOf, withinYears, type Span, doubtfulDate } from './reading/dates.ts'
 import { partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
-import { wordsOf } from './reading/stems.ts'
-import { tenseOf } from './reading/tense.ts'
+import { wordsOf } from './reading/words.ts'
 import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
 import { twoSides } from './reading/two-sides.ts'
-import { isAboutLongest } from './reading/longest.ts'
 import { askedFor, type EventSelector } from './reading/terms.ts'
 
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
@@ -23,8 +18,6 @@ const BARE_MAX = 2
 
 /** Words of a question that goes on with another. */
 const CONTINUING_MAX = 8
-
-const BARE_KINDS: ReadonlySet<QuestionKind> = new Set(['help', 'none', 'change', 'plan'])
 
 /** Whether a question goes on with the one before it: `e a giugno?`. */
 function continues(

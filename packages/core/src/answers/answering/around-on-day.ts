@@ -6,7 +6,7 @@ import { anchorOf, anchorTerms } from './anchors.ts'
 import { sideIn } from './around.ts'
 import type { PartOfDay } from './parts-of-day.ts'
 import { withList, type QuestionContext, type Reply } from './question-context.ts'
-import type { Side } from '../words/event-sentences.ts'
+import type { Side } from '../words/facts.ts'
 import { touching } from './unit-spans.ts'
 
 const KINDS: ReadonlySet<string> = new Set(['find', 'agenda', 'count', 'next', 'last', 'free'])

@@ -1,29 +1,21 @@
-import type { ReadQuestion } from '../../intents/question-types.ts'
-import type { DetailedItem } from '../answer-types.ts'
+import { type ReadQuestion, BARE_KINDS } from '../../intents/question-types.ts'
 import { partsOf, startOfWeek } from '../../date/index.ts'
-import { meansCategory } from '../../intents/reading/categories.ts'
-import { monthSpan } from '../../intents/reading/calendar-spans.ts'
-import type { Span } from '../../intents/reading/dates.ts'
+import { meansCategory } from '../../intents/reading/word-families.ts'
+import { monthSpan, type Span, defaultDays, doubtfulDate, readPeriod } from '../../intents/reading/dates.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
 import { isGeneric } from './linked-terms.ts'
 import { itemMatcher } from './item-matcher.ts'
-import { defaultDays } from '../../intents/reading/default-days.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
-import type { FoundPhrase } from '../../language/index.ts'
+import { foldedText } from '../../intents/reading/words.ts'
 import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
-import { doubtfulDate, readPeriod } from '../../intents/reading/period.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { languageOf, partsOfQuestion } from '../../intents/reading/question-parts.ts'
-import type { Side } from '../words/event-sentences.ts'
-import type { Unit } from '../words/load-sentences.ts'
+import type { Side, Unit } from '../words/facts.ts'
 import { unitOf } from './unit-spans.ts'
-
-/** Where words stand. */
-type Place = Pick<FoundPhrase, 'from' | 'to'>
+import type { TextSpan } from '../../language/index.ts'
 
 /** The words for what something is before or after; null where a question says nothing of the kind. */
-export function sideIn({ plain, phrases }: QuestionContext): (Place & { side: Side; words: string }) | null {
+export function sideIn({ plain, phrases }: QuestionContext): (TextSpan & { side: Side; words: string }) | null {
   const [before, after] = [phrases.find('beforeThing'), phrases.find('afterThing')]
   const isBefore = before !== null && (after === null || before.from < after.from)
   const said = isBefore ? before : after
@@ -52,7 +44,7 @@ function besideOf({ unit, sign }: NamedUnit, anchor: Span, asking: QuestionConte
 }
 
 /** Kinds that are about no days which an event could tell. */
-const OF_NO_DAYS: ReadonlySet<string> = new Set(['when', 'change', 'plan', 'help', 'none'])
+const OF_NO_DAYS: ReadonlySet<string> = new Set(['when', ...BARE_KINDS])
 
 /** Days that words tell by an event, and the words. */
 interface ToldDays extends Span {
@@ -79,7 +71,7 @@ export function withoutTold<Meant extends Pick<ReadQuestion, 'terms' | 'category
 /** The days that words tell by an event: null where they tell none, the words where nothing is called so. */
 type Told = ToldDays | string | null
 
-function toldBy({ from, to }: Place, asking: QuestionContext, spanOf: (anchor: Span) => Span): Told {
+function toldBy({ from, to }: TextSpan, asking: QuestionContext, spanOf: (anchor: Span) => Span): Told {
   const words = asking.plain.slice(to)
   const anchor = anchorOf(words, asking)
   if (anchor) return { ...spanOf(anchor.item), terms: anchor.terms, words: asking.plain.slice(from) }
@@ -100,7 +92,7 @@ export function namedDays(asking: QuestionContext): Told {
 }
 
 /** A unit of time that something is in, before or after: `the week after the wedding`. */
-interface NamedUnit extends Place {
+interface NamedUnit extends TextSpan {
   readonly unit: UnitAround
   readonly sign: -1 | 0 | 1
 }
@@ -190,21 +182,19 @@ function beforeOrAfter(asking: QuestionContext): Told {
   return question.hasPeriod && told !== null && typeof told !== 'string' && told.terms.every(isGeneric) ? null : told
 }
 
-const comingItem = ({ all, today }: QuestionContext): DetailedItem | null =>
-  all.find(({ first }) => first >= today) ?? null
+/** A sentence with an example of what can be asked, about what comes first. */
+function withExample({ all, today }: QuestionContext, say: (title: string | null) => string): Reply {
+  const item = all.find(({ first }) => first >= today)
+  return { text: say(item?.title ?? null), itemIds: item ? [item.id] : [] }
+}
 
 /** What can be asked. */
-export function answerHelp(asking: QuestionContext): Reply {
-  const item = comingItem(asking)
-  return { text: asking.sentences.replies.help(item && item.title), itemIds: item ? [item.id] : [] }
-}
+export const answerHelp = (asking: QuestionContext): Reply => withExample(asking, asking.sentences.replies.help)
 
 /** That a question is not about the calendar, or about which days is not sure. */
 export function answerNone(asking: QuestionContext): Reply {
   const parts = partsOfQuestion(asking.question.text, asking.surroundings)
   const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
   const { changes, replies } = asking.sentences
-  if (doubt !== null) return { text: changes.whichDate(doubt) }
-  const item = comingItem(asking)
-  return { text: replies.onlyCalendar(item && item.title), itemIds: item ? [item.id] : [] }
+  return doubt === null ? withExample(asking, replies.onlyCalendar) : { text: changes.whichDate(doubt) }
 }

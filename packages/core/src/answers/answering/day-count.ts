@@ -1,29 +1,20 @@
-import { partsOf } from '../../date/index.ts'
+import { partsOf, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { withList, type QuestionContext, type Reply } from './question-context.ts'
+import { daysCut, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
-
-/** Whether a count is one of days, and not of events. */
-export const isDayCount = ({ phrases }: QuestionContext): boolean => phrases.has('dayCount')
+import { touching, weekendsIn } from './unit-spans.ts'
 
 /** The days that items take of those asked for, or the nights between them, each once. */
-export function daysTaken(
-  { question, tense, today, phrases }: QuestionContext,
-  items: readonly DetailedItem[],
-): number {
-  const first = tense === 'future' ? Math.max(question.first, today) : question.first
-  const last = tense === 'past' ? Math.min(question.last, today) : question.last
+export function daysTaken(asking: QuestionContext, items: readonly DetailedItem[]): number {
+  const { first, last } = daysCut(asking)
   const days = new Set<number>()
   for (const item of items) {
     // A night lies between a day and the next.
-    const end = phrases.has('nights') ? item.last - 1 : item.last
+    const end = asking.phrases.has('nights') ? item.last - 1 : item.last
     for (let day = Math.max(first, item.first); day <= Math.min(last, end); day += 1) days.add(day)
   }
   return days.size
 }
-
-/** What is left of a leave depends on how many days one is entitled to, which no calendar tells. */
-const isOfEntitlement = ({ phrases }: QuestionContext): boolean => phrases.has('left') && phrases.has('leave')
 
 const FEW = 5
 
@@ -31,7 +22,8 @@ const FEW = 5
 export function answerDayCount(asking: QuestionContext): Reply {
   const { items, question, phrases } = asking
   const { counts } = asking.sentences
-  const unknown = isOfEntitlement(asking) ? `\n${counts.unknownLeave}` : ''
+  // What is left of a leave depends on how many days one is entitled to, which no calendar tells.
+  const unknown = phrases.has('left') && phrases.has('leave') ? `\n${counts.unknownLeave}` : ''
   const events = items.filter(({ kind }) => kind !== 'marker')
   if (events.length === 0) return { text: nothing(asking) + unknown }
   const days = daysTaken(asking, events)
@@ -64,12 +56,44 @@ const UNITS = [
 
 /** How many that is on average in each week, month or day of those that are meant; null where that is not asked. */
 export function averageOf(
-  { phrases, question, tense, today }: QuestionContext,
+  asking: QuestionContext,
   count: number,
 ): { readonly count: number; readonly each: 'day' | 'week' | 'month' } | null {
-  const each = phrases.has('average') ? UNITS.find(([cue]) => phrases.has(cue))?.[1] : undefined
+  const each = asking.phrases.has('average') ? UNITS.find(([cue]) => asking.phrases.has(cue))?.[1] : undefined
   if (each === undefined || count === 0) return null
-  const first = tense === 'future' ? Math.max(today, question.first) : question.first
-  const last = tense === 'past' ? Math.min(today, question.last) : question.last
+  const { first, last } = daysCut(asking)
   return { count: (count * DAYS[each]) / Math.max(1, last - first + 1), each }
+}
+
+const SHOWN = 10
+const TITLES = 3
+
+interface TakenWeekend {
+  readonly first: Day
+  readonly items: readonly DetailedItem[]
+}
+
+/** The weekends of the days, by their Saturdays, that have something of what is asked for. */
+export function takenWeekends({ question, items }: QuestionContext): TakenWeekend[] {
+  return weekendsIn({ first: question.first, last: question.last + 1 })
+    .map(({ first, last }) => ({ first, items: touching(items, { first, last }) }))
+    .filter(({ items: on }) => on.length > 0)
+}
+
+/** Which weekends have something of what is asked for, and what. */
+export function answerWeekends(asking: QuestionContext): Reply {
+  const { words, counts } = asking.sentences
+  const taken = takenWeekends(asking)
+  if (taken.length === 0) return { text: counts.nothingAtWeekends(scopeOf(asking)) }
+  const shown = taken.slice(0, SHOWN)
+  const lines = shown.map(({ first, items }) => {
+    const titles = items.slice(0, TITLES).map(({ title }) => words.quoted(title))
+    const more = items.length > TITLES ? ` ${words.andMore(items.length - TITLES)}` : ''
+    return `• ${words.span({ first, last: first + 1 })}: ${titles.join(', ')}${more}`
+  })
+  if (taken.length > SHOWN) lines.push(words.andMore(taken.length - SHOWN))
+  return {
+    text: [counts.weekends(scopeOf(asking), taken.length), ...lines].join('\n'),
+    itemIds: [...new Set(shown.flatMap(({ items }) => items.slice(0, TITLES).map(({ id }) => id)))],
+  }
 }

@@ -1,17 +1,14 @@
-import { weekdayOf } from '../../date/index.ts'
+import { weekdayOf, MINUTES_A_DAY } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import type { Extreme, Unit } from '../words/load-sentences.ts'
-import { withList, type QuestionContext, type Reply } from './question-context.ts'
+import type { Extreme, Unit, LongestEvent } from '../words/facts.ts'
+import { daysCut, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { isWhole, loadsOf, unitSpans, touching, unitOf } from './unit-spans.ts'
+import type { DetailedItem } from '../answer-types.ts'
 
 /** The spans that may be the one that is asked for. */
 function comparedSpans(asking: QuestionContext, unit: Unit, isBusiest: boolean): Span[] {
-  const { question, tense, today } = asking
-  const all = unitSpans(asking, unit, {
-    first: tense === 'future' ? today : question.first,
-    last: tense === 'past' ? today : question.last,
-  })
+  const all = unitSpans(asking, unit, daysCut(asking))
   if (isBusiest) return all
   // What is cut at the ends of the days has less for that alone.
   const whole = all.filter((one) => isWhole(one, unit, asking))
@@ -63,4 +60,27 @@ function answerExtremeWeekday(asking: QuestionContext, isBusiest: boolean): Repl
     .toSorted((a, b) => (isBusiest ? b.load - a.load : a.load - b.load))
     .map(({ load, weekday }) => `• ${words.habit(weekday)}: ${words.count(load, 'event')}`)
   return { text: [sentences.weekdays(scopeOf(asking), isBusiest), ...lines].join('\n') }
+}
+
+const lengthOf = ({ allDay, first, last, start, end }: DetailedItem): number =>
+  allDay ? (last - first + 1) * MINUTES_A_DAY : end - start
+
+/** The event that lasts longest, or shortest, of those that are meant; null where there is none. */
+export function longestOf({ items, phrases }: QuestionContext): LongestEvent | null {
+  const isShortest = phrases.has('shortest')
+  const events = items
+    .filter(({ kind }) => kind !== 'marker')
+    .sort((a, b) => (isShortest ? lengthOf(a) - lengthOf(b) : lengthOf(b) - lengthOf(a)) || a.start - b.start)
+  const [item] = events
+  if (!item) return null
+  const alike = new Set(events.filter((one) => lengthOf(one) === lengthOf(item)).map(({ eventId }) => eventId))
+  return { item, isShortest, ties: alike.size - 1 }
+}
+
+/** Which event lasts longest, or shortest. */
+export function answerLongest(asking: QuestionContext): Reply {
+  const longest = longestOf(asking)
+  if (!longest) return { text: nothing(asking) }
+  const text = asking.sentences.events.longest(scopeOf(asking), longest, asking.today)
+  return { text, itemIds: [longest.item.id] }
 }

@@ -2,14 +2,13 @@ import { weekdayOf, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Period } from '../words/day-words.ts'
-import type { FreeUnit } from '../words/free-sentences.ts'
+import type { FreeUnit } from '../words/facts.ts'
 import { inPartOfDay, partEnding } from './parts-of-day.ts'
-import { withList, type QuestionContext, type Reply } from './question-context.ts'
+import { daysToCome, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
-import { hourAsked } from './hour-asked.ts'
+import { hourAsked, answerFreeHours, wantedMinutes } from './free-hours.ts'
 import { loadsOf, unitSpans, touching } from './unit-spans.ts'
-import { answerFreeHours, wantedMinutes } from './free-hours.ts'
-import { answerWindows, windowLengthOf } from './windows.ts'
+import { answerWindows, windowLengthOf } from '../find-windows.ts'
 
 function runsOf(days: readonly Day[]): Span[] {
   const runs: { first: Day; last: Day }[] = []
@@ -64,11 +63,8 @@ interface FreeDays {
 
 /** The days from today on on which nothing is on, or nothing at the part of the day that is meant. */
 export function freeDaysOf(asking: QuestionContext): FreeDays {
-  const { question, all, today, part } = asking
-  const period = {
-    first: question.last >= today ? Math.max(question.first, today) : question.first,
-    last: question.last,
-  }
+  const { all, part } = asking
+  const period = daysToCome(asking)
   const spans = unitSpans(asking, 'day', period)
   const loads = loadsOf(part ? all.filter((item) => inPartOfDay(item, part)) : all, spans)
   const weekday = weekdayAsked(asking)

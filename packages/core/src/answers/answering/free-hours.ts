@@ -4,6 +4,8 @@ import { isTimeOfDay, type Amount } from '../../language/index.ts'
 import { sayHour } from '../words/item-words.ts'
 import { nowOf, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
+import { understoodIn, minuteOf } from '../../intents/reading/dates.ts'
 
 /** Hours of a day within which room is looked for, where no part of the day was said. */
 const WAKING = [8 * 60, 20 * 60] as const
@@ -77,4 +79,40 @@ export function answerFreeHours(asking: QuestionContext, minutes: number): Reply
   const [from, to] = hoursLookedAt(asking)
   if (lines.length === 0) return { text: sentences.free.noHours(periodOf(asking), { minutes, from, to }) }
   return { text: [sentences.free.hours({ minutes, from, to }), ...lines].join('\n') }
+}
+
+/** Characters in which an hour is looked for. */
+const READ_MAX = 200
+const AN_HOUR = 60
+
+/** When one eats, in minutes of the day. */
+const MEALS = [
+  ['breakfast', [8 * 60, 9 * 60]],
+  ['lunch', [12 * 60 + 30, 13 * 60 + 30]],
+  ['dinner', [20 * 60, 21 * 60 + 30]],
+] as const
+
+type Hours = readonly [from: number, to: number]
+
+/** From when to when, in minutes of a day, a question says; null where it says no hour. */
+function hoursSaid({ question, language, surroundings }: QuestionContext): Hours | null {
+  // A part of a day has no hour of its own: `domani sera`.
+  const time = understoodIn(question.text.slice(0, READ_MAX), { language, surroundings }).find(
+    ({ kind, text }) => kind === 'time' && (/\d/u.test(text) || readInAnyLanguage(text).has('noon')),
+  )
+  const said = time?.meaning
+  const from = said === undefined ? null : minuteOf(said)
+  if (from === null) return null
+  const end = /^\d\d:\d\d.(\d\d:\d\d)/u.exec(said ?? '')?.[1]
+  const to = (end === undefined ? null : minuteOf(end)) ?? from + AN_HOUR
+  return [from, to > from ? to : from + AN_HOUR]
+}
+
+/** From when to when, in minutes of the wall, a question about one day says; null where it says no hour and no meal. */
+export function hourAsked(asking: QuestionContext): Hours | null {
+  const { question, phrases } = asking
+  if (question.first !== question.last) return null
+  const hours = hoursSaid(asking) ?? MEALS.find(([cue]) => phrases.has(cue))?.[1]
+  const midnight = question.first * MINUTES_A_DAY
+  return hours ? [midnight + hours[0], midnight + hours[1]] : null
 }

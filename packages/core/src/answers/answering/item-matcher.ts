@@ -2,8 +2,9 @@ import { foldForSearch } from '../../event/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { Named } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
-import { meansCategory } from '../../intents/reading/categories.ts'
-import { sameWordAs, wordsOf } from '../../intents/reading/stems.ts'
+import { meansCategory, isForTravel } from '../../intents/reading/word-families.ts'
+import { sameWordAs, wordsOf, isStopWord } from '../../intents/reading/words.ts'
+import { readInAnyLanguage, type QuestionPhrases } from '../../intents/read-phrases.ts'
 
 /** Characters of a description in which words are looked for. */
 const DESCRIPTION_READ = 500
@@ -61,4 +62,34 @@ export function itemMatcher(
       ({ isIn, categoryIds }) =>
         (item.categoryId !== null && categoryIds.has(item.categoryId)) || isIn(wordsOfItem(item)),
     )
+}
+
+/** Whether somebody is not at home for it, as far as a calendar tells: a journey, or what lasts whole days in a row. */
+export function isAway(
+  { allDay, first, last, categoryId }: DetailedItem,
+  { categories }: QuestionSurroundings,
+): boolean {
+  if (allDay && last > first) return true
+  const category = categories.find(({ _id }) => _id === categoryId)
+  return category !== undefined && isForTravel(category.name)
+}
+
+/** A birthday is the person's own where its title names nobody else. */
+function isOwn({ title }: DetailedItem): boolean {
+  const folded = foldForSearch(title)
+  const words = wordsOf(folded).filter(({ word }) => !isStopWord(word))
+  return readInAnyLanguage(folded).has('own') || words.every(({ word }) => readInAnyLanguage(word).has('birthdayThing'))
+}
+
+/** Without the birthdays of others, where a folded question is about the person's own. */
+export const withoutOthersBirthdays = (
+  items: readonly DetailedItem[],
+  phrases: QuestionPhrases,
+): readonly DetailedItem[] => (phrases.has('ownBirthday') ? items.filter(isOwn) : items)
+
+/** The first of each event: what is said of a series is said once. */
+export function onePerEvent<Item extends DetailedItem>(items: readonly Item[]): Item[] {
+  const firsts = new Map<string, Item>()
+  for (const item of items) if (!firsts.has(item.eventId)) firsts.set(item.eventId, item)
+  return [...firsts.values()]
 }

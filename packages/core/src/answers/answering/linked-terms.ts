@@ -1,14 +1,13 @@
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { isSameWord, sameWordAs } from '../../intents/reading/stems.ts'
+import { isSameWord, sameWordAs } from '../../intents/reading/words.ts'
+import { wordFamilies } from '../../intents/reading/word-families.ts'
 import { nearestWord } from '../../language/index.ts'
 import { isTermOfSome, itemMatcher, wordsOfItem } from './item-matcher.ts'
-import { sameMeaning } from './same-meaning.ts'
 
 /** Words that tell what kind of thing something is, and not which: alone they would find what is not meant. */
-const THINGS = Object.values(LANGUAGE_WORDS).map(({ things }) => things)
-const GENERIC = THINGS.flatMap(({ kindWords }) => kindWords.split(' '))
+const GENERIC = Object.values(LANGUAGE_WORDS).flatMap(({ kindWords }) => kindWords.split(' '))
 
 /** Whether a word says what kind of thing something is, and not which. */
 export const isGeneric = (term: string): boolean => GENERIC.some((word) => isSameWord(term, word))
@@ -19,6 +18,15 @@ export interface LinkedTerms {
   /** The words that are found together; empty where none of them says what is meant. */
   readonly terms: readonly string[]
 }
+
+const MEANINGS = wordFamilies('meanings')
+
+/** Words in place of one: those of the same meaning, and what it does by its verb. */
+const alikeOf = (term: string): readonly string[] => [
+  term,
+  ...MEANINGS.all.filter((family) => family.some((word) => isSameWord(term, word))).flat(),
+  ...Object.values(LANGUAGE_WORDS).flatMap(({ verbsOf }) => verbsOf(term)),
+]
 
 /** A shorter word is near to too many others. */
 const SHORTEST_SLIP = 4
@@ -37,7 +45,7 @@ export function linkedTerms(
   const words = [...new Set(items.flatMap(wordsOfItem))]
   const known = { words, categories: surroundings.categories }
   const linked = terms.map((term) => {
-    const alike = [...sameMeaning(term), ...THINGS.flatMap(({ verbsOf }) => verbsOf(term))]
+    const alike = alikeOf(term)
     const other =
       // A word of a title says more than the name of a category.
       alike.find((word) => words.some(sameWordAs(word))) ?? alike.find((word) => isTermOfSome(word, items, known))

@@ -1,14 +1,13 @@
 import { dayOf } from '../../date/index.ts'
-import type { QuestionPhrases } from '../../intents/read-phrases.ts'
+import { tenseOf } from '../../intents/read-phrases.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { tenseOf } from '../../intents/reading/tense.ts'
 import { opening } from '../words/day-words.ts'
-import type { Edge, EventCount } from '../words/count-sentences.ts'
+import type { Edge, EventCount } from '../words/facts.ts'
 import { away, nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
-import { answerDayCount, averageOf, countsByYear, isDayCount } from './day-count.ts'
+import { answerDayCount, averageOf, countsByYear, answerWeekends } from './day-count.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
-import { answerWeekends, isOfWeekends } from './weekends.ts'
+import { onePerEvent } from './item-matcher.ts'
 
 const isCounted = ({ kind }: DetailedItem): boolean => kind !== 'marker'
 
@@ -35,8 +34,8 @@ function sayShares(asking: QuestionContext, events: readonly DetailedItem[]): st
 export function answerCount(asking: QuestionContext): Reply {
   const weekdays = asking.question.terms.length === 0 ? weekdaysCounted(asking.phrases, asking.question) : null
   if (weekdays !== null) return { text: `${opening(asking.sentences.words.period(periodOf(asking)))}: ${weekdays}.` }
-  if (isOfWeekends(asking)) return answerWeekends(asking)
-  if (isDayCount(asking)) return answerDayCount(asking)
+  if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
+  if (asking.phrases.has('dayCount')) return answerDayCount(asking)
   const events = asking.items.filter(isCounted)
   const shares = sayShares(asking, events)
   if (shares !== '') return { text: `${sayCount(asking)}. ${shares}` }
@@ -48,7 +47,7 @@ const FEW = 5
 
 /** What is on these days, by the clock. */
 export function answerAgenda(asking: QuestionContext): Reply {
-  if (isOfWeekends(asking)) return answerWeekends(asking)
+  if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
   const edge = edgeOfDays(asking)
   if (edge) return edge
   const { items } = asking
@@ -93,9 +92,6 @@ export function answerNext(asking: QuestionContext): Reply {
   return named(asking, item, asking.sentences.counts.next(scopeOf(asking), item, asking.today))
 }
 
-/** Whether the first is asked for, and not the last: also since when something has been going on. */
-const isAboutFirst = (phrases: QuestionPhrases): boolean => phrases.has('firstTime') || phrases.has('sinceWhen')
-
 /** That nothing is over, and what of it is still to come. */
 function nothingOver(asking: QuestionContext): Reply {
   const { items, question, today, sentences } = asking
@@ -111,7 +107,8 @@ export function answerLast(asking: QuestionContext): Reply {
   const edge = asking.question.last > today ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null
   if (edge) return edge
   const over = asking.items.filter(({ start }) => start <= now)
-  const isFirst = isAboutFirst(phrases)
+  // Also since when something has been going on.
+  const isFirst = phrases.has('firstTime') || phrases.has('sinceWhen')
   const item = isFirst ? over[0] : over.at(-1)
   if (!item) return nothingOver(asking)
   return named(asking, item, sentences.counts.time(isFirst ? 'first' : 'last', item, today))
@@ -122,3 +119,17 @@ const named = (asking: QuestionContext, item: DetailedItem, text: string): Reply
   text: `${text} ${away(asking, item.first)}`,
   itemIds: [item.id],
 })
+
+/** Which events to come have no reminders, each once; null where something else is asked. */
+export function answerUnreminded(asking: QuestionContext): Reply | null {
+  const { phrases, question, all, sentences } = asking
+  if (!phrases.has('unreminded')) return null
+  const found = onePerEvent(
+    all.filter(
+      ({ first, last, reminders = [] }) => reminders.length === 0 && last >= question.first && first <= question.last,
+    ),
+  )
+  const { first, last, hasPeriod } = question
+  const head = sentences.counts.unreminded(hasPeriod ? { first, last } : null, found.length)
+  return found.length === 0 ? { text: head } : withList(asking, head, found)
+}

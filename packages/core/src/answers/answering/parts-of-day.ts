@@ -1,6 +1,6 @@
 import type { Cue } from '../../intents/languages.ts'
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
-import { isOpenHour } from '../../intents/wishes/open-hour.ts'
+import { isOpenHour } from '../../intents/wishes/reminder-lead.ts'
 import { hoursOf, type Clock, type WrittenTime } from '../../language/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { DayPart } from '../words/day-words.ts'

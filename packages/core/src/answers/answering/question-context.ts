@@ -1,19 +1,22 @@
-import type { Day } from '../../date/index.ts'
+import { parseWall, type Day } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { Answer, DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
-import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import {
+  readInAnyLanguage,
+  readPhrases,
+  type QuestionPhrases,
+  tenseOf,
+  type Tense,
+} from '../../intents/read-phrases.ts'
 import { languageOf } from '../../intents/reading/question-parts.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
-import { todayOf } from '../../intents/reading/dates.ts'
+import { foldedText } from '../../intents/reading/words.ts'
+import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
-import { tenseOf, type Tense } from '../../intents/reading/tense.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
-import { isAway } from './being-away.ts'
+import { isAway, itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
-import { itemMatcher } from './item-matcher.ts'
-import { withoutOthersBirthdays } from './own-birthday.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
 
 /** A question with what it is answered from. */
@@ -55,8 +58,20 @@ const TENSED: ReadonlySet<string> = new Set([
 ])
 
 /** The minute of the person's wall. */
-export const nowOf = ({ surroundings, today }: Pick<QuestionContext, 'surroundings' | 'today'>): number =>
-  today * 1440 + Number(surroundings.now.slice(11, 13)) * 60 + Number(surroundings.now.slice(14, 16))
+export const nowOf = ({ surroundings }: Pick<QuestionContext, 'surroundings'>): number =>
+  parseWall(surroundings.now) ?? 0
+
+/** The days of a question, without those that its tense leaves out. */
+export const daysCut = ({ question, tense, today }: Pick<QuestionContext, 'question' | 'tense' | 'today'>): Span => ({
+  first: tense === 'future' ? Math.max(question.first, today) : question.first,
+  last: tense === 'past' ? Math.min(question.last, today) : question.last,
+})
+
+/** The days of a question from today on; all of them where they are over. */
+export const daysToCome = ({ question: { first, last }, today }: QuestionContext): Span => ({
+  first: last >= today ? Math.max(first, today) : first,
+  last,
+})
 
 /** What the tense of a question cuts off, where its days lie on both sides of now. */
 function cuttingTense({ kind, first, last }: ReadQuestion, phrases: QuestionPhrases, today: Day): Tense | null {
@@ -147,7 +162,7 @@ function contextOf(question: ReadQuestion, { all, surroundings, plain, phrases }
   const meant: readonly Test[] = [
     ...selectionTests(question, phrases, surroundings),
     ...timeTests(question, phrases, part),
-    isInTense(tense, nowOf({ surroundings, today }), today),
+    isInTense(tense, nowOf({ surroundings }), today),
     ...(phrases.has('away') ? [(item: DetailedItem) => isAway(item, surroundings)] : []),
     itemMatcher(question.terms, surroundings),
     notExcluded(plain, surroundings),
@@ -181,9 +196,14 @@ export function ownFirst(
   return own.length > 0 ? own : items
 }
 
-/** A sentence, and below it a list of items. */
-export function withList({ sentences, today }: QuestionContext, head: string, items: readonly DetailedItem[]): Reply {
-  const { text, itemIds } = sentences.words.listed(items, today)
+/** A sentence, and below it a list of items, each with what is said behind it. */
+export function withList(
+  { sentences, today }: QuestionContext,
+  head: string,
+  items: readonly DetailedItem[],
+  behind?: (item: DetailedItem) => string,
+): Reply {
+  const { text, itemIds } = sentences.words.listed(items, today, behind)
   return { text: `${head}\n${text}`, itemIds }
 }
 

@@ -1,10 +1,8 @@
 import type { DetailedItem } from '../answer-types.ts'
-import type { CategoryLoad, Share } from '../words/load-sentences.ts'
+import type { CategoryLoad, Share } from '../words/facts.ts'
 import { askingAgain, type QuestionContext, type Reply } from './question-context.ts'
-import { itemMatcher } from './item-matcher.ts'
-import { onePerEvent } from './one-per-event.ts'
+import { itemMatcher, isAway, onePerEvent } from './item-matcher.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
-import { isAway } from './being-away.ts'
 import { minutesWithin } from './unit-spans.ts'
 
 const SHOWN = 10

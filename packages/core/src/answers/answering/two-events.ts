@@ -26,8 +26,7 @@ function answerOrder([one, other]: Pair, { sentences, today }: QuestionContext):
 
 /** Which of two events comes first, or how far they lie apart; null where that is not asked. */
 export function answerTwoEvents(asking: QuestionContext): Reply | null {
-  const { plain, phrases, question } = asking
-  if (question.kind === 'change' || question.kind === 'plan') return null
+  const { plain, phrases } = asking
   const isDistance = isBetween(plain) && phrases.has('distance')
   if (!isDistance && !isOrdered(plain)) return null
   const pair = pairOf(asking)

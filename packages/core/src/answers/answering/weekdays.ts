@@ -1,9 +1,12 @@
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { YearItem } from '../../year/index.ts'
-import { weekdayOf } from '../../date/index.ts'
+import { weekdayOf, type Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 
 const A_WEEK = 7
+
+/** The first day from some day on that is a weekday (0 is Monday). */
+export const weekdayFrom = (day: Day, weekday: number): Day => day + ((weekday - weekdayOf(day) + A_WEEK) % A_WEEK)
 
 /** The weekday (0 is Monday) that a folded question about many days is about; null where it is about all of them. */
 export function weekdayOfMany(phrases: QuestionPhrases, { first, last }: Span): number | null {
@@ -16,11 +19,10 @@ export function weekdayOfMany(phrases: QuestionPhrases, { first, last }: Span): 
 export function weekdaysCounted(phrases: QuestionPhrases, { first, last }: Span): number | null {
   const weekday = phrases.has('ofCalendar') ? weekdayOfMany(phrases, { first, last }) : null
   if (weekday === null) return null
-  const begin = first + ((weekday - weekdayOf(first) + A_WEEK) % A_WEEK)
+  const begin = weekdayFrom(first, weekday)
   return begin > last ? 0 : Math.floor((last - begin) / A_WEEK) + 1
 }
 
 /** Whether an item is on such a weekday. */
-export function touchesWeekday({ first, last }: YearItem, weekday: number): boolean {
-  return first + ((weekday - weekdayOf(first) + A_WEEK) % A_WEEK) <= last
-}
+export const touchesWeekday = ({ first, last }: YearItem, weekday: number): boolean =>
+  weekdayFrom(first, weekday) <= last

@@ -1,32 +1,23 @@
-import { answerCopy } from './answer-copy.ts'
+import { answerCopy, answerShift } from './answer-shift.ts'
 import { answerExtend } from './answer-extend.ts'
-import { eventsOf, ofAnyTime } from './candidates.ts'
-import { isNote } from '../../intents/wishes/note.ts'
+import { candidatesOf, eventsOf, isForAll } from './candidates.ts'
+import { isNote, commandIn, type Command, nameFirstWishIn } from '../../intents/wishes/command.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
-import { foldedText, typed } from '../../intents/reading/folded-text.ts'
+import { foldedText, typed } from '../../intents/reading/words.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { answerRemind } from './answer-remind.ts'
-import { answerShift } from './answer-shift.ts'
-import { candidatesOf, isForAll } from './candidates.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
-import { commandIn, type Command } from '../../intents/wishes/command.ts'
-import { CHANGES_MAX, proposal, unchanged } from './proposal.ts'
+import { proposed, unchanged } from './proposal.ts'
 import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
-import { nameFirstWishIn } from '../../intents/wishes/name-first-wish.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
 
-function remove(asking: QuestionContext, { rest }: Command): Reply {
-  const result = candidatesOf(asking, rest, isForAll(rest))
-  if ('ask' in result) return result.ask
-  const count = Math.min(result.found.length, CHANGES_MAX)
-  return proposal(
-    asking,
-    asking.sentences.changes.deletes(count, !result.hasPeriod && count > 1),
-    result.found.map((item) => ({ item, change: { action: 'delete', itemId: item.id } })),
-  )
-}
+const remove = (asking: QuestionContext, { rest }: Command): Reply =>
+  proposed(asking, candidatesOf(asking, rest, isForAll(rest)), {
+    head: (count, hasPeriod) => asking.sentences.changes.deletes(count, !hasPeriod && count > 1),
+    change: ({ id }) => ({ action: 'delete', itemId: id }),
+  })
 
 function rename(asking: QuestionContext, { rest }: Command): Reply {
   const sentences = asking.sentences.changes
@@ -35,19 +26,13 @@ function rename(asking: QuestionContext, { rest }: Command): Reply {
     .findAll('newName')
     .filter(({ from }) => from > 0)
     .map(({ from, to }) => ({ source: typed(folded, 0, from), title: withoutMarks(typed(folded, to)) }))
-  const tried = splits.map(({ source, title }) => ({
-    title,
-    result: eventsOf(ofAnyTime(asking, source), asking, source),
-  }))
-  const sure = tried.find(({ result }) => 'found' in result) ?? tried[0]
-  if (!sure || sure.title === '') return unchanged(asking, sentences.whichName)
-  if ('ask' in sure.result) return sure.result.ask
-  const { found } = sure.result
-  return proposal(
-    asking,
-    sentences.renames(sure.title),
-    found.map((item) => ({ item, change: { action: 'rename', itemId: item.id, title: sure.title } })),
-  )
+  const tried = splits.map(({ source, title }) => ({ title, named: eventsOf(asking, source) }))
+  const { title, named } = tried.find(({ named }) => 'found' in named) ?? tried[0] ?? { title: '' }
+  if (!named || title === '') return unchanged(asking, sentences.whichName)
+  return proposed(asking, named, {
+    head: () => sentences.renames(title),
+    change: ({ id }) => ({ action: 'rename', itemId: id, title }),
+  })
 }
 
 const TITLE_MAX = 200

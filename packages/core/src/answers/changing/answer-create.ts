@@ -1,16 +1,14 @@
 import { partsOf } from '../../date/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
-import { categoryIn } from '../../intents/reading/categories.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
-import { dateIn, doubtfulDate } from '../../intents/reading/period.ts'
-import { wordsOf } from '../../intents/reading/stems.ts'
+import { categoryIn } from '../../intents/reading/word-families.ts'
+import { foldedText, wordsOf } from '../../intents/reading/words.ts'
+import { dateIn, doubtfulDate } from '../../intents/reading/dates.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { opening } from '../words/day-words.ts'
-import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
-import { languageByCue } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage, readPhrases, languageByCue } from '../../intents/read-phrases.ts'
 import type { Command } from '../../intents/wishes/command.ts'
-import { applied, unchanged } from './proposal.ts'
+import { added, unchanged } from './proposal.ts'
 
 const TITLE_MAX = 200
 
@@ -66,11 +64,7 @@ export function answerCreate(asking: QuestionContext, { rest }: Command): Reply 
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
   const title = titleOf(named?.words ?? add.title)
   if (title === '') return unchanged(asking, sentences.whichTitle)
-  const added = { title, start, end, isRepeated: recurrence !== null }
-  return {
-    text: `${sentences.adds(added, asking.today)} ${applied(asking)}`,
-    changes: [{ action: 'create', title, start, end, allDay, recurrence, categoryId: categoryId ?? id }],
-  }
+  return added(asking, { title, start, end, allDay, recurrence, categoryId: categoryId ?? id })
 }
 
 /** Names that come back each year are of the year on the screen, where that has not begun. */

@@ -1,15 +1,15 @@
 import { formatDay, formatWall, MINUTES_A_DAY, type Day } from '../../date/index.ts'
-import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
 import type { Amount, Clock } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
-import type { ProposedChange, DetailedItem } from '../answer-types.ts'
-import { foldedText, typed } from '../../intents/reading/folded-text.ts'
-import { dateIn } from '../../intents/reading/period.ts'
-import { LANGUAGES } from '../../intents/languages.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import { foldedText, typed, type FoldedText } from '../../intents/reading/words.ts'
+import { dateIn } from '../../intents/reading/dates.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
 import { withoutHanging } from './new-time.ts'
 import type { Command } from '../../intents/wishes/command.ts'
-import { CHANGES_MAX, proposedMoves, unchanged, type Move } from './proposal.ts'
+import { proposed, unchanged } from './proposal.ts'
+import { toNewPlace, type NewPlace } from './answer-shift.ts'
 
 /** How much later, or earlier, something is to end; or at which minute of its day. */
 interface NewEnd {
@@ -33,13 +33,13 @@ function movedBy(amount: Amount | undefined, sign: 1 | -1): NewEnd | null {
   return { ...UNSAID, days: sign * amount.days, minutes: sign * amount.minutes }
 }
 
-function newEndIn(phrases: QuestionPhrases, isShorter: boolean): NewEnd | null {
+function newEndIn(phrases: CuePhrases): NewEnd | null {
   const clock = phrases.find('untilClock')?.value as Clock | undefined
   if (clock) return { ...UNSAID, at: clock.minute }
   const amount = phrases.find('byAmount')?.value as Amount | undefined
   const length = phrases.has('lasting') ? amount : (phrases.find('toAmount')?.value as Amount | undefined)
   if (length && isMinutes(length)) return { ...UNSAID, length: length.minutes }
-  return movedBy(amount, isShorter ? -1 : 1)
+  return movedBy(amount, phrases.has('shorter') ? -1 : 1)
 }
 
 /** The minute at which an item ends then: of an hour that may be either, the first after it begins. */
@@ -52,7 +52,7 @@ function endOf(item: DetailedItem, { days, minutes, at, length }: NewEnd): numbe
 }
 
 /** The item with its new end; null where that makes no sense of it. */
-function extended(item: DetailedItem, by: NewEnd): Extract<ProposedChange, { action: 'shift' }> | null {
+function extended(item: DetailedItem, by: NewEnd): NewPlace | null {
   if (item.allDay) {
     const last = by.day ?? item.last + by.days
     if (last === item.last || last < item.first) return null
@@ -64,8 +64,8 @@ function extended(item: DetailedItem, by: NewEnd): Extract<ProposedChange, { act
 }
 
 /** What is left of a wish without the words that say how long: the name of what is meant. */
-function sourceOf(rest: string, phrases: QuestionPhrases): string {
-  const folded = foldedText(rest)
+function sourceOf(folded: FoldedText): string {
+  const phrases = readInAnyLanguage(folded.plain)
   const cuts = [
     phrases.find('untilClock') ?? phrases.find('toAmount') ?? phrases.find('byAmount'),
     phrases.find('longer'),
@@ -92,12 +92,8 @@ function readLastDay(rest: string, { language, today, surroundings }: QuestionCo
 
 /** The hour at which something is to end, or how long it is to be; null where no language has words for it. */
 function readLength({ rest, verb }: Command): Extension | null {
-  const { plain } = foldedText(`${verb} ${rest}`)
-  const all = LANGUAGES.map((language) => ({ language, phrases: readPhrases(plain, language) }))
-  const found = all.find(({ phrases }) => newEndIn(phrases, false) !== null)
-  const isShorter = all.some(({ phrases }) => phrases.has('shorter'))
-  const by = found ? newEndIn(found.phrases, isShorter) : null
-  return found && by ? { by, source: sourceOf(rest, readPhrases(foldedText(rest).plain, found.language)) } : null
+  const by = newEndIn(readInAnyLanguage(foldedText(`${verb} ${rest}`).plain))
+  return by && { by, source: sourceOf(foldedText(rest)) }
 }
 
 /** Makes what is meant longer or shorter: so many hours or days, or until an hour. */
@@ -105,13 +101,11 @@ export function answerExtend(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const wish = readLastDay(command.rest, asking) ?? readLength(command)
   if (!wish) return unchanged(asking, sentences.whichEnd)
-  const result = candidatesOf(asking, wish.source, isForAll(command.rest) && wish.by.day === null, true)
-  if ('ask' in result) return result.ask
-  const found = result.found.slice(0, CHANGES_MAX)
-  const moves = found.flatMap((item): Move[] => {
-    const change = extended(item, wish.by)
-    return change ? [{ item, change }] : []
+  const meant = candidatesOf(asking, wish.source, isForAll(command.rest) && wish.by.day === null, true)
+  const change = (item: DetailedItem) => extended(item, wish.by)
+  return proposed(asking, meant, {
+    head: sentences.lengthens,
+    ...toNewPlace(asking, change),
+    refused: sentences.noLength,
   })
-  if (moves.length < found.length) return unchanged(asking, sentences.noLength)
-  return proposedMoves(asking, sentences.lengthens(moves.length), moves)
 }

@@ -1,25 +1,17 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import { NOTICE, REMINDERS_MAX } from '../../event/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
-import { onePerEvent } from '../answering/one-per-event.ts'
+import { onePerEvent } from '../answering/item-matcher.ts'
 import type { DetailedItem, ItemReminder } from '../answer-types.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
-import type { PresentReminder, RemindersChange } from '../words/reminder-sentences.ts'
-import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
-import { applied, CHANGES_MAX, unchanged } from './proposal.ts'
+import { foldedText, wordsOf } from '../../intents/reading/words.ts'
+import type { RemindersChange } from '../words/facts.ts'
+import type { PresentReminder } from '../words/reminder-sentences.ts'
+import { askWhich, candidatesOf, isForAll } from './candidates.ts'
+import { proposed, unchanged, type Candidates } from './proposal.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
-import { wordsOf } from '../../intents/reading/stems.ts'
 import { isItsOwnHour, minutesBeforeOf, wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
 import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
-import type { HourLead } from '../../intents/wishes/hour-lead.ts'
-
-const LISTED = 10
-
-/** An event whose reminders would be others. */
-interface ChangedReminders {
-  readonly item: DetailedItem
-  readonly reminders: readonly ItemReminder[]
-}
+import type { HourLead } from '../../intents/wishes/reminder-lead.ts'
 
 /** Reminders for what is meant, or others, or none for it any more. They are those of the whole series. */
 export function answerRemind(asking: QuestionContext, wish: ReminderWish): Reply {
@@ -36,29 +28,40 @@ const saysWhen = ({ minutesBefore, walls }: ReminderWish): boolean => minutesBef
 
 function meantBy(asking: QuestionContext, { action, source }: ReminderWish): Candidates {
   const words = foldedText(source).plain
-  if (readInAnyLanguage(words).has('hasNone')) return bareOnes(asking)
+  if (readInAnyLanguage(words).has('hasNone')) return thoseToCome(asking, false)
   const isNameless = wordsOf(words).every(({ word }) => readInAnyLanguage(word).has('everything'))
   const isOfAll = action === 'remove' && isNameless && readInAnyLanguage(asking.plain).has('ofEverything')
-  if (isOfAll) return remindedOnes(asking)
+  if (isOfAll) return thoseToCome(asking, true)
   return candidatesOf(asking, source, true, true)
 }
 
 function withOthers(asking: QuestionContext, wish: ReminderWish, events: readonly DetailedItem[]): Reply {
-  const { allDayAt } = asking.surroundings
+  const sentences = asking.sentences.reminders
   const timely = events.flatMap((item) => {
-    const leads = minutesBeforeOf(wish, item, allDayAt)
+    const leads = minutesBeforeOf(wish, item, asking.surroundings.allDayAt)
     return leads === null ? [] : [{ item, leads }]
   })
   const [first] = events
-  if (timely.length === 0 && first) return unchanged(asking, asking.sentences.reminders.tooLate(first, asking.today))
-  const open = timely.flatMap(({ item, leads }): ChangedReminders[] => {
-    const reminders = remindersAfter(item, wish, leads)
-    return reminders === null ? [] : [{ item, reminders }]
-  })
-  const fitting = open.filter(({ reminders }) => reminders.length <= REMINDERS_MAX).slice(0, CHANGES_MAX)
-  if (fitting.length > 0) return proposed(asking, wish, fitting)
-  if (open.length > 0) return unchanged(asking, asking.sentences.reminders.noMoreFit(REMINDERS_MAX))
-  return unchanged(asking, nothingToDo(asking, wish, events.length))
+  if (timely.length === 0 && first) return unchanged(asking, sentences.tooLate(first, asking.today))
+  const after = new Map(timely.map(({ item, leads }) => [item, remindersAfter(item, wish, leads)] as const))
+  const open = timely.map(({ item }) => item).filter((item) => after.get(item))
+  const fitting = open.filter((item) => (after.get(item) ?? []).length <= REMINDERS_MAX)
+  if (open.length === 0) return unchanged(asking, nothingToDo(asking, wish, events.length))
+  if (fitting.length === 0) return unchanged(asking, sentences.noMoreFit(REMINDERS_MAX))
+  const isFirst = wish.action === 'replace' && fitting.every(({ reminders = [] }) => reminders.length === 0)
+  const change = changeOf(isFirst ? { ...wish, action: 'add' } : wish)
+  return proposed(
+    asking,
+    { found: fitting, hasPeriod: true },
+    {
+      head: (count) => sentences.proposal(change, count),
+      change: (item) => ({
+        ...{ action: 'remind', itemId: item.id, said: sentences.change(change) },
+        reminders: after.get(item) ?? [],
+      }),
+      behind: (item) => (wish.action === 'add' ? '' : sentences.now(presentOf(asking, item))),
+    },
+  )
 }
 
 /** An hour that is that of the events themselves says no more than the days before. */
@@ -68,16 +71,13 @@ function settled(wish: ReminderWish, events: readonly DetailedItem[]): ReminderW
   return { ...wish, walls: wish.walls.filter((wall) => !isOwn(wall)), minutesBefore: [...wish.minutesBefore, ...days] }
 }
 
-function remindedOnes(asking: QuestionContext): Candidates {
-  const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length > 0)
+/** What is to come and has reminders, or has none. */
+function thoseToCome(asking: QuestionContext, areReminded: boolean): Candidates {
+  const { nothingHasOne, everythingHasOne } = asking.sentences.reminders
+  const coming = asking.all.filter(({ last }) => last >= asking.today)
+  const found = coming.filter(({ reminders = [] }) => reminders.length > 0 === areReminded)
   if (found.length > 0) return { found, hasPeriod: true }
-  return { ask: unchanged(asking, asking.sentences.reminders.nothingHasOne) }
-}
-
-function bareOnes(asking: QuestionContext): Candidates {
-  const found = asking.all.filter(({ last, reminders = [] }) => last >= asking.today && reminders.length === 0)
-  if (found.length > 0) return { found, hasPeriod: true }
-  return { ask: unchanged(asking, asking.sentences.reminders.everythingHasOne) }
+  return { ask: unchanged(asking, areReminded ? nothingHasOne : everythingHasOne) }
 }
 
 /** Nobody but the person knows how long before: `the evening before` has no hour. */
@@ -102,32 +102,6 @@ const changeOf = ({ action, minutesBefore, walls, channel }: ReminderWish): Remi
   ...{ action, isByMail: channel === 'email' },
   times: [...minutesBefore, ...walls],
 })
-
-function proposed(asking: QuestionContext, wish: ReminderWish, changed: readonly ChangedReminders[]): Reply {
-  const { words } = asking.sentences
-  const sentences = asking.sentences.reminders
-  const shown = changed.slice(0, LISTED)
-  const lines = shown.map(({ item }) => {
-    const now = wish.action === 'add' ? '' : sentences.now(presentOf(asking, item))
-    return words.line(item, asking.today) + now
-  })
-  const rest = changed.length - lines.length
-  const isFirst = wish.action === 'replace' && changed.every(({ item }) => (item.reminders ?? []).length === 0)
-  const change = changeOf(isFirst ? { ...wish, action: 'add' } : wish)
-  return {
-    text: [
-      sentences.proposal(change, changed.length),
-      ...lines,
-      ...(rest > 0 ? [words.andMore(rest)] : []),
-      applied(asking),
-    ].join('\n'),
-    itemIds: shown.map(({ item }) => item.id),
-    changes: changed.map(({ item, reminders }) => ({
-      ...{ action: 'remind' as const, itemId: item.id, said: sentences.change(change) },
-      reminders,
-    })),
-  }
-}
 
 const isSame = (one: ItemReminder, other: ItemReminder): boolean =>
   one.minutesBefore === other.minutesBefore && one.channel === other.channel

@@ -1,10 +1,23 @@
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { answerPutInto } from './answer-categorise.ts'
-import { askWhich, candidatesOf, isForAll, type Candidates } from './candidates.ts'
+import type { DetailedItem, ProposedChange } from '../answer-types.ts'
+import { askWhich, candidatesOf, isForAll } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
-import { CHANGES_MAX, proposedMoves, unchanged, type Move } from './proposal.ts'
-import { isWhereItIs, shiftOf } from './shift.ts'
+import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
 import { newTimeIn, type NewTime } from './new-time.ts'
+import {
+  dayOf,
+  daysInMonth,
+  formatDay,
+  formatWall,
+  MINUTES_A_DAY,
+  partsOf,
+  startOfWeek,
+  weekdayOf,
+  type Day,
+} from '../../date/index.ts'
+import { isTimeOfDay, shiftDay } from '../../language/index.ts'
+import { weekdayFrom } from '../answering/weekdays.ts'
 
 /** What is moved: all of a name, but to one day, or all of some days. */
 function movedIn(asking: QuestionContext, { by, day, isWeekday, source }: NewTime, isMany: boolean): Candidates {
@@ -19,14 +32,103 @@ export function answerShift(asking: QuestionContext, { rest, verb }: Command): R
   const sentences = asking.sentences.changes
   const target = newTimeIn(rest, verb, asking)
   if (!target) return answerPutInto(asking, { rest }) ?? unchanged(asking, sentences.whichDayToMove)
-  const result = movedIn(asking, target, isForAll(rest))
-  if ('ask' in result) return result.ask
-  const found = result.found.slice(0, CHANGES_MAX)
-  const moves = found.flatMap((item): Move[] => {
-    const change = shiftOf(item, target, asking.today)
-    return change ? [{ item, change }] : []
-  })
-  if (moves.length < found.length) return unchanged(asking, sentences.noHours)
-  if (moves.every(({ item, change }) => isWhereItIs(item, change))) return unchanged(asking, sentences.whichDayToMove)
-  return proposedMoves(asking, sentences.moves(moves.length), moves)
+  const meant = movedIn(asking, target, isForAll(rest))
+  const change = (item: DetailedItem) => shiftOf(item, target, asking.today)
+  const isThere = (item: DetailedItem): boolean => isWhereItIs(item, change(item))
+  if ('found' in meant && meant.found.every(isThere)) return unchanged(asking, sentences.whichDayToMove)
+  return proposed(asking, meant, { head: sentences.moves, ...toNewPlace(asking, change), refused: sentences.noHours })
 }
+
+/** The same once more on another day. */
+export function answerCopy(asking: QuestionContext, { rest }: Command): Reply {
+  const sentences = asking.sentences.changes
+  const target = newTimeIn(rest, 'copy', asking)
+  if (!target) return unchanged(asking, sentences.whichDayToCopy)
+  const result = candidatesOf(asking, target.source, false)
+  if ('ask' in result) return result.ask
+  const [item] = result.found
+  const moved = item && shiftOf(item, target, asking.today)
+  if (item && moved && isWhereItIs(item, moved)) return unchanged(asking, sentences.whichDayToCopy)
+  if (!item || !moved) return unchanged(asking, sentences.onlyDay)
+  const { start, end } = moved
+  const { title, allDay, categoryId } = item
+  return added(asking, { title, start, end, allDay, recurrence: null, categoryId })
+}
+
+/** From when to when an item would be. */
+export type NewPlace = Extract<ProposedChange, { action: 'shift' }>
+
+const EVENING = 18 * 60
+const HALF_A_DAY = MINUTES_A_DAY / 2
+
+/** The minute of the day that is meant for an item: dinner that is moved to nine stays in the evening. */
+function minuteFor(item: DetailedItem, { minute, isOpenHour }: NewTime): number {
+  const own = item.start - Math.floor(item.start / MINUTES_A_DAY) * MINUTES_A_DAY
+  if (minute === null) return own
+  const isOfEvening = isOpenHour && own >= EVENING && minute >= 5 * 60 && minute < HALF_A_DAY
+  return isOfEvening ? minute + HALF_A_DAY : minute
+}
+
+/** The first day with this number in the months from that of a day on, not before `earliest`. */
+function dayOfMonthFrom(from: Day, dayOfMonth: number, earliest: Day): Day {
+  const { year, month } = partsOf(from)
+  if (dayOfMonth <= daysInMonth(year, month)) {
+    const day = dayOf(year, month, dayOfMonth)
+    if (day >= earliest) return day
+  }
+  return dayOfMonthFrom(dayOf(year, month, daysInMonth(year, month)) + 1, dayOfMonth, earliest)
+}
+
+/** The day of the same weekday in the week of an item; the one that comes next where that is over, or the item is. */
+function weekdayBeside(startDay: Day, next: Day, today: Day): Day {
+  const beside = startOfWeek(startDay) + weekdayOf(next)
+  return startDay < today || beside < today ? next : beside
+}
+
+/** The day that is meant for an item: one of its own month where no month is named, and none that is over if it is not. */
+function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday }: NewTime, today: Day): Day {
+  if (isWeekday && day !== null) return weekdayBeside(startDay, day, today)
+  if (weekdayAfter !== null) return weekdayFrom(startDay + 1, weekdayAfter)
+  if (dayOfMonth === null) return day ?? startDay
+  return dayOfMonthFrom(startDay, dayOfMonth, startDay < today ? -Infinity : today)
+}
+
+function newStart(item: DetailedItem, target: NewTime, today: Day): number | null {
+  const { by, minute } = target
+  if (by && isTimeOfDay(by.amount)) return item.allDay ? null : item.start + by.sign * by.amount.minutes
+  if (item.allDay && minute !== null) return null
+  const startDay = Math.floor(item.start / MINUTES_A_DAY)
+  const newDay = by ? shiftDay(startDay, by.amount, by.sign) : dayFor(startDay, target, today)
+  return newDay * MINUTES_A_DAY + minuteFor(item, target)
+}
+
+/** The item at its new place, seen from `today`: as long as before. Null where it has no hours and an hour was asked for. */
+function shiftOf(item: DetailedItem, target: NewTime, today: Day): NewPlace | null {
+  const start = newStart(item, target, today)
+  if (start === null) return null
+  if (!item.allDay)
+    return {
+      action: 'shift',
+      itemId: item.id,
+      start: formatWall(start),
+      end: formatWall(start + item.end - item.start),
+    }
+  const first = Math.floor(start / MINUTES_A_DAY)
+  return { action: 'shift', itemId: item.id, start: formatDay(first), end: formatDay(first + item.last - item.first) }
+}
+
+/** Whether an item would not move at all: its own hour was named, and not where to. */
+const isWhereItIs = (item: DetailedItem, moved: NewPlace | null): boolean =>
+  moved?.start === (item.allDay ? formatDay(item.first) : formatWall(item.start))
+
+/** How items get a new place, which is said behind each. */
+export const toNewPlace = (
+  { sentences, today }: QuestionContext,
+  change: (item: DetailedItem) => NewPlace | null,
+): Pick<Proposal, 'change' | 'behind'> => ({
+  change,
+  behind: (item) => {
+    const moved = change(item)
+    return moved ? ` → ${sentences.words.moved(moved, today)}` : ''
+  },
+})

@@ -1,19 +1,13 @@
 import type { DetailedItem } from '../answer-types.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import { namedDays, withoutTold } from '../answering/around.ts'
-import { onePerEvent } from '../answering/one-per-event.ts'
-import { itemMatcher } from '../answering/item-matcher.ts'
+import { onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
-import { doubtfulDate } from '../../intents/reading/period.ts'
+import { doubtfulDate } from '../../intents/reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor, type EventSelector } from '../../intents/reading/terms.ts'
-import { unchanged } from './proposal.ts'
-
-/** The items that words of a wish mean: all of them, or one; or what to ask back. */
-export type Candidates =
-  | { readonly found: readonly DetailedItem[]; readonly hasPeriod: boolean }
-  | { readonly ask: Reply }
+import { unchanged, type Candidates } from './proposal.ts'
 
 /** Whether several are meant by the words after the verb, and not one of them. */
 export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')
@@ -140,7 +134,8 @@ export function ofAnyTime(asking: QuestionContext, words: string): Candidates {
 }
 
 /** Each event once, since a name and a category are those of a series; several are asked back, unless all are meant. */
-export function eventsOf(result: Candidates, asking: QuestionContext, words: string): Candidates {
+export function eventsOf(asking: QuestionContext, words: string): Candidates {
+  const result = ofAnyTime(asking, words)
   if ('ask' in result) return result
   const found = onePerEvent(result.found)
   return found.length > 1 && !isForAll(words) && !result.hasPeriod

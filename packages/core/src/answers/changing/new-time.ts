@@ -1,13 +1,10 @@
-import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
-import { readInAnyLanguage, readPhrases, type QuestionPhrases } from '../../intents/read-phrases.ts'
-import { parseQuickAdd, type Amount, type FoundPhrase, type Language } from '../../language/index.ts'
+import { readInAnyLanguage, readPhrases, languageByCue, type CuePhrases } from '../../intents/read-phrases.ts'
+import type { Amount, FoundPhrase, Language, TextSpan } from '../../language/index.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
-import { isOpenHour } from '../../intents/wishes/open-hour.ts'
-import type { DateContext } from '../../intents/reading/dates.ts'
-import { dateIn } from '../../intents/reading/period.ts'
-import { foldedText, typed } from '../../intents/reading/folded-text.ts'
-import { LANGUAGES, LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
-import { languageByCue } from '../../intents/read-phrases.ts'
+import { isOpenHour } from '../../intents/wishes/reminder-lead.ts'
+import { type DateContext, dateIn, understoodIn, minuteOf, type Span } from '../../intents/reading/dates.ts'
+import { foldedText, typed } from '../../intents/reading/words.ts'
+import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 
 /** Characters in which a day and an hour are looked for. */
 const WORDS_READ = 100
@@ -30,7 +27,7 @@ export interface NewTime {
 }
 
 /** How far something is moved: by an amount with a word of direction, or after a verb that needs none. */
-function movedBy(phrases: QuestionPhrases, verb: QuestionPhrases): { by: NewTime['by']; at: FoundPhrase } | null {
+function movedBy(phrases: CuePhrases, verb: CuePhrases): { by: NewTime['by']; at: FoundPhrase } | null {
   const found = (cue: Cue, sign: 1 | -1) => {
     const at = phrases.find(cue)
     return at ? { by: { amount: at.value as Amount, sign }, at } : null
@@ -58,15 +55,12 @@ const newTimeBy = (by: NewTime['by'], source: string): NewTime => ({
 
 function amountIn(text: string, verb: string): NewTime | null {
   const folded = foldedText(text)
-  for (const language of LANGUAGES) {
-    const moved = movedBy(readPhrases(folded.plain, language), readPhrases(verb, language))
-    if (!moved) continue
-    const before = foldedText(typed(folded, 0, moved.at.from))
-    // Words of direction that stand alone before an amount: push it back by two days.
-    const end = readPhrases(before.plain, language).find('adrift')?.from ?? before.plain.length
-    return newTimeBy(moved.by, `${typed(before, 0, end)} ${typed(folded, moved.at.to)}`)
-  }
-  return null
+  const moved = movedBy(readInAnyLanguage(folded.plain), readInAnyLanguage(verb))
+  if (!moved) return null
+  const before = foldedText(typed(folded, 0, moved.at.from))
+  // Words of direction that stand alone before an amount: push it back by two days.
+  const end = readInAnyLanguage(before.plain).find('adrift')?.from ?? before.plain.length
+  return newTimeBy(moved.by, `${typed(before, 0, end)} ${typed(folded, moved.at.to)}`)
 }
 
 /** Words without a preposition that ends them, and that belongs to what followed. */
@@ -76,18 +70,13 @@ export const withoutHanging = (words: string): string =>
 /** One day, week or month from where it is: `to the day after`. */
 function besideIn(text: string): NewTime | null {
   const folded = foldedText(text)
-  for (const language of LANGUAGES) {
-    const phrases = readPhrases(folded.plain, language)
-    const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
-    const at = after ?? before
-    if (at) return newTimeBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
-    const weekday = phrases.find('weekdayAfter')
-    if (weekday) {
-      const source = withoutHanging(typed(folded, 0, weekday.from))
-      return { ...newTimeBy(null, source), weekdayAfter: weekday.value as number }
-    }
-  }
-  return null
+  const phrases = readInAnyLanguage(folded.plain)
+  const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
+  const at = after ?? before
+  if (at) return newTimeBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
+  const weekday = phrases.find('weekdayAfter')
+  const source = weekday && withoutHanging(typed(folded, 0, weekday.from))
+  return source === null ? null : { ...newTimeBy(null, source), weekdayAfter: weekday?.value as number }
 }
 
 /** Words before where to, the surest first: `on` and `at` may also say which one is moved. */
@@ -100,12 +89,6 @@ const PLACES_MAX = 12
 const isArticle = (words: string): boolean =>
   words.slice(readInAnyLanguage(words).findAll('article')[0]?.to).trim() === ''
 
-/** Where words are said. */
-interface Place {
-  readonly from: number
-  readonly to: number
-}
-
 interface Moment {
   readonly day: number | null
   readonly isWeekday: boolean
@@ -114,25 +97,19 @@ interface Moment {
   readonly isOpenHour: boolean
   /** Whether several days are named. */
   readonly isMany: boolean
-  readonly places: readonly Place[]
-}
-
-function minuteOf(clock: string): number | null {
-  const wall = parseWall(`2000-01-01T${clock.slice(0, 5)}`)
-  return wall === null ? null : wall % MINUTES_A_DAY
+  readonly places: readonly TextSpan[]
 }
 
 interface TimePhrase {
-  readonly place: Place | null
+  readonly place: TextSpan | null
   readonly minute: number | null
   readonly isOpenHour: boolean
   /** Where it is said that something repeats; null where it does not. */
-  readonly repeats: Place | null
+  readonly repeats: TextSpan | null
 }
 
-function timeIn(words: string, { language, surroundings }: DateContext): TimePhrase {
-  const { now, weekStart } = surroundings
-  const { understood } = parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] })
+function timeIn(words: string, dating: DateContext): TimePhrase {
+  const understood = understoodIn(words, dating)
   const time = understood.find(({ kind }) => kind === 'time') ?? null
   return {
     place: time,
@@ -143,23 +120,26 @@ function timeIn(words: string, { language, surroundings }: DateContext): TimePhr
 }
 
 /** The day of a month that words begin with, where no date says more than that. */
-function bareDayOfMonth(words: string, date: Place | null, language: Language): (Place & { dom: number }) | null {
+function bareDayOfMonth(words: string, date: TextSpan | null, language: Language): (TextSpan & { dom: number }) | null {
   const said = readPhrases(foldedText(words).plain, language).find('bareDom')
   if (said?.from !== 0 || (date && date.to > said.to)) return null
   return { from: 0, to: said.to, dom: said.value as number }
 }
 
-const isOfMany = (repeats: Place | null, said: { readonly first: number; readonly last: number } | null): boolean =>
+const isOfMany = (repeats: TextSpan | null, said: Span | null): boolean =>
   repeats !== null || (said !== null && said.first !== said.last)
 
-const isWeekdayAlone = (words: string, at: Place | null, language: Language): boolean =>
+const isWeekdayAlone = (words: string, at: TextSpan | null, language: Language): boolean =>
   at !== null && readPhrases(foldedText(words.slice(Math.max(at.from, 0), at.to)).plain, language).has('loneWeekday')
 
 /** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
 function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {
   const bare = behind.slice(0, WORDS_READ)
   const words = `${preposition}${bare}`
-  const placed = ({ from, to }: Place): Place => ({ from: from - preposition.length, to: to - preposition.length })
+  const placed = ({ from, to }: TextSpan): TextSpan => ({
+    from: from - preposition.length,
+    to: to - preposition.length,
+  })
   const within = dateIn(words, dating)
   const said = within ? { ...within, ...placed(within) } : dateIn(bare, dating)
   const ofMonth = bareDayOfMonth(words, within, dating.language)
@@ -175,7 +155,7 @@ function momentBehind(preposition: string, behind: string, dating: DateContext):
 }
 
 /** A text without some of its places. */
-const without = (text: string, places: readonly Place[]): string =>
+const without = (text: string, places: readonly TextSpan[]): string =>
   places
     .toSorted((a, b) => b.from - a.from)
     .reduce((left, { from, to }) => `${left.slice(0, Math.max(from, 0))} ${left.slice(to)}`, text)
@@ -184,7 +164,7 @@ const without = (text: string, places: readonly Place[]): string =>
 type NewTimeContext = Pick<QuestionContext, 'plain' | 'language' | 'today' | 'surroundings'>
 
 /** Where words stand that say where to: a space, or a noun after an elided article, follows them. */
-const placesOfTo = (plain: string): Place[] =>
+const placesOfTo = (plain: string): TextSpan[] =>
   TO.flatMap((cue) =>
     readInAnyLanguage(plain)
       .findAll(cue)
@@ -197,7 +177,7 @@ function momentIn(text: string, asking: NewTimeContext): NewTime | null {
   const { plain, today, surroundings } = asking
   const language = languageByCue(plain, 'movingVerb', asking.language)
   const dating = { language, today, surroundings, isAhead: true }
-  const { toDay, atHour } = LANGUAGE_WORDS[language].wishes
+  const { to: toDay, atHour } = LANGUAGE_WORDS[language].wishes
   for (const { from, to } of placesOfTo(folded.plain)) {
     const [said, behind] = [folded.plain.slice(from, to), typed(folded, to)]
     // What is put off until a day begins there: it does not last until then.

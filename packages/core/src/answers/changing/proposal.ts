@@ -1,51 +1,51 @@
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import type { ProposedChange, DetailedItem } from '../answer-types.ts'
+import type { ProposedChange, DetailedItem, NewEvent } from '../answer-types.ts'
 
 /** Changes in one answer. */
-export const CHANGES_MAX = 500
+const CHANGES_MAX = 500
 
 /** That nothing is changed yet. */
-export const applied = ({ sentences }: QuestionContext): string => sentences.changes.onlyProposed
+const applied = ({ sentences }: QuestionContext): string => sentences.changes.onlyProposed
 
 /** What is asked back or told, and that nothing was changed. */
 export const unchanged = ({ sentences }: QuestionContext, told: string): Reply => ({
   text: `${told} ${sentences.changes.nothingChanged}`,
 })
 
-/** An item and its new place. */
-export interface Move {
-  readonly item: DetailedItem
-  readonly change: Extract<ProposedChange, { action: 'shift' }>
-}
+/** The items that words of a wish mean: all of them, or one; or what to ask back. */
+export type Candidates =
+  | { readonly found: readonly DetailedItem[]; readonly hasPeriod: boolean }
+  | { readonly ask: Reply }
 
-const SHOWN = 10
-
-/** What would be moved, from when to when. */
-export function proposedMoves(asking: QuestionContext, head: string, moves: readonly Move[]): Reply {
+/** What would be added. */
+export function added(asking: QuestionContext, event: Omit<NewEvent, 'action'>): Reply {
   const { sentences, today } = asking
-  const { words } = sentences
-  const shown = moves.slice(0, SHOWN)
-  const lines = shown.map(({ item, change }) => `${words.line(item, today)} → ${words.moved(change, today)}`)
-  if (moves.length > shown.length) lines.push(words.andMore(moves.length - shown.length))
-  return {
-    text: [head, ...lines, applied(asking)].join('\n'),
-    itemIds: shown.map(({ item }) => item.id),
-    changes: moves.map(({ change }) => change),
-  }
+  const text = sentences.changes.adds(event, today)
+  return { text: `${text} ${applied(asking)}`, changes: [{ action: 'create', ...event }] }
 }
 
-/** What would be changed, with the items that it changes. */
-export function proposal(
+/** What would be done with what a wish means. */
+export interface Proposal {
+  /** What stands before the list of so many items. */
+  readonly head: (count: number, hasPeriod: boolean) => string
+  /** What becomes of an item; null where that makes no sense, of which then all is `refused`. */
+  readonly change: (item: DetailedItem) => ProposedChange | null
+  readonly refused?: string
+  /** What is said behind an item of the list. */
+  readonly behind?: (item: DetailedItem) => string
+}
+
+/** What would be changed, with the items that it changes; or what is asked back about them. */
+export function proposed(
   asking: QuestionContext,
-  head: string,
-  changed: readonly { readonly item: DetailedItem; readonly change: ProposedChange }[],
+  candidates: Candidates,
+  { head, change, refused = '', behind }: Proposal,
 ): Reply {
-  const items = changed.map(({ item }) => item)
-  const cut = items.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX)}` : ''
-  const { text, ...rest } = withList(asking, head + cut, items)
-  return {
-    ...rest,
-    text: `${text}\n${applied(asking)}`,
-    changes: changed.slice(0, CHANGES_MAX).map(({ change }) => change),
-  }
+  if ('ask' in candidates) return candidates.ask
+  const { found, hasPeriod } = candidates
+  const changes = found.slice(0, CHANGES_MAX).flatMap((item) => change(item) ?? [])
+  if (changes.length < Math.min(found.length, CHANGES_MAX)) return unchanged(asking, refused)
+  const cut = found.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX)}` : ''
+  const { text, ...rest } = withList(asking, head(changes.length, hasPeriod) + cut, found, behind)
+  return { ...rest, text: `${text}\n${applied(asking)}`, changes }
 }

@@ -1,4 +1,6 @@
-import type { ChangeSentences, NotFound } from '../words/change-sentences.ts'
+import type { Day } from '../../date/index.ts'
+import type { NewEvent } from '../answer-types.ts'
+import type { NotFound } from '../words/facts.ts'
 import { englishWords as words } from './english-words.ts'
 
 const events = (count: number): string => words.count(count, 'event')
@@ -8,16 +10,19 @@ function none({ terms, isInDays }: NotFound): string {
   return `I find no events${what}${isInDays ? ' on those days' : ' from today on'}`
 }
 
-export const changeSentences: ChangeSentences = {
+/** What is said of changes that somebody wishes for. Counts are of events. */
+export const changeSentences = {
   onlyProposed: 'This is only a proposal: nothing changes until you press Apply.',
   nothingChanged: 'Nothing has changed.',
-  firstOnly: (count) => `These are the first ${count}.`,
+  /** That there are more than so many, and those are left out. */
+  firstOnly: (count: number) => `These are the first ${count}.`,
 
   unclear: 'I did not understand what to change. Try “move the dentist to Friday”.',
   whichEvents: 'Which events do you mean? Tell me a name or some days.',
   whichOne: 'Which one do you mean? Tell me the day:',
   whichCategory: 'Into which category? Tell me the name of one of yours.',
-  whichDate: (date) =>
+  /** Asked with words that may be one date or another. */
+  whichDate: (date: string) =>
     `I am not sure which date ${words.quoted(date)} is: write it with the month in words, for example “12 May 2027”.`,
   whichDayToAdd: 'Which day? Tell me the date and I will propose it.',
   whichDayToCopy: 'To which day? For example “to Friday 15 May”.',
@@ -29,14 +34,17 @@ export const changeSentences: ChangeSentences = {
   noHours: 'It lasts all day and has no hours to move. Tell me a day.',
   noLength: 'It would have no length left like that.',
 
-  notFound: (looked) => `${none(looked)}, so there is nothing to change.`,
-  foundFewer: (looked, fewer) => `${none(looked)}. With ${words.quoted(fewer.join(' '))} there are these:`,
+  notFound: (looked: NotFound) => `${none(looked)}, so there is nothing to change.`,
+  /** The same before a list of what has fewer of the words. */
+  foundFewer: (looked: NotFound, fewer: readonly string[]) =>
+    `${none(looked)}. With ${words.quoted(fewer.join(' '))} there are these:`,
 
-  adds: ({ title, isRepeated, ...when }, today) =>
-    `I would add ${words.quoted(title)}: ${words.moved(when, today)}${isRepeated ? ', and it repeats after that' : ''}.`,
-  categorises: (category) => `I would put into the category ${words.quoted(category)}:`,
-  deletes: (count, isFromToday) => `I would delete ${events(count)}${isFromToday ? ' from today on' : ''}:`,
-  lengthens: (count) => `I would change the length of ${events(count)}:`,
-  moves: (count) => `I would move ${events(count)}:`,
-  renames: (title) => `I would give the new name ${words.quoted(title)} to:`,
+  adds: ({ title, recurrence, ...when }: Omit<NewEvent, 'action'>, today: Day) =>
+    `I would add ${words.quoted(title)}: ${words.moved(when, today)}${recurrence === null ? '' : ', and it repeats after that'}.`,
+  categorises: (category: string) => `I would put into the category ${words.quoted(category)}:`,
+  deletes: (count: number, isFromToday: boolean) =>
+    `I would delete ${events(count)}${isFromToday ? ' from today on' : ''}:`,
+  lengthens: (count: number) => `I would change the length of ${events(count)}:`,
+  moves: (count: number) => `I would move ${events(count)}:`,
+  renames: (title: string) => `I would give the new name ${words.quoted(title)} to:`,
 }

@@ -1,53 +1,127 @@
-import { opening } from '../words/day-words.ts'
-import { sayHour } from '../words/item-words.ts'
-import type { EventSentences } from '../words/event-sentences.ts'
+import type { Day } from '../../date/index.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import { opening, type Period } from '../words/day-words.ts'
+import type { Edge, EventCount, Frequency, LongestEvent, Side, Unit } from '../words/facts.ts'
+import { sayHour, type About, type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
+
+const examples = (title: string | null): string =>
+  `how many events do I have in May? Or: ${title === null ? 'when am I free in June?' : `when is ${words.quoted(title)}?`}`
+
+/** What is said of the question itself. */
+export const replySentences = {
+  /** That a plan is made and shown. */
+  plans: 'I will propose a plan for it, backward from the date: nothing changes until you press Apply.',
+  /** What can be asked, as of an event of the person's by its title; null where none is to come. */
+  help: (title: string | null) =>
+    `You can ask me what is on, when you are free, how many events you have and where they overlap; and I can propose to add, move or remove some. For example: ${examples(title)}`,
+  /** That a question is not about the calendar. */
+  onlyCalendar: (title: string | null) => `I cannot answer that: I only know your calendar. Try: ${examples(title)}`,
+  leftOut: (left: string) => `I left out ${words.quoted(left)}.`,
+  /** That nothing has the words, and which were looked for instead: some of them alone, or others. */
+  lookedFor: (asked: string, instead: string, isFewer: boolean) =>
+    `I find no events with ${words.quoted(asked)}, so I looked for ${words.quoted(instead)}${isFewer ? ' only' : ''}.`,
+  /** What stands before a list of what is on the days, whatever the words. */
+  onThoseDays: 'What you have then:',
+}
+
+const none = (scope: Scope, at = ''): string =>
+  `I find no events${words.about(scope)}${at} ${words.period(scope.period)}`
+const HAVE = { open: 'have', upToNow: 'have had', over: 'had' } as const
+
+/** How many events there are, and which. */
+export const countSentences = {
+  nothing: (scope: Scope) => `${none(scope)}.`,
+  nothingAtWeekends: (scope: Scope) => `${none(scope, ' at a weekend')}.`,
+  /** A sentence without its end: a list may follow. */
+  events: (scope: Scope, { events, markers, time }: EventCount) => {
+    const dates = markers === 0 ? '' : ` (and ${markers} ${markers === 1 ? 'date' : 'dates'} to remember)`
+    if (events === 0) return none(scope) + dates
+    return `You ${HAVE[time]} ${words.count(events, 'event')}${words.about(scope)} ${words.period(scope.period)}${dates}`
+  },
+  /** The same of the days that events take. */
+  days: (scope: Scope, days: number, unit: 'day' | 'night') =>
+    `That is ${words.count(days, unit)}${words.about(scope)} ${words.period(scope.period)}`,
+  daysWithAnything: (period: Period, days: number) =>
+    `You have something on ${words.count(days, 'day')} ${words.period(period)}.`,
+  /** That nobody but the person knows how many days of leave there are. */
+  unknownLeave: 'I only count the days in your calendar: I do not know how many you are entitled to.',
+  byYear: (counts: readonly { readonly year: number; readonly count: number }[]) =>
+    `Year by year: ${counts.map(({ year, count }) => `${year}: ${count}`).join(', ')}.`,
+  average: (count: number, each: Unit) => `On average ${words.number(count)} a ${each}.`,
+  /** What stands before a list of weekends. */
+  weekends: (scope: Scope, count: number) =>
+    `You have ${words.count(count, 'weekend')} with events${words.about(scope)} ${words.period(scope.period)}:`,
+  /** The same of events without reminders; from today on where no days are asked for. */
+  unreminded: (period: Period | null, count: number) => {
+    const days = period ? words.period(period) : 'from today on'
+    if (count === 0) return `Everything has a reminder ${days}.`
+    return `Without a reminder ${days}: ${words.count(count, 'event')}.`
+  },
+
+  edge: (which: Edge, scope: Scope, item: DetailedItem, today: Day) =>
+    `The ${which} event${words.about(scope)} ${words.period(scope.period)} is ${words.item(item, today)}.`,
+  next: (about: About, item: DetailedItem, today: Day) =>
+    `Your next event${words.about(about)} is ${words.item(item, today)}.`,
+  time: (which: Edge, item: DetailedItem, today: Day) =>
+    `The ${which} time was ${words.when(item, today)}: ${words.quoted(item.title)}.`,
+  /** What is on the other side of now than was asked for. */
+  stillToCome: (item: DetailedItem, today: Day) => `Still to come: ${words.item(item, today)}.`,
+  lastIsOver: (item: DetailedItem, today: Day) => `The last is over already: ${words.item(item, today)}.`,
+}
 
 const NEAR: Readonly<Record<number, string>> = { [-1]: 'It was yesterday.', 0: 'It is today.', 1: 'It is tomorrow.' }
 const away = (days: number): string =>
   NEAR[days] ?? (days > 0 ? `That is in ${words.distance(days)}.` : `That was ${words.distance(-days)} ago.`)
 
-export const eventSentences: EventSentences = {
+/** What is said of one event, two events, or one day. */
+export const eventSentences = {
+  /** How far a day lies from today, in days; below 0 where it is over. */
   away,
   whichEvent: 'Tell me which event you mean, for example “when is the dentist?”.',
-  is: (item, today) => `${words.quoted(item.title)}: ${item.last < today ? 'it was ' : ''}${words.when(item, today)}.`,
-  often: (scope, { times, everyDays, first, last }, today) => {
+  is: (item: DetailedItem, today: Day) =>
+    `${words.quoted(item.title)}: ${item.last < today ? 'it was ' : ''}${words.when(item, today)}.`,
+  often: (scope: Scope, { times, everyDays, first, last }: Frequency, today: Day) => {
     const every = everyDays > 0 ? `, every ${words.count(everyDays, 'day')} on average` : ''
     const count = `${times} ${times === 1 ? 'time' : 'times'}${every}`
     const ends = `From the first, ${words.item(first, today)}, to the last, ${words.item(last, today)}.`
     return `${opening(words.period(scope.period))}${words.about(scope)}: ${count}. ${ends}`
   },
-  endsAt: ({ title, end, first }, today) =>
+  endsAt: ({ title, end, first }: DetailedItem, today: Day) =>
     `${words.quoted(title)} ends at ${sayHour(end)}: ${words.nearDay(first, today)}.`,
-  endsOn: (title, day) => `${words.quoted(title)} ends on ${words.day(day)}.`,
-  noPlace: (item, today) => `You have noted no place for ${words.item(item, today)}.`,
-  lasts: (item, today) => `${words.quoted(item.title)} lasts ${words.lengthOf(item)}: ${words.when(item, today)}.`,
-  longest: (scope, { item, isShortest, ties }, today) => {
+  endsOn: (title: string, day: Day) => `${words.quoted(title)} ends on ${words.day(day)}.`,
+  noPlace: (item: DetailedItem, today: Day) => `You have noted no place for ${words.item(item, today)}.`,
+  lasts: (item: DetailedItem, today: Day) =>
+    `${words.quoted(item.title)} lasts ${words.lengthOf(item)}: ${words.when(item, today)}.`,
+  longest: (scope: Scope, { item, isShortest, ties }: LongestEvent, today: Day) => {
     const which = `The ${isShortest ? 'shortest' : 'longest'} event${words.about(scope)} ${words.period(scope.period)}`
     const others = ties === 0 ? '' : ' Others are as long.'
     return `${which} is ${words.item(item, today)}: it lasts ${words.lengthOf(item)}.${others}`
   },
 
-  today: (day) => `Today is ${day}.`,
-  countdown: (day, today) => {
+  /** Which day it is, or which holiday. */
+  today: (day: string) => `Today is ${day}.`,
+  countdown: (day: Day, today: Day) => {
     if (day === today) return 'It is today.'
     const distance = day < today ? 'That is over' : `${words.distance(day - today)} to go`
     return `${distance}: ${words.day(day)}.`
   },
-  noHoliday: (days) =>
+  /** Public holidays that are asked for; null where no days are, but those that come. */
+  noHoliday: (days: Scope['period'] | null) =>
     days ? `There are no public holidays ${words.period(days)}.` : 'I know of no more public holidays.',
-  nextHoliday: (day, name) => `The next public holiday is ${words.day(day)}: ${name}.`,
+  nextHoliday: (day: Day, name: string) => `The next public holiday is ${words.day(day)}: ${name}.`,
 
-  between: (before, after, days) => {
+  between: (before: DetailedItem, after: DetailedItem, days: number) => {
     const [from, to] = [words.quoted(before.title), words.quoted(after.title)]
     return `From ${from} (${words.day(before.last)}) to ${to} (${words.day(after.first)}) it is ${words.distance(days)}.`
   },
-  order: (before, after, today) => {
+  order: (before: DetailedItem, after: DetailedItem, today: Day) => {
     const days = after.first - before.first
     const later = days === 0 ? '' : `, ${words.count(days, 'day')} later`
     return `First comes ${words.item(before, today)}, before ${words.item(after, today)}${later}.`
   },
-  beside: (anchor, side, count, today) => {
+  /** What stands before a list of so many events of the same day that are before or after another. */
+  beside: (anchor: DetailedItem, side: Side, count: number, today: Day) => {
     const where = `${opening(side)} ${words.item(anchor, today)} you have`
     return count === 0 ? `${where} nothing else that day.` : `${where} ${words.count(count, 'event')}:`
   },

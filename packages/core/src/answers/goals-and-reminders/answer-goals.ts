@@ -1,8 +1,7 @@
-import type { GoalSentences } from '../words/goal-sentences.ts'
-import { sentencesIn } from '../words/sentences.ts'
+import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
 import { sentence, type GoalContext } from './goal-sentence.ts'
-import type { MeasuredGoal } from './goal-and-reminder-types.ts'
+import type { MeasuredGoal } from '../answer-types.ts'
 
 const LISTED = 10
 
@@ -60,7 +59,7 @@ function meantBy<Goal extends MeasuredGoal>(
   return current.length > 0 ? current : goals
 }
 
-function noneMeant(aspect: GoalQuestion['aspect'], words: GoalSentences): string {
+function noneMeant(aspect: GoalQuestion['aspect'], words: Sentences['goals']): string {
   if (aspect === 'done') return words.noneDone
   return aspect === 'ahead' ? words.noneAhead : words.noneBehind
 }

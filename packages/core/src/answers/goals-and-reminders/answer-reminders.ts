@@ -1,17 +1,18 @@
 import { dayOf, dayOfWall, daysInMonth, parseDay, parseWall, partsOf, type Day } from '../../date/index.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import type { Language } from '../../language/index.ts'
-import { onePerEvent } from '../answering/one-per-event.ts'
+import { onePerEvent } from '../answering/item-matcher.ts'
 import { leadIn } from '../../intents/wishes/reminder-lead.ts'
-import type { DetailedItem } from '../answer-types.ts'
+import type { DetailedItem, ComingReminder } from '../answer-types.ts'
 import type { ReadQuestion } from '../../intents/question-types.ts'
 import { opening } from '../words/day-words.ts'
 import { sentencesIn } from '../words/sentences.ts'
-import type { ReminderFacts } from '../words/reminder-list-sentences.ts'
+import type { ReminderFacts } from '../words/facts.ts'
 import { namedBy } from './named-titles.ts'
-import type { ComingReminder } from './goal-and-reminder-types.ts'
-import { isNamingSomething, namingTerms } from './reminder-question.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
+import { foldedText } from '../../intents/reading/words.ts'
+import { foldForSearch } from '../../event/index.ts'
+import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
+import type { Span } from '../../intents/reading/dates.ts'
 
 const LISTED = 10
 
@@ -47,7 +48,7 @@ export function answerReminders<Reminder extends ComingReminder, Item extends De
   const named = isNaming ? namedBy<Item | Reminder>(foldedText(question.text).plain, [...events, ...reminders]) : []
   const lead = leadIn(foldedText(question.text).plain)
   if (isNaming && named.length === 0 && lead === null) {
-    const none = sentencesIn(saying.language).reminderLists.noneFor(namingTerms(question.terms).join(' '))
+    const none = sentencesIn(saying.language).reminders.noneFor(namingTerms(question.terms).join(' '))
     const others = reminders.filter((one) => !question.hasPeriod || isWithin(dueDay(one), question))
     if (others.length === 0) return { text: none, reminders: [], events: [] }
     const told = sayWithin(question, others, saying)
@@ -93,15 +94,15 @@ function sayBare<Item extends DetailedItem>(
   events: readonly Item[],
   { today, language }: AnswerContext,
 ): RemindersAnswer<never, Item> {
-  const { words, reminderLists } = sentencesIn(language)
+  const { words, reminders: sentences } = sentencesIn(language)
   const hasAny = events.some(({ reminders = [] }) => reminders.length > 0)
   const shown = events.slice(0, LISTED)
   const [only] = shown
   if (shown.length === 1 && only !== undefined) {
-    const text = reminderLists[hasAny ? 'eventHasNoMore' : 'eventHasNone'](only, today)
+    const text = sentences[hasAny ? 'eventHasNoMore' : 'eventHasNone'](only, today)
     return { text, reminders: [], events: shown }
   }
-  const head = hasAny ? reminderLists.eventsHaveNoMore : reminderLists.eventsHaveNone
+  const head = hasAny ? sentences.eventsHaveNoMore : sentences.eventsHaveNone
   const lines = shown.map((event) => `- ${words.item(event, today)}`)
   return { text: [head, ...lines].join('\n'), reminders: [], events: shown }
 }
@@ -113,18 +114,18 @@ function sayWithin<Reminder extends ComingReminder>(
   within: readonly Reminder[],
   { today, language }: AnswerContext,
 ): RemindersAnswer<Reminder, never> {
-  const { words, reminderLists } = sentencesIn(language)
+  const { words, reminders: sentences } = sentencesIn(language)
   const [next] = within
   if (next && readInAnyLanguage(foldedText(question.text).plain).has('nextReminder')) {
-    return { text: `${opening(reminderLists.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
+    return { text: `${opening(sentences.reminder(comingOf(next), today))}.`, reminders: [next], events: [] }
   }
   const days = question.hasPeriod ? question : null
-  if (within.length === 0) return { text: reminderLists.none(days), reminders: [], events: [] }
+  if (within.length === 0) return { text: sentences.noneIn(days), reminders: [], events: [] }
   const shown = within.slice(0, LISTED)
-  const lines = shown.map((one) => `- ${reminderLists.reminder(comingOf(one), today)}`)
+  const lines = shown.map((one) => `- ${sentences.reminder(comingOf(one), today)}`)
   const rest = within.length - lines.length
   const more = rest > 0 ? [`… ${words.andMore(rest)}.`] : []
-  const text = [reminderLists.coming(within.length, days), ...lines, ...more].join('\n')
+  const text = [sentences.coming(within.length, days), ...lines, ...more].join('\n')
   return { text, reminders: shown, events: [] }
 }
 
@@ -135,8 +136,7 @@ function startDay({ start }: ComingReminder): Day {
   return begin === null ? (parseDay(start) ?? 0) : dayOfWall(begin)
 }
 
-const isWithin = (day: Day, { first, last }: { readonly first: Day; readonly last: Day }): boolean =>
-  day >= first && day <= last
+const isWithin = (day: Day, { first, last }: Span): boolean => day >= first && day <= last
 
 const comingOf = (reminder: ComingReminder): ReminderFacts => ({
   title: reminder.title,
@@ -145,3 +145,28 @@ const comingOf = (reminder: ComingReminder): ReminderFacts => ({
   startDay: startDay(reminder),
   start: parseWall(reminder.start),
 })
+
+/** Whether a text asks which reminders there are, or when they come; `ricordami di ...` makes something. */
+export function isAboutReminders(text: string): boolean {
+  const plain = foldedText(text).plain.trim()
+  const { has } = readInAnyLanguage(plain)
+  return (
+    has('reminder') &&
+    (plain.includes('?') || has('asksReminders')) &&
+    !has('wishesReminder') &&
+    !has('unreminded') &&
+    reminderWishIn(text) === null
+  )
+}
+
+/** Whether a question names what is to be reminded of, by words that are no period and no word of asking. */
+export const isNamingSomething = ({ terms }: { readonly terms: readonly string[] }): boolean =>
+  namingTerms(terms).length > 0
+
+/** The words of a question that name something. */
+const namingTerms = (terms: readonly string[]): string[] => terms.filter((term) => !isOfReminding(foldForSearch(term)))
+
+const isOfReminding = (term: string): boolean =>
+  readInAnyLanguage(term)
+    .findAll('ofReminding')
+    .some(({ from, to }) => from === 0 && to === term.length)

@@ -1,6 +1,16 @@
 import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
-import type { MeasuredGoal } from './goal-and-reminder-types.ts'
-import { isSameUnit } from './unit-words.ts'
+import type { MeasuredGoal } from '../answer-types.ts'
+import { foldForSearch } from '../../event/index.ts'
+import { isSameWord } from '../../intents/reading/words.ts'
+import { wordFamilies } from '../../intents/reading/word-families.ts'
+
+const UNITS = wordFamilies('units')
+
+/** Whether a folded word of a question is the unit of a goal, in one of its writings. */
+export function isSameUnit(unit: string, word: string): boolean {
+  const own = foldForSearch(unit)
+  return UNITS.areAlike(own, word) || isSameWord(own, word)
+}
 
 /** Whether a folded text asks something, but for a request behind what was done: nothing is noted by that. */
 export function isAsking(plain: string, words: CuePhrases): boolean {

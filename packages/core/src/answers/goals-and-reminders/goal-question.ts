@@ -1,10 +1,10 @@
 import type { Cue } from '../../intents/languages.ts'
 import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
-import { foldedText } from '../../intents/reading/folded-text.ts'
-import { isAsking, isEntering } from './entry-in-text.ts'
+import { foldedText } from '../../intents/reading/words.ts'
+import { isAsking, isEntering, isSameUnit } from './entry-in-text.ts'
 import { namedBy } from './named-titles.ts'
-import type { MeasuredGoal } from './goal-and-reminder-types.ts'
-import { isSameUnit, withSpelledUnits } from './unit-words.ts'
+import type { MeasuredGoal } from '../answer-types.ts'
+import type { Unit } from '../words/facts.ts'
 
 /** What of goals is asked for. */
 export type GoalAspect =
@@ -27,8 +27,8 @@ export interface GoalQuestion<Goal extends MeasuredGoal = MeasuredGoal> {
   readonly aspect: GoalAspect
   /** Those that it names; empty where it is about all. */
   readonly named: readonly Goal[]
-  /** In how many days a pace is wanted: what one has to do a day, a week or a month. */
-  readonly paceDays: number
+  /** For which time a pace is wanted: what one has to do in each day, week or month. */
+  readonly each: Unit
 }
 
 /** One of these is in every text about goals. */
@@ -57,7 +57,10 @@ export function goalQuestion<Goal extends MeasuredGoal>(
   text: string,
   goals: readonly Goal[],
 ): GoalQuestion<Goal> | null {
-  const plain = withSpelledUnits(foldedText(text).plain.trim())
+  // Runners write `5k`.
+  const plain = foldedText(text)
+    .plain.trim()
+    .replace(/(?<=\d)k(?!\p{L})/gu, ' km')
   const words = readInAnyLanguage(plain)
   const { has } = words
   if (has('ofReminders') && !has('goal')) return null
@@ -69,14 +72,11 @@ export function goalQuestion<Goal extends MeasuredGoal>(
     ofUnit === null
       ? (rankAsked(asked, goals) ?? aboutNamed(asked, goals, byName.length > 0 ? byName : byUnit))
       : { aspect: ofUnit, named: byUnit }
-  return meant && { ...meant, paceDays: has('aDay') ? 1 : has('aMonth') ? DAYS_A_MONTH : DAYS_A_WEEK }
+  return meant && { ...meant, each: has('eachDay') ? 'day' : has('eachMonth') ? 'month' : 'week' }
 }
 
-const DAYS_A_WEEK = 7
-const DAYS_A_MONTH = 30
-
 /** Which goals a question is about, and what it asks of them. */
-type GoalSubject<Goal extends MeasuredGoal> = Omit<GoalQuestion<Goal>, 'paceDays'>
+type GoalSubject<Goal extends MeasuredGoal> = Omit<GoalQuestion<Goal>, 'each'>
 
 /** What is asked of those that are named, or of all. */
 function aboutNamed<Goal extends MeasuredGoal>(

@@ -1,41 +1,42 @@
 import { parseDay, type Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import { opening } from '../words/day-words.ts'
-import type { GoalAmount, GoalSentences, GoalStanding, GoalState, PaceSpan } from '../words/goal-sentences.ts'
-import { sentencesIn } from '../words/sentences.ts'
+import type { Unit } from '../words/facts.ts'
+import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import type { GoalQuestion } from './goal-question.ts'
-import type { MeasuredGoal } from './goal-and-reminder-types.ts'
+import type { MeasuredGoal } from '../answer-types.ts'
+import type { Span } from '../../intents/reading/dates.ts'
 
 /** What an answer about goals is told with. */
 export interface GoalContext {
   readonly language: Language
   readonly today: Day
   /** The days that the question says, and how; null where it says none. */
-  readonly days: { readonly first: Day; readonly last: Day } | null
+  readonly days: Span | null
 }
+
+type Words = Sentences['goals']
 
 /** What a sentence is made of, besides the goal. */
 interface SentenceContext extends Omit<GoalContext, 'language'> {
-  readonly words: GoalSentences
-  readonly paceDays: number
+  readonly words: Words
+  readonly each: Unit
 }
 
 type Sentence = (goal: MeasuredGoal, context: SentenceContext) => string
 
-const state: Sentence = (goal, { words }) =>
-  words.state(stateOf(goal)) + (goesOn(goal) ? ` ${forecast(goal, words)}` : '')
+const state: Sentence = (goal, { words }) => stands(goal, words) + (goesOn(goal) ? ` ${forecast(goal, words)}` : '')
 
 const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
-  enter: (goal, { words }) => words.enter(amountOf(goal)),
+  enter: (goal, { words }) => words.enter(done(goal, words)),
   streak: ({ progress: { streak } }, { words }) =>
     streak.best === 0 ? words.noStreak : words.streak(streak.weeks, streak.best),
-  forecast: (goal, context) =>
-    `${context.words.amount(amountOf(goal))} ${forecast(goal, context.words)}${needed(goal, context)}`,
+  forecast: (goal, context) => `${done(goal, context.words)}. ${forecast(goal, context.words)}${needed(goal, context)}`,
   total,
   percent,
   pace,
   missing: (goal, { words }) =>
-    hasPace(goal) ? words.missing(amountOf(goal), dayOf(goal.to)) : words.state(stateOf(goal)),
+    hasPace(goal) ? words.missing(left(goal, words), done(goal, words), dayOf(goal.to)) : stands(goal, words),
   state,
   behind: state,
   ahead: state,
@@ -47,11 +48,11 @@ const SENTENCES: Readonly<Record<GoalQuestion['aspect'], Sentence>> = {
 /** What is said of one goal. */
 export function sentence(
   goal: MeasuredGoal,
-  { aspect, paceDays }: GoalQuestion,
+  { aspect, each }: GoalQuestion,
   { language, today, days }: GoalContext,
 ): string {
-  const words = sentencesIn(language).goals
-  return words.about(goal.title) + SENTENCES[aspect](goal, { words, today, days, paceDays })
+  const { words, goals } = sentencesIn(language)
+  return `${words.quoted(goal.title)}: ${SENTENCES[aspect](goal, { words: goals, today, days, each })}`
 }
 
 const isOver = ({ progress: { state } }: MeasuredGoal): boolean => state === 'done' || state === 'missed'
@@ -61,47 +62,55 @@ const goesOn = (goal: MeasuredGoal): boolean => hasPace(goal) && goal.progress.s
 
 const dayOf = (text: string): Day => parseDay(text) ?? 0
 
-const amountOf = ({ kind, target, unit, progress: { value } }: MeasuredGoal): GoalAmount => ({
-  kind,
-  target,
-  unit,
-  value,
-})
+/** So much of what a goal counts. */
+function quantity(value: number, { kind, unit }: MeasuredGoal, words: Words): string {
+  const counted = kind === 'hours' ? words.hours : kind === 'number' ? unit : ''
+  return counted === '' ? words.number(value) : `${words.number(value)} ${counted}`
+}
 
-const stateOf = (goal: MeasuredGoal): GoalState => ({ amount: amountOf(goal), standing: standingOf(goal) })
+/** How much of a goal is done. */
+function done(goal: MeasuredGoal, words: Words): string {
+  const { value } = goal.progress
+  return goal.kind === 'yesNo'
+    ? words.isDone(value > 0)
+    : words.part(words.number(value), quantity(goal.target, goal, words))
+}
 
-function standingOf({ from, to, progress: { state, lead, reachedOn } }: MeasuredGoal): GoalStanding {
+const left = (goal: MeasuredGoal, words: Words): string => quantity(goal.target - goal.progress.value, goal, words)
+
+/** How far a goal is from its pace, or since when or until when it is not open. */
+function standing({ from, to, progress: { state, lead, reachedOn } }: MeasuredGoal, words: Words): string {
   switch (state) {
     case 'behind':
     case 'ahead':
-      return { state, by: Math.abs(lead) }
+      return words[state](words.number(Math.abs(lead)))
     case 'onTrack':
-      return { state }
+      return words.onTrack
     case 'notBegun':
-      return { state, begin: dayOf(from) }
+      return words.begins(dayOf(from))
     case 'missed':
-      return { state, end: dayOf(to) }
+      return words.missed(dayOf(to))
     case 'done':
-      return { state, reachedOn: reachedOn === null ? null : dayOf(reachedOn) }
+      return words.reached(reachedOn === null ? null : dayOf(reachedOn))
   }
 }
 
-function forecast(goal: MeasuredGoal, words: GoalSentences): string {
+const stands = (goal: MeasuredGoal, words: Words): string => `${done(goal, words)}, ${standing(goal, words)}.`
+
+function forecast(goal: MeasuredGoal, words: Words): string {
   const { reachedOn, value } = goal.progress.forecast
-  if (isOver(goal)) return words.standing(standingOf(goal))
+  if (isOver(goal)) return `${opening(standing(goal, words))}.`
   if (reachedOn === null) return words.noPace
   const day = dayOf(reachedOn)
   if (goal.kind === 'yesNo') return words.inCalendar(day)
-  return reachedOn <= goal.to
-    ? words.reachesInTime(day)
-    : words.reachesLate({ end: dayOf(goal.to), valueAtEnd: value, day })
+  return reachedOn <= goal.to ? words.reachesInTime(day) : words.reachesLate(day, dayOf(goal.to), words.number(value))
 }
 
 /** Where no pace leads there in time, the one that would. */
 function needed(goal: MeasuredGoal, context: SentenceContext): string {
   const { reachedOn } = goal.progress.forecast
   const isNear = reachedOn !== null && reachedOn <= goal.to
-  return isNear || !hasPace(goal) ? '' : ` ${opening(pace(goal, { ...context, paceDays: DAYS_A_WEEK }))}`
+  return isNear || !hasPace(goal) ? '' : ` ${opening(pace(goal, { ...context, each: 'week' }))}`
 }
 
 /** What was done by the end of a day. */
@@ -113,9 +122,9 @@ function total(goal: MeasuredGoal, { words, today, days }: SentenceContext): str
   const [from, to] = [dayOf(goal.from), Math.min(dayOf(goal.to), today)]
   if (days !== null && goal.kind !== 'yesNo' && (days.first > from || days.last < to)) {
     const part = doneBy(goal, days.last) - doneBy(goal, days.first - 1)
-    return words.doneIn(days, part, amountOf(goal))
+    return words.doneIn({ first: days.first, last: days.last }, quantity(part, goal, words), done(goal, words))
   }
-  return words.doneSince(from, stateOf(goal))
+  return words.doneSince(from, done(goal, words), standing(goal, words))
 }
 
 function percent(goal: MeasuredGoal, { words }: SentenceContext): string {
@@ -123,17 +132,18 @@ function percent(goal: MeasuredGoal, { words }: SentenceContext): string {
   const rounded = Math.round((value / goal.target) * 100)
   // All of it is said of all of it alone.
   const part = value < goal.target ? Math.min(rounded, 99) : rounded
-  return words.percent(part, stateOf(goal))
+  return `${words.percent(part)} (${done(goal, words)}), ${standing(goal, words)}.`
 }
 
-const DAYS_A_WEEK = 7
-const SPANS: Readonly<Record<number, PaceSpan>> = { 1: 'day', [DAYS_A_WEEK]: 'week', 30: 'month' }
+const DAYS: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 30 }
 
 /** How much a day, a week or a month it takes from now to the end. */
-function pace(goal: MeasuredGoal, { words, today, paceDays }: SentenceContext): string {
-  if (!hasPace(goal)) return words.state(stateOf(goal))
-  const [amount, end, span] = [amountOf(goal), dayOf(goal.to), SPANS[paceDays]]
+function pace(goal: MeasuredGoal, { words, today, each }: SentenceContext): string {
+  if (!hasPace(goal)) return stands(goal, words)
+  const end = dayOf(goal.to)
   const days = end - Math.max(today, dayOf(goal.from)) + 1
-  if (days <= paceDays || span === undefined) return words.left(amount, end)
-  return words.pace({ amount, much: ((amount.target - amount.value) * paceDays) / days, span, end })
+  if (days <= DAYS[each]) return words.left(left(goal, words), end)
+  const open = goal.target - goal.progress.value
+  const much = `${quantity((open * DAYS[each]) / days, goal, words)} ${words.each[each]}`
+  return words.pace(much, words.number(open), end)
 }

@@ -1,10 +1,12 @@
 import { foldForSearch } from '../../event/index.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { sameWordAs, wordsOf } from '../../intents/reading/stems.ts'
-import { isStopWord } from '../../intents/reading/stop-words.ts'
-import { isDoing, isSameDoing } from './done-words.ts'
+import { sameWordAs, wordsOf, isStopWord } from '../../intents/reading/words.ts'
+import { wordFamilies } from '../../intents/reading/word-families.ts'
 
-const NAMELESS = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ goalWords }) => goalWords.nameless.split(' ')))
+const NAMELESS = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ nameless }) => nameless.split(' ')))
+
+/** A goal to read is asked about by what was read, in either language. */
+const DOINGS = wordFamilies('doings')
 
 const LEAST = 3
 
@@ -13,13 +15,13 @@ const namesIn = (title: string): string[] =>
     .map(({ word }) => word)
     .filter(
       (word) =>
-        word.length >= LEAST && !/^\d+$/u.test(word) && !NAMELESS.has(word) && (isDoing(word) || !isStopWord(word)),
+        word.length >= LEAST && !/^\d+$/u.test(word) && !NAMELESS.has(word) && (DOINGS.has(word) || !isStopWord(word)),
     )
 
 /** How surely a name is among some words: by itself, or by another word for the same doing; 0 where it is not. */
 function sureness(name: string, words: readonly string[]): number {
   if (words.some(sameWordAs(name))) return 2
-  return words.some((word) => isSameDoing(name, word)) ? 1 : 0
+  return words.some((word) => DOINGS.areAlike(name, word)) ? 1 : 0
 }
 
 /**

@@ -1,5 +1,6 @@
+import type * as english from '../en/change-sentences.ts'
 import { counted } from '../words/day-words.ts'
-import type { ChangeSentences, NotFound } from '../words/change-sentences.ts'
+import type { NotFound } from '../words/facts.ts'
 import { italianWords as words } from './italian-words.ts'
 
 const events = (count: number): string => counted(count, 'evento', 'eventi')
@@ -9,7 +10,7 @@ function none({ terms, isInDays }: NotFound): string {
   return `Non trovo nessun evento${what}${isInDays ? ' in quei giorni' : ' da oggi in poi'}`
 }
 
-export const changeSentences: ChangeSentences = {
+export const changeSentences: typeof english.changeSentences = {
   onlyProposed: 'È solo una proposta: non cambia nulla finché non premi Applica.',
   nothingChanged: 'Non ho cambiato nulla.',
   firstOnly: (count) => `Sono i primi ${count}.`,
@@ -33,8 +34,8 @@ export const changeSentences: ChangeSentences = {
   notFound: (looked) => `${none(looked)}, perciò non c'è nulla da cambiare.`,
   foundFewer: (looked, fewer) => `${none(looked)}. Con ${words.quoted(fewer.join(' '))} ci sono questi:`,
 
-  adds: ({ title, isRepeated, ...when }, today) =>
-    `Propongo di aggiungere ${words.quoted(title)}: ${words.moved(when, today)}${isRepeated ? ', e poi si ripete' : ''}.`,
+  adds: ({ title, recurrence, ...when }, today) =>
+    `Propongo di aggiungere ${words.quoted(title)}: ${words.moved(when, today)}${recurrence === null ? '' : ', e poi si ripete'}.`,
   categorises: (category) => `Propongo di mettere nella categoria ${words.quoted(category)}:`,
   deletes: (count, isFromToday) => `Propongo di cancellare ${events(count)}${isFromToday ? ' da oggi in poi' : ''}:`,
   lengthens: (count) => `Propongo di cambiare la durata di ${events(count)}:`,

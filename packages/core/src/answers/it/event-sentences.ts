@@ -1,7 +1,57 @@
-import { opening } from '../words/day-words.ts'
-import { sayHour } from '../words/item-words.ts'
-import type { EventSentences } from '../words/event-sentences.ts'
+import type * as english from '../en/event-sentences.ts'
+import { opening, type Period } from '../words/day-words.ts'
+import { sayHour, type Scope } from '../words/item-words.ts'
 import { italianWords as words } from './italian-words.ts'
+
+const examples = (title: string | null): string =>
+  `quanti impegni ho a maggio? Oppure: ${title === null ? 'quando sono libero a giugno?' : `quando è ${words.quoted(title)}?`}`
+
+export const replySentences: typeof english.replySentences = {
+  plans: 'Ti preparo una proposta di piano, a ritroso dalla data: non cambia nulla finché non premi Applica.',
+  help: (title) =>
+    `Puoi chiedermi che cosa hai in programma, quando sei libero, quanti impegni hai e dove si accavallano; e posso proporti di aggiungerli, spostarli o toglierli. Per esempio: ${examples(title)}`,
+  onlyCalendar: (title) => `A questo non so rispondere: conosco solo il tuo calendario. Prova con: ${examples(title)}`,
+  leftOut: (left) => `Non ho tenuto conto di ${words.quoted(left)}.`,
+  lookedFor: (asked, instead, isFewer) =>
+    `Non trovo nessun evento con ${words.quoted(asked)}, perciò ho cercato ${isFewer ? 'solo ' : ''}${words.quoted(instead)}.`,
+  onThoseDays: 'In quei giorni hai:',
+}
+
+const when = (period: Period): string => opening(words.period(period))
+const none = (scope: Scope): string => `${when(scope.period)} non trovo nessun evento${words.about(scope)}`
+const EACH = { day: 'al giorno', week: 'a settimana', month: 'al mese' } as const
+
+export const countSentences: typeof english.countSentences = {
+  nothing: (scope) => `${none(scope)}.`,
+  nothingAtWeekends: (scope) => `${none(scope)} nei weekend.`,
+  events: (scope, { events, markers, time }) => {
+    const dates = markers === 0 ? '' : ` (più ${markers} ${markers === 1 ? 'data' : 'date'} da ricordare)`
+    if (events === 0) return none(scope) + dates
+    const have = time === 'open' ? 'hai' : 'hai avuto'
+    return `${when(scope.period)} ${have} ${words.count(events, 'event')}${words.about(scope)}${dates}`
+  },
+  days: (scope, days, unit) =>
+    `${when(scope.period)} ${days === 1 ? 'è' : 'sono'} ${words.count(days, unit)}${words.about(scope)}`,
+  daysWithAnything: (period, days) => `${when(period)} hai qualcosa in ${words.count(days, 'day')}.`,
+  unknownLeave: 'Conto solo i giorni segnati in calendario: quanti te ne spettano non lo so.',
+  byYear: (counts) => `Anno per anno: ${counts.map(({ year, count }) => `${year}: ${count}`).join(', ')}.`,
+  average: (count, each) => `In media ${words.number(count)} ${EACH[each]}.`,
+  weekends: (scope, count) =>
+    `${when(scope.period)} hai ${words.count(count, 'weekend')} con impegni${words.about(scope)}:`,
+  unreminded: (period, count) => {
+    const days = period ? words.period(period) : 'da oggi in poi'
+    if (count === 0) return `Tutto ha un promemoria ${days}.`
+    return `Senza promemoria ${days}: ${count} ${count === 1 ? 'evento' : 'eventi'}.`
+  },
+
+  edge: (which, scope, item, today) =>
+    `${which === 'first' ? 'Il primo' : "L'ultimo"} evento${words.about(scope)} ${words.period(scope.period)} è ${words.item(item, today)}.`,
+  next: (about, item, today) => `Il prossimo evento${words.about(about)} è ${words.item(item, today)}.`,
+  time: (which, item, today) =>
+    `${which === 'first' ? 'La prima' : "L'ultima"} volta è stata ${words.when(item, today)}: ${words.quoted(item.title)}.`,
+  stillToCome: (item, today) => `Il primo deve ancora venire: ${words.item(item, today)}.`,
+  lastIsOver: (item, today) => `L'ultimo è già passato: ${words.item(item, today)}.`,
+}
 
 /** `Mancano 3 giorni`, `Manca 1 settimana (7 giorni)`. */
 const missing = (days: number): string => {
@@ -12,7 +62,7 @@ const NEAR: Readonly<Record<number, string>> = { [-1]: 'È stato ieri.', 0: 'È 
 const away = (days: number): string =>
   NEAR[days] ?? (days > 0 ? `${missing(days)}.` : `Sono passati ${words.count(-days, 'day')}.`)
 
-export const eventSentences: EventSentences = {
+export const eventSentences: typeof english.eventSentences = {
   away,
   whichEvent: 'Dimmi quale evento cerchi, per esempio «quando vado dal dentista?».',
   is: (item, today) => `${words.quoted(item.title)}: ${item.last < today ? 'è stato ' : ''}${words.when(item, today)}.`,

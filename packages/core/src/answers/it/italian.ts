@@ -1,10 +1,10 @@
-export { italianWords as words } from './italian-words.ts'
-export { replySentences as replies } from './reply-sentences.ts'
-export { countSentences as counts } from './count-sentences.ts'
-export { eventSentences as events } from './event-sentences.ts'
-export { freeSentences as free } from './free-sentences.ts'
-export { loadSentences as loads } from './load-sentences.ts'
+import { reminderSentences } from '../words/reminder-sentences.ts'
+import { italianWords } from './italian-words.ts'
+import { reminderWords } from './reminder-words.ts'
+
+export { italianWords as words }
+export { countSentences as counts, eventSentences as events, replySentences as replies } from './event-sentences.ts'
+export { freeSentences as free, loadSentences as loads } from './day-sentences.ts'
 export { changeSentences as changes } from './change-sentences.ts'
-export { reminderSentences as reminders } from './reminder-sentences.ts'
-export { reminderListSentences as reminderLists } from './reminder-list-sentences.ts'
-export { goalSentences as goals } from './goal-sentences.ts'
+export { goalWords as goals } from './goal-words.ts'
+export const reminders = reminderSentences(reminderWords, italianWords)

@@ -1,6 +1,6 @@
 import { daysInMonth, partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import type { Tense } from '../../intents/reading/tense.ts'
+import type { Tense } from '../../intents/read-phrases.ts'
 
 /** Days that a kind of question is about where none were said: around now, or from New Year until today. */
 export type UnsaidDays = 'lastTwoYears' | 'nextTwoYears' | 'aroundNow' | 'sinceNewYear'
@@ -39,34 +39,6 @@ export interface OwnDayWords {
   readonly cut: Readonly<Record<Tense, string>>
 }
 
-/** How a language says days, hours and how many there are of something. */
-export interface DayWords {
-  /** With at most one decimal. */
-  readonly number: (value: number) => string
-  readonly percent: (part: number, whole: number) => string
-  /** `3 giorni`, `1 event`. */
-  readonly count: (count: number, noun: Noun) => string
-  /** Minutes as hours: `1,5 ore`. */
-  readonly hours: (minutes: number) => string
-  /** Minutes as hours and minutes: `1 ora e 30 minuti`. */
-  readonly length: (minutes: number) => string
-  readonly weekday: (weekday: number) => string
-  /** A weekday (0 is Monday) that comes again and again: `di lunedì`, `on Mondays`. */
-  readonly habit: (weekday: number) => string
-  /** `maggio 2027`. */
-  readonly month: (day: Day) => string
-  /** `martedì 4 agosto 2026`. */
-  readonly day: (day: Day) => string
-  /** The same, with the word for it where it is yesterday, today or tomorrow. */
-  readonly nearDay: (day: Day, today: Day) => string
-  /** Days from first to last with their weekdays; one day alone is itself. */
-  readonly span: (span: Span) => string
-  /** When, as it stands in a sentence: `nel 2027`, `a maggio 2027`, `da lunedì … a domenica …`. */
-  readonly period: (period: Period) => string
-  /** How far a day lies: weeks and days, and all of them in days. */
-  readonly distance: (days: number) => string
-}
-
 /** A number with its noun. */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
@@ -81,15 +53,20 @@ export function wholeOf({ first, last }: Span): 'month' | 'year' | null {
   return from.month === 1 && to.month === 12 ? 'year' : null
 }
 
-/** The words of a language for days and hours. */
-export function dayWords(own: OwnDayWords): DayWords {
+/** How a language says days, hours and how many there are of something. */
+export function dayWords(own: OwnDayWords) {
+  /** With at most one decimal. */
   const number = (value: number): string => String(Math.round(10 * value) / 10).replace('.', own.decimalPoint)
+  /** `3 giorni`, `1 event`. */
   const count = (many: number, noun: Noun): string => `${number(many)} ${own.noun(noun, many === 1)}`
   const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(` ${own.and} `)
   const some = (many: number, noun: Noun): string => (many === 0 ? '' : count(many, noun))
   const weekday = (one: number): string => own.weekdays[one] ?? ''
+  /** `maggio 2027`. */
   const month = (day: Day): string => `${own.months[partsOf(day).month - 1] ?? ''} ${partsOf(day).year}`
+  /** `martedì 4 agosto 2026`. */
   const day = (one: Day): string => `${weekday(weekdayOf(one))} ${partsOf(one).date} ${month(one)}`
+  /** Days from first to last with their weekdays; one day alone is itself. */
   const span = ({ first, last }: Span): string =>
     first === last ? day(first) : `${own.fromTo[0]} ${day(first)} ${own.fromTo[1]} ${day(last)}`
   const dates = ({ first, last }: Span): string => {
@@ -100,23 +77,29 @@ export function dayWords(own: OwnDayWords): DayWords {
   }
   return {
     ...{ number, count, weekday, month, day, span },
-    percent: (part, whole) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`,
-    hours: (minutes) => count(Math.round(minutes / 6) / 10, 'hour'),
-    length: (minutes) =>
+    percent: (part: number, whole: number): string => `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`,
+    /** Minutes as hours: `1,5 ore`. */
+    hours: (minutes: number): string => count(Math.round(minutes / 6) / 10, 'hour'),
+    /** Minutes as hours and minutes: `1 ora e 30 minuti`. */
+    length: (minutes: number): string =>
       joined([some(Math.floor(minutes / 60), 'hour'), some(minutes % 60, 'minute')]) || count(0, 'minute'),
-    habit: (one) => own.habit(weekday(one)),
-    nearDay: (one, today) => {
+    /** A weekday (0 is Monday) that comes again and again: `di lunedì`, `on Mondays`. */
+    habit: (one: number): string => own.habit(weekday(one)),
+    /** A day, with the word for it where it is yesterday, today or tomorrow. */
+    nearDay: (one: Day, today: Day): string => {
       const near = own.yesterdayTodayTomorrow[one - today + 1]
       return near === undefined ? day(one) : `${near}, ${day(one)}`
     },
-    period: ({ unsaid, cut, weekday: only = null, part = null, ...days }) =>
+    /** When, as it stands in a sentence: `nel 2027`, `a maggio 2027`, `da lunedì … a domenica …`. */
+    period: ({ unsaid, cut, weekday: only = null, part = null, ...days }: Period): string =>
       [
         unsaid ? own.unsaid[unsaid](partsOf(days.first).year) : dates(days),
         ...(cut && !unsaid ? [own.cut[cut]] : []),
         ...(only === null ? [] : [own.habit(weekday(only))]),
         ...(part ? [own.inPart[part]] : []),
       ].join(' '),
-    distance: (days) => {
+    /** How far a day lies: weeks and days, and all of them in days. */
+    distance: (days: number): string => {
       const weeks = Math.floor(days / 7)
       const all = count(days, 'day')
       return weeks === 0 ? all : `${joined([count(weeks, 'week'), some(days % 7, 'day')])} (${all})`

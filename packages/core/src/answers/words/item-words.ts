@@ -1,6 +1,6 @@
 import { MINUTES_A_DAY, parseDay, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { dayWords, type DayWords, type OwnDayWords, type Period } from './day-words.ts'
+import { dayWords, type OwnDayWords, type Period } from './day-words.ts'
 
 /** What a question is about, besides its days: words of the person's, a category, and what is left out. */
 export interface About {
@@ -24,35 +24,6 @@ export interface OwnWords extends OwnDayWords {
   readonly withTerms: string
   readonly inCategory: string
   readonly without: string
-}
-
-/** A list of items, one a line, and which of them it names. */
-interface ItemList {
-  readonly text: string
-  readonly itemIds: readonly string[]
-}
-
-/** How a language says days, and names events. */
-export interface Words extends DayWords {
-  /** A text of the person's as a quotation: one line, not too long, which cannot end its own quotation. */
-  readonly quoted: (text: string) => string
-  /** What a question is about, to stand after a noun: ` con «dentista»`; empty where about all. */
-  readonly about: (about: About) => string
-  /** When an item is: its days with weekdays, and its hours. */
-  readonly when: (item: DetailedItem, today: Day) => string
-  /** When something would be after a change, from one day or wall time to another. */
-  readonly moved: (to: { readonly start: string; readonly end: string }, today: Day) => string
-  /** An item by its title and when it is. */
-  readonly item: (item: DetailedItem, today: Day) => string
-  /** An item as a line of a list. */
-  readonly line: (item: DetailedItem, today: Day) => string
-  /** How long an item lasts. */
-  readonly lengthOf: (item: DetailedItem) => string
-  /** What a list ends with that leaves out so many. */
-  readonly andMore: (count: number) => string
-  /** What comes after what was said, as a sentence with a space before it; empty where nothing does. */
-  readonly then: (texts: readonly string[]) => string
-  readonly listed: (items: readonly DetailedItem[], today: Day) => ItemList
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0')
@@ -83,37 +54,51 @@ const ALSO = 3
 const tellingOf = (rest: readonly DetailedItem[]): readonly DetailedItem[] =>
   rest.some(({ repeats }) => repeats) ? rest.filter(({ repeats }) => !repeats).slice(0, ALSO) : []
 
+/** How a language says days, and names events. */
+export type Words = ReturnType<typeof wordsOf>
+
 /** The words of a language for days and events. */
-export function wordsOf(own: OwnWords): Words {
+export function wordsOf(own: OwnWords) {
   const words = dayWords(own)
+  /** A text of the person's as a quotation: one line, not too long, which cannot end its own quotation. */
   const quoted = (text: string): string => `${own.quotes[0]}${shortened(text) || own.untitled}${own.quotes[1]}`
   const days = (first: Day, last: Day, today: Day): string =>
     first === last ? words.nearDay(first, today) : words.span({ first, last })
+  /** When an item is: its days with weekdays, and its hours. */
   const when = ({ first, last, allDay, start, end }: DetailedItem, today: Day): string =>
     days(first, last, today) + (allDay ? '' : `, ${sayHour(start)}–${sayHour(end)}`)
-  const line = (item: DetailedItem, today: Day): string => `• ${quoted(item.title)}: ${when(item, today)}`
   const part = (preposition: string, text: string | null): string => (text ? ` ${preposition} ${quoted(text)}` : '')
   return {
     ...words,
-    ...{ quoted, when, line },
-    about: ({ terms, category, without }) =>
+    ...{ quoted, when },
+    /** What a question is about, to stand after a noun: ` con «dentista»`; empty where about all. */
+    about: ({ terms, category, without }: About): string =>
       part(own.withTerms, terms) + part(own.inCategory, category) + part(own.without, without),
-    moved: ({ start, end }, today) => {
+    /** When something would be after a change, from one day or wall time to another. */
+    moved: ({ start, end }: { readonly start: string; readonly end: string }, today: Day): string => {
       const said = days(parseDay(start.slice(0, 10)) ?? 0, parseDay(end.slice(0, 10)) ?? 0, today)
       return start.includes('T') ? `${said}, ${start.slice(11)}–${end.slice(11)}` : said
     },
-    item: (item, today) => `${quoted(item.title)} (${when(item, today)})`,
-    lengthOf: ({ allDay, first, last, start, end }) =>
+    /** An item by its title and when it is. */
+    item: (item: DetailedItem, today: Day): string => `${quoted(item.title)} (${when(item, today)})`,
+    /** How long an item lasts. */
+    lengthOf: ({ allDay, first, last, start, end }: DetailedItem): string =>
       allDay ? words.count(last - first + 1, 'day') : words.length(end - start),
+    /** What a list ends with that leaves out so many. */
     andMore: own.andMore,
-    then: (texts) => (texts.length === 0 ? '' : ` ${own.then}: ${texts.join('; ')}.`),
-    listed: (items, today) => {
+    /** What comes after what was said, as a sentence with a space before it; empty where nothing does. */
+    then: (texts: readonly string[]): string => (texts.length === 0 ? '' : ` ${own.then}: ${texts.join('; ')}.`),
+    /** Items one a line, each with what is said behind it, and which of them are named. */
+    listed: (items: readonly DetailedItem[], today: Day, behind: (item: DetailedItem) => string = () => '') => {
       const [named, rest] = [items.slice(0, LIST_MAX), items.slice(LIST_MAX)]
       const telling = tellingOf(rest)
       const titles = telling.map(({ title }) => quoted(title)).join(', ')
       const more = own.andMore(rest.length) + (titles === '' ? '' : `, ${own.amongThem} ${titles}`)
-      const lines = [...named.map((item) => line(item, today)), ...(rest.length > 0 ? [more] : [])]
-      return { text: lines.join('\n'), itemIds: [...named, ...telling].map(({ id }) => id) }
+      const lines = named.map((item) => `• ${quoted(item.title)}: ${when(item, today)}${behind(item)}`)
+      return {
+        text: [...lines, ...(rest.length > 0 ? [more] : [])].join('\n'),
+        itemIds: [...named, ...telling].map(({ id }) => id),
+      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sentencesIn } from './sentences.ts'
-import type { RemindersChange, ReminderTime } from './reminder-sentences.ts'
+import type { RemindersChange, ReminderTime } from './facts.ts'
 
 const adding = (times: readonly ReminderTime[]): RemindersChange => ({ action: 'add', times, isByMail: false })
 

@@ -3,7 +3,7 @@ import * as english from '../en/english.ts'
 import * as italian from '../it/italian.ts'
 
 /** All that a language says. */
-export type Sentences = typeof italian
+export type Sentences = typeof english
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { it: italian, en: english }
 

@@ -1,5 +1,5 @@
 import type { Patterns } from '../../language/index.ts'
-import { nothing } from '../kind-patterns.ts'
+import { nothing } from '../language-words.ts'
 
 const THING = '(thing|event|appointment|meeting|entry|item)'
 const NOTED = '!plan*|book*|schedul*|arrang*|organis*|organiz*|reserv*|set|put|add*|note*|mark*|got|something|anything'
@@ -80,8 +80,8 @@ export const cues = {
   ofTime: nothing('time|hours'),
   countdown: nothing('until|till|how'),
   eachWeek: nothing('per|a|each|every week'),
-  eachMonth: nothing('per|a|each|every month'),
-  eachDay: nothing('per|a|each|every day'),
+  eachMonth: nothing('per|a|an|each|every month'),
+  eachDay: nothing('per|a|an|each|every day'),
   average: nothing('how many', 'average'),
   more: nothing(
     'compared to|with',

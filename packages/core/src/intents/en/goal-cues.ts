@@ -1,5 +1,5 @@
 import type { Patterns } from '../../language/index.ts'
-import { nothing } from '../kind-patterns.ts'
+import { nothing } from '../language-words.ts'
 
 const TIMES = 'a|an|each|every|per'
 
@@ -44,8 +44,6 @@ export const goalCues = {
     'what pace|rate =>need|should',
     'what would|do|should i',
   ),
-  aDay: nothing(`${TIMES} day`),
-  aMonth: nothing(`${TIMES} month`),
   perTime: nothing(`${TIMES} day|week|month`, 'how often', 'pace|rate'),
   /** Something that was done, or a wish to note it. */
   entering: nothing('i|ive|log|logged|add|record|note|just|ran|walked|swam|read|wrote|did|finished|was|were'),

@@ -1,4 +1,4 @@
-import type { KindPatterns } from '../kind-patterns.ts'
+import type { KindPatterns } from '../language-words.ts'
 
 const PLACES = 'calendar|events|schedule|agenda|diary|availability'
 const VERBS =

@@ -1,9 +1,9 @@
 import type { Patterns } from '../../language/index.ts'
-import { nothing } from '../kind-patterns.ts'
+import { nothing } from '../language-words.ts'
 
 const OF_THING = '(before|after)? of|the !week|month|year'
 
-/** What English words say of which things are meant, and of what is wished for them: none of them asks. */
+/** What English words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {
   beforeThing: nothing('before|until|till !it|they|when|what', '(between|from) now|today and|to'),
   afterThing: nothing('after'),
@@ -17,7 +17,7 @@ export const namingCues = {
   birthdayThing: nothing('birthday|party|dinner|lunch'),
   noon: nothing('noon'),
   ofComparing: nothing('busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|fewer'),
-  except: nothing('except|excluding', 'apart from', 'other than', 'but not'),
+  except: nothing('{except}'),
   forAll: nothing(
     'all|every|everything|each|any|both|these|those',
     'appointments|events|meetings|classes|lessons|sessions',
@@ -40,4 +40,43 @@ export const namingCues = {
   toPlace: nothing('to|until|till'),
   toBareHour: nothing('to {bareClock} {leadEnd}', 'to {bareClock} =,|.|!|on|please|instead|tomorrow|today|this'),
   onPlace: nothing('on|for|at'),
+
+  /** Between two things that are compared. */
+  joinsCompared: nothing('or|than|versus|vs', 'compared to|with'),
+  comparedUnit: nothing('weekend|week|month|year|quarter'),
+  /** That the name of a category comes, or comes after one more word. */
+  namesCategory: nothing('category|tagged|# {anyWord}? {atEnd}'),
+  ofCategory: nothing('for|about {atEnd}'),
+  /** A noun that says no more than the adjective after it, which names a category. */
+  medicalVisit: nothing(),
+  leavesOut: nothing(
+    '{except} {articles}?',
+    'without|besides !anything|events|plans|appointments {articles}?',
+    '(havent|hasnt|dont have|doesnt have|have no|has no|with no) (got)? {articles}? =category|categories',
+    '(that|which)? (arent|are not|isnt|is not|not) !free*|busy*|going*|i|on|in|at {articles}?',
+  ),
+  monthName: nothing('{month}'),
+  halfOfDay: nothing('morning|mornings|evening|evenings|night|tonight|midnight|noon|afternoon|am|pm', 'a|p . m'),
+  namedHour: nothing('noon|afternoon'),
+
+  /** A verb that also puts something into a category. */
+  putsInto: nothing('put|stick|pop'),
+  movingVerb: nothing('move|reschedule|shift|postpone|push'),
+  addingVerb: nothing('add|create|schedule|book|put', 'set up'),
+  /** A wish by itself: what is moved is not named before it. */
+  wishesFirst: nothing(
+    '{begin} {polite}? move|add|create|push|reschedule|cancel|delete|book|set|put|make|remind|plan|schedule|rename {anyWord}',
+  ),
+  /** That an amount is a whole length, and not by how much it changes. */
+  lasting: nothing('last'),
+  /** Where to something is moved, or by how much. */
+  saysWhere: nothing('{begin} to|on|at|for|by', '{begin} {amount}'),
+  /** What joins an amount, a day or a name to the words before it: `move it TO two days before`. */
+  joint: nothing('(and)? (say|like|maybe)? (down)? (to|at|for|be|by|of|on|in|from|with)? (the|a|an|one)? {atEnd}'),
 } as const satisfies Patterns
+
+/** Symbols of the patterns. */
+export const namingParts: Patterns = {
+  except: nothing('except (for)?', 'apart from', 'other than', 'but not', 'excluding'),
+  articles: nothing('the|my|a|an|any|for|as {articles}?'),
+}

@@ -1,32 +1,144 @@
-import type { LanguageWords } from '../language-words.ts'
+/** A wish for a reminder in its parts as they were typed. */
+interface WishParts {
+  readonly source: string
+  readonly lead: string
+  readonly isByMail: boolean
+}
 
 const ASKED = '^(?:is|does|are) '
 
-/** What English questions are read by beside patterns. */
+const WHAT = '^(?<what>.{2,80}?)'
+const MOVED = '(?:moved|rescheduled|postponed|shifted|pushed(?: back)?|brought forward|changed)'
+const BEGINS = '(?:now )?(?:starts|leaves|begins|departs)(?: now)?'
+const DAY = '(?:on |at |tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d|\\d)'
+const INSTEAD = '(?:,? (?:instead of|rather than|and not|not) .+)'
+
+/** What an English word does, by its verb: `skiing` is `ski`, `swimming` is `swim`. */
+function verbsOf(word: string): readonly string[] {
+  const verb = /^(.{3,})ing$/u.exec(word)?.[1]
+  return verb === undefined ? [] : [verb, verb.replace(/(.)\1$/u, '$1')]
+}
+
+/** What English questions and wishes are read by beside patterns. */
 export const questionWords = {
+  /** Words that join what is left out: `apart from the day of the race`. */
   links: 'of',
-  nounOf: {},
+  /** Nouns that titles have in place of verbs that ask. */
+  nounOf: {} as Readonly<Record<string, string>>,
+  /** Whether a name stands before what it tells more of: `work meetings`. */
   isNameFirst: true,
-  stem: (word) => word.replace(/ies$/u, 'y').replace(/(?:e?s|e)$/u, ''),
-  withUnit: (words, unit) => words.replace(/\b(this|next|last)(?: one)?\b/u, `$1 ${unit}`),
-  categories: {
-    work: ['work', 'working', 'worked', 'job', 'business', 'office'],
-    family: ['family', 'relatives'],
-    health: ['health', 'medical', 'healthcare'],
-    sport: ['sport', 'sports', 'sporting', 'fitness'],
-    travel: ['travel', 'travels', 'trip', 'trips', 'vacation', 'vacations', 'holidays', 'travelling', 'traveling'],
-    study: ['study', 'studies', 'school', 'studying'],
-    home: ['home', 'household', 'house'],
-    friends: ['friends', 'social'],
-    money: ['finance', 'money', 'bills'],
-    leisure: ['leisure', 'hobby'],
-  },
+  /** The part of a folded word that its singular and plural share. */
+  stem: (word: string): string => word.replace(/ies$/u, 'y').replace(/(?:e?s|e)$/u, ''),
+  /** The unit of time said again, in the words of something that leaves it out: `this week or next`. */
+  withUnit: (words: string, unit: string): string => words.replace(/\b(this|next|last)(?: one)?\b/u, `$1 ${unit}`),
+  /** Expressions in folded text that catch two things which a question sets side by side. */
   sides: {
+    /** What lies between the two. */
     between: [/\bbetween (?!\d|now\b|today\b)(.+?) and (?!\d)(.+)/u],
+    /** Which of the two comes first. */
     order: [
       new RegExp(`${ASKED}(?!there )(.+?) (?:come |fall )?before (?!or )(.+)`, 'u'),
       new RegExp(`${ASKED}(.+?) (?:come )?before or after (.+)`, 'u'),
       /\b(?:first|earlier|sooner),? (.+?) or (.+)/u,
     ],
   },
-} as const satisfies Partial<LanguageWords>
+  /** How a wish is typed whose parts were said in other words, and how it is told where a name stands before the verb. */
+  wishes: {
+    /** A whole wish for a reminder, of its parts as they were typed: what was said in two texts is read as one. */
+    whole: ({ source, lead, isByMail }: WishParts): string =>
+      `remind me about ${source} ${lead}${isByMail ? ' by e-mail' : ''}`,
+    /** An hour as typed, with the word before it. */
+    atHour: (hour: string): string => `at ${hour}`,
+    /** A verb of wishing that something were elsewhere, and the word before where to. */
+    verb: 'move',
+    to: 'to',
+    /** Expressions in folded text that catch `what` is moved, and `to` where: `dinner was moved to Friday`. */
+    patterns: [
+      new RegExp(`${WHAT},? (?:move|make|push|shift) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
+      new RegExp(`${WHAT} (?:(?:has|have) been |got |was |is |were |are )?${MOVED} to (?<to>.+)$`, 'du'),
+      new RegExp(`${WHAT} (?:is|are) now (?<to>${DAY}.*)$`, 'du'),
+      new RegExp(`${WHAT} ${BEGINS} (?<to>at .+?)${INSTEAD}?$`, 'du'),
+      new RegExp(`${WHAT} (?<to>(?:at|on) .{1,40}?)${INSTEAD}$`, 'du'),
+      /^(?<to>(?:to|on|at|for) .{2,60}?),? (?:move|reschedule|shift) (?<what>.+)$/du,
+    ],
+    /** Catches `what` is named first, the `verb` of a wish for it, and the `rest`. */
+    nameFirst: /^(?<what>.{2,80}?)[,:] (?<verb>\p{L}{3,12}) (?:it|them)(?: (?<rest>.+))?$/du,
+    /** The word before a new name. */
+    asName: 'to',
+  },
+  /** What people have categories for, and their names. Here and below, words of one meaning have commas between them. */
+  themes: {
+    work: 'work, working, worked, job, business, office',
+    family: 'family, relatives',
+    health: 'health, medical, healthcare',
+    sport: 'sport, sports, sporting, fitness',
+    travel: 'travel, travels, trip, trips, vacation, vacations, holidays, travelling, traveling',
+    study: 'study, studies, school, studying',
+    home: 'home, household, house',
+    friends: 'friends, social',
+    money: 'finance, money, bills',
+    leisure: 'leisure, hobby',
+  },
+  /** What people do towards goals. */
+  doings: {
+    running: 'run, runs, running, ran',
+    reading: 'read, reads, reading',
+    writing: 'write, writes, writing, wrote, written',
+    swimming: 'swim, swims, swimming, swam, swum',
+    walking: 'walk, walks, walking, walked',
+    cycling: 'bike, biking, cycle, cycling, cycled, ride, riding, rode',
+    studying: 'study, studying, studied, studies',
+    training: 'train, training, trained, workout, workouts',
+    saving: 'save, saves, saving, saved, savings',
+    meditating: 'meditate, meditating, meditated, meditation',
+    gym: 'gym',
+    books: 'book, books',
+  },
+  /** Ways to write the units in which they count it. */
+  units: {
+    kilometre: 'km, kms, kilometre, kilometres, kilometer, kilometers',
+    mile: 'mi, mile, miles',
+    kilogram: 'kg, kilo, kilos, kilogram, kilograms',
+    hour: 'h, hour, hours, hrs',
+    minute: 'min, minute, minutes, mins',
+    page: 'page, pages',
+    euro: 'eur, euro, euros',
+  },
+  /** What people have events of. */
+  meanings: {
+    deadline: 'deadline, due',
+    birthday: 'birthday',
+    dentist: 'dentist',
+    gym: 'gym, workout, training',
+    meeting: 'meeting',
+    holiday: 'holiday, holidays, vacation, hols',
+    barbecue: 'barbecue, bbq',
+    doctor: 'doctor, gp',
+    hairdresser: 'haircut, hairdresser, barber',
+    flight: 'flight, fly, plane',
+    journey: 'trip, journey',
+    dinner: 'dinner',
+    lunch: 'lunch',
+    wedding: 'wedding',
+    exam: 'exam, test',
+    lesson: 'class, lesson, course, classes, lessons',
+    interview: 'interview',
+    concert: 'concert, gig',
+    house: 'move, moving',
+    vet: 'vet, dog, cat',
+    blood: 'blood',
+    race: 'race, marathon, run, ran',
+    match: 'match, game',
+    conference: 'conference',
+    party: 'party',
+    train: 'train',
+    bill: 'bill, bills',
+  },
+  /** Words that tell what kind of thing something is, and not which. */
+  kindWords:
+    'lesson class course visit checkup check meeting interview dinner lunch breakfast drinks party birthday anniversary training workout practice session exam test trip game match call lecture shift deadline holiday vacation',
+  /** What a word does, by its verb; empty where the language has no such words. */
+  verbsOf,
+  /** Words of questions about goals and reminders, whatever those are called. */
+  nameless: 'goal goals reminder reminders times every year month week',
+}

@@ -1,5 +1,5 @@
 import type { Patterns } from '../../language/index.ts'
-import { nothing } from '../kind-patterns.ts'
+import { nothing } from '../language-words.ts'
 import type { cues as english } from '../en/cues.ts'
 
 const THING = '(cosa|cose|impegno|appuntamento|evento|riunione)'
@@ -97,8 +97,8 @@ export const cues = {
   ofTime: nothing('tempo|ore'),
   countdown: nothing('manca*|quant*'),
   eachWeek: nothing('a|alla|per|ogni settimana'),
-  eachMonth: nothing('al|per|ogni mese'),
-  eachDay: nothing('al|per|ogni giorno'),
+  eachMonth: nothing('a|al|per|ogni mese'),
+  eachDay: nothing('a|al|per|ogni giorno'),
   average: nothing('quanto|quanti|quanta|quante|media'),
   more: nothing('rispetto a|ad|al|alla|allo|all|ai|alle', 'piu|meno|maggior*|minor*'),
   less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),

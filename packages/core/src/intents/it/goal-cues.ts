@@ -1,5 +1,5 @@
 import type { Patterns } from '../../language/index.ts'
-import { nothing } from '../kind-patterns.ts'
+import { nothing } from '../language-words.ts'
 import type { goalCues as english } from '../en/goal-cues.ts'
 
 const NOTE = 'segn*|aggiung*|registr*|annot*'
@@ -45,8 +45,6 @@ export const goalCues = {
     'quanti|quanto|quanta|quante =>devo|dovrei|dovro|serv*|bisogna|tocca',
     'che|quale ritmo|passo|media =>devo|dovrei|serv*|tenere',
   ),
-  aDay: nothing('a|al|per|ogni giorno'),
-  aMonth: nothing('a|al|per|ogni mese'),
   perTime: nothing('a|alla|al|per|ogni giorno|settimana|mese', 'ogni quanto', 'ritmo|passo'),
   entering: nothing('ho|abbiamo|segna*|aggiung*|registr*|annot*|erano|era'),
   someOf: nothing('(un|una|due|tre|quattro|cinque|un paio di) (altro|altra|altri|altre)?'),

@@ -1,27 +1,20 @@
 import type { LanguageWords } from '../language-words.ts'
-import { changeCues } from './change-cues.ts'
 import { cues } from './cues.ts'
 import { goalCues } from './goal-cues.ts'
-import { polite, smallTalk } from './courtesy.ts'
 import { imperatives, kinds } from './kinds.ts'
-import { moves } from './move-words.ts'
-import { namingCues } from './naming-cues.ts'
-import { goalWords } from './goal-words.ts'
+import { namingCues, namingParts } from './naming-cues.ts'
 import { questionWords } from './question-words.ts'
-import { reminderCues } from './reminder-cues.ts'
-import { smallCues, smallParts } from './small-cues.ts'
-import { stopWords } from './stop-words.ts'
-import { wishCues, wishParts } from './wish-cues.ts'
-import { wishes } from './wish-words.ts'
-import { things } from './word-meanings.ts'
+import { reminderCues, wishParts } from './reminder-cues.ts'
+import { polite, smallTalk, stopWords } from './stop-words.ts'
+import { wishCues } from '../wish-cues.ts'
 
 /** Italian, as questions and wishes have it. */
 export const italian = {
   ...questionWords,
-  ...{ kinds, polite, smallTalk, imperatives, stopWords, moves, goalWords, wishes, things },
+  ...{ kinds, polite, smallTalk, imperatives, stopWords },
   sample: 'Quando vado dal dentista?',
-  parts: { someone: cues.someone, ...smallParts },
+  parts: { someone: cues.someone, ...namingParts },
   wishParts,
-  cues: { ...cues, ...goalCues, ...reminderCues, ...smallCues, ...changeCues, ...wishCues, ...namingCues },
+  cues: { ...cues, ...goalCues, ...reminderCues, ...namingCues, ...wishCues },
   mendedCues: cues,
 } as const satisfies LanguageWords

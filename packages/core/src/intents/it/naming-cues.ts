@@ -1,6 +1,6 @@
 import type { Patterns } from '../../language/index.ts'
-import { nothing } from '../kind-patterns.ts'
 import type { namingCues as english } from '../en/naming-cues.ts'
+import { nothing } from '../language-words.ts'
 
 const WEEKEND = '(week end|week - end|weekend|fine settimana|finesettimana)'
 const OF = 'di|del|dello|della|dell|dei|degli|delle'
@@ -8,7 +8,7 @@ const TO = 'a|ad|al|allo|alla|all|ai|agli|alle'
 const THE = `${OF}|${TO}|il|lo|la|l|i|gli|le`
 const BESIDE = `prima|dopo|precedente|successivo|successiva ${THE}`
 
-/** What Italian words say of which things are meant, and of what is wished for them: none of them asks. */
+/** What Italian words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {
   beforeThing: nothing(`prima ${OF}`, `fino|sino ${TO} !quando|che`, `da qui|oggi|ora|adesso ${TO}`),
   afterThing: nothing('dopo'),
@@ -22,7 +22,7 @@ export const namingCues = {
   birthdayThing: nothing('compleanno|festa|cena|pranzo'),
   noon: nothing('mezzogiorno'),
   ofComparing: nothing('piu|meno|maggior*|minor*|cos*|fare'),
-  except: nothing('tranne|eccetto|salvo|escluso|esclusi|esclusa|escluse', 'a parte'),
+  except: nothing('{except}'),
   forAll: nothing('tutto|tutti|tutte|tutta|ogni|ciascun*|gli|i|le|entrambi|entrambe|questi|queste'),
   selection: nothing('questo|questa|questi|queste|selezionat*'),
   newName: nothing('in|come'),
@@ -37,4 +37,40 @@ export const namingCues = {
   toPlace: nothing('a|al|alla|allo|ad|verso|all'),
   toBareHour: nothing('alle {bareClock} {leadEnd}'),
   onPlace: nothing('alle|per'),
+
+  joinsCompared: nothing(
+    'oppure|o',
+    'rispetto a|ad|al|alla|allo|all',
+    'che =a|ad|in|nel|il|la|questo|questa|quest|di|al',
+  ),
+  comparedUnit: nothing('settimana|mese|anno|trimestre|weekend', 'week -? end', 'fine settimana'),
+  namesCategory: nothing('categoria|categorie|# {anyWord}? {atEnd}'),
+  ofCategory: nothing('di|per {atEnd}'),
+  medicalVisit: nothing('visita|visite|controllo|controlli|appuntamento|appuntamenti =medic*|sanitari*'),
+  leavesOut: nothing(
+    '{except} {articles}?',
+    'senza !niente|nulla|impegni|eventi|appuntamenti {articles}?',
+    'non (ha|hanno|ho) {articles}? =categoria|categorie',
+    'che non sono|siano|e|sia {articles}?',
+  ),
+  monthName: nothing('{month}'),
+  halfOfDay: nothing('mattin*|stamattin*|sera*|*sera|pomeriggio|*notte|mezzogiorno|mezzanotte'),
+  namedHour: nothing('mezz*'),
+
+  putsInto: nothing('mett*'),
+  movingVerb: nothing('sposta*|rimanda*|anticipa*|posticipa*|rinvia*'),
+  addingVerb: nothing(),
+  wishesFirst: nothing(
+    '{begin} {polite}? sposta|rimanda|anticipa|posticipa|crea|aggiungi|cancella|elimina|metti|mettimi {anyWord}',
+    '{begin} {polite}? prenota|fissa|segna|ricorda*|avvisa*|rinomina {anyWord}',
+  ),
+  lasting: nothing('durare !>piu'),
+  saysWhere: nothing('{begin} a|al|alla|alle|allo|ad|per|di|mezz*', '{begin} all {glued}', '{begin} {amount}'),
+  joint: nothing('(e)? (tipo|diciamo|magari)? (a|al|alla|da|in|con|di)? (uno)? {atEnd}'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
+
+/** Symbols of the patterns. */
+export const namingParts: Patterns = {
+  except: nothing('tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi', 'a parte'),
+  articles: nothing('il|lo|la|i|gli|le|l|un|una|uno|per|di|del|della|mia|mio|contare {articles}?'),
+}

@@ -1,4 +1,4 @@
-import type { LanguageWords } from '../language-words.ts'
+import type { QuestionWords } from '../language-words.ts'
 
 const OF = "(?:di|del|della|dell'|dello|delle|dei) ?"
 
@@ -10,8 +10,15 @@ const AMONG = '(?:tra|fra) (?!le \\d|\\d|oggi\\b|ora\\b|adesso\\b)'
 /** A noun is left to the demonstrative that says which one is meant, and to the adjective. */
 const WHICH = /\b(?:quell[ao] )?(quest[ao]|prossim[ao]|scors[ao]|passat[ao])\b/u
 
-/** What Italian questions are read by beside patterns. */
-export const questionWords = {
+const WHAT = '^(?<what>.{2,80}?)'
+const MOVED = '(?:spostat|slittat|anticipat|posticipat|rinviat|rimandat)[oaie]'
+const MOVE =
+  '(?:sposta|anticipa|posticipa|rimanda|rinvia|porta|metti|fa(?=ll[oaie] (?!durare))l|facciamo|mettiamo|spostiamo|anticipiamo|rimandiamo)'
+const BEGINS = '(?:(?:ora|adesso) )?(?:parte|comincia|inizia)(?: (?:ora|adesso))?'
+const INSTEAD = '(?:,? (?:e non|invece|anziche) .+)'
+
+/** What Italian questions and wishes are read by beside patterns. */
+export const questionWords: QuestionWords = {
   links: 'di del della con',
   // Who has a birthday is asked for by a verb.
   nounOf: {
@@ -25,18 +32,6 @@ export const questionWords = {
   stem: (word) => word.replace(/(?:h?[ie]|[aeiou])$/u, '').replace(/i$/u, ''),
   withUnit: (words, unit) =>
     words.replace(WHICH, (_, which: string) => (which.startsWith('quest') ? `${which} ${unit}` : `${unit} ${which}`)),
-  categories: {
-    work: ['lavoro', 'lavorato', 'lavorare', 'lavorativo', 'lavorativi', 'lavorativa', 'professionale', 'ufficio'],
-    family: ['famiglia', 'familiare', 'familiari', 'parenti'],
-    health: ['salute', 'sanitari', 'medico', 'medici', 'mediche', 'medica'],
-    sport: ['sport', 'sportivo', 'sportivi', 'sportiva', 'fitness'],
-    travel: ['viaggi', 'viaggio', 'vacanze'],
-    study: ['studio', 'studi', 'scuola', 'universita'],
-    home: ['casa', 'casalinghi', 'domestici'],
-    friends: ['amici', 'amicizia'],
-    money: ['finanze', 'soldi', 'bollette'],
-    leisure: ['tempo libero', 'svago', 'hobby'],
-  },
   sides: {
     between: [new RegExp(`\\b${FROM}(.+?)${TO}(.+)`, 'u'), new RegExp(`\\b${AMONG}(.+?) ed? (?!le \\d|\\d)(.+)`, 'u')],
     order: [
@@ -45,4 +40,87 @@ export const questionWords = {
       /\bprima,? (?!di |del|che )(.+?) o (.+)/u,
     ],
   },
-} as const satisfies Partial<LanguageWords>
+  wishes: {
+    whole: ({ source, lead, isByMail }) => `ricordami ${source} ${lead}${isByMail ? ' per e-mail' : ''}`,
+    atHour: (hour) => `alle ${hour}`,
+    verb: 'sposta',
+    to: 'a',
+    patterns: [
+      new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+)$`, 'du'),
+      new RegExp(`${WHAT} (?:e|sono) (?:stat[oaie] )?${MOVED} (?<to>.+)$`, 'du'),
+      new RegExp(`${WHAT} ${BEGINS} (?<to>(?:alle |all').+?)${INSTEAD}?$`, 'du'),
+      new RegExp(`${WHAT} (?<to>(?:alle |all').{1,40}?)${INSTEAD}$`, 'du'),
+      /^(?<to>(?:a|al|alla|alle|all'|per) ?.{2,60}?),? (?:sposta|spostami|spostare|rimanda|anticipa) (?<what>.+)$/du,
+    ],
+    nameFirst: /^(?<what>.{2,80}?),?:? (?<verb>\p{L}{1,11}[aeiou])(?:me|l)?l[oaie](?: (?<rest>.+))?$/du,
+    asName: 'in',
+  },
+  themes: {
+    work: 'lavoro, lavorato, lavorare, lavorativo, lavorativi, lavorativa, professionale, ufficio',
+    family: 'famiglia, familiare, familiari, parenti',
+    health: 'salute, sanitari, medico, medici, mediche, medica',
+    sport: 'sport, sportivo, sportivi, sportiva, fitness',
+    travel: 'viaggi, viaggio, vacanze',
+    study: 'studio, studi, scuola, universita',
+    home: 'casa, casalinghi, domestici',
+    friends: 'amici, amicizia',
+    money: 'finanze, soldi, bollette',
+    leisure: 'tempo libero, svago, hobby',
+  },
+  doings: {
+    running: 'correre, corro, corsa, corse, corso, corri',
+    reading: 'leggere, leggo, letto, letti, letture, lettura',
+    writing: 'scrivere, scrivo, scritto, scritti, scrittura',
+    swimming: 'nuotare, nuoto, nuotato, nuotate',
+    walking: 'camminare, cammino, camminato, camminata, camminate',
+    cycling: 'pedalare, pedalo, pedalato, bici, bicicletta',
+    studying: 'studiare, studio, studiato, studi',
+    training: 'allenarmi, allenarsi, alleno, allenato, allenata, allenamento, allenamenti',
+    saving: 'risparmiare, risparmio, risparmiato, risparmi',
+    meditating: 'meditare, medito, meditato, meditazione',
+    gym: 'palestra',
+    books: 'libri, libro',
+  },
+  units: {
+    kilometre: 'km, chilometro, chilometri',
+    mile: 'miglio, miglia',
+    kilogram: 'kg, chilo, chili, chilogrammi',
+    hour: 'h, ora, ore',
+    minute: 'min, minuto, minuti',
+    page: 'pag, pagina, pagine',
+    euro: 'eur, euro',
+  },
+  meanings: {
+    deadline: 'scadenza',
+    birthday: 'compleanno',
+    dentist: 'dentista',
+    gym: 'palestra, allenamento',
+    meeting: 'riunione, incontro',
+    holiday: 'ferie, vacanza, vacanze',
+    barbecue: 'grigliata',
+    doctor: 'medico, dottore',
+    hairdresser: 'parrucchiere, barbiere, taglio, tagliato, capelli',
+    flight: 'volo, volare, aereo',
+    journey: 'viaggio, gita',
+    dinner: 'cena, cenato',
+    lunch: 'pranzo, pranzato',
+    wedding: 'matrimonio, nozze, sposa',
+    exam: 'esame',
+    lesson: 'lezione, lezioni, corso',
+    interview: 'colloquio',
+    concert: 'concerto',
+    house: 'trasloco, traslocare',
+    vet: 'veterinario, cane, gatto',
+    blood: 'esami, analisi, prelievo',
+    race: 'gara, maratona, mezza, corsa, corso',
+    match: 'partita',
+    conference: 'conferenza',
+    party: 'festa',
+    train: 'treno',
+    bill: 'bollette, bolletta',
+  },
+  kindWords:
+    'lezione corso visita controllo incontro riunione colloquio cena pranzo colazione aperitivo festa compleanno anniversario allenamento sessione esame viaggio gita partita chiamata telefonata serata seduta turno compito scadenza vacanza ferie',
+  verbsOf: () => [],
+  nameless: 'obiettivo obiettivi promemoria volte ogni anno mese settimana',
+}

@@ -1,9 +1,8 @@
 import type { Language } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readPhrases } from '../read-phrases.ts'
-import { foldedText, typed } from './folded-text.ts'
-import type { Span } from './dates.ts'
-import { readPeriod } from './period.ts'
+import { foldedText, typed } from './words.ts'
+import { type Span, readPeriod } from './dates.ts'
 import type { QuestionParts } from './question-parts.ts'
 
 /** One of two things that are compared: what was said, and the days of it where it says any. */

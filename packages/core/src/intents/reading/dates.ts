@@ -1,7 +1,26 @@
-import { dayOfWall, parseWall, yearSpan, type Day } from '../../date/index.ts'
+import {
+  MINUTES_A_DAY,
+  dayOfWall,
+  parseWall,
+  yearSpan,
+  type Day,
+  dayOf,
+  daysInMonth,
+  partsOf,
+} from '../../date/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../../event/index.ts'
-import type { Language } from '../../language/index.ts'
-import type { QuestionSurroundings } from '../question-types.ts'
+import {
+  type Language,
+  doubtfulDateIn,
+  readDate,
+  readPeriod as readDays,
+  type PeriodSurroundings,
+  parseQuickAdd,
+  type QuickAdd,
+  type TextSpan,
+} from '../../language/index.ts'
+import type { QuestionSurroundings, QuestionKind } from '../question-types.ts'
+import type { FoldedText } from './words.ts'
 
 /** Days in a row, both ends included. */
 export interface Span {
@@ -18,10 +37,7 @@ const clamped = (day: Day): Day => Math.min(LAST, Math.max(FIRST, day))
 export const withinYears = ({ first, last }: Span): Span => ({ first: clamped(first), last: clamped(last) })
 
 /** A span, and where in the text it was said. */
-export interface SpanInText extends Span {
-  readonly from: number
-  readonly to: number
-}
+export interface SpanInText extends Span, TextSpan {}
 
 /** What dates are read with: the language of the question, which need not be that of the page. */
 export interface DateContext {
@@ -37,4 +53,76 @@ export function todayOf({ now }: QuestionSurroundings): Day {
   const wall = parseWall(now)
   if (wall === null) throw new RangeError(`Not a wall time: ${now}`)
   return dayOfWall(wall)
+}
+
+/** A month of a year. */
+export function monthSpan(year: number, month: number): Span {
+  const first = dayOf(year, month, 1)
+  return { first, last: first + daysInMonth(year, month) - 1 }
+}
+
+const TWO_YEARS = 730
+const HALF_A_YEAR = 182
+
+const around = (today: Day): Span => ({ first: today - HALF_A_YEAR * 2, last: today + TWO_YEARS })
+const onlyOn = (today: Day): Span => ({ first: today, last: today })
+
+/** Kinds whose days count from today; the others are about the year on the screen. */
+const FROM_TODAY: Partial<Readonly<Record<QuestionKind, (today: Day) => Span>>> = {
+  next: (today) => ({ first: today, last: today + TWO_YEARS }),
+  last: (today) => ({ first: today - TWO_YEARS, last: today + HALF_A_YEAR * 2 }),
+  when: around,
+  change: around,
+  agenda: (today) => ({ first: today, last: today + 6 }),
+  plan: onlyOn,
+  help: onlyOn,
+  none: onlyOn,
+}
+
+/** The days that a kind of question is about where none are said. */
+export function defaultDays(kind: QuestionKind, surroundings: QuestionSurroundings): Span {
+  const today = todayOf(surroundings)
+  const counted = FROM_TODAY[kind]
+  if (counted) return counted(today)
+  const isComing = kind === 'free' && surroundings.year <= partsOf(today).year
+  return isComing ? { first: today, last: today + HALF_A_YEAR } : yearSpan(surroundings.year)
+}
+
+const surroundingsOf = ({ language, surroundings, isAhead }: DateContext): PeriodSurroundings => ({
+  ...{ language, isAhead },
+  now: surroundings.now,
+  weekStart: surroundings.weekStart,
+  year: surroundings.year,
+})
+
+/** The place in the folded text of one in the text as it was typed. */
+function foldedPlace(folded: FoldedText, place: number): number {
+  const at = folded.places.findIndex((one) => one >= place)
+  return at < 0 ? folded.plain.length : at
+}
+
+/** The days that a question names, and where it does; null where it names none that can be told for sure. */
+export function readPeriod(folded: FoldedText, dating: DateContext): SpanInText | null {
+  const said = readDays(folded.text, surroundingsOf(dating))
+  return said && { ...said, from: foldedPlace(folded, said.from), to: foldedPlace(folded, said.to) }
+}
+
+/** The one date of a text as it was typed. */
+export const dateIn = (text: string, dating: DateContext): SpanInText | null => readDate(text, surroundingsOf(dating))
+
+/** What looks like a date, and could not be read as one. */
+export const doubtfulDate = (folded: FoldedText, dating: DateContext): string | null =>
+  doubtfulDateIn(folded.text, surroundingsOf(dating))
+
+/** What quick add understands of some words, without what it knows of the person. */
+export const understoodIn = (
+  words: string,
+  { language, surroundings: { now, weekStart } }: Pick<DateContext, 'language' | 'surroundings'>,
+): QuickAdd['understood'] =>
+  parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] }).understood
+
+/** The minute of the day that such a meaning begins with: `20:30`; null where it is no hour. */
+export function minuteOf(meaning: string): number | null {
+  const wall = parseWall(`2000-01-01T${meaning.slice(0, 5)}`)
+  return wall === null ? null : wall % MINUTES_A_DAY
 }

@@ -1,15 +1,13 @@
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { wordsOf, type PlacedWord } from './stems.ts'
-import { isStopWord } from './stop-words.ts'
+import { wordsOf, type PlacedWord, isStopWord } from './words.ts'
+import type { TextSpan } from '../../language/index.ts'
 
 const LINKS = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ links }) => links.split(' ')))
 
 /** What a question leaves out: the words, and where they stand with the word that leaves them out. */
-export interface Exclusion {
+export interface Exclusion extends TextSpan {
   readonly words: readonly string[]
-  readonly from: number
-  readonly to: number
 }
 
 /** Whether a word asks, or says when: what is left out ends before it. */

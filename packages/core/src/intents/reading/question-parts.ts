@@ -1,14 +1,10 @@
 import { partsOf, yearSpan } from '../../date/index.ts'
-import { shiftDay, type Amount, type FoundPhrase, type Language } from '../../language/index.ts'
+import { shiftDay, type Amount, type FoundPhrase, type Language, type TextSpan } from '../../language/index.ts'
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
-import { todayOf, type DateContext, type SpanInText } from './dates.ts'
-import { foldedText, type FoldedText } from './folded-text.ts'
-import { readPhrases, type QuestionPhrases } from '../read-phrases.ts'
-import { readPeriod } from './period.ts'
-import { wordsOf } from './stems.ts'
-import { STOP_WORDS } from './stop-words.ts'
-import { tenseOf } from './tense.ts'
+import { todayOf, type DateContext, type SpanInText, readPeriod } from './dates.ts'
+import { foldedText, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
+import { readPhrases, type QuestionPhrases, tenseOf, type ReadKind } from '../read-phrases.ts'
 import { isBetween, twoSides } from './two-sides.ts'
 
 /** Characters of a question that are read. */
@@ -22,15 +18,9 @@ export interface QuestionParts {
   readonly phrases: QuestionPhrases
   readonly kind: QuestionKind | null
   /** Where the words of the kind stand. */
-  readonly kindAt: { readonly from: number; readonly to: number } | null
+  readonly kindAt: TextSpan | null
   readonly dating: DateContext
   readonly period: SpanInText | null
-}
-
-interface KindInText {
-  readonly kind: QuestionKind
-  readonly from: number
-  readonly to: number
 }
 
 const PLANS: ReadonlySet<QuestionKind> = new Set(['plan'])
@@ -39,7 +29,7 @@ const NO_KINDS: ReadonlySet<QuestionKind> = new Set()
 /** Kinds of which a word says where some days lie, too: `next week` asks for no next event. */
 const DIRECTIONS: ReadonlySet<QuestionKind> = new Set(['next', 'last'])
 
-function kindIn(phrases: QuestionPhrases, readDates: () => SpanInText | null): KindInText | null {
+function kindIn(phrases: QuestionPhrases, readDates: () => SpanInText | null): ReadKind | null {
   if (phrases.has('others')) return { kind: 'none', from: 0, to: 0 }
   const found = phrases.kindBut(phrases.has('asksSome') ? PLANS : NO_KINDS)
   const dates = found !== null && DIRECTIONS.has(found.kind) ? readDates() : null

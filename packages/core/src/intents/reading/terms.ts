@@ -1,13 +1,11 @@
-import type { Language } from '../../language/index.ts'
+import type { Language, TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
-import { categoryIn } from './categories.ts'
-import { typed } from './folded-text.ts'
+import { categoryIn } from './word-families.ts'
+import { typed, wordsOf, type PlacedWord, STOP_WORDS } from './words.ts'
 import { exclusionIn } from './exclusions.ts'
 import type { QuestionParts } from './question-parts.ts'
 import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
-import { wordsOf, type PlacedWord } from './stems.ts'
-import { STOP_WORDS } from './stop-words.ts'
 
 const TERMS_MAX = 6
 
@@ -21,11 +19,6 @@ export interface EventSelector {
 
 /** Kinds whose patterns hold no word of what is asked for. */
 const WHOLE_PATTERNS: ReadonlySet<string> = new Set(['change', 'categories', 'busiest', 'calmest', 'conflicts', 'free'])
-
-interface TextSpan {
-  readonly from: number
-  readonly to: number
-}
 
 const isWithin = (place: number, span: TextSpan | null): boolean =>
   span !== null && place >= span.from && place < span.to

@@ -1,9 +1,9 @@
-import type { SidePatterns } from '../language-words.ts'
+import type { QuestionWords } from '../language-words.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 
 const SIDES = Object.values(LANGUAGE_WORDS).map(({ sides }) => sides)
 
-function sidesBy(way: keyof SidePatterns, plain: string): readonly [string, string] | null {
+function sidesBy(way: keyof QuestionWords['sides'], plain: string): readonly [string, string] | null {
   const match = SIDES.flatMap((sides) => sides[way])
     .map((pattern) => pattern.exec(plain))
     .find((found) => found !== null)

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf, MINUTES_A_DAY } from '../../date/index.ts'
 import { anItem, aTimedItem } from '../../test/year-item.ts'
-import { answerQuestion } from '../../answers/index.ts'
+import { answerQuestion, type DetailedItem } from '../../answers/index.ts'
 import { readQuestion } from '../read-question.ts'
-import type { DetailedItem } from '../../answers/index.ts'
 import { livingAsker } from '../../answers/test/lived-year.ts'
 import { isItsOwnHour, minutesBeforeItem, wallOfAllDay } from './minutes-before.ts'
 import { completedWish } from './reminder-follow-up.ts'
 import { reminderWishIn } from './reminder-wish.ts'
-import { hourLeadsIn } from './hour-lead.ts'
+import { hourLeadsIn } from './reminder-lead.ts'
 
 /** `add 10080 1@20:00: the exam`: the minutes, the days before and their hour, and what it is about. */
 function said(text: string): string | null {

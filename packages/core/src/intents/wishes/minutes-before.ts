@@ -1,10 +1,9 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import { REMINDER_MINUTES_MAX } from '../../event/index.ts'
 import type { YearItem } from '../../year/index.ts'
-import { foldedText } from '../reading/folded-text.ts'
-import { isWhole, leadIn } from './reminder-lead.ts'
+import { foldedText } from '../reading/words.ts'
+import { isWhole, leadIn, isOnlyHourLead, hourLeadsIn, type HourLead } from './reminder-lead.ts'
 import type { ReminderWish } from './reminder-wish.ts'
-import { isOnlyHourLead, hourLeadsIn, type HourLead } from './hour-lead.ts'
 
 type LeadTimes = Pick<ReminderWish, 'minutesBefore' | 'walls'>
 type Begins = Pick<YearItem, 'allDay' | 'first' | 'start'>

@@ -1,10 +1,9 @@
 import type { Language } from '../../language/index.ts'
-import { foldedText, typed } from '../reading/folded-text.ts'
+import { foldedText, typed } from '../reading/words.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { isWhole, leadIn } from './reminder-lead.ts'
+import { isWhole, leadIn, isOnlyHourLead } from './reminder-lead.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
-import { isOnlyHourLead } from './hour-lead.ts'
 
 /**
  * The whole wish, where somebody was asked how long before something they want to be reminded, and now says that alone: `an
@@ -41,5 +40,5 @@ function leadAlone(text: string): string | null {
   if (lead === null) return null
   const source = reminderWishIn(text)?.source
   if (source !== '' && (source !== undefined || !isWhole(lead, folded.plain))) return null
-  return lead.spans.map(([from, to]) => typed(folded, from, to)).join(', ')
+  return lead.spans.map(({ from, to }) => typed(folded, from, to)).join(', ')
 }

@@ -1,22 +1,20 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import { REMINDER_MINUTES_MAX, type ReminderChannel } from '../../event/index.ts'
-import type { FoundPhrase } from '../../language/index.ts'
+import type { FoundPhrase, TextSpan } from '../../language/index.ts'
 import type { Cue } from '../languages.ts'
 import { readInAnyLanguage, type CuePhrases } from '../read-phrases.ts'
-import { foldedText } from '../reading/folded-text.ts'
+import { foldedText } from '../reading/words.ts'
 import {
   blanked,
   isOnly,
   leadAnywhereIn,
   leadIn,
   leadToIn,
-  stretchOf,
   type Lead,
-  type FoldedSpan,
+  hourLeadsIn,
+  type HourLead,
 } from './reminder-lead.ts'
-import { hourLeadsIn, type HourLead } from './hour-lead.ts'
-import { aroundWhat, MAKING, MOVING, TAKING, upTo, type WishText } from './wish-frames.ts'
-import { nameLeftIn } from './wish-name.ts'
+import { aroundWhat, MAKING, MOVING, TAKING, upTo, type WishText, nameLeftIn } from './wish-frames.ts'
 
 /** A wish about the reminders of something that is in the calendar. */
 export interface ReminderWish {
@@ -65,12 +63,12 @@ function corrected(wish: WishText): ReminderWish | null {
   const wished = leadAnywhereIn(plain.slice(instead))
   const now = remindingIn(plain.slice(0, complaint.from))
   if (wished === null || now.length === 0) return null
-  const cuts = [...now, stretchOf(complaint), [instead, plain.length] as const]
+  const cuts = [...now, complaint, { from: instead, to: plain.length }]
   return wishOf(wish, 'replace', cuts, () => ({ ...wished, spans: [] }))
 }
 
 /** What makes some words be about a reminder: how long before it comes, and the noun. */
-const remindingIn = (plain: string): readonly FoldedSpan[] => [
+const remindingIn = (plain: string): readonly TextSpan[] => [
   ...(leadIn(plain)?.spans ?? []),
   ...foundIn(plain, readInAnyLanguage(plain), ['reminderNoun']),
 ]
@@ -88,7 +86,7 @@ function added(wish: WishText): ReminderWish | null {
     phrases.has('vague') ||
     phrases.has('forgetting') ||
     (!phrases.has('bareNoun') && rest.has('ofSomething'))
-  return isSure && !isToDo(rest) ? wishOf(wish, action, [[0, begun.to]], leadIn) : null
+  return isSure && !isToDo(rest) ? wishOf(wish, action, [{ from: 0, to: begun.to }], leadIn) : null
 }
 
 const saysHowLong = (plain: string, lead: Lead | null): boolean => lead !== null || hourLeadsIn(plain).leads.length > 0
@@ -111,10 +109,10 @@ function addedBehind(wish: WishText, action: ReminderWish['action'], lead: Lead 
   const { plain, phrases } = wish
   const behind = phrases.findAll('wishedBehind').find(isInside)
   if (behind === undefined) return notedBehind(wish)
-  const begins = (lead ?? hourLeadsIn(plain)).spans.map(([from]) => from)
+  const begins = (lead ?? hourLeadsIn(plain)).spans.map(({ from }) => from)
   const isOwn = isItsOwn(phrases, begins.length > 0 ? Math.min(...begins) : phrases.find('vague')?.from)
   if (!isOwn) return notedBehind(wish)
-  return isToDo(readInAnyLanguage(plain.slice(behind.to))) ? null : wishOf(wish, action, [stretchOf(behind)], leadIn)
+  return isToDo(readInAnyLanguage(plain.slice(behind.to))) ? null : wishOf(wish, action, [behind], leadIn)
 }
 
 const isInside = ({ from }: FoundPhrase): boolean => from > 0
@@ -128,7 +126,7 @@ function notedBehind(wish: WishText): ReminderWish | null {
   const { plain, phrases } = wish
   const noun = phrases.findAll('notedBehind').find(isInside)
   if (noun === undefined || plain.includes('?') || phrases.has('isSo')) return null
-  return isAllLead(plain.slice(noun.to)) ? wishOf(wish, 'add', [stretchOf(noun)], leadIn) : null
+  return isAllLead(plain.slice(noun.to)) ? wishOf(wish, 'add', [noun], leadIn) : null
 }
 
 /** Whether words say nothing but how long before, and by what and why. */
@@ -149,27 +147,27 @@ const BESIDES: readonly Cue[] = [
 const TO_THE_END: ReadonlySet<Cue> = new Set(['because', 'inPlaceOf'])
 
 /** Where cues are found, each once. */
-const foundIn = (plain: string, phrases: CuePhrases, cues: readonly Cue[]): readonly FoldedSpan[] =>
-  cues.flatMap((cue): FoldedSpan[] => {
+const foundIn = (plain: string, phrases: CuePhrases, cues: readonly Cue[]): readonly TextSpan[] =>
+  cues.flatMap((cue): TextSpan[] => {
     const found = phrases.find(cue)
-    return found ? [[found.from, TO_THE_END.has(cue) ? plain.length : found.to]] : []
+    return found ? [{ from: found.from, to: TO_THE_END.has(cue) ? plain.length : found.to }] : []
   })
 
 /** Where the words end that may say how long before: what is said besides may go on to the end of the text. */
-const endBefore = (besides: readonly FoldedSpan[], { length }: string): number =>
-  Math.min(length, ...besides.filter(([, to]) => to === length).map(([from]) => from))
+const endBefore = (besides: readonly TextSpan[], { length }: string): number =>
+  Math.min(length, ...besides.filter(({ to }) => to === length).map(({ from }) => from))
 
 /** With what joins it to the words before. */
-const withJoint = (plain: string, [from, to]: FoldedSpan): FoldedSpan => [
-  readInAnyLanguage(plain.slice(0, from)).find('joint')?.from ?? from,
+const withJoint = (plain: string, { from, to }: TextSpan): TextSpan => ({
+  from: readInAnyLanguage(plain.slice(0, from)).find('joint')?.from ?? from,
   to,
-]
+})
 
 /** A wish whose words, but for what is cut out, name what it is about. Too long before is no wish. */
 function wishOf(
   { folded, plain: whole, phrases: said }: WishText,
   action: ReminderWish['action'],
-  cuts: readonly FoldedSpan[],
+  cuts: readonly TextSpan[],
   readLead: (plain: string) => Lead | null,
 ): ReminderWish | null {
   const { leads: walls, spans: atHour } = hourLeadsIn(blanked(whole, foundIn(whole, said, ['inPlace', 'inPlaceOf'])))

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import { anItem, aTimedItem } from '../../test/year-item.ts'
-import { answerQuestion } from '../../answers/index.ts'
+import { answerQuestion, type DetailedItem } from '../../answers/index.ts'
 import { readQuestion } from '../read-question.ts'
-import type { DetailedItem } from '../../answers/index.ts'
 import { livingAsker } from '../../answers/test/lived-year.ts'
-import { nameFirstWishIn } from './name-first-wish.ts'
+import { nameFirstWishIn } from './command.ts'
 
 const asked = { location: '', description: '', repeats: false, reminders: [] }
 const timed = (id: string, title: string, on: number, hours: [number, number]): DetailedItem => ({

@@ -1,0 +1,124 @@
+import type { Day } from '../../date/index.ts'
+import type { Span } from '../../intents/reading/dates.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import { counted, opening, type DayPart, type Period } from '../words/day-words.ts'
+import type { CategoryLoad, Extreme, FreeUnit, Share, WantedMinutes, WantedWindow } from '../words/facts.ts'
+import { sayHour, type Scope } from '../words/item-words.ts'
+import { englishWords as words } from './english-words.ts'
+
+const free = (unit: FreeUnit): string => `free ${typeof unit === 'number' ? words.weekday(unit) : unit}`
+
+function windowOf({ days, isWeekend }: WantedWindow): string {
+  if (isWeekend) return 'weekend'
+  return days === 1 ? '1 day' : `${days} days in a row`
+}
+
+function noFree({ days, isWeekend }: WantedWindow): string {
+  if (isWeekend || days === 1) return `is no completely free ${isWeekend ? 'weekend' : 'day'}`
+  return `are no ${windowOf({ days, isWeekend })} that are completely free`
+}
+
+const hour = (minute: number): string => (minute % 60 === 0 ? `${minute / 60}:00` : sayHour(minute))
+const between = ({ from, to }: WantedMinutes): string => `between ${hour(from)} and ${hour(to)}`
+
+/** What is free. */
+export const freeSentences = {
+  /** At a minute, at a part of the day, or all day. */
+  isFree: (period: Period, at: number | DayPart | null) => {
+    const hour = typeof at === 'number' ? ` at ${sayHour(at)}` : at ? ` in the ${at}` : ''
+    return `Yes, you are free ${words.period(period)}${hour}: I find no events.`
+  },
+  /** What stands before a list of so many events. */
+  isTaken: (period: Period, count: number) =>
+    `Not all of it: you have ${words.count(count, 'event')} ${words.period(period)}:`,
+  isTakenAt: (minute: number) => `No, at ${sayHour(minute)} you have:`,
+
+  noDays: (period: Period, unit: FreeUnit) => `You have no completely ${free(unit)}s ${words.period(period)}.`,
+  /** What stands before a list: how many are free of how many. */
+  days: (period: Period, unit: FreeUnit, count: number, of: number) =>
+    `You have ${counted(count, free(unit), `${free(unit)}s`)} out of ${of} ${words.period(period)}:`,
+  firstDay: (unit: FreeUnit, day: Day) => `Your first ${free(unit)} is ${words.day(day)}.`,
+  longestRun: (period: Period, { first, last }: Span, alike: readonly Span[]) => {
+    const length = `${words.count(last - first + 1, 'day')}: ${words.span({ first, last })}`
+    const others = alike.length === 0 ? '' : ` As long: ${alike.map(words.span).join('; ')}.`
+    return `Your longest free stretch ${words.period(period)} is ${length}.${others}`
+  },
+
+  noWindow: (period: Period, wanted: WantedWindow) =>
+    `There is no room for ${windowOf(wanted)} ${words.period(period)}.`,
+  /** What stands before a list of so many that are free; where none is, of the calmest. */
+  windows: (period: Period, wanted: WantedWindow, count: number, isSaid: boolean) => {
+    if (count === 0) return `There ${noFree(wanted)} ${words.period(period)}. The calmest:`
+    if (!wanted.isWeekend) return `You have ${windowOf(wanted)} without events ${words.period(period)}:`
+    if (!isSaid) return 'Your next free weekends:'
+    return `You have ${counted(count, 'free weekend', 'free weekends')} ${words.period(period)}:`
+  },
+
+  noHours: (period: Period, wanted: WantedMinutes) =>
+    `I find no ${words.length(wanted.minutes)} in a row ${between(wanted)} ${words.period(period)}.`,
+  hours: (wanted: WantedMinutes) => `You have at least ${words.length(wanted.minutes)} in a row, ${between(wanted)}:`,
+  /** What goes on in the days beside their hours. */
+  besides: (titles: readonly string[]) => `on those days: ${titles.map(words.quoted).join(', ')}`,
+
+  noLongWeekends: 'I find no long weekends among the holidays I know.',
+  longWeekends: 'The next long weekends:',
+  /** How a holiday makes one: by a weekday (0 is Monday) that is taken off. */
+  dayOff: (weekday: number) => `with the ${words.weekday(weekday)} off`,
+}
+
+const events = (count: number): string => words.count(count, 'event')
+
+function tied({ ties, unit }: Extreme): string {
+  if (ties === 0) return ''
+  return ` (tied with ${ties === 1 ? `another ${unit}` : `${ties} other ${unit}s`})`
+}
+
+function span({ unit, span }: Extreme, today: number): string {
+  if (unit === 'month') return words.month(span.first)
+  return unit === 'day' ? words.nearDay(span.first, today) : `the one ${words.span(span)}`
+}
+
+/** How full days are, and how events share them. */
+export const loadSentences = {
+  extreme: (period: Period, extreme: Extreme, today: Day) => {
+    const which = `Your ${extreme.isBusiest ? 'busiest' : 'calmest'} ${extreme.unit} ${words.period(period)}`
+    return `${which} is ${span(extreme, today)}: ${events(extreme.load)}${tied(extreme)}.`
+  },
+  /** What stands before a list of weekdays. */
+  weekdays: (scope: Scope, isBusiest: boolean) =>
+    `${opening(words.period(scope.period))}${words.about(scope)}, from the ${isBusiest ? 'busiest' : 'calmest'} day of the week:`,
+  /** So many minutes of events with hours, and how many last all day. */
+  hours: (scope: Scope, minutes: number, timed: number, wholeDays: number) => {
+    const [last, have] = wholeDays === 1 ? ['event lasts', 'has'] : ['events last', 'have']
+    const apart = wholeDays === 0 ? '' : ` ${wholeDays} more ${last} all day and ${have} no hours.`
+    const time = `${words.hours(minutes)}${words.about(scope)} ${words.period(scope.period)}`
+    return `That is ${time}, in ${events(timed)} with a time.${apart}`
+  },
+  share: (scope: Scope, { events: some, of, minutes, ofMinutes }: Share) => {
+    const part = `${some} of ${events(of)} are${words.about(scope)}: ${words.percent(some, of)}`
+    const head = `${opening(words.period(scope.period))} ${part}.`
+    if (ofMinutes === 0) return head
+    const time = `${words.hours(minutes)} of ${words.hours(ofMinutes)}, ${words.percent(minutes, ofMinutes)}`
+    return `${head} In hours: ${time} (all-day events have no hours).`
+  },
+  /** What stands before a list of categories. */
+  categories: (period: Period, count: number) => `Your ${events(count)} ${words.period(period)}, by category:`,
+  category: ({ name, events: count, share, minutes, wholeDays }: CategoryLoad) => {
+    const hours = minutes > 0 ? `, ${words.hours(minutes)}` : ''
+    const whole = wholeDays > 0 ? `, ${wholeDays} all day` : ''
+    return `${name === null ? 'no category' : words.quoted(name)}: ${events(count)}, ${share}%${hours}${whole}`
+  },
+  inCategory: (title: string, category: string | null) =>
+    `${words.quoted(title)} is in ${category === null ? 'no category' : `the category ${words.quoted(category)}`}.`,
+  noOverlaps: (period: Period) => `I find no events that overlap ${words.period(period)}.`,
+  /** What stands before a list of overlaps. */
+  overlaps: (period: Period, count: number) =>
+    `I find ${counted(count, 'overlap', 'overlaps')} ${words.period(period)}:`,
+  overlap: (one: DetailedItem, other: DetailedItem, today: Day) =>
+    `${words.item(one, today)} and ${words.item(other, today)}`,
+  moreOverlaps: words.andMore,
+  tie: 'It is a tie.',
+  /** That one of two things that are compared has more, or fewer. */
+  more: (name: string, isLess: boolean) => `You have ${isLess ? 'fewer' : 'more'} ${name}.`,
+  whichComparison: 'I am not sure what to compare. Try: do I have more events in May or in June?',
+}
