@@ -14,7 +14,7 @@ import { analysisOf } from './analysis.queries.ts'
 import styles from './analysis.module.css'
 import { ScoreList } from './score-list.tsx'
 
-const Charts = lazyPart(async () => (await import('./charts.tsx')).Charts, <Spinner />)
+const Charts = lazyPart(async () => (await import('./charts.tsx')).Charts, { fallback: <Spinner /> })
 
 const RECOMMENDATIONS_MAX = 5
 
