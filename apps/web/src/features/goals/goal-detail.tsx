@@ -7,8 +7,7 @@ import { categories } from '../../api/categories.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { categoryStyle } from '../../ui/category-color.ts'
-import { FailureWords } from '../../ui/failure-words.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { ReadState } from '../../ui/read-state.tsx'
 import { DoneList } from './done-list.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { GoalBar } from './goal-bar.tsx'
@@ -28,7 +27,8 @@ interface Props {
 /** One goal: progress, history, actions. */
 export function GoalDetail({ id, onLeave }: Props) {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(oneGoal(id))
+  const reading = useQuery(oneGoal(id))
+  const { data } = reading
   const { data: known = [] } = useQuery(categories)
   const [isEditing, setIsEditing] = useState(false)
   const creation = useMutation(createEntry)
@@ -37,7 +37,11 @@ export function GoalDetail({ id, onLeave }: Props) {
     return (
       <>
         <BackButton onLeave={onLeave} />
-        {error ? <Failed code={codeOf(error)} onTryAgain={() => void refetch()} /> : <Spinner />}
+        {reading.error && codeOf(reading.error) === 'not_found' ? (
+          <p role="alert">{t('goals.gone')}</p>
+        ) : (
+          <ReadState reading={reading} text={t('goals.failed')} className={styles['failed']} />
+        )}
       </>
     )
   }
@@ -77,24 +81,6 @@ function BackButton({ onLeave }: Pick<Props, 'onLeave'>) {
       <ChevronLeft size={16} aria-hidden="true" />
       {t('goals.back')}
     </Button>
-  )
-}
-
-function Failed({ code, onTryAgain }: { readonly code: ReturnType<typeof codeOf>; readonly onTryAgain: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <div role="alert" className={styles['part']}>
-      {code === 'not_found' ? (
-        <p>{t('goals.gone')}</p>
-      ) : (
-        <>
-          <p>
-            {t('goals.failed')} <FailureWords code={code} />
-          </p>
-          <Button onClick={onTryAgain}>{t('common.tryAgain')}</Button>
-        </>
-      )}
-    </div>
   )
 }
 

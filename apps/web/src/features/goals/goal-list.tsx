@@ -1,15 +1,13 @@
 import type { Goal } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import { codeOf } from '../../api/api-error.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { goalsOf } from '../../api/goals.queries.ts'
 import { texts } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { categoryStyle } from '../../ui/category-color.ts'
-import { FailureWords } from '../../ui/failure-words.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { ReadState } from '../../ui/read-state.tsx'
 import { GoalBar } from './goal-bar.tsx'
 import { emptyDraft, type GoalDraft } from './goal-draft.ts'
 import { inOrder, standingWords } from './goal-words.ts'
@@ -26,18 +24,9 @@ interface Props {
 /** The goals of a year, or three examples. */
 export function GoalList({ year, onOpen, onBegin }: Props) {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(goalsOf(year))
-  if (!data && !error) return <Spinner />
-  if (!data) {
-    return (
-      <div role="alert" className={styles['part']}>
-        <p>
-          {t('goals.failed')} <FailureWords code={codeOf(error)} />
-        </p>
-        <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
-      </div>
-    )
-  }
+  const reading = useQuery(goalsOf(year))
+  const { data } = reading
+  if (!data) return <ReadState reading={reading} text={t('goals.failed')} className={styles['failed']} />
   return (
     <>
       {data.length === 0 ? <NoGoals year={year} onBegin={onBegin} /> : <Rows goals={data} onOpen={onOpen} />}

@@ -1,13 +1,11 @@
 import type { YearAnalysis } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
-import { codeOf } from '../../../api/api-error.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FailureWords } from '../../../ui/failure-words.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
+import { ReadState } from '../../../ui/read-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { AdviceList } from '../advice/advice-list.tsx'
 import { analysisOf } from './analysis.queries.ts'
@@ -22,17 +20,10 @@ const RECOMMENDATIONS_MAX = 5
 export function Analysis() {
   const { t } = useTranslation()
   const { address } = useCalendarAddress()
-  const { data, error, refetch } = useQuery(analysisOf(address.year, useLanguage()))
-  if (data) return <Measured key={data.year} analysis={data} />
-  if (!error) return <Spinner />
-  return (
-    <div role="alert" className={styles['failed']}>
-      <p>
-        {t('analysis.failed', { year: address.year })} <FailureWords code={codeOf(error)} />
-      </p>
-      <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
-    </div>
-  )
+  const reading = useQuery(analysisOf(address.year, useLanguage()))
+  if (reading.data) return <Measured key={reading.data.year} analysis={reading.data} />
+  const text = t('analysis.failed', { year: address.year })
+  return <ReadState reading={reading} text={text} className={styles['failed']} />
 }
 
 function Measured({ analysis }: { readonly analysis: YearAnalysis }) {
