@@ -7,7 +7,7 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { hasAssistant } from '../../api/has-assistant.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { useIsNarrow, useIsPhone } from '../../ui/use-is-phone.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -56,15 +56,12 @@ function WideControls({ search }: Props) {
       <ViewSwitch />
       <CategoryFilter />
       {isNarrow ? null : (
-        <Button
-          kind="plain"
-          square
-          aria-label={t('bar.filter.manage')}
+        <IconButton
+          icon={Tags}
+          label={t('bar.filter.manage')}
           title={t('bar.filter.manage')}
           onClick={() => change({ dialog: 'categories' })}
-        >
-          <Tags size={16} aria-hidden="true" />
-        </Button>
+        />
       )}
       {search}
       <AssistantButton />

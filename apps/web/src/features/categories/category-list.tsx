@@ -2,7 +2,7 @@ import type { Category } from '@dodici/contract/types'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CategoryForm } from './category-form.tsx'
 import styles from './category-list.module.css'
@@ -77,26 +77,20 @@ function CategoryRow({ category, manager }: Props & { readonly category: Categor
         </span>
         <span className={styles['description']}>{description === '' ? t('common.noDescription') : description}</span>
       </span>
-      <Button
-        kind="plain"
-        square
-        aria-label={t('categories.editNamed', { name })}
+      <IconButton
+        icon={Pencil}
+        label={t('categories.editNamed', { name })}
         title={t('common.edit')}
         disabled={isBusy}
         onClick={() => manager.form.startEditing(category)}
-      >
-        <Pencil size={16} aria-hidden="true" />
-      </Button>
-      <Button
-        kind="plain"
-        square
-        aria-label={t('categories.deleteNamed', { name })}
+      />
+      <IconButton
+        icon={Trash2}
+        label={t('categories.deleteNamed', { name })}
         title={t('common.delete')}
         disabled={isBusy}
         onClick={() => manager.askDelete(category)}
-      >
-        <Trash2 size={16} aria-hidden="true" />
-      </Button>
+      />
     </div>
   )
 }

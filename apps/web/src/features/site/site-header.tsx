@@ -5,7 +5,7 @@ import { Link, NavLink } from 'react-router'
 import { switchLanguage } from '../../i18n/start.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BetaBadge } from '../../ui/beta-badge.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, IconButton } from '../../ui/button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './site-header.module.css'
@@ -27,17 +27,15 @@ export function SiteHeader({ isSignedIn }: { readonly isSignedIn: boolean }) {
         <span className={styles['name']}>{t('common.productName')}</span>
       </Link>
       <BetaBadge />
-      <Button
-        kind="plain"
-        square
+      <IconButton
+        icon={isOpen ? X : Menu}
+        size={20}
         className={styles['toggle'] ?? ''}
-        aria-label={t('site.menu')}
+        label={t('site.menu')}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-      >
-        {isOpen ? <X size={20} aria-hidden="true" /> : <Menu size={20} aria-hidden="true" />}
-      </Button>
+      />
       <nav id={id} className={styles['ways']} data-open={isOpen} aria-label={t('site.navigation')}>
         <Ways isSignedIn={isSignedIn} />
       </nav>

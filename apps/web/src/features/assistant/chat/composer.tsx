@@ -4,7 +4,7 @@ import Square from 'lucide-react/icons/square'
 import { useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import styles from './chat.module.css'
 import { useDraft } from './use-draft.ts'
 
@@ -53,15 +53,14 @@ export function Composer({ isRunning, onAsk, onStop }: Props) {
             <Square size={14} fill="currentColor" aria-hidden="true" />
           </Button>
         ) : (
-          <Button
-            square
+          <IconButton
+            icon={ArrowUp}
+            size={18}
             kind="primary"
             type="submit"
-            aria-label={t('assistantChat.send')}
+            label={t('assistantChat.send')}
             disabled={length === 0 || isTooLong}
-          >
-            <ArrowUp size={18} aria-hidden="true" />
-          </Button>
+          />
         )}
       </div>
       <p role="status" className={styles['queued']}>

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { formatAgo } from '../../../i18n/format-instant.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/button.tsx'
 import { ReadState } from '../../../ui/read-state.tsx'
 import { conversationDeletion, conversations } from './chat.queries.ts'
 import styles from './chat.module.css'
@@ -60,9 +60,7 @@ function Row({ item, now, isOpen, onOpen, onDelete }: RowProps) {
         <span>{title}</span>
         <small>{formatAgo(item.updatedAt, now) ?? t('assistantChat.justNow')}</small>
       </button>
-      <Button kind="plain" square aria-label={t('assistantChat.delete', { title })} onClick={onDelete}>
-        <Trash2 size={16} aria-hidden="true" />
-      </Button>
+      <IconButton icon={Trash2} label={t('assistantChat.delete', { title })} onClick={onDelete} />
     </li>
   )
 }
