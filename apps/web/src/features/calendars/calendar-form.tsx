@@ -8,6 +8,7 @@ import { ColorPalette } from '../../ui/color-palette.tsx'
 import { FailureWords } from '../../ui/failure-words.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { useToday } from '../../ui/today.ts'
+import inlineForm from '../../ui/inline-form.module.css'
 import { nameFault, typedYear, type CalendarDraft } from './calendar-draft.ts'
 import styles from './calendar-form.module.css'
 import type { ManagerState } from './use-calendar-manager.ts'
@@ -42,8 +43,8 @@ export function CalendarForm({ title, note, submitLabel, manager, onSubmit }: Pr
   }
 
   return (
-    <form className={styles['form']} aria-labelledby={id} noValidate onSubmit={submit}>
-      <h3 id={id} className={styles['title']}>
+    <form className={inlineForm['form']} aria-labelledby={id} noValidate onSubmit={submit}>
+      <h3 id={id} className={inlineForm['title']}>
         {title}
       </h3>
       {note === null ? null : (
@@ -78,7 +79,7 @@ export function CalendarForm({ title, note, submitLabel, manager, onSubmit }: Pr
           <FailureWords code={failure} />
         </p>
       )}
-      <div className={styles['actions']}>
+      <div className={inlineForm['actions']}>
         <Button kind="plain" onClick={manager.finish}>
           {t('common.cancel')}
         </Button>

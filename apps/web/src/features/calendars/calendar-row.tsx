@@ -9,6 +9,7 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { useToday } from '../../ui/today.ts'
+import swatches from '../../ui/swatch-list.module.css'
 import styles from './calendar-list.module.css'
 import type { ManagerState } from './use-calendar-manager.ts'
 
@@ -25,12 +26,12 @@ export function CalendarRow({ calendar, manager }: Props) {
   return (
     <div className={styles['row']} data-hidden={shown ? undefined : ''}>
       <span className={styles['swatch']} style={{ '--c': color }} aria-hidden="true" />
-      <span className={styles['words']}>
+      <span className={swatches['words']}>
         <span className={styles['name']}>
           <bdi>{name}</bdi> <span>{year}</span>
           {nearest === year ? null : <span> · {t('calendars.outside', { nearest })}</span>}
         </span>
-        <span className={styles['description']}>{description === '' ? t('common.noDescription') : description}</span>
+        <span className={swatches['description']}>{description === '' ? t('common.noDescription') : description}</span>
       </span>
       <label className={styles['shown']}>
         <input

@@ -3,8 +3,8 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LeaveDialog } from '../../ui/question/leave-dialog.tsx'
+import dialogStyles from '../../ui/dialog.module.css'
 import { CalendarManager } from './calendar-manager.tsx'
-import styles from './calendars-dialog.module.css'
 import { CopyYear } from './copy/copy-year.tsx'
 import { useCalendarForm } from './use-calendar-form.ts'
 
@@ -39,7 +39,7 @@ export function CalendarsDialog() {
         <CopyYear titleId={id} calendarId={form.mode.id} onBack={form.finish} />
       ) : (
         <>
-          <h2 id={id} className={styles['title']}>
+          <h2 id={id} className={dialogStyles['title']}>
             {t('calendars.title')}
           </h2>
           <CalendarManager form={form} onClose={leave} />

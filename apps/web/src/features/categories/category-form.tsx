@@ -5,8 +5,8 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ColorPalette } from '../../ui/color-palette.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
+import inlineForm from '../../ui/inline-form.module.css'
 import { hasPossibleReminders, type CategoryDraft } from './category-draft.ts'
-import styles from './category-form.module.css'
 import { DefaultReminders } from './default-reminders.tsx'
 
 interface Props {
@@ -39,8 +39,8 @@ export function CategoryForm({ title, note, draft, submitLabel, isPending, onCha
   }
 
   return (
-    <form ref={form} className={styles['form']} aria-labelledby={id} noValidate onSubmit={submit}>
-      <h3 id={id} className={styles['title']}>
+    <form ref={form} className={inlineForm['form']} aria-labelledby={id} noValidate onSubmit={submit}>
+      <h3 id={id} className={inlineForm['title']}>
         {title}
       </h3>
       {note === undefined ? null : <p role="status">{note}</p>}
@@ -61,7 +61,7 @@ export function CategoryForm({ title, note, draft, submitLabel, isPending, onCha
       />
       <ColorPalette color={draft.color} onChoose={(color) => onChange({ ...draft, color })} />
       <DefaultReminders reminders={draft.reminders} onChange={(reminders) => onChange({ ...draft, reminders })} />
-      <div className={styles['actions']}>
+      <div className={inlineForm['actions']}>
         <Button kind="plain" onClick={onCancel}>
           {t('common.cancel')}
         </Button>

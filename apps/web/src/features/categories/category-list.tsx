@@ -4,6 +4,8 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import swatches from '../../ui/swatch-list.module.css'
+import notes from '../../ui/notes.module.css'
 import { CategoryForm } from './category-form.tsx'
 import styles from './category-list.module.css'
 import type { ManagerState } from './use-category-manager.ts'
@@ -19,7 +21,7 @@ export function CategoryList({ manager }: Props) {
   const { mode, draft, change, finish } = manager.form
   if (data === undefined) {
     return isError ? (
-      <div className={styles['instead']}>
+      <div className={swatches['instead']}>
         <p>{t('categories.fetchError')}</p>
         <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
       </div>
@@ -29,7 +31,7 @@ export function CategoryList({ manager }: Props) {
   }
   if (data.length === 0) return <EmptyList manager={manager} />
   return (
-    <ul className={styles['list']}>
+    <ul className={swatches['list']}>
       {data.map((category) => (
         <li key={category._id}>
           {mode.kind === 'editing' && mode.id === category._id ? (
@@ -54,12 +56,12 @@ export function CategoryList({ manager }: Props) {
 function EmptyList({ manager }: Props) {
   const { t } = useTranslation()
   return (
-    <div className={styles['instead']}>
+    <div className={swatches['instead']}>
       <p>{t('categories.empty')}</p>
       <Button disabled={manager.form.mode.kind !== 'idle' || manager.isStarting} onClick={manager.createStarterSet}>
         {t('categories.starter')}
       </Button>
-      <p className={styles['hint']}>{t('categories.starterHint')}</p>
+      <p className={notes['hint']}>{t('categories.starterHint')}</p>
     </div>
   )
 }
@@ -75,7 +77,7 @@ function CategoryRow({ category, manager }: Props & { readonly category: Categor
         <span className={styles['name']}>
           <bdi>{name}</bdi> <code>{color}</code>
         </span>
-        <span className={styles['description']}>{description === '' ? t('common.noDescription') : description}</span>
+        <span className={swatches['description']}>{description === '' ? t('common.noDescription') : description}</span>
       </span>
       <IconButton
         icon={Pencil}

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LeaveDialog } from '../../ui/question/leave-dialog.tsx'
+import dialogStyles from '../../ui/dialog.module.css'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryList } from './category-list.tsx'
 import styles from './category-manager.module.css'
@@ -43,7 +44,7 @@ export function CategoryManager({ onFetchFailed }: Props) {
   const leave = form.isChanged ? () => setIsLeaving(true) : close
   return (
     <Dialog labelledBy={id} onClose={leave}>
-      <h2 id={id} className={styles['title']}>
+      <h2 id={id} className={dialogStyles['title']}>
         {t('categories.title')}
       </h2>
       <ManagerContent form={form} onFetchFailed={onFetchFailed} onClose={leave} />

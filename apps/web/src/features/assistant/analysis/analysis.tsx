@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { ReadState } from '../../../ui/read-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import notes from '../../../ui/notes.module.css'
 import { AdviceList } from '../advice/advice-list.tsx'
 import { analysisOf } from './analysis.queries.ts'
 import styles from './analysis.module.css'
@@ -35,7 +36,7 @@ function Measured({ analysis }: { readonly analysis: YearAnalysis }) {
         <h3>{t('analysis.title', { year })}</h3>
         {summary === '' || !coverage.enough ? null : <p className={styles['summary']}>{summary}</p>}
         <Coverage coverage={coverage} />
-        {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
+        {fallback === null ? null : <p className={notes['note']}>{t(`advice.fallback.${fallback}`)}</p>}
       </section>
       {coverage.enough || recommendations.length > 0 ? (
         <section className={styles['part']}>

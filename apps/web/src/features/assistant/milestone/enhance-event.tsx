@@ -5,6 +5,7 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ReadState } from '../../../ui/read-state.tsx'
+import notes from '../../../ui/notes.module.css'
 import { StoredProposal } from '../proposal/stored-proposal.tsx'
 import { enhancementOf } from './milestone.queries.ts'
 import styles from './milestone.module.css'
@@ -49,7 +50,7 @@ function Enhanced({ enhanced, onLeave }: { readonly enhanced: EnhancedEvent; rea
       ) : (
         <StoredProposal id={proposalId} onLeave={onLeave} />
       )}
-      {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
+      {fallback === null ? null : <p className={notes['note']}>{t(`advice.fallback.${fallback}`)}</p>}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { FieldFrame } from '../../../ui/field-frame.tsx'
 import { OptionBox } from '../../../ui/question/option-box.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToday } from '../../../ui/today.ts'
+import notes from '../../../ui/notes.module.css'
 import { typedYear } from '../calendar-draft.ts'
 import styles from './copy-year.module.css'
 import type { CopyState } from './use-copy-year.ts'
@@ -41,7 +42,7 @@ export function CopyFields({ state, calendars }: Props) {
           )}
         </FieldFrame>
       ) : null}
-      {isOutside ? <p className={styles['outside']}>{t('calendars.copy.outside', { first, last })}</p> : null}
+      {isOutside ? <p className={notes['quiet']}>{t('calendars.copy.outside', { first, last })}</p> : null}
       <KeepChoice state={state} />
     </div>
   )
@@ -92,7 +93,7 @@ function KeepChoice({ state: { draft, change } }: Pick<Props, 'state'>) {
           onChoose={() => change({ keep })}
         >
           <span id={`${id}-${keep}`}>{label}</span>
-          <span id={`${id}-${keep}-hint`} className={styles['hint']}>
+          <span id={`${id}-${keep}-hint`} className={notes['hint']}>
             {hint}
           </span>
         </OptionBox>
