@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { CalendarAddress } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { storedUser } from '../../api/stored-session.ts'
-import { LeaveDialog } from './editor-questions.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { LeaveDialog } from '../../ui/question/leave-dialog.tsx'
 import { EventEditor, type EditorEvents } from './event-editor.tsx'
 import { ExistingEvent } from './existing-event.tsx'
 import { forgetDraft, storedDraft, type StoredDraft } from './stored-draft.ts'
@@ -32,6 +33,7 @@ function useKeepPage(hasUnsaved: boolean): void {
  * person decides.
  */
 export function EventDialogs() {
+  const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
   const wanted = targetOf(address)
   const [target, setTarget] = useState(wanted)
@@ -62,7 +64,11 @@ export function EventDialogs() {
         <NewEventDialog key={name} days={create} filters={address} {...dialog} />
       ) : null}
       {isWanted ? null : (
-        <LeaveDialog onStay={() => change({ create, event, occurrence })} onLeave={() => setHasUnsaved(false)} />
+        <LeaveDialog
+          text={t('event.leave.text')}
+          onStay={() => change({ create, event, occurrence })}
+          onLeave={() => setHasUnsaved(false)}
+        />
       )}
     </>
   )
