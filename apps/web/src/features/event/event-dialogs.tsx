@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { CalendarAddress } from '../../address/calendar-address.ts'
+import { type CalendarAddress, filteredIds } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { storedUser } from '../../api/stored-session.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -7,8 +7,8 @@ import { LeaveDialog } from '../../ui/question/leave-dialog.tsx'
 import { EventEditor, type EditorEvents } from './event-editor.tsx'
 import { ExistingEvent } from './existing-event.tsx'
 import { forgetDraft, storedDraft, type StoredDraft } from './stored-draft.ts'
-import { NewEventDialog } from './new-event-dialog.tsx'
 import { useViewer } from './use-viewer.ts'
+import { newDraft, type NewDraftChoices } from './draft.ts'
 
 /** The parts of the URL that identify a dialog. */
 type Target = Pick<CalendarAddress, 'create' | 'event' | 'occurrence'>
@@ -89,4 +89,27 @@ function RestoredEvent({ kept, ...events }: Props) {
   })
   useEffect(() => takeUp(), [])
   return <EventEditor first={kept.opened} restored={kept.draft} viewer={viewer} {...events} />
+}
+
+interface NewProps extends EditorEvents {
+  /** Days or times, and what is known already. */
+  readonly days: Pick<NewDraftChoices, 'start' | 'end' | 'allDay' | 'title' | 'recurrence' | 'reminders'> & {
+    readonly categoryId?: string | null
+    readonly newCategory?: string | null
+    readonly calendarId?: string | null
+  }
+  /** The page's filters. */
+  readonly filters: Pick<CalendarAddress, 'category' | 'calendar'>
+}
+
+function NewEventDialog({ days, filters, ...events }: NewProps) {
+  const viewer = useViewer()
+  const filtered = filteredIds(filters)
+  const before = newDraft({
+    ...days,
+    timezone: viewer.timezone,
+    calendarId: days.calendarId ?? filtered.calendarId ?? '',
+    categoryId: days.newCategory ? null : (days.categoryId ?? filtered.categoryId),
+  })
+  return <EventEditor first={{ edited: null, before }} viewer={viewer} {...events} />
 }

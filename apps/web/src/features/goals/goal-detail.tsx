@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useState } from 'react'
 import { codeOf } from '../../api/api-error.ts'
-import { categories } from '../../api/categories.queries.ts'
+import { useCategoryColor } from '../../api/use-category-color.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { categoryStyle } from '../../ui/category-color.ts'
@@ -29,7 +29,7 @@ export function GoalDetail({ id, onLeave }: Props) {
   const { t } = useTranslation()
   const reading = useQuery(oneGoal(id))
   const { data } = reading
-  const { data: known = [] } = useQuery(categories)
+  const colorOf = useCategoryColor()
   const [isEditing, setIsEditing] = useState(false)
   const creation = useMutation(createEntry)
   const stopEditing = () => setIsEditing(false)
@@ -49,11 +49,10 @@ export function GoalDetail({ id, onLeave }: Props) {
   if (isEditing) {
     return <GoalForm initial={draftOf(goal)} goal={goal} onDone={stopEditing} onCancel={stopEditing} />
   }
-  const color = known.find(({ _id }) => _id === goal.categoryId)?.color ?? null
   return (
     <>
       <BackButton onLeave={onLeave} />
-      <article className={styles['detail']} style={{ ...categoryStyle(color) }}>
+      <article className={styles['detail']} style={{ ...categoryStyle(colorOf(goal.categoryId)) }}>
         <Head goal={goal} onEdit={() => setIsEditing(true)} onLeave={onLeave} />
         {goal.kind === 'yesNo' ? null : <GoalPlot goal={goal} />}
         <Numbers goal={goal} />

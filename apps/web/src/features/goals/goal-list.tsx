@@ -1,7 +1,7 @@
 import type { Goal } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import { categories } from '../../api/categories.queries.ts'
+import { useCategoryColor } from '../../api/use-category-color.ts'
 import { goalsOf } from '../../api/goals.queries.ts'
 import { texts } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -12,7 +12,7 @@ import { GoalBar } from './goal-bar.tsx'
 import { emptyDraft, type GoalDraft } from './goal-draft.ts'
 import { inOrder, standingWords } from './goal-words.ts'
 import styles from './goals.module.css'
-import { LaneSwitch } from './lane/lane-switch.tsx'
+import { showLane, useLaneMemory } from './lane/lane-memory.ts'
 
 interface Props {
   readonly year: number
@@ -41,8 +41,7 @@ export function GoalList({ year, onOpen, onBegin }: Props) {
 
 function Rows({ goals, onOpen }: { readonly goals: readonly Goal[] } & Pick<Props, 'onOpen'>) {
   const { t } = useTranslation()
-  const { data: known = [] } = useQuery(categories)
-  const colorOf = (id: string | null) => known.find(({ _id }) => _id === id)?.color ?? null
+  const colorOf = useCategoryColor()
   return (
     <ul className={styles['list']} aria-label={t('goals.title')}>
       {inOrder(goals).map((goal) => (
@@ -96,3 +95,15 @@ const exampleDrafts = (year: number): readonly GoalDraft[] => [
     ...{ kind: 'number', target: '3000', unit: texts.t('goals.examples.save.unit') },
   },
 ]
+
+/** The switch for the lane. */
+function LaneSwitch() {
+  const { t } = useTranslation()
+  const { isShown } = useLaneMemory()
+  return (
+    <label className={styles['laneSwitch']}>
+      <input type="checkbox" checked={isShown} onChange={({ target }) => showLane(target.checked)} />
+      {t('goals.lane.show')}
+    </label>
+  )
+}

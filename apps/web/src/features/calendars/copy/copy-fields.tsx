@@ -9,6 +9,7 @@ import { OptionBox } from '../../../ui/question/option-box.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToday } from '../../../ui/today.ts'
 import notes from '../../../ui/notes.module.css'
+import { NamedOptions } from '../../../ui/named-options.tsx'
 import { typedYear } from '../calendar-draft.ts'
 import styles from './copy-year.module.css'
 import type { CopyState } from './use-copy-year.ts'
@@ -33,11 +34,7 @@ export function CopyFields({ state, calendars }: Props) {
         <FieldFrame label={t('calendars.copy.into')}>
           {(ties) => (
             <select {...ties} value={draft.into} onChange={(event) => change({ into: event.target.value })}>
-              {calendars.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
+              <NamedOptions of={calendars} />
             </select>
           )}
         </FieldFrame>
