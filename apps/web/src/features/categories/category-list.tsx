@@ -18,7 +18,7 @@ interface Props {
 export function CategoryList({ manager }: Props) {
   const { t } = useTranslation()
   const { data, isError, refetch } = manager.list
-  const { mode, draft, change, finish } = manager.form
+  const { mode } = manager.form
   if (data === undefined) {
     return isError ? (
       <div className={swatches['instead']}>
@@ -37,12 +37,9 @@ export function CategoryList({ manager }: Props) {
           {mode.kind === 'editing' && mode.id === category._id ? (
             <CategoryForm
               title={t('categories.editing')}
-              draft={draft}
               submitLabel={t('common.save')}
-              isPending={manager.isSaving}
-              onChange={change}
+              manager={manager}
               onSubmit={() => manager.update(category._id)}
-              onCancel={finish}
             />
           ) : (
             <CategoryRow category={category} manager={manager} />
