@@ -6,7 +6,7 @@ import { proposalOf } from './proposal.queries.ts'
 
 interface Props {
   readonly id: string
-  readonly onLeave?: () => void
+  readonly onLeave: () => void
 }
 
 /** A card by its id. */
@@ -14,5 +14,5 @@ export function StoredProposal({ id, onLeave }: Props) {
   const { t } = useTranslation()
   const reading = useQuery(proposalOf(id))
   if (!reading.data) return <ReadState reading={reading} text={t('proposal.readFailed')} />
-  return <ProposalCard proposal={reading.data} {...(onLeave ? { onLeave } : {})} />
+  return <ProposalCard proposal={reading.data} onLeave={onLeave} />
 }
