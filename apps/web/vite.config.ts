@@ -13,7 +13,7 @@ const api = process.env['DODICI_API'] ?? 'http://localhost:5001'
 /** Small modules that nearly every page has. */
 const BASICS = new RegExp(
   [
-    'src/ui/(language-switch|text-field|field-frame|today|use-title|beta-badge|beta-strip)',
+    'src/ui/(language-switch|text-field|field-frame|today|use-title|beta-badge|beta-strip|brand)',
     'src/i18n/(format|use-language)\\.',
     'src/api/(client|api-error)\\.',
     'contract/src/(?:\\w+/)?(built-pages|errors|limits|plans|route|users\\.routes|system\\.routes)\\.',

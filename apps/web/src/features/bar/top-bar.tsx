@@ -11,10 +11,10 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { useIsNarrow, useIsPhone } from '../../ui/use-is-phone.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { BarHome } from './bar-home.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { RemindersBell } from './reminders-bell.tsx'
+import { Brand } from '../../ui/brand.tsx'
 import styles from './top-bar.module.css'
 import { useQuickAdd } from './use-new-event.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
@@ -30,7 +30,7 @@ export function TopBar({ search }: Props) {
   const isPhone = useIsPhone()
   return (
     <header className={styles['bar']}>
-      <BarHome />
+      <Brand />
       <YearNavigation />
       {isPhone ? (
         <>
