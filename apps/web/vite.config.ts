@@ -25,7 +25,7 @@ const BASICS = new RegExp(
 /** Small modules that the year page shares with what is loaded later. */
 const YEAR = new RegExp(
   [
-    'src/.*/(?:category-dot|category-color|category-inks|place-by-arrow)\\.',
+    'src/.*/(?:category-dot|category-color|category-inks|icon-button|place-by-arrow)\\.',
     'contract/src/theme-colors\\.',
     'icons/(?:bell|file-up|target)\\.',
   ].join('|'),

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import styles from './button.module.css'
 
@@ -17,21 +17,6 @@ export const buttonClass = ({ kind = 'outlined', square = false }: Look, more = 
 /** A button of the page. */
 export const Button = ({ kind, square, className, ...rest }: Look & ComponentProps<'button'>) => (
   <button type="button" className={buttonClass({ kind, square }, className)} {...rest} />
-)
-
-interface IconProps extends Omit<ComponentProps<'button'>, 'children'>, Pick<Look, 'kind'> {
-  readonly icon: ComponentType<{ readonly size: number; readonly 'aria-hidden': 'true' }>
-  /** Of the icon, in px. */
-  readonly size?: number
-  /** What it does, for who does not see the icon. */
-  readonly label: string
-}
-
-/** A square button with an icon alone. */
-export const IconButton = ({ icon: Icon, size = 16, label, kind = 'plain', ...rest }: IconProps) => (
-  <Button kind={kind} square aria-label={label} {...rest}>
-    <Icon size={size} aria-hidden="true" />
-  </Button>
 )
 
 export const ButtonLink = ({ kind, className, ...rest }: Pick<Look, 'kind'> & LinkProps) => (

@@ -1,6 +1,7 @@
 import { useRef, type AriaRole, type ReactNode } from 'react'
 import styles from './dialog-frame.module.css'
-import { useBackdrop, useModal } from './modal.ts'
+import { useModal } from './modal.ts'
+import { useBackdrop } from './use-backdrop.ts'
 
 interface Props {
   /** The id of its heading. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react'
 
 /** Open dialogs, topmost last. */
 let open: readonly HTMLDialogElement[] = []
@@ -45,22 +45,6 @@ function askToLeave(event: Event, dialog: HTMLDialogElement, leave: () => void):
   event.preventDefault()
   if (!dialog.open) dialog.showModal()
   leave()
-}
-
-/**
- * Closes a dialog by a click on its backdrop. Only the backdrop has the dialog itself as its target. So has a drag that
- * began inside and ends out there, which closes nothing.
- */
-export function useBackdrop(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
-  const pressed = useRef<EventTarget>(null)
-  return {
-    onPointerDown: ({ target }: MouseEvent) => {
-      pressed.current = target
-    },
-    onClick: ({ target }: MouseEvent) => {
-      if (target === dialog.current && pressed.current === dialog.current) onClose()
-    },
-  }
 }
 
 export const useTopmostModal = (): HTMLDialogElement | null =>

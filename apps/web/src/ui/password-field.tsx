@@ -2,7 +2,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState, type ComponentProps } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { IconButton } from './button.tsx'
+import { Button } from './button.tsx'
 import { TextField } from './text-field.tsx'
 
 /** A password field that can be revealed. */
@@ -17,11 +17,14 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
       autoCapitalize="none"
       spellCheck={false}
       end={
-        <IconButton
-          icon={Icon}
-          label={t(isShown ? 'account.hidePassword' : 'account.showPassword')}
+        <Button
+          kind="plain"
+          square
+          aria-label={t(isShown ? 'account.hidePassword' : 'account.showPassword')}
           onClick={() => setIsShown(!isShown)}
-        />
+        >
+          <Icon size={16} aria-hidden="true" />
+        </Button>
       }
     />
   )

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { BottomSheet } from './bottom-sheet.tsx'
-import { IconButton } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import styles from './sheet.module.css'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, typ
 import { useTranslation } from '../i18n/use-translation.ts'
 import beside from './beside-year.module.css'
 import { BottomSheet } from './bottom-sheet.tsx'
-import { IconButton } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { useIsPhone } from './use-is-phone.ts'
 import styles from './year-panel.module.css'
 

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
 import { boardKeys } from './board-keys.ts'
 import { KeyCaps, keyName } from './key-caps.tsx'

@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { Link, NavLink } from 'react-router'
 import { switchLanguage } from '../../i18n/start.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { ButtonLink, IconButton } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { Brand } from '../../ui/brand.tsx'
 import styles from './site-header.module.css'
@@ -22,15 +22,17 @@ export function SiteHeader({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <header className={styles['header']} onKeyDown={closeByKey}>
       <Brand />
-      <IconButton
-        icon={isOpen ? X : Menu}
-        size={20}
+      <Button
+        kind="plain"
+        square
         className={styles['toggle'] ?? ''}
-        label={t('site.menu')}
+        aria-label={t('site.menu')}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-      />
+      >
+        {isOpen ? <X size={20} aria-hidden="true" /> : <Menu size={20} aria-hidden="true" />}
+      </Button>
       <nav id={id} className={styles['ways']} data-open={isOpen} aria-label={t('site.navigation')}>
         <Ways isSignedIn={isSignedIn} />
       </nav>
