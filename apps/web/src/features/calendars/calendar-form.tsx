@@ -1,14 +1,13 @@
-import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
 import { yearOf } from '@dodici/core/date'
 import { clampYear, yearWindow } from '../../address/calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FailureWords } from '../../ui/failure-words.tsx'
 import { SwatchForm } from '../../ui/swatch-form.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { useToday } from '../../ui/today.ts'
 import { typedYear, type CalendarDraft } from './calendar-draft.ts'
 import styles from './calendar-form.module.css'
 import type { ManagerState } from './use-calendar-manager.ts'
+import { YearInput } from './year-input.tsx'
 
 interface Props {
   readonly title: string
@@ -67,21 +66,16 @@ function YearField({ draft, wasTried, onChange }: YearFieldProps) {
   const nearest = year === null ? null : clampYear(year, current)
   return (
     <div className={styles['year']}>
-      <TextField
+      <YearInput
         label={t('calendars.year')}
-        type="number"
-        inputMode="numeric"
-        min={FIRST_YEAR}
-        max={LAST_YEAR}
-        value={draft.year}
-        fault={wasTried && year === null ? t('calendars.yearFault', { first: FIRST_YEAR, last: LAST_YEAR }) : undefined}
         hint={
           nearest === year
             ? t('calendars.yearHint')
             : t('calendars.yearOutside', { ...yearWindow(current), nearest: nearest ?? current })
         }
-        required
-        onChange={(event) => onChange(event.target.value)}
+        year={draft.year}
+        saysFault={wasTried}
+        onChange={onChange}
       />
     </div>
   )
