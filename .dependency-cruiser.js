@@ -133,7 +133,7 @@ const webLayers = [
     pathNot: [`${web}(api|network)/`, contract],
     ...values,
   }),
-  never('web-ui-fetches-nothing', `${web}(ui|i18n)/`, { path: `${web}api/` }),
+  never('web-ui-fetches-nothing', `${web}(ui|i18n)/`, { path: `${web}api/`, pathNot: `${web}api/api-error\\.ts$` }),
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -13,7 +13,7 @@ const api = process.env['DODICI_API'] ?? 'http://localhost:5001'
 /** Small modules that nearly every page has. */
 const BASICS = new RegExp(
   [
-    'src/ui/(language-switch|text-field|field-frame|today|use-title|beta-badge|beta-strip)',
+    'src/ui/(language-switch|text-field|field-frame|today|use-title|beta-badge|beta-strip|brand)',
     'src/i18n/(format|use-language)\\.',
     'src/api/(client|api-error)\\.',
     'contract/src/(?:\\w+/)?(built-pages|errors|limits|plans|route|users\\.routes|system\\.routes)\\.',
@@ -25,7 +25,7 @@ const BASICS = new RegExp(
 /** Small modules that the year page shares with what is loaded later. */
 const YEAR = new RegExp(
   [
-    'src/.*/(?:category-dot|category-color|category-inks|place-by-arrow)\\.',
+    'src/.*/(?:category-dot|category-color|category-inks|icon-button|place-by-arrow)\\.',
     'contract/src/theme-colors\\.',
     'icons/(?:bell|file-up|target)\\.',
   ].join('|'),

@@ -4,21 +4,21 @@ import { languages, type Language } from '@dodici/contract/language'
 import type { Plugin, Rolldown } from 'vite'
 import { forBrowsers } from './for-browsers.ts'
 
-/** What is first wanted at a path: modules below `src/app`, and tables below `src/i18n/it` and `src/i18n/en`. */
+/** What is first wanted at a path: modules below `src`, and tables below `src/i18n/it` and `src/i18n/en`. */
 interface First {
   readonly modules: readonly string[]
   readonly texts: readonly string[]
 }
 
-const entry = (part: string): First => ({ modules: [`parts/${part}-part.tsx`], texts: ['entry'] })
-const calendar: First = { modules: ['signed-in.tsx', 'first-client.ts'], texts: ['calendar'] }
+const entry = (part: string): First => ({ modules: [`app/parts/${part}-part.tsx`], texts: ['entry'] })
+const calendar: First = { modules: ['app/signed-in.tsx', 'app/first-client.ts'], texts: ['calendar'] }
 
 const firsts: Readonly<Record<string, First>> = {
-  '/': { modules: ['parts/home-part.tsx'], texts: ['site'] },
-  '/pricing': { modules: ['parts/pricing-part.tsx'], texts: ['site', 'site-pricing'] },
-  '/about': { modules: ['parts/about-part.tsx'], texts: ['site', 'site-about'] },
-  '/terms-and-privacy': { modules: ['parts/terms-part.tsx'], texts: ['site', 'site-terms'] },
-  '/login': { modules: ['parts/login-part.tsx'], texts: [] },
+  '/': { modules: ['features/site/home-page.tsx'], texts: ['site'] },
+  '/pricing': { modules: ['features/site/pricing-page.tsx'], texts: ['site', 'site-pricing'] },
+  '/about': { modules: ['features/site/about-page.tsx'], texts: ['site', 'site-about'] },
+  '/terms-and-privacy': { modules: ['features/site/terms-page.tsx'], texts: ['site', 'site-terms'] },
+  '/login': { modules: ['app/parts/login-part.tsx'], texts: [] },
   '/register': entry('register'),
   '/forgot-password': entry('forgot'),
   '/reset-password': entry('reset'),
@@ -45,7 +45,7 @@ function pageOf(bundle: Rolldown.OutputBundle, { modules, texts }: First): Built
   const ofEntry = new Set(withImports(bundle, [chunkOf(bundle, 'main.tsx')]))
   const chunksIn = (language: Language) => {
     const tables = ['first', ...texts].map((table) => `i18n/${language}/${table}.ts`)
-    const wanted = [...modules.map((module) => `app/${module}`), ...tables]
+    const wanted = [...modules, ...tables]
     return withImports(
       bundle,
       wanted.map((file) => chunkOf(bundle, file)),

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import { forgetQuestion, useScopeQuestion } from '../features/arrange/scope-question.ts'
 import { forgetFiles, useDroppedFiles } from '../features/import/dropped-files.ts'
-import { loadTexts } from '../i18n/start.ts'
 import { texts } from '../i18n/texts.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { useIdle } from '../ui/use-idle.ts'
@@ -12,45 +11,36 @@ import { useCommandContext } from './commands/use-command-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
-const EventDialogs = lazyPart(async () => {
-  const texts = [loadTexts('reminders'), loadTexts('goals')]
-  const [{ EventDialogs }] = await Promise.all([import('../features/event/event-dialogs.tsx'), ...texts])
-  return EventDialogs
+const EventDialogs = lazyPart(async () => (await import('../features/event/event-dialogs.tsx')).EventDialogs, {
+  texts: ['reminders', 'goals'],
 })
 const ArrangeQuestion = lazyPart(async () => (await import('../features/arrange/arrange-question.tsx')).ArrangeQuestion)
-const CategoryPart = lazyPart(async () => {
-  const [{ CategoryPart }] = await Promise.all([import('./parts/category-part.tsx'), loadTexts('reminders')])
-  return CategoryPart
-})
 const CommandsPart = lazyPart(async () => (await import('./parts/commands-part.tsx')).CommandsPart)
-const QuickAddPart = lazyPart(async () => (await import('./parts/quick-add-part.tsx')).QuickAddPart)
-const AssistantPart = lazyPart(async () => {
-  const [{ AssistantPart }] = await Promise.all([import('./parts/assistant-part.tsx'), loadTexts('assistant')])
-  return AssistantPart
+const ImportDrop = lazyPart(async () => (await import('../features/import/import-drop.tsx')).ImportDrop, {
+  texts: ['import'],
 })
-const CalendarsDialog = lazyPart(async () => {
-  const [{ CalendarsDialog }] = await Promise.all([
-    import('../features/calendars/calendars-dialog.tsx'),
-    loadTexts('calendars'),
-  ])
-  return CalendarsDialog
-})
-const GoalsPart = lazyPart(async () => {
-  const [{ GoalsPart }] = await Promise.all([import('./parts/goals-part.tsx'), loadTexts('goals')])
-  return GoalsPart
-})
-const ReviewDialog = lazyPart(async () => {
-  const [{ ReviewDialog }] = await Promise.all([import('../features/review/review-dialog.tsx'), loadTexts('review')])
-  return ReviewDialog
-})
-const RemindersPart = lazyPart(async () => {
-  const [{ RemindersPart }] = await Promise.all([import('./parts/reminders-part.tsx'), loadTexts('reminders')])
-  return RemindersPart
-})
-const ImportDrop = lazyPart(async () => {
-  const [{ ImportDrop }] = await Promise.all([import('../features/import/import-drop.tsx'), loadTexts('import')])
-  return ImportDrop
-})
+
+/** These know from the address whether they are open. */
+const dialogs = {
+  categories: lazyPart(async () => (await import('./parts/category-part.tsx')).CategoryPart, { texts: ['reminders'] }),
+  'quick-add': lazyPart(async () => (await import('./parts/quick-add-part.tsx')).QuickAddPart),
+  calendars: lazyPart(async () => (await import('../features/calendars/calendars-dialog.tsx')).CalendarsDialog, {
+    texts: ['calendars'],
+  }),
+  review: lazyPart(async () => (await import('../features/review/review-dialog.tsx')).ReviewDialog, {
+    texts: ['review'],
+  }),
+} as const
+
+const panels = {
+  assistant: lazyPart(async () => (await import('../features/assistant/panel/assistant-panel.tsx')).AssistantPanel, {
+    texts: ['assistant'],
+  }),
+  goals: lazyPart(async () => (await import('../features/goals/goals-panel.tsx')).GoalsPanel, { texts: ['goals'] }),
+  reminders: lazyPart(async () => (await import('../features/reminders/panel/reminders-panel.tsx')).RemindersPanel, {
+    texts: ['reminders'],
+  }),
+} as const
 
 /** Dialogs over the year. Each loads when first needed, and stays mounted. */
 export function CalendarDialogs() {
@@ -74,32 +64,21 @@ export function CalendarDialogs() {
       <WhenFirstWanted isWanted={isAsked} onBroken={forgetQuestion}>
         <ArrangeQuestion />
       </WhenFirstWanted>
-      <WhenFirstWanted isWanted={address.dialog === 'categories'} onBroken={closeDialog}>
-        <CategoryPart />
-      </WhenFirstWanted>
       <WhenFirstWanted isWanted={hasCommands} isReady={isIdle || hasBegun} onBroken={closeDialog}>
         <CommandContextProvider value={context}>
           <CommandsPart />
         </CommandContextProvider>
       </WhenFirstWanted>
-      <WhenFirstWanted isWanted={address.dialog === 'quick-add'} onBroken={closeDialog}>
-        <QuickAddPart />
-      </WhenFirstWanted>
-      <WhenFirstWanted isWanted={address.panel === 'assistant'} onBroken={() => change({ panel: null })}>
-        <AssistantPart />
-      </WhenFirstWanted>
-      <WhenFirstWanted isWanted={address.dialog === 'calendars'} onBroken={closeDialog}>
-        <CalendarsDialog />
-      </WhenFirstWanted>
-      <WhenFirstWanted isWanted={address.panel === 'goals'} onBroken={() => change({ panel: null })}>
-        <GoalsPart />
-      </WhenFirstWanted>
-      <WhenFirstWanted isWanted={address.dialog === 'review'} onBroken={closeDialog}>
-        <ReviewDialog />
-      </WhenFirstWanted>
-      <WhenFirstWanted isWanted={address.panel === 'reminders'} onBroken={() => change({ panel: null })}>
-        <RemindersPart />
-      </WhenFirstWanted>
+      {Object.entries(dialogs).map(([name, Dialog]) => (
+        <WhenFirstWanted key={name} isWanted={address.dialog === name} onBroken={closeDialog}>
+          <Dialog />
+        </WhenFirstWanted>
+      ))}
+      {Object.entries(panels).map(([name, Panel]) => (
+        <WhenFirstWanted key={name} isWanted={address.panel === name} onBroken={() => change({ panel: null })}>
+          {address.panel === name ? <Panel /> : null}
+        </WhenFirstWanted>
+      ))}
       <WhenFirstWanted
         isWanted={isImporting}
         isReady={isOver}

@@ -1,6 +1,6 @@
-import { BarHome } from '../features/bar/bar-home.tsx'
 import { BottomNavigation } from '../features/bar/bottom-navigation.tsx'
 import bar from '../features/bar/top-bar.module.css'
+import { Brand } from '../ui/brand.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { PhoneFoot } from './calendar-foot.tsx'
 import styles from './calendar-page.module.css'
@@ -14,7 +14,7 @@ export const CalendarFrame = () => (
   <div className={styles['page']}>
     <SkipLink />
     <header className={bar['bar']}>
-      <BarHome />
+      <Brand />
     </header>
     <main className={`${styles['main']} ${styles['waiting']}`}>
       <Spinner />

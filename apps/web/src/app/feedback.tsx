@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FeedbackButton, type FeedbackPlace } from '../features/feedback/feedback-button.tsx'
-import { loadTexts } from '../i18n/start.ts'
 import { texts } from '../i18n/texts.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { logFault } from '../ui/log.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
-const FeedbackPart = lazyPart(async () => {
-  const [{ FeedbackPart }] = await Promise.all([import('./parts/feedback-part.tsx'), loadTexts('feedback')])
-  return FeedbackPart
+const FeedbackPart = lazyPart(async () => (await import('./parts/feedback-part.tsx')).FeedbackPart, {
+  texts: ['feedback'],
 })
 
 /** The feedback button, and its dialog, loaded when pressed. */

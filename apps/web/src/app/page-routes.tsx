@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router'
 import type { ComponentType } from 'react'
 import { storedToken } from '../api/stored-session.ts'
-import { loadTexts, type TextPart } from '../i18n/start.ts'
+import type { TextPart } from '../i18n/start.ts'
 import { PhonePart } from '../features/year/phone/phone-part.tsx'
 import { isPhone } from '../ui/use-is-phone.ts'
 import { lazyPart, type LazyPart } from '../ui/lazy-part.ts'
@@ -16,20 +16,17 @@ export interface Page {
 }
 
 /** A page that is drawn once its code and texts have loaded. */
-function page(load: () => Promise<ComponentType>, ...texts: TextPart[]): Page {
-  const loadBoth = async () => {
-    const [part] = await Promise.all([load(), ...texts.map((part) => loadTexts(part))])
-    return part
-  }
-  return { part: lazyPart(loadBoth, <Spinner />), texts }
-}
+const page = (load: () => Promise<ComponentType>, ...texts: TextPart[]): Page => ({
+  part: lazyPart(load, { texts, fallback: <Spinner /> }),
+  texts,
+})
 
 /** Public pages and those for signing in, each loaded on demand. */
 export const pages = {
-  home: page(async () => (await import('./parts/home-part.tsx')).HomePart, 'site'),
-  pricing: page(async () => (await import('./parts/pricing-part.tsx')).PricingPart, 'site', 'pricing'),
-  about: page(async () => (await import('./parts/about-part.tsx')).AboutPart, 'site', 'about'),
-  terms: page(async () => (await import('./parts/terms-part.tsx')).TermsPart, 'site', 'terms'),
+  home: page(async () => (await import('../features/site/home-page.tsx')).HomePage, 'site'),
+  pricing: page(async () => (await import('../features/site/pricing-page.tsx')).PricingPage, 'site', 'pricing'),
+  about: page(async () => (await import('../features/site/about-page.tsx')).AboutPage, 'site', 'about'),
+  terms: page(async () => (await import('../features/site/terms-page.tsx')).TermsPage, 'site', 'terms'),
   login: page(async () => (await import('./parts/login-part.tsx')).LoginPart),
   register: page(async () => (await import('./parts/register-part.tsx')).RegisterPart, 'entry'),
   forgotPassword: page(async () => (await import('./parts/forgot-part.tsx')).ForgotPart, 'entry'),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { profile } from '../api/profile.queries.ts'
 import { wasLanguageAsked } from '../i18n/detect.ts'
-import { loadTexts, switchLanguage } from '../i18n/start.ts'
+import { switchLanguage } from '../i18n/start.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -15,13 +15,10 @@ import { clientOfSession, leaveClient } from './first-client.ts'
 import { paths } from './paths.ts'
 import { useLiveUpdates } from './use-live-updates.ts'
 
-const ProfilePart = lazyPart(
-  async () => {
-    const [{ ProfilePart }] = await Promise.all([import('./parts/profile-part.tsx'), loadTexts('profile')])
-    return ProfilePart
-  },
-  <Spinner />,
-)
+const ProfilePart = lazyPart(async () => (await import('./parts/profile-part.tsx')).ProfilePart, {
+  texts: ['profile'],
+  fallback: <Spinner />,
+})
 
 /** The page of one session with its data, dropped when the session ends. Public pages do without it and its code. */
 export function SignedIn() {

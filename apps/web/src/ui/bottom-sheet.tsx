@@ -1,8 +1,9 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import styles from './bottom-sheet.module.css'
 import { useModal } from './modal.ts'
+import { useBackdrop } from './use-backdrop.ts'
 import type { SheetEnd } from './sheet-drag.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
@@ -27,12 +28,7 @@ export function BottomSheet({ labelledBy, onClose, children }: Props) {
     else if (what !== 'back') setIsTall(what === 'grow')
   }
   useSheetDrag(dialog, { isTall, onEnd: end })
-  // The content fills the dialog, so only a click on the backdrop has the dialog as its target. So does a drag that
-  // began inside and ended outside, which must not close it.
-  const pressed = useRef<EventTarget>(null)
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current && pressed.current === dialog.current) onClose()
-  }
+  const backdrop = useBackdrop(dialog, onClose)
   return (
     <dialog
       ref={dialog}
@@ -40,10 +36,7 @@ export function BottomSheet({ labelledBy, onClose, children }: Props) {
       data-tall={isTall ? '' : undefined}
       aria-labelledby={labelledBy}
       onClose={onClose}
-      onPointerDown={({ target }) => {
-        pressed.current = target
-      }}
-      onClick={closeOutside}
+      {...backdrop}
     >
       <div className={styles['handle']} data-sheet-hold>
         <span aria-hidden="true" />

@@ -5,9 +5,9 @@ import styles from './button.module.css'
 export type ButtonKind = 'primary' | 'outlined' | 'plain' | 'danger'
 
 interface Look {
-  readonly kind?: ButtonKind
+  readonly kind?: ButtonKind | undefined
   /** A square icon button; `aria-label` is required. */
-  readonly square?: boolean
+  readonly square?: boolean | undefined
 }
 
 /** The class of a button, for links that look like one. */
@@ -16,11 +16,9 @@ export const buttonClass = ({ kind = 'outlined', square = false }: Look, more = 
 
 /** A button of the page. */
 export const Button = ({ kind, square, className, ...rest }: Look & ComponentProps<'button'>) => (
-  <button type="button" className={buttonClass(look(kind, square), className)} {...rest} />
+  <button type="button" className={buttonClass({ kind, square }, className)} {...rest} />
 )
 
-export const ButtonLink = ({ kind, square, className, ...rest }: Look & LinkProps) => (
-  <Link className={buttonClass(look(kind, square), className)} {...rest} />
+export const ButtonLink = ({ kind, className, ...rest }: Pick<Look, 'kind'> & LinkProps) => (
+  <Link className={buttonClass({ kind }, className)} {...rest} />
 )
-
-const look = (kind?: ButtonKind, square?: boolean): Look => ({ kind: kind ?? 'outlined', square: square ?? false })

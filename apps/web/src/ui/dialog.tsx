@@ -1,6 +1,7 @@
-import { useRef, type AriaRole, type MouseEvent, type ReactNode } from 'react'
+import { useRef, type AriaRole, type ReactNode } from 'react'
 import styles from './dialog-frame.module.css'
 import { useModal } from './modal.ts'
+import { useBackdrop } from './use-backdrop.ts'
 
 interface Props {
   /** The id of its heading. */
@@ -24,12 +25,7 @@ export function Dialog({ labelledBy, describedBy, role, size = 'medium', classNa
   const { isHeld = false, onClose, children } = rest
   const dialog = useRef<HTMLDialogElement>(null)
   const isOpen = useModal(dialog, onClose)
-  // Only the backdrop has the dialog itself as its target. So has a drag that began inside and ends out there: no way to
-  // close it.
-  const pressed = useRef<EventTarget>(null)
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current && pressed.current === dialog.current) onClose()
-  }
+  const backdrop = useBackdrop(dialog, onClose)
   return (
     <dialog
       ref={dialog}
@@ -37,10 +33,7 @@ export function Dialog({ labelledBy, describedBy, role, size = 'medium', classNa
       className={`${styles['frame']} ${styles[size] ?? ''} ${className}`}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onPointerDown={({ target }) => {
-        pressed.current = target
-      }}
-      onClick={isHeld ? undefined : closeOutside}
+      {...(isHeld ? {} : backdrop)}
     >
       {/* Before it is open nothing in it can have the focus. */}
       {isOpen ? children : null}

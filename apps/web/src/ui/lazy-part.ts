@@ -1,4 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { loadTexts, type TextPart } from '../i18n/start.ts'
 import { loadChunk } from './load-chunk.ts'
 
 /** A component that loads when it is first drawn, or when preloaded. */
@@ -10,17 +11,24 @@ export interface LazyPart<Props extends object = object> {
 
 type LoadResult<Props extends object> = { readonly Drawn: ComponentType<Props> } | { readonly fault: unknown }
 
+interface Options {
+  /** The texts that it needs beside those of every page. */
+  readonly texts?: readonly TextPart[]
+  /** Shown until it has loaded. */
+  readonly fallback?: ReactNode
+}
+
 /**
- * `lazyPart(async () => (await import('./x.tsx')).X)`. Until it has loaded, `fallback` is shown; on failure it throws,
- * and retries when drawn again. Unlike React's `lazy`, it does not delay 300 ms after a fallback, and does not cache
- * failures.
+ * `lazyPart(async () => (await import('./x.tsx')).X)`. On failure it throws, and retries when drawn again. Unlike
+ * React's `lazy`, it does not delay 300 ms after a fallback, and does not cache failures.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = null,
+  { texts = [], fallback = null }: Options = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
-  const get = async (): Promise<ComponentType<Props>> => (loaded = await loadChunk(load))
+  const loadAll = async () => (await Promise.all([load(), ...texts.map((part) => loadTexts(part))]))[0]
+  const get = async (): Promise<ComponentType<Props>> => (loaded = await loadChunk(loadAll))
 
   function Part(props: Props) {
     const [outcome, setOutcome] = useState<LoadResult<Props> | null>(() => loaded && { Drawn: loaded })

@@ -1,4 +1,14 @@
-import { createContext, use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import styles from './menu.module.css'
 import { nextItem } from './menu-keys.ts'
 import { menuPlace, scrollerAround } from './menu-place.ts'
@@ -106,24 +116,27 @@ export function Menu({ label, trigger, triggerClass, align = 'start', id: menuId
 interface ItemProps {
   readonly onSelect: () => void
   readonly icon?: ReactNode
-  readonly lang?: string
   readonly children: ReactNode
 }
 
-/** A command. */
-export function MenuItem({ onSelect, icon, lang, children }: ItemProps) {
+type ButtonProps = ItemProps & Omit<ComponentProps<'button'>, keyof ItemProps>
+
+function Item({ onSelect, icon, children, ...rest }: ButtonProps) {
   const close = use(Close)
   const select = () => {
     close()
     onSelect()
   }
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={styles['item']} lang={lang} onClick={select}>
+    <button type="button" tabIndex={-1} className={styles['item']} onClick={select} {...rest}>
       <span className={styles['icon']}>{icon}</span>
       {children}
     </button>
   )
 }
+
+/** A command. */
+export const MenuItem = (props: ItemProps & { readonly lang?: string }) => <Item role="menuitem" {...props} />
 
 interface ChoiceProps extends ItemProps {
   readonly isChosen: boolean
@@ -132,28 +145,9 @@ interface ChoiceProps extends ItemProps {
 }
 
 /** One of several exclusive choices. */
-export function MenuChoice({ isChosen, onSelect, onPoint, icon, children }: ChoiceProps) {
-  const close = use(Close)
-  const select = () => {
-    close()
-    onSelect()
-  }
-  return (
-    <button
-      type="button"
-      role="menuitemradio"
-      aria-checked={isChosen}
-      tabIndex={-1}
-      className={styles['item']}
-      onClick={select}
-      onPointerEnter={onPoint}
-      onFocus={onPoint}
-    >
-      <span className={styles['icon']}>{icon}</span>
-      {children}
-    </button>
-  )
-}
+export const MenuChoice = ({ isChosen, onPoint, ...item }: ChoiceProps) => (
+  <Item role="menuitemradio" aria-checked={isChosen} onPointerEnter={onPoint} onFocus={onPoint} {...item} />
+)
 
 /** A labelled group of choices. */
 export const MenuGroup = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (

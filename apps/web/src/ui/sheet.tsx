@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { BottomSheet } from './bottom-sheet.tsx'
-import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import styles from './sheet.module.css'
 
 interface Props {
@@ -23,9 +23,7 @@ function OpenSheet({ title, onClose, children }: Props) {
       <div className={styles['content']}>
         <div className={styles['header']} data-sheet-hold>
           <h2 id={id}>{title}</h2>
-          <Button kind="plain" square aria-label={t('common.close')} onClick={onClose}>
-            <X size={20} aria-hidden="true" />
-          </Button>
+          <IconButton icon={X} size={20} label={t('common.close')} onClick={onClose} />
         </div>
         {children}
       </div>

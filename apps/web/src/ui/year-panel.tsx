@@ -1,13 +1,16 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import X from 'lucide-react/icons/x'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useTranslation } from '../i18n/use-translation.ts'
 import beside from './beside-year.module.css'
 import { BottomSheet } from './bottom-sheet.tsx'
+import { IconButton } from './icon-button.tsx'
 import { useIsPhone } from './use-is-phone.ts'
+import styles from './year-panel.module.css'
 
 interface Props {
-  /** Id of its heading. */
-  readonly labelledBy: string
-  /** Classes of the panel, and of the sheet's content. */
-  readonly classes: { readonly panel: string; readonly sheet: string }
+  readonly title: string
+  /** Beside the title. */
+  readonly note?: string
   /** Whether a dialog is over it: a modal sheet would block that. */
   readonly isCovered: boolean
   readonly onClose: () => void
@@ -17,28 +20,40 @@ interface Props {
 /**
  * A panel beside the year, or a sheet over it on a phone. Beside the year it is no dialog, so the year stays usable.
  */
-export function YearPanel({ labelledBy, classes, isCovered, onClose, children }: Props) {
+export function YearPanel({ title, note, isCovered, onClose, children }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
   const isPhone = useIsPhone()
+  const inside = (
+    <>
+      <div className={styles['head']} data-sheet-hold>
+        <h2 id={id}>{title}</h2>
+        {note === undefined ? null : <p>{note}</p>}
+        <IconButton icon={X} size={20} label={t('common.close')} onClick={onClose} />
+      </div>
+      {children}
+    </>
+  )
   if (!isPhone) {
     return (
-      <BesideYear labelledBy={labelledBy} className={classes.panel} onClose={onClose}>
-        {children}
+      <BesideYear labelledBy={id} onClose={onClose}>
+        {inside}
       </BesideYear>
     )
   }
   // Closes for what is over it, and returns afterwards.
   return isCovered ? null : (
-    <BottomSheet labelledBy={labelledBy} onClose={onClose}>
-      <div className={classes.sheet}>{children}</div>
+    <BottomSheet labelledBy={id} onClose={onClose}>
+      <div className={styles['sheet']}>{inside}</div>
     </BottomSheet>
   )
 }
 
-interface BesideProps extends Pick<Props, 'labelledBy' | 'onClose' | 'children'> {
-  readonly className: string
+interface BesideProps extends Pick<Props, 'onClose' | 'children'> {
+  readonly labelledBy: string
 }
 
-function BesideYear({ labelledBy, className, onClose, children }: BesideProps) {
+function BesideYear({ labelledBy, onClose, children }: BesideProps) {
   const panel = useRef<HTMLElement>(null)
   useGivesFocusBack(panel)
   const closeByKey = (event: KeyboardEvent) => {
@@ -47,7 +62,7 @@ function BesideYear({ labelledBy, className, onClose, children }: BesideProps) {
   return (
     <aside
       ref={panel}
-      className={`${beside['panel'] ?? ''} ${className}`}
+      className={`${beside['panel']} ${styles['panel']}`}
       aria-labelledby={labelledBy}
       onKeyDown={closeByKey}
     >

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { isDeadToSingleKeys, isDialogOpen, isSomethingOpen, isTypedIn } from '../../ui/dead-places.ts'
 import { isPressed, isSingleKey } from '../../features/commands/keys.ts'
 import { openingNow } from '../../features/commands/opening.ts'
-import { useTypedAhead } from '../../features/commands/typed-ahead.ts'
+import { useTypedAhead, keepTyped, typeInto } from '../../features/commands/typed-ahead.ts'
 import type { Command, CommandContext } from './command.ts'
 import { commands, isOffered } from './commands.ts'
 import { takeEarlyKeys } from './first-sign.ts'
-import { replayKeys } from './replay-keys.ts'
 
 /** Runs the command for pressed keys. Further keys go into what it opens. */
 export function useCommandKeys(context: CommandContext): void {
@@ -40,3 +39,22 @@ function isMeant({ keys, isEverywhere = false }: Command, event: KeyboardEvent, 
 }
 
 const isWithoutDialog = (): boolean => !isDialogOpen() && openingNow() === null
+
+/**
+ * Replays keys pressed before the commands had loaded; `press` returns the command. After a command that opens
+ * something, all later keys are text for its field; without a field they are dropped.
+ */
+function replayKeys(keys: readonly KeyboardEvent[], press: (key: KeyboardEvent) => Command | undefined): void {
+  let isTaken = false
+  const typed: KeyboardEvent[] = []
+  for (const key of keys) {
+    if (keepTyped(key)) continue
+    if (isTaken) typed.push(key)
+    else isTaken = press(key)?.needs !== undefined
+  }
+  // Keys pressed in a field are there already.
+  typeInto(
+    document.activeElement,
+    typed.filter(({ target }) => !isTypedIn(target)),
+  )
+}

@@ -13,7 +13,7 @@ import { setNow } from '../../test/set-now.ts'
 import { setWidth } from '../../test/set-width.ts'
 import { Notices } from '../notices.tsx'
 import { FeedbackPart } from '../parts/feedback-part.tsx'
-import { HomePart } from '../parts/home-part.tsx'
+import { HomePage } from '../../features/site/home-page.tsx'
 import { SearchPart } from '../parts/search-part.tsx'
 import { words } from './test/words.ts'
 
@@ -57,7 +57,7 @@ describe.each(['en', 'it'] as const)('the screens of the specification, in %s', 
   })
 
   it('name the public pages in their header, and say that this is a beta', async () => {
-    await renderPart(<HomePart />, { path: '/', language })
+    await renderPart(<HomePage />, { path: '/', language })
     expect(screen.getByRole('complementary', { name: said.notices.beta })).toBeTruthy()
     const navigation = within(screen.getByRole('navigation', { name: said.site.navigation }))
     for (const name of said.site.links) expect(navigation.getByRole('link', { name })).toBeTruthy()

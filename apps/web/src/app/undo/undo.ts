@@ -1,6 +1,6 @@
 import { routes } from '@dodici/contract/routes'
 import type { Change } from '@dodici/contract/types'
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { MutationObserver, type QueryClient, type Mutation } from '@tanstack/react-query'
 import { ApiError, codeOf } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { texts } from '../../i18n/texts.ts'
@@ -8,7 +8,6 @@ import { isOfSession } from '../client-session.ts'
 import { showToast } from '../toasts.ts'
 import { emptyStack, withChange, withoutChange, withRedone, withUndone, type ChangeStack } from './change-stack.ts'
 import { newestChanges } from './newest-changes.ts'
-import { writesUnderWay } from './writes-under-way.ts'
 
 type Direction = 'undo' | 'redo'
 
@@ -117,3 +116,18 @@ const redoChange = (client: QueryClient, id: string): Promise<void> => inTurn(cl
 
 const nameOf = (change: Change): string =>
   change.count > 1 ? texts.t('messages.andMore', { title: change.title, count: change.count - 1 }) : change.title
+
+/** Resolves once all writes in progress now have been answered, successfully or not. */
+function writesUnderWay(client: QueryClient): Promise<readonly Mutation[]> {
+  const cache = client.getMutationCache()
+  const writes = cache.findAll({ status: 'pending' })
+  const areOver = () => writes.every(({ state }) => state.status !== 'pending')
+  if (areOver()) return Promise.resolve(writes)
+  return new Promise((resolve) => {
+    const stop = cache.subscribe(() => {
+      if (!areOver()) return
+      stop()
+      resolve(writes)
+    })
+  })
+}

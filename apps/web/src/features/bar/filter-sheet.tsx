@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { CategoryDot } from '../../ui/category-dot.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './filter-sheet.module.css'
@@ -28,16 +29,14 @@ export function FilterSheet() {
   const isFiltered = category.chosen !== null || calendar.chosen !== null
   return (
     <>
-      <Button
-        kind="plain"
-        square
+      <IconButton
+        icon={SlidersHorizontal}
+        size={20}
         className={isFiltered ? (styles['filtered'] ?? '') : ''}
-        aria-label={t('bar.filter.title')}
+        label={t('bar.filter.title')}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-      >
-        <SlidersHorizontal size={20} aria-hidden="true" />
-      </Button>
+      />
       <Sheet title={t('bar.filter.title')} isOpen={isOpen} onClose={close}>
         <Choices legend={t('bar.filter.label')} all={t('bar.filter.all')} filter={category} onChosen={close} />
         {category.items.length === 0 ? <p className={styles['none']}>{t('bar.filter.none')}</p> : null}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { useIsNarrow } from '../../ui/use-is-phone.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { BarHome } from './bar-home.tsx'
+import { Brand } from '../../ui/brand.tsx'
 import styles from './top-bar.module.css'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
@@ -16,7 +16,7 @@ export function ProfileBar({ search }: { readonly search: ReactNode }) {
   const isNarrow = useIsNarrow()
   return (
     <header className={styles['bar']}>
-      <BarHome />
+      <Brand />
       <ButtonLink kind="plain" className={styles['back'] ?? ''} to="/calendar">
         <CalendarDays size={16} aria-hidden="true" />
         {t('bar.calendar')}

@@ -8,13 +8,14 @@ import { hasAssistant } from '../../api/has-assistant.ts'
 import { profile } from '../../api/profile.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { useIsNarrow, useIsPhone } from '../../ui/use-is-phone.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { BarHome } from './bar-home.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { RemindersBell } from './reminders-bell.tsx'
+import { Brand } from '../../ui/brand.tsx'
 import styles from './top-bar.module.css'
 import { useQuickAdd } from './use-new-event.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
@@ -30,7 +31,7 @@ export function TopBar({ search }: Props) {
   const isPhone = useIsPhone()
   return (
     <header className={styles['bar']}>
-      <BarHome />
+      <Brand />
       <YearNavigation />
       {isPhone ? (
         <>
@@ -56,15 +57,12 @@ function WideControls({ search }: Props) {
       <ViewSwitch />
       <CategoryFilter />
       {isNarrow ? null : (
-        <Button
-          kind="plain"
-          square
-          aria-label={t('bar.filter.manage')}
+        <IconButton
+          icon={Tags}
+          label={t('bar.filter.manage')}
           title={t('bar.filter.manage')}
           onClick={() => change({ dialog: 'categories' })}
-        >
-          <Tags size={16} aria-hidden="true" />
-        </Button>
+        />
       )}
       {search}
       <AssistantButton />

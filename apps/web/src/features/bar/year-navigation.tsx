@@ -5,6 +5,7 @@ import { yearWindow } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useToday } from '../../ui/today.ts'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
@@ -20,15 +21,13 @@ export function YearNavigation() {
   const goToCurrent = () => change({ year: currentYear })
   return (
     <nav className={styles['navigation']} aria-label={t('bar.year.navigation')}>
-      <Button
-        kind="plain"
-        square
-        aria-label={t('bar.year.previous')}
+      <IconButton
+        icon={ChevronLeft}
+        size={20}
+        label={t('bar.year.previous')}
         disabled={address.year <= first}
         onClick={() => change({ year: address.year - 1 })}
-      >
-        <ChevronLeft size={20} aria-hidden="true" />
-      </Button>
+      />
       <h1 className={isPhone ? 'visually-hidden' : styles['year']} aria-live="polite">
         {address.year}
       </h1>
@@ -37,15 +36,13 @@ export function YearNavigation() {
           <MenuItem onSelect={goToCurrent}>{t('bar.year.goToCurrent')}</MenuItem>
         </Menu>
       ) : null}
-      <Button
-        kind="plain"
-        square
-        aria-label={t('bar.year.next')}
+      <IconButton
+        icon={ChevronRight}
+        size={20}
+        label={t('bar.year.next')}
         disabled={address.year >= last}
         onClick={() => change({ year: address.year + 1 })}
-      >
-        <ChevronRight size={20} aria-hidden="true" />
-      </Button>
+      />
       {isPhone ? null : (
         <Button className={styles['current'] ?? ''} title={t('bar.year.goToCurrent')} onClick={goToCurrent}>
           {t('bar.year.current')}

@@ -1,6 +1,5 @@
-import { DEFAULT_CATEGORY_COLOR, FIRST_YEAR, LAST_YEAR, NAME_MAX } from '@dodici/contract/limits'
+import { DEFAULT_CATEGORY_COLOR, FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
 import type { Calendar } from '@dodici/contract/types'
-import { countCharacters } from '@dodici/core/event'
 
 /** The form's values: the year as it was typed. */
 export interface CalendarDraft {
@@ -44,11 +43,4 @@ export const contentOf = ({ name, year, description, color }: CalendarDraft) => 
 export function typedYear(text: string): number | null {
   const year = /^\d{4}$/.test(text.trim()) ? Number(text) : Number.NaN
   return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null
-}
-
-export type NameFault = 'nameRequired' | 'nameTooLong'
-
-export function nameFault(name: string): NameFault | null {
-  if (name.trim() === '') return 'nameRequired'
-  return countCharacters(name.trim()) > NAME_MAX ? 'nameTooLong' : null
 }

@@ -1,16 +1,13 @@
-import { FIRST_YEAR, LAST_YEAR, NAME_MAX } from '@dodici/contract/limits'
 import { yearOf } from '@dodici/core/date'
-import { useId, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { clampYear, yearWindow } from '../../address/calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { ColorPalette } from '../../ui/color-palette.tsx'
 import { FailureWords } from '../../ui/failure-words.tsx'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { SwatchForm } from '../../ui/swatch-form.tsx'
 import { useToday } from '../../ui/today.ts'
-import { nameFault, typedYear, type CalendarDraft } from './calendar-draft.ts'
+import { typedYear, type CalendarDraft } from './calendar-draft.ts'
 import styles from './calendar-form.module.css'
 import type { ManagerState } from './use-calendar-manager.ts'
+import { YearInput } from './year-input.tsx'
 
 interface Props {
   readonly title: string
@@ -21,106 +18,64 @@ interface Props {
   readonly onSubmit: () => void
 }
 
-/** The form in the list: above it for a new calendar, in its row for an existing one. */
+/** The form of a calendar in the list. */
 export function CalendarForm({ title, note, submitLabel, manager, onSubmit }: Props) {
-  const { t } = useTranslation()
-  const [wasTried, setWasTried] = useState(false)
-  const nameField = useRef<HTMLInputElement>(null)
-  const yearField = useRef<HTMLInputElement>(null)
-  const id = useId()
   const { form, failure, isSaving } = manager
   const { draft, change } = form
-  const fault = nameFault(draft.name)
-  const isYearFine = typedYear(draft.year) !== null
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setWasTried(true)
-    if (fault !== null) nameField.current?.focus()
-    else if (!isYearFine) yearField.current?.focus()
-    else onSubmit()
-  }
-
   return (
-    <form className={styles['form']} aria-labelledby={id} noValidate onSubmit={submit}>
-      <h3 id={id} className={styles['title']}>
-        {title}
-      </h3>
-      {note === null ? null : (
-        <p role="status" className={styles['note']}>
-          {note}
-        </p>
+    <SwatchForm
+      title={title}
+      note={
+        note === null ? null : (
+          <p role="status" className={styles['note']}>
+            {note}
+          </p>
+        )
+      }
+      draft={draft}
+      belowName={(wasTried) => (
+        <YearField draft={draft} wasTried={wasTried} onChange={(year) => change({ ...draft, year })} />
       )}
-      <TextField
-        ref={nameField}
-        label={t('categories.name')}
-        value={draft.name}
-        fault={wasTried && fault !== null ? t(`categories.${fault}`, { max: NAME_MAX }) : undefined}
-        required
-        autoFocus
-        onChange={(event) => change({ ...draft, name: event.target.value })}
-      />
-      <YearField
-        ref={yearField}
-        draft={draft}
-        fault={wasTried && !isYearFine ? t('calendars.yearFault', { first: FIRST_YEAR, last: LAST_YEAR }) : undefined}
-        onChange={(year) => change({ ...draft, year })}
-      />
-      <TextArea
-        label={t('categories.description')}
-        value={draft.description}
-        rows={2}
-        onChange={(event) => change({ ...draft, description: event.target.value })}
-      />
-      <ColorPalette color={draft.color} onChoose={(color) => change({ ...draft, color })} />
+      isFine={typedYear(draft.year) !== null}
+      submitLabel={submitLabel}
+      isSaving={isSaving}
+      onChange={(patch) => change({ ...draft, ...patch })}
+      onSubmit={onSubmit}
+      onCancel={manager.finish}
+    >
       {failure === null ? null : (
         <p role="alert" className={styles['failure']}>
           <FailureWords code={failure} />
         </p>
       )}
-      <div className={styles['actions']}>
-        <Button kind="plain" onClick={manager.finish}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" kind="primary" disabled={isSaving} aria-busy={isSaving}>
-          {submitLabel}
-        </Button>
-      </div>
-    </form>
+    </SwatchForm>
   )
 }
 
 interface YearFieldProps {
-  readonly ref: Ref<HTMLInputElement>
   readonly draft: CalendarDraft
-  readonly fault: string | undefined
+  readonly wasTried: boolean
   readonly onChange: (year: string) => void
 }
 
 /** A calendar's year; if it cannot be shown, says what happens instead. */
-function YearField({ ref, draft, fault, onChange }: YearFieldProps) {
+function YearField({ draft, wasTried, onChange }: YearFieldProps) {
   const { t } = useTranslation()
   const current = yearOf(useToday())
   const year = typedYear(draft.year)
   const nearest = year === null ? null : clampYear(year, current)
   return (
     <div className={styles['year']}>
-      <TextField
-        ref={ref}
+      <YearInput
         label={t('calendars.year')}
-        type="number"
-        inputMode="numeric"
-        min={FIRST_YEAR}
-        max={LAST_YEAR}
-        value={draft.year}
-        fault={fault}
         hint={
           nearest === year
             ? t('calendars.yearHint')
             : t('calendars.yearOutside', { ...yearWindow(current), nearest: nearest ?? current })
         }
-        required
-        onChange={(event) => onChange(event.target.value)}
+        year={draft.year}
+        saysFault={wasTried}
+        onChange={onChange}
       />
     </div>
   )

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import swatches from '../../ui/swatch-list.module.css'
 import { CalendarForm } from './calendar-form.tsx'
 import { CalendarRow } from './calendar-row.tsx'
-import styles from './calendar-list.module.css'
 import type { ManagerState } from './use-calendar-manager.ts'
 
 /** The calendars, or why there are none. */
@@ -13,7 +13,7 @@ export function CalendarList({ manager }: { readonly manager: ManagerState }) {
   const { mode, isOvertaken } = manager.form
   if (data === undefined) {
     return isError ? (
-      <div className={styles['instead']} role="alert">
+      <div className={swatches['instead']} role="alert">
         <p>{t('calendars.fetchError')}</p>
         <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
       </div>
@@ -21,9 +21,9 @@ export function CalendarList({ manager }: { readonly manager: ManagerState }) {
       <Spinner />
     )
   }
-  if (data.length === 0) return <p className={styles['instead']}>{t('calendars.empty')}</p>
+  if (data.length === 0) return <p className={swatches['instead']}>{t('calendars.empty')}</p>
   return (
-    <ul className={styles['list']}>
+    <ul className={swatches['list']}>
       {data.map((calendar) => (
         <li key={calendar._id}>
           {mode.kind === 'editing' && mode.id === calendar._id ? (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import dialog from '../../ui/dialog.module.css'
 import { CalendarForm } from './calendar-form.tsx'
 import { CalendarList } from './calendar-list.tsx'
 import styles from './calendars-dialog.module.css'
@@ -51,7 +52,7 @@ export function CalendarManager({ form, onClose }: Props) {
           </a>
         </p>
       ) : null}
-      <div className={styles['actions']}>
+      <div className={dialog['actions']}>
         <Button disabled={kind !== 'idle'} onClick={create}>
           {t('calendars.createNew')}
         </Button>

@@ -3,12 +3,14 @@ import { yearOf } from '@dodici/core/date'
 import Download from 'lucide-react/icons/download'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { clampYear } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { useToday } from '../../ui/today.ts'
+import swatches from '../../ui/swatch-list.module.css'
 import styles from './calendar-list.module.css'
 import type { ManagerState } from './use-calendar-manager.ts'
 
@@ -25,12 +27,12 @@ export function CalendarRow({ calendar, manager }: Props) {
   return (
     <div className={styles['row']} data-hidden={shown ? undefined : ''}>
       <span className={styles['swatch']} style={{ '--c': color }} aria-hidden="true" />
-      <span className={styles['words']}>
+      <span className={swatches['words']}>
         <span className={styles['name']}>
           <bdi>{name}</bdi> <span>{year}</span>
           {nearest === year ? null : <span> · {t('calendars.outside', { nearest })}</span>}
         </span>
-        <span className={styles['description']}>{description === '' ? t('common.noDescription') : description}</span>
+        <span className={swatches['description']}>{description === '' ? t('common.noDescription') : description}</span>
       </span>
       <label className={styles['shown']}>
         <input
@@ -73,30 +75,26 @@ function RowActions({ calendar, manager }: Props) {
         </Button>
         <span className={styles['gap']} />
         <IconButton
+          icon={Pencil}
           label={t('calendars.editNamed', { name })}
           title={t('common.edit')}
-          isDisabled={isBusy}
+          disabled={isBusy}
           onClick={() => form.startEditing(calendar)}
-        >
-          <Pencil size={16} aria-hidden="true" />
-        </IconButton>
+        />
         <IconButton
+          icon={Download}
           label={t('calendars.exportNamed', { name })}
           title={t('calendars.export')}
-          isDisabled={false}
           onClick={() => manager.exportOne(calendar)}
-        >
-          <Download size={16} aria-hidden="true" />
-        </IconButton>
+        />
         <IconButton
+          icon={Trash2}
           label={t('calendars.deleteNamed', { name })}
           title={isLast ? t('calendars.last') : t('common.delete')}
-          isDisabled={isBusy}
-          isRefused={isLast}
+          disabled={isBusy}
+          aria-disabled={isLast || undefined}
           onClick={() => (isLast ? setSaysLast(true) : manager.askDelete(calendar))}
-        >
-          <Trash2 size={16} aria-hidden="true" />
-        </IconButton>
+        />
       </span>
       {saysLast && isLast ? (
         <p role="status" className={styles['refusal']}>
@@ -106,27 +104,3 @@ function RowActions({ calendar, manager }: Props) {
     </>
   )
 }
-
-interface IconButtonProps {
-  readonly label: string
-  readonly title: string
-  readonly isDisabled: boolean
-  /** Disabled, with the reason. */
-  readonly isRefused?: boolean
-  readonly onClick: () => void
-  readonly children: ReactNode
-}
-
-const IconButton = ({ label, title, isDisabled, isRefused = false, onClick, children }: IconButtonProps) => (
-  <Button
-    kind="plain"
-    square
-    aria-label={label}
-    aria-disabled={isRefused || undefined}
-    title={title}
-    disabled={isDisabled}
-    onClick={onClick}
-  >
-    {children}
-  </Button>
-)

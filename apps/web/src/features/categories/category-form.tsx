@@ -1,79 +1,30 @@
-import { NAME_MAX } from '@dodici/contract/limits'
-import { countCharacters } from '@dodici/core/event'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { ColorPalette } from '../../ui/color-palette.tsx'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
-import { hasPossibleReminders, type CategoryDraft } from './category-draft.ts'
-import styles from './category-form.module.css'
+import type { ReactNode } from 'react'
+import { SwatchForm } from '../../ui/swatch-form.tsx'
+import { hasPossibleReminders } from './category-draft.ts'
 import { DefaultReminders } from './default-reminders.tsx'
+import type { ManagerState } from './use-category-manager.ts'
 
 interface Props {
   readonly title: string
-  /** A note before saving. */
-  readonly note?: string
-  readonly draft: CategoryDraft
+  readonly note?: ReactNode
   readonly submitLabel: string
-  readonly isPending: boolean
-  readonly onChange: (draft: CategoryDraft) => void
+  readonly manager: ManagerState
   readonly onSubmit: () => void
-  readonly onCancel: () => void
 }
 
-/** The form in the list: above it for a new category, in its row for an existing one. */
-export function CategoryForm({ title, note, draft, submitLabel, isPending, onChange, onSubmit, onCancel }: Props) {
-  const { t } = useTranslation()
-  const [wasTried, setWasTried] = useState(false)
-  const nameField = useRef<HTMLInputElement>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const id = useId()
-  const fault = nameFault(draft.name.trim())
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setWasTried(true)
-    if (fault !== null) nameField.current?.focus()
-    else if (hasPossibleReminders(draft)) onSubmit()
-    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
-
+/** The form of a category in the list. */
+export function CategoryForm({ manager, ...form }: Props) {
+  const { draft, change, finish } = manager.form
   return (
-    <form ref={form} className={styles['form']} aria-labelledby={id} noValidate onSubmit={submit}>
-      <h3 id={id} className={styles['title']}>
-        {title}
-      </h3>
-      {note === undefined ? null : <p role="status">{note}</p>}
-      <TextField
-        ref={nameField}
-        label={t('categories.name')}
-        value={draft.name}
-        fault={wasTried && fault !== null ? t(`categories.${fault}`, { max: NAME_MAX }) : undefined}
-        required
-        autoFocus
-        onChange={(event) => onChange({ ...draft, name: event.target.value })}
-      />
-      <TextArea
-        label={t('categories.description')}
-        value={draft.description}
-        rows={2}
-        onChange={(event) => onChange({ ...draft, description: event.target.value })}
-      />
-      <ColorPalette color={draft.color} onChoose={(color) => onChange({ ...draft, color })} />
-      <DefaultReminders reminders={draft.reminders} onChange={(reminders) => onChange({ ...draft, reminders })} />
-      <div className={styles['actions']}>
-        <Button kind="plain" onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" kind="primary" disabled={isPending} aria-busy={isPending}>
-          {submitLabel}
-        </Button>
-      </div>
-    </form>
+    <SwatchForm
+      {...form}
+      draft={draft}
+      isFine={hasPossibleReminders(draft)}
+      isSaving={manager.isSaving}
+      onChange={(patch) => change({ ...draft, ...patch })}
+      onCancel={finish}
+    >
+      <DefaultReminders reminders={draft.reminders} onChange={(reminders) => change({ ...draft, reminders })} />
+    </SwatchForm>
   )
-}
-
-function nameFault(name: string): 'nameRequired' | 'nameTooLong' | null {
-  if (name === '') return 'nameRequired'
-  return countCharacters(name) > NAME_MAX ? 'nameTooLong' : null
 }

@@ -3,7 +3,10 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import swatches from '../../ui/swatch-list.module.css'
+import notes from '../../ui/notes.module.css'
 import { CategoryForm } from './category-form.tsx'
 import styles from './category-list.module.css'
 import type { ManagerState } from './use-category-manager.ts'
@@ -16,10 +19,10 @@ interface Props {
 export function CategoryList({ manager }: Props) {
   const { t } = useTranslation()
   const { data, isError, refetch } = manager.list
-  const { mode, draft, change, finish } = manager.form
+  const { mode } = manager.form
   if (data === undefined) {
     return isError ? (
-      <div className={styles['instead']}>
+      <div className={swatches['instead']}>
         <p>{t('categories.fetchError')}</p>
         <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
       </div>
@@ -29,18 +32,15 @@ export function CategoryList({ manager }: Props) {
   }
   if (data.length === 0) return <EmptyList manager={manager} />
   return (
-    <ul className={styles['list']}>
+    <ul className={swatches['list']}>
       {data.map((category) => (
         <li key={category._id}>
           {mode.kind === 'editing' && mode.id === category._id ? (
             <CategoryForm
               title={t('categories.editing')}
-              draft={draft}
               submitLabel={t('common.save')}
-              isPending={manager.isSaving}
-              onChange={change}
+              manager={manager}
               onSubmit={() => manager.update(category._id)}
-              onCancel={finish}
             />
           ) : (
             <CategoryRow category={category} manager={manager} />
@@ -54,12 +54,12 @@ export function CategoryList({ manager }: Props) {
 function EmptyList({ manager }: Props) {
   const { t } = useTranslation()
   return (
-    <div className={styles['instead']}>
+    <div className={swatches['instead']}>
       <p>{t('categories.empty')}</p>
       <Button disabled={manager.form.mode.kind !== 'idle' || manager.isStarting} onClick={manager.createStarterSet}>
         {t('categories.starter')}
       </Button>
-      <p className={styles['hint']}>{t('categories.starterHint')}</p>
+      <p className={notes['hint']}>{t('categories.starterHint')}</p>
     </div>
   )
 }
@@ -75,28 +75,22 @@ function CategoryRow({ category, manager }: Props & { readonly category: Categor
         <span className={styles['name']}>
           <bdi>{name}</bdi> <code>{color}</code>
         </span>
-        <span className={styles['description']}>{description === '' ? t('common.noDescription') : description}</span>
+        <span className={swatches['description']}>{description === '' ? t('common.noDescription') : description}</span>
       </span>
-      <Button
-        kind="plain"
-        square
-        aria-label={t('categories.editNamed', { name })}
+      <IconButton
+        icon={Pencil}
+        label={t('categories.editNamed', { name })}
         title={t('common.edit')}
         disabled={isBusy}
         onClick={() => manager.form.startEditing(category)}
-      >
-        <Pencil size={16} aria-hidden="true" />
-      </Button>
-      <Button
-        kind="plain"
-        square
-        aria-label={t('categories.deleteNamed', { name })}
+      />
+      <IconButton
+        icon={Trash2}
+        label={t('categories.deleteNamed', { name })}
         title={t('common.delete')}
         disabled={isBusy}
         onClick={() => manager.askDelete(category)}
-      >
-        <Trash2 size={16} aria-hidden="true" />
-      </Button>
+      />
     </div>
   )
 }

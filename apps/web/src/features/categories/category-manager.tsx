@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
-import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { useId } from 'react'
+import { useKeptDialog } from '../../address/use-kept-dialog.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LeaveDialog } from '../../ui/question/leave-dialog.tsx'
+import dialogStyles from '../../ui/dialog.module.css'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryList } from './category-list.tsx'
 import styles from './category-manager.module.css'
@@ -16,40 +17,20 @@ interface Props {
   readonly onFetchFailed: () => void
 }
 
-/**
- * The dialog for creating, editing and deleting categories. If the URL changes (Back) over unsaved input, it stays
- * until the person decides.
- */
+/** The dialog for creating, editing and deleting categories. */
 export function CategoryManager({ onFetchFailed }: Props) {
   const { t } = useTranslation()
-  const { address, change } = useCalendarAddress()
   const id = useId()
   const form = useCategoryForm()
-  const [isLeaving, setIsLeaving] = useState(false)
-  const isWanted = address.dialog === 'categories'
-  if (!isWanted && !form.isChanged) {
-    if (form.mode.kind !== 'idle') form.finish()
-    return null
-  }
-  const close = () => {
-    setIsLeaving(false)
-    form.finish()
-    if (isWanted) change({ dialog: null })
-  }
-  const stay = () => {
-    setIsLeaving(false)
-    if (!isWanted) change({ dialog: 'categories' })
-  }
-  const leave = form.isChanged ? () => setIsLeaving(true) : close
+  const { isOpen, isAsking, leave, stay, close } = useKeptDialog('categories', form)
+  if (!isOpen) return null
   return (
     <Dialog labelledBy={id} onClose={leave}>
-      <h2 id={id} className={styles['title']}>
+      <h2 id={id} className={dialogStyles['title']}>
         {t('categories.title')}
       </h2>
       <ManagerContent form={form} onFetchFailed={onFetchFailed} onClose={leave} />
-      {form.isChanged && (isLeaving || !isWanted) ? (
-        <LeaveDialog text={t('categories.leaveText')} onStay={stay} onLeave={close} />
-      ) : null}
+      {isAsking ? <LeaveDialog text={t('categories.leaveText')} onStay={stay} onLeave={close} /> : null}
     </Dialog>
   )
 }
@@ -70,13 +51,10 @@ function ManagerContent({ form, onFetchFailed, onClose }: ContentProps) {
           <CategoryForm
             key="new"
             title={t('categories.creating')}
-            {...(manager.isGone ? { note: t('categories.gone') } : {})}
-            draft={form.draft}
+            note={manager.isGone ? <p role="status">{t('categories.gone')}</p> : null}
             submitLabel={t('common.create')}
-            isPending={manager.isSaving}
-            onChange={form.change}
+            manager={manager}
             onSubmit={manager.create}
-            onCancel={form.finish}
           />
         ) : null}
         <CategoryList manager={manager} />

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { isPossible } from '../../ui/reminders/reminder-draft.ts'
 import { remindedPerson } from '../../ui/reminders/reminded-person.ts'
 import { RemindersField } from '../../ui/reminders/reminders-field.tsx'
+import notes from '../../ui/notes.module.css'
 import type { DraftDefaults } from './category-draft.ts'
 import styles from './default-reminders.module.css'
 
@@ -59,7 +60,7 @@ function Lists({ reminders, onChange }: Props) {
           />
         </div>
       ))}
-      <p className={styles['hint']}>{t('reminders.category.hint')}</p>
+      <p className={notes['hint']}>{t('reminders.category.hint')}</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import dialog from '../../ui/dialog.module.css'
 import styles from './category-manager.module.css'
 
 interface Props {
@@ -18,7 +19,7 @@ export function DeleteQuestion({ category, isPending, onConfirm, onCancel }: Pro
   const id = useId()
   return (
     <Dialog size="small" role="alertdialog" labelledBy={id} onClose={onCancel}>
-      <h2 id={id} className={styles['question']}>
+      <h2 id={id} className={dialog['question']}>
         {t('common.deleteConfirmMessage', { name: category.name })}
       </h2>
       <p className={styles['note']}>{t('categories.deleteNote')}</p>

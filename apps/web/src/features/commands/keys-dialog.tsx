@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
 import { boardKeys } from './board-keys.ts'
 import { KeyCaps, keyName } from './key-caps.tsx'
@@ -25,11 +25,7 @@ export function KeysDialog({ commands, hasSingleKeys, onSwitchSingleKeys, onClos
       className={styles['dialog']}
       isLight
       onClose={onClose}
-      head={
-        <Button kind="plain" square autoFocus aria-label={t('common.close')} onClick={onClose}>
-          <X size={18} aria-hidden="true" />
-        </Button>
-      }
+      head={<IconButton icon={X} size={18} autoFocus label={t('common.close')} onClick={onClose} />}
     >
       <SingleKeys isOn={hasSingleKeys} onSwitch={onSwitchSingleKeys} />
       <div className={styles['groups']}>

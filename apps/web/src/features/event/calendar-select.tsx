@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { calendars } from '../../api/calendars.queries.ts'
 import { defaultCalendar } from '../../api/default-calendar.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { NamedOptions } from '../../ui/named-options.tsx'
 import styles from './event-form.module.css'
 
 interface Props {
@@ -20,11 +21,7 @@ export function CalendarSelect({ calendarId, onChoose }: Props) {
     <label className={styles['calendar']}>
       <span>{t('event.inCalendar')}</span>
       <select value={calendarId || defaultCalendar(data)?._id} onChange={(change) => onChoose(change.target.value)}>
-        {data.map((calendar) => (
-          <option key={calendar._id} value={calendar._id}>
-            {calendar.name}
-          </option>
-        ))}
+        <NamedOptions of={data} />
       </select>
       <ChevronDown size={14} />
     </label>

@@ -6,6 +6,8 @@ import { goalsOf } from '../../api/goals.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { OptionBox } from '../../ui/question/option-box.tsx'
+import notes from '../../ui/notes.module.css'
+import inlineForm from '../../ui/inline-form.module.css'
 import styles from './conflict-panel.module.css'
 import { differences, merged, proposedSides, type ComparedField, type Side, type Sides } from './differences.ts'
 import { wordsFor, type Names } from './draft-words.ts'
@@ -59,7 +61,7 @@ export function ConflictPanel({ editing, newer, viewer }: Props) {
           onChoose={(side) => setSides({ ...sides, [field]: side })}
         />
       ))}
-      <div className={styles['actions']}>
+      <div className={inlineForm['actions']}>
         {fields.length > 1 ? (
           <span className={styles['quick']}>
             <Button onClick={() => all('mine')}>{t('event.conflict.allMine')}</Button>
@@ -114,7 +116,7 @@ function FieldChoice({ field, words, side, onChoose }: ChoiceProps) {
           labelledBy={`${name}-${option} ${name}-${option}-words`}
           onChoose={() => onChoose(option)}
         >
-          <span className={styles['who']} id={`${name}-${option}`}>
+          <span className={notes['note']} id={`${name}-${option}`}>
             {t(`event.conflict.${option}`)}
           </span>
           <span className={styles['words']} id={`${name}-${option}-words`} dir="auto">

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { CalendarAddress } from '../../address/calendar-address.ts'
+import { type CalendarAddress, filteredIds } from '../../address/calendar-address.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { storedUser } from '../../api/stored-session.ts'
-import { LeaveDialog } from './editor-questions.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { LeaveDialog } from '../../ui/question/leave-dialog.tsx'
 import { EventEditor, type EditorEvents } from './event-editor.tsx'
 import { ExistingEvent } from './existing-event.tsx'
 import { forgetDraft, storedDraft, type StoredDraft } from './stored-draft.ts'
-import { NewEventDialog } from './new-event-dialog.tsx'
 import { useViewer } from './use-viewer.ts'
+import { newDraft, type NewDraftChoices } from './draft.ts'
 
 /** The parts of the URL that identify a dialog. */
 type Target = Pick<CalendarAddress, 'create' | 'event' | 'occurrence'>
@@ -32,6 +33,7 @@ function useKeepPage(hasUnsaved: boolean): void {
  * person decides.
  */
 export function EventDialogs() {
+  const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
   const wanted = targetOf(address)
   const [target, setTarget] = useState(wanted)
@@ -62,7 +64,11 @@ export function EventDialogs() {
         <NewEventDialog key={name} days={create} filters={address} {...dialog} />
       ) : null}
       {isWanted ? null : (
-        <LeaveDialog onStay={() => change({ create, event, occurrence })} onLeave={() => setHasUnsaved(false)} />
+        <LeaveDialog
+          text={t('event.leave.text')}
+          onStay={() => change({ create, event, occurrence })}
+          onLeave={() => setHasUnsaved(false)}
+        />
       )}
     </>
   )
@@ -83,4 +89,27 @@ function RestoredEvent({ kept, ...events }: Props) {
   })
   useEffect(() => takeUp(), [])
   return <EventEditor first={kept.opened} restored={kept.draft} viewer={viewer} {...events} />
+}
+
+interface NewProps extends EditorEvents {
+  /** Days or times, and what is known already. */
+  readonly days: Pick<NewDraftChoices, 'start' | 'end' | 'allDay' | 'title' | 'recurrence' | 'reminders'> & {
+    readonly categoryId?: string | null
+    readonly newCategory?: string | null
+    readonly calendarId?: string | null
+  }
+  /** The page's filters. */
+  readonly filters: Pick<CalendarAddress, 'category' | 'calendar'>
+}
+
+function NewEventDialog({ days, filters, ...events }: NewProps) {
+  const viewer = useViewer()
+  const filtered = filteredIds(filters)
+  const before = newDraft({
+    ...days,
+    timezone: viewer.timezone,
+    calendarId: days.calendarId ?? filtered.calendarId ?? '',
+    categoryId: days.newCategory ? null : (days.categoryId ?? filtered.categoryId),
+  })
+  return <EventEditor first={{ edited: null, before }} viewer={viewer} {...events} />
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { ScopeDialog } from '../../ui/question/scope-dialog.tsx'
-import { LeaveDialog } from './editor-questions.tsx'
+import { LeaveDialog } from '../../ui/question/leave-dialog.tsx'
 import { deletableScopes } from './deletable-scopes.ts'
 import { EditorFooter } from './editor-footer.tsx'
 import styles from './event-editor.module.css'
@@ -112,9 +112,12 @@ interface QuestionProps extends Pick<Props, 'onClose'> {
 }
 
 function EditorQuestion({ editing, onClose }: QuestionProps) {
+  const { t } = useTranslation()
   const { edited } = editing.opened
   const cancel = () => editing.ask(null)
-  if (editing.question === 'leave') return <LeaveDialog onStay={cancel} onLeave={onClose} />
+  if (editing.question === 'leave') {
+    return <LeaveDialog text={t('event.leave.text')} onStay={cancel} onLeave={onClose} />
+  }
   if (!edited) return null
   if (editing.question === 'saveScope') {
     return <ScopeDialog scopes={editing.scopes} day={dayOf(edited)} onCancel={cancel} onChoose={editing.saveAs} />

@@ -12,6 +12,7 @@ import styles from './event-form.module.css'
 import own from './preparation.module.css'
 import { PreparationStep } from './preparation-step.tsx'
 import { RetryLine } from './retry-line.tsx'
+import notes from '../../ui/notes.module.css'
 
 /** The milestone that an event is, or is a step of. */
 const milestoneOf = (known: readonly Milestone[], id: string): Milestone | undefined =>
@@ -50,7 +51,7 @@ function Steps({ milestone, eventId }: { readonly milestone: Milestone; readonly
         <h3 id={id} className={own['title']}>
           {isItself ? t('event.preparation.title') : t('event.preparation.titleOf', { title })}
         </h3>
-        <p className={styles['note']} role="status">
+        <p className={notes['quiet']} role="status">
           {t('event.preparation.done', { done, count: steps.length })}
         </p>
         <ul className={own['steps']}>

@@ -6,9 +6,9 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { RemindedPerson } from '../../ui/reminders/reminded-person.ts'
 import { draftReminder, isPossible, type DraftReminder } from '../../ui/reminders/reminder-draft.ts'
 import { RemindersField } from '../../ui/reminders/reminders-field.tsx'
+import notes from '../../ui/notes.module.css'
 import type { Faults } from './draft-faults.ts'
 import type { EventDraft } from './draft.ts'
-import styles from './event-form.module.css'
 import { FaultText } from './fault-text.tsx'
 
 interface Props {
@@ -41,7 +41,7 @@ export function ReminderFields({ draft, faults, person, onChange }: Props) {
         onChange={(reminders) => onChange({ ...draft, reminders })}
       />
       {isUsual && category ? (
-        <p className={styles['note']}>{t('reminders.field.usual', { name: category.name })}</p>
+        <p className={notes['quiet']}>{t('reminders.field.usual', { name: category.name })}</p>
       ) : null}
       {/* What is wrong with a number stands beside it. */}
       {shown.every(isPossible) ? <FaultText field="reminders" faults={faults} id={id} /> : null}

@@ -8,6 +8,7 @@ import { FaultText } from './fault-text.tsx'
 import { RuleEditor } from './rule-editor.tsx'
 import { ruleSentence, weekdayName } from '../../ui/repetition/rule-sentence.ts'
 import { plainRule, type Repetition, type RepeatRule } from '../../ui/repetition/rule.ts'
+import notes from '../../ui/notes.module.css'
 
 interface Props {
   readonly repetition: Repetition
@@ -96,17 +97,17 @@ interface NoteProps extends Pick<Props, 'repetition' | 'day' | 'moreDates'> {
 function RepetitionNote({ repetition, day, moreDates, isOpen, onToggle }: NoteProps) {
   const { t } = useTranslation()
   const dates = moreDates > 0 ? ` ${t('event.repeat.dates', { count: moreDates })}` : ''
-  if (repetition.kind === 'never') return dates === '' ? null : <p className={styles['note']}>{dates}</p>
+  if (repetition.kind === 'never') return dates === '' ? null : <p className={notes['quiet']}>{dates}</p>
   if (repetition.kind === 'kept') {
     return (
-      <p className={styles['note']}>
+      <p className={notes['quiet']}>
         {t('event.repeat.kept')} <code className={styles['code']}>{repetition.text}</code>
         {dates}
       </p>
     )
   }
   return (
-    <p className={styles['note']}>
+    <p className={notes['quiet']}>
       <span className={styles['sentence']} aria-live="polite">
         {ruleSentence(repetition.rule, day, t) + dates}
       </span>{' '}

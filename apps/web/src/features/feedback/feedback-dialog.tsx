@@ -8,6 +8,7 @@ import { FieldFrame } from '../../ui/field-frame.tsx'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
+import arrowSelect from '../../ui/arrow-select.module.css'
 import styles from './feedback-dialog.module.css'
 import { useFeedbackCategories, useSendFeedback, type SendState } from './use-feedback.ts'
 
@@ -112,7 +113,7 @@ function CategorySelect({ categories, chosen, onChoose }: SelectProps) {
   return (
     <FieldFrame label={t('feedback.category')}>
       {(ties) => (
-        <span className={styles['select']}>
+        <span className={arrowSelect['select']}>
           <select
             {...ties}
             value={chosen ?? ''}

@@ -8,6 +8,7 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { amount } from './goal-words.ts'
 import { deleteEntry, updateEntry } from './goals.queries.ts'
@@ -93,18 +94,14 @@ function EntryRow({ goal, entry }: { readonly goal: Goal; readonly entry: GoalEn
         {entry.note || t('goals.history.byHand')}
       </span>
       <span>{amount(entry.value)}</span>
-      <Button kind="plain" square aria-label={t('goals.history.edit', { day })} onClick={() => setIsEditing(true)}>
-        <Pencil size={15} aria-hidden="true" />
-      </Button>
-      <Button
-        kind="plain"
-        square
-        aria-label={t('goals.history.delete', { day })}
+      <IconButton icon={Pencil} size={15} label={t('goals.history.edit', { day })} onClick={() => setIsEditing(true)} />
+      <IconButton
+        icon={Trash2}
+        size={15}
+        label={t('goals.history.delete', { day })}
         disabled={deletion.isPending}
         onClick={() => deletion.mutate(ids)}
-      >
-        <Trash2 size={15} aria-hidden="true" />
-      </Button>
+      />
     </>
   )
 }

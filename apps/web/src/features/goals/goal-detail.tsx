@@ -3,12 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useState } from 'react'
 import { codeOf } from '../../api/api-error.ts'
-import { categories } from '../../api/categories.queries.ts'
+import { useCategoryColor } from '../../api/use-category-color.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { categoryStyle } from '../../ui/category-color.ts'
-import { FailureWords } from '../../ui/failure-words.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { ReadState } from '../../ui/read-state.tsx'
 import { DoneList } from './done-list.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { GoalBar } from './goal-bar.tsx'
@@ -28,8 +27,9 @@ interface Props {
 /** One goal: progress, history, actions. */
 export function GoalDetail({ id, onLeave }: Props) {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(oneGoal(id))
-  const { data: known = [] } = useQuery(categories)
+  const reading = useQuery(oneGoal(id))
+  const { data } = reading
+  const colorOf = useCategoryColor()
   const [isEditing, setIsEditing] = useState(false)
   const creation = useMutation(createEntry)
   const stopEditing = () => setIsEditing(false)
@@ -37,7 +37,11 @@ export function GoalDetail({ id, onLeave }: Props) {
     return (
       <>
         <BackButton onLeave={onLeave} />
-        {error ? <Failed code={codeOf(error)} onTryAgain={() => void refetch()} /> : <Spinner />}
+        {reading.error && codeOf(reading.error) === 'not_found' ? (
+          <p role="alert">{t('goals.gone')}</p>
+        ) : (
+          <ReadState reading={reading} text={t('goals.failed')} className={styles['failed']} />
+        )}
       </>
     )
   }
@@ -45,11 +49,10 @@ export function GoalDetail({ id, onLeave }: Props) {
   if (isEditing) {
     return <GoalForm initial={draftOf(goal)} goal={goal} onDone={stopEditing} onCancel={stopEditing} />
   }
-  const color = known.find(({ _id }) => _id === goal.categoryId)?.color ?? null
   return (
     <>
       <BackButton onLeave={onLeave} />
-      <article className={styles['detail']} style={{ ...categoryStyle(color) }}>
+      <article className={styles['detail']} style={{ ...categoryStyle(colorOf(goal.categoryId)) }}>
         <Head goal={goal} onEdit={() => setIsEditing(true)} onLeave={onLeave} />
         {goal.kind === 'yesNo' ? null : <GoalPlot goal={goal} />}
         <Numbers goal={goal} />
@@ -77,24 +80,6 @@ function BackButton({ onLeave }: Pick<Props, 'onLeave'>) {
       <ChevronLeft size={16} aria-hidden="true" />
       {t('goals.back')}
     </Button>
-  )
-}
-
-function Failed({ code, onTryAgain }: { readonly code: ReturnType<typeof codeOf>; readonly onTryAgain: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <div role="alert" className={styles['part']}>
-      {code === 'not_found' ? (
-        <p>{t('goals.gone')}</p>
-      ) : (
-        <>
-          <p>
-            {t('goals.failed')} <FailureWords code={code} />
-          </p>
-          <Button onClick={onTryAgain}>{t('common.tryAgain')}</Button>
-        </>
-      )}
-    </div>
   )
 }
 

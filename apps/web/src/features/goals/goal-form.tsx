@@ -1,17 +1,14 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '@dodici/contract/limits'
 import type { Goal } from '@dodici/contract/types'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
-import { categories } from '../../api/categories.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureWords } from '../../ui/failure-words.tsx'
-import { FieldFrame } from '../../ui/field-frame.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { useToday } from '../../ui/today.ts'
 import { daysOfPreset, faultsOf, presets, type DraftProps, type GoalDraft } from './goal-draft.ts'
 import styles from './goals.module.css'
-import { MatchFields } from './match-fields.tsx'
+import { CategorySelect, MatchFields } from './match-fields.tsx'
 import { useSaving } from './use-saving.ts'
 
 interface Props {
@@ -51,7 +48,12 @@ export function GoalForm({ initial, goal, onTyped, onDone, onCancel }: Props) {
       <TitleField {...shown} />
       <KindFields {...shown} />
       <DayFields {...shown} />
-      <CategorySelect {...shown} />
+      <CategorySelect
+        label={t('goals.form.category')}
+        none={t('goals.form.noCategory')}
+        categoryId={draft.categoryId}
+        onChoose={(categoryId) => onChange({ categoryId })}
+      />
       {draft.kind === 'number' ? null : <MatchFields {...shown} />}
       <TextArea
         label={t('goals.form.description')}
@@ -174,29 +176,5 @@ function DayFields({ draft, onChange, faults }: DraftProps) {
         ))}
       </div>
     </>
-  )
-}
-
-function CategorySelect({ draft, onChange }: DraftProps) {
-  const { t } = useTranslation()
-  const { data: known = [] } = useQuery(categories)
-  if (known.length === 0) return null
-  return (
-    <FieldFrame label={t('goals.form.category')}>
-      {(ties) => (
-        <select
-          {...ties}
-          value={draft.categoryId ?? ''}
-          onChange={(event) => onChange({ categoryId: event.target.value || null })}
-        >
-          <option value="">{t('goals.form.noCategory')}</option>
-          {known.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
   )
 }

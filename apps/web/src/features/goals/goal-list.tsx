@@ -1,20 +1,18 @@
 import type { Goal } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import { codeOf } from '../../api/api-error.ts'
-import { categories } from '../../api/categories.queries.ts'
+import { useCategoryColor } from '../../api/use-category-color.ts'
 import { goalsOf } from '../../api/goals.queries.ts'
 import { texts } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { categoryStyle } from '../../ui/category-color.ts'
-import { FailureWords } from '../../ui/failure-words.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { ReadState } from '../../ui/read-state.tsx'
 import { GoalBar } from './goal-bar.tsx'
 import { emptyDraft, type GoalDraft } from './goal-draft.ts'
 import { inOrder, standingWords } from './goal-words.ts'
 import styles from './goals.module.css'
-import { LaneSwitch } from './lane/lane-switch.tsx'
+import { showLane, useLaneMemory } from './lane/lane-memory.ts'
 
 interface Props {
   readonly year: number
@@ -26,18 +24,9 @@ interface Props {
 /** The goals of a year, or three examples. */
 export function GoalList({ year, onOpen, onBegin }: Props) {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(goalsOf(year))
-  if (!data && !error) return <Spinner />
-  if (!data) {
-    return (
-      <div role="alert" className={styles['part']}>
-        <p>
-          {t('goals.failed')} <FailureWords code={codeOf(error)} />
-        </p>
-        <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
-      </div>
-    )
-  }
+  const reading = useQuery(goalsOf(year))
+  const { data } = reading
+  if (!data) return <ReadState reading={reading} text={t('goals.failed')} className={styles['failed']} />
   return (
     <>
       {data.length === 0 ? <NoGoals year={year} onBegin={onBegin} /> : <Rows goals={data} onOpen={onOpen} />}
@@ -52,8 +41,7 @@ export function GoalList({ year, onOpen, onBegin }: Props) {
 
 function Rows({ goals, onOpen }: { readonly goals: readonly Goal[] } & Pick<Props, 'onOpen'>) {
   const { t } = useTranslation()
-  const { data: known = [] } = useQuery(categories)
-  const colorOf = (id: string | null) => known.find(({ _id }) => _id === id)?.color ?? null
+  const colorOf = useCategoryColor()
   return (
     <ul className={styles['list']} aria-label={t('goals.title')}>
       {inOrder(goals).map((goal) => (
@@ -107,3 +95,15 @@ const exampleDrafts = (year: number): readonly GoalDraft[] => [
     ...{ kind: 'number', target: '3000', unit: texts.t('goals.examples.save.unit') },
   },
 ]
+
+/** The switch for the lane. */
+function LaneSwitch() {
+  const { t } = useTranslation()
+  const { isShown } = useLaneMemory()
+  return (
+    <label className={styles['laneSwitch']}>
+      <input type="checkbox" checked={isShown} onChange={({ target }) => showLane(target.checked)} />
+      {t('goals.lane.show')}
+    </label>
+  )
+}

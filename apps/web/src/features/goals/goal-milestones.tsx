@@ -6,7 +6,7 @@ import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { milestones } from '../../api/milestones.queries.ts'
 import { formatDay } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { FieldFrame } from '../../ui/field-frame.tsx'
 import { hangMilestone } from './goals.queries.ts'
 import styles from './goals.module.css'
@@ -35,14 +35,12 @@ export function GoalMilestones({ goal }: { readonly goal: Goal }) {
               </button>
             )}
             {steps === 0 ? null : <span>{`${stepsDone}/${steps}`}</span>}
-            <Button
-              kind="plain"
-              square
-              aria-label={t('goals.milestones.take', { title })}
+            <IconButton
+              icon={X}
+              size={15}
+              label={t('goals.milestones.take', { title })}
               onClick={() => hanging.mutate({ id: _id, goalId: null })}
-            >
-              <X size={15} aria-hidden="true" />
-            </Button>
+            />
           </li>
         ))}
       </ul>

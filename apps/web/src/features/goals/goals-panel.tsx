@@ -1,9 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import X from 'lucide-react/icons/x'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { usePanel } from '../../address/use-panel.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
 import { YearPanel } from '../../ui/year-panel.tsx'
 import { GoalDetail } from './goal-detail.tsx'
 import { emptyDraft, type GoalDraft } from './goal-draft.ts'
@@ -14,23 +13,9 @@ import styles from './goals.module.css'
 /** The goals: a list, one goal, or a new one. */
 export function GoalsPanel() {
   const { t } = useTranslation()
-  const { address, change } = useCalendarAddress()
-  const id = useId()
-  const close = () => change({ panel: null })
-  const isCovered = address.event !== null || address.create !== null || address.dialog !== null
+  const { address } = useCalendarAddress()
   return (
-    <YearPanel
-      labelledBy={id}
-      classes={{ panel: styles['panel'] ?? '', sheet: styles['sheet'] ?? '' }}
-      isCovered={isCovered}
-      onClose={close}
-    >
-      <div className={styles['head']} data-sheet-hold>
-        <h2 id={id}>{t('goals.title')}</h2>
-        <Button kind="plain" square aria-label={t('common.close')} onClick={close}>
-          <X size={20} aria-hidden="true" />
-        </Button>
-      </div>
+    <YearPanel title={t('goals.title')} {...usePanel()}>
       <div className={styles['content']}>
         <Shown goal={address.goal} year={address.year} />
       </div>

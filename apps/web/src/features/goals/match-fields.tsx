@@ -6,6 +6,7 @@ import { yearEvents } from '../../api/year.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { FieldFrame } from '../../ui/field-frame.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { NamedOptions } from '../../ui/named-options.tsx'
 import { countMatches, type DraftProps } from './goal-draft.ts'
 import styles from './goals.module.css'
 
@@ -18,24 +19,12 @@ export function MatchFields({ draft, onChange, faults }: DraftProps) {
   return (
     <fieldset className={styles['match']}>
       <legend>{t('goals.form.counts')}</legend>
-      {known.length === 0 ? null : (
-        <FieldFrame label={t('goals.form.matchCategory')}>
-          {(ties) => (
-            <select
-              {...ties}
-              value={draft.matchCategoryId ?? ''}
-              onChange={(event) => choose(event.target.value || null)}
-            >
-              <option value="">{t('goals.form.noMatch')}</option>
-              {known.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
-      )}
+      <CategorySelect
+        label={t('goals.form.matchCategory')}
+        none={t('goals.form.noMatch')}
+        categoryId={draft.matchCategoryId}
+        onChoose={choose}
+      />
       <TextField
         label={t('goals.form.matchText')}
         name="matchText"
@@ -46,6 +35,30 @@ export function MatchFields({ draft, onChange, faults }: DraftProps) {
       />
       <Matches draft={draft} />
     </fieldset>
+  )
+}
+
+interface SelectProps {
+  readonly label: string
+  /** For no category. */
+  readonly none: string
+  readonly categoryId: string | null
+  readonly onChoose: (categoryId: string | null) => void
+}
+
+/** One of the categories; hidden if there are none. */
+export function CategorySelect({ label, none, categoryId, onChoose }: SelectProps) {
+  const { data: known = [] } = useQuery(categories)
+  if (known.length === 0) return null
+  return (
+    <FieldFrame label={label}>
+      {(ties) => (
+        <select {...ties} value={categoryId ?? ''} onChange={(event) => onChoose(event.target.value || null)}>
+          <option value="">{none}</option>
+          <NamedOptions of={known} />
+        </select>
+      )}
+    </FieldFrame>
   )
 }
 

@@ -2,6 +2,7 @@ import FileUp from 'lucide-react/icons/file-up'
 import { useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import notes from '../../ui/notes.module.css'
 import styles from './import-dialog.module.css'
 
 interface ChooserProps {
@@ -48,7 +49,7 @@ export function ChooseFile({ onChoose, onClose }: Props) {
       <div className={styles['place']}>
         <FileUp size={28} />
         <p className={styles['strong']}>{t('import.dropHere')}</p>
-        <p className={styles['quiet']}>{t('import.dropHint')}</p>
+        <p className={notes['quiet']}>{t('import.dropHint')}</p>
         <FileChooser kind="primary" label={t('import.choose')} onChoose={onChoose} />
       </div>
       <div className={styles['actions']}>

@@ -1,6 +1,7 @@
 import type { Calendar } from '@dodici/contract/types'
 import { formatNumber } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { NamedOptions } from '../../ui/named-options.tsx'
 import styles from './import-dialog.module.css'
 
 interface Props {
@@ -32,11 +33,7 @@ export function FileHead({ file, calendars, calendarId, isFixed, onChoose }: Pro
         <label className={styles['calendar']}>
           {t('import.into')}
           <select value={calendarId} disabled={isFixed} onChange={(change) => onChoose(change.target.value)}>
-            {calendars.map((calendar) => (
-              <option key={calendar._id} value={calendar._id}>
-                {calendar.name}
-              </option>
-            ))}
+            <NamedOptions of={calendars} />
           </select>
         </label>
       ) : null}

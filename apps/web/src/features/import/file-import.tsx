@@ -9,7 +9,9 @@ import { FileHead } from './file-head.tsx'
 import { importPreview, type DroppedFile } from './import.queries.ts'
 import { Preview } from './preview.tsx'
 import { useImport } from './use-import.ts'
-import { Working } from './working.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './import-dialog.module.css'
 
 interface Props {
   readonly dropped: DroppedFile
@@ -52,6 +54,29 @@ export function FileImport({ dropped, calendars, isLast, onChoose, onNext }: Pro
       ) : (
         <Preview report={preview.data} onImport={() => run.start(calendarId)} onNext={onNext} />
       )}
+    </>
+  )
+}
+
+interface WorkingProps {
+  /** Importing, not just previewing. */
+  readonly isWriting: boolean
+  readonly onStop: () => void
+}
+
+/** The server is working: its duration is unknown, and it can be aborted. */
+function Working({ isWriting, onStop }: WorkingProps) {
+  const { t } = useTranslation()
+  const words = t(isWriting ? 'import.importing' : 'import.reading')
+  return (
+    <>
+      <div className={styles['working']} role="status">
+        <p>{words}</p>
+        <progress className={styles['progress']} aria-label={words} />
+      </div>
+      <div className={styles['actions']}>
+        <Button onClick={onStop}>{t('import.stop')}</Button>
+      </div>
     </>
   )
 }

@@ -4,9 +4,9 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ModalDialog } from '../../ui/modal-dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import notes from '../../ui/notes.module.css'
 import { ChooseFile } from './choose-file.tsx'
 import { FileImport } from './file-import.tsx'
-import styles from './import-dialog.module.css'
 import type { DroppedFile } from './import.queries.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function ImportDialog({ queue, onChoose, onNext, onClose }: Props) {
   const { current, number, count } = queue
   return (
     <ModalDialog title={t('import.title')} onClose={onClose}>
-      {count > 1 ? <p className={styles['quiet']}>{t('import.ofSeveral', { number, count })}</p> : null}
+      {count > 1 ? <p className={notes['quiet']}>{t('import.ofSeveral', { number, count })}</p> : null}
       {current === null ? (
         <ChooseFile onChoose={onChoose} onClose={onClose} />
       ) : data ? (

@@ -3,6 +3,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './import-dialog.module.css'
 import { noteWords, type NoteKind } from './note-words.ts'
+import notesStyles from '../../ui/notes.module.css'
 
 interface Props {
   readonly title: string
@@ -46,7 +47,7 @@ function NoteLine({ note: { title, uid, detail } }: { readonly note: ImportNote 
     <li>
       <bdi>{title ?? (isOfFile ? t('import.wholeFile') : t('import.untitled'))}</bdi>
       {detail === null ? null : (
-        <span className={styles['quiet']} dir="auto">
+        <span className={notesStyles['quiet']} dir="auto">
           {' '}
           {detail}
         </span>

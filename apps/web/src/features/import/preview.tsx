@@ -5,6 +5,7 @@ import { formatDays, formatNumber } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToday } from '../../ui/today.ts'
+import notesStyles from '../../ui/notes.module.css'
 import styles from './import-dialog.module.css'
 import { NoteGroups } from './note-groups.tsx'
 import { Sample } from './sample.tsx'
@@ -75,7 +76,7 @@ function Period({ first, last }: Pick<ImportReport, 'first' | 'last'>) {
   if (from === null || to === null) return null
   const side = sideOutside({ first, last }, window)
   return (
-    <p className={styles['quiet']}>
+    <p className={notesStyles['quiet']}>
       {formatDays(from, to, 'day-month-year')}
       {side === null ? null : <> · {t(`import.outside.${side}`, window)}</>}
     </p>

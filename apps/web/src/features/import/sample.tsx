@@ -5,6 +5,7 @@ import { formatDay, formatDays } from '../../i18n/format.ts'
 import type { TFunction } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './import-dialog.module.css'
+import notes from '../../ui/notes.module.css'
 
 type SampleEvent = ImportReport['sample'][number]
 
@@ -35,7 +36,7 @@ export function Sample({ sample }: Pick<ImportReport, 'sample'>) {
             <span className={styles['name']} dir="auto">
               {event.title || t('import.untitled')}
             </span>
-            {event.repeats ? <span className={styles['quiet']}>{untilWords(event, t)}</span> : null}
+            {event.repeats ? <span className={notes['quiet']}>{untilWords(event, t)}</span> : null}
           </li>
         ))}
       </ul>

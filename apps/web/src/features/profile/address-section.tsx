@@ -12,7 +12,7 @@ import { emailChange, emailKeeping } from './address.queries.ts'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
-import { SendLink } from './send-link.tsx'
+import { SendLink, Unconfirmed } from './send-link.tsx'
 
 interface Props {
   readonly user: User
@@ -35,7 +35,7 @@ export function AddressSection({ user }: Props) {
           readOnly
           hint={isUnconfirmed ? undefined : t('profile.address.confirmed')}
         />
-        {isUnconfirmed && newEmail === null ? <Unconfirmed email={email} /> : null}
+        {isUnconfirmed && newEmail === null ? <Unconfirmed text={t('profile.address.unconfirmed', { email })} /> : null}
         {newEmail ? <Pending newEmail={newEmail} /> : null}
         {isChanging ? (
           <ChangeForm user={user} onClose={() => setIsChanging(false)} />
@@ -46,16 +46,6 @@ export function AddressSection({ user }: Props) {
         )}
       </div>
     </Section>
-  )
-}
-
-function Unconfirmed({ email }: { readonly email: string }) {
-  const { t } = useTranslation()
-  return (
-    <div className={styles['notice']}>
-      <p>{t('profile.address.unconfirmed', { email })}</p>
-      <SendLink />
-    </div>
   )
 }
 

@@ -5,10 +5,9 @@ import { formatAgo, formatInstantDay } from '../../i18n/format-instant.ts'
 import type { TFunction } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { ReadState } from '../../ui/read-state.tsx'
 import { assistantLog } from './assistant-log.queries.ts'
 import styles from './assistant-section.module.css'
-import { FailedRead } from './failed-read.tsx'
 
 const SHOWN = 10
 const DAY = 86_400_000
@@ -28,11 +27,9 @@ export function AssistantLog({ user }: { readonly user: User }) {
 function Entries({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const [count, setCount] = useState(SHOWN)
-  const { data, dataUpdatedAt, error, refetch } = useQuery(assistantLog)
-  if (!data && error) {
-    return <FailedRead text={t('profile.assistant.log.failed')} error={error} onTryAgain={() => void refetch()} />
-  }
-  if (!data) return <Spinner />
+  const reading = useQuery(assistantLog)
+  const { data, dataUpdatedAt } = reading
+  if (!data) return <ReadState reading={reading} text={t('profile.assistant.log.failed')} />
   if (data.length === 0) return <p className={styles['hint']}>{t('profile.assistant.log.nothing')}</p>
   const whenOf = ({ at }: AssistantLogEntry) =>
     dataUpdatedAt - Date.parse(at) > 7 * DAY

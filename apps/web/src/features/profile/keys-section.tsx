@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { formatAgo, formatInstantDay } from '../../i18n/format-instant.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { FailedRead } from './failed-read.tsx'
+import { ReadState } from '../../ui/read-state.tsx'
 import { keyDeletion, keys } from './keys.queries.ts'
 import { NewKey } from './new-key.tsx'
 import styles from './profile-page.module.css'
@@ -24,14 +23,14 @@ interface ReadProps extends Props {
 /** API keys, if the plan has them. */
 export function KeysSection({ user }: Props) {
   const { t } = useTranslation()
-  const { data, dataUpdatedAt, error, refetch } = useQuery(keys)
+  const reading = useQuery(keys)
   return (
     <Section title={t('profile.keys.title')} lead={t('profile.keys.lead')}>
-      {data ? <KeyList items={data} now={dataUpdatedAt} user={user} /> : null}
-      {!data && !error ? <Spinner /> : null}
-      {!data && error ? (
-        <FailedRead text={t('profile.keys.failed')} error={error} onTryAgain={() => void refetch()} />
-      ) : null}
+      {reading.data ? (
+        <KeyList items={reading.data} now={reading.dataUpdatedAt} user={user} />
+      ) : (
+        <ReadState reading={reading} text={t('profile.keys.failed')} />
+      )}
       <NewKey />
     </Section>
   )

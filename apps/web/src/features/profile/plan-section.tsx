@@ -2,10 +2,11 @@ import { planLimits } from '@dodici/contract/plans'
 import type { Plan, User } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { codeOf } from '../../api/api-error.ts'
 import { instance } from '../../api/instance.queries.ts'
 import type { TFunction } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { FailedRead } from './failed-read.tsx'
+import { FailedRead } from '../../ui/read-state.tsx'
 import styles from './profile-page.module.css'
 import { Section } from './section.tsx'
 
@@ -52,9 +53,7 @@ function holds(t: TFunction, plan: Plan): readonly string[] {
 function Contact() {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(instance)
-  if (error) {
-    return <FailedRead text={t('profile.plan.contactFailed')} error={error} onTryAgain={() => void refetch()} />
-  }
+  if (error) return <FailedRead text={t('profile.plan.contactFailed')} code={codeOf(error)} onTryAgain={refetch} />
   if (!data) return null
   const { contact } = data
   if (contact === null) return <p className={styles['note']}>{t('profile.plan.ask')}</p>

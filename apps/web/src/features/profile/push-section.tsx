@@ -5,8 +5,7 @@ import { ApiError, codeOf } from '../../api/api-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { NotAllowed, type PushHere } from '../../pwa/push-here.ts'
 import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { FailedRead } from './failed-read.tsx'
+import { ReadState } from '../../ui/read-state.tsx'
 import styles from './profile-page.module.css'
 import { PushDevices } from './push-devices.tsx'
 import { here, pushDevices, turningOff, turningOn } from './push.queries.ts'
@@ -17,16 +16,17 @@ import { Section } from './section.tsx'
 export function PushSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const { data: stand } = useQuery(here)
-  const { data: devices, dataUpdatedAt, error, refetch } = useQuery(pushDevices)
+  const reading = useQuery(pushDevices)
+  const { data: devices } = reading
   const own = devices?.find(({ fingerprint }) => fingerprint === stand?.fingerprint)
   return (
     <Section anchor="push" title={t('profile.push.title')} lead={t('profile.push.lead')}>
       {stand && devices ? <ThisBrowser stand={stand} own={own} isBasic={!planLimits[user.plan].hasDevices} /> : null}
-      {devices ? <PushDevices devices={devices} own={own} user={user} now={dataUpdatedAt} /> : null}
-      {!devices && !error ? <Spinner /> : null}
-      {!devices && error ? (
-        <FailedRead text={t('profile.push.failed')} error={error} onTryAgain={() => void refetch()} />
-      ) : null}
+      {devices ? (
+        <PushDevices devices={devices} own={own} user={user} now={reading.dataUpdatedAt} />
+      ) : (
+        <ReadState reading={reading} text={t('profile.push.failed')} />
+      )}
     </Section>
   )
 }

@@ -1,7 +1,8 @@
 import { routes } from '@dodici/contract/routes'
-import { mutationOptions, queryOptions, type MutationFunctionContext } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
 import { pushHere, stopPush, subscribeHere } from '../../pwa/push-here.ts'
+import { readsAgain } from './read-again.ts'
 
 export const pushDevices = queryOptions({
   queryKey: ['push-devices'] as const,
@@ -11,11 +12,7 @@ export const pushDevices = queryOptions({
 /** The state of push in this browser. */
 export const here = queryOptions({ queryKey: ['push-here'] as const, queryFn: pushHere })
 
-/** In any case. */
-const readAgain = (_outcome: unknown, _asked: unknown, _before: unknown, { client }: MutationFunctionContext) =>
-  Promise.all([pushDevices, here].map(({ queryKey }) => client.invalidateQueries({ queryKey })))
-
-const settled = { onSuccess: readAgain, onError: readAgain }
+const settled = readsAgain(pushDevices, here)
 
 const publicKey = async (): Promise<string> => (await call(routes.readPushKey, {})).publicKey
 

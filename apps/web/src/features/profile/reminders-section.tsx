@@ -6,7 +6,7 @@ import styles from './profile-page.module.css'
 import { QuietHours } from './quiet-hours.tsx'
 import own from './reminders-section.module.css'
 import { Section } from './section.tsx'
-import { SendLink } from './send-link.tsx'
+import { Unconfirmed } from './send-link.tsx'
 import { SelectField } from './select-field.tsx'
 import { TimeField } from './time-field.tsx'
 import { useSettings, type ReminderSettings } from './use-settings.tsx'
@@ -29,24 +29,16 @@ export function RemindersSection({ user }: { readonly user: User }) {
         <QuietHours settings={reminders} />
         <ByMail settings={reminders} />
         <Digest settings={reminders} hasDigest={planLimits[plan].hasDigest} />
-        {isUnconfirmed && wantsMail(reminders) ? <Unconfirmed email={user.email} /> : null}
+        {/* Mail is chosen, but the address is not confirmed. */}
+        {isUnconfirmed && wantsMail(reminders) ? (
+          <Unconfirmed text={t('profile.reminders.unconfirmed', { email: user.email })} />
+        ) : null}
       </div>
     </Section>
   )
 }
 
 const wantsMail = ({ byMail, digest }: ReminderSettings): boolean => byMail || digest !== 'off'
-
-/** Mail is chosen, but the address is not confirmed. */
-function Unconfirmed({ email }: { readonly email: string }) {
-  const { t } = useTranslation()
-  return (
-    <div className={styles['notice']}>
-      <p>{t('profile.reminders.unconfirmed', { email })}</p>
-      <SendLink />
-    </div>
-  )
-}
 
 function AllDayHour({ settings }: Props) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ChangeEvent, ReactNode } from 'react'
 import { FieldFrame } from '../../ui/field-frame.tsx'
-import styles from './profile-page.module.css'
+import arrowSelect from '../../ui/arrow-select.module.css'
 
 interface Props {
   readonly label: string
@@ -17,7 +17,7 @@ interface Props {
 export const SelectField = ({ label, hint, value, isDisabled = false, onChoose, children }: Props) => (
   <FieldFrame label={label} hint={hint}>
     {(ties) => (
-      <span className={styles['select']}>
+      <span className={arrowSelect['select']}>
         <select
           {...ties}
           value={value}

@@ -6,6 +6,14 @@ import { confirmationMail } from './address.queries.ts'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 
+/** An address is not confirmed, and what follows from that; with a button that sends the link again. */
+export const Unconfirmed = ({ text }: { readonly text: string }) => (
+  <div className={styles['notice']}>
+    <p>{text}</p>
+    <SendLink />
+  </div>
+)
+
 /** Sends the confirmation link again and shows the result. */
 export function SendLink() {
   const { t } = useTranslation()

@@ -3,9 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatAgo, formatInstantDay } from '../../i18n/format-instant.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { ReadState } from '../../ui/read-state.tsx'
 import { deviceWords } from './device-words.ts'
-import { FailedRead } from './failed-read.tsx'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
 import { Section } from './section.tsx'
@@ -23,14 +22,14 @@ interface ReadProps extends Props {
 /** The person's sessions, which can be ended. */
 export function SessionsSection({ user }: Props) {
   const { t } = useTranslation()
-  const { data: places, dataUpdatedAt, error, refetch } = useQuery(sessions)
+  const reading = useQuery(sessions)
   return (
     <Section title={t('profile.sessions.title')} lead={t('profile.sessions.lead')}>
-      {places ? <PlaceList places={places} now={dataUpdatedAt} user={user} /> : null}
-      {!places && !error ? <Spinner /> : null}
-      {!places && error ? (
-        <FailedRead text={t('profile.sessions.failed')} error={error} onTryAgain={() => void refetch()} />
-      ) : null}
+      {reading.data ? (
+        <PlaceList places={reading.data} now={reading.dataUpdatedAt} user={user} />
+      ) : (
+        <ReadState reading={reading} text={t('profile.sessions.failed')} />
+      )}
     </Section>
   )
 }

@@ -8,8 +8,7 @@ import { categories } from '../../api/categories.queries.ts'
 import { send } from '../../api/client.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { CategoryDot } from '../../ui/category-dot.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { FailedRead } from './failed-read.tsx'
+import { ReadState } from '../../ui/read-state.tsx'
 import { formatHours, readHours } from './hours.ts'
 import styles from './profile-page.module.css'
 import { SaveState } from './save-state.tsx'
@@ -26,14 +25,14 @@ const targetUpdate = mutationOptions({
 /** Target hours by category. */
 export function TargetsSection() {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(categories)
+  const reading = useQuery(categories)
   return (
     <Section anchor="targets" title={t('profile.targets.title')} lead={t('profile.targets.lead')}>
-      {data ? <TargetList items={data} /> : null}
-      {!data && !error ? <Spinner /> : null}
-      {!data && error ? (
-        <FailedRead text={t('profile.targets.failed')} error={error} onTryAgain={() => void refetch()} />
-      ) : null}
+      {reading.data ? (
+        <TargetList items={reading.data} />
+      ) : (
+        <ReadState reading={reading} text={t('profile.targets.failed')} />
+      )}
     </Section>
   )
 }

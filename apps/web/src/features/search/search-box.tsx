@@ -2,15 +2,16 @@ import type { SearchHit } from '@dodici/contract/types'
 import { SEARCH_MAX } from '@dodici/contract/limits'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useId, useRef, useState, type FocusEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { SearchFinds } from './search-finds.tsx'
 import { optionId } from './search-list.tsx'
 import styles from './search.module.css'
 import { useListKeys } from './use-list-keys.ts'
 import { useHits } from './use-hits.ts'
-import { useLeaveSearch } from './use-leave-search.ts'
 import { useTyped } from './use-typed.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
+import { isAwayFromPage, isSomethingOpen } from '../../ui/dead-places.ts'
 
 interface Props {
   readonly onOpen: (hit: SearchHit) => void
@@ -119,3 +120,17 @@ function ClearButton({ onClear }: { readonly onClear: () => void }) {
 /** Whether the focus comes from or goes to somewhere outside. */
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(currentTarget.closest('[role="search"]') ?? currentTarget).contains(relatedTarget)
+
+/** Escape anywhere on the page ends a search, unless it means something else there. */
+function useLeaveSearch(): void {
+  const { address, change } = useCalendarAddress()
+  const isOther = address.day !== null || address.panel !== null
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || address.query === '' || isOther) return
+    if (!isSomethingOpen() && !isAwayFromPage(event.target)) change({ query: '' })
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}

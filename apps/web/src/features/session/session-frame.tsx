@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useStoredToken } from '../../api/stored-session.ts'
 import { switchLanguage } from '../../i18n/start.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { BetaBadge } from '../../ui/beta-badge.tsx'
+import { Brand } from '../../ui/brand.tsx'
 import { WithBetaStrip } from '../../ui/beta-strip.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
-import { Logo } from '../../ui/logo.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import styles from './session-frame.module.css'
 import { YearMotif } from './year-motif.tsx'
@@ -21,18 +18,13 @@ interface Props {
 
 /** The page around each form, with a picture of a year beside it. */
 export function SessionFrame({ title, tab, lead, children }: Props) {
-  const { t } = useTranslation()
   const isSignedIn = useStoredToken() !== null
   useTitle(tab)
   return (
     <div className={styles['frame']}>
       <WithBetaStrip isSignedIn={isSignedIn}>
         <header className={styles['header']}>
-          <Link to="/" className={styles['home']} aria-label={t('shell.home')}>
-            <Logo size={32} />
-            <span className={styles['name']}>{t('common.productName')}</span>
-          </Link>
-          <BetaBadge />
+          <Brand />
           <LanguageSwitch onSwitch={(language) => void switchLanguage(language)} />
         </header>
       </WithBetaStrip>

@@ -4,10 +4,9 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { Link, NavLink } from 'react-router'
 import { switchLanguage } from '../../i18n/start.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { BetaBadge } from '../../ui/beta-badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { Brand } from '../../ui/brand.tsx'
 import styles from './site-header.module.css'
 
 /** The bar of public pages. If it is narrow, its links are below it and open on demand. */
@@ -22,11 +21,7 @@ export function SiteHeader({ isSignedIn }: { readonly isSignedIn: boolean }) {
   }
   return (
     <header className={styles['header']} onKeyDown={closeByKey}>
-      <Link to="/" className={styles['home']} aria-label={t('shell.home')}>
-        <Logo size={32} />
-        <span className={styles['name']}>{t('common.productName')}</span>
-      </Link>
-      <BetaBadge />
+      <Brand />
       <Button
         kind="plain"
         square

@@ -2,10 +2,10 @@ import { publicPages } from '@dodici/contract/public-pages'
 import { routes, type ResponseOf } from '@dodici/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AboutPart } from '../../app/parts/about-part.tsx'
-import { HomePart } from '../../app/parts/home-part.tsx'
-import { PricingPart } from '../../app/parts/pricing-part.tsx'
-import { TermsPart } from '../../app/parts/terms-part.tsx'
+import { AboutPage } from './about-page.tsx'
+import { HomePage } from './home-page.tsx'
+import { PricingPage } from './pricing-page.tsx'
+import { TermsPage } from './terms-page.tsx'
 import { en } from '../../i18n/en.ts'
 import { it as italian } from '../../i18n/it.ts'
 import { button, link } from '../../test/elements.ts'
@@ -32,7 +32,7 @@ const ways = (name: string) => within(screen.getByRole('navigation', { name }))
 
 describe('the header of a public page', () => {
   it('leads who is not signed in to all that the specification names, in both languages', async () => {
-    const { unmount } = await renderPart(<HomePart />)
+    const { unmount } = await renderPart(<HomePage />)
     for (const name of ['About', 'Pricing', 'Request access to beta', 'Login', 'Sign Up']) {
       expect(ways('Pages').getByRole('link', { name })).toBeTruthy()
     }
@@ -40,7 +40,7 @@ describe('the header of a public page', () => {
       '/register?request',
     )
     unmount()
-    await renderPart(<HomePart />, { language: 'it' })
+    await renderPart(<HomePage />, { language: 'it' })
     for (const name of ['Chi siamo', 'Prezzi', 'Richiedi l’accesso alla beta', 'Accedi', 'Registrati']) {
       expect(ways('Pagine').getByRole('link', { name })).toBeTruthy()
     }
@@ -48,7 +48,7 @@ describe('the header of a public page', () => {
   })
 
   it('leads who is signed in to the calendar instead', async () => {
-    await renderPart(<HomePart />, { user: sampleUser() })
+    await renderPart(<HomePage />, { user: sampleUser() })
     expect(ways('Pages').getByRole('link', { name: 'Go to the calendar' })).toBeTruthy()
     expect(ways('Pages').queryByRole('link', { name: 'Login' })).toBeNull()
     expect(screen.getByRole('complementary', { name: 'Beta' }).querySelector('a')?.getAttribute('href')).toBe(
@@ -57,7 +57,7 @@ describe('the header of a public page', () => {
   })
 
   it('switches the language of the page and of its title', async () => {
-    const { person } = await renderPart(<HomePart />)
+    const { person } = await renderPart(<HomePage />)
     expect(document.title).toBe('A whole year on one page · Dodici')
     await person.selectOptions(screen.getByLabelText('Language'), 'it')
     expect(await screen.findByRole('heading', { level: 1, name: /Tutto il tuo anno/ })).toBeTruthy()
@@ -79,7 +79,7 @@ describe('the title of a public page', () => {
 
 describe('the landing page', () => {
   it('shows pictures of the product in the language of the page, each with words for who does not see', async () => {
-    await renderPart(<HomePart />, { language: 'it' })
+    await renderPart(<HomePage />, { language: 'it' })
     const pictures = screen.getAllByRole<HTMLImageElement>('img')
     expect(pictures.map(({ src }) => new URL(src).pathname)).toEqual([
       '/pictures/planner-it-light.webp',
@@ -99,7 +99,7 @@ describe('the landing page', () => {
 
   it('follows a scheme that was chosen on this browser, whatever the system says', async () => {
     localStorage.setItem('color-scheme', 'dark')
-    await renderPart(<HomePart />)
+    await renderPart(<HomePage />)
     expect(document.querySelector('source')).toBeNull()
     expect(screen.getAllByRole<HTMLImageElement>('img')[0]?.src).toContain('/pictures/planner-en-dark.webp')
   })
@@ -108,7 +108,7 @@ describe('the landing page', () => {
 describe('the prices', () => {
   it('are nothing during the beta where the installation names none, and what is not there yet says so', async () => {
     answer(routes.readInstance, instance())
-    await renderPart(<PricingPart />)
+    await renderPart(<PricingPage />)
     expect(await screen.findAllByText('Free during the beta')).toHaveLength(3)
     expect(plan('Basic').textContent).toMatch(/1 calendar.*100 events a year.*Basic reminders(?!.*planned).*Mobile app/)
     expect(plan('Pro').textContent).toMatch(/Unlimited calendars.*Advanced reminders.*email.*Collaboration.*planned/)
@@ -121,7 +121,7 @@ describe('the prices', () => {
   it('follow the period that was chosen', async () => {
     const prices = { currency: 'EUR', pro: { monthly: 5, annual: 48 }, enterprise: { monthly: 20, annual: null } }
     answer(routes.readInstance, instance({ prices, contact: 'ciao@example.org' }))
-    const { person } = await renderPart(<PricingPart />, { language: 'it' })
+    const { person } = await renderPart(<PricingPage />, { language: 'it' })
     expect(await within(plan('Pro')).findByText('5 €')).toBeTruthy()
     expect(within(plan('Basic')).getByText('Gratis')).toBeTruthy()
     await person.click(screen.getByRole('radio', { name: 'Annuale' }))
@@ -135,7 +135,7 @@ describe('the prices', () => {
     ['pro', { Basic: '/register?plan=basic', Pro: '/register?plan=pro', Enterprise: 'mailto:ciao@example.org' }],
   ] as const)('lead each to its plan, where new accounts begin with %s', async (standard, ways) => {
     answer(routes.readInstance, instance({ plan: standard, contact: 'ciao@example.org' }))
-    await renderPart(<PricingPart />)
+    await renderPart(<PricingPage />)
     await screen.findAllByText('Free during the beta')
     for (const [name, way] of Object.entries(ways)) {
       const link = within(plan(name)).getByRole('link')
@@ -148,7 +148,7 @@ describe('the prices', () => {
 
   it('that did not load can be loaded again in place', async () => {
     fail(routes.readInstance, 'unavailable')
-    const { person } = await renderPart(<PricingPart />)
+    const { person } = await renderPart(<PricingPage />)
     expect(await screen.findByText(/This could not be loaded/)).toBeTruthy()
     answer(routes.readInstance, instance())
     await person.click(button('Try again'))
@@ -159,23 +159,23 @@ describe('the prices', () => {
 describe('what is said of the product and of what it keeps', () => {
   it('names whoever runs the installation, where they say who', async () => {
     answer(routes.readInstance, instance({ contact: 'ciao@example.org' }))
-    const { unmount } = await renderPart(<AboutPart />)
+    const { unmount } = await renderPart(<AboutPage />)
     expect((await screen.findByRole('link', { name: 'ciao@example.org' })).getAttribute('href')).toBe(
       'mailto:ciao@example.org',
     )
     unmount()
-    await renderPart(<TermsPart />, { language: 'it' })
+    await renderPart(<TermsPage />, { language: 'it' })
     expect(await screen.findByRole('link', { name: 'ciao@example.org' })).toBeTruthy()
   })
 
   it('says that no errors are reported where none are, and else to whom', async () => {
     answer(routes.readInstance, instance())
-    const { unmount } = await renderPart(<TermsPart />)
+    const { unmount } = await renderPart(<TermsPage />)
     expect(await screen.findByText(/Errors on the page are not reported to anyone/)).toBeTruthy()
     expect(screen.getByText(/They have not given a contact address here/)).toBeTruthy()
     unmount()
     answer(routes.readInstance, instance({ sends: [{ line: 'reports', to: 'errors.example.org' }] }))
-    await renderPart(<TermsPart />)
+    await renderPart(<TermsPage />)
     expect(await screen.findByText(/errors\.example\.org/)).toBeTruthy()
   })
 
@@ -184,7 +184,7 @@ describe('what is said of the product and of what it keeps', () => {
     ['it', /modello di IA su models\.example\.org/, /alcun modello di IA/, /servizio push/],
   ] as const)('says what this installation sends, and not what others do: %s', async (language, model, none, push) => {
     answer(routes.readInstance, instance())
-    const { unmount } = await renderPart(<TermsPart />, { language })
+    const { unmount } = await renderPart(<TermsPage />, { language })
     expect(await screen.findByText(none)).toBeTruthy()
     expect(screen.queryByText(model)).toBeNull()
     expect(screen.queryByText(push)).toBeTruthy()
@@ -196,7 +196,7 @@ describe('what is said of the product and of what it keeps', () => {
       { line: 'database', to: null },
     ] as const
     answer(routes.readInstance, instance({ sends: [...sends] }))
-    await renderPart(<TermsPart />, { language })
+    await renderPart(<TermsPage />, { language })
     expect(await screen.findByText(model)).toBeTruthy()
     expect(screen.queryByText(none)).toBeNull()
     expect(screen.getByText(/PostgreSQL/)).toBeTruthy()
@@ -204,7 +204,7 @@ describe('what is said of the product and of what it keeps', () => {
 
   it('names everything that the page keeps in the browser', async () => {
     answer(routes.readInstance, instance())
-    await renderPart(<TermsPart />)
+    await renderPart(<TermsPage />)
     const table = screen.getByRole('table').textContent
     for (const name of ['token', 'user', 'i18nextLng', 'cookiesAccepted', 'color-scheme', 'year-settings']) {
       expect(table).toContain(name)

@@ -5,6 +5,7 @@ import { formatDay } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { OptionBox } from './option-box.tsx'
 import styles from './question-dialog.module.css'
+import notes from '../notes.module.css'
 
 /** What the question is about. */
 export interface ScopeQuestion {
@@ -47,7 +48,7 @@ export function ScopeOptions({ scopes, scope, day, counts = ONE, isDeleting = fa
           <span className={styles['name']} id={`${name}-${option}`}>
             {t(`event.scope.${option}`, { day: words, count: option === 'all' ? counts.series : counts.items })}
           </span>
-          <span className={styles['hint']} id={`${name}-${option}-note`}>
+          <span className={notes['note']} id={`${name}-${option}-note`}>
             {t(`event.scope.${isDeleting && option === 'following' ? 'followingDelete' : option}Note`)}
           </span>
         </OptionBox>

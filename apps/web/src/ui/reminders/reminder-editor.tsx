@@ -4,6 +4,7 @@ import { atWords, minutesOfTime } from '../../i18n/reminder-time-words.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { isPossible, reminderUnits, type DraftReminder, type ReminderUnit } from './reminder-draft.ts'
 import styles from './reminders-field.module.css'
+import notes from '../notes.module.css'
 
 interface Props {
   readonly reminder: DraftReminder
@@ -76,7 +77,7 @@ function HowLong({ reminder, allDayAt, takesFocus, onChange }: Omit<Props, 'word
         </span>
       </div>
       {isInvalid ? (
-        <p id={id} role="alert" className={styles['fault']}>
+        <p id={id} role="alert" className={notes['fault']}>
           {t('reminders.field.outside')}
         </p>
       ) : null}
@@ -115,7 +116,7 @@ function Channel({ reminder, mayMail, onChange }: Pick<Props, 'reminder' | 'mayM
         ))}
       </div>
       {mayMail ? null : (
-        <p id={`${name}-why`} className={styles['note']}>
+        <p id={`${name}-why`} className={notes['note']}>
           {t('reminders.field.mailPlan')}{' '}
           <a href="/pricing" target="_blank" rel="noopener">
             {t('plan.compare')}

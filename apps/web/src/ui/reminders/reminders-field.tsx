@@ -10,6 +10,7 @@ import { draftReminder, isPossible, minutesOf, type DraftReminder } from './remi
 import type { RemindedPerson } from './reminded-person.ts'
 import { ReminderEditor } from './reminder-editor.tsx'
 import styles from './reminders-field.module.css'
+import notes from '../notes.module.css'
 
 interface Props {
   /** The list's label. */
@@ -72,7 +73,7 @@ export function RemindersField({ label, reminders, isAllDay, person, onChange }:
       )}
       {mails > 0 ? <MailNote person={person} /> : null}
       {reminders.length >= REMINDERS_MAX ? (
-        <p className={styles['note']}>{t('reminders.field.most', { max: REMINDERS_MAX })}</p>
+        <p className={notes['note']}>{t('reminders.field.most', { max: REMINDERS_MAX })}</p>
       ) : (
         <AddReminder ref={adding} reminders={reminders} allDayAt={allDayAt} onAdd={add} />
       )}
@@ -84,7 +85,7 @@ export function RemindersField({ label, reminders, isAllDay, person, onChange }:
 function MailNote({ person }: Pick<Props, 'person'>) {
   const { t } = useTranslation()
   if (person.byMail && person.isConfirmed) return null
-  return <p className={styles['note']}>{t(`reminders.field.${person.byMail ? 'unconfirmed' : 'mailOff'}`)}</p>
+  return <p className={notes['note']}>{t(`reminders.field.${person.byMail ? 'unconfirmed' : 'mailOff'}`)}</p>
 }
 
 /** Nothing to announce while a number is being typed. */

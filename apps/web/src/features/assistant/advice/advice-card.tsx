@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { codeOf } from '../../../api/api-error.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
 import { ProposalCard } from '../proposal/proposal-card.tsx'
 import type { Advice } from './advice.ts'
@@ -25,9 +26,7 @@ export function AdviceCard({ advice: { text, evidence, action }, onHide }: Props
     <article className={styles['card']}>
       <div className={styles['head']}>
         <p>{text}</p>
-        <Button kind="plain" square aria-label={t('advice.hide', { text })} onClick={onHide}>
-          <X size={16} aria-hidden="true" />
-        </Button>
+        <IconButton icon={X} label={t('advice.hide', { text })} onClick={onHide} />
       </div>
       <EvidenceList
         evidence={evidence}

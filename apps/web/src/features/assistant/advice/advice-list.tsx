@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import notes from '../../../ui/notes.module.css'
 import type { Advice } from './advice.ts'
 import { AdviceCard } from './advice-card.tsx'
 import styles from './advice.module.css'
@@ -24,7 +25,7 @@ export function AdviceList({ label, advice, place, nothing }: Props) {
   const hidden = advice.filter(({ id }) => isHidden(id) && !justHidden.includes(id))
   return (
     <>
-      {shown.length === 0 ? <p className={styles['note']}>{nothing}</p> : null}
+      {shown.length === 0 ? <p className={notes['quiet']}>{nothing}</p> : null}
       <ul className={styles['list']} aria-label={label}>
         {shown.map((item) => (
           <li key={item.id}>
@@ -48,7 +49,7 @@ export function AdviceList({ label, advice, place, nothing }: Props) {
         ))}
       </ul>
       {hidden.length === 0 ? null : (
-        <p className={styles['note']}>
+        <p className={notes['quiet']}>
           {t('advice.allHidden', { count: hidden.length })}{' '}
           <Button kind="plain" onClick={() => show(hidden.map(({ id }) => id))}>
             {t('advice.showHidden')}

@@ -1,20 +1,19 @@
 import type { YearAnalysis } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
-import { codeOf } from '../../../api/api-error.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FailureWords } from '../../../ui/failure-words.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
+import { ReadState } from '../../../ui/read-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import notes from '../../../ui/notes.module.css'
 import { AdviceList } from '../advice/advice-list.tsx'
 import { analysisOf } from './analysis.queries.ts'
 import styles from './analysis.module.css'
 import { ScoreList } from './score-list.tsx'
 
-const Charts = lazyPart(async () => (await import('./charts.tsx')).Charts, <Spinner />)
+const Charts = lazyPart(async () => (await import('./charts.tsx')).Charts, { fallback: <Spinner /> })
 
 const RECOMMENDATIONS_MAX = 5
 
@@ -22,17 +21,10 @@ const RECOMMENDATIONS_MAX = 5
 export function Analysis() {
   const { t } = useTranslation()
   const { address } = useCalendarAddress()
-  const { data, error, refetch } = useQuery(analysisOf(address.year, useLanguage()))
-  if (data) return <Measured key={data.year} analysis={data} />
-  if (!error) return <Spinner />
-  return (
-    <div role="alert" className={styles['failed']}>
-      <p>
-        {t('analysis.failed', { year: address.year })} <FailureWords code={codeOf(error)} />
-      </p>
-      <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
-    </div>
-  )
+  const reading = useQuery(analysisOf(address.year, useLanguage()))
+  if (reading.data) return <Measured key={reading.data.year} analysis={reading.data} />
+  const text = t('analysis.failed', { year: address.year })
+  return <ReadState reading={reading} text={text} className={styles['failed']} />
 }
 
 function Measured({ analysis }: { readonly analysis: YearAnalysis }) {
@@ -44,7 +36,7 @@ function Measured({ analysis }: { readonly analysis: YearAnalysis }) {
         <h3>{t('analysis.title', { year })}</h3>
         {summary === '' || !coverage.enough ? null : <p className={styles['summary']}>{summary}</p>}
         <Coverage coverage={coverage} />
-        {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
+        {fallback === null ? null : <p className={notes['note']}>{t(`advice.fallback.${fallback}`)}</p>}
       </section>
       {coverage.enough || recommendations.length > 0 ? (
         <section className={styles['part']}>

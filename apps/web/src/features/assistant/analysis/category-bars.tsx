@@ -1,7 +1,6 @@
 import type { YearAnalysis } from '@dodici/contract/types'
-import { useQuery } from '@tanstack/react-query'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
-import { categories } from '../../../api/categories.queries.ts'
+import { useCategoryColor } from '../../../api/use-category-color.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { categoryStyle } from '../../../ui/category-color.ts'
 import { formatBare } from '../advice/format-value.ts'
@@ -13,7 +12,7 @@ type Share = YearAnalysis['categories'][number]
 export function CategoryBars({ shares }: { readonly shares: readonly Share[] }) {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
-  const { data: known = [] } = useQuery(categories)
+  const colorOf = useCategoryColor()
   const longest = Math.max(...shares.flatMap(({ share, target }) => [share, target ?? 0]), 0.01)
   const hasTargets = shares.some(({ target }) => target !== null)
   return (
@@ -22,9 +21,8 @@ export function CategoryBars({ shares }: { readonly shares: readonly Share[] }) 
         {shares.map((item) => {
           const { categoryId, name } = item
           const bar = <ShareBar item={item} longest={longest} />
-          const color = known.find(({ _id }) => _id === categoryId)?.color ?? null
           return (
-            <li key={categoryId ?? ''} style={{ ...categoryStyle(color) }}>
+            <li key={categoryId ?? ''} style={{ ...categoryStyle(colorOf(categoryId)) }}>
               {categoryId === null ? (
                 <span className={styles['share']}>{bar}</span>
               ) : (

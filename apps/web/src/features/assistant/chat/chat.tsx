@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { codeOf } from '../../../api/api-error.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FailureWords } from '../../../ui/failure-words.tsx'
+import { FailedRead } from '../../../ui/read-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import styles from './chat.module.css'
 import { Composer } from './composer.tsx'
@@ -74,12 +74,13 @@ function Talk({ chat, onAsk, onNew }: TalkProps) {
   if (error) {
     const isGone = codeOf(error) === 'not_found'
     return (
-      <div role="alert" className={styles['failed']}>
-        <p>
-          {t('assistantChat.readFailed')} <FailureWords code={codeOf(error)} />
-        </p>
-        <Button onClick={isGone ? onNew : chat.readAgain}>{t(isGone ? 'assistantChat.new' : 'common.tryAgain')}</Button>
-      </div>
+      <FailedRead
+        className={styles['failed']}
+        text={t('assistantChat.readFailed')}
+        code={codeOf(error)}
+        again={isGone ? t('assistantChat.new') : undefined}
+        onTryAgain={isGone ? onNew : chat.readAgain}
+      />
     )
   }
   if (chat.isReading) return <Spinner />

@@ -5,6 +5,7 @@ import { useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from './chat.module.css'
 import { useDraft } from './use-draft.ts'
 
@@ -53,15 +54,14 @@ export function Composer({ isRunning, onAsk, onStop }: Props) {
             <Square size={14} fill="currentColor" aria-hidden="true" />
           </Button>
         ) : (
-          <Button
-            square
+          <IconButton
+            icon={ArrowUp}
+            size={18}
             kind="primary"
             type="submit"
-            aria-label={t('assistantChat.send')}
+            label={t('assistantChat.send')}
             disabled={length === 0 || isTooLong}
-          >
-            <ArrowUp size={18} aria-hidden="true" />
-          </Button>
+          />
         )}
       </div>
       <p role="status" className={styles['queued']}>

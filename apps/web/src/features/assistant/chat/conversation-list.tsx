@@ -1,12 +1,10 @@
 import type { ConversationSummary } from '@dodici/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { codeOf } from '../../../api/api-error.ts'
 import { formatAgo } from '../../../i18n/format-instant.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FailureWords } from '../../../ui/failure-words.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ReadState } from '../../../ui/read-state.tsx'
 import { conversationDeletion, conversations } from './chat.queries.ts'
 import styles from './chat.module.css'
 
@@ -20,21 +18,13 @@ interface Props {
 /** Stored conversations. Deleting one can be undone. */
 export function ConversationList({ openId, onOpen, onDeleted }: Props) {
   const { t } = useTranslation()
-  const { data, dataUpdatedAt, error, refetch } = useQuery(conversations)
+  const reading = useQuery(conversations)
   const deletion = useMutation(conversationDeletion)
-  if (!data && error) {
-    return (
-      <div role="alert" className={styles['failed']}>
-        <p>
-          {t('assistantChat.listFailed')} <FailureWords code={codeOf(error)} />
-        </p>
-        <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
-      </div>
-    )
+  if (!reading.data) {
+    return <ReadState reading={reading} text={t('assistantChat.listFailed')} className={styles['failed']} />
   }
-  if (!data) return <Spinner />
   const going = deletion.isPending ? deletion.variables : null
-  const shown = data.filter(({ _id }) => _id !== going)
+  const shown = reading.data.filter(({ _id }) => _id !== going)
   if (shown.length === 0) return <p className={styles['note']}>{t('assistantChat.noConversations')}</p>
   return (
     <ul className={styles['conversations']} aria-label={t('assistantChat.conversations')}>
@@ -42,7 +32,7 @@ export function ConversationList({ openId, onOpen, onDeleted }: Props) {
         <Row
           key={item._id}
           item={item}
-          now={dataUpdatedAt}
+          now={reading.dataUpdatedAt}
           isOpen={item._id === openId}
           onOpen={() => onOpen(item._id)}
           onDelete={() => deletion.mutate(item._id, { onSuccess: () => onDeleted(item._id) })}
@@ -70,9 +60,7 @@ function Row({ item, now, isOpen, onOpen, onDelete }: RowProps) {
         <span>{title}</span>
         <small>{formatAgo(item.updatedAt, now) ?? t('assistantChat.justNow')}</small>
       </button>
-      <Button kind="plain" square aria-label={t('assistantChat.delete', { title })} onClick={onDelete}>
-        <Trash2 size={16} aria-hidden="true" />
-      </Button>
+      <IconButton icon={Trash2} label={t('assistantChat.delete', { title })} onClick={onDelete} />
     </li>
   )
 }

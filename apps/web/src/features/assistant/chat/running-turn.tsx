@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FailureWords } from '../../../ui/failure-words.tsx'
+import { FailedRead } from '../../../ui/read-state.tsx'
 import styles from './chat.module.css'
 import type { Turn } from './turn.ts'
 
@@ -20,12 +19,11 @@ export function RunningTurn({ turn, onTryAgain }: { readonly turn: Turn; readonl
   if (turn.state === 'stopped' && turn.reply === '') return <p className={styles['note']}>{t('assistantChat.cut')}</p>
   if (turn.state !== 'failed' && turn.state !== 'unread') return null
   return (
-    <div role="alert" className={styles['failed']}>
-      <p>
-        {t(turn.state === 'failed' ? 'assistantChat.failed' : 'assistantChat.unread')}{' '}
-        <FailureWords code={turn.code ?? 'internal'} />
-      </p>
-      <Button onClick={onTryAgain}>{t('common.tryAgain')}</Button>
-    </div>
+    <FailedRead
+      className={styles['failed']}
+      text={t(turn.state === 'failed' ? 'assistantChat.failed' : 'assistantChat.unread')}
+      code={turn.code ?? 'internal'}
+      onTryAgain={onTryAgain}
+    />
   )
 }

@@ -1,9 +1,8 @@
 import type { NamedEvent } from '@dodici/contract/types'
 import { parseDay, parseWall, yearOf } from '@dodici/core/date'
 import { daysOfTimed } from '@dodici/core/year'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { categories } from '../../../api/categories.queries.ts'
+import { useCategoryColor } from '../../../api/use-category-color.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { formatSpanBeside } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -21,7 +20,7 @@ interface Props {
 /** Mentioned events. Each opens, even if its year cannot be shown. */
 export function EventChips({ events, label }: Props) {
   const { t } = useTranslation()
-  const { data: known = [] } = useQuery(categories)
+  const colorOf = useCategoryColor()
   const { change } = useCalendarAddress()
   const [areAllShown, setAreAllShown] = useState(false)
   if (events.length === 0) return null
@@ -35,7 +34,7 @@ export function EventChips({ events, label }: Props) {
             className={styles['chip']}
             onClick={() => change({ event: event._id, occurrence: event.recurrenceId })}
           >
-            <CategoryDot color={known.find(({ _id }) => _id === event.categoryId)?.color ?? null} />
+            <CategoryDot color={colorOf(event.categoryId)} />
             <span className={styles['title']}>{event.title}</span>
             <StartOf event={event} />
           </button>

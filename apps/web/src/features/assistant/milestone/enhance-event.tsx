@@ -1,15 +1,14 @@
 import type { EnhancedEvent } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
-import { codeOf } from '../../../api/api-error.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { ReadState } from '../../../ui/read-state.tsx'
+import notes from '../../../ui/notes.module.css'
 import { StoredProposal } from '../proposal/stored-proposal.tsx'
 import { enhancementOf } from './milestone.queries.ts'
 import styles from './milestone.module.css'
-import { NoPlan } from './no-plan.tsx'
 
 interface Props {
   readonly eventId: string
@@ -21,16 +20,18 @@ export function EnhanceEvent({ eventId, occurrence }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const language = useLanguage()
-  const { data, error, refetch } = useQuery(enhancementOf({ eventId, occurrence, language }))
+  const reading = useQuery(enhancementOf({ eventId, occurrence, language }))
   const leave = () => change({ enhance: null, at: null }, { replace: true })
   return (
     <div className={styles['milestone']}>
       <h3 className={styles['heading']}>
-        {data ? t('milestone.enhance', { title: data.suggestion.title }) : t('milestone.enhancing')}
+        {reading.data ? t('milestone.enhance', { title: reading.data.suggestion.title }) : t('milestone.enhancing')}
       </h3>
-      {data || error ? null : <Spinner />}
-      {error ? <NoPlan code={codeOf(error)} onTryAgain={() => void refetch()} /> : null}
-      {data ? <Enhanced enhanced={data} onLeave={leave} /> : null}
+      {reading.data ? (
+        <Enhanced enhanced={reading.data} onLeave={leave} />
+      ) : (
+        <ReadState reading={reading} text={t('milestone.failed')} />
+      )}
       <Button kind="plain" onClick={leave}>
         {t('milestone.leaveEnhance')}
       </Button>
@@ -49,7 +50,7 @@ function Enhanced({ enhanced, onLeave }: { readonly enhanced: EnhancedEvent; rea
       ) : (
         <StoredProposal id={proposalId} onLeave={onLeave} />
       )}
-      {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
+      {fallback === null ? null : <p className={notes['note']}>{t(`advice.fallback.${fallback}`)}</p>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { PlannedMilestone } from '@dodici/contract/types'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import notesStyles from '../../../ui/notes.module.css'
 import { StoredProposal } from '../proposal/stored-proposal.tsx'
 import styles from './milestone.module.css'
 
@@ -32,7 +33,7 @@ export function PlannedTarget({ planned, onLeave }: Props) {
         </ul>
       )}
       <StoredProposal id={proposalId} onLeave={onLeave} />
-      {fallback === null ? null : <p className={styles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
+      {fallback === null ? null : <p className={notesStyles['note']}>{t(`advice.fallback.${fallback}`)}</p>}
       <Button kind="plain" onClick={onLeave}>
         {t('milestone.again')}
       </Button>

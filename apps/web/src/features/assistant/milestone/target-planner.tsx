@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FailureWords } from '../../../ui/failure-words.tsx'
+import { FailedRead } from '../../../ui/read-state.tsx'
 import { TargetForm } from './target-form.tsx'
 import styles from './milestone.module.css'
 import { PlannedTarget } from './planned-target.tsx'
@@ -20,12 +20,7 @@ export function TargetPlanner({ target }: { readonly target: string | null }) {
         {isPlanning ? t('milestone.proposing') : ''}
       </p>
       {failure === null ? null : (
-        <div role="alert" className={styles['failed']}>
-          <p>
-            {t('milestone.failed')} <FailureWords code={failure} />
-          </p>
-          <Button onClick={() => editing.plan()}>{t('common.tryAgain')}</Button>
-        </div>
+        <FailedRead text={t('milestone.failed')} code={failure} onTryAgain={() => editing.plan()} />
       )}
       {planned ? (
         <PlannedTarget key={planned.proposalId} planned={planned} onLeave={editing.leave} />

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { NamedOptions } from '../../../ui/named-options.tsx'
 import styles from './proposal.module.css'
 import type { ProposalEditing } from './use-proposal.ts'
 
@@ -84,11 +85,7 @@ function CalendarChoice({ editing }: Pick<Props, 'editing'>) {
     <label className={styles['calendar']}>
       <span>{t('proposal.calendar')}</span>
       <select value={editing.calendarId || own} onChange={(change) => editing.chooseCalendar(change.target.value)}>
-        {data.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={data} />
       </select>
     </label>
   )

@@ -1,8 +1,7 @@
 import type { Proposal } from '@dodici/contract/types'
 import { yearOf } from '@dodici/core/date'
-import { useQuery } from '@tanstack/react-query'
 import Flag from 'lucide-react/icons/flag'
-import { categories } from '../../../api/categories.queries.ts'
+import { useCategoryColor } from '../../../api/use-category-color.ts'
 import { categoryStyle } from '../../../ui/category-color.ts'
 import { useToday } from '../../../ui/today.ts'
 import { whenWords } from './item-words.ts'
@@ -12,10 +11,10 @@ import styles from './proposal.module.css'
 /** The card's subject: a milestone with its day and phases, or one line. */
 export function CardHead({ proposal }: { readonly proposal: Proposal }) {
   const currentYear = yearOf(useToday())
-  const { data: known = [] } = useQuery(categories)
+  const colorOf = useCategoryColor()
   const target = proposal.items.find(({ kind, action }) => kind === 'milestone' && action === 'create')
   if (proposal.kind !== 'milestone' || !target) return <Title proposal={proposal} />
-  const color = known.find(({ _id }) => _id === target.categoryId)?.color ?? null
+  const color = colorOf(target.categoryId)
   return (
     <>
       <h3 className={styles['target']} style={{ ...categoryStyle(color) }}>

@@ -1,6 +1,6 @@
 import { routes } from '@dodici/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { loadTexts } from '../../../i18n/start.ts'
 import { sampleNamed, sampleProposal, sampleProposalItem } from '../../../test/assistant-samples.ts'
 import { answerCalendar } from '../../../test/calendar-answers.ts'
@@ -83,17 +83,13 @@ describe('a card of changes', () => {
   })
 
   it('applies what is ticked, edited as it was left, once, and is applied then', async () => {
-    const applied = vi.fn()
-    const { person } = await open(
-      {
-        items: [
-          sampleProposalItem(),
-          sampleProposalItem({ _id: 'item-2', title: 'Shoes', optional: true }),
-          sampleProposalItem({ _id: 'item-3', title: 'Long run' }),
-        ],
-      },
-      { onApplied: applied },
-    )
+    const { person } = await open({
+      items: [
+        sampleProposalItem(),
+        sampleProposalItem({ _id: 'item-2', title: 'Shoes', optional: true }),
+        sampleProposalItem({ _id: 'item-3', title: 'Long run' }),
+      ],
+    })
     expect(items().map((box) => (box as HTMLInputElement).checked)).toEqual([true, false, true])
     await person.click(items()[2] as HTMLElement)
     await person.click(items()[1] as HTMLElement)
@@ -110,7 +106,7 @@ describe('a card of changes', () => {
     expect(sent()).toEqual({
       items: [{ _id: 'item-1', title: 'Enter', start: '2027-04-07', end: '2027-04-07' }, { _id: 'item-2' }],
     })
-    expect(applied).toHaveBeenCalledOnce()
+    expect(callsOf(routes.applyProposal)).toHaveLength(1)
     expect(await screen.findByText('Applied. Undo reverts all of it.')).toBeTruthy()
     expect(items().every((box) => (box as HTMLInputElement).disabled)).toBe(true)
   })

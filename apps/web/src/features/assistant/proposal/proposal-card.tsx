@@ -1,4 +1,4 @@
-import type { AppliedProposal, Proposal } from '@dodici/contract/types'
+import type { Proposal } from '@dodici/contract/types'
 import { useEffect, useState } from 'react'
 import { showProposedItems } from '../../../address/proposed-items.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -11,7 +11,6 @@ import { useProposal } from './use-proposal.ts'
 
 export interface ProposalCardProps {
   readonly proposal: Proposal
-  readonly onApplied?: (applied: AppliedProposal) => void
   /** Leaves the card without applying it; absent if there is nowhere to return to. */
   readonly onLeave?: () => void
 }
@@ -20,9 +19,9 @@ export interface ProposalCardProps {
  * A card: changes with weekday, date, calendar, category and conflicts, each with a checkbox and editable in place; one
  * Apply button.
  */
-export function ProposalCard({ proposal: given, onApplied, onLeave }: ProposalCardProps) {
+export function ProposalCard({ proposal: given, onLeave }: ProposalCardProps) {
   const { t } = useTranslation()
-  const editing = useProposal(given, onApplied)
+  const editing = useProposal(given)
   const [isEditing, setEditing] = useState(false)
   const { proposal, choices } = editing
   const isOpen = proposal.state === 'open'

@@ -1,5 +1,5 @@
 import { DELETIONS_UNASKED } from '@dodici/contract/limits'
-import type { AppliedProposal, Proposal } from '@dodici/contract/types'
+import type { Proposal } from '@dodici/contract/types'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, codeOf, type FailureCode } from '../../../api/api-error.ts'
@@ -51,7 +51,7 @@ function useChoices(proposal: Proposal) {
 }
 
 /** The present card, and applying it. */
-export function useProposal(given: Proposal, onApplied?: (applied: AppliedProposal) => void): ProposalEditing {
+export function useProposal(given: Proposal): ProposalEditing {
   const client = useQueryClient()
   const keyFor = useIdempotencyKey()
   const { data: proposal } = useQuery({ ...proposalOf(given._id), initialData: given })
@@ -73,10 +73,7 @@ export function useProposal(given: Proposal, onApplied?: (applied: AppliedPropos
   const apply = () => {
     if (!canApply || isPending) return
     const choice = sentChoice(proposal, choices, { calendarId, deletions })
-    const onSuccess = ({ value, changeId }: ApplyResult) => {
-      show({ ...proposal, state: 'applied', changeId })
-      onApplied?.(value)
-    }
+    const onSuccess = ({ changeId }: ApplyResult) => void show({ ...proposal, state: 'applied', changeId })
     const sent = { id: proposal._id, choice, idempotencyKey: keyFor({ id: proposal._id, choice }) }
     mutate(sent, { onSuccess, onError: (fault) => showNewer(newerCard(fault)) })
   }

@@ -1,13 +1,10 @@
 import type { SuggestionType } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { codeOf } from '../../../api/api-error.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FailureWords } from '../../../ui/failure-words.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { ReadState } from '../../../ui/read-state.tsx'
 import { AdviceList } from '../advice/advice-list.tsx'
 import { suggestionsOf } from './suggestions.queries.ts'
 import styles from './suggestions.module.css'
@@ -36,24 +33,14 @@ function Suggested({ type }: { readonly type: SuggestionType }) {
   const { t } = useTranslation()
   const { address } = useCalendarAddress()
   const language = useLanguage()
-  const { data, error, refetch } = useQuery(suggestionsOf({ type, year: address.year, language }))
-  if (data) {
-    return (
-      <AdviceList
-        label={t('suggestions.label')}
-        advice={data}
-        place="suggestions"
-        nothing={t(type === 'general' ? 'suggestions.nothing' : 'suggestions.nothingOfType')}
-      />
-    )
-  }
-  if (!error) return <Spinner />
+  const reading = useQuery(suggestionsOf({ type, year: address.year, language }))
+  if (!reading.data) return <ReadState reading={reading} text={t('suggestions.failed')} />
   return (
-    <div role="alert" className={styles['failed']}>
-      <p>
-        {t('suggestions.failed')} <FailureWords code={codeOf(error)} />
-      </p>
-      <Button onClick={() => void refetch()}>{t('common.tryAgain')}</Button>
-    </div>
+    <AdviceList
+      label={t('suggestions.label')}
+      advice={reading.data}
+      place="suggestions"
+      nothing={t(type === 'general' ? 'suggestions.nothing' : 'suggestions.nothingOfType')}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
 import type { Calendar } from '@dodici/contract/types'
 import { yearOf } from '@dodici/core/date'
 import { useId } from 'react'
@@ -6,9 +5,11 @@ import { yearWindow } from '../../../address/calendar-address.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FieldFrame } from '../../../ui/field-frame.tsx'
 import { OptionBox } from '../../../ui/question/option-box.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { useToday } from '../../../ui/today.ts'
+import notes from '../../../ui/notes.module.css'
+import { NamedOptions } from '../../../ui/named-options.tsx'
 import { typedYear } from '../calendar-draft.ts'
+import { YearInput } from '../year-input.tsx'
 import styles from './copy-year.module.css'
 import type { CopyState } from './use-copy-year.ts'
 
@@ -26,48 +27,20 @@ export function CopyFields({ state, calendars }: Props) {
   const isOutside = to !== null && (to < first || to > last)
   return (
     <div className={styles['fields']}>
-      <YearField label={t('calendars.copy.from')} year={draft.from} onChange={(from) => change({ from })} />
-      <YearField label={t('calendars.copy.to')} year={draft.to} onChange={(year) => change({ to: year })} />
+      <YearInput label={t('calendars.copy.from')} year={draft.from} onChange={(from) => change({ from })} />
+      <YearInput label={t('calendars.copy.to')} year={draft.to} onChange={(year) => change({ to: year })} />
       {calendars.length > 1 ? (
         <FieldFrame label={t('calendars.copy.into')}>
           {(ties) => (
             <select {...ties} value={draft.into} onChange={(event) => change({ into: event.target.value })}>
-              {calendars.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
+              <NamedOptions of={calendars} />
             </select>
           )}
         </FieldFrame>
       ) : null}
-      {isOutside ? <p className={styles['outside']}>{t('calendars.copy.outside', { first, last })}</p> : null}
+      {isOutside ? <p className={notes['quiet']}>{t('calendars.copy.outside', { first, last })}</p> : null}
       <KeepChoice state={state} />
     </div>
-  )
-}
-
-interface YearFieldProps {
-  readonly label: string
-  readonly year: string
-  readonly onChange: (year: string) => void
-}
-
-function YearField({ label, year, onChange }: YearFieldProps) {
-  const { t } = useTranslation()
-  const fault = typedYear(year) === null ? t('calendars.yearFault', { first: FIRST_YEAR, last: LAST_YEAR }) : undefined
-  return (
-    <TextField
-      label={label}
-      type="number"
-      inputMode="numeric"
-      min={FIRST_YEAR}
-      max={LAST_YEAR}
-      value={year}
-      fault={fault}
-      required
-      onChange={(event) => onChange(event.target.value)}
-    />
   )
 }
 
@@ -92,7 +65,7 @@ function KeepChoice({ state: { draft, change } }: Pick<Props, 'state'>) {
           onChoose={() => change({ keep })}
         >
           <span id={`${id}-${keep}`}>{label}</span>
-          <span id={`${id}-${keep}-hint`} className={styles['hint']}>
+          <span id={`${id}-${keep}-hint`} className={notes['hint']}>
             {hint}
           </span>
         </OptionBox>

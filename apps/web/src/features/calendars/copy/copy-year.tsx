@@ -5,6 +5,7 @@ import { calendars } from '../../../api/calendars.queries.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
+import dialog from '../../../ui/dialog.module.css'
 import { CopyFields } from './copy-fields.tsx'
 import { CopyList } from './copy-list.tsx'
 import styles from './copy-year.module.css'
@@ -36,7 +37,7 @@ export function CopyYear({ titleId, calendarId, onBack }: Props) {
         state.copy()
       }}
     >
-      <h2 id={titleId} className={styles['title']}>
+      <h2 id={titleId} className={dialog['title']}>
         {t('calendars.copy.title', { name })}
       </h2>
       <div className={styles['content']}>
@@ -45,7 +46,7 @@ export function CopyYear({ titleId, calendarId, onBack }: Props) {
         <Preview state={state} />
       </div>
       {state.error === null ? null : <CopyFailure error={state.error} />}
-      <div className={styles['actions']}>
+      <div className={dialog['actions']}>
         <Button kind="plain" disabled={state.isWorking} onClick={onBack}>
           {t('calendars.copy.back')}
         </Button>

@@ -1,7 +1,7 @@
 import type { Goal } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
-import { categories } from '../../../api/categories.queries.ts'
+import { useCategoryColor } from '../../../api/use-category-color.ts'
 import { goalsOf } from '../../../api/goals.queries.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { categoryStyle } from '../../../ui/category-color.ts'
@@ -29,12 +29,11 @@ export function GoalsLane({ year, width }: Props) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const { data, isError } = useQuery(goalsOf(year))
-  const { data: known = [] } = useQuery(categories)
+  const colorOf = useCategoryColor()
   const goals = inOrder(data ?? [])
   const shown = goals.slice(0, goalsIn(width))
   const more = goals.length - shown.length
   const open = (goal: string | null) => change({ panel: 'goals', goal })
-  const colorOf = (id: string | null) => known.find(({ _id }) => _id === id)?.color ?? null
   return (
     <nav className={styles['lane']} aria-label={t('goals.lane.label', { year })}>
       <button type="button" className={styles['name']} onClick={() => open(null)}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { goalsOf } from '../../../api/goals.queries.ts'
-import { loadTexts } from '../../../i18n/start.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { useIdle } from '../../../ui/use-idle.ts'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
@@ -11,10 +10,7 @@ import { rememberYear, useLaneMemory } from './lane-memory.ts'
 const HEIGHT = 28
 const HEIGHT_ON_PHONE = 48
 
-const LanePart = lazyPart(async () => {
-  const [{ GoalsLane }] = await Promise.all([import('./goals-lane.tsx'), loadTexts('goals')])
-  return GoalsLane
-})
+const LanePart = lazyPart(async () => (await import('./goals-lane.tsx')).GoalsLane, { texts: ['goals'] })
 
 /** Content above a year. */
 export interface LaneOfYear {

@@ -4,6 +4,7 @@ import { useState, type PointerEvent } from 'react'
 import { formatDay } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useToday } from '../../../ui/today.ts'
+import figures from '../../../ui/figures.module.css'
 import { amount } from '../goal-words.ts'
 import { PLOT, plotShape, type PlotShape } from './plot-shape.ts'
 import styles from './plot.module.css'
@@ -104,7 +105,7 @@ function monthsOf({ from, to }: PlotShape): Day[] {
 function PlotTable({ goal }: { readonly goal: Goal }) {
   const { t } = useTranslation()
   return (
-    <details className={styles['table']}>
+    <details className={figures['table']}>
       <summary>{t('goals.plot.table')}</summary>
       <table>
         <thead>

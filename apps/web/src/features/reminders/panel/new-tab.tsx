@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { isStanding, notifications } from '../../../api/notifications.queries.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { ReadState } from '../../../ui/read-state.tsx'
 import { changeNotification } from '../reminders.queries.ts'
 import { useMoment } from '../use-moment.ts'
 import { useMarkSeen } from '../use-mark-seen.ts'
 import { useReminded } from '../use-reminded.ts'
+import { EmptyTab } from './empty-tab.tsx'
 import { NotificationRow } from './notification-row.tsx'
-import { EmptyTab, ReadState } from './read-state.tsx'
 import styles from './reminders-panel.module.css'
 import { SnoozedRow } from './snoozed-row.tsx'
 
@@ -17,12 +18,14 @@ export function NewTab() {
   const { t } = useTranslation()
   const reading = useQuery(notifications)
   const fresh = useMarkSeen(reading.data)
-  if (!reading.data) return <ReadState reading={reading} />
+  const state = <ReadState reading={reading} text={t('reminders.loadFailed')} className={styles['failed']} />
+  if (!reading.data) return state
   const standing = reading.data.filter(isStanding)
   const snoozed = reading.data.filter(({ doneAt, snoozedUntil }) => doneAt === null && snoozedUntil !== null)
   return (
     <>
-      {reading.error === null ? null : <ReadState reading={reading} />}
+      {/* What was read before stays below it. */}
+      {reading.error === null ? null : state}
       {standing.length === 0 ? <EmptyTab title={t('reminders.none')} hint={t('reminders.noneHint')} /> : null}
       <Standing list={standing} fresh={fresh} />
       <Snoozed list={snoozed} />

@@ -1,8 +1,6 @@
-import X from 'lucide-react/icons/x'
-import { useId, useState } from 'react'
-import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { useState } from 'react'
+import { usePanel } from '../../../address/use-panel.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { YearPanel } from '../../../ui/year-panel.tsx'
 import { NewTab } from './new-tab.tsx'
@@ -12,22 +10,8 @@ import { UpcomingTab } from './upcoming-tab.tsx'
 /** The reminders: past and upcoming. Beside the year, or over it on a phone. */
 export function RemindersPanel() {
   const { t } = useTranslation()
-  const { address, change } = useCalendarAddress()
-  const id = useId()
-  const close = () => change({ panel: null })
   return (
-    <YearPanel
-      labelledBy={id}
-      classes={{ panel: styles['panel'] ?? '', sheet: styles['sheet'] ?? '' }}
-      isCovered={address.event !== null || address.create !== null || address.dialog !== null}
-      onClose={close}
-    >
-      <div className={styles['head']} data-sheet-hold>
-        <h2 id={id}>{t('reminders.title')}</h2>
-        <Button kind="plain" square aria-label={t('common.close')} onClick={close}>
-          <X size={20} aria-hidden="true" />
-        </Button>
-      </div>
+    <YearPanel title={t('reminders.title')} {...usePanel()}>
       <OpenTab />
     </YearPanel>
   )

@@ -8,11 +8,12 @@ import { useId } from 'react'
 import { formatDay, formatTime } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { categoryStyle } from '../../../ui/category-color.ts'
+import { ReadState } from '../../../ui/read-state.tsx'
 import { upcomingReminders, UPCOMING_MOST } from '../reminders.queries.ts'
 import { useMoment } from '../use-moment.ts'
 import { useReminded } from '../use-reminded.ts'
 import { dayWords, eventWords, type Moment } from '../when-words.ts'
-import { EmptyTab, ReadState } from './read-state.tsx'
+import { EmptyTab } from './empty-tab.tsx'
 import styles from './reminders-panel.module.css'
 
 /** Upcoming reminders by day. */
@@ -20,11 +21,13 @@ export function UpcomingTab() {
   const { t } = useTranslation()
   const moment = useMoment()
   const reading = useQuery(upcomingReminders)
-  if (!reading.data) return <ReadState reading={reading} />
+  const state = <ReadState reading={reading} text={t('reminders.loadFailed')} className={styles['failed']} />
+  if (!reading.data) return state
   const days = byDay(reading.data, moment)
   return (
     <>
-      {reading.error === null ? null : <ReadState reading={reading} />}
+      {/* What was read before stays below it. */}
+      {reading.error === null ? null : state}
       {days.length === 0 ? <EmptyTab title={t('reminders.noneComing')} hint={t('reminders.noneComingHint')} /> : null}
       {days.map(([day, list]) => (
         <UpcomingDay key={day} day={day} list={list} moment={moment} />

@@ -5,7 +5,8 @@ import Tag from 'lucide-react/icons/tag'
 import Trash from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { CategoryDot } from '../../../ui/category-dot.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { Toolbar } from '../../../ui/toolbar.tsx'
@@ -73,9 +74,7 @@ export function ChosenBar({ items, categories, onArrange, onCarry, onClear }: Pr
       >
         <Named icon={Trash} name={t('common.delete')} />
       </button>
-      <Button kind="plain" square aria-label={t('year.chosen.clear')} onClick={onClear}>
-        <X size={18} aria-hidden="true" />
-      </Button>
+      <IconButton icon={X} size={18} label={t('year.chosen.clear')} onClick={onClear} />
     </Toolbar>
   )
 }

@@ -6,7 +6,7 @@ import type { Ref } from 'react'
 import { formatAhead, formatDay } from '../../../i18n/format.ts'
 import type { TFunction } from '../../../i18n/texts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { asHeading } from '../../../i18n/as-heading.ts'
 import { nearDay } from './near-day.ts'
 import styles from './day.module.css'
@@ -51,27 +51,21 @@ export function DayHead({ day, today, shownYear, holiday, count, onMove, canMove
         {asHeading(formatDay(day, form))}
       </h2>
       <p>{facts.filter((fact) => fact !== null).join(' · ')}</p>
-      <Button
-        kind="plain"
-        square
-        aria-label={t('year.dayPanel.previous')}
+      <IconButton
+        icon={ChevronLeft}
+        size={20}
+        label={t('year.dayPanel.previous')}
         disabled={!canMove.back}
         onClick={() => onMove(day - 1)}
-      >
-        <ChevronLeft size={20} aria-hidden="true" />
-      </Button>
-      <Button
-        kind="plain"
-        square
-        aria-label={t('year.dayPanel.next')}
+      />
+      <IconButton
+        icon={ChevronRight}
+        size={20}
+        label={t('year.dayPanel.next')}
         disabled={!canMove.ahead}
         onClick={() => onMove(day + 1)}
-      >
-        <ChevronRight size={20} aria-hidden="true" />
-      </Button>
-      <Button kind="plain" square aria-label={t('common.close')} onClick={onClose}>
-        <X size={18} aria-hidden="true" />
-      </Button>
+      />
+      <IconButton icon={X} size={18} label={t('common.close')} onClick={onClose} />
     </header>
   )
 }

@@ -1,12 +1,12 @@
 import type { Day } from '@dodici/core/date'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type Ref } from 'react'
 import beside from '../../../ui/beside-year.module.css'
 import { classNames } from '../class-names.ts'
 import { takeAwaitedPanel } from './awaited-panel.ts'
 import { DayContent, type ListFacts } from './day-content.tsx'
 import { DayHead } from './day-head.tsx'
 import styles from './day.module.css'
-import { useDayList } from './use-day-list.ts'
+import { useDayList, type DayReading } from './use-day-list.ts'
 
 /** The open day and its actions. */
 export interface OpenDay {
@@ -30,7 +30,7 @@ interface Props extends OpenDay {
 
 /** A day beside the year. Not a dialog: the year stays usable, and clicking another day shows that one. */
 export function DayPanel({ takesFocus, onEscape, ...open }: Props) {
-  const { day, shownYear, holiday, facts, canMove, onMove, onAdd, onClose } = open
+  const { day, facts } = open
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const reading = useDayList(day, facts)
@@ -45,19 +45,22 @@ export function DayPanel({ takesFocus, onEscape, ...open }: Props) {
   }
   return (
     <aside className={classNames(beside['panel'], styles['panel'])} aria-labelledby={id} onKeyDown={closeByKey}>
-      <DayHead
-        ref={heading}
-        headingId={id}
-        day={day}
-        today={facts.today}
-        shownYear={shownYear}
-        holiday={holiday}
-        count={reading.list?.count ?? null}
-        canMove={canMove}
-        onMove={onMove}
-        onClose={onClose}
-      />
-      <DayContent key={day} day={day} reading={reading} facts={facts} peeks onAdd={onAdd} />
+      <DayInside {...open} ref={heading} headingId={id} reading={reading} peeks />
     </aside>
   )
 }
+
+interface InsideProps extends OpenDay {
+  readonly ref: Ref<HTMLHeadingElement>
+  readonly headingId: string
+  readonly reading: DayReading
+  readonly peeks: boolean
+}
+
+/** The head of a day and its list. */
+export const DayInside = ({ ref, headingId, reading, peeks, facts, onAdd, ...open }: InsideProps) => (
+  <>
+    <DayHead ref={ref} headingId={headingId} today={facts.today} count={reading.list?.count ?? null} {...open} />
+    <DayContent key={open.day} day={open.day} reading={reading} facts={facts} peeks={peeks} onAdd={onAdd} />
+  </>
+)

@@ -1,9 +1,13 @@
 import type { MonthRow } from '@dodici/core/year'
 import { drawCells } from './day-cells.ts'
 import { sameFacts, sameLook, type RowFacts } from './drawing.ts'
-import { drawPiece, redrawPiece, type Piece } from './piece.ts'
-import { drawName, drawRow } from './planner-row.ts'
+import { drawPiece, redrawPiece, type Piece, piece } from './piece.ts'
 import { drawItems } from './row-items.ts'
+import { asHeading } from '../../../i18n/as-heading.ts'
+import { formatDay } from '../../../i18n/format.ts'
+import { classNames } from '../class-names.ts'
+import { monthCount } from '../words/month-count.ts'
+import styles from './planner.module.css'
 
 /** A row on the page with its input, to know what to change. */
 interface ShownRow {
@@ -104,4 +108,20 @@ function updateItems({ items, facts: before }: Pick<ReadyRow, 'facts' | 'items'>
 function keep({ facts, days, items }: ReadyRow): void {
   ready.set(facts.row, { facts, days, items })
   for (const oldest of ready.keys()) if (ready.size > MOST_ROWS) ready.delete(oldest)
+}
+
+/** An empty month row: name, days and items are drawn separately. */
+const drawRow = (): Piece => piece('div', styles['row'], [], { attributes: { role: 'row' } })
+
+/** A month's name and count. */
+function drawName({ row, drawing, interaction: { today } }: RowFacts): Piece {
+  const isPast = row.first + row.days.length <= today
+  const isCurrent = !isPast && row.first <= today
+  const count = piece('small', undefined, monthCount(row, drawing.t), { attributes: { 'data-count': '' } })
+  return piece(
+    'div',
+    classNames(styles['month'], isPast && styles['isPast'], isCurrent && styles['isCurrent']),
+    [piece('span', undefined, asHeading(formatDay(row.first, 'month'))), count],
+    { attributes: { role: 'rowheader' } },
+  )
 }

@@ -2,7 +2,10 @@ import { dayOf, formatDay, yearOf, type Day } from '@dodici/core/date'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import type { Year } from '../use-year.ts'
 import { EmptyYear } from './empty-year.tsx'
-import { FailedYear } from './failed-year.tsx'
+import { codeOf } from '../../../api/api-error.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { YearLine } from './year-line.tsx'
 
 interface Props {
   readonly year: Year
@@ -41,5 +44,29 @@ export function YearStates({ year, today, height }: Props) {
       onShowAll={() => change({ category: 'all', calendar: 'all' })}
       onCalendars={() => change({ dialog: 'calendars' })}
     />
+  )
+}
+
+interface FailedProps {
+  readonly year: number
+  readonly height: number
+  readonly error: unknown
+  readonly onTryAgain: () => void
+}
+
+/** The line above a year that could not be loaded. */
+function FailedYear({ year, height, error, onTryAgain }: FailedProps) {
+  const { t } = useTranslation()
+  return (
+    <YearLine
+      height={height}
+      role="alert"
+      title={t('year.error.title', { year })}
+      text={t(`messages.errors.${codeOf(error)}`)}
+    >
+      <Button kind="primary" onClick={onTryAgain}>
+        {t('common.tryAgain')}
+      </Button>
+    </YearLine>
   )
 }

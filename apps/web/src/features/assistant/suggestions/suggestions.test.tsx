@@ -8,10 +8,10 @@ import { answer, callsOf, fail } from '../../../test/fake-api.ts'
 import { renderPart } from '../../../test/render.tsx'
 import { sampleUser } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
-import { SuggestionsTab } from './suggestions-tab.tsx'
+import { Suggestions } from './suggestions.tsx'
 
 const open = (language: 'it' | 'en' = 'en') =>
-  renderPart(<SuggestionsTab />, { path: '/calendar?year=2027', language, user: sampleUser() })
+  renderPart(<Suggestions />, { path: '/calendar?year=2027', language, user: sampleUser() })
 
 beforeEach(() => {
   setNow('2027-03-18T10:00')

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { BetaBadge } from '../../ui/beta-badge.tsx'
-import { Logo } from '../../ui/logo.tsx'
-import styles from './top-bar.module.css'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { BetaBadge } from './beta-badge.tsx'
+import styles from './brand.module.css'
+import { Logo } from './logo.tsx'
 
-/** The beginning of both bars: the home link and the beta label. */
-export const BarHome = memo(function BarHome() {
+/** The beginning of every bar: the way home, by the sign and the name of the product, and the beta label. */
+export const Brand = memo(function Brand() {
   const { t } = useTranslation()
   return (
     <>

@@ -9,7 +9,7 @@ import { renderPart } from '../../../test/render.tsx'
 import { sampleChange } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
 import { textStream } from '../../../test/text-stream.ts'
-import { ChatTab } from './chat-tab.tsx'
+import { Chat } from './chat.tsx'
 
 // The card has tests of its own; here it is enough which proposal it shows.
 vi.mock('../proposal/proposal-card.tsx', () => ({
@@ -17,7 +17,7 @@ vi.mock('../proposal/proposal-card.tsx', () => ({
 }))
 
 const open = async (facts: { search?: string; language?: 'it' | 'en' } = {}) => {
-  const drawn = await renderPart(<ChatTab />, {
+  const drawn = await renderPart(<Chat />, {
     path: `/calendar${facts.search ?? ''}`,
     language: facts.language ?? 'en',
   })

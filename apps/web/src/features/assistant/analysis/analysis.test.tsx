@@ -16,7 +16,7 @@ import { renderPart } from '../../../test/render.tsx'
 import { sampleCategory, sampleUser } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
 import { setWidth } from '../../../test/set-width.ts'
-import { AnalysisTab } from './analysis-tab.tsx'
+import { Analysis } from './analysis.tsx'
 
 // The card has tests of its own; here it is enough which proposal it shows.
 vi.mock('../proposal/proposal-card.tsx', () => ({
@@ -33,7 +33,7 @@ const open = async (
   search = '?year=2027&panel=assistant',
 ) => {
   answer(routes.analyzeYear, sampleAnalysis(facts))
-  const drawn = await renderPart(<AnalysisTab />, { path: `/calendar${search}`, language, user: sampleUser() })
+  const drawn = await renderPart(<Analysis />, { path: `/calendar${search}`, language, user: sampleUser() })
   await findHeading(language === 'en' ? 'Your 2027' : 'Il tuo 2027')
   return drawn
 }
@@ -99,7 +99,7 @@ describe('the analysis of the year of the address', () => {
 
   it('says that it failed, and tries again', async () => {
     fail(routes.analyzeYear, 'too_many_requests')
-    const { person } = await renderPart(<AnalysisTab />, { path: '/calendar?year=2028' })
+    const { person } = await renderPart(<Analysis />, { path: '/calendar?year=2028' })
     expect(await screen.findByText(/^2028 could not be analysed\. Too many requests/)).toBeTruthy()
     answer(routes.analyzeYear, sampleAnalysis({ year: 2028 }))
     await person.click(button('Try again'))
@@ -270,7 +270,7 @@ describe('a recommendation', () => {
     unmount()
     answerCalendar({ user: sampleUser({ _id: 'user-2' }) })
     answer(routes.analyzeYear, sampleAnalysis())
-    await renderPart(<AnalysisTab />, { path: '/calendar?year=2027', user: sampleUser({ _id: 'user-2' }) })
+    await renderPart(<Analysis />, { path: '/calendar?year=2027', user: sampleUser({ _id: 'user-2' }) })
     await findHeading('Your 2027')
     expect(screen.getByText('June holds more than its share.')).toBeTruthy()
   })

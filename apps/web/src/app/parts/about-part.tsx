@@ -1,1 +1,0 @@
-export { AboutPage as AboutPart } from '../../features/site/about-page.tsx'

@@ -1,1 +1,0 @@
-export { HomePage as HomePart } from '../../features/site/home-page.tsx'

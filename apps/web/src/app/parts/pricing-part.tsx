@@ -1,1 +1,0 @@
-export { PricingPage as PricingPart } from '../../features/site/pricing-page.tsx'

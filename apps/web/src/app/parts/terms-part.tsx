@@ -1,1 +1,0 @@
-export { TermsPage as TermsPart } from '../../features/site/terms-page.tsx'
