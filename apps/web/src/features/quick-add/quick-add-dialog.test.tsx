@@ -139,6 +139,20 @@ it('asks for a day where none was said, and keeps what was typed', async () => {
   expect(sent()).toEqual([])
 })
 
+it.each([
+  ['it', 'derby 20:45', 'domani'],
+  ['en', 'derby 8.45pm', 'tomorrow'],
+] as const)('offers today and tomorrow where it asks for a day, in %s', async (language, typed, word) => {
+  const { person, line } = await open(language)
+  await person.type(line, `${typed} {Enter}`)
+  await person.click(screen.getByRole('button', { name: word }))
+  expect(line).toHaveProperty('value', `${typed} ${word}`)
+  expect(document.activeElement).toBe(line)
+  expect(screen.queryByRole('button', { name: word })).toBeNull()
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(sent()).toMatchObject([{ title: 'derby', start: '2027-03-19T20:45' }]))
+})
+
 it('says why it could not be saved, keeps the line, and sends the same key again', async () => {
   const { person, line } = await open()
   fail(routes.createEvent, 'plan_limit')

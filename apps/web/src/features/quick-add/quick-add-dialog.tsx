@@ -59,6 +59,10 @@ export function QuickAddDialog() {
     write(quoted(line.text, understood))
     input.current?.focus()
   }
+  const addDay = (word: string) => {
+    write(`${line.text.trimEnd()} ${word}`)
+    input.current?.focus()
+  }
   const save = () => {
     const missing = missingIn(read)
     const body = newEventOf(read, { timezone, newCategory, ...filtered })
@@ -101,6 +105,7 @@ export function QuickAddDialog() {
         />
         <UnderstoodChips {...{ read, names, colorOf, newColor }} onGiveBack={giveBack} />
         <FaultLine id={`${id}-fault`} fault={fault} />
+        {fault === 'day' ? <OfferedDays onChoose={addDay} /> : null}
         <ThatDay read={read} colorOf={colorOf} color={color} />
         <Foot id={`${id}-keys`} read={read} isBusy={isPending} onDetails={() => leave(draft())} />
       </form>
@@ -140,6 +145,21 @@ function FaultLine({ id, fault }: { readonly id: string; readonly fault: Fault |
       {isMissing ? t(`quickAdd.missing.${fault}`, { max: TITLE_MAX }) : null}
       {fault === null || isMissing ? null : <FailureWords code={fault} />}
     </p>
+  )
+}
+
+/** The two days that are meant most often, as the words that are added to the line. */
+function OfferedDays({ onChoose }: { readonly onChoose: (word: string) => void }) {
+  const { t } = useTranslation()
+  const words = [t('quickAdd.days.today'), t('quickAdd.days.tomorrow')]
+  return (
+    <div role="group" aria-label={t('quickAdd.days.label')} className={styles['days']}>
+      {words.map((word) => (
+        <Button key={word} onClick={() => onChoose(word)}>
+          {word}
+        </Button>
+      ))}
+    </div>
   )
 }
 

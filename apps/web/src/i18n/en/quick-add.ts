@@ -12,6 +12,7 @@ export const quickAdd = {
   new: 'new',
   newCategory: 'new',
   assumed: 'assumed',
+  days: { label: 'Suggested days', today: 'today', tomorrow: 'tomorrow' },
   missing: {
     day: 'When? Write a day, too: “tomorrow”, “12 May”, “every Monday”. Or open the details.',
     shorter: 'The title is too long: at most {{max}} characters.',

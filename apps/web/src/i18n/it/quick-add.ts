@@ -15,6 +15,7 @@ export const quickAdd: Words<typeof english> = {
   new: 'nuovo',
   newCategory: 'nuova',
   assumed: 'giorno proposto',
+  days: { label: 'Giorni proposti', today: 'oggi', tomorrow: 'domani' },
   missing: {
     day: 'Quando? Scrivi anche un giorno: «domani», «12 maggio», «ogni lunedì». Oppure apri i dettagli.',
     shorter: 'Il titolo è troppo lungo: al massimo {{max}} caratteri.',
