@@ -33,6 +33,10 @@ export class AppError extends Error {
 /** "Not there" and "not yours" get the same answer with the same words. */
 export const notFound = (): AppError => new AppError('not_found', 'There is nothing here.')
 
+/** The write is about an older copy; `current` is the newer one. */
+export const staleVersion = (what: string, current: unknown): AppError =>
+  new AppError('stale_version', `This ${what} was changed meanwhile.`, { current })
+
 /** A fault of one field of the input. */
 export const invalidInput = (path: string, message: string, why: Pick<InputFault, 'reason'> = {}): AppError =>
   new AppError('invalid_input', 'Some of the input cannot be used.', { errors: [{ path, message, ...why }] })

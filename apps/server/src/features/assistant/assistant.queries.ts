@@ -13,15 +13,6 @@ export const findConversations = (db: Queries, ownerId: string, limit: number): 
     .limit(limit)
     .execute()
 
-export const findConversation = (db: Queries, ownerId: string, id: string): Promise<ConversationTable | undefined> =>
-  db
-    .selectFrom('conversation')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-
 /** The last messages of a conversation, oldest first. */
 export async function findMessages(
   db: Queries,

@@ -5,6 +5,7 @@ import { copyYear, type CopiedEvent } from '@dodici/core/copying'
 import { dayOf, formatDay } from '@dodici/core/date'
 import type { Actor } from '#server/actor.ts'
 import type { UnitState } from '#server/db/journal/change-writer.ts'
+import { isOwn, ownUnit } from '#server/db/journal/own-units.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { AppError, invalidInput, unknownReference } from '#server/errors.ts'
@@ -13,7 +14,6 @@ import type { EventRecord } from '#server/features/events/event-record.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { bodyOf, jsonPieces } from '#server/list-as-json.ts'
 import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
-import { isOwnCalendar, ownCalendar } from '#server/features/calendars/calendars.service.ts'
 import { copiableOf, copyOf } from './copied-event.ts'
 import { recordsOfCalendar } from './export.service.ts'
 import { countEventsOfCalendar, findStartsOfCalendar, type OwnCalendar } from './calendar-contents.queries.ts'
@@ -66,8 +66,8 @@ interface CopyPlan {
 
 async function planFor(db: Queries, actor: Actor, request: CopyRequest): Promise<CopyPlan> {
   const { id, from, to, keep, calendarId = id } = request
-  await ownCalendar(db, actor.userId, id)
-  if (!(await isOwnCalendar(db, actor.userId, calendarId))) throw unknownReference('calendarId')
+  await ownUnit(db, 'calendar', actor.userId, id)
+  if (!(await isOwn(db, 'calendar', actor.userId, calendarId))) throw unknownReference('calendarId')
   if (from === to && calendarId === id) throw invalidInput('to', 'must be another year, or another calendar')
   const records = await recordsOfYear(db, { ownerId: actor.userId, id }, from)
   const starts = await startsOfYear(db, { ownerId: actor.userId, id: calendarId }, to)

@@ -1,6 +1,7 @@
 import { IMPORT_EVENTS_MAX } from '@dodici/contract/limits'
 import type { ImportReport } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
+import { ownUnit } from '#server/db/journal/own-units.ts'
 import { writeChange, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { eventUnit, type EventContent } from '#server/db/journal/units/event-unit.ts'
@@ -12,7 +13,6 @@ import { refuseEventsBeyondPlan } from '#server/features/events/plan.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
 import { accountRow } from '#server/features/accounts/account-row.ts'
 import { giveWay } from '#server/event-loop-turns.ts'
-import { ownCalendar } from '#server/features/calendars/calendars.service.ts'
 import { countEventsOfCalendar, findIdsByUid } from './calendar-contents.queries.ts'
 import type { FileContent, FileStorage } from './ics-tasks.ts'
 import { planCategories, type FileCategories } from './import-categories.ts'
@@ -37,7 +37,7 @@ export async function importFile(
   actor: Actor,
   { calendarId, bytes, dryRun }: ImportRequest,
 ): Promise<Written<ImportReport>> {
-  await ownCalendar(storage.db.read, actor.userId, calendarId)
+  await ownUnit(storage.db.read, 'calendar', actor.userId, calendarId)
   const reading = await storage.files.read(bytes, personalClock(await accountRow(storage.db.read, actor.userId)))
   if (dryRun) {
     const target = { actor, calendarId, now: instantOf(storage.clock), pause: giveWay }
@@ -45,7 +45,7 @@ export async function importFile(
     return { value: reportOf(reading, plan, null), changeId: null, sequence: actor.sequence }
   }
   const written = await writeChange(storage, actor, { kind: 'calendar.import', isLarge: true }, async (writer) => {
-    await ownCalendar(writer.trx, actor.userId, calendarId)
+    await ownUnit(writer.trx, 'calendar', actor.userId, calendarId)
     const target = { actor, calendarId, now: writer.now, pause: writer.pause }
     const { plan, categories } = await planFor(writer.trx, target, reading)
     await writer.put('category', categories.added)

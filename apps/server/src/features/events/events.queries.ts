@@ -1,5 +1,4 @@
 import type { SelectQueryBuilder } from 'kysely'
-import { isIdTaken } from '#server/db/own-rows.ts'
 import { pagesOf, ROWS_A_PAGE, slicesOf } from '#server/db/pages.ts'
 import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
 
@@ -74,15 +73,6 @@ function inOrderOf(rows: SelectQueryBuilder<Tables, 'event', DatedRow>, column: 
   )
 }
 
-export const findEvent = (db: Queries, ownerId: string, id: string): Promise<EventTable | undefined> =>
-  db
-    .selectFrom('event')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-
 /** An owner's events with these ids outside the trash, unordered. */
 export async function findEventsById(db: Queries, ownerId: string, ids: readonly string[]): Promise<EventTable[]> {
   const found: EventTable[] = []
@@ -111,8 +101,6 @@ export async function findIdsOfGoals(db: Queries, ownerId: string, goalIds: read
     .execute()
   return rows.map(({ id }) => id)
 }
-
-export const isEventIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'event', id)
 
 /** The number of events in all the owner's calendars that start in a year (a series is one). */
 export async function countEventsStartingIn(db: Queries, ownerId: string, year: number): Promise<number> {

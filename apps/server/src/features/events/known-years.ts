@@ -3,10 +3,10 @@ import { OCCURRENCES_MAX } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import { LRUCache } from 'lru-cache'
 import { noteTruncated, type Actor } from '#server/actor.ts'
+import { ownIds } from '#server/db/journal/own-units.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { unitsChangedSince, type UnitsChanged } from '#server/db/journal/units-changed-since.ts'
 import type { Queries } from '#server/db/schema.ts'
-import { ownGoalIds } from '#server/features/goal-ids/goal-ids.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { STEPS_A_REQUEST, stepsOf } from '#server/steps-of-request.ts'
 import { eventWithin, viewpointWith, type ShownColumns, type Viewpoint } from './event-record.ts'
@@ -152,7 +152,7 @@ async function withPresentGoals(
   { viewpoint, units }: { viewpoint: Viewpoint; units: UnitsChanged['units'] },
 ): Promise<{ viewpoint: Viewpoint; linked: readonly string[] }> {
   if (units.every(({ unit_type: type }) => type !== 'goal')) return { viewpoint, linked: [] }
-  const goalIds = await ownGoalIds(db, userId)
+  const goalIds = await ownIds(db, 'goal', userId)
   const came = [...goalIds].filter((id) => !viewpoint.goalIds.has(id))
   const went = [...viewpoint.goalIds].filter((id) => !goalIds.has(id))
   return { viewpoint: { ...viewpoint, goalIds }, linked: await findIdsOfGoals(db, userId, [...came, ...went]) }

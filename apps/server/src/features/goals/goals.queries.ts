@@ -1,15 +1,4 @@
-import { findOwnRow, findOwnRows, isIdTaken } from '#server/db/own-rows.ts'
-import type { GoalEntryTable, GoalTable, Queries } from '#server/db/schema.ts'
-
-/** An owner's goals outside the trash, oldest first. */
-export const findGoals = (db: Queries, ownerId: string): Promise<GoalTable[]> => findOwnRows(db, 'goal', ownerId)
-
-/** An owner's goal outside the trash. */
-export const findGoal = (db: Queries, ownerId: string, id: string): Promise<GoalTable | undefined> =>
-  findOwnRow(db, 'goal', { ownerId, id })
-
-export const isGoalIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'goal', id)
-export const isEntryIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'goal_entry', id)
+import type { GoalEntryTable, Queries } from '#server/db/schema.ts'
 
 const entriesOf = (db: Queries, ownerId: string) =>
   db.selectFrom('goal_entry').selectAll().where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
@@ -37,13 +26,6 @@ export function findEntriesAfter(
   }
   return query.orderBy('goal_id').orderBy('day').orderBy('id').limit(most).execute()
 }
-
-export const findEntry = (
-  db: Queries,
-  ownerId: string,
-  { goalId, id }: { goalId: string; id: string },
-): Promise<GoalEntryTable | undefined> =>
-  entriesOf(db, ownerId).where('goal_id', '=', goalId).where('id', '=', id).executeTakeFirst()
 
 /** The number of an owner's entries for a goal. */
 export async function countEntries(db: Queries, ownerId: string, goalId: string): Promise<number> {

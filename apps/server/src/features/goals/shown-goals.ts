@@ -1,8 +1,8 @@
 import type { Goal, Milestone } from '@dodici/contract/types'
 import { formatDay, type Day } from '@dodici/core/date'
 import { measureDays, type GoalProgress } from '@dodici/core/goals'
+import { ownIds } from '#server/db/journal/own-units.ts'
 import type { GoalTable, Queries } from '#server/db/schema.ts'
-import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { openTurns } from '#server/event-loop-turns.ts'
 import { daysOfGoal } from './days-of-goal.ts'
@@ -26,7 +26,7 @@ export async function shownGoals(db: Queries, ownerId: string, showing: GoalRows
 /** The same one by one: all points of all goals at once would be too much. */
 export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, inputs }: GoalRows): AsyncGenerator<Goal> {
   if (rows.length === 0) return
-  const categoryIds = await ownCategoryIds(db, ownerId)
+  const categoryIds = await ownIds(db, 'category', ownerId)
   const entries = await entriesByGoal(db, ownerId, rows)
   const milestones = Map.groupBy(await listMilestones(db, ownerId), ({ goalId }) => goalId)
   const textOf = dayTexts()

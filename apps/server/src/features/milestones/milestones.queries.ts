@@ -12,15 +12,6 @@ export const findMilestones = (db: Queries, ownerId: string): Promise<MilestoneT
     .orderBy('id')
     .execute()
 
-export const findMilestone = (db: Queries, ownerId: string, id: string): Promise<MilestoneTable | undefined> =>
-  db
-    .selectFrom('milestone')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-
 /** The milestone of an event; undefined if there is none. */
 export const findMilestoneOfEvent = (
   db: Queries,

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
 import { implementWrite } from '#server/http/implement-write.ts'
+import { tickStep, updateMilestone } from './change-milestone.service.ts'
 import { listMilestones } from './milestones.service.ts'
-import { tickStep } from './tick-step.service.ts'
-import { updateMilestone } from './update-milestone.service.ts'
 
 export function milestoneRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.listMilestones, ({ actor }) => listMilestones(storage.db.read, actor.userId))
