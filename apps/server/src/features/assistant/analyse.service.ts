@@ -11,8 +11,9 @@ import type { Actor } from '#server/actor.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { countCall, letIn, type AskerInput } from './assistant-access.ts'
-import { logLooks, sentTo } from './log.service.ts'
-import { measureYear, suggestForYear } from './measured-year.ts'
+import { logLooks } from './log.service.ts'
+import { measuring, suggesting } from './measured-year.ts'
+import { performRead } from '#server/features/reading-threads/reading-threads.ts'
 import { wordsIn } from './words.ts'
 
 /**
@@ -26,11 +27,10 @@ export async function analyse(
 ): Promise<YearAnalysis> {
   const asker = await letIn(storage, actor, asking)
   await countCall(storage, asker)
-  const { balance, analysis, count } = await measureYear(storage, asker, year)
+  const { balance, analysis, count } = await performRead(storage, measuring, actor, { asker, year })
   const { summary, engine, fallback } = await summaryOf(storage, asker, { balance, signal })
   const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(year), events: count }]
-  const to = sentTo(storage, { engine, fallback })
-  await logLooks(storage, actor, { call: 'analyze-year', looked, engine, sentTo: to })
+  await logLooks(storage, actor, { call: 'analyze-year', looked, engine, fallback })
   return { ...analysis, summary, engine, fallback }
 }
 
@@ -70,8 +70,8 @@ export async function suggestNow(
   const asker = await letIn(storage, actor, asking)
   await countCall(storage, asker)
   const shown = year ?? partsOf(asker.today).year
-  const { suggestions, count } = await suggestForYear(storage, asker, { year: shown, type })
+  const { suggestions, count } = await performRead(storage, suggesting, actor, { asker, year: shown, type })
   const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(shown), events: count }]
-  await logLooks(storage, actor, { call: 'suggestions', looked, engine: 'builtin', sentTo: null })
+  await logLooks(storage, actor, { call: 'suggestions', looked, engine: 'builtin', fallback: null })
   return suggestions
 }

@@ -19,7 +19,7 @@ import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { enhancedEvent, type EnhancedEvent } from './enhanced-item.ts'
 import { countCall, letIn, type AskerInput } from './assistant-access.ts'
-import { logLooks, sentTo } from './log.service.ts'
+import { logLooks } from './log.service.ts'
 import { stepChange, timelineOf } from './plan-target.ts'
 import { planSurroundings } from './plan-surroundings.ts'
 import { wordsIn, writtenSpan } from './words.ts'
@@ -49,9 +49,8 @@ export async function enhance(storage: AssistantStorage, actor: Actor, wish: Enh
   })
   const proposal = await enhancementCard(storage, asker, { meant, better, type: wish.enhancementType })
   const at = writtenSpan({ first: asker.today, last: Math.max(asker.today, meant.item.last) }, asker.language)
-  const to = sentTo(storage, { engine, fallback })
   const looked = [{ tool: 'plan', at, events: around.items.length }]
-  await logLooks(storage, actor, { call: 'enhance-event', looked, engine, sentTo: to })
+  await logLooks(storage, actor, { call: 'enhance-event', looked, engine, fallback })
   const { title, description, checklist, categoryId, reminders } = better
   return {
     suggestion: { title, description, checklist: [...checklist], categoryId, reminders: [...reminders] },

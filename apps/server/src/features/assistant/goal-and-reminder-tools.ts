@@ -2,7 +2,8 @@ import { dayOfWall, formatWall, parseDay } from '@dodici/core/date'
 import { wallAt } from '@dodici/core/zone'
 import type { UpcomingReminder } from '@dodici/contract/types'
 import type { ReadTool } from '#server/ai/assistant-model.ts'
-import { goalTasks, readGoals, type GoalStanding } from '#server/features/goals/goal-tasks.service.ts'
+import { goalTasks, type GoalStanding } from '#server/features/goals/goal-tasks.service.ts'
+import { performRead } from '#server/features/reading-threads/reading-threads.ts'
 import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { dataBlock, dayText, quotedTitle } from './tool-text.ts'
@@ -33,7 +34,7 @@ export const goalAndReminderTools = (
 
 async function goals(context: ToolContext): Promise<string> {
   const { storage, asker } = context
-  const all = await readGoals(storage, goalTasks.standings, asker.actor, {})
+  const all = await performRead(storage, goalTasks.standings, asker.actor, {})
   const lines = all.map((goal) => goalLine(goal, asker))
   return shown(context, 'list_goals', { lines, none: 'There are no goals.' })
 }

@@ -12,7 +12,7 @@ export type LoggedLookup = AssistantLogEntry['looked'][number]
 const LOG_SHOWN = 500
 
 /** The host that text was sent to; none without a model, or while it is paused after failures. */
-export function sentTo(
+function sentTo(
   { model }: Pick<AssistantStorage, 'model'>,
   { engine, fallback }: { engine: AssistantEngine; fallback: AssistantFallback },
 ): string | null {
@@ -20,20 +20,27 @@ export function sentTo(
   return wasAsked ? (model?.host ?? null) : null
 }
 
+interface LoggedCall {
+  readonly call: AssistantLogEntry['call']
+  readonly looked: readonly LoggedLookup[]
+  readonly engine: AssistantEngine
+  readonly fallback: AssistantFallback
+}
+
 /** Logs what a call has read, for the person to see. */
 export async function logLooks(
-  { db, clock }: Storage,
+  { db, clock, model }: Pick<AssistantStorage, 'db' | 'clock' | 'model'>,
   { userId }: Actor,
-  entry: Pick<AssistantLogEntry, 'call' | 'engine' | 'sentTo'> & { readonly looked: readonly LoggedLookup[] },
+  { call, looked, engine, fallback }: LoggedCall,
 ): Promise<void> {
   const row = {
     owner_id: userId,
     id: uuid(),
     at: instantOf(clock),
-    call: entry.call,
-    looked: JSON.stringify(entry.looked),
-    engine: entry.engine,
-    sent_to: entry.sentTo,
+    call,
+    looked: JSON.stringify(looked),
+    engine,
+    sent_to: sentTo({ model }, { engine, fallback }),
   }
   await db.transact((trx) => insertLog(trx, row))
 }

@@ -8,9 +8,10 @@ import type { ChangeToPropose } from '#server/features/proposals/proposal-items.
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { targetFromText } from './target-text.ts'
+import { performRead } from '#server/features/reading-threads/reading-threads.ts'
+import { targetOfText } from './target-text.ts'
 import type { LoggedLookup } from './log.service.ts'
-import { planAround } from './plan-around.ts'
+import { planning } from './plan-around.ts'
 import { shortened } from './shortened.ts'
 import { writtenSpan } from './words.ts'
 
@@ -43,10 +44,10 @@ export async function planOfTarget(
   const { language, now, today, weekStart, categories } = asker
   const { text, timeframe, year } = request
   const surroundings = { language, now, weekStart, categories, year }
-  const target = await targetFromText(storage, asker.actor, { text, timeframe, surroundings })
+  const target = await performRead(storage, targetOfText, asker.actor, { text, timeframe, surroundings })
   const until = Math.min(target.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
   const steps = await ownSteps(storage, asker, { target, request })
-  const { plan, count } = await planAround(storage, { asker, target, own: steps.own, until })
+  const { plan, count } = await performRead(storage, planning, asker.actor, { asker, target, own: steps.own, until })
   const { proposal, milestoneId } = await planCard(storage, asker, { target, plan })
   const looked = [{ tool: 'plan', at: writtenSpan({ first: today, last: until }, language), events: count }]
   const answer: PlannedMilestone = {

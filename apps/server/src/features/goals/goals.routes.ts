@@ -5,7 +5,7 @@ import { tellingTruncated } from '#server/http/implement-truncated.ts'
 import { implementWrite } from '#server/http/implement-write.ts'
 import type { ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import { createEntry, deleteEntry, updateEntry } from './goal-entries.service.ts'
-import { goalsAsJson, goalTasks, readGoals } from './goal-tasks.service.ts'
+import { goalsAsJson, readReview } from './goal-tasks.service.ts'
 import { createGoal, deleteGoal, updateGoal } from './goals.service.ts'
 import { readGoal } from './read-goal.service.ts'
 
@@ -18,7 +18,7 @@ export function goalRoutes(app: FastifyInstance, storage: ThreadedStorage): void
     tellingTruncated(reply, actor, readGoal(storage, actor, params.id)),
   )
   implement(app, operations.reviewYear, ({ actor, params, reply }) =>
-    tellingTruncated(reply, actor, readGoals(storage, goalTasks.review, actor, params)),
+    tellingTruncated(reply, actor, readReview(storage, actor, params)),
   )
   writeRoutes(app, storage)
   entryRoutes(app, storage)
