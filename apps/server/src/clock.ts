@@ -1,5 +1,5 @@
 import { dayOfWall, formatDay } from '@dodici/core/date'
-import { wallAt } from '@dodici/core/zone'
+import { nowIn } from '@dodici/core/zone'
 
 /** The time, passed in so that tests can set it. */
 export interface Clock {
@@ -15,11 +15,8 @@ export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOSt
 /** The current year in UTC. */
 export const yearNow = (clock: Clock): number => new Date(clock.now()).getUTCFullYear()
 
-const MINUTE = 60 * 1000
-
 /** The current day in a time zone, `YYYY-MM-DD`. */
-export const todayIn = (clock: Clock, zone: string): string =>
-  formatDay(dayOfWall(wallAt(Math.floor(clock.now() / MINUTE), zone)))
+export const todayIn = (clock: Clock, zone: string): string => formatDay(dayOfWall(nowIn(zone, clock.now())))
 
 const DAY = 24 * 60 * 60 * 1000
 

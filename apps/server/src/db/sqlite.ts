@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, type CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { whenThereIsRoom } from '#server/event-loop-turns.ts'
+import { getOrMake } from '#server/get-or-make.ts'
 import { makePrivateFile } from './file-modes.ts'
 import type { Database } from './database.ts'
 import { giveBackPages } from './free-pages.ts'
@@ -170,11 +171,5 @@ function kyselyInTurns(connection: Sqlite.Database): Queries {
 /** Caches prepared statements by their text: preparing costs more than most of our reads. */
 function keptStatements(connection: Sqlite.Database): (text: string) => Sqlite.Statement {
   const statements = new LRUCache<string, Sqlite.Statement>({ max: STATEMENTS_KEPT })
-  return (text) => {
-    const known = statements.get(text)
-    if (known) return known
-    const statement = connection.prepare(text)
-    statements.set(text, statement)
-    return statement
-  }
+  return (text) => getOrMake(statements, text, () => connection.prepare(text))
 }

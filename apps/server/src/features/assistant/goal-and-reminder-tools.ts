@@ -1,5 +1,5 @@
 import { dayOfWall, formatWall, parseDay } from '@dodici/core/date'
-import { wallAt } from '@dodici/core/zone'
+import { nowIn } from '@dodici/core/zone'
 import type { UpcomingReminder } from '@dodici/contract/types'
 import type { ReadTool } from '#server/ai/assistant-model.ts'
 import { goalTasks, type GoalStanding } from '#server/features/goals/goal-tasks.service.ts'
@@ -12,7 +12,6 @@ import type { ToolContext } from './tool-context.ts'
 const SHOWN = 20
 const CHARACTERS_SHOWN = 1_200
 const REMINDER_DAYS = 60
-const MINUTE = 60_000
 
 /** Tools for reading goals and upcoming reminders. */
 export const goalAndReminderTools = (
@@ -61,7 +60,7 @@ async function reminders(context: ToolContext): Promise<string> {
 }
 
 function reminderLine({ title, at, start, channel }: UpcomingReminder, { actor, sends }: Asker): string {
-  const wall = wallAt(Math.floor(Date.parse(at) / MINUTE), actor.timezone)
+  const wall = nowIn(actor.timezone, Date.parse(at))
   const hour = sends === 'titles' ? '' : ` ${formatWall(wall).slice(11)}`
   return [
     `due ${dayText(dayOfWall(wall))}${hour}`,

@@ -1,4 +1,3 @@
-import { IMPORT_EVENTS_MAX } from '@dodici/contract/limits'
 import type { ImportReport } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { ownUnit } from '#server/db/journal/own-units.ts'
@@ -9,11 +8,11 @@ import type { StoredUnit } from '#server/db/journal/units/unit.ts'
 import { instantOf } from '#server/clock.ts'
 import { AppError } from '#server/errors.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
-import { refuseEventsBeyondPlan } from '#server/features/events/plan.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
 import { accountRow } from '#server/features/accounts/account-row.ts'
 import { giveWay } from '#server/event-loop-turns.ts'
-import { countEventsOfCalendar, findIdsByUid } from './calendar-contents.queries.ts'
+import { refuseBeyondRoom } from './calendar-room.ts'
+import { findIdsByUid } from './calendar-contents.queries.ts'
 import type { FileContent, FileStorage } from './ics-tasks.ts'
 import { planCategories, type FileCategories } from './import-categories.ts'
 import { planImport, type ImportPlan } from './import-plan.ts'
@@ -76,7 +75,7 @@ async function planFor(
   const present = await presentByUid(db, { ownerId: actor.userId, id: calendarId, pause }, uids)
   const target = { calendarId, now, categoryIds: categories.idByName, present }
   const plan = await planImport(reading.events, target, pause)
-  await refuseTooMany(db, actor, { calendarId, plan })
+  await refuseBeyondRoom(db, actor, { calendarId, added: plan.added })
   return { plan, categories: plan.added.length + plan.updated.length === 0 ? { ...categories, added: [] } : categories }
 }
 
@@ -93,20 +92,6 @@ async function presentByUid(
     for (const unit of units) present.set(unit.content.event.uid, unit)
   }
   return present
-}
-
-async function refuseTooMany(
-  db: Queries,
-  actor: Actor,
-  { calendarId, plan }: { calendarId: string; plan: ImportPlan },
-): Promise<void> {
-  const count = await countEventsOfCalendar(db, actor.userId, calendarId)
-  if (count + plan.added.length > IMPORT_EVENTS_MAX) {
-    const room = String(Math.max(0, IMPORT_EVENTS_MAX - count))
-    throw new AppError('too_many_events', `A calendar has at most 20,000 events; there is room for ${room}.`)
-  }
-  const added = plan.added.flatMap(({ content }) => (content === null ? [] : [content.event]))
-  await refuseEventsBeyondPlan(db, actor, added)
 }
 
 /** For a form that is sent instead of a file. */

@@ -1,11 +1,9 @@
 import { DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
 import { planLimits } from '@dodici/contract/plans'
 import type { Calendar } from '@dodici/contract/types'
-import { dayOfWall, partsOf } from '@dodici/core/date'
-import { wallAt } from '@dodici/core/zone'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
-import { instantOf, type Clock } from '#server/clock.ts'
+import { instantOf, todayIn, type Clock } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { eraseCalendarRow, eraseEventsOf } from '#server/db/journal/erase.ts'
 import { ownUnit, ownUnits, presentUnit, refuseTakenId, type UnitTarget } from '#server/db/journal/own-units.ts'
@@ -31,7 +29,6 @@ export interface CalendarPatch {
   readonly shown?: boolean | undefined
 }
 
-const MINUTE = 60_000
 const FIRST_NAME = { it: 'Personale', en: 'Personal' } as const
 
 const calendarOfRow = (row: CalendarTable): Calendar => ({
@@ -45,8 +42,7 @@ const calendarOfRow = (row: CalendarTable): Calendar => ({
 })
 
 /** The current year in the person's time zone. */
-const thisYear = (clock: Clock, zone: string): number =>
-  partsOf(dayOfWall(wallAt(Math.floor(clock.now() / MINUTE), zone))).year
+const thisYear = (clock: Clock, zone: string): number => Number(todayIn(clock, zone).slice(0, 4))
 
 /** The first calendar of a new account. Part of the account, so creating it cannot be undone. */
 export async function firstCalendar(

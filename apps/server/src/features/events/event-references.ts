@@ -2,6 +2,7 @@ import type { EventPatch } from '@dodici/contract/types'
 import { isOwn, ownIds } from '#server/db/journal/own-units.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { unknownReference } from '#server/errors.ts'
+import { getOrMake } from '#server/get-or-make.ts'
 import { defaultCalendarId } from '#server/features/calendars/calendars.service.ts'
 import type { ShownIds } from './event-record.ts'
 
@@ -54,11 +55,7 @@ export const referenceChecks = (db: Queries, ownerId: string): ReferenceChecks =
 
 function askedOnce<Name, Answer>(ask: (name: Name) => Promise<Answer>): (name: Name) => Promise<Answer> {
   const known = new Map<Name, Promise<Answer>>()
-  return (name) => {
-    const answer = known.get(name) ?? ask(name)
-    known.set(name, answer)
-    return answer
-  }
+  return (name) => getOrMake(known, name, () => ask(name))
 }
 
 /**

@@ -5,6 +5,7 @@ import { ownIds } from '#server/db/journal/own-units.ts'
 import type { GoalTable, Queries } from '#server/db/schema.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { openTurns } from '#server/event-loop-turns.ts'
+import { getOrMake } from '#server/get-or-make.ts'
 import { daysOfGoal } from './days-of-goal.ts'
 import { entriesByGoal } from './entries-by-goal.ts'
 import { measuredGoal, saidOfGoal } from './goal-record.ts'
@@ -52,13 +53,7 @@ type DayText = (day: Day) => string
  */
 function dayTexts(): DayText {
   const known = new Map<Day, string>()
-  return (day) => {
-    const before = known.get(day)
-    if (before !== undefined) return before
-    const text = formatDay(day)
-    known.set(day, text)
-    return text
-  }
+  return (day) => getOrMake(known, day, () => formatDay(day))
 }
 
 function progressOf(progress: GoalProgress, textOf: DayText): Goal['progress'] {
