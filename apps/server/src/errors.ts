@@ -30,6 +30,12 @@ export class AppError extends Error {
   }
 }
 
+/** The code of an error of Node, a database or the framework; empty without one. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /** "Not there" and "not yours" get the same answer with the same words. */
 export const notFound = (): AppError => new AppError('not_found', 'There is nothing here.')
 

@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, type CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { whenThereIsRoom } from '#server/event-loop-turns.ts'
+import { messageOf } from '#server/errors.ts'
 import { getOrMake } from '#server/get-or-make.ts'
 import { makePrivateFile } from './file-modes.ts'
 import type { Database } from './database.ts'
@@ -133,10 +134,8 @@ function countTables(file: string, connection: Sqlite.Database): number {
 }
 
 function unusable(file: string, cause: unknown): Error {
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  return new Error(`${file} cannot be opened as a database: ${reason}. Restore a backup, or move the file away.`, {
-    cause,
-  })
+  const message = `${file} cannot be opened as a database: ${messageOf(cause)}. Restore a backup, or move the file away.`
+  return new Error(message, { cause })
 }
 
 function refuseOldVersion(connection: Sqlite.Database): void {

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { systemClock, type Clock } from '../../clock.ts'
+import { messageOf } from '../../errors.ts'
 import type { Database } from '../database.ts'
 import type { Queries } from '../schema.ts'
 import { copyTables, digestTables, isEmpty, refuseDifferences, type TableDigest } from './copy-tables.ts'
@@ -36,8 +37,7 @@ async function createUnfinished(file: string): Promise<PortableFile> {
     removeUnfinished(file)
     return await createPortableFile(file)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The backup cannot be written: ${reason}.`, { cause: error })
+    throw new Error(`The backup cannot be written: ${messageOf(error)}.`, { cause: error })
   }
 }
 

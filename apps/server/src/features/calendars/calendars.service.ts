@@ -1,6 +1,6 @@
 import { DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
 import { planLimits } from '@dodici/contract/plans'
-import type { Calendar } from '@dodici/contract/types'
+import type { Calendar, CalendarDraft, CalendarPatch } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf, todayIn, type Clock } from '#server/clock.ts'
@@ -12,22 +12,6 @@ import { writeChange, type Storage, type Written } from '#server/db/journal/writ
 import type { CalendarTable, Queries, UserTable } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { hasHomelessEvent, insertCalendar } from './calendars.queries.ts'
-
-export interface CalendarInput {
-  readonly _id?: string | undefined
-  readonly name: string
-  readonly year?: number | undefined
-  readonly description: string
-  readonly color?: string | undefined
-}
-
-export interface CalendarPatch {
-  readonly name?: string | undefined
-  readonly year?: number | undefined
-  readonly description?: string | undefined
-  readonly color?: string | undefined
-  readonly shown?: boolean | undefined
-}
 
 const FIRST_NAME = { it: 'Personale', en: 'Personal' } as const
 
@@ -76,7 +60,7 @@ export async function listCalendars({ db }: Storage, actor: Actor): Promise<Cale
  * Creates a calendar.
  * @throws AppError `plan_limit` if the plan has only one calendar; `id_taken`
  */
-export function createCalendar(storage: Storage, actor: Actor, draft: CalendarInput): Promise<Written<Calendar>> {
+export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDraft): Promise<Written<Calendar>> {
   return writeChange(storage, actor, { kind: 'calendar.create' }, async (writer) => {
     await refuseTakenId(writer.trx, 'calendar', draft._id)
     await refuseBeyondPlan(writer, actor)

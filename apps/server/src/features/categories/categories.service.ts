@@ -1,24 +1,13 @@
 import { freeColors } from '@dodici/contract/category-colors'
-import type { Category, CategoryPatch } from '@dodici/contract/types'
+import type { Category, CategoryDraft, CategoryPatch } from '@dodici/contract/types'
 import { foldForSearch } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
-import { NO_REMINDERS } from '#server/db/journal/units/row-units.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { ownUnit, ownUnits, presentUnit, refuseTakenId, type UnitTarget } from '#server/db/journal/own-units.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { CategoryContent, CategoryTable, Queries } from '#server/db/schema.ts'
 import { invalidInput } from '#server/errors.ts'
-
-/** A category as a person enters it, with defaults from the contract. */
-export interface CategoryInput {
-  readonly _id?: string | undefined
-  readonly name: string
-  readonly description: string
-  readonly color: string
-  readonly targetMinutes: number | null
-  readonly defaultReminders?: Category['defaultReminders'] | undefined
-}
 
 const categoryOfRow = (row: CategoryTable): Category => ({
   _id: row.id,
@@ -42,7 +31,7 @@ export async function listCategories(db: Queries, actor: Actor): Promise<Categor
 export function createCategories(
   storage: Storage,
   actor: Actor,
-  drafts: readonly CategoryInput[],
+  drafts: readonly CategoryDraft[],
 ): Promise<Written<Category[]>> {
   refuseRepeatedIds(drafts)
   return writeChange(storage, actor, { kind: 'category.create' }, async (writer) => {
@@ -52,7 +41,7 @@ export function createCategories(
 }
 
 /** Creates categories within a change. Returns their ids, in the order of the drafts. */
-async function putCategories(writer: ChangeWriter, drafts: readonly CategoryInput[]): Promise<string[]> {
+async function putCategories(writer: ChangeWriter, drafts: readonly CategoryDraft[]): Promise<string[]> {
   const states = drafts.map((draft) => ({ id: draft._id ?? uuid(), content: contentOf(draft, writer.now) }))
   for (const draft of drafts) await refuseTakenId(writer.trx, 'category', draft._id)
   await writer.put('category', states)
@@ -68,7 +57,8 @@ export async function putCategoryNamed(
   const known = own.find((row) => foldForSearch(row.name) === foldForSearch(name))
   if (known) return known.id
   const chosen = color ?? freeColors(own.map((row) => row.color))()
-  const [id = ''] = await putCategories(writer, [{ name, description: '', color: chosen, targetMinutes: null }])
+  const plain = { description: '', targetMinutes: null, defaultReminders: { timed: [], allDay: [] } }
+  const [id = ''] = await putCategories(writer, [{ ...plain, name, color: chosen }])
   return id
 }
 
@@ -110,16 +100,16 @@ export function deleteCategory(storage: Storage, actor: Actor, target: UnitTarge
   })
 }
 
-const contentOf = (draft: CategoryInput, now: string): CategoryContent => ({
+const contentOf = (draft: CategoryDraft, now: string): CategoryContent => ({
   name: draft.name,
   description: draft.description,
   color: draft.color,
   target_minutes: draft.targetMinutes,
-  default_reminders: draft.defaultReminders === undefined ? NO_REMINDERS : JSON.stringify(draft.defaultReminders),
+  default_reminders: JSON.stringify(draft.defaultReminders),
   created_at: now,
 })
 
-function refuseRepeatedIds(drafts: readonly CategoryInput[]): void {
+function refuseRepeatedIds(drafts: readonly CategoryDraft[]): void {
   const ids = drafts.flatMap(({ _id }) => (_id === undefined ? [] : [_id]))
   if (new Set(ids).size < ids.length) throw invalidInput('categories', 'must not have the same _id twice')
 }

@@ -10,18 +10,11 @@ import { AppError, notFound, staleVersion, unknownReference } from '#server/erro
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { changedContent, newContent, refuseOddDays, rangeOf } from './goal-record.ts'
 import { goalInputs, type GoalInputs } from './goal-inputs.ts'
-import { goalsOneByOne, shownGoals } from './shown-goals.ts'
+import { goalsOneByOne } from './shown-goals.ts'
 
 /** The person's goals with their present progress, oldest first; with a year, those that touch it. */
-export async function listGoals(
-  storage: YearStorage,
-  actor: Actor,
-  asked: { year?: number | undefined },
-): Promise<Goal[]> {
-  const goals: Goal[] = []
-  for await (const goal of listGoalsOneByOne(storage, actor, asked)) goals.push(goal)
-  return goals
-}
+export const listGoals = (storage: YearStorage, actor: Actor, asked: { year?: number | undefined }): Promise<Goal[]> =>
+  Array.fromAsync(listGoalsOneByOne(storage, actor, asked))
 
 /** The same one by one: all points of all goals can be many megabytes. */
 export async function* listGoalsOneByOne(
@@ -106,7 +99,7 @@ export async function shownGoal(
   ownerId: string,
   { row, inputs }: { row: GoalTable; inputs: GoalInputs },
 ): Promise<Goal> {
-  const [goal] = await shownGoals(db, ownerId, { rows: [row], inputs })
+  const [goal] = await Array.fromAsync(goalsOneByOne(db, ownerId, { rows: [row], inputs }))
   if (goal === undefined) throw notFound()
   return goal
 }

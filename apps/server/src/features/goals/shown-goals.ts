@@ -17,14 +17,7 @@ interface GoalRows {
   readonly inputs: GoalInputs
 }
 
-/** Goals as their owner sees them, with progress and milestones. */
-export async function shownGoals(db: Queries, ownerId: string, showing: GoalRows): Promise<Goal[]> {
-  const goals: Goal[] = []
-  for await (const goal of goalsOneByOne(db, ownerId, showing)) goals.push(goal)
-  return goals
-}
-
-/** The same one by one: all points of all goals at once would be too much. */
+/** Goals as their owner sees them, with progress and milestones: one by one, because all points of all would be too much. */
 export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, inputs }: GoalRows): AsyncGenerator<Goal> {
   if (rows.length === 0) return
   const categoryIds = await ownIds(db, 'category', ownerId)

@@ -1,6 +1,6 @@
 import { countEndOf } from '@dodici/core/recurrence'
 import { isDeepStrictEqual } from 'node:util'
-import { pagesOf, ROWS_A_PAGE, slicesOf } from '../../pages.ts'
+import { chunksOf, pagesOf, ROWS_A_PAGE, slicesOf } from '../../pages.ts'
 import type { EventColumns, EventExceptionTable, ExceptionColumns, OccurrenceColumns, Queries } from '../../schema.ts'
 import { lookAtReminders } from './look-at-reminders.ts'
 import type { JsonObject } from '../patch.ts'
@@ -174,8 +174,7 @@ async function replaceExceptions(db: Queries, { ownerId, units, before }: WriteB
     for (const { recurrence_id } of content.exceptions) stored.delete(recurrence_id)
     await removeExceptions(db, { ownerId, eventId: id, recurrenceIds: [...stored.keys()] })
   }
-  for (let from = 0; from < rows.length; from += EXCEPTIONS_A_STATEMENT) {
-    const slice = rows.slice(from, from + EXCEPTIONS_A_STATEMENT)
+  for (const slice of chunksOf(rows, EXCEPTIONS_A_STATEMENT)) {
     const columns = ['owner_id', 'event_id', 'recurrence_id'] as const
     await db
       .insertInto('event_exception')
@@ -189,12 +188,12 @@ async function removeExceptions(
   db: Queries,
   { ownerId, eventId, recurrenceIds }: { ownerId: string; eventId: string; recurrenceIds: readonly string[] },
 ): Promise<void> {
-  for (let from = 0; from < recurrenceIds.length; from += EXCEPTIONS_A_STATEMENT) {
+  for (const slice of chunksOf(recurrenceIds, EXCEPTIONS_A_STATEMENT)) {
     await db
       .deleteFrom('event_exception')
       .where('owner_id', '=', ownerId)
       .where('event_id', '=', eventId)
-      .where('recurrence_id', 'in', recurrenceIds.slice(from, from + EXCEPTIONS_A_STATEMENT))
+      .where('recurrence_id', 'in', slice)
       .execute()
   }
 }
