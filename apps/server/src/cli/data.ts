@@ -1,8 +1,12 @@
 import path from 'node:path'
+import type { User } from '@dodici/contract/types'
+import { systemClock } from '../clock.ts'
 import { restoreBackup, writeBackup } from '../db/backup/backup.ts'
 import { checkDatabase } from '../db/backup/check.ts'
 import type { TableDigest } from '../db/backup/copy-tables.ts'
 import { openBeside, openDatabase } from '../db/open.ts'
+import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from '../features/demo/demo.service.ts'
+import { argonPasswords } from '../passwords.ts'
 import { printColumns } from './print-columns.ts'
 import type { Terminal } from './terminal.ts'
 import { withDatabase } from './with-database.ts'
@@ -46,3 +50,14 @@ const printTables = (terminal: Terminal, tables: readonly TableDigest[]): void =
     terminal,
     tables.map(({ table, rows }) => [table, String(rows)]),
   )
+
+/** Creates the demo account in a language, unless it exists. */
+export async function seed({ config, print }: Terminal, language: User['language']): Promise<void> {
+  const settings = config()
+  const passwords = argonPasswords()
+  const isNew = await withDatabase(openDatabase(settings), (db) =>
+    createDemo({ db, clock: systemClock, config: settings, passwords }, language),
+  )
+  const what = isNew ? 'The demo year is made' : 'The demo year was there already'
+  print(`${what}: sign in as ${DEMO_EMAIL} with the password ${DEMO_PASSWORD}`)
+}

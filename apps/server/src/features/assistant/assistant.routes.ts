@@ -1,7 +1,7 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
-import { tellingTruncated } from '#server/http/implement-truncated.ts'
+import { tellingTruncated } from '#server/http/implement-answer.ts'
 import { implementWrite } from '#server/http/implement-write.ts'
 import { signalOf } from '#server/http/implement-signal.ts'
 import { analyse, suggestNow } from './analyse.service.ts'

@@ -1,9 +1,10 @@
-import type { AssistantEngine, AssistantFallback, AssistantLogEntry } from '@dodici/contract/types'
+import type { AssistantLogEntry } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { findLog, insertLog } from './assistant.queries.ts'
+import { type AnsweredBy } from './answered-by.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 
 /** What one call has read. */
@@ -12,19 +13,14 @@ export type LoggedLookup = AssistantLogEntry['looked'][number]
 const LOG_SHOWN = 500
 
 /** The host that text was sent to; none without a model, or while it is paused after failures. */
-function sentTo(
-  { model }: Pick<AssistantStorage, 'model'>,
-  { engine, fallback }: { engine: AssistantEngine; fallback: AssistantFallback },
-): string | null {
+function sentTo({ model }: Pick<AssistantStorage, 'model'>, { engine, fallback }: AnsweredBy): string | null {
   const wasAsked = engine === 'model' || (fallback !== null && fallback !== 'paused')
   return wasAsked ? (model?.host ?? null) : null
 }
 
-interface LoggedCall {
+interface LoggedCall extends AnsweredBy {
   readonly call: AssistantLogEntry['call']
   readonly looked: readonly LoggedLookup[]
-  readonly engine: AssistantEngine
-  readonly fallback: AssistantFallback
 }
 
 /** Logs what a call has read, for the person to see. */

@@ -1,4 +1,4 @@
-import type { AssistantEngine, AssistantFallback, PlannedMilestone, Proposal } from '@dodici/contract/types'
+import type { PlannedMilestone, Proposal } from '@dodici/contract/types'
 import { TITLE_MAX } from '@dodici/contract/limits'
 import { formatDay } from '@dodici/core/date'
 import type { Target, OwnStep, Plan, PlannedStep } from '@dodici/core/planning'
@@ -7,6 +7,7 @@ import { buildItems } from '#server/features/proposals/build-items.ts'
 import type { ChangeToPropose } from '#server/features/proposals/proposal-items.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
+import { BY_MODEL, BY_PLANNER, insteadOfModel, type AnsweredBy } from './answered-by.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { performRead } from '#server/features/reading-threads/reading-threads.ts'
 import { targetOfText } from './target-text.ts'
@@ -68,10 +69,8 @@ export async function planOfTarget(
   return { answer, proposal, looked }
 }
 
-interface OwnSteps {
+interface OwnSteps extends AnsweredBy {
   readonly own: readonly OwnStep[] | undefined
-  readonly engine: AssistantEngine
-  readonly fallback: AssistantFallback
 }
 
 /** Steps for a target that no template covers, from a model if there is one. It names no dates. */
@@ -80,14 +79,12 @@ async function ownSteps(
   { language, today }: Asker,
   { target, request }: { target: Target; request: TargetRequest },
 ): Promise<OwnSteps> {
-  const builtin = { own: undefined, engine: 'builtin' } as const
-  if (model === null || target.templateId !== 'generic') return { ...builtin, fallback: null }
+  const own = undefined
+  if (model === null || target.templateId !== 'generic') return { own, ...BY_PLANNER }
   const weeks = target.anchor === null ? WEEKS_WITHOUT_DATE : Math.max(1, Math.round((target.anchor.first - today) / 7))
   const answer = await model.steps({ language, target: request.text, weeks, signal: request.signal })
-  if (!answer.answered) return { ...builtin, fallback: answer.why }
-  return answer.value.length === 0
-    ? { ...builtin, fallback: 'failed' }
-    : { own: answer.value, engine: 'model', fallback: null }
+  if (!answer.answered) return { own, ...insteadOfModel(answer.why) }
+  return answer.value.length === 0 ? { own, ...insteadOfModel('failed') } : { own: answer.value, ...BY_MODEL }
 }
 
 /** Stores a plan as a card: its event, its steps, and the milestone that ties them together. */

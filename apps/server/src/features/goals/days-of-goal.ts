@@ -37,8 +37,7 @@ export async function daysOfGoal(goal: Goal, inputs: GoalInputs, entries: readon
   const totals = { done: [] as DayTotals[], planned: [] as DayTotals[] }
   const pause = openTurns()
   for (const { grouped } of goal.kind === 'number' ? [] : yearsOfRange(inputs, goal)) {
-    const turn = pause()
-    if (turn !== undefined) await turn
+    await pause()
     for (const { part, found } of partsOf(goal, grouped, inputs.now)) if (found !== null) totals[part].push(found)
   }
   const [done, planned] = [amountsOfTotals(goal, totals.done), amountsOfTotals(goal, totals.planned)]

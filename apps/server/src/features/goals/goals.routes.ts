@@ -1,7 +1,7 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
-import { tellingTruncated } from '#server/http/implement-truncated.ts'
+import { tellingTruncated } from '#server/http/implement-answer.ts'
 import { implementWrite } from '#server/http/implement-write.ts'
 import type { ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import { createEntry, deleteEntry, updateEntry } from './goal-entries.service.ts'

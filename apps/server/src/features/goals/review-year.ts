@@ -71,8 +71,7 @@ async function reviewedGoals(
   const reviewed: ReviewedGoal[] = []
   const pause = openTurns()
   for (const said of goals) {
-    const turn = pause()
-    if (turn !== undefined) await turn
+    await pause()
     const goal = measuredGoal(said)
     const found = await daysOfGoal(goal, inputs, entries.get(said._id) ?? [])
     const { value, state } = measureDays(goal, found, inputs)

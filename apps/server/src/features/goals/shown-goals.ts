@@ -26,8 +26,7 @@ export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, input
   const textOf = dayTexts()
   const pause = openTurns()
   for (const row of rows) {
-    const turn = pause()
-    if (turn !== undefined) await turn
+    await pause()
     const said = saidOfGoal(row, categoryIds)
     const goal = measuredGoal(said)
     const days = await daysOfGoal(goal, inputs, entries.get(row.id) ?? [])

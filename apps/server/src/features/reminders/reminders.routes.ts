@@ -1,6 +1,6 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { tellingTruncated } from '#server/http/implement-truncated.ts'
+import { tellingTruncated } from '#server/http/implement-answer.ts'
 import { implement, implementPublic } from '#server/http/implement.ts'
 import { listNotifications, markNotificationsSeen, updateNotification } from './notifications.service.ts'
 import { askUnsubscribe, unsubscribe, type ShownPage } from './unsubscribe.service.ts'
