@@ -1,8 +1,13 @@
+import type { SelectQueryBuilder } from 'kysely'
 import { AppError, notFound, staleVersion } from '../../errors.ts'
 import type { Queries, Tables } from '../schema.ts'
 import type { UnitTable } from './units/unit.ts'
 
 /** Units as services read them: those of one person that are not in the trash. */
+
+/** The beginning of a query for them. */
+export const ownRows = <Table extends UnitTable>(db: Queries, table: Table, ownerId: string) =>
+  presentRows(db, table, ownerId) as unknown as SelectQueryBuilder<Tables, Table, object>
 
 // The tables begin with the columns of a unit. The union of their types is too much for the query builder.
 const presentRows = (db: Queries, table: UnitTable, ownerId: string) =>

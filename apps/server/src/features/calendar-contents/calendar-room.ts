@@ -12,7 +12,7 @@ export async function refuseBeyondRoom(
   actor: Actor,
   { calendarId, added }: { calendarId: string; added: readonly UnitState<'event'>[] },
 ): Promise<void> {
-  const count = await countEventsOfCalendar(db, actor.userId, calendarId)
+  const count = await countEventsOfCalendar(db, { ownerId: actor.userId, id: calendarId })
   if (count + added.length > IMPORT_EVENTS_MAX) {
     const room = String(Math.max(0, IMPORT_EVENTS_MAX - count))
     throw new AppError('too_many_events', `A calendar has at most 20,000 events; there is room for ${room}.`)

@@ -1,7 +1,5 @@
+import { ownRows } from '#server/db/journal/own-units.ts'
 import type { GoalEntryTable, Queries } from '#server/db/schema.ts'
-
-const entriesOf = (db: Queries, ownerId: string) =>
-  db.selectFrom('goal_entry').selectAll().where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
 
 interface EntryPage {
   /** Of one goal; null for all. */
@@ -17,7 +15,7 @@ export function findEntriesAfter(
   ownerId: string,
   { goalId, after, most }: EntryPage,
 ): Promise<GoalEntryTable[]> {
-  let query = entriesOf(db, ownerId)
+  let query = ownRows(db, 'goal_entry', ownerId).selectAll()
   if (goalId !== null) query = query.where('goal_id', '=', goalId)
   if (after !== undefined) {
     query = query.where((where) =>
@@ -29,12 +27,7 @@ export function findEntriesAfter(
 
 /** The number of an owner's entries for a goal. */
 export async function countEntries(db: Queries, ownerId: string, goalId: string): Promise<number> {
-  const row = await db
-    .selectFrom('goal_entry')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .where('goal_id', '=', goalId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return row.count
+  const entries = ownRows(db, 'goal_entry', ownerId).where('goal_id', '=', goalId)
+  const counted = entries.select((select) => select.fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
 }

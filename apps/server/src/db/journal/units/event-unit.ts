@@ -4,7 +4,7 @@ import { chunksOf, pagesOf, ROWS_A_PAGE, slicesOf } from '../../pages.ts'
 import type { EventColumns, EventExceptionTable, ExceptionColumns, OccurrenceColumns, Queries } from '../../schema.ts'
 import { lookAtReminders } from './look-at-reminders.ts'
 import type { JsonObject } from '../patch.ts'
-import { replaceOnConflict } from './replace-on-conflict.ts'
+import { readRows, replaceOnConflict, writeRows } from './unit-rows.ts'
 import { searchText } from './search-text.ts'
 import { rowOfUnit, unitOfRow, type UnitStore, type WriteBatch } from './unit.ts'
 
@@ -64,12 +64,7 @@ const exceptionColumns = (row: ExceptionColumns): ExceptionColumns => ({
 export const eventUnit: UnitStore<EventContent> = {
   table: 'event',
   readMany: async (db, ownerId, ids) => {
-    const rows = await db
-      .selectFrom('event')
-      .selectAll()
-      .where('owner_id', '=', ownerId)
-      .where('id', 'in', [...ids])
-      .execute()
+    const rows = await readRows<EventColumns>(db, 'event', ownerId, ids)
     const exceptions = await exceptionsOf(db, ownerId, ids)
     return rows.map((row) => {
       const { content, ...unit } = unitOfRow<EventColumns>(row, eventColumns)
@@ -80,11 +75,7 @@ export const eventUnit: UnitStore<EventContent> = {
     const rows = batch.units.map((unit) =>
       rowOfUnit<EventColumns>(batch, { ...unit, content: eventColumns(unit.content.event) }),
     )
-    await db
-      .insertInto('event')
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doUpdateSet(replaceOnConflict(rows)))
-      .execute()
+    await writeRows(db, 'event', rows)
     await replaceExceptions(db, batch)
     await lookAtReminders(db, batch)
   },
