@@ -8,7 +8,7 @@ import { MailFault, plainReason } from '#server/mail/mail-fault.ts'
 import type { Mailer, MailLog, Message } from '#server/mail/message.ts'
 import { claimJoined } from '#server/features/mail-queue/claim-mails.ts'
 import { contentOf, type AddressedContent } from './contents.ts'
-import { headerLine, textOf } from './letter.ts'
+import { headerLine, letterOf, textOf } from './letter.ts'
 import { htmlOf } from './letter-html.ts'
 import { mailLimits } from './mail-limits.ts'
 import { deleteMail, updateMail } from './mail.queries.ts'
@@ -135,7 +135,7 @@ const pause = (tries: number, isRefused: boolean): number =>
 function messageOf({ config }: PostOffice, mail: MailTable, addressed: AddressedContent): Message {
   const { address, language, content, unsubscribe } = addressed
   const sender = headerLine(config.appName)
-  const letter = words[language].letterOf(content, sender)
+  const letter = letterOf(content, sender, words[language])
   const frame = { language, sender, link: pageLink(config, '/') }
   return {
     messageId: `${mail.id}@${/@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'}`,
