@@ -20,7 +20,7 @@ type ProfileColumns = Pick<
 export const updateUser = async (
   db: Queries,
   id: string,
-  columns: Partial<ProfileColumns> & { updated_at: string },
+  columns: { [Column in keyof ProfileColumns]?: ProfileColumns[Column] | undefined } & { updated_at: string },
 ): Promise<void> => {
   await db.updateTable('user').set(columns).where('id', '=', id).execute()
 }

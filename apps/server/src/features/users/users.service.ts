@@ -160,15 +160,16 @@ export const readProfile = (storage: Storage, actor: Actor): Promise<User> => pr
 export async function updateProfile(storage: Storage, actor: Actor, patch: ProfilePatch): Promise<User> {
   refuseKey(actor, patch)
   checkZone(patch.timezone)
+  const { username, language, timezone, country, assistant } = patch
   const columns = {
-    ...(patch.username === undefined ? {} : { username: patch.username }),
-    ...(patch.language === undefined ? {} : { language: patch.language }),
-    ...(patch.timezone === undefined ? {} : { timezone: patch.timezone }),
-    ...(patch.weekStart === undefined ? {} : { week_start: patch.weekStart }),
-    ...(patch.country === undefined ? {} : { country: patch.country }),
-    ...(patch.assistant === undefined ? {} : { assistant: patch.assistant }),
+    username,
+    language,
+    timezone,
+    country,
+    assistant,
+    week_start: patch.weekStart,
+    color_by: patch.colorBy,
     ...reminderColumns(patch.reminders ?? {}),
-    ...(patch.colorBy === undefined ? {} : { color_by: patch.colorBy }),
   }
   const now = instantOf(storage.clock)
   return storage.db.transact(async (trx) => {
