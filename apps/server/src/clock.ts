@@ -1,6 +1,5 @@
 import { dayOfWall, formatDay } from '@dodici/core/date'
-import { wallAt } from '@dodici/core/zone'
-import type { QueueInstants } from './db/misplaced-instants.ts'
+import { nowIn } from '@dodici/core/zone'
 
 /** The time, passed in so that tests can set it. */
 export interface Clock {
@@ -13,24 +12,11 @@ export const systemClock: Clock = { now: () => Date.now() }
 /** Now as it is stored: ISO 8601 in UTC with milliseconds. */
 export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOString()
 
-const SKEW_MINUTES = 1
-const QUEUED_DAYS = 2
-
-/** The instants that a queue uses. */
-export const queueInstants = (clock: Clock): QueueInstants => ({
-  now: instantOf(clock),
-  soon: new Date(clock.now() + SKEW_MINUTES * MINUTE).toISOString(),
-  far: daysBefore(clock, -QUEUED_DAYS),
-})
-
 /** The current year in UTC. */
 export const yearNow = (clock: Clock): number => new Date(clock.now()).getUTCFullYear()
 
-const MINUTE = 60 * 1000
-
 /** The current day in a time zone, `YYYY-MM-DD`. */
-export const todayIn = (clock: Clock, zone: string): string =>
-  formatDay(dayOfWall(wallAt(Math.floor(clock.now() / MINUTE), zone)))
+export const todayIn = (clock: Clock, zone: string): string => formatDay(dayOfWall(nowIn(zone, clock.now())))
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,4 @@
-import { plans, type PlanName } from '@dodici/contract/plans'
-import { randomBytes } from 'node:crypto'
+import { plans } from '@dodici/contract/plans'
 import path from 'node:path'
 import type { Prices } from '@dodici/contract/types'
 import { z } from 'zod'
@@ -133,7 +132,10 @@ const assistanceOf = (settings: z.output<typeof environment>): Assistance => ({
   apiKey: settings.AI_API_KEY ?? null,
 })
 
-const vapidOf = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: z.output<typeof environment>) =>
+const vapidOf = ({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: z.output<typeof environment>): VapidKeys | null =>
   publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey }
 
 /** The contact that push services can write to: an address, or a page. */
@@ -162,49 +164,47 @@ export interface VapidKeys {
   readonly privateKey: string
 }
 
-export interface Config {
-  readonly port: number
-  readonly host: string
-  readonly dataDir: string
+export type Config = Readonly<ReturnType<typeof configOf>>
+
+const configOf = (settings: z.output<typeof environment>) => ({
+  port: settings.PORT,
+  host: settings.HOST,
+  dataDir: path.resolve(settings.DATA_DIR),
   /** Null means SQLite in `dataDir`. */
-  readonly databaseUrl: string | null
-  readonly databasePool: number
-  readonly publicUrl: string | null
-  readonly corsOrigin: string | null
+  databaseUrl: settings.DATABASE_URL ?? null,
+  databasePool: settings.DATABASE_POOL,
+  publicUrl: settings.PUBLIC_URL ?? null,
+  corsOrigin: settings.CORS_ORIGIN ?? null,
   /**
    * How many proxies are trusted, counted from the nearest. Anybody can write entries of `X-Forwarded-For` beyond them.
    */
-  readonly trustProxy: number
-  readonly registration: 'open' | 'invite' | 'closed'
+  trustProxy: settings.TRUST_PROXY,
+  registration: settings.REGISTRATION,
   /** Registrations that one address may make per hour. */
-  readonly registrationsPerHour: number
-  readonly defaultPlan: PlanName
-  readonly appName: string
+  registrationsPerHour: settings.REGISTRATIONS_PER_HOUR,
+  defaultPlan: settings.DEFAULT_PLAN,
+  appName: settings.APP_NAME,
   /** Null means files in `dataDir/outbox`. */
-  readonly smtpUrl: string | null
+  smtpUrl: settings.SMTP_URL ?? null,
   /** The sender of mails: `Name <address>`, or an address. */
-  readonly mailFrom: string
+  mailFrom: settings.MAIL_FROM ?? `${settings.APP_NAME} <dodici@localhost>`,
   /** The operator's contact address. */
-  readonly contact: string | null
-  readonly sentryDsn: string | null
+  contact: settings.CONTACT ?? null,
+  sentryDsn: settings.SENTRY_DSN ?? null,
   /** Null if no price is set. */
-  readonly prices: Prices | null
-  readonly assistance: Assistance
+  prices: pricesOf(settings),
+  assistance: assistanceOf(settings),
   /** Null if the installation generates its own. */
-  readonly vapidKeys: VapidKeys | null
-  readonly vapidSubject: string
+  vapidKeys: vapidOf(settings),
+  vapidSubject: vapidSubjectOf(settings),
   /** Non-public `host:port` that requests may reach. */
-  readonly outgoingAllowed: readonly string[]
+  outgoingAllowed: settings.OUTGOING_ALLOWED ?? [],
   /** The token for /metrics. Null allows only requests from the same machine. */
-  readonly metricsToken: string | null
-  readonly logLevel: string
+  metricsToken: settings.METRICS_TOKEN ?? null,
+  logLevel: settings.LOG_LEVEL,
   /** A request that has waited this many milliseconds is shed. */
-  readonly shedAfter: number
-  /** New at each start, so two nodes never share an id. */
-  readonly nodeId: string
-}
-
-const orNull = <Value>(value: Value | undefined): Value | null => value ?? null
+  shedAfter: settings.SHED_AFTER_MS,
+})
 
 /**
  * Reads the settings from environment variables.
@@ -217,32 +217,5 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings cannot be used:\n${faults.join('\n')}`)
   }
-  const settings = parsed.data
-  return {
-    port: settings.PORT,
-    host: settings.HOST,
-    dataDir: path.resolve(settings.DATA_DIR),
-    databaseUrl: settings.DATABASE_URL ?? null,
-    databasePool: settings.DATABASE_POOL,
-    publicUrl: settings.PUBLIC_URL ?? null,
-    corsOrigin: settings.CORS_ORIGIN ?? null,
-    trustProxy: settings.TRUST_PROXY,
-    registration: settings.REGISTRATION,
-    registrationsPerHour: settings.REGISTRATIONS_PER_HOUR,
-    defaultPlan: settings.DEFAULT_PLAN,
-    appName: settings.APP_NAME,
-    smtpUrl: settings.SMTP_URL ?? null,
-    mailFrom: settings.MAIL_FROM ?? `${settings.APP_NAME} <dodici@localhost>`,
-    contact: settings.CONTACT ?? null,
-    sentryDsn: orNull(settings.SENTRY_DSN),
-    prices: pricesOf(settings),
-    assistance: assistanceOf(settings),
-    vapidKeys: vapidOf(settings),
-    vapidSubject: vapidSubjectOf(settings),
-    outgoingAllowed: settings.OUTGOING_ALLOWED ?? [],
-    metricsToken: orNull(settings.METRICS_TOKEN),
-    logLevel: settings.LOG_LEVEL,
-    shedAfter: settings.SHED_AFTER_MS,
-    nodeId: randomBytes(8).toString('hex'),
-  }
+  return configOf(parsed.data)
 }

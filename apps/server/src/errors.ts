@@ -30,8 +30,18 @@ export class AppError extends Error {
   }
 }
 
+/** The code of an error of Node, a database or the framework; empty without one. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /** "Not there" and "not yours" get the same answer with the same words. */
 export const notFound = (): AppError => new AppError('not_found', 'There is nothing here.')
+
+/** The write is about an older copy; `current` is the newer one. */
+export const staleVersion = (what: string, current: unknown): AppError =>
+  new AppError('stale_version', `This ${what} was changed meanwhile.`, { current })
 
 /** A fault of one field of the input. */
 export const invalidInput = (path: string, message: string, why: Pick<InputFault, 'reason'> = {}): AppError =>

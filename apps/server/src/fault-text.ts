@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts'
+import { AppError, messageOf } from './errors.ts'
 
 /** An error for the operator: what is wrong, without code or stack. */
 export function faultText(error: unknown): string {
@@ -6,5 +6,5 @@ export function faultText(error: unknown): string {
     const faults = (error.facts.errors ?? []).map(({ path, message }) => `\n  ${path}: ${message}`)
     return error.detail + faults.join('')
   }
-  return error instanceof Error ? error.message : String(error)
+  return messageOf(error)
 }

@@ -1,19 +1,17 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { accountExportRoutes } from './features/account-export/account-export.routes.ts'
-import { addressRoutes } from './features/credentials/addresses.routes.ts'
+import { addressRoutes, passwordRoutes } from './features/credentials/credentials.routes.ts'
 import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts'
 import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { betaRoutes } from './features/beta/beta.routes.ts'
-import { copyYearRoutes } from './features/calendar-contents/copy-year.routes.ts'
+import { calendarContentRoutes } from './features/calendar-contents/calendar-contents.routes.ts'
 import { calendarRoutes } from './features/calendars/calendars.routes.ts'
 import { openIcsTasks } from './features/calendar-contents/ics-tasks.ts'
-import { icsRoutes } from './features/calendar-contents/ics.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { changeRoutes } from './features/changes/changes.routes.ts'
 import { eventRoutes } from './features/events/events.routes.ts'
 import { knownYears } from './features/events/known-years.ts'
-import { quickAddRoutes } from './features/events/quick-add.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { goalRoutes } from './features/goals/goals.routes.ts'
 import { holidayRoutes } from './features/holidays/holidays.routes.ts'
@@ -23,14 +21,11 @@ import { proposalRoutes } from './features/proposals/proposals.routes.ts'
 import { pushRoutes } from './features/push/push.routes.ts'
 import { openReadingThreads } from './features/reading-threads/reading-threads.ts'
 import { sessionRoutes } from './features/sessions/sessions.routes.ts'
-import { ownAccountRoutes } from './features/users/own-account.routes.ts'
-import { passwordRoutes } from './features/credentials/passwords.routes.ts'
 import { streamRoutes } from './features/stream/stream.routes.ts'
 import { openStreams } from './features/stream/stream.service.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
-import { userRoutes } from './features/users/users.routes.ts'
+import { ownAccountRoutes, userRoutes } from './features/users/users.routes.ts'
 import { reminderRoutes } from './features/reminders/reminders.routes.ts'
-import { unsubscribeRoutes } from './features/reminders/unsubscribe.routes.ts'
 import type { RequestFigures } from './request-figures.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -66,11 +61,9 @@ export function addFeatures(
   apiKeyRoutes(app, surroundings)
   categoryRoutes(app, surroundings)
   calendarRoutes(app, surroundings)
-  copyYearRoutes(app, surroundings)
-  icsRoutes(app, { ...surroundings, files })
+  calendarContentRoutes(app, { ...surroundings, files })
   accountExportRoutes(app, { ...surroundings, files })
   eventRoutes(app, surroundings, years)
-  quickAddRoutes(app, surroundings)
   streamRoutes(app, streams)
   holidayRoutes(app)
   feedbackRoutes(app, surroundings)
@@ -80,6 +73,5 @@ export function addFeatures(
   milestoneRoutes(app, surroundings)
   goalRoutes(app, { ...surroundings, years, threads })
   reminderRoutes(app, surroundings)
-  unsubscribeRoutes(app, surroundings)
   pushRoutes(app, surroundings)
 }

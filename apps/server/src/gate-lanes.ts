@@ -81,6 +81,12 @@ export function openGateLanes<Name extends string>(
   }
 }
 
+/** A gate with one lane: `atOnce` jobs at a time, in order. */
+export function openGate(limits: LaneLimits, refusal: () => Error): <T>(job: () => Promise<T>) => Promise<T> {
+  const { run } = openGateLanes(limits.atOnce, { all: limits }, refusal)
+  return (job) => run('all', job)
+}
+
 const figuresOf = <Name extends string>(lanes: Record<Name, Lane>): Record<Name, LaneFigures> =>
   Object.fromEntries(
     Object.entries<Lane>(lanes).map(([name, { running, queue }]) => [name, { running, waiting: queue.length }]),

@@ -1,4 +1,4 @@
-import { openGate } from './gate.ts'
+import { openGate, type LaneLimits } from './gate-lanes.ts'
 
 export interface QueuesByName {
   /**
@@ -11,10 +11,7 @@ export interface QueuesByName {
 }
 
 /** One gate per name, so that nobody waits for another name's jobs. A gate is dropped when it is empty. */
-export function queuesByName(
-  limits: { readonly atOnce: number; readonly waiting: number },
-  refusal: () => Error,
-): QueuesByName {
+export function queuesByName(limits: LaneLimits, refusal: () => Error): QueuesByName {
   type Gate = ReturnType<typeof openGate>
   const known = new Map<string, { readonly gate: Gate; jobs: number }>()
   return {

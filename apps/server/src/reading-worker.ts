@@ -3,7 +3,7 @@ import type { Database } from './db/database.ts'
 import { openBeside } from './db/open.ts'
 import { calendarAnswer } from './features/assistant/calendar-answer.ts'
 import { targetOfText } from './features/assistant/target-text.ts'
-import { yearTasks } from './features/assistant/measured-year.ts'
+import { measuring, suggesting } from './features/assistant/measured-year.ts'
 import { planning } from './features/assistant/plan-around.ts'
 import { questionOfText } from './features/assistant/question-text.ts'
 import { knownYears } from './features/events/known-years.ts'
@@ -20,7 +20,8 @@ let opened: Promise<Database> | undefined
 const years = knownYears()
 const tasks: readonly ReadingTask<never, unknown>[] = [
   ...Object.values(goalTasks),
-  ...Object.values(yearTasks),
+  measuring,
+  suggesting,
   calendarAnswer,
   targetOfText,
   planning,

@@ -1,5 +1,6 @@
 import { stepsTaken } from '@dodici/core/recurrence'
 import { AppError } from './errors.ts'
+import { getOrMake } from './get-or-make.ts'
 
 /**
  * Steps that one request may spend on somebody's series, in addition to what ordinary series take for as many
@@ -17,11 +18,7 @@ export const newSteps = (): RequestSteps => ({ left: STEPS_A_REQUEST })
 const known = new WeakMap<object, RequestSteps>()
 
 /** The budget of a request; there is one actor per request. */
-export function stepsOf(actor: object): RequestSteps {
-  const steps = known.get(actor) ?? newSteps()
-  known.set(actor, steps)
-  return steps
-}
+export const stepsOf = (actor: object): RequestSteps => getOrMake(known, actor, newSteps)
 
 /**
  * Runs work on one series and charges its steps to the request. `ordinary` is how many an ordinary series would take

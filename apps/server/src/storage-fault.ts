@@ -1,5 +1,5 @@
 import { OutOfSteps } from '@dodici/core/recurrence'
-import { AppError } from './errors.ts'
+import { AppError, codeOf } from './errors.ts'
 
 const UNAVAILABLE_SQLITE = [
   'SQLITE_FULL',
@@ -20,9 +20,6 @@ const UNAVAILABLE_NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE',
 /** Messages of the PostgreSQL driver about connections that it lacks or has lost; they have no code. */
 const PG_CONNECTION_FAULT = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 const RETRY_AFTER_SECONDS = 5
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 /** Whether the storage itself failed (disk full, read-only, server gone), and not the query. */
 export function isStorageFault(error: unknown): boolean {

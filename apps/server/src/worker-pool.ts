@@ -1,5 +1,5 @@
 import { parentPort, type Worker } from 'node:worker_threads'
-import { openGate } from './gate.ts'
+import { openGate } from './gate-lanes.ts'
 import { reuseWorkers, type IdleLimits } from './idle-workers.ts'
 
 export interface WorkerLimits extends IdleLimits {

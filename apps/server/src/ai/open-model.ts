@@ -1,3 +1,4 @@
+import type { Assistance } from '../config.ts'
 import type { AssistantModel } from './assistant-model.ts'
 import { openBreaker } from './breaker.ts'
 import { chatWith } from './chat.ts'
@@ -6,14 +7,6 @@ import { openProviderModels } from './provider-models.ts'
 import { askForSteps } from './steps.ts'
 import { askForSummary } from './summary.ts'
 import { askForWords } from './words.ts'
-
-/** The model in the settings. Null or empty means not set. */
-export interface ModelSettings {
-  readonly provider: 'builtin' | 'openai-compatible' | 'anthropic' | 'off'
-  readonly baseUrl: string | null
-  readonly model: string | null
-  readonly apiKey: string | null
-}
 
 /** Timeouts of a call, and the clock for the pause after failures. */
 export interface ModelTimes {
@@ -26,11 +19,11 @@ const TOTAL_MS = 20_000
 const CHUNK_MS = 8_000
 const ANTHROPIC = 'https://api.anthropic.com/v1'
 
-const addressOf = ({ provider, baseUrl }: ModelSettings): string =>
+const addressOf = ({ provider, baseUrl }: Assistance): string =>
   (baseUrl || (provider === 'anthropic' ? ANTHROPIC : '')).replace(/\/+$/, '')
 
 /** The configured model; null if there is none, or its address or name is missing. */
-export function openModel(settings: ModelSettings, times: ModelTimes = {}): AssistantModel | null {
+export function openModel(settings: Assistance, times: ModelTimes = {}): AssistantModel | null {
   const { provider, model, apiKey } = settings
   const baseUrl = addressOf(settings)
   if (provider === 'builtin' || provider === 'off' || !model || !URL.canParse(baseUrl)) return null

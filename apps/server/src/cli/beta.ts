@@ -1,9 +1,7 @@
-import { systemClock } from '../clock.ts'
-import { openBeside } from '../db/open.ts'
 import { approveRequest, listRequests, type BetaRequest } from '../features/beta/requests.service.ts'
-import { inColumns } from './columns.ts'
+import { printColumns } from './print-columns.ts'
 import type { Terminal } from './terminal.ts'
-import { withDatabase } from './with-database.ts'
+import { withStorage } from './with-database.ts'
 
 const stateOf = ({ hasAccount, approvedAt }: BetaRequest): string => {
   if (hasAccount) return 'has an account'
@@ -11,17 +9,17 @@ const stateOf = ({ hasAccount, approvedAt }: BetaRequest): string => {
 }
 
 /** Prints the requests for access, oldest first. */
-export async function listBetaRequests({ config, print }: Terminal): Promise<void> {
-  const requests = await withDatabase(openBeside(config()), (db) => listRequests({ db, clock: systemClock }))
+export async function listBetaRequests(terminal: Terminal): Promise<void> {
+  const requests = await withStorage(terminal, listRequests)
   const rows = requests.map((request) => [
     request.email,
     request.language,
     `asked ${request.createdAt.slice(0, 10)}`,
     stateOf(request),
   ])
-  for (const line of inColumns(rows)) print(line)
+  printColumns(terminal, rows)
   const waiting = requests.filter((request) => stateOf(request) === 'waits').length
-  print(`${String(requests.length)} in all, ${String(waiting)} wait.`)
+  terminal.print(`${String(requests.length)} in all, ${String(waiting)} wait.`)
 }
 
 /**
@@ -29,17 +27,15 @@ export async function listBetaRequests({ config, print }: Terminal): Promise<voi
  * @throws Error if there is nothing to do
  */
 export async function approveBetaRequest(
-  { config, print }: Terminal,
+  terminal: Terminal,
   email: string,
   { again: isAgain = false }: { readonly again?: boolean },
 ): Promise<void> {
-  const request = await withDatabase(openBeside(config()), (db) =>
-    approveRequest({ db, clock: systemClock }, email, isAgain),
-  )
+  const request = await withStorage(terminal, (storage) => approveRequest(storage, email, isAgain))
   if (request.hasAccount) throw new Error(`${request.email} has an account already.`)
   if (request.approvedAt !== null && !isAgain) {
     const when = request.approvedAt.slice(0, 10)
     throw new Error(`${request.email} was let in on ${when} already. Add --again to send another code.`)
   }
-  print(`${request.email} is let in: the server sends the code, at once if it runs, else when it starts.`)
+  terminal.print(`${request.email} is let in: the server sends the code, at once if it runs, else when it starts.`)
 }

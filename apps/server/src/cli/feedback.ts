@@ -1,19 +1,14 @@
-import { systemClock } from '../clock.ts'
-import { openBeside } from '../db/open.ts'
 import { listFeedback } from '../features/feedback/feedback.service.ts'
 import type { Terminal } from './terminal.ts'
-import { withDatabase } from './with-database.ts'
+import { withStorage } from './with-database.ts'
 
 const COLUMNS = ['createdAt', 'category', 'title', 'details', 'page', 'url', 'userAgent', 'email'] as const
 
 type Written = Awaited<ReturnType<typeof listFeedback>>[number]
 
-const read = ({ config }: Terminal): Promise<Written[]> =>
-  withDatabase(openBeside(config()), (db) => listFeedback({ db, clock: systemClock }))
-
 /** Prints all feedback for reading, oldest first. */
 export async function listAllFeedback(terminal: Terminal): Promise<void> {
-  const all = await read(terminal)
+  const all = await withStorage(terminal, listFeedback)
   for (const one of all) {
     const from = one.email ?? 'a stranger'
     terminal.print(`${one.createdAt.slice(0, 16).replace('T', ' ')}  ${one.category}  ${from}  ${shown(one.page)}`)
@@ -25,7 +20,7 @@ export async function listAllFeedback(terminal: Terminal): Promise<void> {
 
 /** Prints all feedback for another program: CSV with a header, or one JSON array. */
 export async function exportFeedback(terminal: Terminal, { json }: { readonly json?: true }): Promise<void> {
-  const all = await read(terminal)
+  const all = await withStorage(terminal, listFeedback)
   if (json === true) terminal.print(JSON.stringify(all, null, 2))
   else for (const line of [COLUMNS, ...all.map(cellsOf)]) terminal.print(line.map(csvCell).join(','))
 }

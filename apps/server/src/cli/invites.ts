@@ -1,11 +1,8 @@
-import { systemClock } from '../clock.ts'
-import { openBeside } from '../db/open.ts'
-import type { Storage } from '../db/journal/write-change.ts'
 import { createInvites, INVITE_DAYS, listInvites, revokeInvite } from '../features/beta/invites.service.ts'
 import { pageLink } from '../page-link.ts'
-import { inColumns } from './columns.ts'
+import { printColumns } from './print-columns.ts'
 import type { Terminal } from './terminal.ts'
-import { withDatabase } from './with-database.ts'
+import { withStorage } from './with-database.ts'
 
 const DAYS_MAX = 365
 const COUNT_MAX = 1_000
@@ -15,9 +12,6 @@ export interface InviteOptions {
   readonly days?: string
   readonly count?: string
 }
-
-const withStorage = <Value>({ config }: Terminal, work: (storage: Storage) => Promise<Value>): Promise<Value> =>
-  withDatabase(openBeside(config()), (db) => work({ db, clock: systemClock }))
 
 /** Creates invite codes and prints them with their links. They cannot be shown again: only hashes are stored. */
 export async function createInviteCodes(terminal: Terminal, options: InviteOptions): Promise<void> {
@@ -47,7 +41,7 @@ export async function listInviteCodes(terminal: Terminal): Promise<void> {
     `until ${expiresAt.slice(0, 10)}`,
     note,
   ])
-  for (const line of inColumns(rows)) terminal.print(line)
+  printColumns(terminal, rows)
   terminal.print(`${String(invites.length)} in all.`)
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../features/users/accounts.service.ts'
 import type { AccountStorage } from '../features/users/users.service.ts'
 import { argonPasswords } from '../passwords.ts'
-import { inColumns } from './columns.ts'
+import { printColumns } from './print-columns.ts'
 import type { Terminal } from './terminal.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -48,7 +48,7 @@ export async function listUsers(terminal: Terminal): Promise<void> {
     language,
     `since ${createdAt.slice(0, 10)}`,
   ])
-  for (const line of inColumns(rows)) terminal.print(line)
+  printColumns(terminal, rows)
   terminal.print(`${String(users.length)} in all.`)
 }
 

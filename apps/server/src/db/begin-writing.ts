@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { codeOf } from '../errors.ts'
 import type { Queries } from './schema.ts'
 
 /** How long writes wait in total for another program's lock on the file. It is not counted anew for each. */
@@ -37,8 +38,7 @@ export async function beginWriting(write: Queries, patience: number = LOCK_PATIE
   }
 }
 
-const isLocked = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+const isLocked = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY')
 
 /** Milliseconds for which consecutive attempts have found the file locked. */
 function lockedFor(write: Queries): number {

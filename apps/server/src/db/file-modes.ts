@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { codeOf, messageOf } from '../errors.ts'
 
 /** Files in the data folder are readable only by the user who runs the server. */
 const OWN_FILES = /^dodici\.(sqlite(-wal|-shm|-journal)?|lock|installed)$/
@@ -18,7 +19,7 @@ export function makePrivateFile(file: string): void {
     closeSync(made)
   } catch (error) {
     // An existing file is never opened: closing it would drop this process's locks on it.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   }
 }
 
@@ -57,7 +58,6 @@ function protect(place: string, mode: number): string[] {
     if ((statSync(place).mode & 0o777) !== mode) chmodSync(place, mode)
     return []
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return [`Others of this machine may be able to read ${place}: ${reason}`]
+    return [`Others of this machine may be able to read ${place}: ${messageOf(error)}`]
   }
 }

@@ -25,7 +25,10 @@ export async function* slicesOf<Value>(values: readonly Value[]): AsyncGenerator
 
 /** All rows of all pages. */
 export async function rowsOf<Row>(read: (last: Row | undefined) => Promise<Row[]>): Promise<Row[]> {
-  const rows: Row[] = []
-  for await (const page of pagesOf(read)) rows.push(...page)
-  return rows
+  return (await Array.fromAsync(pagesOf(read))).flat()
+}
+
+/** A list in pieces of at most so many, for statements that follow each other at once. */
+export function* chunksOf<Value>(values: readonly Value[], most: number): Generator<Value[]> {
+  for (let from = 0; from < values.length; from += most) yield values.slice(from, from + most)
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { messageOf } from '../errors.ts'
 import { makePrivateFile } from './file-modes.ts'
 
 const SQLITE_FILE = 'dodici.sqlite'
@@ -37,10 +38,9 @@ export function lockFolder(dataDir: string): () => void {
 
 function refusedLock(dataDir: string, cause: unknown): Error {
   const isTaken = cause instanceof Sqlite.SqliteError && cause.code.startsWith('SQLITE_BUSY')
-  const reason = cause instanceof Error ? cause.message : String(cause)
   const message = isTaken
     ? `Another server already uses the database in ${dataDir}. Stop it first, or set DATA_DIR.`
-    : `The server cannot write in ${dataDir}: ${reason}. Make it writable, or set DATA_DIR.`
+    : `The server cannot write in ${dataDir}: ${messageOf(cause)}. Make it writable, or set DATA_DIR.`
   return new Error(message, { cause })
 }
 

@@ -2,6 +2,8 @@ import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, type CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { whenThereIsRoom } from '#server/event-loop-turns.ts'
+import { messageOf } from '#server/errors.ts'
+import { getOrMake } from '#server/get-or-make.ts'
 import { makePrivateFile } from './file-modes.ts'
 import type { Database } from './database.ts'
 import { giveBackPages } from './free-pages.ts'
@@ -132,10 +134,8 @@ function countTables(file: string, connection: Sqlite.Database): number {
 }
 
 function unusable(file: string, cause: unknown): Error {
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  return new Error(`${file} cannot be opened as a database: ${reason}. Restore a backup, or move the file away.`, {
-    cause,
-  })
+  const message = `${file} cannot be opened as a database: ${messageOf(cause)}. Restore a backup, or move the file away.`
+  return new Error(message, { cause })
 }
 
 function refuseOldVersion(connection: Sqlite.Database): void {
@@ -170,11 +170,5 @@ function kyselyInTurns(connection: Sqlite.Database): Queries {
 /** Caches prepared statements by their text: preparing costs more than most of our reads. */
 function keptStatements(connection: Sqlite.Database): (text: string) => Sqlite.Statement {
   const statements = new LRUCache<string, Sqlite.Statement>({ max: STATEMENTS_KEPT })
-  return (text) => {
-    const known = statements.get(text)
-    if (known) return known
-    const statement = connection.prepare(text)
-    statements.set(text, statement)
-    return statement
-  }
+  return (text) => getOrMake(statements, text, () => connection.prepare(text))
 }

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import cors from '@fastify/cors'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -75,4 +76,23 @@ async function securityHeaders({ publicUrl, sentryDsn }: Facts): Promise<Record<
   await asked.inject('/')
   await asked.close()
   return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, String(value)]))
+}
+
+const HEADERS_TAKEN = ['Authorization', 'Content-Type', 'If-Match', 'If-None-Match', 'Idempotency-Key']
+const HEADERS_SHOWN = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Change-Id', 'X-Conversation-Id', 'X-Truncated']
+const PREFLIGHT_SECONDS = 600
+
+/**
+ * Allows one configured origin to use the API, and no other; never `null` (a file, a sandbox). There are no cookies, so
+ * credentials are never allowed.
+ */
+export async function allowOrigin(app: FastifyInstance, allowed: string | null): Promise<void> {
+  if (allowed === null) return
+  await app.register(cors, {
+    origin: (origin, answer) => answer(null, origin === allowed ? allowed : false),
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    allowedHeaders: HEADERS_TAKEN,
+    exposedHeaders: HEADERS_SHOWN,
+    maxAge: PREFLIGHT_SECONDS,
+  })
 }

@@ -1,11 +1,46 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Operation } from '@dodici/contract/operations'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import type { Written } from '../db/journal/write-change.ts'
 import { AppError } from '../errors.ts'
 import { fingerprintOf } from './actor-of-request.ts'
+import { implement, type Answered, type CheckedRequest } from './implement.ts'
+
+/** A request that may name the version of the person's copy. */
+interface WriteRequest<Op extends Operation> extends CheckedRequest<Op> {
+  /**
+   * From `If-Match`; null without one. Only read by operations that check it.
+   * @throws AppError `invalid_input` if it is no version
+   */
+  readonly version: number | null
+}
+
+type Answer<Op extends Operation> = Op['spec'] extends { response: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : null
+type Result<Value> = Pick<Written<Value>, 'value' | 'changeId'>
+
+/** Registers an operation that answers what it has written. */
+export function implementWrite<Op extends Operation>(
+  app: FastifyInstance,
+  operation: Op,
+  handler: (asked: WriteRequest<Op>) => Promise<Result<Answer<Op>>>,
+): void {
+  const answer = async (asked: CheckedRequest<Op>): Promise<unknown> => {
+    const written = await handler({
+      ...asked,
+      get version() {
+        return expectedVersion(asked.request)
+      },
+    })
+    return answerWritten(asked.reply, written)
+  }
+  implement(app, operation, (asked) => answer(asked) as Answered<Op>)
+}
 
 /** Sets `X-Change-Id`, so that the page can offer undo, and returns the value. */
-export function answerWritten<Value>(reply: FastifyReply, written: Written<Value>): Value {
+export function answerWritten<Value>(reply: FastifyReply, written: Result<Value>): Value {
   if (written.changeId !== null) void reply.header('X-Change-Id', written.changeId)
   return written.value
 }
@@ -14,7 +49,7 @@ export function answerWritten<Value>(reply: FastifyReply, written: Written<Value
  * The version from `If-Match: "3"`; null without one.
  * @throws AppError `invalid_input` for anything else
  */
-export function expectedVersion(request: FastifyRequest): number | null {
+function expectedVersion(request: FastifyRequest): number | null {
   const header = request.headers['if-match']
   if (header === undefined || header === '*') return null
   const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)

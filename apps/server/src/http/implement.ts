@@ -17,17 +17,17 @@ export interface CheckedRequest<Op extends Operation> {
   readonly reply: FastifyReply
 }
 
-type Answered<Op extends Operation> = Op['spec'] extends { response: infer Schema extends z.ZodType }
-  ? z.input<Schema> | FastifyReply
-  : FastifyReply | undefined
+export type Answered<Op extends Operation> = Op['spec'] extends { response: infer Schema extends z.ZodType }
+  ? Promise<z.input<Schema> | FastifyReply>
+  : Promise<FastifyReply> | Promise<void>
 
-type Handler<Op extends Operation> = (asked: CheckedRequest<Op>) => Promise<Answered<Op>>
+type Handler<Op extends Operation> = (asked: CheckedRequest<Op>) => Answered<Op>
 type AnybodysRequest<Op extends Operation> = Omit<CheckedRequest<Op>, 'actor'> & { readonly userId: string | null }
-type PublicHandler<Op extends Operation> = (asked: AnybodysRequest<Op>) => Promise<Answered<Op>>
+type PublicHandler<Op extends Operation> = (asked: AnybodysRequest<Op>) => Answered<Op>
 
 /**
  * Registers an operation of the contract: path, validation, stripping of answers and OpenAPI all come from the
- * contract. A handler returns a value, or the reply if it has sent it itself.
+ * contract. A handler returns a value, nothing if the contract answers none, or the reply if it has sent it itself.
  */
 export function implement<Op extends Operation>(app: FastifyInstance, operation: Op, handler: Handler<Op>): void {
   addRoute(app, operation, (request, reply) =>
@@ -78,7 +78,7 @@ function addRoute(app: FastifyInstance, operation: Operation, answer: Answer): v
       const answered = (): Promise<unknown> => answer(request, reply)
       const { signedIn, ip } = request
       const value = await (signedIn === null ? app.asStranger(ip, answered) : app.asPerson(signedIn.userId, answered))
-      return operation.answers === 'none' && value === undefined ? reply.send() : value
+      return operation.answers === 'none' ? reply.send() : value
     },
   })
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { codeOf, messageOf } from '../errors.ts'
 import { MailFault } from './mail-fault.ts'
 import { unsubscribeHeaders, type Mailer, type MailLog, type Message } from './message.ts'
 
@@ -17,7 +18,7 @@ export function outbox(dataDir: string, log: MailLog): Mailer {
         await writeFile(`${file}.new`, mailFile(message), { mode: 0o600 })
         await rename(`${file}.new`, file)
       } catch (error) {
-        throw new MailFault(error instanceof Error ? error.message : String(error), { isPermanent: false })
+        throw new MailFault(messageOf(error), { isPermanent: false })
       }
       log.info({ file }, 'SMTP_URL is not set: the mail is in a file')
     },
@@ -39,7 +40,7 @@ async function filesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith('.eml'))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (codeOf(error) === 'ENOENT') return []
     throw error
   }
 }

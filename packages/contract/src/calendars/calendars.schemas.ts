@@ -136,6 +136,8 @@ export const copyYear = {
 } satisfies Spec
 
 export type Calendar = z.output<typeof calendar>
+export type CalendarDraft = z.output<typeof createCalendar.body>
+export type CalendarPatch = z.output<typeof updateCalendar.body>
 export type ImportReport = z.output<typeof importReport>
 export type ImportNote = z.output<typeof importNote>
 export type YearCopy = z.input<typeof copyYear.body>

@@ -65,4 +65,6 @@ export const deleteCategory = { params } satisfies Spec
 
 export type Category = z.output<typeof category>
 export type NewCategory = z.input<typeof createCategory.body>
+/** The same with its defaults. */
+export type CategoryDraft = z.output<typeof createCategory.body>
 export type CategoryPatch = z.input<typeof updateCategory.body>

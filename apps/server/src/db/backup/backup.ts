@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { sql } from 'kysely'
 import { systemClock, type Clock } from '../../clock.ts'
+import { messageOf } from '../../errors.ts'
 import type { Database } from '../database.ts'
 import type { Queries } from '../schema.ts'
 import { copyTables, digestTables, isEmpty, refuseDifferences, type TableDigest } from './copy-tables.ts'
@@ -17,7 +17,9 @@ export async function writeBackup(database: Database, file: string): Promise<Tab
   const unfinished = `${file}.${String(process.pid)}.part`
   const target = await createUnfinished(unfinished)
   try {
-    const digests = await inSnapshot(database, (snapshot) => fill(target, snapshot))
+    // One snapshot of the source for the whole copy, whatever is written meanwhile.
+    const snapshot = database.read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+    const digests = await snapshot.execute((source) => fill(target, source))
     target.checkIntegrity()
     refuseDifferences(digests, await digestTables(target.queries))
     target.close()
@@ -35,8 +37,7 @@ async function createUnfinished(file: string): Promise<PortableFile> {
     removeUnfinished(file)
     return await createPortableFile(file)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The backup cannot be written: ${reason}.`, { cause: error })
+    throw new Error(`The backup cannot be written: ${messageOf(error)}.`, { cause: error })
   }
 }
 
@@ -45,12 +46,11 @@ function removeUnfinished(file: string): void {
   for (const part of [file, `${file}-journal`]) rmSync(part, { force: true })
 }
 
-const fill = (target: PortableFile, source: Queries): Promise<TableDigest[]> =>
-  inOneTransaction(target.queries, async () => {
-    const digests = await copyTables(source, target.queries)
-    target.noteDigests(digests)
-    return digests
-  })
+async function fill(target: PortableFile, source: Queries): Promise<TableDigest[]> {
+  const digests = await target.queries.transaction().execute((trx) => copyTables(source, trx))
+  target.noteDigests(digests)
+  return digests
+}
 
 /**
  * Fills an empty database from a backup of either kind, all or nothing. Its sequence numbers continue far above those
@@ -77,24 +77,4 @@ export async function restoreBackup(
   } finally {
     source.close()
   }
-}
-
-/** One snapshot of the source for the whole copy, whatever is written meanwhile. */
-function inSnapshot<Value>(database: Database, work: (snapshot: Queries) => Promise<Value>): Promise<Value> {
-  return database.read.connection().execute(async (connection) => {
-    const begin = database.kind === 'sqlite' ? sql`begin` : sql`begin isolation level repeatable read read only`
-    await begin.execute(connection)
-    try {
-      return await work(connection)
-    } finally {
-      await sql`rollback`.execute(connection)
-    }
-  })
-}
-
-async function inOneTransaction<Value>(queries: Queries, work: () => Promise<Value>): Promise<Value> {
-  await sql`begin`.execute(queries)
-  const value = await work()
-  await sql`commit`.execute(queries)
-  return value
 }

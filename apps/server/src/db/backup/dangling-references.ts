@@ -1,49 +1,36 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Queries } from '../schema.ts'
+import type { Queries, Tables } from '../schema.ts'
 import { OWNED_TABLES } from '../tables.ts'
 import type { Row } from './copy-tables.ts'
 
 type Count = RawBuilder<{ count: number }>
 
-const ofNobody = OWNED_TABLES.map(({ name, owner }): readonly [string, Count] => [
-  `rows of nobody in ${name}`,
-  sql`select count(*) as count from ${sql.table(name)} r
-    where not exists (select 1 from "user" u where u.id = r.${sql.ref(owner)}) and r.${sql.ref(owner)} is not null`,
-])
+/** Rows that refer to others of the same owner, with the sentence that reports those whose other is missing. */
+const references: readonly (readonly [words: string, from: keyof Tables, column: string, to: keyof Tables])[] = [
+  ['events in no calendar', 'event', 'calendar_id', 'calendar'],
+  ['changed occurrences of no event', 'event_exception', 'event_id', 'event'],
+  ['steps of no milestone', 'milestone_step', 'milestone_id', 'milestone'],
+  ['messages of no conversation', 'message', 'conversation_id', 'conversation'],
+  ['entries of no goal', 'goal_entry', 'goal_id', 'goal'],
+]
 
-/** Queries for dangling references, each with the sentence that reports it. */
+/** Queries for dangling references, each with its sentence. */
 const looseEnds: readonly (readonly [words: string, query: Count])[] = [
-  ...ofNobody,
+  ...OWNED_TABLES.map(({ name, owner }): readonly [string, Count] => [
+    `rows of nobody in ${name}`,
+    sql`select count(*) as count from ${sql.table(name)} r
+      where not exists (select 1 from "user" u where u.id = r.${sql.ref(owner)}) and r.${sql.ref(owner)} is not null`,
+  ]),
   [
     'people without a calendar',
     sql`select count(*) as count from "user" u
       where not exists (select 1 from calendar c where c.owner_id = u.id and c.deleted_at is null)`,
   ],
-  [
-    'events in no calendar',
-    sql`select count(*) as count from event e
-      where not exists (select 1 from calendar c where c.owner_id = e.owner_id and c.id = e.calendar_id)`,
-  ],
-  [
-    'changed occurrences of no event',
-    sql`select count(*) as count from event_exception x
-      where not exists (select 1 from event e where e.owner_id = x.owner_id and e.id = x.event_id)`,
-  ],
-  [
-    'steps of no milestone',
-    sql`select count(*) as count from milestone_step s
-      where not exists (select 1 from milestone m where m.owner_id = s.owner_id and m.id = s.milestone_id)`,
-  ],
-  [
-    'messages of no conversation',
-    sql`select count(*) as count from message m
-      where not exists (select 1 from conversation c where c.owner_id = m.owner_id and c.id = m.conversation_id)`,
-  ],
-  [
-    'entries of no goal',
-    sql`select count(*) as count from goal_entry e
-      where not exists (select 1 from goal g where g.owner_id = e.owner_id and g.id = e.goal_id)`,
-  ],
+  ...references.map(([words, from, column, to]): readonly [string, Count] => [
+    words,
+    sql`select count(*) as count from ${sql.table(from)} r
+      where not exists (select 1 from ${sql.table(to)} t where t.owner_id = r.owner_id and t.id = r.${sql.ref(column)})`,
+  ]),
   [
     'journal rows of no change',
     sql`select count(*) as count from change_row r

@@ -1,5 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
+import { messageOf } from '../../errors.ts'
 import { migrate, refuseOtherSchema } from '../migrate.ts'
 import type { Queries } from '../schema.ts'
 import { kysely } from '../sqlite.ts'
@@ -59,8 +60,7 @@ function openForReading(file: string): Sqlite.Database {
     connection.prepare('select count(*) from backup_digest').get()
     return connection
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file} cannot be read as a backup: ${reason}.`, { cause: error })
+    throw new Error(`${file} cannot be read as a backup: ${messageOf(error)}.`, { cause: error })
   }
 }
 

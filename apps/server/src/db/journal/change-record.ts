@@ -1,3 +1,4 @@
+import { chunksOf } from '../pages.ts'
 import type { ChangeTable, Queries, UsageTable } from '../schema.ts'
 import type { TouchedUnit } from './change-writer.ts'
 import { storedBefore } from './stored-before.ts'
@@ -77,8 +78,8 @@ async function storeUnstored(
   const keys = [...unstored]
   unstored.clear()
   let usage: UsageTable | undefined
-  for (let from = 0; from < keys.length; from += ROWS_A_STATEMENT) {
-    const slice = keys.slice(from, from + ROWS_A_STATEMENT).flatMap((key) => {
+  for (const some of chunksOf(keys, ROWS_A_STATEMENT)) {
+    const slice = some.flatMap((key) => {
       const noted = touched.get(key)
       return noted === undefined ? [] : [{ key, ...noted, before: beforeOf(noted.unit) }]
     })

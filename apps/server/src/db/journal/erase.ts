@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../schema.ts'
 import { OWNED_TABLES } from '../tables.ts'
+import { deleteEvents, type StoredEvent } from './delete-events.ts'
 import { addUsage, bytesOf, journalBytes } from './usage.ts'
 
 /** Deletes for good, with everything the journal has kept of it, in slices between which others run. */
@@ -37,19 +38,12 @@ export async function eraseEventsOf(
   await eraseEmptyChanges(trx, ownerId, pause)
 }
 
-async function eraseEvents(
-  trx: Queries,
-  ownerId: string,
-  events: readonly { readonly id: string; readonly bytes: number; readonly deleted_at: string | null }[],
-): Promise<void> {
+async function eraseEvents(trx: Queries, ownerId: string, events: readonly StoredEvent[]): Promise<void> {
   const ids = events.map(({ id }) => id)
   const rows = trx.deleteFrom('change_row').where('owner_id', '=', ownerId).where('unit_id', 'in', ids)
   const journal = await rows.returning(journalBytes.as('bytes')).execute()
-  await trx.deleteFrom('event_exception').where('owner_id', '=', ownerId).where('event_id', 'in', ids).execute()
-  await trx.deleteFrom('reminder').where('owner_id', '=', ownerId).where('event_id', 'in', ids).execute()
-  await trx.deleteFrom('event').where('owner_id', '=', ownerId).where('id', 'in', ids).execute()
-  const { trash = [], kept = [] } = Object.groupBy(events, (event) => (event.deleted_at === null ? 'kept' : 'trash'))
-  await addUsage(trx, ownerId, { journal: -bytesOf(journal), kept: -bytesOf(kept), trash: -bytesOf(trash) })
+  await addUsage(trx, ownerId, { journal: -bytesOf(journal) })
+  await deleteEvents(trx, ownerId, events)
 }
 
 /** Deletes a calendar's own row, with its earlier journal entries. */

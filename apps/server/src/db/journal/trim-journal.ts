@@ -1,7 +1,8 @@
 import { giveWay } from '../../event-loop-turns.ts'
 import type { Database } from '../database.ts'
 import type { Queries } from '../schema.ts'
-import { addUsage, journalBytes, usageOf } from './usage.ts'
+import { deleteEvents } from './delete-events.ts'
+import { addUsage, bytesOf, journalBytes, usageOf } from './usage.ts'
 
 /** Rows per transaction; other writers wait for each. */
 const ROWS_AT_ONCE = 500
@@ -66,23 +67,18 @@ async function forgetRowsBefore(trx: Queries, ownerId: string, sequence: number)
       )
       .execute()
   }
-  await addUsage(trx, ownerId, { journal: -rows.reduce((sum, row) => sum + row.bytes, 0) })
+  await addUsage(trx, ownerId, { journal: -bytesOf(rows) })
   return rows.length > 0
 }
 
 async function forgetTrashBefore(trx: Queries, ownerId: string, before: string): Promise<boolean> {
   const rows = await trx
     .selectFrom('event')
-    .select(['id', 'bytes'])
+    .select(['id', 'bytes', 'deleted_at'])
     .where('owner_id', '=', ownerId)
     .where('deleted_at', '<', before)
     .limit(ROWS_AT_ONCE)
     .execute()
-  if (rows.length === 0) return false
-  const ids = rows.map(({ id }) => id)
-  await trx.deleteFrom('event_exception').where('owner_id', '=', ownerId).where('event_id', 'in', ids).execute()
-  await trx.deleteFrom('reminder').where('owner_id', '=', ownerId).where('event_id', 'in', ids).execute()
-  await trx.deleteFrom('event').where('owner_id', '=', ownerId).where('id', 'in', ids).execute()
-  await addUsage(trx, ownerId, { trash: -rows.reduce((sum, { bytes }) => sum + bytes, 0) })
-  return true
+  if (rows.length > 0) await deleteEvents(trx, ownerId, rows)
+  return rows.length > 0
 }

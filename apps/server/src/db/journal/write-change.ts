@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import { changeRecord, type ChangeRecord } from './change-record.ts'
 import { changeWriter, type ChangeWriter } from './change-writer.ts'
 import { giveWay } from '../../event-loop-turns.ts'
+import { getOrMake } from '../../get-or-make.ts'
 import type { Database } from '../database.ts'
 import { recalledAnswer, rememberAnswer } from './idempotency.ts'
 import type { Parts } from '../parted-write.ts'
@@ -96,11 +97,7 @@ async function write<Done, Value>(storage: Storage, actor: Writer, work: Work<Do
 
 const rates = new WeakMap<Database, WriteRate>()
 
-function rateOf({ db, clock }: Storage): WriteRate {
-  const rate = rates.get(db) ?? writeRate(db.limits.points, clock)
-  rates.set(db, rate)
-  return rate
-}
+const rateOf = ({ db, clock }: Storage): WriteRate => getOrMake(rates, db, () => writeRate(db.limits.points, clock))
 
 interface Writing {
   readonly trx: Queries

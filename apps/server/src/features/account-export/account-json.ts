@@ -42,8 +42,7 @@ type Facts = Awaited<ReturnType<typeof accountFacts>>
 export async function* accountJson(db: Queries, { userId }: Actor, facts: Facts): AsyncGenerator<string> {
   const pause = openTurns()
   for (const piece of factPieces(facts)) {
-    const turn = pause()
-    if (turn !== undefined) await turn
+    await pause()
     yield piece
   }
   yield ',\n  "events": ['

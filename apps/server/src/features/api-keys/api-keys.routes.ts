@@ -7,8 +7,5 @@ import { createKey, listKeys, removeKey } from './api-keys.service.ts'
 export function apiKeyRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.listApiKeys, ({ actor }) => listKeys(storage, actor))
   implement(app, operations.createApiKey, ({ actor, body }) => createKey(storage, actor, body.name))
-  implement(app, operations.deleteApiKey, async ({ actor, params }) => {
-    await removeKey(storage, actor, params.id)
-    return undefined
-  })
+  implement(app, operations.deleteApiKey, ({ actor, params }) => removeKey(storage, actor, params.id))
 }

@@ -8,7 +8,7 @@ import type { Storage } from '#server/db/journal/write-change.ts'
 import type { ApiKeyTable } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { holdAccountById } from '#server/features/accounts/account-row.ts'
-import { accessHasEnded, touchInTime } from '#server/features/sessions/sessions.service.ts'
+import { accessHasEnded, actorBy, noteUse } from '#server/features/sessions/sessions.service.ts'
 import { hashSecret, newSecret } from '#server/secrets.ts'
 import { deleteKey, findKey, findKeys, findPlanOfKey, insertKey, touchKey, type KeyRow } from './api-keys.queries.ts'
 
@@ -26,29 +26,12 @@ export function actorOfKey(storage: Storage, key: string): SignedIn | Promise<Si
   return rows instanceof Promise ? rows.then(([row]) => signedIn(storage, row)) : signedIn(storage, rows[0])
 }
 
-function signedIn(storage: Storage, row: KeyRow | undefined): SignedIn | Promise<SignedIn> {
+function signedIn({ db, clock }: Storage, row: KeyRow | undefined): SignedIn | Promise<SignedIn> {
   if (row === undefined) throw new AppError('unauthenticated', 'This key is not valid.')
   if (!planLimits[row.plan].hasKeys) throw noKeys()
-  const actor: SignedIn = {
-    userId: row.id,
-    by: 'key',
-    sessionId: row.key_id,
-    plan: row.plan,
-    language: row.language,
-    timezone: row.timezone,
-    sequence: row.sequence,
-  }
-  const isFresh = row.last_used_at !== null && row.last_used_at >= daysBefore(storage.clock, TOUCH_AFTER_DAYS)
-  return isFresh ? actor : touchInTime(() => touch(storage, row.key_id)).then(() => actor)
-}
-
-/** Records that a key is used. If nothing can be written (a full disk), reading still works. */
-async function touch({ db, clock }: Storage, id: string): Promise<void> {
-  try {
-    await db.transact((trx) => touchKey(trx, id, instantOf(clock)))
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'unavailable')) throw error
-  }
+  const actor = actorBy('key', row.key_id, row)
+  const isFresh = row.last_used_at !== null && row.last_used_at >= daysBefore(clock, TOUCH_AFTER_DAYS)
+  return isFresh ? actor : noteUse(db, (trx) => touchKey(trx, row.key_id, instantOf(clock))).then(() => actor)
 }
 
 /** Whether a key is still valid; checked by long-running answers. */

@@ -9,6 +9,7 @@ import type { Actor } from '#server/actor.ts'
 import { eventsOfYear } from '#server/features/events/events.service.ts'
 import { listHolidays } from '#server/features/holidays/holidays.service.ts'
 import { giveWay, inTurns } from '#server/event-loop-turns.ts'
+import { getOrMake } from '#server/get-or-make.ts'
 import { stepsOf } from '#server/steps-of-request.ts'
 import type { Asker } from './asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
@@ -78,17 +79,14 @@ const known = new LRUCache<Event, SeenItem[]>({
 })
 
 /** The occurrences of an event, each with its own text. */
-export function seenItems(event: Event): SeenItem[] {
-  const before = known.get(event)
-  if (before !== undefined) return before
-  const items = yearItems([event])
-  const seen = event.occurrences.flatMap((occurrence, index) => {
-    const item = items[index]
-    return item === undefined ? [] : [seenItem(item, event, occurrence)]
+export const seenItems = (event: Event): SeenItem[] =>
+  getOrMake(known, event, () => {
+    const items = yearItems([event])
+    return event.occurrences.flatMap((occurrence, index) => {
+      const item = items[index]
+      return item === undefined ? [] : [seenItem(item, event, occurrence)]
+    })
   })
-  known.set(event, seen)
-  return seen
-}
 
 function seenItem(item: YearItem, event: Event, { changed }: Occurrence): SeenItem {
   const { location, description } = changed ?? event

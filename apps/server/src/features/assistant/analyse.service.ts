@@ -1,18 +1,14 @@
-import type {
-  AssistantEngine,
-  AssistantFallback,
-  Suggestion,
-  SuggestionType,
-  YearAnalysis,
-} from '@dodici/contract/types'
+import type { Suggestion, SuggestionType, YearAnalysis } from '@dodici/contract/types'
 import type { YearBalance } from '@dodici/core/balance'
 import { partsOf } from '@dodici/core/date'
 import type { Actor } from '#server/actor.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
+import { BY_MODEL, BY_PLANNER, insteadOfModel, type AnsweredBy } from './answered-by.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { countCall, letIn, type AskerInput } from './assistant-access.ts'
-import { logLooks, sentTo } from './log.service.ts'
-import { measureYear, suggestForYear } from './measured-year.ts'
+import { logLooks } from './log.service.ts'
+import { measuring, suggesting } from './measured-year.ts'
+import { performRead } from '#server/features/reading-threads/reading-threads.ts'
 import { wordsIn } from './words.ts'
 
 /**
@@ -26,18 +22,11 @@ export async function analyse(
 ): Promise<YearAnalysis> {
   const asker = await letIn(storage, actor, asking)
   await countCall(storage, asker)
-  const { balance, analysis, count } = await measureYear(storage, asker, year)
-  const { summary, engine, fallback } = await summaryOf(storage, asker, { balance, signal })
+  const { balance, analysis, count } = await performRead(storage, measuring, actor, { asker, year })
+  const summary = await summaryOf(storage, asker, { balance, signal })
   const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(year), events: count }]
-  const to = sentTo(storage, { engine, fallback })
-  await logLooks(storage, actor, { call: 'analyze-year', looked, engine, sentTo: to })
-  return { ...analysis, summary, engine, fallback }
-}
-
-interface Summary {
-  readonly summary: string
-  readonly engine: AssistantEngine
-  readonly fallback: AssistantFallback
+  await logLooks(storage, actor, { ...summary, call: 'analyze-year', looked })
+  return { ...analysis, ...summary }
 }
 
 /** The numbers in a few sentences: core's own, or a model's, whose numbers must come from core's. */
@@ -45,17 +34,15 @@ async function summaryOf(
   { model }: AssistantStorage,
   { language, sends }: Asker,
   { balance, signal }: { balance: YearBalance; signal: AbortSignal },
-): Promise<Summary> {
+): Promise<AnsweredBy & { readonly summary: string }> {
   const { summary } = balance
   // An analysis consists of hours and categories. A person who shares only titles and days shares none of it.
   const isKept = sends === 'titles' || !balance.coverage.enough
-  if (model === null || isKept) return { summary, engine: 'builtin', fallback: null }
+  if (model === null || isKept) return { summary, ...BY_PLANNER }
   const shares = balance.categories.map(({ name, hours }) => `${name}: ${String(hours)} h`)
   const scores = balance.scores.map(({ name, value, unit, reading }) => `${name}: ${String(value)} ${unit}. ${reading}`)
   const answer = await model.summary({ language, facts: [summary, ...scores, ...shares].join('\n'), signal })
-  return answer.answered
-    ? { summary: answer.value, engine: 'model', fallback: null }
-    : { summary, engine: 'builtin', fallback: answer.why }
+  return answer.answered ? { summary: answer.value, ...BY_MODEL } : { summary, ...insteadOfModel(answer.why) }
 }
 
 /**
@@ -70,8 +57,8 @@ export async function suggestNow(
   const asker = await letIn(storage, actor, asking)
   await countCall(storage, asker)
   const shown = year ?? partsOf(asker.today).year
-  const { suggestions, count } = await suggestForYear(storage, asker, { year: shown, type })
+  const { suggestions, count } = await performRead(storage, suggesting, actor, { asker, year: shown, type })
   const looked = [{ tool: 'stats', at: wordsIn(asker.language).yearOf(shown), events: count }]
-  await logLooks(storage, actor, { call: 'suggestions', looked, engine: 'builtin', sentTo: null })
+  await logLooks(storage, actor, { ...BY_PLANNER, call: 'suggestions', looked })
   return suggestions
 }

@@ -1,26 +1,15 @@
+import { ownRows } from '#server/db/journal/own-units.ts'
 import { messageBytes } from '#server/db/journal/usage.ts'
 import type { AiLogTable, ConversationTable, MessageTable, Queries } from '#server/db/schema.ts'
 
 /** An owner's conversations outside the trash, newest first. */
 export const findConversations = (db: Queries, ownerId: string, limit: number): Promise<ConversationTable[]> =>
-  db
-    .selectFrom('conversation')
+  ownRows(db, 'conversation', ownerId)
     .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-
-export const findConversation = (db: Queries, ownerId: string, id: string): Promise<ConversationTable | undefined> =>
-  db
-    .selectFrom('conversation')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
 
 /** The last messages of a conversation, oldest first. */
 export async function findMessages(
@@ -66,13 +55,8 @@ export const insertMessages = async (db: Queries, rows: MessageTable[]): Promise
 
 /** The number of somebody's conversations outside the trash. */
 export async function countConversations(db: Queries, ownerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('conversation')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const counted = ownRows(db, 'conversation', ownerId).select((select) => select.fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
 }
 
 /** Deletes the messages of somebody's trashed conversations. Returns their bytes. */

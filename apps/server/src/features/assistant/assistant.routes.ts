@@ -1,8 +1,8 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import { implement } from '#server/http/implement.ts'
-import { tellingTruncated } from '#server/http/implement-truncated.ts'
-import { answerWritten } from '#server/http/implement-write.ts'
+import { tellingTruncated } from '#server/http/implement-answer.ts'
+import { implementWrite } from '#server/http/implement-write.ts'
 import { signalOf } from '#server/http/implement-signal.ts'
 import { analyse, suggestNow } from './analyse.service.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
@@ -71,8 +71,7 @@ function chatRoutes(app: FastifyInstance, storage: AssistantStorage): void {
 function conversationRoutes(app: FastifyInstance, storage: AssistantStorage): void {
   implement(app, operations.listConversations, ({ actor }) => listConversations(storage, actor))
   implement(app, operations.readConversation, ({ actor, params }) => readConversation(storage, actor, params.id))
-  implement(app, operations.deleteConversation, async ({ actor, params, reply }) => {
-    answerWritten(reply, await deleteConversation(storage, actor, params.id))
-    return undefined
-  })
+  implementWrite(app, operations.deleteConversation, ({ actor, params }) =>
+    deleteConversation(storage, actor, params.id),
+  )
 }

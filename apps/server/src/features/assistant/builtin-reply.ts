@@ -2,15 +2,16 @@ import { mayBeAboutGoals } from '@dodici/core/answers'
 import type { ReadQuestion } from '@dodici/core/intents'
 import { parseDay, yearSpan } from '@dodici/core/date'
 import type { Asker } from '#server/features/asker/asker.ts'
-import { goalTasks, readGoals } from '#server/features/goals/goal-tasks.service.ts'
+import { goalTasks } from '#server/features/goals/goal-tasks.service.ts'
+import { performRead } from '#server/features/reading-threads/reading-threads.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { answerFromCalendar } from './calendar-answer.ts'
+import { calendarAnswer } from './calendar-answer.ts'
 import { chatCard } from './chat-card.ts'
 import type { Reply, Turn } from './chat-turn.ts'
-import { measureYear } from './measured-year.ts'
+import { measuring } from './measured-year.ts'
 import { planOfTarget } from './plan-target.ts'
 import { questionSurroundings, shortSpan, withHolidays } from './question-surroundings.ts'
-import { questionFromText } from './question-text.ts'
+import { questionOfText } from './question-text.ts'
 import { questionAsChosen, readingOf } from './reading.ts'
 import { wordsIn, writtenDay } from './words.ts'
 
@@ -32,7 +33,7 @@ export async function questionOf(storage: AssistantStorage, asker: Asker, turn: 
   if (message.intent === 'plan' || message.intent === 'analysis') return null
   const surroundings = questionSurroundings(asker, turn)
   const { message: text, reading } = message
-  const read = await questionFromText(storage, asker.actor, { text, surroundings, before })
+  const read = await performRead(storage, questionOfText, asker.actor, { text, surroundings, before })
   return reading === undefined ? read : questionAsChosen(read, reading, surroundings)
 }
 
@@ -67,7 +68,7 @@ async function answered(
   const ofGoals = await goalReply(storage, asker, question)
   if (ofGoals !== null) return { ...FRAME, ...ofGoals }
   const surroundings = await withHolidays(asker, questionSurroundings(asker, turn), question)
-  const answer = await answerFromCalendar(storage, asker.actor, { question, surroundings })
+  const answer = await performRead(storage, calendarAnswer, asker.actor, { question, surroundings })
   if (answer.target !== null) {
     const plan = await planned(storage, asker, { turn, target: answer.target })
     return { ...plan, looked: [...answer.looked, ...plan.looked] }
@@ -97,7 +98,7 @@ async function planned(
 }
 
 async function analysed(storage: AssistantStorage, asker: Asker, { year }: Turn): Promise<Reply> {
-  const { balance, count } = await measureYear(storage, asker, year)
+  const { balance, count } = await performRead(storage, measuring, asker.actor, { asker, year })
   const { summary, recommendations } = balance
   const text = [summary, ...recommendations.map((one) => `- ${one.text}`)].join('\n')
   const at = shortSpan(yearSpan(year))
@@ -113,7 +114,7 @@ async function goalReply(
   if (question.isChosen || !mayBeAboutGoals(question.text)) return null
   const { text, first, last, hasPeriod } = question
   const days = hasPeriod ? { first, last } : null
-  const told = await readGoals(storage, goalTasks.tell, actor, { text, days, language, today })
+  const told = await performRead(storage, goalTasks.tell, actor, { text, days, language, today })
   if (told === null) return null
   const looked = [{ tool: 'goals', at: shortSpan(question), events: told.count }]
   return { text: told.text, goals: told.goals, reading: readingOf(question, 'goals'), looked }

@@ -5,7 +5,7 @@ import type { QuestionSurroundings, ReadQuestion } from '@dodici/core/intents'
 import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
 import type { Actor } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
-import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
+import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 import { proposedChangesOf } from './proposed-changes.ts'
 import type { LoggedLookup } from './log.service.ts'
 import { shortSpan } from './question-surroundings.ts'
@@ -38,28 +38,16 @@ export interface CalendarAnswer {
 export const calendarAnswer: ReadingTask<CalendarQuestion, CalendarAnswer> = {
   name: 'assistant.answer',
   isInTurns: false,
+  isLarge: async (storage, actor, asked) => {
+    const { text, terms } = asked.question
+    const days = daysAsked(asked)
+    return isLongText([text, ...terms].join(' ')) || (days !== null && (await isMuch(storage, actor, days)))
+  },
   perform: async (storage, actor, asked) => {
     const days = daysAsked(asked)
     const items = days === null ? [] : await itemsBetween(storage, actor, days)
     return answerFrom(storage, actor, { ...asked, items })
   },
-}
-
-/**
- * Answers a question on the main thread, or in a worker thread if the text is long or there are many occurrences.
- * @throws AppError as `ReadingThreads.perform` does
- */
-export async function answerFromCalendar(
-  storage: ThreadedStorage,
-  actor: Actor,
-  asked: CalendarQuestion,
-): Promise<CalendarAnswer> {
-  const days = daysAsked(asked)
-  const { text, terms } = asked.question
-  const isInThread = isLongText([text, ...terms].join(' ')) || (days !== null && (await isMuch(storage, actor, days)))
-  return isInThread
-    ? storage.threads.perform(calendarAnswer, actor, asked)
-    : calendarAnswer.perform(storage, actor, asked)
 }
 
 const todayOf = ({ now }: QuestionSurroundings): number => dayOfWall(parseWall(now) ?? 0)

@@ -1,14 +1,7 @@
-import type {
-  AssistantEngine,
-  AssistantFallback,
-  ChatMessage,
-  NamedEvent,
-  NamedGoal,
-  Proposal,
-  Reading,
-} from '@dodici/contract/types'
+import type { ChatMessage, NamedEvent, NamedGoal, Proposal, Reading } from '@dodici/contract/types'
 import type { ReadQuestion } from '@dodici/core/intents'
 import type { ChatTurn } from '#server/ai/assistant-model.ts'
+import type { AnsweredBy } from './answered-by.ts'
 import type { LoggedLookup } from './log.service.ts'
 
 /** A message to answer, with the earlier ones. */
@@ -25,13 +18,11 @@ export interface Turn {
 }
 
 /** An answer to store. */
-export interface Reply {
+export interface Reply extends AnsweredBy {
   readonly text: string
   readonly events: readonly NamedEvent[]
   readonly goals: readonly NamedGoal[]
   readonly proposal: Proposal | null
-  readonly engine: AssistantEngine
-  readonly fallback: AssistantFallback
   /** Whether it was stopped before its end. */
   readonly isCut: boolean
   readonly question: ReadQuestion | null

@@ -7,7 +7,7 @@ import type { AssistantStorage } from './assistant-storage.ts'
 import type { Reply, Turn } from './chat-turn.ts'
 import { keepTurn, turnOf } from './conversations.service.ts'
 import { countCall, letIn } from './assistant-access.ts'
-import { logLooks, sentTo } from './log.service.ts'
+import { logLooks } from './log.service.ts'
 import { modelReply } from './model-reply.ts'
 
 /** A streaming answer, and the conversation that stores it at its end. */
@@ -54,12 +54,7 @@ async function* keptReply(
 ): AsyncGenerator<string, Reply> {
   const reply = yield* replyTo(storage, asker, turn)
   await keepTurn(storage, asker, turn, reply)
-  await logLooks(storage, asker.actor, {
-    call,
-    looked: reply.looked,
-    engine: reply.engine,
-    sentTo: sentTo(storage, reply),
-  })
+  await logLooks(storage, asker.actor, { ...reply, call })
   return reply
 }
 

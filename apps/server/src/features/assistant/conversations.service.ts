@@ -4,16 +4,15 @@ import type { ReadQuestion } from '@dodici/core/intents'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
+import { ownUnit } from '#server/db/journal/own-units.ts'
 import { addUsage, quotaExceeded, usageOf } from '#server/db/journal/usage.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { ConversationTable, MessageTable } from '#server/db/schema.ts'
-import { notFound } from '#server/errors.ts'
 import { proposalsById } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import {
   countConversations,
   deleteTrashedMessages,
-  findConversation,
   findConversations,
   findMessages,
   insertConversation,
@@ -45,8 +44,7 @@ export async function listConversations({ db }: Pick<Storage, 'db'>, actor: Acto
 /** @throws AppError `not_found` */
 export async function readConversation({ db, clock }: Storage, actor: Actor, id: string): Promise<Conversation> {
   const ownerId = actor.userId
-  const row = await findConversation(db.read, ownerId, id)
-  if (row === undefined) throw notFound()
+  const row = await ownUnit(db.read, 'conversation', ownerId, id)
   const messages = await findMessages(db.read, ownerId, { conversationId: id, limit: MESSAGES_SHOWN })
   const ids = messages.map((message) => message.proposal_id).filter((proposal) => proposal !== null)
   const proposals = await proposalsById(db.read, { ownerId, ids, clock })
@@ -80,8 +78,7 @@ export async function allConversations(storage: Storage, actor: Actor): Promise<
 /** @throws AppError `not_found` */
 export function deleteConversation(storage: Storage, actor: Actor, id: string): Promise<Written<null>> {
   return writeChange(storage, actor, { kind: 'conversation.delete' }, async (writer) => {
-    const row = await findConversation(writer.trx, writer.ownerId, id)
-    if (row === undefined) throw notFound()
+    await ownUnit(writer.trx, 'conversation', writer.ownerId, id)
     await writer.remove('conversation', [id])
     return null
   })
@@ -98,7 +95,7 @@ export async function turnOf(
 ): Promise<Turn> {
   const { conversationId = uuid(), context } = message
   const isGoingOn = message.conversationId !== undefined
-  if (isGoingOn && (await findConversation(db.read, actor.userId, conversationId)) === undefined) throw notFound()
+  if (isGoingOn) await ownUnit(db.read, 'conversation', actor.userId, conversationId)
   await refuseFull({ db }, actor.userId, isGoingOn)
   const limit = TURNS_BEFORE
   const said = isGoingOn ? await findMessages(db.read, actor.userId, { conversationId, limit }) : []

@@ -1,10 +1,5 @@
 import { DESCRIPTION_MAX } from '@dodici/contract/limits'
-import type {
-  AssistantEngine,
-  AssistantFallback,
-  ProposedChange,
-  EnhancedEvent as Answer,
-} from '@dodici/contract/types'
+import type { ProposedChange, EnhancedEvent as Answer } from '@dodici/contract/types'
 import { formatDay } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
 import { enhanceItem, type Enhancement } from '@dodici/core/planning'
@@ -16,10 +11,11 @@ import { wantedChange } from '#server/features/proposals/create-proposal.service
 import type { ChangeToPropose } from '#server/features/proposals/proposal-items.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
+import { BY_MODEL, BY_PLANNER, insteadOfModel, type AnsweredBy } from './answered-by.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { enhancedEvent, type EnhancedEvent } from './enhanced-item.ts'
 import { countCall, letIn, type AskerInput } from './assistant-access.ts'
-import { logLooks, sentTo } from './log.service.ts'
+import { logLooks } from './log.service.ts'
 import { stepChange, timelineOf } from './plan-target.ts'
 import { planSurroundings } from './plan-surroundings.ts'
 import { wordsIn, writtenSpan } from './words.ts'
@@ -49,9 +45,8 @@ export async function enhance(storage: AssistantStorage, actor: Actor, wish: Enh
   })
   const proposal = await enhancementCard(storage, asker, { meant, better, type: wish.enhancementType })
   const at = writtenSpan({ first: asker.today, last: Math.max(asker.today, meant.item.last) }, asker.language)
-  const to = sentTo(storage, { engine, fallback })
   const looked = [{ tool: 'plan', at, events: around.items.length }]
-  await logLooks(storage, actor, { call: 'enhance-event', looked, engine, sentTo: to })
+  await logLooks(storage, actor, { call: 'enhance-event', looked, engine, fallback })
   const { title, description, checklist, categoryId, reminders } = better
   return {
     suggestion: { title, description, checklist: [...checklist], categoryId, reminders: [...reminders] },
@@ -62,10 +57,8 @@ export async function enhance(storage: AssistantStorage, actor: Actor, wish: Enh
   }
 }
 
-interface WordedEnhancement {
+interface WordedEnhancement extends AnsweredBy {
   readonly better: Enhancement
-  readonly engine: AssistantEngine
-  readonly fallback: AssistantFallback
 }
 
 const WORDY: ReadonlySet<EnhancementType> = new Set(['preparation', 'description', 'checklist'])
@@ -76,7 +69,7 @@ async function withWords(
   { language, sends }: Asker,
   { meant, wish, better }: { meant: EnhancedEvent; wish: EnhanceRequest; better: Enhancement },
 ): Promise<WordedEnhancement> {
-  if (model === null || !WORDY.has(wish.enhancementType)) return { better, engine: 'builtin', fallback: null }
+  if (model === null || !WORDY.has(wish.enhancementType)) return { better, ...BY_PLANNER }
   const { item } = meant
   const answer = await model.words({
     language,
@@ -85,12 +78,12 @@ async function withWords(
     facts: `${formatDay(item.first)}${sends === 'titles' || item.location === '' ? '' : `, ${item.location}`}`,
     signal: wish.signal,
   })
-  if (!answer.answered) return { better, engine: 'builtin', fallback: answer.why }
+  if (!answer.answered) return { better, ...insteadOfModel(answer.why) }
   const { description, checklist } = answer.value
   const list = checklist.map((line) => `- ${line}`).join('\n')
   const text = [item.description, description, list].filter((part) => part.trim() !== '').join('\n\n')
-  if (countCharacters(text) > DESCRIPTION_MAX) return { better, engine: 'builtin', fallback: 'failed' }
-  return { better: { ...better, description: text, checklist }, engine: 'model', fallback: null }
+  if (countCharacters(text) > DESCRIPTION_MAX) return { better, ...insteadOfModel('failed') }
+  return { better: { ...better, description: text, checklist }, ...BY_MODEL }
 }
 
 interface Card {

@@ -1,8 +1,9 @@
 import { dayOfWall, formatWall, parseDay } from '@dodici/core/date'
-import { wallAt } from '@dodici/core/zone'
+import { nowIn } from '@dodici/core/zone'
 import type { UpcomingReminder } from '@dodici/contract/types'
 import type { ReadTool } from '#server/ai/assistant-model.ts'
-import { goalTasks, readGoals, type GoalStanding } from '#server/features/goals/goal-tasks.service.ts'
+import { goalTasks, type GoalStanding } from '#server/features/goals/goal-tasks.service.ts'
+import { performRead } from '#server/features/reading-threads/reading-threads.ts'
 import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { dataBlock, dayText, quotedTitle } from './tool-text.ts'
@@ -11,7 +12,6 @@ import type { ToolContext } from './tool-context.ts'
 const SHOWN = 20
 const CHARACTERS_SHOWN = 1_200
 const REMINDER_DAYS = 60
-const MINUTE = 60_000
 
 /** Tools for reading goals and upcoming reminders. */
 export const goalAndReminderTools = (
@@ -33,7 +33,7 @@ export const goalAndReminderTools = (
 
 async function goals(context: ToolContext): Promise<string> {
   const { storage, asker } = context
-  const all = await readGoals(storage, goalTasks.standings, asker.actor, {})
+  const all = await performRead(storage, goalTasks.standings, asker.actor, {})
   const lines = all.map((goal) => goalLine(goal, asker))
   return shown(context, 'list_goals', { lines, none: 'There are no goals.' })
 }
@@ -60,7 +60,7 @@ async function reminders(context: ToolContext): Promise<string> {
 }
 
 function reminderLine({ title, at, start, channel }: UpcomingReminder, { actor, sends }: Asker): string {
-  const wall = wallAt(Math.floor(Date.parse(at) / MINUTE), actor.timezone)
+  const wall = nowIn(actor.timezone, Date.parse(at))
   const hour = sends === 'titles' ? '' : ` ${formatWall(wall).slice(11)}`
   return [
     `due ${dayText(dayOfWall(wall))}${hour}`,

@@ -1,7 +1,7 @@
 import type { Suggestion, SuggestionType } from '@dodici/contract/types'
 import { analyseInParts, suggestInParts, type YearBalance } from '@dodici/core/balance'
 import { yearSpan } from '@dodici/core/date'
-import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
+import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 import { giveWay, partByPart } from '#server/event-loop-turns.ts'
 import { analysisInput, suggestionInput } from './analysis-input.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
@@ -25,9 +25,14 @@ interface Suggested {
   readonly count: number
 }
 
-const measuring: ReadingTask<YearRequest, MeasuredYear> = {
+/** Work on a full year can yield, but others would wait for many of its turns. */
+const isFull: ReadingTask<YearRequest, unknown>['isLarge'] = (storage, actor, { year }) =>
+  isMuch(storage, actor, yearSpan(year))
+
+export const measuring: ReadingTask<YearRequest, MeasuredYear> = {
   name: 'assistant.year',
   isInTurns: true,
+  isLarge: isFull,
   perform: async (storage, _actor, { asker, year }) => {
     const input = await analysisInput(storage, asker, year)
     const balance = await partByPart(analyseInParts(input))
@@ -37,9 +42,10 @@ const measuring: ReadingTask<YearRequest, MeasuredYear> = {
   },
 }
 
-const suggesting: ReadingTask<YearRequest & { readonly type: SuggestionType }, Suggested> = {
+export const suggesting: ReadingTask<YearRequest & { readonly type: SuggestionType }, Suggested> = {
   name: 'assistant.suggestions',
   isInTurns: true,
+  isLarge: isFull,
   perform: async (storage, _actor, { asker, year, type }) => {
     const input = await suggestionInput(storage, asker, year)
     const itemsAfter = input.itemsAfter ?? []
@@ -49,28 +55,3 @@ const suggesting: ReadingTask<YearRequest & { readonly type: SuggestionType }, S
     return { suggestions, count: input.items.length + itemsAfter.length }
   },
 }
-
-/** Analyses in a worker thread if the year is full. It can yield, but others would wait for many of its turns. */
-async function readYear<Asked extends YearRequest, Answer>(
-  storage: ThreadedStorage,
-  task: ReadingTask<Asked, Answer>,
-  asked: Asked,
-): Promise<Answer> {
-  const { actor } = asked.asker
-  return (await isMuch(storage, actor, yearSpan(asked.year)))
-    ? storage.threads.perform(task, actor, asked)
-    : task.perform(storage, actor, asked)
-}
-
-/** @throws AppError as `ReadingThreads.perform` does */
-export const measureYear = (storage: ThreadedStorage, asker: Asker, year: number): Promise<MeasuredYear> =>
-  readYear(storage, measuring, { asker, year })
-
-/** @throws AppError as `ReadingThreads.perform` does */
-export const suggestForYear = (
-  storage: ThreadedStorage,
-  asker: Asker,
-  asked: { readonly year: number; readonly type: SuggestionType },
-): Promise<Suggested> => readYear(storage, suggesting, { asker, ...asked })
-
-export const yearTasks = { measuring, suggesting }

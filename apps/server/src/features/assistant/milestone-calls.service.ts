@@ -3,7 +3,7 @@ import type { Language } from '@dodici/core/language'
 import type { Actor } from '#server/actor.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { countCall, letIn } from './assistant-access.ts'
-import { logLooks, sentTo } from './log.service.ts'
+import { logLooks } from './log.service.ts'
 import { planOfTarget } from './plan-target.ts'
 
 interface PlanRequest {
@@ -28,7 +28,6 @@ export async function proposeMilestone(
   const asker = await letIn(storage, actor, wish)
   await countCall(storage, asker)
   const { answer, looked } = await planOfTarget(storage, asker, wish)
-  const to = sentTo(storage, answer)
-  await logLooks(storage, actor, { call, looked, engine: answer.engine, sentTo: to })
+  await logLooks(storage, actor, { ...answer, call, looked })
   return answer
 }

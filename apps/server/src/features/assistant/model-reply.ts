@@ -3,6 +3,7 @@ import { readEvent } from '#server/features/events/events.service.ts'
 import { AppError } from '#server/errors.ts'
 import type { AssistantModel, ChatPiece, NoAnswer } from '#server/ai/assistant-model.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
+import { BY_MODEL } from './answered-by.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { keepChatCard } from './chat-card.ts'
 import type { Reply, Turn } from './chat-turn.ts'
@@ -63,8 +64,7 @@ async function replyOf({ storage, asker, turn, seen }: ToolContext, said: ModelT
     events: namedIn(seen, said.ids),
     goals: [],
     proposal: hasCard ? await keepChatCard(storage, asker, turn, seen.items) : null,
-    engine: 'model',
-    fallback: null,
+    ...BY_MODEL,
     isCut: said.isCut,
     question: null,
     reading: null,

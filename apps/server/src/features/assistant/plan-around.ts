@@ -1,6 +1,6 @@
 import type { Day } from '@dodici/core/date'
 import { planTarget, type Target, type OwnStep, type Plan } from '@dodici/core/planning'
-import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
+import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { daysAround, planSurroundings } from './plan-surroundings.ts'
 import { isMuch } from '#server/features/asker/seen-items.ts'
@@ -19,23 +19,13 @@ interface PlanAround {
   readonly count: number
 }
 
-/** Steps are placed in one turn: around 20,000 occurrences that takes some 100 ms. */
+/** Plans a target around the person's events. Steps are placed in one turn: around 20,000 occurrences that takes some 100 ms. */
 export const planning: ReadingTask<PlanInput, PlanAround> = {
   name: 'assistant.plan',
   isInTurns: false,
+  isLarge: (storage, actor, { asker, until }) => isMuch(storage, actor, daysAround(asker, until)),
   perform: async (storage, _actor, { asker, target, own, until }) => {
     const around = await planSurroundings(storage, asker, until)
     return { plan: planTarget(target, around, own), count: around.items.length }
   },
-}
-
-/**
- * Plans a target around the person's events, in a worker thread if there are many.
- * @throws AppError as `ReadingThreads.perform` does
- */
-export async function planAround(storage: ThreadedStorage, asked: PlanInput): Promise<PlanAround> {
-  const { asker, until } = asked
-  return (await isMuch(storage, asker.actor, daysAround(asker, until)))
-    ? storage.threads.perform(planning, asker.actor, asked)
-    : planning.perform(storage, asker.actor, asked)
 }

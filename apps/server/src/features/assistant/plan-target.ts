@@ -1,4 +1,4 @@
-import type { AssistantEngine, AssistantFallback, PlannedMilestone, Proposal } from '@dodici/contract/types'
+import type { PlannedMilestone, Proposal } from '@dodici/contract/types'
 import { TITLE_MAX } from '@dodici/contract/limits'
 import { formatDay } from '@dodici/core/date'
 import type { Target, OwnStep, Plan, PlannedStep } from '@dodici/core/planning'
@@ -7,10 +7,12 @@ import { buildItems } from '#server/features/proposals/build-items.ts'
 import type { ChangeToPropose } from '#server/features/proposals/proposal-items.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
+import { BY_MODEL, BY_PLANNER, insteadOfModel, type AnsweredBy } from './answered-by.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
-import { targetFromText } from './target-text.ts'
+import { performRead } from '#server/features/reading-threads/reading-threads.ts'
+import { targetOfText } from './target-text.ts'
 import type { LoggedLookup } from './log.service.ts'
-import { planAround } from './plan-around.ts'
+import { planning } from './plan-around.ts'
 import { shortened } from './shortened.ts'
 import { writtenSpan } from './words.ts'
 
@@ -43,10 +45,10 @@ export async function planOfTarget(
   const { language, now, today, weekStart, categories } = asker
   const { text, timeframe, year } = request
   const surroundings = { language, now, weekStart, categories, year }
-  const target = await targetFromText(storage, asker.actor, { text, timeframe, surroundings })
+  const target = await performRead(storage, targetOfText, asker.actor, { text, timeframe, surroundings })
   const until = Math.min(target.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
   const steps = await ownSteps(storage, asker, { target, request })
-  const { plan, count } = await planAround(storage, { asker, target, own: steps.own, until })
+  const { plan, count } = await performRead(storage, planning, asker.actor, { asker, target, own: steps.own, until })
   const { proposal, milestoneId } = await planCard(storage, asker, { target, plan })
   const looked = [{ tool: 'plan', at: writtenSpan({ first: today, last: until }, language), events: count }]
   const answer: PlannedMilestone = {
@@ -67,10 +69,8 @@ export async function planOfTarget(
   return { answer, proposal, looked }
 }
 
-interface OwnSteps {
+interface OwnSteps extends AnsweredBy {
   readonly own: readonly OwnStep[] | undefined
-  readonly engine: AssistantEngine
-  readonly fallback: AssistantFallback
 }
 
 /** Steps for a target that no template covers, from a model if there is one. It names no dates. */
@@ -79,14 +79,12 @@ async function ownSteps(
   { language, today }: Asker,
   { target, request }: { target: Target; request: TargetRequest },
 ): Promise<OwnSteps> {
-  const builtin = { own: undefined, engine: 'builtin' } as const
-  if (model === null || target.templateId !== 'generic') return { ...builtin, fallback: null }
+  const own = undefined
+  if (model === null || target.templateId !== 'generic') return { own, ...BY_PLANNER }
   const weeks = target.anchor === null ? WEEKS_WITHOUT_DATE : Math.max(1, Math.round((target.anchor.first - today) / 7))
   const answer = await model.steps({ language, target: request.text, weeks, signal: request.signal })
-  if (!answer.answered) return { ...builtin, fallback: answer.why }
-  return answer.value.length === 0
-    ? { ...builtin, fallback: 'failed' }
-    : { own: answer.value, engine: 'model', fallback: null }
+  if (!answer.answered) return { own, ...insteadOfModel(answer.why) }
+  return answer.value.length === 0 ? { own, ...insteadOfModel('failed') } : { own: answer.value, ...BY_MODEL }
 }
 
 /** Stores a plan as a card: its event, its steps, and the milestone that ties them together. */

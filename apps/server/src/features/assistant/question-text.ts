@@ -1,7 +1,6 @@
 import { yearOf } from '@dodici/core/date'
 import { readQuestion, type QuestionSurroundings, type ReadQuestion } from '@dodici/core/intents'
-import type { Actor } from '#server/actor.ts'
-import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
+import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 
 /** A message, the context for parsing it, and the question that it may follow. */
 export interface QuestionText {
@@ -14,6 +13,7 @@ export interface QuestionText {
 export const questionOfText: ReadingTask<QuestionText, ReadQuestion> = {
   name: 'assistant.question',
   isInTurns: false,
+  isLarge: (_storage, _actor, { text }) => isLongText(text),
   perform: (_storage, _actor, { text, surroundings, before }) => {
     const question = readQuestion(text, surroundings, before)
     // A follow-up stays in the year of the previous question: `e a luglio?`.
@@ -30,12 +30,3 @@ export const questionOfText: ReadingTask<QuestionText, ReadQuestion> = {
 const CHARACTERS_HERE = 80
 
 export const isLongText = (text: string): boolean => text.length > CHARACTERS_HERE
-
-/**
- * Parses a question on the main thread, or in a worker thread if it is long.
- * @throws AppError as `ReadingThreads.perform` does
- */
-export const questionFromText = (storage: ThreadedStorage, actor: Actor, asked: QuestionText): Promise<ReadQuestion> =>
-  isLongText(asked.text)
-    ? storage.threads.perform(questionOfText, actor, asked)
-    : questionOfText.perform(storage, actor, asked)

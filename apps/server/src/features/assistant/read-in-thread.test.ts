@@ -6,18 +6,18 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Actor } from '#server/actor.ts'
 import { knownYears } from '#server/features/events/known-years.ts'
 import { goalTasks } from '#server/features/goals/goal-tasks.service.ts'
-import type { ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
+import { performRead, type ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import { stepsOf } from '#server/steps-of-request.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { costlyRule } from '#server/test/most-of-everything.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { actorOf, threadedStorage } from '#server/test/threaded.ts'
 import { askerOf } from '#server/features/asker/asker.ts'
-import { measureYear, suggestForYear, yearTasks } from './measured-year.ts'
-import { targetFromText, targetOfText } from './target-text.ts'
-import { planAround, planning } from './plan-around.ts'
-import { questionFromText, questionOfText } from './question-text.ts'
-import { answerFromCalendar, calendarAnswer, type CalendarQuestion } from './calendar-answer.ts'
+import { measuring, suggesting } from './measured-year.ts'
+import { targetOfText } from './target-text.ts'
+import { planning } from './plan-around.ts'
+import { questionOfText } from './question-text.ts'
+import { calendarAnswer, type CalendarQuestion } from './calendar-answer.ts'
 
 const THREAD = new URL('../../reading-worker.ts', import.meta.url)
 const HELD = new URL('../../test/held-reading-worker.ts', import.meta.url)
@@ -66,23 +66,29 @@ eachDatabase((planner) => {
     const texts = ['Quante riunioni ho nel 2026?', 'Che promemoria ho per la riunione?', LONG]
     for (const text of texts) {
       const here = await calendarAnswer.perform(threaded, actor, asked(text))
-      expect(await answerFromCalendar(threaded, actor, asked(text)), text).toEqual(here)
+      expect(await performRead(threaded, calendarAnswer, actor, asked(text)), text).toEqual(here)
     }
-    expect((await answerFromCalendar(threaded, actor, asked('Quante riunioni ho nel 2026?'))).text).toContain('2190')
+    expect((await performRead(threaded, calendarAnswer, actor, asked('Quante riunioni ho nel 2026?'))).text).toContain(
+      '2190',
+    )
     expect(errors).toEqual([])
   })
 
   it('asks no thread for a short question about a year that is not full', async () => {
     const actor = await actorOf(planner(), await somebody(planner(), { series: 5 }))
     const storage = open(NOWHERE)
-    expect((await answerFromCalendar(storage, actor, asked('Cosa ho il 3 giugno 2026?'))).events).toHaveLength(6)
+    expect((await performRead(storage, calendarAnswer, actor, asked('Cosa ho il 3 giugno 2026?'))).events).toHaveLength(
+      6,
+    )
     expect(errors).toEqual([])
   })
 
   it('says that it takes too long where the thread fails, and never answers beside everything else', async () => {
     const actor = await actorOf(planner(), await somebody(planner(), { series: 0 }))
     const storage = open(NOWHERE)
-    await expect(answerFromCalendar(storage, actor, asked(LONG))).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(performRead(storage, calendarAnswer, actor, asked(LONG))).rejects.toMatchObject({
+      code: 'unavailable',
+    })
     expect(errors).toMatchObject([
       [{ err: { message: 'the thread that reads has ended in "assistant.answer"' } }, expect.anything()],
     ])
@@ -93,7 +99,7 @@ eachDatabase((planner) => {
     const [one, other, third] = await Promise.all(people.map((person) => actorOf(planner(), person)))
     const held = open(HELD)
     const question = { text: LONG, surroundings: SURROUNDINGS, before: null }
-    const questions = [one, other].map((actor) => questionFromText(held, actor!, question))
+    const questions = [one, other].map((actor) => performRead(held, questionOfText, actor!, question))
     expect(await held.threads.perform(goalTasks.standings, third!, {})).toEqual([])
     const ends = Promise.allSettled(questions)
     await held.threads.close()
@@ -113,25 +119,24 @@ eachDatabase((planner) => {
     }
     const once = await takenBy((storage, actor) => calendarAnswer.perform(storage, actor, question))
     expect(once).toBeGreaterThan(0)
-    expect(await takenBy((storage, actor) => answerFromCalendar(storage, actor, question))).toBe(once)
+    expect(await takenBy((storage, actor) => performRead(storage, calendarAnswer, actor, question))).toBe(once)
   })
 
   it('measures a full year, makes suggestions and plans in it in a thread, as it would be done here', async () => {
     const person = await somebody(planner(), { series: 6 })
     const actor = await actorOf(planner(), person)
     const asker = await askerOf(threaded, actor, { language: 'it', now: '2026-03-01T10:00' })
-    const { measuring, suggesting } = yearTasks
     const year = { asker, year: 2026 }
-    expect(await measureYear(threaded, asker, 2026)).toEqual(await measuring.perform(threaded, actor, year))
+    expect(await performRead(threaded, measuring, actor, year)).toEqual(await measuring.perform(threaded, actor, year))
     const wish = { year: 2026, type: 'general' } as const
     const here = await suggesting.perform(threaded, actor, { asker, ...wish })
-    expect(await suggestForYear(threaded, asker, wish)).toEqual(here)
+    expect(await performRead(threaded, suggesting, actor, { asker, ...wish })).toEqual(here)
     const target = readTarget('Maratona il 22 novembre 2027', '', { ...asker, year: 2026 })
     const plan = { asker, target, own: undefined, until: parseDay('2027-11-22') ?? 0 } as const
-    expect(await planAround(threaded, plan)).toEqual(await planning.perform(threaded, actor, plan))
-    await expect(planAround(open(NOWHERE), plan)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await performRead(threaded, planning, actor, plan)).toEqual(await planning.perform(threaded, actor, plan))
+    await expect(performRead(open(NOWHERE), planning, actor, plan)).rejects.toMatchObject({ code: 'unavailable' })
     errors.length = 0
-    await expect(measureYear(open(NOWHERE), asker, 2026)).resolves.toMatchObject({ count: 2191 })
+    await expect(performRead(open(NOWHERE), measuring, actor, year)).resolves.toMatchObject({ count: 2191 })
     expect(errors).toHaveLength(1)
   })
 
@@ -139,12 +144,12 @@ eachDatabase((planner) => {
     const actor = await actorOf(planner(), await somebody(planner(), { series: 0 }))
     const before = readQuestion('Cosa ho a giugno 2027?', SURROUNDINGS, null)
     const said = (text: string) => ({ text, surroundings: SURROUNDINGS, before })
-    const long = await questionFromText(threaded, actor, said(LONG))
+    const long = await performRead(threaded, questionOfText, actor, said(LONG))
     expect(long).toEqual(await questionOfText.perform(threaded, actor, said(LONG)))
     const nowhere = open(NOWHERE)
-    const { first } = await questionFromText(nowhere, actor, said('e a luglio?'))
+    const { first } = await performRead(nowhere, questionOfText, actor, said('e a luglio?'))
     expect(formatDay(first)).toBe('2027-07-01')
-    await expect(questionFromText(nowhere, actor, said(LONG))).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(performRead(nowhere, questionOfText, actor, said(LONG))).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   it('reads a long target in a thread, and a short one here', async () => {
@@ -153,12 +158,14 @@ eachDatabase((planner) => {
     const surroundings = { language: 'it', now, weekStart, categories: [], year: 2026 } as const
     const goalOf = (text: string) => ({ text, timeframe: '', surroundings })
     const long = goalOf('Maratona di Roma il 22 marzo 2027'.padEnd(200, ' con gli amici'))
-    expect(await targetFromText(threaded, actor, long)).toEqual(await targetOfText.perform(threaded, actor, long))
+    expect(await performRead(threaded, targetOfText, actor, long)).toEqual(
+      await targetOfText.perform(threaded, actor, long),
+    )
     const nowhere = open(NOWHERE)
-    expect(await targetFromText(nowhere, actor, goalOf('Maratona il 22 marzo 2027'))).toMatchObject({
+    expect(await performRead(nowhere, targetOfText, actor, goalOf('Maratona il 22 marzo 2027'))).toMatchObject({
       title: 'Maratona',
     })
-    await expect(targetFromText(nowhere, actor, long)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(performRead(nowhere, targetOfText, actor, long)).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   it('answers a long message of a conversation, and makes a card of what it wants', async () => {

@@ -4,15 +4,13 @@ import { formatWall, type Day } from '@dodici/core/date'
 import type { Language } from '@dodici/core/language'
 import { answerReminders, type ComingReminder } from '@dodici/core/answers'
 import type { ReadQuestion } from '@dodici/core/intents'
-import { wallAt } from '@dodici/core/zone'
+import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { listUpcomingReminders } from '#server/features/reminders/upcoming.service.ts'
 import type { Reply } from './chat-turn.ts'
 import { shortSpan } from './question-surroundings.ts'
 import { namedEventOf, type SeenItem } from '#server/features/asker/seen-items.ts'
-
-const MINUTE = 60_000
 
 interface ReminderQuestion {
   readonly question: ReadQuestion
@@ -43,7 +41,7 @@ type ReminderToOpen = ComingReminder & Pick<UpcomingReminder, 'recurrenceId' | '
 
 const reminderToOpen = (reminder: UpcomingReminder, zone: string): ReminderToOpen => ({
   ...reminder,
-  at: formatWall(wallAt(Math.floor(Date.parse(reminder.at) / MINUTE), zone)),
+  at: formatWall(nowIn(zone, Date.parse(reminder.at))),
 })
 
 /** The occurrences of some reminders, without duplicates. */

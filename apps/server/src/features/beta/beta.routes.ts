@@ -6,9 +6,6 @@ import { registerBeta, type BetaStorage } from './register.service.ts'
 import { requestBeta } from './requests.service.ts'
 
 export function betaRoutes(app: FastifyInstance, storage: BetaStorage): void {
-  implementPublic(app, operations.requestBeta, async ({ body, request }) => {
-    await requestBeta(storage, body, addressOf(request))
-    return undefined
-  })
+  implementPublic(app, operations.requestBeta, ({ body, request }) => requestBeta(storage, body, addressOf(request)))
   implementPublic(app, operations.registerBeta, ({ body, request }) => registerBeta(storage, body, originOf(request)))
 }

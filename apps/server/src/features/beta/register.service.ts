@@ -1,24 +1,14 @@
-import type { Session } from '@dodici/contract/types'
+import type { NewBetaUser, Session } from '@dodici/contract/types'
 import { AppError } from '#server/errors.ts'
 import { addressWasConfirmed, queueConfirmation } from '#server/features/credentials/confirmation.ts'
 import { bucketOf, forgiveAttempts, takeAttempts } from '#server/features/limits/limits.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
 import { withinRegistrationLimits, type Origin } from '#server/features/users/registration-limits.ts'
-import {
-  createAccount,
-  enter,
-  withKnownZone,
-  type AccountStorage,
-  type Registration,
-} from '#server/features/users/users.service.ts'
+import { createAccount, enter, withKnownZone, type AccountStorage } from '#server/features/users/users.service.ts'
 import { hashInviteCode } from './invite-code.ts'
 import { couldBeUsed, useUp } from './invites.service.ts'
 
 export type BetaStorage = AccountStorage & MailStorage
-
-interface Newcomer extends Registration {
-  readonly inviteCode: string
-}
 
 const CODES_A_PLACE = 60
 const CODE_MINUTES = 15
@@ -28,7 +18,7 @@ const CODE_MINUTES = 15
  * registration fails, it stays valid. An address that the code was mailed to is confirmed by it; any other gets a link.
  * @throws AppError `invalid_invite`, `email_taken`, `invalid_input`, `too_many_requests`
  */
-export async function registerBeta(storage: BetaStorage, input: Newcomer, origin: Origin): Promise<Session> {
+export async function registerBeta(storage: BetaStorage, input: NewBetaUser, origin: Origin): Promise<Session> {
   const { db, clock } = storage
   const taken = await takeAttempts(storage, [
     { bucket: bucketOf('invite-code', origin.address), most: CODES_A_PLACE, minutes: CODE_MINUTES },

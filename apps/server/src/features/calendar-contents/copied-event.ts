@@ -6,7 +6,7 @@ import type { Actor } from '#server/actor.ts'
 import type { UnitState } from '#server/db/journal/change-writer.ts'
 import { eventColumns } from '#server/db/journal/units/event-unit.ts'
 import type { ExceptionColumns } from '#server/db/schema.ts'
-import { repetitionColumns, timeColumns, withDerived } from '#server/features/events/event-columns.ts'
+import { repetitionColumns, textColumns, timeColumns, withDerived } from '#server/features/events/event-columns.ts'
 import { exceptionOf, seriesOf, type EventRecord } from '#server/features/events/event-record.ts'
 import { remindersWithinPlan } from '#server/features/events/plan.ts'
 import { settleExceptions } from '#server/features/events/settle-exceptions.ts'
@@ -55,13 +55,7 @@ export function copyOf({ row }: EventRecord, copy: Series, { calendarId, now, ac
 const isFiled = (exception: Exception): exception is FiledException => 'categoryId' in exception
 
 const exceptionColumns = (exception: Exception, otherwise: string | null): ExceptionColumns => ({
-  title: exception.title,
-  description: exception.description,
-  location: exception.location,
-  url: exception.url,
-  kind: exception.kind,
-  status: exception.status,
-  busy: exception.busy ? 1 : 0,
+  ...textColumns(exception),
   ...timeColumns(exception),
   category_id: isFiled(exception) ? exception.categoryId : otherwise,
   ics_extra: null,

@@ -1,22 +1,21 @@
 import type { Readable } from 'node:stream'
-import { FIRST_YEAR, IMPORT_EVENTS_MAX, LAST_YEAR } from '@dodici/contract/limits'
+import { FIRST_YEAR, LAST_YEAR } from '@dodici/contract/limits'
 import type { YearCopy, YearCopyAnswer } from '@dodici/contract/types'
 import { copyYear, type CopiedEvent } from '@dodici/core/copying'
 import { dayOf, formatDay } from '@dodici/core/date'
 import type { Actor } from '#server/actor.ts'
-import type { UnitState } from '#server/db/journal/change-writer.ts'
+import { isOwn, ownUnit } from '#server/db/journal/own-units.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
-import { AppError, invalidInput, unknownReference } from '#server/errors.ts'
-import { refuseEventsBeyondPlan } from '#server/features/events/plan.ts'
+import { invalidInput, unknownReference } from '#server/errors.ts'
 import type { EventRecord } from '#server/features/events/event-record.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { bodyOf, jsonPieces } from '#server/list-as-json.ts'
 import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
-import { isOwnCalendar, ownCalendar } from '#server/features/calendars/calendars.service.ts'
 import { copiableOf, copyOf } from './copied-event.ts'
+import { refuseBeyondRoom } from './calendar-room.ts'
 import { recordsOfCalendar } from './export.service.ts'
-import { countEventsOfCalendar, findStartsOfCalendar, type OwnCalendar } from './calendar-contents.queries.ts'
+import { findStartsOfCalendar, type OwnCalendar } from './calendar-contents.queries.ts'
 
 interface CopyRequest extends YearCopy {
   /** The source calendar. */
@@ -46,7 +45,7 @@ export async function copyCalendarYear(
       refuseBeyondSteps(steps)
       return spending(steps, () => copyOf(recordOf(records, copied), copied.copy, target))
     })
-    await refuseTooMany(writer.trx, actor, { calendarId: target.calendarId, states })
+    await refuseBeyondRoom(writer.trx, actor, { calendarId: target.calendarId, added: states })
     await writer.put('event', states)
     return answer
   })
@@ -66,8 +65,8 @@ interface CopyPlan {
 
 async function planFor(db: Queries, actor: Actor, request: CopyRequest): Promise<CopyPlan> {
   const { id, from, to, keep, calendarId = id } = request
-  await ownCalendar(db, actor.userId, id)
-  if (!(await isOwnCalendar(db, actor.userId, calendarId))) throw unknownReference('calendarId')
+  await ownUnit(db, 'calendar', actor.userId, id)
+  if (!(await isOwn(db, 'calendar', actor.userId, calendarId))) throw unknownReference('calendarId')
   if (from === to && calendarId === id) throw invalidInput('to', 'must be another year, or another calendar')
   const records = await recordsOfYear(db, { ownerId: actor.userId, id }, from)
   const starts = await startsOfYear(db, { ownerId: actor.userId, id: calendarId }, to)
@@ -135,18 +134,4 @@ const placeOf = (title: string, day: string): string => `${day} ${title}`
 async function startsOfYear(db: Queries, calendar: OwnCalendar, year: number): Promise<ReadonlySet<string>> {
   const rows = await findStartsOfCalendar(db, calendar, daysAround(year))
   return new Set(rows.map((row) => placeOf(row.title, row.start_at.slice(0, 10))))
-}
-
-async function refuseTooMany(
-  db: Queries,
-  actor: Actor,
-  { calendarId, states }: { calendarId: string; states: readonly UnitState<'event'>[] },
-): Promise<void> {
-  const count = await countEventsOfCalendar(db, actor.userId, calendarId)
-  if (count + states.length > IMPORT_EVENTS_MAX) {
-    const room = String(Math.max(0, IMPORT_EVENTS_MAX - count))
-    throw new AppError('too_many_events', `A calendar has at most 20,000 events; there is room for ${room}.`)
-  }
-  const made = states.flatMap(({ content }) => (content === null ? [] : [content.event]))
-  await refuseEventsBeyondPlan(db, actor, made)
 }

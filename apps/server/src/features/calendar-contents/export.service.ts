@@ -1,5 +1,6 @@
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
+import { ownUnit } from '#server/db/journal/own-units.ts'
 import { eventColumns } from '#server/db/journal/units/event-unit.ts'
 import type { CalendarTable, Queries } from '#server/db/schema.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
@@ -10,7 +11,6 @@ import { accountRow } from '#server/features/accounts/account-row.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { jsonPagesOf } from '#server/json-pages.ts'
 import { VERSION } from '#server/version.ts'
-import { ownCalendar } from '#server/features/calendars/calendars.service.ts'
 import type { StoredForFile } from './ics-content.ts'
 import { pagesOfCalendar, type Days, type OwnCalendar } from './calendar-contents.queries.ts'
 import type { FileStorage } from './ics-tasks.ts'
@@ -30,7 +30,7 @@ export async function exportCalendar(
   actor: Actor,
   id: string,
 ): Promise<CalendarFile> {
-  const calendar = await ownCalendar(db.read, actor.userId, id)
+  const calendar = await ownUnit(db.read, 'calendar', actor.userId, id)
   const names = new Map((await listCategories(db.read, actor)).map((category) => [category._id, category.name]))
   const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null))
   const events: string[] = []

@@ -1,6 +1,6 @@
 import type { ComponentExtra, IcsEvent, IcsException, IcsExtra } from '@dodici/core/ics'
 import type { EventColumns, ExceptionColumns } from '#server/db/schema.ts'
-import { repetitionColumns, timeColumns, withDerived } from '#server/features/events/event-columns.ts'
+import { repetitionColumns, textColumns, timeColumns, withDerived } from '#server/features/events/event-columns.ts'
 import { spending, type RequestSteps } from '#server/steps-of-request.ts'
 import { exceptionOf, textsOf, timesOf } from '#server/features/events/event-record.ts'
 
@@ -16,16 +16,6 @@ export interface FileEvent {
 export type FileException = Omit<ExceptionColumns, 'category_id'> & Pick<FileEvent, 'category'>
 
 const NO_EXTRA: ComponentExtra = { properties: [], parameters: {}, components: [] }
-
-const contentColumns = (content: IcsEvent['content']) => ({
-  title: content.title,
-  description: content.description,
-  location: content.location,
-  url: content.url,
-  kind: content.kind,
-  status: content.status,
-  busy: content.busy ? 1 : 0,
-})
 
 /** Converts imported events; null if that takes too many steps. */
 export function contentsOfIcs(events: readonly IcsEvent[], steps: RequestSteps): FileEvent[] | null {
@@ -44,7 +34,7 @@ function contentOfIcs(ics: IcsEvent): FileEvent {
     .map((exception) => exceptionColumns(exception, exceptionExtras))
     .sort((one, other) => (one.recurrence_id < other.recurrence_id ? -1 : 1))
   const columns = {
-    ...contentColumns(ics.content),
+    ...textColumns(ics.content),
     ...timeColumns(ics.times),
     ...repetitionColumns({ ...ics.repetition, rrule: ics.repetition.rrule }),
     uid: ics.uid,
@@ -68,7 +58,7 @@ const exceptionColumns = (exception: IcsException, extras: IcsExtra['exceptions'
   const kept: KeptOfException = { ...(extra ?? NO_EXTRA), categories }
   return {
     recurrence_id: exception.recurrenceId,
-    ...contentColumns(exception),
+    ...textColumns(exception),
     ...timeColumns(exception),
     category,
     ics_extra: extra === undefined && categories.length === 0 ? null : JSON.stringify(kept),

@@ -1,6 +1,6 @@
-import { IMPORT_EVENTS_MAX } from '@dodici/contract/limits'
 import type { ImportReport } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
+import { ownUnit } from '#server/db/journal/own-units.ts'
 import { writeChange, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { eventUnit, type EventContent } from '#server/db/journal/units/event-unit.ts'
@@ -8,12 +8,11 @@ import type { StoredUnit } from '#server/db/journal/units/unit.ts'
 import { instantOf } from '#server/clock.ts'
 import { AppError } from '#server/errors.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
-import { refuseEventsBeyondPlan } from '#server/features/events/plan.ts'
 import { personalClock } from '#server/features/reminders/reminded-event.ts'
 import { accountRow } from '#server/features/accounts/account-row.ts'
 import { giveWay } from '#server/event-loop-turns.ts'
-import { ownCalendar } from '#server/features/calendars/calendars.service.ts'
-import { countEventsOfCalendar, findIdsByUid } from './calendar-contents.queries.ts'
+import { refuseBeyondRoom } from './calendar-room.ts'
+import { findIdsByUid } from './calendar-contents.queries.ts'
 import type { FileContent, FileStorage } from './ics-tasks.ts'
 import { planCategories, type FileCategories } from './import-categories.ts'
 import { planImport, type ImportPlan } from './import-plan.ts'
@@ -37,7 +36,7 @@ export async function importFile(
   actor: Actor,
   { calendarId, bytes, dryRun }: ImportRequest,
 ): Promise<Written<ImportReport>> {
-  await ownCalendar(storage.db.read, actor.userId, calendarId)
+  await ownUnit(storage.db.read, 'calendar', actor.userId, calendarId)
   const reading = await storage.files.read(bytes, personalClock(await accountRow(storage.db.read, actor.userId)))
   if (dryRun) {
     const target = { actor, calendarId, now: instantOf(storage.clock), pause: giveWay }
@@ -45,7 +44,7 @@ export async function importFile(
     return { value: reportOf(reading, plan, null), changeId: null, sequence: actor.sequence }
   }
   const written = await writeChange(storage, actor, { kind: 'calendar.import', isLarge: true }, async (writer) => {
-    await ownCalendar(writer.trx, actor.userId, calendarId)
+    await ownUnit(writer.trx, 'calendar', actor.userId, calendarId)
     const target = { actor, calendarId, now: writer.now, pause: writer.pause }
     const { plan, categories } = await planFor(writer.trx, target, reading)
     await writer.put('category', categories.added)
@@ -76,7 +75,7 @@ async function planFor(
   const present = await presentByUid(db, { ownerId: actor.userId, id: calendarId, pause }, uids)
   const target = { calendarId, now, categoryIds: categories.idByName, present }
   const plan = await planImport(reading.events, target, pause)
-  await refuseTooMany(db, actor, { calendarId, plan })
+  await refuseBeyondRoom(db, actor, { calendarId, added: plan.added })
   return { plan, categories: plan.added.length + plan.updated.length === 0 ? { ...categories, added: [] } : categories }
 }
 
@@ -93,20 +92,6 @@ async function presentByUid(
     for (const unit of units) present.set(unit.content.event.uid, unit)
   }
   return present
-}
-
-async function refuseTooMany(
-  db: Queries,
-  actor: Actor,
-  { calendarId, plan }: { calendarId: string; plan: ImportPlan },
-): Promise<void> {
-  const count = await countEventsOfCalendar(db, actor.userId, calendarId)
-  if (count + plan.added.length > IMPORT_EVENTS_MAX) {
-    const room = String(Math.max(0, IMPORT_EVENTS_MAX - count))
-    throw new AppError('too_many_events', `A calendar has at most 20,000 events; there is room for ${room}.`)
-  }
-  const added = plan.added.flatMap(({ content }) => (content === null ? [] : [content.event]))
-  await refuseEventsBeyondPlan(db, actor, added)
 }
 
 /** For a form that is sent instead of a file. */

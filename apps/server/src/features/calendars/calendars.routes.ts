@@ -2,22 +2,16 @@ import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
-import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
+import { implementWrite } from '#server/http/implement-write.ts'
 import { createCalendar, deleteCalendar, listCalendars, updateCalendar } from './calendars.service.ts'
 
 export function calendarRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.listCalendars, ({ actor }) => listCalendars(storage, actor))
-  implement(app, operations.createCalendar, async ({ actor, body, reply }) =>
-    answerWritten(reply, await createCalendar(storage, actor, body)),
+  implementWrite(app, operations.createCalendar, ({ actor, body }) => createCalendar(storage, actor, body))
+  implementWrite(app, operations.updateCalendar, ({ actor, params: { id }, body: patch, version }) =>
+    updateCalendar(storage, actor, { id, patch, version }),
   )
-  implement(app, operations.updateCalendar, async ({ actor, params, body, request, reply }) =>
-    answerWritten(
-      reply,
-      await updateCalendar(storage, actor, { id: params.id, patch: body, version: expectedVersion(request) }),
-    ),
+  implementWrite(app, operations.deleteCalendar, ({ actor, params: { id }, version }) =>
+    deleteCalendar(storage, actor, { id, version }),
   )
-  implement(app, operations.deleteCalendar, async ({ actor, params, request, reply }) => {
-    answerWritten(reply, await deleteCalendar(storage, actor, { id: params.id, version: expectedVersion(request) }))
-    return undefined
-  })
 }

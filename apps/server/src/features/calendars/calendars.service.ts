@@ -1,42 +1,18 @@
 import { DEFAULT_CATEGORY_COLOR } from '@dodici/contract/limits'
 import { planLimits } from '@dodici/contract/plans'
-import type { Calendar } from '@dodici/contract/types'
-import { dayOfWall, partsOf } from '@dodici/core/date'
-import { wallAt } from '@dodici/core/zone'
+import type { Calendar, CalendarDraft, CalendarPatch } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
-import { instantOf, type Clock } from '#server/clock.ts'
+import { instantOf, todayIn, type Clock } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { eraseCalendarRow, eraseEventsOf } from '#server/db/journal/erase.ts'
+import { ownUnit, ownUnits, presentUnit, refuseTakenId, type UnitTarget } from '#server/db/journal/own-units.ts'
 import { ERASING_KINDS } from '#server/db/journal/unfinished-change.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { CalendarTable, Queries, UserTable } from '#server/db/schema.ts'
-import { AppError, notFound } from '#server/errors.ts'
-import {
-  findCalendar,
-  findCalendars,
-  hasHomelessEvent,
-  insertCalendar,
-  isCalendarIdTaken,
-} from './calendars.queries.ts'
+import { AppError } from '#server/errors.ts'
+import { hasHomelessEvent, insertCalendar } from './calendars.queries.ts'
 
-export interface CalendarInput {
-  readonly _id?: string | undefined
-  readonly name: string
-  readonly year?: number | undefined
-  readonly description: string
-  readonly color?: string | undefined
-}
-
-export interface CalendarPatch {
-  readonly name?: string | undefined
-  readonly year?: number | undefined
-  readonly description?: string | undefined
-  readonly color?: string | undefined
-  readonly shown?: boolean | undefined
-}
-
-const MINUTE = 60_000
 const FIRST_NAME = { it: 'Personale', en: 'Personal' } as const
 
 const calendarOfRow = (row: CalendarTable): Calendar => ({
@@ -50,8 +26,7 @@ const calendarOfRow = (row: CalendarTable): Calendar => ({
 })
 
 /** The current year in the person's time zone. */
-const thisYear = (clock: Clock, zone: string): number =>
-  partsOf(dayOfWall(wallAt(Math.floor(clock.now() / MINUTE), zone))).year
+const thisYear = (clock: Clock, zone: string): number => Number(todayIn(clock, zone).slice(0, 4))
 
 /** The first calendar of a new account. Part of the account, so creating it cannot be undone. */
 export async function firstCalendar(
@@ -78,28 +53,16 @@ export async function firstCalendar(
 }
 
 export async function listCalendars({ db }: Storage, actor: Actor): Promise<Calendar[]> {
-  return (await findCalendars(db.read, actor.userId)).map(calendarOfRow)
-}
-
-/**
- * One of the person's calendars.
- * @throws AppError `not_found`
- */
-export async function ownCalendar(db: Queries, ownerId: string, id: string): Promise<CalendarTable> {
-  const row = await findCalendar(db, ownerId, id)
-  if (row === undefined) throw notFound()
-  return row
+  return (await ownUnits(db.read, 'calendar', actor.userId)).map(calendarOfRow)
 }
 
 /**
  * Creates a calendar.
  * @throws AppError `plan_limit` if the plan has only one calendar; `id_taken`
  */
-export function createCalendar(storage: Storage, actor: Actor, draft: CalendarInput): Promise<Written<Calendar>> {
+export function createCalendar(storage: Storage, actor: Actor, draft: CalendarDraft): Promise<Written<Calendar>> {
   return writeChange(storage, actor, { kind: 'calendar.create' }, async (writer) => {
-    if (draft._id !== undefined && (await isCalendarIdTaken(writer.trx, draft._id))) {
-      throw new AppError('id_taken', 'This _id is taken.')
-    }
+    await refuseTakenId(writer.trx, 'calendar', draft._id)
     await refuseBeyondPlan(writer, actor)
     const id = draft._id ?? uuid()
     const content = {
@@ -116,7 +79,7 @@ export function createCalendar(storage: Storage, actor: Actor, draft: CalendarIn
 }
 
 async function refuseBeyondPlan(writer: ChangeWriter, actor: Actor): Promise<void> {
-  const calendars = await findCalendars(writer.trx, writer.ownerId)
+  const calendars = await ownUnits(writer.trx, 'calendar', writer.ownerId)
   if (calendars.length >= planLimits[actor.plan].calendars)
     throw new AppError('plan_limit', 'The Basic plan has one calendar.')
 }
@@ -128,10 +91,10 @@ async function refuseBeyondPlan(writer: ChangeWriter, actor: Actor): Promise<voi
 export function updateCalendar(
   storage: Storage,
   actor: Actor,
-  { id, patch, version }: { id: string; patch: CalendarPatch; version: number | null },
+  { patch, ...target }: UnitTarget & { patch: CalendarPatch },
 ): Promise<Written<Calendar>> {
   return writeChange(storage, actor, { kind: 'calendar.update' }, async (writer) => {
-    const row = await presentCalendar(writer, id, version)
+    const row = await presentUnit(writer, 'calendar', target, calendarOfRow)
     const content = {
       name: patch.name ?? row.name,
       year: patch.year ?? row.year,
@@ -140,8 +103,8 @@ export function updateCalendar(
       shown: patch.shown === undefined ? row.shown : patch.shown ? 1 : 0,
       created_at: row.created_at,
     }
-    await writer.put('calendar', [{ id, content }])
-    return savedCalendar(writer, id)
+    await writer.put('calendar', [{ id: row.id, content }])
+    return savedCalendar(writer, row.id)
   })
 }
 
@@ -151,14 +114,11 @@ export function updateCalendar(
  * that starts after a kill.
  * @throws AppError `not_found`, `last_calendar`, `stale_version`
  */
-export function deleteCalendar(
-  storage: Storage,
-  actor: Actor,
-  { id, version }: { id: string; version: number | null },
-): Promise<Written<null>> {
+export function deleteCalendar(storage: Storage, actor: Actor, target: UnitTarget): Promise<Written<null>> {
+  const { id } = target
   return writeChange(storage, actor, { kind: ERASING_KINDS.calendar, isLarge: true }, async (writer) => {
-    await presentCalendar(writer, id, version)
-    if ((await findCalendars(writer.trx, writer.ownerId)).length === 1) {
+    await presentUnit(writer, 'calendar', target, calendarOfRow)
+    if ((await ownUnits(writer.trx, 'calendar', writer.ownerId)).length === 1) {
       throw new AppError('last_calendar', 'The last calendar cannot be deleted.')
     }
     await writer.remove('calendar', [id])
@@ -168,16 +128,8 @@ export function deleteCalendar(
   })
 }
 
-async function presentCalendar(writer: ChangeWriter, id: string, version: number | null): Promise<CalendarTable> {
-  const row = await ownCalendar(writer.trx, writer.ownerId, id)
-  if (version !== null && row.version !== version) {
-    throw new AppError('stale_version', 'This calendar was changed meanwhile.', { current: calendarOfRow(row) })
-  }
-  return row
-}
-
 const savedCalendar = async (writer: ChangeWriter, id: string): Promise<Calendar> =>
-  calendarOfRow(await ownCalendar(writer.trx, writer.ownerId, id))
+  calendarOfRow(await ownUnit(writer.trx, 'calendar', writer.ownerId, id))
 
 /**
  * Refuses an undo or restore that would leave a person without a calendar, or an event without its own. Deleted
@@ -185,18 +137,14 @@ const savedCalendar = async (writer: ChangeWriter, id: string): Promise<Calendar
  * @throws AppError `undo_conflict`
  */
 export async function refuseHomelessEvents(db: Queries, ownerId: string): Promise<void> {
-  const calendars = await findCalendars(db, ownerId)
+  const calendars = await ownUnits(db, 'calendar', ownerId)
   if (calendars.length > 0 && !(await hasHomelessEvent(db, ownerId))) return
   throw new AppError('undo_conflict', 'The calendar that this needs is gone, or holds something else since.')
 }
 
-/** Whether a calendar exists and is the person's own. */
-export const isOwnCalendar = async (db: Queries, ownerId: string, id: string): Promise<boolean> =>
-  (await findCalendar(db, ownerId, id)) !== undefined
-
 /** The default calendar for new events: the oldest visible one, so that they can be seen. */
 export async function defaultCalendarId(db: Queries, ownerId: string): Promise<string> {
-  const own = await findCalendars(db, ownerId)
+  const own = await ownUnits(db, 'calendar', ownerId)
   const chosen = own.find(({ shown }) => shown === 1) ?? own[0]
   if (chosen === undefined) throw new Error('every account has a calendar')
   return chosen.id

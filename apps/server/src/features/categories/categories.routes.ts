@@ -2,28 +2,24 @@ import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
-import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
+import { implementWrite } from '#server/http/implement-write.ts'
 import { createCategories, deleteCategory, listCategories, updateCategory } from './categories.service.ts'
 
 export function categoryRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.listCategories, ({ actor }) => listCategories(storage.db.read, actor))
-  implement(app, operations.createCategory, async ({ actor, body, reply }) => {
-    const written = await createCategories(storage, actor, [body])
-    return only(answerWritten(reply, written))
+  implementWrite(app, operations.createCategory, async ({ actor, body }) => {
+    const { value, changeId } = await createCategories(storage, actor, [body])
+    return { value: only(value), changeId }
   })
-  implement(app, operations.createCategories, async ({ actor, body, reply }) =>
-    answerWritten(reply, await createCategories(storage, actor, body.categories)),
+  implementWrite(app, operations.createCategories, ({ actor, body }) =>
+    createCategories(storage, actor, body.categories),
   )
-  implement(app, operations.updateCategory, async ({ actor, params, body, request, reply }) =>
-    answerWritten(
-      reply,
-      await updateCategory(storage, actor, { id: params.id, patch: body, version: expectedVersion(request) }),
-    ),
+  implementWrite(app, operations.updateCategory, ({ actor, params: { id }, body: patch, version }) =>
+    updateCategory(storage, actor, { id, patch, version }),
   )
-  implement(app, operations.deleteCategory, async ({ actor, params, request, reply }) => {
-    answerWritten(reply, await deleteCategory(storage, actor, { id: params.id, version: expectedVersion(request) }))
-    return undefined
-  })
+  implementWrite(app, operations.deleteCategory, ({ actor, params: { id }, version }) =>
+    deleteCategory(storage, actor, { id, version }),
+  )
 }
 
 function only<Value>(values: readonly Value[]): Value {

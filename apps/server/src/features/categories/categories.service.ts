@@ -1,24 +1,13 @@
 import { freeColors } from '@dodici/contract/category-colors'
-import type { Category, CategoryPatch } from '@dodici/contract/types'
+import type { Category, CategoryDraft, CategoryPatch } from '@dodici/contract/types'
 import { foldForSearch } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
-import { NO_REMINDERS } from '#server/db/journal/units/row-units.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { ownUnit, ownUnits, presentUnit, refuseTakenId, type UnitTarget } from '#server/db/journal/own-units.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { CategoryContent, CategoryTable, Queries } from '#server/db/schema.ts'
-import { AppError, invalidInput, notFound } from '#server/errors.ts'
-import { findCategories, findCategory, isCategoryIdTaken } from './categories.queries.ts'
-
-/** A category as a person enters it, with defaults from the contract. */
-export interface CategoryInput {
-  readonly _id?: string | undefined
-  readonly name: string
-  readonly description: string
-  readonly color: string
-  readonly targetMinutes: number | null
-  readonly defaultReminders?: Category['defaultReminders'] | undefined
-}
+import { invalidInput } from '#server/errors.ts'
 
 const categoryOfRow = (row: CategoryTable): Category => ({
   _id: row.id,
@@ -32,7 +21,7 @@ const categoryOfRow = (row: CategoryTable): Category => ({
 
 /** The person's categories, oldest first. */
 export async function listCategories(db: Queries, actor: Actor): Promise<Category[]> {
-  return (await findCategories(db, actor.userId)).map(categoryOfRow)
+  return (await ownUnits(db, 'category', actor.userId)).map(categoryOfRow)
 }
 
 /**
@@ -42,7 +31,7 @@ export async function listCategories(db: Queries, actor: Actor): Promise<Categor
 export function createCategories(
   storage: Storage,
   actor: Actor,
-  drafts: readonly CategoryInput[],
+  drafts: readonly CategoryDraft[],
 ): Promise<Written<Category[]>> {
   refuseRepeatedIds(drafts)
   return writeChange(storage, actor, { kind: 'category.create' }, async (writer) => {
@@ -52,9 +41,9 @@ export function createCategories(
 }
 
 /** Creates categories within a change. Returns their ids, in the order of the drafts. */
-async function putCategories(writer: ChangeWriter, drafts: readonly CategoryInput[]): Promise<string[]> {
+async function putCategories(writer: ChangeWriter, drafts: readonly CategoryDraft[]): Promise<string[]> {
   const states = drafts.map((draft) => ({ id: draft._id ?? uuid(), content: contentOf(draft, writer.now) }))
-  for (const draft of drafts) if (draft._id !== undefined) await refuseTakenId(writer.trx, draft._id)
+  for (const draft of drafts) await refuseTakenId(writer.trx, 'category', draft._id)
   await writer.put('category', states)
   return states.map(({ id }) => id)
 }
@@ -64,11 +53,12 @@ export async function putCategoryNamed(
   writer: ChangeWriter,
   { name, color }: { readonly name: string; readonly color?: string | undefined },
 ): Promise<string> {
-  const own = await findCategories(writer.trx, writer.ownerId)
+  const own = await ownUnits(writer.trx, 'category', writer.ownerId)
   const known = own.find((row) => foldForSearch(row.name) === foldForSearch(name))
   if (known) return known.id
   const chosen = color ?? freeColors(own.map((row) => row.color))()
-  const [id = ''] = await putCategories(writer, [{ name, description: '', color: chosen, targetMinutes: null }])
+  const plain = { description: '', targetMinutes: null, defaultReminders: { timed: [], allDay: [] } }
+  const [id = ''] = await putCategories(writer, [{ ...plain, name, color: chosen }])
   return id
 }
 
@@ -79,10 +69,10 @@ export async function putCategoryNamed(
 export function updateCategory(
   storage: Storage,
   actor: Actor,
-  { id, patch, version }: { id: string; patch: CategoryPatch; version: number | null },
+  { patch, ...target }: UnitTarget & { patch: CategoryPatch },
 ): Promise<Written<Category>> {
   return writeChange(storage, actor, { kind: 'category.update' }, async (writer) => {
-    const row = await ownCategory(writer, id, version)
+    const row = await presentUnit(writer, 'category', target, categoryOfRow)
     const content: CategoryContent = {
       name: patch.name ?? row.name,
       description: patch.description ?? row.description,
@@ -92,8 +82,8 @@ export function updateCategory(
         patch.defaultReminders === undefined ? row.default_reminders : JSON.stringify(patch.defaultReminders),
       created_at: row.created_at,
     }
-    await writer.put('category', [{ id, content }])
-    return savedCategory(writer, id)
+    await writer.put('category', [{ id: row.id, content }])
+    return savedCategory(writer, row.id)
   })
 }
 
@@ -102,59 +92,34 @@ export function updateCategory(
  * colour without writing each of them.
  * @throws AppError `not_found`, `stale_version`
  */
-export function deleteCategory(
-  storage: Storage,
-  actor: Actor,
-  { id, version }: { id: string; version: number | null },
-): Promise<Written<null>> {
+export function deleteCategory(storage: Storage, actor: Actor, target: UnitTarget): Promise<Written<null>> {
   return writeChange(storage, actor, { kind: 'category.delete' }, async (writer) => {
-    await ownCategory(writer, id, version)
-    await writer.remove('category', [id])
+    await presentUnit(writer, 'category', target, categoryOfRow)
+    await writer.remove('category', [target.id])
     return null
   })
 }
 
-const contentOf = (draft: CategoryInput, now: string): CategoryContent => ({
+const contentOf = (draft: CategoryDraft, now: string): CategoryContent => ({
   name: draft.name,
   description: draft.description,
   color: draft.color,
   target_minutes: draft.targetMinutes,
-  default_reminders: draft.defaultReminders === undefined ? NO_REMINDERS : JSON.stringify(draft.defaultReminders),
+  default_reminders: JSON.stringify(draft.defaultReminders),
   created_at: now,
 })
 
-function refuseRepeatedIds(drafts: readonly CategoryInput[]): void {
+function refuseRepeatedIds(drafts: readonly CategoryDraft[]): void {
   const ids = drafts.flatMap(({ _id }) => (_id === undefined ? [] : [_id]))
   if (new Set(ids).size < ids.length) throw invalidInput('categories', 'must not have the same _id twice')
 }
 
-async function refuseTakenId(trx: Queries, id: string): Promise<void> {
-  if (await isCategoryIdTaken(trx, id)) throw new AppError('id_taken', 'This _id is taken.')
-}
-
-async function ownCategory(writer: ChangeWriter, id: string, version: number | null): Promise<CategoryTable> {
-  const row = await findCategory(writer.trx, writer.ownerId, id)
-  if (row === undefined) throw notFound()
-  if (version !== null && row.version !== version) {
-    throw new AppError('stale_version', 'This category was changed meanwhile.', { current: categoryOfRow(row) })
-  }
-  return row
-}
-
-async function savedCategory(writer: ChangeWriter, id: string): Promise<Category> {
-  const row = await findCategory(writer.trx, writer.ownerId, id)
-  if (row === undefined) throw notFound()
-  return categoryOfRow(row)
-}
-
-/** Ids of the person's categories outside the trash; events show no others. */
-export async function ownCategoryIds(db: Queries, ownerId: string): Promise<ReadonlySet<string>> {
-  return new Set((await findCategories(db, ownerId)).map((row) => row.id))
-}
+const savedCategory = async (writer: ChangeWriter, id: string): Promise<Category> =>
+  categoryOfRow(await ownUnit(writer.trx, 'category', writer.ownerId, id))
 
 /** Names of the person's categories outside the trash, by id. */
 export async function ownCategoryNames(db: Queries, ownerId: string): Promise<ReadonlyMap<string, string>> {
-  return new Map((await findCategories(db, ownerId)).map((row) => [row.id, row.name]))
+  return new Map((await ownUnits(db, 'category', ownerId)).map((row) => [row.id, row.name]))
 }
 
 /** Default reminders of the person's categories, by id. */
@@ -162,6 +127,6 @@ export async function ownDefaultReminders(
   db: Queries,
   ownerId: string,
 ): Promise<ReadonlyMap<string, Category['defaultReminders']>> {
-  const rows = (await findCategories(db, ownerId)).map(categoryOfRow)
+  const rows = (await ownUnits(db, 'category', ownerId)).map(categoryOfRow)
   return new Map(rows.map(({ _id, defaultReminders }) => [_id, defaultReminders]))
 }

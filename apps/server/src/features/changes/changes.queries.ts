@@ -1,4 +1,4 @@
-import { ROWS_A_PAGE, rowsOf } from '#server/db/pages.ts'
+import { chunksOf, ROWS_A_PAGE, rowsOf } from '#server/db/pages.ts'
 import type { ChangeRowTable, ChangeTable, Queries } from '#server/db/schema.ts'
 
 const IDS_A_STATEMENT = 500
@@ -59,12 +59,12 @@ export async function markUndone(
   ownerId: string,
   { ids, undoneBy }: { ids: readonly string[]; undoneBy: string | null },
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += IDS_A_STATEMENT) {
+  for (const slice of chunksOf(ids, IDS_A_STATEMENT)) {
     await db
       .updateTable('change')
       .set({ undone_by: undoneBy })
       .where('owner_id', '=', ownerId)
-      .where('id', 'in', ids.slice(from, from + IDS_A_STATEMENT))
+      .where('id', 'in', slice)
       .execute()
   }
 }

@@ -1,8 +1,8 @@
 import type { Notification } from '@dodici/contract/types'
 import { occurrenceNames } from '@dodici/core/recurrence'
 import type { Actor } from '#server/actor.ts'
+import { ownIds } from '#server/db/journal/own-units.ts'
 import type { NotificationTable, Queries } from '#server/db/schema.ts'
-import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { isSeries, readingOf, seriesOf, type EventRecord } from './event-record.ts'
 import { ownRecords } from './events.service.ts'
 import { presentEvent } from './present-event.ts'
@@ -24,7 +24,7 @@ export async function aboutOccurrences(
 ): Promise<(AboutOccurrence | null)[]> {
   const ids = [...new Set(names.map((name) => name.event_id))]
   const records = await ownRecords(db, actor.userId, ids)
-  const categoryIds = await ownCategoryIds(db, actor.userId)
+  const categoryIds = await ownIds(db, 'category', actor.userId)
   return names.map((name) => {
     const record = records.get(name.event_id)
     return record === undefined ? null : aboutOne(categoryIds, actor, { record, name })

@@ -1,10 +1,22 @@
 import type { EventBatch } from '@dodici/contract/types'
+import { eventColumns, occurrenceColumns, type EventContent } from '#server/db/journal/units/event-unit.ts'
 import { namingTarget } from './batch-faults.ts'
 import type { TargetEvent } from './batch-targets.ts'
-import { copyPart } from './event-copy.ts'
-import { editOccurrence, editSeries, withOccurrences, type Edit, type EditResult } from './event-edit.ts'
-import { timesOf } from './event-record.ts'
+import { repetitionColumns, withDerived } from './event-columns.ts'
+import {
+  asNewEvent,
+  editContent,
+  editOccurrence,
+  editSeries,
+  occurrenceOf,
+  withOccurrences,
+  type Edit,
+  type EditResult,
+} from './event-edit.ts'
+import { timesOf, type EventRecord } from './event-record.ts'
 import { withoutOccurrences, withoutPart } from './event-removal.ts'
+import { contentOf, splitRecord } from './event-split.ts'
+import type { Part } from './event-target.ts'
 import { shiftedTimes, type DayShift } from './event-times.ts'
 
 export type Action = EventBatch['action']
@@ -48,6 +60,38 @@ function copyMeant(event: TargetEvent, edit: Edit): EditResult {
     namingTarget(index, () => copyPart(record, { scope: 'this', recurrenceId }, edit)),
   )
   return { states: copies.flatMap((copy) => copy.states), droppedExceptions: [] }
+}
+
+/**
+ * A new event from part of another, edited on the way; a single occurrence becomes an event that does not repeat.
+ * Imported properties are not copied.
+ * @throws AppError `not_found`, `invalid_input`
+ */
+function copyPart(record: EventRecord, part: Part, edit: Edit): EditResult {
+  const { content, droppedExceptions } = editContent(partContent(record, part), edit, part.recurrenceId)
+  const event = { ...content.event, ics_extra: null }
+  const exceptions = content.exceptions.map((exception) => ({ ...exception, ics_extra: null }))
+  return { states: [asNewEvent({ event, exceptions }, edit.now, null)], droppedExceptions }
+}
+
+function partContent(record: EventRecord, part: Part): EventContent {
+  switch (part.scope) {
+    case 'all':
+      return contentOf(record)
+    case 'following':
+      return splitRecord(record, part.recurrenceId).after
+    case 'this':
+      return occurrenceContent(record, part.recurrenceId)
+  }
+}
+
+function occurrenceContent(record: EventRecord, recurrenceId: string): EventContent {
+  const event = {
+    ...eventColumns(record.row),
+    ...occurrenceColumns(occurrenceOf(record, recurrenceId)),
+    ...repetitionColumns({ rrule: null, rdates: [], exdates: [] }),
+  }
+  return { event: withDerived(event, []), exceptions: [] }
 }
 
 /** Deletes the targets of a batch in one event. */

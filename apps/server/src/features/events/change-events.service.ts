@@ -4,7 +4,7 @@ import { instantOf } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
-import { AppError } from '#server/errors.ts'
+import { staleVersion } from '#server/errors.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
 import { actOf, type Action } from './batch-actions.ts'
@@ -86,7 +86,7 @@ async function writeBatch(
 /** Builds the newer copies after the transaction: for many series that takes time, and other writers wait. */
 async function refuseStale(db: Queries, actor: Actor, { records, indexes }: StaleTargets): Promise<never> {
   const current = await showEvents(db, actor, records)
-  return refuseTargets(new AppError('stale_version', 'This event was changed meanwhile.', { current }), indexes)
+  return refuseTargets(staleVersion('event', current), indexes)
 }
 
 /** The existing ones of some events, ordered like their ids. */

@@ -3,10 +3,11 @@ import type { EventTimes } from '@dodici/core/event'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { refuseTakenId } from '#server/db/journal/own-units.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { EventColumns } from '#server/db/schema.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
-import { AppError, invalidInput } from '#server/errors.ts'
+import { invalidInput } from '#server/errors.ts'
 import { ownDefaultReminders, putCategoryNamed } from '#server/features/categories/categories.service.ts'
 import { inTurns, openTurns } from '#server/event-loop-turns.ts'
 import { refuseBeyondSteps, spending, stepsOf } from '#server/steps-of-request.ts'
@@ -14,7 +15,6 @@ import { repetitionColumns, timeColumns, withDerived } from './event-columns.ts'
 import { referenceChecks, type ReferenceChecks } from './event-references.ts'
 import { checkedRule } from './event-rule.ts'
 import { checkedTimes } from './event-times.ts'
-import { isEventIdTaken } from './events.queries.ts'
 import { ownRecord, showEvent } from './events.service.ts'
 import { refuseEventsBeyondPlan, refuseMailsBeyondPlan, remindersWithinPlan } from './plan.ts'
 
@@ -102,9 +102,7 @@ export async function putEvents(
   for (const checked of drafts) {
     await pause()
     const { draft } = checked
-    if (draft._id !== undefined && (await isEventIdTaken(writer.trx, draft._id))) {
-      throw new AppError('id_taken', 'This _id is taken.')
-    }
+    await refuseTakenId(writer.trx, 'event', draft._id)
     const id = draft._id ?? uuid()
     const columns = await newColumns({ now: writer.now, checks }, checked, { id, reminders: remindersOf(checked) })
     states.push({ id, content: { event: withDerived(columns, []), exceptions: [] } })

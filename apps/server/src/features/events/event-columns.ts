@@ -1,5 +1,5 @@
 import { yearOf } from '@dodici/core/date'
-import type { EventTimes, Series } from '@dodici/core/event'
+import type { EventContent, EventTimes, Series } from '@dodici/core/event'
 import { spanOfSeries } from '@dodici/core/recurrence'
 import { countEndOfColumns } from '#server/db/journal/units/event-unit.ts'
 import { searchText } from '#server/db/journal/units/search-text.ts'
@@ -27,6 +27,17 @@ export function withDerived<Columns extends Parameters<typeof seriesOf>[0]>(
     search_text: searchText([columns, ...exceptions]),
   }
 }
+
+/** The text of an event or exception as columns. */
+export const textColumns = (content: EventContent) => ({
+  title: content.title,
+  description: content.description,
+  location: content.location,
+  url: content.url,
+  kind: content.kind,
+  status: content.status,
+  busy: content.busy ? 1 : 0,
+})
 
 export const timeColumns = (times: EventTimes) => ({
   all_day: times.allDay ? 1 : 0,

@@ -1,9 +1,9 @@
 import type { EventPatch } from '@dodici/contract/types'
+import { isOwn, ownIds } from '#server/db/journal/own-units.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { unknownReference } from '#server/errors.ts'
-import { defaultCalendarId, isOwnCalendar } from '#server/features/calendars/calendars.service.ts'
-import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
-import { isOwnGoal, ownGoalIds } from '#server/features/goal-ids/goal-ids.ts'
+import { getOrMake } from '#server/get-or-make.ts'
+import { defaultCalendarId } from '#server/features/calendars/calendars.service.ts'
 import type { ShownIds } from './event-record.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { ShownIds } from './event-record.ts'
  */
 async function checkedCalendar(db: Queries, ownerId: string, id: string | undefined): Promise<string> {
   if (id === undefined) return defaultCalendarId(db, ownerId)
-  if (!(await isOwnCalendar(db, ownerId, id))) throw unknownReference('calendarId')
+  if (!(await isOwn(db, 'calendar', ownerId, id))) throw unknownReference('calendarId')
   return id
 }
 
@@ -26,7 +26,7 @@ export async function checkedCategory(
   id: string | null,
   path = 'categoryId',
 ): Promise<string | null> {
-  if (id !== null && !(await ownCategoryIds(db, ownerId)).has(id)) throw unknownReference(path)
+  if (id !== null && !(await isOwn(db, 'category', ownerId, id))) throw unknownReference(path)
   return id
 }
 
@@ -35,7 +35,7 @@ export async function checkedCategory(
  * @throws AppError `unknown_reference` for one that is not the person's own
  */
 async function checkedGoal(db: Queries, ownerId: string, id: string | null): Promise<string | null> {
-  if (id !== null && !(await isOwnGoal(db, ownerId, id))) throw unknownReference('goalId')
+  if (id !== null && !(await isOwn(db, 'goal', ownerId, id))) throw unknownReference('goalId')
   return id
 }
 
@@ -55,11 +55,7 @@ export const referenceChecks = (db: Queries, ownerId: string): ReferenceChecks =
 
 function askedOnce<Name, Answer>(ask: (name: Name) => Promise<Answer>): (name: Name) => Promise<Answer> {
   const known = new Map<Name, Promise<Answer>>()
-  return (name) => {
-    const answer = known.get(name) ?? ask(name)
-    known.set(name, answer)
-    return answer
-  }
+  return (name) => getOrMake(known, name, () => ask(name))
 }
 
 /**
@@ -78,5 +74,5 @@ export async function refuseUnknownReferences(
 
 /** The references that events may show: none from the trash. */
 export async function shownIds(db: Queries, ownerId: string): Promise<ShownIds> {
-  return { categoryIds: await ownCategoryIds(db, ownerId), goalIds: await ownGoalIds(db, ownerId) }
+  return { categoryIds: await ownIds(db, 'category', ownerId), goalIds: await ownIds(db, 'goal', ownerId) }
 }

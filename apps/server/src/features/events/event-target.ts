@@ -2,7 +2,7 @@ import { occurrenceNames } from '@dodici/core/recurrence'
 import type { Scope } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
-import { AppError, invalidInput, notFound } from '#server/errors.ts'
+import { AppError, invalidInput, notFound, staleVersion } from '#server/errors.ts'
 import { isSeries, readingOf, seriesOf, type EventRecord } from './event-record.ts'
 import { ownRecord, showEvent } from './events.service.ts'
 
@@ -33,8 +33,7 @@ export type Part = SeriesPart | { readonly scope: 'this'; readonly recurrenceId:
 export async function presentRecord(writer: ChangeWriter, actor: Actor, target: EventTarget): Promise<EventRecord> {
   const record = await ownRecord(writer.trx, actor.userId, target.id)
   if (target.version !== null && record.row.version !== target.version) {
-    const current = await showEvent(writer.trx, actor, record, undefined)
-    throw new AppError('stale_version', 'This event was changed meanwhile.', { current })
+    throw staleVersion('event', await showEvent(writer.trx, actor, record, undefined))
   }
   return record
 }

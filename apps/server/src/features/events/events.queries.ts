@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import { isIdTaken } from '#server/db/own-rows.ts'
+import { ownRows } from '#server/db/journal/own-units.ts'
 import { pagesOf, ROWS_A_PAGE, slicesOf } from '#server/db/pages.ts'
 import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
 
@@ -47,11 +47,7 @@ type ShownRow = Pick<EventTable, (typeof SHOWN_COLUMNS)[number]>
  * those that cross a year's end, began before and last into them.
  */
 export async function* eventsOfDays(db: Queries, ownerId: string, days: DayRange): AsyncGenerator<ShownRow[]> {
-  const present = db
-    .selectFrom('event')
-    .select([...SHOWN_COLUMNS, 'first_day', 'last_day'])
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
+  const present = ownRows(db, 'event', ownerId).select([...SHOWN_COLUMNS, 'first_day', 'last_day'])
   const within = present.where('first_day', '>=', days.first).where('first_day', '<=', days.last)
   const lasting = present
     .where('spans_years', '=', 1)
@@ -74,27 +70,11 @@ function inOrderOf(rows: SelectQueryBuilder<Tables, 'event', DatedRow>, column: 
   )
 }
 
-export const findEvent = (db: Queries, ownerId: string, id: string): Promise<EventTable | undefined> =>
-  db
-    .selectFrom('event')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-
 /** An owner's events with these ids outside the trash, unordered. */
 export async function findEventsById(db: Queries, ownerId: string, ids: readonly string[]): Promise<EventTable[]> {
   const found: EventTable[] = []
   for await (const slice of slicesOf(ids)) {
-    const rows = await db
-      .selectFrom('event')
-      .selectAll()
-      .where('owner_id', '=', ownerId)
-      .where('id', 'in', slice)
-      .where('deleted_at', 'is', null)
-      .execute()
-    found.push(...rows)
+    found.push(...(await ownRows(db, 'event', ownerId).selectAll().where('id', 'in', slice).execute()))
   }
   return found
 }
@@ -102,25 +82,15 @@ export async function findEventsById(db: Queries, ownerId: string, ids: readonly
 /** An owner's events that are tied to some goals. */
 export async function findIdsOfGoals(db: Queries, ownerId: string, goalIds: readonly string[]): Promise<string[]> {
   if (goalIds.length === 0) return []
-  const rows = await db
-    .selectFrom('event')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .where('goal_id', 'in', [...goalIds])
-    .where('deleted_at', 'is', null)
-    .execute()
+  const linked = ownRows(db, 'event', ownerId).where('goal_id', 'in', [...goalIds])
+  const rows = await linked.select('id').execute()
   return rows.map(({ id }) => id)
 }
 
-export const isEventIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'event', id)
-
 /** The number of events in all the owner's calendars that start in a year (a series is one). */
 export async function countEventsStartingIn(db: Queries, ownerId: string, year: number): Promise<number> {
-  const row = await db
-    .selectFrom('event')
+  const row = await ownRows(db, 'event', ownerId)
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
     .where('start_at', '>=', `${String(year)}-01-01`)
     .where('start_at', '<', `${String(year + 1)}-01-01`)
     .executeTakeFirstOrThrow()

@@ -2,15 +2,15 @@ import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
-import { tellingTruncated } from '#server/http/implement-truncated.ts'
-import { answerWithEtag } from '#server/http/implement-etag.ts'
-import { answerWritten, expectedVersion } from '#server/http/implement-write.ts'
+import { answerWithEtag, tellingTruncated } from '#server/http/implement-answer.ts'
+import { implementWrite } from '#server/http/implement-write.ts'
 import { changeEvents } from './change-events.service.ts'
 import { createEvent } from './create-event.service.ts'
 import { deleteEvent } from './delete-event.service.ts'
 import { eventsOfYear, readEvent, type YearSource } from './events.service.ts'
 import { heatmapOfYear } from './heatmap.service.ts'
 import type { KnownYears } from './known-years.ts'
+import { quickAddEvent } from './quick-add.service.ts'
 import { searchEvents } from './search.service.ts'
 import { updateEvent } from './update-event.service.ts'
 import { keptYear, yearBodies, type YearBodies } from './year-body.service.ts'
@@ -51,21 +51,15 @@ function readRoutes(app: FastifyInstance, storage: Storage): void {
 }
 
 function writeRoutes(app: FastifyInstance, storage: Storage): void {
-  implement(app, operations.createEvent, async ({ actor, body, query, reply }) =>
-    answerWritten(reply, await createEvent(storage, actor, { draft: body, year: query.year })),
+  implementWrite(app, operations.createEvent, ({ actor, body: draft, query: { year } }) =>
+    createEvent(storage, actor, { draft, year }),
   )
-  implement(app, operations.updateEvent, async ({ actor, params, query, body, request, reply }) =>
-    answerWritten(
-      reply,
-      await updateEvent(storage, actor, { ...query, id: params.id, patch: body, version: expectedVersion(request) }),
-    ),
+  implementWrite(app, operations.updateEvent, ({ actor, params: { id }, query, body: patch, version }) =>
+    updateEvent(storage, actor, { ...query, id, patch, version }),
   )
-  implement(app, operations.changeEvents, async ({ actor, body, reply }) =>
-    answerWritten(reply, await changeEvents(storage, actor, body)),
+  implementWrite(app, operations.changeEvents, ({ actor, body }) => changeEvents(storage, actor, body))
+  implementWrite(app, operations.deleteEvent, ({ actor, params: { id }, query, version }) =>
+    deleteEvent(storage, actor, { ...query, id, version }),
   )
-  implement(app, operations.deleteEvent, async ({ actor, params, query, request, reply }) => {
-    const target = { ...query, id: params.id, version: expectedVersion(request) }
-    answerWritten(reply, await deleteEvent(storage, actor, target))
-    return undefined
-  })
+  implementWrite(app, operations.quickAddEvent, ({ actor, body }) => quickAddEvent(storage, actor, body))
 }

@@ -1,9 +1,9 @@
 import { OCCURRENCES_MAX } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
+import { ownUnit } from '#server/db/journal/own-units.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
-import { notFound } from '#server/errors.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { shownIds } from './event-references.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type EventRecord,
   type Viewpoint,
 } from './event-record.ts'
-import { findEvent, findEventsById } from './events.queries.ts'
+import { findEventsById } from './events.queries.ts'
 import { findExceptions } from './exceptions.ts'
 import type { KnownYears } from './known-years.ts'
 
@@ -119,8 +119,7 @@ export async function showEvents(db: Queries, actor: Actor, records: readonly Ev
  * @throws AppError `not_found`
  */
 export async function ownRecord(db: Queries, ownerId: string, id: string): Promise<EventRecord> {
-  const row = await findEvent(db, ownerId, id)
-  if (row === undefined) throw notFound()
+  const row = await ownUnit(db, 'event', ownerId, id)
   const exceptions = await findExceptions(db, ownerId, [row])
   return { row, exceptions: exceptions.get(id) ?? [] }
 }

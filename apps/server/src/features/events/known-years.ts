@@ -3,10 +3,10 @@ import { OCCURRENCES_MAX } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import { LRUCache } from 'lru-cache'
 import { noteTruncated, type Actor } from '#server/actor.ts'
+import { ownIds } from '#server/db/journal/own-units.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { unitsChangedSince, type UnitsChanged } from '#server/db/journal/units-changed-since.ts'
 import type { Queries } from '#server/db/schema.ts'
-import { ownGoalIds } from '#server/features/goal-ids/goal-ids.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { STEPS_A_REQUEST, stepsOf } from '#server/steps-of-request.ts'
 import { eventWithin, viewpointWith, type ShownColumns, type Viewpoint } from './event-record.ts'
@@ -43,6 +43,11 @@ interface KnownYear {
 
 /** Picks what is needed of an event; events without occurrences are left out. */
 type Choose = (event: Event) => Event
+
+interface WantedYear {
+  readonly year: number
+  readonly choose: Choose
+}
 
 const everything: Choose = (event) => event
 
@@ -81,7 +86,7 @@ export function knownYears() {
   }
   return {
     /** Reads a year. The events may be shared, so callers must not change them. */
-    read: async (db: Queries, actor: Actor, { year, choose }: { year: number; choose: Choose }): Promise<ReadYear> => {
+    read: async (db: Queries, actor: Actor, { year, choose }: WantedYear): Promise<ReadYear> => {
       const place = placeOf(actor, year)
       // A year cut short by other years' steps is not cached: requested alone, it has more.
       const hadAll = stepsOf(actor).left === STEPS_A_REQUEST
@@ -152,7 +157,7 @@ async function withPresentGoals(
   { viewpoint, units }: { viewpoint: Viewpoint; units: UnitsChanged['units'] },
 ): Promise<{ viewpoint: Viewpoint; linked: readonly string[] }> {
   if (units.every(({ unit_type: type }) => type !== 'goal')) return { viewpoint, linked: [] }
-  const goalIds = await ownGoalIds(db, userId)
+  const goalIds = await ownIds(db, 'goal', userId)
   const came = [...goalIds].filter((id) => !viewpoint.goalIds.has(id))
   const went = [...viewpoint.goalIds].filter((id) => !goalIds.has(id))
   return { viewpoint: { ...viewpoint, goalIds }, linked: await findIdsOfGoals(db, userId, [...came, ...went]) }
@@ -160,17 +165,15 @@ async function withPresentGoals(
 
 /** As much of a year as the steps allow; null if it is too large to answer. */
 async function readWhole(db: Queries, actor: Actor, year: number): Promise<KnownYear | null> {
-  const viewpoint = viewpointWith(await shownIds(db, actor.userId), actor, year)
-  const { events, isFull, isTruncated } = await readDays({ db, actor, viewpoint, choose: everything }, year)
+  const { viewpoint, events, isFull, isTruncated } = await readDays(db, actor, { year, choose: everything })
   if (isFull) return null
   const byId = new Map(events.map((event) => [event._id, event]))
   return { sequence: actor.sequence, viewpoint, events: byId, isTruncated }
 }
 
 /** A year that is too large for the cache. */
-async function readChosen(db: Queries, actor: Actor, wanted: { year: number; choose: Choose }): Promise<ReadYear> {
-  const viewpoint = viewpointWith(await shownIds(db, actor.userId), actor, wanted.year)
-  const { events, isFull, isTruncated } = await readDays({ db, actor, viewpoint, choose: wanted.choose }, wanted.year)
+async function readChosen(db: Queries, actor: Actor, wanted: WantedYear): Promise<ReadYear> {
+  const { events, isFull, isTruncated } = await readDays(db, actor, wanted)
   return { events, isTruncated: isFull || isTruncated, origin: {} }
 }
 
@@ -190,17 +193,23 @@ interface Expanded {
 }
 
 /** Reads a year to its end, or to the limit of occurrences. */
-async function readDays(reader: Reader, year: number): Promise<Expanded> {
+async function readDays(
+  db: Queries,
+  actor: Actor,
+  { year, choose }: WantedYear,
+): Promise<Expanded & { readonly viewpoint: Viewpoint }> {
+  const viewpoint = viewpointWith(await shownIds(db, actor.userId), actor, year)
+  const reader = { db, actor, viewpoint, choose }
   const events: Event[] = []
   let [room, isTruncated] = [OCCURRENCES_MAX, false]
-  for await (const rows of eventsOfDays(reader.db, reader.actor.userId, yearSpan(year))) {
+  for await (const rows of eventsOfDays(db, actor.userId, yearSpan(year))) {
     const page = await expand(reader, rows, room)
     events.push(...page.events)
     isTruncated ||= page.isTruncated
-    if (page.isFull) return { events, isFull: true, isTruncated }
+    if (page.isFull) return { viewpoint, events, isFull: true, isTruncated }
     room -= occurrencesIn(page.events)
   }
-  return { events, isFull: false, isTruncated }
+  return { viewpoint, events, isFull: false, isTruncated }
 }
 
 /** The rows with occurrences in the window, as they are sent, until the limit. */

@@ -2,6 +2,7 @@ import { matchesTerms, searchable, type SearchTerm } from '@dodici/core/search'
 import { newBudget, occurrencesOf, STEPS_MAX, type Occurrence } from '@dodici/core/recurrence'
 import type { SearchHit } from '@dodici/contract/types'
 import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
+import { getOrMake } from '#server/get-or-make.ts'
 import { isSeries, readingOf, seriesOf, timesOf } from './event-record.ts'
 import { ENDLESS_DAY } from './events.queries.ts'
 import { daysAway, nearestOccurrence, type Standpoint } from './nearest-occurrence.ts'
@@ -54,9 +55,7 @@ function wordFinder({ terms, names }: SearchQuery): (texts: Texts) => boolean {
   return ({ title, location, description, category_id }) => {
     const category = category_id === null ? '' : (names.get(category_id) ?? '')
     const key = [category, title, location, description].join('\n')
-    const found = known.get(key) ?? matchesTerms(terms, searchable([title, location, description], category))
-    known.set(key, found)
-    return found
+    return getOrMake(known, key, () => matchesTerms(terms, searchable([title, location, description], category)))
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
+import { ownRows } from '#server/db/journal/own-units.ts'
 import type { EventTable, Queries, Tables } from '#server/db/schema.ts'
 import { SHOWN_COLUMNS } from './events.queries.ts'
 
@@ -28,11 +29,11 @@ export interface Candidate {
  * single events have separate limits.
  */
 export function findEventsByWords(db: Queries, { ownerId, words, today, limit }: EventQuery): Promise<Candidate[]> {
-  const present = db
-    .selectFrom('event')
-    .select((select) => ['id', daysFrom(select, today).as('atLeast'), repeats(select).as('repeats')])
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
+  const present = ownRows(db, 'event', ownerId).select((select) => [
+    'id',
+    daysFrom(select, today).as('atLeast'),
+    repeats(select).as('repeats'),
+  ])
   const found = words.reduce((query, word) => query.where((where) => hasWord(where, ownerId, word)), present)
   const placed = db.selectFrom(found.as('found')).select((select) => [
     'id',
@@ -76,12 +77,9 @@ export type FoundRow = Pick<EventTable, (typeof SHOWN_COLUMNS)[number] | 'first_
 
 /** The searchable data of events with known ids: at most some hundred. */
 export const findFoundEvents = (db: Queries, ownerId: string, ids: readonly string[]): Promise<FoundRow[]> =>
-  db
-    .selectFrom('event')
+  ownRows(db, 'event', ownerId)
     .select([...SHOWN_COLUMNS, 'first_day', 'last_day'])
-    .where('owner_id', '=', ownerId)
     .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
     .execute()
 
 function hasWord(where: Builder, ownerId: string, { text, categoryIds }: QueryWord) {

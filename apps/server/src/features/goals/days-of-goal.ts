@@ -11,6 +11,7 @@ import {
 } from '@dodici/core/goals'
 import { LRUCache } from 'lru-cache'
 import { openTurns } from '#server/event-loop-turns.ts'
+import { getOrMake } from '#server/get-or-make.ts'
 import { yearsOfRange, type GoalInputs } from './goal-inputs.ts'
 
 /** Over all people, years and goals. One year of one goal takes 8 KB. */
@@ -36,8 +37,7 @@ export async function daysOfGoal(goal: Goal, inputs: GoalInputs, entries: readon
   const totals = { done: [] as DayTotals[], planned: [] as DayTotals[] }
   const pause = openTurns()
   for (const { grouped } of goal.kind === 'number' ? [] : yearsOfRange(inputs, goal)) {
-    const turn = pause()
-    if (turn !== undefined) await turn
+    await pause()
     for (const { part, found } of partsOf(goal, grouped, inputs.now)) if (found !== null) totals[part].push(found)
   }
   const [done, planned] = [amountsOfTotals(goal, totals.done), amountsOfTotals(goal, totals.planned)]
@@ -60,21 +60,11 @@ function partsOf(goal: Goal, grouped: GroupedItems, now: number): Part[] {
 
 function yearTotals(goal: Goal, grouped: GroupedItems): DayTotals | null {
   const key = JSON.stringify([numberOf(grouped), goal.id, goal.matchCategoryId, goal.matchText])
-  const before = kept.get(key)
-  if (before !== undefined) return before.totals
-  const totals = totalsFor(goal, grouped, null)
-  kept.set(key, { totals })
-  return totals
+  return getOrMake(kept, key, () => ({ totals: totalsFor(goal, grouped, null) })).totals
 }
 
 const numbers = new WeakMap<GroupedItems, number>()
 let last = 0
 
 /** A grouped year, with a unique number. */
-function numberOf(grouped: GroupedItems): number {
-  const known = numbers.get(grouped)
-  if (known !== undefined) return known
-  last += 1
-  numbers.set(grouped, last)
-  return last
-}
+const numberOf = (grouped: GroupedItems): number => getOrMake(numbers, grouped, () => (last += 1))

@@ -4,18 +4,15 @@ import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { todayIn } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { ownUnit, refuseTakenId, type UnitTarget } from '#server/db/journal/own-units.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { GoalEntryTable } from '#server/db/schema.ts'
-import { AppError, invalidInput, notFound } from '#server/errors.ts'
+import { AppError, invalidInput, notFound, staleVersion } from '#server/errors.ts'
 import { entryOfRow } from './goal-record.ts'
-import { countEntries, findEntry, isEntryIdTaken } from './goals.queries.ts'
-import { ownGoal } from './goals.service.ts'
+import { countEntries } from './goals.queries.ts'
 
-/** An entry, with the version of the person's copy. */
-interface EntryTarget {
+interface EntryTarget extends UnitTarget {
   readonly goalId: string
-  readonly id: string
-  readonly version: number | null
 }
 
 /**
@@ -30,11 +27,9 @@ export function createEntry(
   { goalId, draft }: { goalId: string; draft: NewGoalEntry },
 ): Promise<Written<GoalEntry>> {
   return writeChange(storage, actor, { kind: 'goalEntry.create' }, async (writer) => {
-    await ownGoal(writer.trx, writer.ownerId, goalId)
+    await ownUnit(writer.trx, 'goal', writer.ownerId, goalId)
     refuseAhead(storage, actor, draft.day)
-    if (draft._id !== undefined && (await isEntryIdTaken(writer.trx, draft._id))) {
-      throw new AppError('id_taken', 'This _id is taken.')
-    }
+    await refuseTakenId(writer.trx, 'goal_entry', draft._id)
     await refuseTooMany(writer, goalId)
     const id = draft._id ?? uuid()
     const { day, value = 1, note = '' } = draft
@@ -85,12 +80,10 @@ function refuseAhead({ clock }: Storage, { timezone }: Actor, day: string): void
 }
 
 async function ownEntry({ trx, ownerId }: ChangeWriter, { goalId, id, version }: EntryTarget): Promise<GoalEntryTable> {
-  await ownGoal(trx, ownerId, goalId)
-  const row = await findEntry(trx, ownerId, { goalId, id })
-  if (row === undefined) throw notFound()
-  if (version !== null && row.version !== version) {
-    throw new AppError('stale_version', 'This entry was changed meanwhile.', { current: entryOfRow(row) })
-  }
+  await ownUnit(trx, 'goal', ownerId, goalId)
+  const row = await ownUnit(trx, 'goal_entry', ownerId, id)
+  if (row.goal_id !== goalId) throw notFound()
+  if (version !== null && row.version !== version) throw staleVersion('entry', entryOfRow(row))
   return row
 }
 

@@ -7,6 +7,7 @@ import type { Actor } from '#server/actor.ts'
 import { profileOf } from '#server/features/accounts/profile.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
+import { getOrMake } from '#server/get-or-make.ts'
 import { countedItems } from './goal-items.ts'
 
 /** What goals are measured by: the person's time, and the events of their years. */
@@ -60,9 +61,7 @@ const asItIs = (event: Event): Event => event
 
 async function itemsOfYear({ db, years }: YearStorage, actor: Actor, year: number): Promise<YearOfItems> {
   const { events, origin } = await years.read(db.read, actor, { year, choose: asItIs })
-  const read = known.get(origin) ?? putTogether(events, year)
-  known.set(origin, read)
-  return read
+  return getOrMake(known, origin, () => putTogether(events, year))
 }
 
 async function putTogether(events: Iterable<Event>, year: number): Promise<YearOfItems> {
@@ -74,13 +73,8 @@ async function putTogether(events: Iterable<Event>, year: number): Promise<YearO
 /** An event is immutable once read: a change creates another object and leaves all others. */
 const knownGroups = new WeakMap<Event, ItemGroup[]>()
 
-function groupsOf(event: Event, range: DaySpan): ItemGroup[] {
-  const before = knownGroups.get(event)
-  if (before !== undefined) return before
-  const groups = groupItems(
-    countedItems(event).map(({ counted }) => counted),
-    range,
-  )
-  knownGroups.set(event, groups)
-  return groups
-}
+const groupsOf = (event: Event, range: DaySpan): ItemGroup[] =>
+  getOrMake(knownGroups, event, () => {
+    const items = countedItems(event).map(({ counted }) => counted)
+    return groupItems(items, range)
+  })

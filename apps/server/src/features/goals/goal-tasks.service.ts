@@ -3,7 +3,11 @@ import type { Goal } from '@dodici/contract/types'
 import { answerGoals, goalQuestion, type GoalContext } from '@dodici/core/answers'
 import type { Actor } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
-import type { ReadingTask, ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
+import {
+  performRead,
+  type ReadingTask,
+  type ThreadedStorage,
+} from '#server/features/reading-threads/reading-threads.ts'
 import { bodyOf, jsonPieces } from '#server/list-as-json.ts'
 import { countGoalYears, listGoals, listGoalsOneByOne } from './goals.service.ts'
 import { reviewOfYear } from './review-year.ts'
@@ -28,10 +32,18 @@ interface OfYear {
   readonly year?: number | undefined
 }
 
+/** Up to this many years of goals in total are measured on the main thread: ten goals of ten years take some 20 ms. */
+const GOAL_YEARS_HERE = 100
+
 const goalTask = <Asked, Answer>(
   name: string,
   perform: ReadingTask<Asked, Answer>['perform'],
-): ReadingTask<Asked, Answer> => ({ name: `goals.${name}`, isInTurns: true, perform })
+): ReadingTask<Asked, Answer> => ({
+  name: `goals.${name}`,
+  isInTurns: true,
+  isLarge: async ({ db }, { userId }) => (await countGoalYears(db.read, userId)) > GOAL_YEARS_HERE,
+  perform,
+})
 
 /** Reads over many goals at once. */
 export const goalTasks = {
@@ -47,26 +59,13 @@ export const goalTasks = {
   ),
 }
 
-/** Up to this many years of goals in total are measured on the main thread: ten goals of ten years take some 20 ms. */
-const GOAL_YEARS_HERE = 100
-
-/**
- * Reads a person's goals, in a worker thread if there are many.
- * @throws AppError as `ReadingThreads.perform` does
- */
-export const readGoals = async <Asked, Answer>(
-  storage: ThreadedStorage,
-  task: ReadingTask<Asked, Answer>,
-  actor: Actor,
-  asked: Asked,
-): Promise<Answer> =>
-  (await countGoalYears(storage.db.read, actor.userId)) <= GOAL_YEARS_HERE
-    ? task.perform(storage, actor, asked)
-    : storage.threads.perform(task, actor, asked)
+/** The review of a year. */
+export const readReview = (storage: ThreadedStorage, actor: Actor, asked: { readonly year: number }) =>
+  performRead(storage, goalTasks.review, actor, asked)
 
 /** The person's goals as JSON, or those of a year. All points of all goals can be many megabytes. */
 export const goalsAsJson = async (storage: ThreadedStorage, actor: Actor, asked: OfYear): Promise<Buffer | Readable> =>
-  bodyOf(await readGoals(storage, goalTasks.list, actor, asked))
+  bodyOf(await performRead(storage, goalTasks.list, actor, asked))
 
 async function tellOfGoals(
   storage: YearStorage,

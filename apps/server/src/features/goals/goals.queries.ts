@@ -1,18 +1,5 @@
-import { findOwnRow, findOwnRows, isIdTaken } from '#server/db/own-rows.ts'
-import type { GoalEntryTable, GoalTable, Queries } from '#server/db/schema.ts'
-
-/** An owner's goals outside the trash, oldest first. */
-export const findGoals = (db: Queries, ownerId: string): Promise<GoalTable[]> => findOwnRows(db, 'goal', ownerId)
-
-/** An owner's goal outside the trash. */
-export const findGoal = (db: Queries, ownerId: string, id: string): Promise<GoalTable | undefined> =>
-  findOwnRow(db, 'goal', { ownerId, id })
-
-export const isGoalIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'goal', id)
-export const isEntryIdTaken = (db: Queries, id: string): Promise<boolean> => isIdTaken(db, 'goal_entry', id)
-
-const entriesOf = (db: Queries, ownerId: string) =>
-  db.selectFrom('goal_entry').selectAll().where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
+import { ownRows } from '#server/db/journal/own-units.ts'
+import type { GoalEntryTable, Queries } from '#server/db/schema.ts'
 
 interface EntryPage {
   /** Of one goal; null for all. */
@@ -28,7 +15,7 @@ export function findEntriesAfter(
   ownerId: string,
   { goalId, after, most }: EntryPage,
 ): Promise<GoalEntryTable[]> {
-  let query = entriesOf(db, ownerId)
+  let query = ownRows(db, 'goal_entry', ownerId).selectAll()
   if (goalId !== null) query = query.where('goal_id', '=', goalId)
   if (after !== undefined) {
     query = query.where((where) =>
@@ -38,21 +25,9 @@ export function findEntriesAfter(
   return query.orderBy('goal_id').orderBy('day').orderBy('id').limit(most).execute()
 }
 
-export const findEntry = (
-  db: Queries,
-  ownerId: string,
-  { goalId, id }: { goalId: string; id: string },
-): Promise<GoalEntryTable | undefined> =>
-  entriesOf(db, ownerId).where('goal_id', '=', goalId).where('id', '=', id).executeTakeFirst()
-
 /** The number of an owner's entries for a goal. */
 export async function countEntries(db: Queries, ownerId: string, goalId: string): Promise<number> {
-  const row = await db
-    .selectFrom('goal_entry')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .where('goal_id', '=', goalId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return row.count
+  const entries = ownRows(db, 'goal_entry', ownerId).where('goal_id', '=', goalId)
+  const counted = entries.select((select) => select.fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
 }

@@ -3,26 +3,18 @@ import type { Goal, GoalPatch, NewGoal } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { ownIds, ownUnit, ownUnits, refuseTakenId, type UnitTarget } from '#server/db/journal/own-units.ts'
 import { writeChange, type ChangeFacts, type Written } from '#server/db/journal/write-change.ts'
 import type { GoalTable, Queries } from '#server/db/schema.ts'
-import { AppError, notFound, unknownReference } from '#server/errors.ts'
-import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
+import { AppError, notFound, staleVersion, unknownReference } from '#server/errors.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { changedContent, newContent, refuseOddDays, rangeOf } from './goal-record.ts'
 import { goalInputs, type GoalInputs } from './goal-inputs.ts'
-import { findGoal, findGoals, isGoalIdTaken } from './goals.queries.ts'
-import { goalsOneByOne, shownGoals } from './shown-goals.ts'
+import { goalsOneByOne } from './shown-goals.ts'
 
 /** The person's goals with their present progress, oldest first; with a year, those that touch it. */
-export async function listGoals(
-  storage: YearStorage,
-  actor: Actor,
-  asked: { year?: number | undefined },
-): Promise<Goal[]> {
-  const goals: Goal[] = []
-  for await (const goal of listGoalsOneByOne(storage, actor, asked)) goals.push(goal)
-  return goals
-}
+export const listGoals = (storage: YearStorage, actor: Actor, asked: { year?: number | undefined }): Promise<Goal[]> =>
+  Array.fromAsync(listGoalsOneByOne(storage, actor, asked))
 
 /** The same one by one: all points of all goals can be many megabytes. */
 export async function* listGoalsOneByOne(
@@ -31,21 +23,25 @@ export async function* listGoalsOneByOne(
   { year }: { year?: number | undefined },
 ): AsyncGenerator<Goal> {
   const { read } = storage.db
-  const rows = year === undefined ? await findGoals(read, actor.userId) : await goalsOfYear(read, actor.userId, year)
+  const rows =
+    year === undefined ? await ownUnits(read, 'goal', actor.userId) : await goalsOfYear(read, actor.userId, year)
   const inputs = await goalInputs(storage, actor, rows.map(rangeOf))
   yield* goalsOneByOne(read, actor.userId, { rows, inputs })
 }
 
 /** The total years of a person's goals; the cost of measuring grows with it. */
 export const countGoalYears = async (db: Queries, ownerId: string): Promise<number> =>
-  (await findGoals(db, ownerId)).reduce((sum, { first_on, last_on }) => sum + yearIn(last_on) - yearIn(first_on) + 1, 0)
+  (await ownUnits(db, 'goal', ownerId)).reduce(
+    (sum, { first_on, last_on }) => sum + yearIn(last_on) - yearIn(first_on) + 1,
+    0,
+  )
 
 const yearIn = (day: string): number => Number(day.slice(0, 4))
 
 /** A person's stored goals that touch a year. */
 export async function goalsOfYear(db: Queries, ownerId: string, year: number): Promise<GoalTable[]> {
   const touches = ({ first_on, last_on }: GoalTable): boolean => yearIn(first_on) <= year && yearIn(last_on) >= year
-  return (await findGoals(db, ownerId)).filter(touches)
+  return (await ownUnits(db, 'goal', ownerId)).filter(touches)
 }
 
 /**
@@ -56,9 +52,7 @@ export async function goalsOfYear(db: Queries, ownerId: string, year: number): P
 export async function createGoal(storage: YearStorage, actor: Actor, draft: NewGoal): Promise<Written<Goal>> {
   refuseOddDays({ first_on: draft.from, last_on: draft.to })
   return writeGoal(storage, actor, { kind: 'goal.create' }, async (writer) => {
-    if (draft._id !== undefined && (await isGoalIdTaken(writer.trx, draft._id))) {
-      throw new AppError('id_taken', 'This _id is taken.')
-    }
+    await refuseTakenId(writer.trx, 'goal', draft._id)
     await refuseTooMany(writer)
     await refuseUnknownCategories(writer, draft)
     const id = draft._id ?? uuid()
@@ -74,14 +68,14 @@ export async function createGoal(storage: YearStorage, actor: Actor, draft: NewG
 export function updateGoal(
   storage: YearStorage,
   actor: Actor,
-  { id, patch, version }: { id: string; patch: GoalPatch; version: number | null },
+  { patch, ...target }: UnitTarget & { patch: GoalPatch },
 ): Promise<Written<Goal>> {
   return writeGoal(storage, actor, { kind: 'goal.update' }, async (writer) => {
-    const content = changedContent(await presentGoal(writer, { id, version }), patch)
+    const content = changedContent(await presentGoal(writer, target), patch)
     refuseOddDays(content)
     await refuseUnknownCategories(writer, patch)
-    await writer.put('goal', [{ id, content }])
-    return id
+    await writer.put('goal', [{ id: target.id, content }])
+    return target.id
   })
 }
 
@@ -90,27 +84,13 @@ export function updateGoal(
  * with it.
  * @throws AppError `not_found`, `stale_version`
  */
-export function deleteGoal(
-  storage: YearStorage,
-  actor: Actor,
-  { id, version }: { id: string; version: number | null },
-): Promise<Written<null>> {
+export function deleteGoal(storage: YearStorage, actor: Actor, target: UnitTarget): Promise<Written<null>> {
   const write = writeChange(storage, actor, { kind: 'goal.delete' }, async (writer) => {
-    await presentGoal(writer, { id, version })
-    await writer.remove('goal', [id])
+    await presentGoal(writer, target)
+    await writer.remove('goal', [target.id])
     return null
   })
   return tellingCurrent(storage, actor, write)
-}
-
-/**
- * One of the person's stored goals.
- * @throws AppError `not_found`
- */
-export async function ownGoal(db: Queries, ownerId: string, id: string): Promise<GoalTable> {
-  const row = await findGoal(db, ownerId, id)
-  if (row === undefined) throw notFound()
-  return row
 }
 
 /** A goal as its owner sees it. */
@@ -119,7 +99,7 @@ export async function shownGoal(
   ownerId: string,
   { row, inputs }: { row: GoalTable; inputs: GoalInputs },
 ): Promise<Goal> {
-  const [goal] = await shownGoals(db, ownerId, { rows: [row], inputs })
+  const [goal] = await Array.fromAsync(goalsOneByOne(db, ownerId, { rows: [row], inputs }))
   if (goal === undefined) throw notFound()
   return goal
 }
@@ -135,7 +115,7 @@ async function writeGoal(
   work: (writer: ChangeWriter) => Promise<string>,
 ): Promise<Written<Goal>> {
   const write = writeChange(storage, actor, facts, async (writer) =>
-    ownGoal(writer.trx, writer.ownerId, await work(writer)),
+    ownUnit(writer.trx, 'goal', writer.ownerId, await work(writer)),
   )
   const written = await tellingCurrent(storage, actor, write)
   return { ...written, value: await measuredNow(storage, actor, written.value) }
@@ -157,8 +137,7 @@ async function tellingCurrent<Value>(storage: YearStorage, actor: Actor, write: 
     return await write
   } catch (error) {
     if (!(error instanceof StaleGoal)) throw error
-    const current = await measuredNow(storage, actor, error.row)
-    throw new AppError('stale_version', 'This goal was changed meanwhile.', { current })
+    throw staleVersion('goal', await measuredNow(storage, actor, error.row))
   }
 }
 
@@ -168,17 +147,14 @@ async function measuredNow(storage: YearStorage, actor: Actor, row: GoalTable): 
 }
 
 /** @throws AppError `not_found`, StaleGoal */
-async function presentGoal(
-  { trx, ownerId }: ChangeWriter,
-  { id, version }: { id: string; version: number | null },
-): Promise<GoalTable> {
-  const row = await ownGoal(trx, ownerId, id)
+async function presentGoal({ trx, ownerId }: ChangeWriter, { id, version }: UnitTarget): Promise<GoalTable> {
+  const row = await ownUnit(trx, 'goal', ownerId, id)
   if (version !== null && row.version !== version) throw new StaleGoal(row)
   return row
 }
 
 async function refuseTooMany({ trx, ownerId }: ChangeWriter): Promise<void> {
-  if ((await findGoals(trx, ownerId)).length < GOALS_MAX) return
+  if ((await ownUnits(trx, 'goal', ownerId)).length < GOALS_MAX) return
   throw new AppError('quota_exceeded', `An account has at most ${String(GOALS_MAX)} goals. Delete one first.`)
 }
 
@@ -187,7 +163,7 @@ async function refuseUnknownCategories(
   { trx, ownerId }: ChangeWriter,
   wanted: Pick<GoalPatch, 'categoryId' | 'matchCategoryId'>,
 ): Promise<void> {
-  const own = await ownCategoryIds(trx, ownerId)
+  const own = await ownIds(trx, 'category', ownerId)
   for (const field of ['categoryId', 'matchCategoryId'] as const) {
     const id = wanted[field] ?? null
     if (id !== null && !own.has(id)) throw unknownReference(field)

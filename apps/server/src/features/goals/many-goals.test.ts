@@ -7,8 +7,8 @@ import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person, Planner } from '#server/test/planner.ts'
 import { actorOf, threadedStorage } from '#server/test/threaded.ts'
 import { makeGoal } from '#server/test/reminded.ts'
-import type { ReadingTask, ReadingThreads } from '#server/features/reading-threads/reading-threads.ts'
-import { goalTasks, readGoals } from './goal-tasks.service.ts'
+import { performRead, type ReadingTask, type ReadingThreads } from '#server/features/reading-threads/reading-threads.ts'
+import { goalTasks } from './goal-tasks.service.ts'
 
 /** Of ten years each: more than are measured where they are asked for. */
 const MANY = 11
@@ -53,7 +53,7 @@ eachDatabase((planner) => {
   const errors: unknown[] = []
   const open = (worker: URL): Reader => {
     const storage = threadedStorage(planner(), worker, errors)
-    return { read: (task, actor, value) => readGoals(storage, task, actor, value), close: storage.threads.close }
+    return { read: (task, actor, value) => performRead(storage, task, actor, value), close: storage.threads.close }
   }
   /** One thread for all tests, as it is for all people. */
   let inThread: Reader

@@ -3,6 +3,7 @@ import { formatDay, type Day, type WallMinute } from '@dodici/core/date'
 import { contributionsOf, type Contribution, type Goal, type GoalEntry } from '@dodici/core/goals'
 import type { YearItem } from '@dodici/core/year'
 import type { Actor } from '#server/actor.ts'
+import { ownUnit } from '#server/db/journal/own-units.ts'
 import type { GoalEntryTable } from '#server/db/schema.ts'
 import { namedEventOf } from '#server/features/asker/seen-items.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
@@ -11,7 +12,7 @@ import { collectEntries } from './entries-by-goal.ts'
 import { countedItems } from './goal-items.ts'
 import { entryOfRow, measuredEntry, measuredGoal, rangeOf } from './goal-record.ts'
 import { goalInputs, yearsOfRange, type GoalInputs } from './goal-inputs.ts'
-import { ownGoal, shownGoal } from './goals.service.ts'
+import { shownGoal } from './goals.service.ts'
 
 const DONE_SHOWN = 1_000
 
@@ -21,7 +22,7 @@ const DONE_SHOWN = 1_000
  */
 export async function readGoal(storage: YearStorage, actor: Actor, id: string): Promise<GoalDetail> {
   const { read } = storage.db
-  const row = await ownGoal(read, actor.userId, id)
+  const row = await ownUnit(read, 'goal', actor.userId, id)
   const inputs = await goalInputs(storage, actor, [rangeOf(row)])
   const goal = await shownGoal(read, actor.userId, { row, inputs })
   const entries = (await collectEntries(read, actor.userId, { goals: [row], choose: (entry) => entry })).get(id) ?? []

@@ -9,9 +9,9 @@ import {
   type YearReview as CoreReview,
 } from '@dodici/core/goals'
 import type { Actor } from '#server/actor.ts'
-import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
+import { ownIds } from '#server/db/journal/own-units.ts'
 import type { GoalTable } from '#server/db/schema.ts'
 import { inTurns, openTurns, partByPart } from '#server/event-loop-turns.ts'
 import { daysOfGoal } from './days-of-goal.ts'
@@ -27,7 +27,7 @@ export async function reviewOfYear(storage: YearStorage, actor: Actor, year: num
   const rows = await goalsOfYear(read, actor.userId, year)
   const [own, before] = [daysOf(year), daysOf(year - 1)]
   const inputs = await goalInputs(storage, actor, [own, before, ...rows.map(rangeOf)])
-  const categoryIds = await ownCategoryIds(read, actor.userId)
+  const categoryIds = await ownIds(read, 'category', actor.userId)
   const goals = rows.map((row) => saidOfGoal(row, categoryIds))
   const input = {
     ...inputs,
@@ -71,8 +71,7 @@ async function reviewedGoals(
   const reviewed: ReviewedGoal[] = []
   const pause = openTurns()
   for (const said of goals) {
-    const turn = pause()
-    if (turn !== undefined) await turn
+    await pause()
     const goal = measuredGoal(said)
     const found = await daysOfGoal(goal, inputs, entries.get(said._id) ?? [])
     const { value, state } = measureDays(goal, found, inputs)

@@ -1,10 +1,11 @@
 import type { Goal, Milestone } from '@dodici/contract/types'
 import { formatDay, type Day } from '@dodici/core/date'
 import { measureDays, type GoalProgress } from '@dodici/core/goals'
+import { ownIds } from '#server/db/journal/own-units.ts'
 import type { GoalTable, Queries } from '#server/db/schema.ts'
-import { ownCategoryIds } from '#server/features/categories/categories.service.ts'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { openTurns } from '#server/event-loop-turns.ts'
+import { getOrMake } from '#server/get-or-make.ts'
 import { daysOfGoal } from './days-of-goal.ts'
 import { entriesByGoal } from './entries-by-goal.ts'
 import { measuredGoal, saidOfGoal } from './goal-record.ts'
@@ -16,24 +17,16 @@ interface GoalRows {
   readonly inputs: GoalInputs
 }
 
-/** Goals as their owner sees them, with progress and milestones. */
-export async function shownGoals(db: Queries, ownerId: string, showing: GoalRows): Promise<Goal[]> {
-  const goals: Goal[] = []
-  for await (const goal of goalsOneByOne(db, ownerId, showing)) goals.push(goal)
-  return goals
-}
-
-/** The same one by one: all points of all goals at once would be too much. */
+/** Goals as their owner sees them, with progress and milestones: one by one, because all points of all would be too much. */
 export async function* goalsOneByOne(db: Queries, ownerId: string, { rows, inputs }: GoalRows): AsyncGenerator<Goal> {
   if (rows.length === 0) return
-  const categoryIds = await ownCategoryIds(db, ownerId)
+  const categoryIds = await ownIds(db, 'category', ownerId)
   const entries = await entriesByGoal(db, ownerId, rows)
   const milestones = Map.groupBy(await listMilestones(db, ownerId), ({ goalId }) => goalId)
   const textOf = dayTexts()
   const pause = openTurns()
   for (const row of rows) {
-    const turn = pause()
-    if (turn !== undefined) await turn
+    await pause()
     const said = saidOfGoal(row, categoryIds)
     const goal = measuredGoal(said)
     const days = await daysOfGoal(goal, inputs, entries.get(row.id) ?? [])
@@ -52,13 +45,7 @@ type DayText = (day: Day) => string
  */
 function dayTexts(): DayText {
   const known = new Map<Day, string>()
-  return (day) => {
-    const before = known.get(day)
-    if (before !== undefined) return before
-    const text = formatDay(day)
-    known.set(day, text)
-    return text
-  }
+  return (day) => getOrMake(known, day, () => formatDay(day))
 }
 
 function progressOf(progress: GoalProgress, textOf: DayText): Goal['progress'] {

@@ -1,3 +1,4 @@
+import type { QueueClaim } from '#server/db/queue-rows.ts'
 import type { MailTable, Queries } from '#server/db/schema.ts'
 import { claimMails, deleteMails, setMailFacts, takeAlike } from './mail-queue.queries.ts'
 import type { MailFacts, MailKind } from './queue-mail.ts'
@@ -9,10 +10,7 @@ const joinedKinds: readonly MailKind[] = ['reminder', 'password_changed', 'email
  * Claims due mails, oldest first, by postponing them until an instant. Other due mails of their kind for the same
  * person are combined with them.
  */
-export async function claimJoined(
-  trx: Queries,
-  claim: { readonly now: string; readonly until: string; readonly most: number },
-): Promise<MailTable[]> {
+export async function claimJoined(trx: Queries, claim: QueueClaim): Promise<MailTable[]> {
   const joined: MailTable[] = []
   for (const mail of await claimMails(trx, claim)) {
     const index = joined.findIndex((one) => areAlike(one, mail))

@@ -1,31 +1,15 @@
 import { skippingLocked } from '#server/db/dialect.ts'
 import { slicesOf } from '#server/db/pages.ts'
+import { claimDue, deleteSettled, type QueueClaim } from '#server/db/queue-rows.ts'
 import type { MailTable, Queries } from '#server/db/schema.ts'
 
 export const insertMail = async (db: Queries, row: MailTable): Promise<void> => {
   await db.insertInto('mail').values(row).execute()
 }
 
-/** Claims due mails, oldest first, by postponing them until an instant. */
-export async function claimMails(
-  trx: Queries,
-  { now, until, most }: { now: string; until: string; most: number },
-): Promise<MailTable[]> {
-  const due = trx.selectFrom('mail').select('id').where('due_at', '<=', now).orderBy('due_at').orderBy('id').limit(most)
-  const ids = (await skippingLocked(trx, due).execute()).map((row) => row.id)
-  if (ids.length === 0) return []
-  return trx
-    .updateTable('mail')
-    .set((update) => ({ due_at: until, tries: update('tries', '+', 1) }))
-    .where('id', 'in', ids)
-    .returningAll()
-    .execute()
-}
+export const claimMails = (trx: Queries, claim: QueueClaim): Promise<MailTable[]> => claimDue(trx, 'mail', claim)
 
-/** Deletes finished mails. */
-export const deleteSettledMails = async (db: Queries, before: string): Promise<void> => {
-  await db.deleteFrom('mail').where('created_at', '<', before).where('due_at', 'is', null).execute()
-}
+export const deleteSettledMails = (db: Queries, before: string): Promise<void> => deleteSettled(db, 'mail', before)
 
 /** A mail to somebody that waits for the same moment and was not tried yet. */
 export const findWaitingMail = (

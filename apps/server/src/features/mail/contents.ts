@@ -36,30 +36,12 @@ export interface AddressedContent {
  * earlier one. Null if there is no recipient, or nothing left to say.
  */
 export async function contentOf(writing: Writing, trx: Queries, mail: MailTable): Promise<AddressedContent | null> {
-  const kind = mail.kind as MailKind
-  switch (kind) {
-    case 'password_reset':
-      return passwordReset(writing, trx, mail)
-    case 'password_changed':
-      return passwordChanged(writing, trx, mail)
-    case 'beta_invite':
-      return betaInvite(writing, trx, mail)
-    case 'email_confirm':
-      return emailConfirm(writing, trx, mail)
-    case 'email_change':
-      return emailChange(writing, trx, mail)
-    case 'email_changed':
-      return emailChanged(writing, trx, mail)
-    case 'reminder':
-      return reminder(writing, trx, mail)
-    case 'digest':
-      return digest(writing, trx, mail)
-    default:
-      // Queued by a newer version that runs beside this one, which will send it.
-      kind satisfies never
-      throw new Error(`unknown kind of mail: ${mail.kind}`)
-  }
+  // Unknown if it was queued by a newer version that runs beside this one, which will send it.
+  if (!Object.hasOwn(writers, mail.kind)) throw new Error(`unknown kind of mail: ${mail.kind}`)
+  return writers[mail.kind as MailKind](writing, trx, mail)
 }
+
+type Writer = (writing: Writing, trx: Queries, mail: MailTable) => Promise<AddressedContent | null>
 
 /**
  * People with an account are written to at the account's address, not at the one that was typed: two addresses may look
@@ -170,3 +152,14 @@ async function digest(writing: Writing, trx: Queries, mail: MailTable) {
 
 const unsubscribeLink = ({ config, unsubscribeKey }: Writing, user: UserTable, kind: Unsubscribed): string =>
   pageLink(config, `${BASE_PATH}/unsubscribe?token=${unsubscribeToken(unsubscribeKey, user.id, kind)}`)
+
+const writers: Readonly<Record<MailKind, Writer>> = {
+  password_reset: passwordReset,
+  password_changed: passwordChanged,
+  beta_invite: betaInvite,
+  email_confirm: emailConfirm,
+  email_change: emailChange,
+  email_changed: emailChanged,
+  reminder,
+  digest,
+}

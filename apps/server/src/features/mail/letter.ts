@@ -1,3 +1,5 @@
+import { whenWords } from './when-words.ts'
+
 /** A mail's content, before it becomes text and HTML. */
 export interface Letter {
   readonly subject: string
@@ -27,24 +29,17 @@ interface Frame {
 }
 
 /** Data of each kind of mail. */
-export type Content = AccountContent | AddressContent | ReminderContent | DigestContent
-
-/** The mails about an account itself. */
-export type AccountContent =
+export type Content =
   | { readonly kind: 'password_reset'; readonly name: string; readonly link: string }
   | PasswordChangedContent
   | { readonly kind: 'beta_invite'; readonly code: string; readonly link: string; readonly days: number }
-
-/** The mails about its address. */
-export type AddressContent =
   | { readonly kind: 'email_confirm'; readonly link: string; readonly days: number; readonly isChange: boolean }
   | { readonly kind: 'email_change'; readonly name: string; readonly email: string; readonly link: string }
   | { readonly kind: 'email_changed'; readonly name: string; readonly email: string; readonly contact: string | null }
+  | ReminderContent
+  | DigestContent
 
-export const isAboutAddress = (content: Content): content is AddressContent =>
-  content.kind === 'email_confirm' || content.kind === 'email_change' || content.kind === 'email_changed'
-
-export interface PasswordChangedContent {
+interface PasswordChangedContent {
   readonly kind: 'password_changed'
   readonly name: string
   readonly link: string
@@ -71,24 +66,67 @@ interface OccurrenceListFacts {
   readonly unsubscribeLink: string
 }
 
-export interface ReminderContent extends OccurrenceListFacts {
+interface ReminderContent extends OccurrenceListFacts {
   readonly kind: 'reminder'
   readonly isLate: boolean
 }
 
-export interface DigestContent extends OccurrenceListFacts {
+interface DigestContent extends OccurrenceListFacts {
   readonly kind: 'digest'
   /** The first or only day, as YYYY-MM-DD. */
   readonly from: string
   readonly isWeek: boolean
 }
 
+/** What a mail says in one language. */
+interface LetterText {
+  readonly subject: string
+  readonly opening: readonly string[]
+  /** What is on the button; left out without a link. */
+  readonly button?: string
+  readonly closing?: readonly string[]
+  /** What leads to getting no more of them. */
+  readonly unsubscribe?: string
+}
+
 /** The texts of every kind in one language. */
 export interface LetterWords {
-  readonly letterOf: (content: Content, sender: string) => Letter
+  readonly language: 'it' | 'en'
+  readonly greeting: (name: string | null) => string
+  readonly texts: {
+    readonly [Kind in Content['kind']]: (content: Extract<Content, { kind: Kind }>, sender: string) => LetterText
+  }
+  /** How many events were left out. */
+  readonly andMore: (more: number) => string
   readonly otherwise: string
   readonly sentBy: (sender: string) => string
 }
+
+/** A mail in the words of a language. */
+export function letterOf(content: Content, sender: string, words: LetterWords): Letter {
+  const write = words.texts[content.kind] as (content: Content, sender: string) => LetterText
+  const { subject, opening, button, closing = [], unsubscribe = '' } = write(content, sender)
+  const letter = {
+    subject,
+    greeting: words.greeting('name' in content ? greetedName(content.name) : null),
+    opening,
+    code: content.kind === 'beta_invite' ? content.code : null,
+    button: button === undefined || !('link' in content) ? null : { label: button, link: content.link },
+    closing,
+  }
+  if (!('items' in content)) return letter
+  return {
+    ...letter,
+    items: content.items.map((told) => itemOf(told, words)),
+    closing: content.more === 0 ? [] : [words.andMore(content.more)],
+    unsubscribe: { label: unsubscribe, link: content.unsubscribeLink },
+  }
+}
+
+const itemOf = (told: LetterOccurrence, { language }: LetterWords): LetterItem => ({
+  title: told.title,
+  details: [whenWords(language, told), told.location].filter((text) => text !== '').join(' · '),
+})
 
 /** A letter as plain text. */
 export function textOf(letter: Letter, words: LetterWords, frame: Frame): string {

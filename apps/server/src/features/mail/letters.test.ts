@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { greetedName, headerLine, textOf, type Content, type LetterWords } from './letter.ts'
+import { greetedName, headerLine, letterOf, textOf, type Content, type LetterWords } from './letter.ts'
 import { htmlOf } from './letter-html.ts'
 import { en } from './words/en.ts'
 import { it as italian } from './words/it.ts'
@@ -24,7 +24,7 @@ const both: readonly [string, LetterWords][] = [
 ]
 
 const written = (words: LetterWords, content: Content) => {
-  const letter = words.letterOf(content, 'Dodici')
+  const letter = letterOf(content, 'Dodici', words)
   return { letter, text: textOf(letter, words, frame), html: htmlOf(letter, words, frame) }
 }
 

@@ -1,4 +1,4 @@
-import { instantOf, queueInstants } from '#server/clock.ts'
+import { instantOf } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { MailTable, Queries } from '#server/db/schema.ts'
@@ -8,11 +8,12 @@ import { MailFault, plainReason } from '#server/mail/mail-fault.ts'
 import type { Mailer, MailLog, Message } from '#server/mail/message.ts'
 import { claimJoined } from '#server/features/mail-queue/claim-mails.ts'
 import { contentOf, type AddressedContent } from './contents.ts'
-import { headerLine, textOf } from './letter.ts'
+import { headerLine, letterOf, textOf } from './letter.ts'
 import { htmlOf } from './letter-html.ts'
 import { mailLimits } from './mail-limits.ts'
-import { bringMailsForward, deleteMail, hasDueMail, hasMisplacedMail, updateMail } from './mail.queries.ts'
+import { deleteMail, updateMail } from './mail.queries.ts'
 import { pageLink } from '#server/page-link.ts'
+import { sendDue, storeOutcome } from '#server/send-queue.ts'
 import { en } from './words/en.ts'
 import { it } from './words/it.ts'
 
@@ -25,35 +26,23 @@ export interface PostOffice extends Storage {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Parallel mails per process. */
 const AT_ONCE = 5
-/** A claim without a result expires after this time, which is longer than sending may take. */
 const CLAIM_MILLISECONDS = 10 * MINUTE
 const GIVE_UP_AFTER_MILLISECONDS = 48 * HOUR
 const REFUSALS_MAX = 3
-const STORE_TRIES = 6
-const STORE_PAUSE_MILLISECONDS = 500
 
 const words = { en, it }
 
-/**
- * Sends due mails, some in parallel, and returns how many were tried. Two senders never take the same mail; a failed
- * one is due again later.
- */
-export async function sendDueMails(office: PostOffice): Promise<number> {
-  const { db, clock } = office
-  const instants = queueInstants(clock)
-  const { now } = instants
-  if (await hasMisplacedMail(db.read, instants)) await db.transact((trx) => bringMailsForward(trx, instants))
-  if (!(await hasDueMail(db.read, now))) return 0
-  const until = new Date(clock.now() + CLAIM_MILLISECONDS).toISOString()
-  const mails = await db.transact((trx) => claimJoined(trx, { now, until, most: AT_ONCE }))
-  for (const outcome of await Promise.allSettled(mails.map((mail) => deliver(office, mail)))) {
-    // Its claim expires by itself.
-    if (outcome.status === 'rejected') office.log.error({ err: outcome.reason }, 'what became of a mail is not stored')
-  }
-  return mails.length
-}
+/** Sends due mails and returns how many were tried. */
+export const sendDueMails = (office: PostOffice): Promise<number> =>
+  sendDue(office, {
+    table: 'mail',
+    atOnce: AT_ONCE,
+    claimMilliseconds: CLAIM_MILLISECONDS,
+    claim: claimJoined,
+    deliver: (mail) => deliver(office, mail),
+    lost: 'what became of a mail is not stored',
+  })
 
 async function deliver(office: PostOffice, mail: MailTable): Promise<void> {
   let taken: TakenAttempts = []
@@ -117,18 +106,8 @@ async function waitForRoom({ db, clock }: PostOffice, mail: MailTable, { waitMil
   )
 }
 
-/** Forgetting to record a sent mail would send it again, so this waits out a short database outage. */
-async function store({ db }: PostOffice, id: string, outcome: Parameters<typeof updateMail>[2]): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await db.transact((trx) => updateMail(trx, id, outcome))
-      return
-    } catch (error) {
-      if (tries === STORE_TRIES) throw error
-      await new Promise((resolve) => setTimeout(resolve, STORE_PAUSE_MILLISECONDS))
-    }
-  }
-}
+const store = (office: PostOffice, id: string, outcome: Parameters<typeof updateMail>[2]): Promise<void> =>
+  storeOutcome(office, (trx) => updateMail(trx, id, outcome))
 
 /** Records the result and the next attempt: later each time, and finally none. */
 async function putOff(
@@ -156,7 +135,7 @@ const pause = (tries: number, isRefused: boolean): number =>
 function messageOf({ config }: PostOffice, mail: MailTable, addressed: AddressedContent): Message {
   const { address, language, content, unsubscribe } = addressed
   const sender = headerLine(config.appName)
-  const letter = words[language].letterOf(content, sender)
+  const letter = letterOf(content, sender, words[language])
   const frame = { language, sender, link: pageLink(config, '/') }
   return {
     messageId: `${mail.id}@${/@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'}`,

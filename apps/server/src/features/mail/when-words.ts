@@ -1,5 +1,3 @@
-import type { LetterOccurrence } from './letter.ts'
-
 const LOCALES = { it: 'it-IT', en: 'en-GB' } as const
 
 type Language = keyof typeof LOCALES
@@ -17,7 +15,10 @@ export const dayWords = (language: Language, text: string): string =>
 const timeOf = (text: string): string => text.slice(11, 16)
 
 /** Day or days of an occurrence, and its times if it has any. */
-export function whenWords(language: Language, { allDay, start, end }: LetterOccurrence): string {
+export function whenWords(
+  language: Language,
+  { allDay, start, end }: { readonly allDay: boolean; readonly start: string; readonly end: string },
+): string {
   const isOneDay = start.slice(0, 10) === end.slice(0, 10)
   const first = dayWords(language, start)
   if (allDay) return isOneDay ? first : `${first} – ${dayWords(language, end)}`

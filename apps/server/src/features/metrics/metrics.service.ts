@@ -52,21 +52,18 @@ export function openMetrics(sources: MetricSources): Metrics {
 async function familiesNow(sources: MetricSources): Promise<Family[]> {
   const { db, passwords, streams } = sources
   return [
-    {
-      ...gauge('dodici_build_info', 'What runs here.', 1),
-      samples: [{ labels: { version: VERSION, node: process.version, database: db.kind }, value: 1 }],
-    },
+    gauge('dodici_build_info', 'What runs here.', [
+      { labels: { version: VERSION, node: process.version, database: db.kind }, value: 1 },
+    ]),
     ...processFamilies(),
     gauge('dodici_streams_open', 'Open pages that hear of changes.', streams.count()),
-    {
-      name: 'dodici_password_checks',
-      help: 'Passwords that are hashed or wait for it, by lane.',
-      kind: 'gauge',
-      samples: Object.entries(passwords.figures()).flatMap(([lane, figures]): Sample[] => [
-        { labels: { lane, state: 'running' }, value: figures.running },
-        { labels: { lane, state: 'waiting' }, value: figures.waiting },
-      ]),
-    },
+    gauge(
+      'dodici_password_checks',
+      'Passwords that are hashed or wait for it, by lane.',
+      Object.entries(passwords.figures()).flatMap(([lane, figures]) =>
+        (['running', 'waiting'] as const).map((state) => ({ labels: { lane, state }, value: figures[state] })),
+      ),
+    ),
     ...databaseFamilies(db),
     ...(await dueFamilies(sources)),
     ...(await diskFamilies(sources)),
@@ -81,24 +78,18 @@ function databaseFamilies(db: Database): Family[] {
       'Whether the last write was refused by a full or faulty disk.',
       Number(isWriteRefused),
     ),
-    {
-      name: 'dodici_person_turns_waiting',
-      help: 'Requests that wait for others of the same person.',
-      kind: 'gauge',
-      samples: [
-        { labels: { for: 'write' }, value: turns.writes },
-        { labels: { for: 'connection' }, value: turns.connections },
-      ],
-    },
+    gauge('dodici_person_turns_waiting', 'Requests that wait for others of the same person.', [
+      { labels: { for: 'write' }, value: turns.writes },
+      { labels: { for: 'connection' }, value: turns.connections },
+    ]),
     ...(writesWaiting === null
       ? []
       : [gauge('dodici_write_queue_waiting', 'Writes that wait for those of all others.', writesWaiting)]),
-    {
-      name: 'dodici_database_pool_connections',
-      help: 'Connections to PostgreSQL, and requests that wait for one.',
-      kind: 'gauge',
-      samples: Object.entries(pool ?? {}).map(([state, value]) => ({ labels: { state }, value })),
-    },
+    gauge(
+      'dodici_database_pool_connections',
+      'Connections to PostgreSQL, and requests that wait for one.',
+      Object.entries(pool ?? {}).map(([state, value]) => ({ labels: { state }, value })),
+    ),
   ]
 }
 
@@ -109,7 +100,7 @@ async function dueFamilies({ db, clock }: MetricSources): Promise<Family[]> {
     const due = await countDue(db.read, instantOf(clock), DUE_COUNTED)
     const help = `What is due in each queue, counted up to ${String(DUE_COUNTED)}.`
     const samples = Object.entries(due).map(([queue, value]) => ({ labels: { queue }, value }))
-    return [isUp(1), { name: 'dodici_queue_due', help, kind: 'gauge', samples }]
+    return [isUp(1), gauge('dodici_queue_due', help, samples)]
   } catch (error) {
     if (!isStorageFault(error)) throw error
     return [isUp(0)]
@@ -127,16 +118,11 @@ async function diskFamilies({ db, config, freeBytes = bytesLeft }: MetricSources
   const of = (label: string, value: number | null): Sample[] =>
     value === null ? [] : [{ labels: { file: label }, value }]
   return [
-    {
-      ...gauge('dodici_disk_free_bytes', 'Room that is left in the folder of the data.', 0),
-      samples: free === null ? [] : [{ value: free }],
-    },
-    {
-      name: 'dodici_database_bytes',
-      help: 'Size of the database and of its write-ahead log.',
-      kind: 'gauge',
-      samples: [...of('database', database), ...of('wal', log)],
-    },
+    gauge('dodici_disk_free_bytes', 'Room that is left in the folder of the data.', free ?? []),
+    gauge('dodici_database_bytes', 'Size of the database and of its write-ahead log.', [
+      ...of('database', database),
+      ...of('wal', log),
+    ]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
-import type { Family } from './exposition.ts'
+import type { Family, Sample } from './exposition.ts'
 
 const RESOLUTION_MILLISECONDS = 10
 const NANOSECONDS = 1e9
@@ -58,10 +58,10 @@ export function processFamilies(): Family[] {
   ]
 }
 
-/** A family with one sample. */
-export const gauge = (name: string, help: string, value: number): Family => ({
+/** A family with some samples, or with one. */
+export const gauge = (name: string, help: string, value: number | readonly Sample[]): Family => ({
   name,
   help,
   kind: 'gauge',
-  samples: [{ value }],
+  samples: typeof value === 'number' ? [{ value }] : value,
 })

@@ -1,25 +1,10 @@
+import { ownRows } from '#server/db/journal/own-units.ts'
 import { slicesOf } from '#server/db/pages.ts'
 import type { EventTable, MilestoneTable, Queries } from '#server/db/schema.ts'
 
 /** An owner's milestones outside the trash, nearest day first. */
 export const findMilestones = (db: Queries, ownerId: string): Promise<MilestoneTable[]> =>
-  db
-    .selectFrom('milestone')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .orderBy('day')
-    .orderBy('id')
-    .execute()
-
-export const findMilestone = (db: Queries, ownerId: string, id: string): Promise<MilestoneTable | undefined> =>
-  db
-    .selectFrom('milestone')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  ownRows(db, 'milestone', ownerId).selectAll().orderBy('day').orderBy('id').execute()
 
 /** The milestone of an event; undefined if there is none. */
 export const findMilestoneOfEvent = (
@@ -27,13 +12,7 @@ export const findMilestoneOfEvent = (
   ownerId: string,
   eventId: string,
 ): Promise<MilestoneTable | undefined> =>
-  db
-    .selectFrom('milestone')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('event_id', '=', eventId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  ownRows(db, 'milestone', ownerId).selectAll().where('event_id', '=', eventId).executeTakeFirst()
 
 export type StandingEvent = Pick<EventTable, 'id' | 'title' | 'start_at' | 'end_at'>
 
@@ -45,14 +24,8 @@ export async function findStandingEvents(
 ): Promise<Map<string, StandingEvent>> {
   const found: StandingEvent[] = []
   for await (const slice of slicesOf(ids)) {
-    const rows = await db
-      .selectFrom('event')
-      .select(['id', 'title', 'start_at', 'end_at'])
-      .where('owner_id', '=', ownerId)
-      .where('id', 'in', slice)
-      .where('deleted_at', 'is', null)
-      .execute()
-    found.push(...rows)
+    const rows = ownRows(db, 'event', ownerId).select(['id', 'title', 'start_at', 'end_at']).where('id', 'in', slice)
+    found.push(...(await rows.execute()))
   }
   return new Map(found.map((row) => [row.id, row]))
 }

@@ -1,15 +1,9 @@
 import type { Milestone } from '@dodici/contract/types'
+import { ownIds, ownUnit } from '#server/db/journal/own-units.ts'
 import { stepsOf } from '#server/db/journal/units/milestone-unit.ts'
 import type { MilestoneTable, Queries, StepColumns } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
-import { ownGoalIds } from '#server/features/goal-ids/goal-ids.ts'
-import {
-  findMilestone,
-  findMilestoneOfEvent,
-  findMilestones,
-  findStandingEvents,
-  type StandingEvent,
-} from './milestones.queries.ts'
+import { findMilestoneOfEvent, findMilestones, findStandingEvents, type StandingEvent } from './milestones.queries.ts'
 
 /** A stored milestone with its steps. */
 export interface MilestoneRecord {
@@ -40,8 +34,7 @@ export async function listMilestones(db: Queries, ownerId: string): Promise<Mile
  * @throws AppError `not_found`
  */
 export async function ownMilestone(db: Queries, ownerId: string, id: string): Promise<MilestoneRecord> {
-  const row = await findMilestone(db, ownerId, id)
-  if (row === undefined) throw notFound()
+  const row = await ownUnit(db, 'milestone', ownerId, id)
   return { row, steps: (await stepsOf(db, ownerId, [id])).get(id) ?? [] }
 }
 
@@ -67,7 +60,7 @@ async function shownMilestones(
     ownerId,
     ids.filter((id) => id !== null),
   )
-  const goalIds = await ownGoalIds(db, ownerId)
+  const goalIds = await ownIds(db, 'goal', ownerId)
   return records.map((record) => milestoneOf(record, events, goalIds))
 }
 

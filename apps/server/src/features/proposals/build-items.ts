@@ -1,6 +1,6 @@
 import type { ProposedChange, ProposalItem } from '@dodici/contract/types'
 import type { Queries } from '#server/db/schema.ts'
-import { AppError, below } from '#server/errors.ts'
+import { AppError, below, unknownReference } from '#server/errors.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { itemsBetween, type SeenItem } from '#server/features/asker/seen-items.ts'
@@ -57,7 +57,7 @@ function builtItem({ asker, records, categoryIds }: BuildContext, wanted: Change
     return { wanted, version: null, item: createdItem(asker, wanted, draft) }
   }
   const record = records.get(draft.eventId)
-  if (record === undefined) throw unknown('eventId')
+  if (record === undefined) throw unknownReference('eventId')
   const present = presentEvent(categoryIds, asker.actor, { record, named: draft })
   const version = record.row.version
   if (draft.action === 'delete') return { wanted, version, item: deletedItem(wanted, present) }
@@ -65,13 +65,8 @@ function builtItem({ asker, records, categoryIds }: BuildContext, wanted: Change
   return { wanted, version, item: updatedItem(asker, wanted, { draft, present }) }
 }
 
-const unknown = (path: string): AppError =>
-  new AppError('unknown_reference', 'The input names something that is not there.', {
-    errors: [{ path, message: 'is not one of yours' }],
-  })
-
 function refuseUnknownCategory({ categories }: Asker, id: string | null | undefined): void {
-  if (id != null && !categories.some(({ _id }) => _id === id)) throw unknown('categoryId')
+  if (id != null && !categories.some(({ _id }) => _id === id)) throw unknownReference('categoryId')
 }
 
 type ChangeOf<Action extends ProposedChange['action']> = Extract<ProposedChange, { action: Action }>

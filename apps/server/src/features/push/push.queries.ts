@@ -1,5 +1,4 @@
-import { isMisplaced, type QueueInstants } from '#server/db/misplaced-instants.ts'
-import { skippingLocked } from '#server/db/dialect.ts'
+import { claimDue, deleteSettled, type QueueClaim } from '#server/db/queue-rows.ts'
 import type { NotificationTable, PushMessageTable, PushSubscriptionTable, Queries } from '#server/db/schema.ts'
 
 /** A row of somebody's. */
@@ -89,40 +88,8 @@ export const insertPush = async (trx: Queries, row: PushMessageTable): Promise<v
   await trx.insertInto('push_message').values(row).execute()
 }
 
-/** Whether any push is due. Polled, so without a transaction. */
-export const hasDuePush = async (db: Queries, now: string): Promise<boolean> =>
-  (await db.selectFrom('push_message').select('id').where('due_at', '<=', now).limit(1).executeTakeFirst()) !==
-  undefined
-
-/** Whether any push has waited since before the clock was set back. */
-export const hasMisplacedPush = async (db: Queries, instants: QueueInstants): Promise<boolean> =>
-  (await db.selectFrom('push_message').select('id').where(isMisplaced(instants)).limit(1).executeTakeFirst()) !==
-  undefined
-
-/** Makes those due now. */
-export const bringPushesForward = async (trx: Queries, instants: QueueInstants): Promise<void> => {
-  await trx.updateTable('push_message').set({ due_at: instants.now }).where(isMisplaced(instants)).execute()
-}
-
-/** Claims due pushes, oldest first, by postponing them until an instant. */
-export async function claimPushes(
-  trx: Queries,
-  { now, until, most }: { now: string; until: string; most: number },
-): Promise<PushMessageTable[]> {
-  const due = trx.selectFrom('push_message').select('id').where('due_at', '<=', now).orderBy('due_at').limit(most)
-  const ids = (await skippingLocked(trx, due).execute()).map((row) => row.id)
-  if (ids.length === 0) return []
-  return (
-    trx
-      .updateTable('push_message')
-      .set((update) => ({ due_at: until, tries: update('tries', '+', 1) }))
-      // Through the index on due times; ids alone have none.
-      .where('due_at', '<=', now)
-      .where('id', 'in', ids)
-      .returningAll()
-      .execute()
-  )
-}
+export const claimPushes = (trx: Queries, claim: QueueClaim): Promise<PushMessageTable[]> =>
+  claimDue(trx, 'push_message', claim)
 
 type MessageResult = Partial<Pick<PushMessageTable, 'due_at' | 'sent_at' | 'last_fault'>>
 
@@ -148,7 +115,5 @@ export const deleteDeadDevices = async (trx: Queries): Promise<void> => {
     .execute()
 }
 
-/** Deletes finished pushes. */
-export const deleteSettledPushes = async (trx: Queries, before: string): Promise<void> => {
-  await trx.deleteFrom('push_message').where('created_at', '<', before).where('due_at', 'is', null).execute()
-}
+export const deleteSettledPushes = (trx: Queries, before: string): Promise<void> =>
+  deleteSettled(trx, 'push_message', before)

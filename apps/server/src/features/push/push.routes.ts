@@ -15,12 +15,6 @@ export function pushRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.createPushDevice, ({ actor, body, request }) =>
     addDevice(storage, actor, { body, userAgent: request.headers['user-agent'] ?? '' }),
   )
-  implement(app, operations.deletePushDevice, async ({ actor, params }) => {
-    await removeDevice(storage, actor, params.id)
-    return undefined
-  })
-  implement(app, operations.testPushDevice, async ({ actor, params }) => {
-    await testDevice(storage, actor, params.id)
-    return undefined
-  })
+  implement(app, operations.deletePushDevice, ({ actor, params }) => removeDevice(storage, actor, params.id))
+  implement(app, operations.testPushDevice, ({ actor, params }) => testDevice(storage, actor, params.id))
 }

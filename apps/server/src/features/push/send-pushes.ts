@@ -1,23 +1,14 @@
 import webPush from 'web-push'
-import { instantOf, queueInstants } from '#server/clock.ts'
+import { instantOf } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import type { PushMessageTable, PushSubscriptionTable, Queries } from '#server/db/schema.ts'
 import type { MailLog } from '#server/mail/message.ts'
 import type { Outgoing } from '#server/outgoing/outgoing.ts'
+import { sendDue, storeOutcome } from '#server/send-queue.ts'
 import { pushResultOf, type PushResult } from './push-result.ts'
 import { payloadOf, type PushPayload } from './payload.ts'
-import {
-  claimPushes,
-  deleteDevice,
-  deletePush,
-  findDevice,
-  bringPushesForward,
-  hasDuePush,
-  hasMisplacedPush,
-  updateDevice,
-  updatePush,
-} from './push.queries.ts'
+import { claimPushes, deleteDevice, deletePush, findDevice, updateDevice, updatePush } from './push.queries.ts'
 import { vapidKeys } from './vapid.service.ts'
 
 /** What pushing takes. */
@@ -28,36 +19,24 @@ export interface PushOffice extends Storage {
 }
 
 const MINUTE = 60_000
-/** Parallel pushes per process. */
 const AT_ONCE = 20
-/** A claim without a result expires after this time, which is longer than pushing may take. */
 const CLAIM_MILLISECONDS = 5 * MINUTE
 const REQUEST_MILLISECONDS = 10_000
 /** Bytes read of an answer; its text is not used. */
 const ANSWER_BYTES = 4_096
 /** How long a push service keeps it for a browser that is off, in seconds. */
 const SECONDS_TO_LIVE = { reminder: 12 * 3_600, late: 12 * 3_600, test: 600 }
-const STORE_TRIES = 6
-const STORE_PAUSE_MILLISECONDS = 500
 
-/**
- * Pushes what is due, some in parallel, and returns how many were tried. Two nodes never take the same one; a failed
- * one is due again later.
- */
-export async function sendDuePushes(office: PushOffice): Promise<number> {
-  const { db, clock } = office
-  const instants = queueInstants(clock)
-  const { now } = instants
-  if (await hasMisplacedPush(db.read, instants)) await db.transact((trx) => bringPushesForward(trx, instants))
-  if (!(await hasDuePush(db.read, now))) return 0
-  const until = new Date(clock.now() + CLAIM_MILLISECONDS).toISOString()
-  const pushes = await db.transact((trx) => claimPushes(trx, { now, until, most: AT_ONCE }))
-  for (const done of await Promise.allSettled(pushes.map((push) => deliver(office, push)))) {
-    // Its claim expires by itself.
-    if (done.status === 'rejected') office.log.error({ err: done.reason }, 'what became of a push is not stored')
-  }
-  return pushes.length
-}
+/** Pushes what is due and returns how many were tried. */
+export const sendDuePushes = (office: PushOffice): Promise<number> =>
+  sendDue(office, {
+    table: 'push_message',
+    atOnce: AT_ONCE,
+    claimMilliseconds: CLAIM_MILLISECONDS,
+    claim: claimPushes,
+    deliver: (push) => deliver(office, push),
+    lost: 'what became of a push is not stored',
+  })
 
 async function deliver(office: PushOffice, push: PushMessageTable): Promise<void> {
   const device = await findDevice(office.db.read, { owner_id: push.owner_id, id: push.subscription_id })
@@ -67,7 +46,7 @@ async function deliver(office: PushOffice, push: PushMessageTable): Promise<void
     return
   }
   const outcome = pushResultOf(await ask(office, { push, device, payload }), push.tries, office.clock.now())
-  await store(office, (trx) => note(office, trx, { push, device, outcome }))
+  await storeOutcome(office, (trx) => note(office, trx, { push, device, outcome }))
   // Neither endpoint nor key: whoever knows them can push, or read.
   const facts = { push: push.id, kind: push.kind, tries: push.tries }
   if (outcome.kind === 'pushed') office.log.info(facts, 'notice pushed')
@@ -128,18 +107,5 @@ async function note(
     }
     default:
       outcome satisfies never
-  }
-}
-
-/** Forgetting to record a push would send it again, so this waits out a short database outage. */
-async function store({ db }: PushOffice, work: (trx: Queries) => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await db.transact(work)
-      return
-    } catch (error) {
-      if (tries === STORE_TRIES) throw error
-      await new Promise((resolve) => setTimeout(resolve, STORE_PAUSE_MILLISECONDS))
-    }
   }
 }

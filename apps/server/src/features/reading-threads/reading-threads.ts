@@ -13,8 +13,10 @@ interface TaskFacts {
   readonly isInTurns: boolean
 }
 
-/** Large reads of a person's data. Input and output are copied to and from the thread. */
+/** Reads of a person's data that may be large. Input and output are copied to and from the thread. */
 export interface ReadingTask<Asked, Answer> extends TaskFacts {
+  /** Whether others would wait for it too long if it ran on the main thread. */
+  readonly isLarge: (storage: YearStorage, actor: Actor, asked: Asked) => boolean | Promise<boolean>
   readonly perform: (storage: YearStorage, actor: Actor, asked: Asked) => Promise<Answer>
 }
 
@@ -32,6 +34,20 @@ export interface ReadingThreads {
 
 /** What a service with large reads needs. */
 export type ThreadedStorage = YearStorage & { readonly threads: ReadingThreads }
+
+/**
+ * Reads on the main thread, or in a worker thread if it is large.
+ * @throws AppError as `ReadingThreads.perform` does
+ */
+export const performRead = async <Asked, Answer>(
+  storage: ThreadedStorage,
+  task: ReadingTask<Asked, Answer>,
+  actor: Actor,
+  asked: Asked,
+): Promise<Answer> =>
+  (await task.isLarge(storage, actor, asked))
+    ? storage.threads.perform(task, actor, asked)
+    : task.perform(storage, actor, asked)
 
 export interface ThreadSettings {
   /** The worker's file; each worker opens its own database connection. */

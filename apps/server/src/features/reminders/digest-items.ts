@@ -3,6 +3,7 @@ import type { Event, Occurrence } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { Queries, UserTable } from '#server/db/schema.ts'
 import { knownYears } from '#server/features/events/known-years.ts'
+import { actorBy } from '#server/features/sessions/sessions.service.ts'
 import type { DigestFacts } from '#server/features/mail-queue/queue-mail.ts'
 
 const TOLD = 40
@@ -48,16 +49,7 @@ async function eventsAround(trx: Queries, owner: UserTable, days: readonly strin
 }
 
 /** No request: the server reads what the person would see. */
-const readerOf = (owner: UserTable): Actor => ({
-  userId: owner.id,
-  by: 'session',
-  sessionId: '',
-  plan: owner.plan,
-  language: owner.language,
-  timezone: owner.timezone,
-  sequence: owner.sequence,
-  idempotency: null,
-})
+const readerOf = (owner: UserTable): Actor => ({ ...actorBy('session', '', owner), idempotency: null })
 
 function toldOf(event: Event, { start, end, changed }: Occurrence): DigestOccurrence | null {
   const { title, location, allDay, status } = changed ?? event

@@ -5,7 +5,7 @@ import { ownRecords } from '#server/features/events/events.service.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { newSteps, spending, type RequestSteps } from '#server/steps-of-request.ts'
 import { instantOfMinutes, minutesOfInstant, personalClock, remindedEvent } from './reminded-event.ts'
-import { deleteLooks, findCame, findDueLooks, insertNotifications, putLooks } from './reminders.queries.ts'
+import { deleteLooks, findCame, findLooks, insertNotifications, putLooks } from './reminders.queries.ts'
 
 /** Events of one person per transaction. */
 const LOOKS_AT_ONCE = 1_000
@@ -63,7 +63,7 @@ function outcomeOf(owner: UserTable, { look, event }: Due, now: string): FiringR
  * is computed again (`fireDue`).
  */
 export async function workOutDue(db: Queries, owner: UserTable, now: string): Promise<WorkedOut> {
-  const looks = await findDueLooks(db, owner.id, { now, most: LOOKS_AT_ONCE })
+  const looks = await findLooks(db, owner.id, { until: now, most: LOOKS_AT_ONCE })
   const due = looks.length === 0 ? [] : await dueEvents(db, owner, looks)
   const [outcomes, steps] = [new Map<string, FiringResult>(), newSteps()]
   await inTurns(due, (one) => {
@@ -85,7 +85,7 @@ export async function fireDue(
   owner: UserTable,
   { now, outcomes, steps }: { readonly now: string } & WorkedOut,
 ): Promise<Came[]> {
-  const looks = await findDueLooks(trx, owner.id, { now, most: LOOKS_AT_ONCE })
+  const looks = await findLooks(trx, owner.id, { until: now, most: LOOKS_AT_ONCE })
   if (looks.length === 0) return []
   const due = await dueEvents(trx, owner, looks)
   const waiting = new Set<string>()

@@ -1,4 +1,5 @@
 import { skippingLocked } from '#server/db/dialect.ts'
+import { chunksOf } from '#server/db/pages.ts'
 import type { NotificationTable, Queries, ReminderLookTable, UserTable } from '#server/db/schema.ts'
 
 const ROWS_A_STATEMENT = 500
@@ -24,35 +25,28 @@ export const holdOwner = (trx: Queries, id: string): Promise<UserTable | undefin
 export const findOwner = (db: Queries, id: string): Promise<UserTable | undefined> =>
   db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** An owner's events to check, longest overdue first. */
-export const findDueLooks = (
+/** An owner's events to check by an instant, which may be ahead, the earliest first. */
+export const findLooks = (
   trx: Queries,
   ownerId: string,
-  { now, most }: { now: string; most: number },
+  { until, most }: { until: string; most: number },
 ): Promise<ReminderLookTable[]> =>
   trx
     .selectFrom('reminder')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('look_at', '<=', now)
+    .where('look_at', '<=', until)
     .orderBy('look_at')
     .orderBy('event_id')
     .limit(most)
     .execute()
 
-/** An owner's next events with reminders ahead, in order of their next check. */
-export const findNextLooks = (
-  db: Queries,
-  ownerId: string,
-  { until, most }: { until: string; most: number },
-): Promise<ReminderLookTable[]> => findDueLooks(db, ownerId, { now: until, most })
-
 /** Stores until when reminders have fired, and when the next is due. */
 export async function putLooks(trx: Queries, rows: readonly ReminderLookTable[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+  for (const slice of chunksOf(rows, ROWS_A_STATEMENT)) {
     await trx
       .insertInto('reminder')
-      .values(rows.slice(from, from + ROWS_A_STATEMENT))
+      .values(slice)
       .onConflict((conflict) =>
         conflict.columns(['owner_id', 'event_id']).doUpdateSet((update) => ({
           look_at: update.ref('excluded.look_at'),
@@ -64,12 +58,8 @@ export async function putLooks(trx: Queries, rows: readonly ReminderLookTable[])
 }
 
 export async function deleteLooks(trx: Queries, ownerId: string, eventIds: readonly string[]): Promise<void> {
-  for (let from = 0; from < eventIds.length; from += ROWS_A_STATEMENT) {
-    await trx
-      .deleteFrom('reminder')
-      .where('owner_id', '=', ownerId)
-      .where('event_id', 'in', eventIds.slice(from, from + ROWS_A_STATEMENT))
-      .execute()
+  for (const slice of chunksOf(eventIds, ROWS_A_STATEMENT)) {
+    await trx.deleteFrom('reminder').where('owner_id', '=', ownerId).where('event_id', 'in', slice).execute()
   }
 }
 
@@ -91,10 +81,10 @@ export const lookAtAll = async (trx: Queries, ownerId: string, now: string): Pro
 /** Stores fired reminders and returns the ids of the new ones. */
 export async function insertNotifications(trx: Queries, rows: readonly NotificationTable[]): Promise<Set<string>> {
   const ids = new Set<string>()
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+  for (const slice of chunksOf(rows, ROWS_A_STATEMENT)) {
     const inserted = await trx
       .insertInto('notification')
-      .values(rows.slice(from, from + ROWS_A_STATEMENT))
+      .values(slice)
       .onConflict((conflict) =>
         conflict.columns(['owner_id', 'event_id', 'recurrence_id', 'minutes_before', 'channel', 'at']).doNothing(),
       )
@@ -112,12 +102,12 @@ export async function findCame(
   { eventIds, since }: { eventIds: readonly string[]; since: string },
 ): Promise<NotificationTable[]> {
   const found: NotificationTable[] = []
-  for (let from = 0; from < eventIds.length; from += ROWS_A_STATEMENT) {
+  for (const slice of chunksOf(eventIds, ROWS_A_STATEMENT)) {
     const rows = await trx
       .selectFrom('notification')
       .selectAll()
       .where('owner_id', '=', ownerId)
-      .where('event_id', 'in', eventIds.slice(from, from + ROWS_A_STATEMENT))
+      .where('event_id', 'in', slice)
       .where('at', '>=', since)
       .execute()
     found.push(...rows)

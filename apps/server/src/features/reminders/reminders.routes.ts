@@ -1,23 +1,47 @@
 import { operations } from '@dodici/contract/operations'
-import type { FastifyInstance } from 'fastify'
-import type { Storage } from '#server/db/journal/write-change.ts'
-import { tellingTruncated } from '#server/http/implement-truncated.ts'
-import { implement } from '#server/http/implement.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tellingTruncated } from '#server/http/implement-answer.ts'
+import { implement, implementPublic } from '#server/http/implement.ts'
 import { listNotifications, markNotificationsSeen, updateNotification } from './notifications.service.ts'
+import { askUnsubscribe, unsubscribe, type ShownPage } from './unsubscribe.service.ts'
 import { listUpcomingReminders } from './upcoming.service.ts'
 
-export function reminderRoutes(app: FastifyInstance, storage: Storage): void {
+type Surroundings = Parameters<typeof unsubscribe>[0]
+
+export function reminderRoutes(app: FastifyInstance, storage: Surroundings): void {
   implement(app, operations.listNotifications, ({ actor, query }) =>
     listNotifications(storage, actor, { withDone: query.done === 'true' }),
   )
   implement(app, operations.updateNotification, ({ actor, params, body }) =>
     updateNotification(storage, actor, { ...body, ...params }),
   )
-  implement(app, operations.markNotificationsSeen, async ({ actor }) => {
-    await markNotificationsSeen(storage, actor)
-    return undefined
-  })
+  implement(app, operations.markNotificationsSeen, ({ actor }) => markNotificationsSeen(storage, actor))
   implement(app, operations.listUpcomingReminders, ({ actor, query, reply }) =>
     tellingTruncated(reply, actor, listUpcomingReminders(storage, actor, query)),
   )
+  unsubscribeRoutes(app, storage)
 }
+
+/** HTML pages inside the API: a mail leads here without a session. */
+function unsubscribeRoutes(app: FastifyInstance, surroundings: Surroundings): void {
+  void app.register((scope, _options, done) => {
+    // The body that the page's form and mail programs send; its content is ignored.
+    const options = { parseAs: 'string', bodyLimit: 1_000 } as const
+    scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, _body, go) =>
+      go(null, undefined),
+    )
+    implementPublic(scope, operations.readUnsubscribe, async ({ query, request, reply }) =>
+      answer(reply, await askUnsubscribe(surroundings, { ...query, language: languageOf(request) })),
+    )
+    implementPublic(scope, operations.unsubscribe, async ({ query, request, reply }) =>
+      answer(reply, await unsubscribe(surroundings, { ...query, language: languageOf(request) })),
+    )
+    done()
+  })
+}
+
+const answer = (reply: FastifyReply, { status, html }: ShownPage): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').send(html)
+
+const languageOf = (request: FastifyRequest): 'it' | 'en' =>
+  (request.headers['accept-language'] ?? 'it').trim().toLowerCase().startsWith('it') ? 'it' : 'en'

@@ -10,7 +10,7 @@ import { inTurns } from '#server/event-loop-turns.ts'
 import { spending, stepsOf } from '#server/steps-of-request.ts'
 import { aboutOccurrences } from '#server/features/events/about-occurrence.ts'
 import { instantOfMinutes, minutesOfInstant, personalClock, remindedEvent } from './reminded-event.ts'
-import { findNextLooks } from './reminders.queries.ts'
+import { findLooks } from './reminders.queries.ts'
 
 const LISTED = 100
 const DAY_MINUTES = 24 * 60
@@ -32,7 +32,7 @@ export async function listUpcomingReminders(
   const owner = await accountRow(db.read, actor.userId)
   const now = clock.now() / 60_000
   const until = now + days * DAY_MINUTES
-  const looks = await findNextLooks(db.read, actor.userId, { until: instantOfMinutes(until), most: LISTED })
+  const looks = await findLooks(db.read, actor.userId, { until: instantOfMinutes(until), most: LISTED })
   const records = await ownRecords(
     db.read,
     actor.userId,

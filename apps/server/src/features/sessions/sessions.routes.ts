@@ -6,12 +6,6 @@ import { endOtherSessions, endSession, listSessions } from './sessions.service.t
 
 export function sessionRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.listSessions, ({ actor }) => listSessions(storage, actor))
-  implement(app, operations.endSession, async ({ actor, params }) => {
-    await endSession(storage, actor, params.id)
-    return undefined
-  })
-  implement(app, operations.endOtherSessions, async ({ actor }) => {
-    await endOtherSessions(storage, actor)
-    return undefined
-  })
+  implement(app, operations.endSession, ({ actor, params }) => endSession(storage, actor, params.id))
+  implement(app, operations.endOtherSessions, ({ actor }) => endOtherSessions(storage, actor))
 }

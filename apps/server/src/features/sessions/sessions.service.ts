@@ -3,8 +3,9 @@ import type { SignedInPlace } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor, SignedIn } from '#server/actor.ts'
 import { daysBefore, instantOf, type Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
-import type { Queries, SessionTable } from '#server/db/schema.ts'
+import type { Queries, SessionTable, UserTable } from '#server/db/schema.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { hashSecret, newSecret } from '#server/secrets.ts'
 import {
@@ -63,29 +64,37 @@ export function actorOfSession(storage: Storage, token: string): SignedIn | Prom
 
 function signedIn({ db, clock }: Storage, row: SignedInRow | undefined): SignedIn | Promise<SignedIn> {
   if (row === undefined || !isYoung(clock, row)) throw new AppError('unauthenticated', 'Sign in first.')
-  const actor: SignedIn = {
-    userId: row.id,
-    by: 'session',
-    sessionId: row.session_id,
-    plan: row.plan,
-    language: row.language,
-    timezone: row.timezone,
-    sequence: row.sequence,
-  }
+  const actor = actorBy('session', row.session_id, row)
   // "Last used" in the future means that the clock was set back; its days begin anew.
   const isFresh = row.last_used_at >= daysBefore(clock, TOUCH_AFTER_DAYS) && row.last_used_at <= daysBefore(clock, -1)
   if (isFresh) return actor
-  return touchInTime(() => touch({ db, clock }, row.session_id)).then(() => actor)
+  return noteUse(db, (trx) => touchSession(trx, row.session_id, instantOf(clock))).then(() => actor)
 }
 
 const isYoung = (clock: Clock, ages: Pick<SessionTable, 'created_at' | 'last_used_at'>): boolean =>
   ages.last_used_at >= daysBefore(clock, SESSION_IDLE_DAYS) && ages.created_at >= daysBefore(clock, SESSION_AGE_DAYS)
 
+/** The person behind a session or key. */
+export const actorBy = (
+  by: SignedIn['by'],
+  sessionId: string,
+  { id, plan, language, timezone, sequence }: Pick<UserTable, 'id' | 'plan' | 'language' | 'timezone' | 'sequence'>,
+): SignedIn => ({ userId: id, by, sessionId, plan, language, timezone, sequence })
+
 /**
- * Records "last used", but waits only a moment: if writes wait for another program's lock on the file, reads do not.
+ * Records "last used", but waits only a moment: if writes wait for another program's lock on the file, reads do not. If
+ * nothing can be written (a full disk), reading still works.
  */
-export const touchInTime = (touch: () => Promise<void>): Promise<void> =>
-  Promise.race([touch(), wait(TOUCH_MILLISECONDS, undefined, { ref: false })])
+export const noteUse = (db: Database, touch: (trx: Queries) => Promise<void>): Promise<void> =>
+  Promise.race([touchIfPossible(db, touch), wait(TOUCH_MILLISECONDS, undefined, { ref: false })])
+
+async function touchIfPossible(db: Database, touch: (trx: Queries) => Promise<void>): Promise<void> {
+  try {
+    await db.transact(touch)
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'unavailable')) throw error
+  }
+}
 
 /** Whether a session is still valid; checked by long-running answers. */
 export async function isSessionAlive(
@@ -94,15 +103,6 @@ export async function isSessionAlive(
 ): Promise<boolean> {
   const ages = await findSessionAges(db.read, actor.userId, actor.sessionId)
   return ages !== undefined && isYoung(clock, ages)
-}
-
-/** Records that a session is used. If nothing can be written (a full disk), reading still works. */
-async function touch({ db, clock }: Storage, sessionId: string): Promise<void> {
-  try {
-    await db.transact((trx) => touchSession(trx, sessionId, instantOf(clock)))
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'unavailable')) throw error
-  }
 }
 
 /** A person's sessions, most recently used first. */

@@ -1,4 +1,4 @@
-import type { Plan, User } from '@dodici/contract/types'
+import type { NewUser, Plan, User } from '@dodici/contract/types'
 import { instantOf } from '#server/clock.ts'
 import { noteErasing, settleUnfinished } from '#server/db/journal/unfinished-change.ts'
 import type { Storage } from '#server/db/journal/write-change.ts'
@@ -8,8 +8,8 @@ import { findAccount } from '#server/features/accounts/account-row.ts'
 import { userOfRow } from '#server/features/accounts/profile.ts'
 import { addressWasConfirmed } from '#server/features/credentials/confirmation.ts'
 import { accessHasEnded } from '#server/features/sessions/sessions.service.ts'
-import { deleteUserRow, findUsers, updatePlan } from './accounts.queries.ts'
-import { type AccountStorage, createAccount, type Registration } from './users.service.ts'
+import { deleteUserRow, findUsers, updatePlan } from './users.queries.ts'
+import { type AccountStorage, createAccount } from './users.service.ts'
 import { passwordWasChanged, replacePassword } from '#server/features/credentials/password-changed.ts'
 import { forgetAttemptsOf } from '#server/features/limits/limits.ts'
 
@@ -23,7 +23,7 @@ export async function listAccounts({ db }: Storage): Promise<User[]> {
  * Creates an account without signing in. The operator vouches for the address.
  * @throws AppError `email_taken`, `invalid_input`
  */
-export async function createAccountFor(storage: AccountStorage, input: Registration, plan?: Plan): Promise<User> {
+export async function createAccountFor(storage: AccountStorage, input: NewUser, plan?: Plan): Promise<User> {
   const config = plan === undefined ? storage.config : { ...storage.config, defaultPlan: plan }
   const { user } = await createAccount({ ...storage, config }, input, (trx, row) =>
     addressWasConfirmed(trx, storage.clock, row),

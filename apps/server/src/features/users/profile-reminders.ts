@@ -18,14 +18,14 @@ export function checkReminders(row: UserTable, patch: NonNullable<ProfilePatch['
   }
 }
 
-/** The columns that a patch changes. */
+/** The columns that a patch changes; undefined for those that it does not. */
 export const reminderColumns = (patch: NonNullable<ProfilePatch['reminders']>) => ({
-  ...(patch.allDayAt === undefined ? {} : { all_day_at: patch.allDayAt }),
-  ...(patch.quietFrom === undefined ? {} : { quiet_from: patch.quietFrom }),
-  ...(patch.quietTo === undefined ? {} : { quiet_to: patch.quietTo }),
-  ...(patch.byMail === undefined ? {} : { mail_reminders: patch.byMail ? 1 : 0 }),
-  ...(patch.digest === undefined ? {} : { digest: patch.digest }),
-  ...(patch.digestAt === undefined ? {} : { digest_at: patch.digestAt }),
+  all_day_at: patch.allDayAt,
+  quiet_from: patch.quietFrom,
+  quiet_to: patch.quietTo,
+  mail_reminders: patch.byMail === undefined ? undefined : Number(patch.byMail),
+  digest: patch.digest,
+  digest_at: patch.digestAt,
 })
 
 /** Default reminder settings. */

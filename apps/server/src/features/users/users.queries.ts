@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queries, ReminderSettingColumns, UserTable } from '#server/db/schema.ts'
 
 export const insertUser = async (db: Queries, row: UserTable): Promise<void> => {
@@ -19,7 +20,32 @@ type ProfileColumns = Pick<
 export const updateUser = async (
   db: Queries,
   id: string,
-  columns: Partial<ProfileColumns> & { updated_at: string },
+  columns: { [Column in keyof ProfileColumns]?: ProfileColumns[Column] | undefined } & { updated_at: string },
 ): Promise<void> => {
   await db.updateTable('user').set(columns).where('id', '=', id).execute()
+}
+
+export const findUsers = (db: Queries): Promise<UserTable[]> =>
+  db.selectFrom('user').selectAll().orderBy('created_at').orderBy('id').execute()
+
+export const updatePlan = async (
+  db: Queries,
+  id: string,
+  columns: Pick<UserTable, 'plan' | 'updated_at'>,
+): Promise<void> => {
+  await db.updateTable('user').set(columns).where('id', '=', id).execute()
+}
+
+/**
+ * Deletes a person, and what came from their address before they had an account. Their own row goes first: every change
+ * and sign-in locks it, so one in progress is waited for, and the next finds nobody.
+ */
+export async function deleteUserRow(
+  db: Queries,
+  { id, email_key: key }: Pick<UserTable, 'id' | 'email_key'>,
+): Promise<void> {
+  await db.deleteFrom('user').where('id', '=', id).execute()
+  await db.deleteFrom('beta_request').where('email_key', '=', key).execute()
+  await sql`delete from mail where lower(address) = ${key}`.execute(db)
+  await sql`delete from invite where lower(note) = ${key}`.execute(db)
 }

@@ -1,9 +1,11 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
+import type { PasswordStorage } from '#server/features/credentials/password-changed.ts'
 import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
-import { originOf } from '#server/http/address-of.ts'
+import { addressOf, originOf } from '#server/http/address-of.ts'
 import { signalOf } from '#server/http/implement-signal.ts'
 import { implement, implementPublic } from '#server/http/implement.ts'
+import { changePassword, deleteOwnAccount } from './own-account.service.ts'
 import { login, logout, readProfile, register, updateProfile, type AccountStorage } from './users.service.ts'
 
 export function userRoutes(app: FastifyInstance, storage: AccountStorage & MailStorage): void {
@@ -11,10 +13,16 @@ export function userRoutes(app: FastifyInstance, storage: AccountStorage & MailS
   implementPublic(app, operations.login, ({ body, request, reply }) =>
     login(storage, body, { ...originOf(request), signal: signalOf(reply) }),
   )
-  implement(app, operations.logout, async ({ actor }) => {
-    await logout(storage, actor)
-    return undefined
-  })
+  implement(app, operations.logout, ({ actor }) => logout(storage, actor))
   implement(app, operations.readProfile, ({ actor }) => readProfile(storage, actor))
   implement(app, operations.updateProfile, ({ actor, body }) => updateProfile(storage, actor, body))
+}
+
+export function ownAccountRoutes(app: FastifyInstance, storage: PasswordStorage): void {
+  implement(app, operations.changePassword, ({ actor, body, request, reply }) =>
+    changePassword(storage, actor, body, { address: addressOf(request), signal: signalOf(reply) }),
+  )
+  implement(app, operations.deleteAccount, ({ actor, body, request, reply }) =>
+    deleteOwnAccount(storage, actor, { ...body, address: addressOf(request), signal: signalOf(reply) }),
+  )
 }

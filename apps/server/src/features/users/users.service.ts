@@ -1,6 +1,6 @@
 import { isZone } from '@dodici/core/zone'
 import { canStartWith } from '@dodici/contract/plans'
-import type { ProfilePatch, Session, User } from '@dodici/contract/types'
+import type { NewUser, ProfilePatch, Session, User } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
@@ -30,19 +30,6 @@ export interface AccountStorage extends Storage {
   readonly config: Pick<Config, 'registration' | 'registrationsPerHour' | 'defaultPlan' | 'appName'>
 }
 
-/** What a new person enters; the rest has defaults. */
-export interface Registration {
-  readonly username: string
-  readonly email: string
-  readonly password: string
-  readonly plan?: User['plan'] | undefined
-  readonly language?: User['language'] | undefined
-  readonly timezone?: string | undefined
-  readonly weekStart?: User['weekStart'] | undefined
-  readonly country?: string | null | undefined
-  readonly device?: DeviceToken
-}
-
 const DEFAULT_ZONE = 'Europe/Rome'
 const DEFAULT_COUNTRY = 'IT'
 
@@ -53,7 +40,7 @@ const DEFAULT_COUNTRY = 'IT'
  */
 export async function register(
   storage: AccountStorage & MailStorage,
-  input: Registration,
+  input: NewUser,
   origin: Origin,
 ): Promise<Session> {
   if (storage.config.registration !== 'open') {
@@ -81,7 +68,7 @@ export async function enter(
 }
 
 /** The time zone is the browser's guess. An unknown one must not block registration; the profile can change it. */
-export const withKnownZone = (input: Registration): Registration => ({
+export const withKnownZone = (input: NewUser): NewUser => ({
   ...input,
   timezone: input.timezone !== undefined && isZone(input.timezone) ? input.timezone : undefined,
 })
@@ -92,7 +79,7 @@ export const withKnownZone = (input: Registration): Registration => ({
  */
 export async function createAccount<Value>(
   storage: AccountStorage,
-  input: Registration,
+  input: NewUser,
   also: (trx: Queries, row: UserTable) => Promise<Value>,
 ): Promise<{ user: User; value: Value }> {
   checkZone(input.timezone)
@@ -112,7 +99,7 @@ export async function createAccount<Value>(
   }
 }
 
-function newUserRow({ clock, config }: AccountStorage, input: Registration, passwordHash: string): UserTable {
+function newUserRow({ clock, config }: AccountStorage, input: NewUser, passwordHash: string): UserTable {
   const now = instantOf(clock)
   const language = input.language ?? 'it'
   return {
@@ -173,15 +160,16 @@ export const readProfile = (storage: Storage, actor: Actor): Promise<User> => pr
 export async function updateProfile(storage: Storage, actor: Actor, patch: ProfilePatch): Promise<User> {
   refuseKey(actor, patch)
   checkZone(patch.timezone)
+  const { username, language, timezone, country, assistant } = patch
   const columns = {
-    ...(patch.username === undefined ? {} : { username: patch.username }),
-    ...(patch.language === undefined ? {} : { language: patch.language }),
-    ...(patch.timezone === undefined ? {} : { timezone: patch.timezone }),
-    ...(patch.weekStart === undefined ? {} : { week_start: patch.weekStart }),
-    ...(patch.country === undefined ? {} : { country: patch.country }),
-    ...(patch.assistant === undefined ? {} : { assistant: patch.assistant }),
+    username,
+    language,
+    timezone,
+    country,
+    assistant,
+    week_start: patch.weekStart,
+    color_by: patch.colorBy,
     ...reminderColumns(patch.reminders ?? {}),
-    ...(patch.colorBy === undefined ? {} : { color_by: patch.colorBy }),
   }
   const now = instantOf(storage.clock)
   return storage.db.transact(async (trx) => {

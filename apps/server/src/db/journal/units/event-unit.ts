@@ -1,10 +1,10 @@
 import { countEndOf } from '@dodici/core/recurrence'
 import { isDeepStrictEqual } from 'node:util'
-import { pagesOf, ROWS_A_PAGE, slicesOf } from '../../pages.ts'
+import { chunksOf, pagesOf, ROWS_A_PAGE, slicesOf } from '../../pages.ts'
 import type { EventColumns, EventExceptionTable, ExceptionColumns, OccurrenceColumns, Queries } from '../../schema.ts'
 import { lookAtReminders } from './look-at-reminders.ts'
 import type { JsonObject } from '../patch.ts'
-import { replaceOnConflict } from './replace-on-conflict.ts'
+import { readRows, replaceOnConflict, writeRows } from './unit-rows.ts'
 import { searchText } from './search-text.ts'
 import { rowOfUnit, unitOfRow, type UnitStore, type WriteBatch } from './unit.ts'
 
@@ -64,12 +64,7 @@ const exceptionColumns = (row: ExceptionColumns): ExceptionColumns => ({
 export const eventUnit: UnitStore<EventContent> = {
   table: 'event',
   readMany: async (db, ownerId, ids) => {
-    const rows = await db
-      .selectFrom('event')
-      .selectAll()
-      .where('owner_id', '=', ownerId)
-      .where('id', 'in', [...ids])
-      .execute()
+    const rows = await readRows<EventColumns>(db, 'event', ownerId, ids)
     const exceptions = await exceptionsOf(db, ownerId, ids)
     return rows.map((row) => {
       const { content, ...unit } = unitOfRow<EventColumns>(row, eventColumns)
@@ -80,11 +75,7 @@ export const eventUnit: UnitStore<EventContent> = {
     const rows = batch.units.map((unit) =>
       rowOfUnit<EventColumns>(batch, { ...unit, content: eventColumns(unit.content.event) }),
     )
-    await db
-      .insertInto('event')
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doUpdateSet(replaceOnConflict(rows)))
-      .execute()
+    await writeRows(db, 'event', rows)
     await replaceExceptions(db, batch)
     await lookAtReminders(db, batch)
   },
@@ -174,8 +165,7 @@ async function replaceExceptions(db: Queries, { ownerId, units, before }: WriteB
     for (const { recurrence_id } of content.exceptions) stored.delete(recurrence_id)
     await removeExceptions(db, { ownerId, eventId: id, recurrenceIds: [...stored.keys()] })
   }
-  for (let from = 0; from < rows.length; from += EXCEPTIONS_A_STATEMENT) {
-    const slice = rows.slice(from, from + EXCEPTIONS_A_STATEMENT)
+  for (const slice of chunksOf(rows, EXCEPTIONS_A_STATEMENT)) {
     const columns = ['owner_id', 'event_id', 'recurrence_id'] as const
     await db
       .insertInto('event_exception')
@@ -189,12 +179,12 @@ async function removeExceptions(
   db: Queries,
   { ownerId, eventId, recurrenceIds }: { ownerId: string; eventId: string; recurrenceIds: readonly string[] },
 ): Promise<void> {
-  for (let from = 0; from < recurrenceIds.length; from += EXCEPTIONS_A_STATEMENT) {
+  for (const slice of chunksOf(recurrenceIds, EXCEPTIONS_A_STATEMENT)) {
     await db
       .deleteFrom('event_exception')
       .where('owner_id', '=', ownerId)
       .where('event_id', '=', eventId)
-      .where('recurrence_id', 'in', recurrenceIds.slice(from, from + EXCEPTIONS_A_STATEMENT))
+      .where('recurrence_id', 'in', slice)
       .execute()
   }
 }

@@ -1,6 +1,6 @@
 import type { MilestoneColumns, Queries, StepColumns } from '../../schema.ts'
 import type { JsonObject } from '../patch.ts'
-import { replaceOnConflict } from './replace-on-conflict.ts'
+import { readRows, writeRows } from './unit-rows.ts'
 import { rowOfUnit, unitOfRow, type UnitStore, type WriteBatch } from './unit.ts'
 
 /** A milestone with its steps, changed and undone as a whole. */
@@ -35,12 +35,7 @@ const stepColumns = (row: StepColumns): StepColumns => ({
 export const milestoneUnit: UnitStore<MilestoneContent> = {
   table: 'milestone',
   readMany: async (db, ownerId, ids) => {
-    const rows = await db
-      .selectFrom('milestone')
-      .selectAll()
-      .where('owner_id', '=', ownerId)
-      .where('id', 'in', [...ids])
-      .execute()
+    const rows = await readRows<MilestoneColumns>(db, 'milestone', ownerId, ids)
     const steps = await stepsOf(db, ownerId, ids)
     return rows.map((row) => {
       const { content, ...unit } = unitOfRow<MilestoneColumns>(row, milestoneColumns)
@@ -51,11 +46,7 @@ export const milestoneUnit: UnitStore<MilestoneContent> = {
     const rows = batch.units.map((unit) =>
       rowOfUnit<MilestoneColumns>(batch, { ...unit, content: milestoneColumns(unit.content.milestone) }),
     )
-    await db
-      .insertInto('milestone')
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doUpdateSet(replaceOnConflict(rows)))
-      .execute()
+    await writeRows(db, 'milestone', rows)
     await replaceSteps(db, batch)
   },
   titleOf: (content) => content.milestone.title,

@@ -4,11 +4,9 @@ import type {
   ConversationContent,
   GoalContent,
   GoalEntryContent,
-  Queries,
-  UnitColumns,
 } from '../../schema.ts'
 import type { JsonObject } from '../patch.ts'
-import { replaceOnConflict } from './replace-on-conflict.ts'
+import { readRows, writeRows } from './unit-rows.ts'
 import { rowOfUnit, unitOfRow, type UnitStore } from './unit.ts'
 
 interface RowUnit<Content> {
@@ -20,24 +18,15 @@ interface RowUnit<Content> {
 
 /** The store of a unit that is one row. */
 function rowUnit<Content extends object>({ table, contentOf, titleOf }: RowUnit<Content>): UnitStore<Content> {
-  // The tables differ only in their content columns, which `contentOf` knows.
-  const rowsOf = (db: Queries) => db.selectFrom(table as 'category').selectAll()
   return {
     table,
     readMany: async (db, ownerId, ids) => {
-      const rows = await rowsOf(db)
-        .where('owner_id', '=', ownerId)
-        .where('id', 'in', [...ids])
-        .execute()
-      return rows.map((row) => unitOfRow(row as unknown as UnitColumns & Content, contentOf))
+      const rows = await readRows<Content>(db, table, ownerId, ids)
+      return rows.map((row) => unitOfRow(row, contentOf))
     },
     writeMany: async (db, batch) => {
       const rows = batch.units.map((unit) => rowOfUnit(batch, { ...unit, content: contentOf(unit.content) }))
-      await db
-        .insertInto(table as 'category')
-        .values(rows as unknown as (UnitColumns & CategoryContent)[])
-        .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doUpdateSet(replaceOnConflict(rows)))
-        .execute()
+      await writeRows(db, table, rows)
     },
     titleOf,
     treeOf: (content) => content as JsonObject,

@@ -9,6 +9,5 @@ export interface AssistantWords {
   /** A search found nothing. */
   readonly nothingFound: (looked: readonly string[]) => string
   readonly preparationOf: (title: string) => string
-  readonly nextYears: string
   readonly yearOf: (year: number) => string
 }

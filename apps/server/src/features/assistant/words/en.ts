@@ -17,6 +17,5 @@ export const en: AssistantWords = {
       ? 'I found nothing in your calendar.'
       : `There is nothing in your calendar: ${looked.join('; ')}.`,
   preparationOf: (title) => `Preparation: ${title}`,
-  nextYears: 'the next years',
   yearOf: (year) => String(year),
 }

@@ -17,6 +17,5 @@ export const it: AssistantWords = {
       ? 'Nel tuo calendario non ho trovato niente.'
       : `Nel tuo calendario non c’è niente: ${looked.join('; ')}.`,
   preparationOf: (title) => `Preparazione: ${title}`,
-  nextYears: 'i prossimi anni',
   yearOf: (year) => `il ${String(year)}`,
 }

@@ -1,69 +1,101 @@
-import {
-  greetedName,
-  toldNames,
-  isAboutAddress,
-  type AccountContent,
-  type Content,
-  type Letter,
-  type LetterWords,
-  type PasswordChangedContent,
-} from '../letter.ts'
-import { addressLetter } from './en-addresses.ts'
-import { digestLetter, greeting, reminderLetter } from './en-reminders.ts'
-
-function accountLetter(content: AccountContent, sender: string): Letter {
-  const plain = { greeting: greeting(null), code: null, button: null }
-  switch (content.kind) {
-    case 'password_reset':
-      return {
-        ...plain,
-        subject: `A new password for ${sender}`,
-        greeting: greeting(greetedName(content.name)),
-        opening: ['Someone, most likely you, asked for a new password for your account.'],
-        button: { label: 'Set a new password', link: content.link },
-        closing: [
-          'The link works once and expires after one hour. If you asked more than once, only the newest link works.',
-          'If it was not you, you can ignore this email. Your password will not change.',
-        ],
-      }
-    case 'password_changed':
-      return passwordChanged(content, sender)
-    case 'beta_invite':
-      return {
-        ...plain,
-        subject: `Your invitation to ${sender}`,
-        opening: ['Good news: there is now a place for you in the beta. Here is your invite code:'],
-        code: content.code,
-        button: { label: 'Create your account', link: content.link },
-        closing: [`The code is only for you. It works once, within ${String(content.days)} days.`],
-      }
-    default:
-      return content satisfies never
-  }
-}
-
-const passwordChanged = (content: PasswordChangedContent, sender: string): Letter => ({
-  code: null,
-  subject: 'Your password was changed',
-  greeting: greeting(greetedName(content.name)),
-  opening: [
-    `The password of your ${sender} account has just been changed, and you have been signed out on your other devices.`,
-    ...toldNames(content.endedKeys, (list) => `These API keys no longer work: ${list}.`),
-    ...toldNames(content.keptKeys, (list) => `These API keys still work: ${list}.`),
-    'If this was you, there is nothing to do. If not, request a new password right away:',
-  ],
-  button: { label: 'Request a new password', link: content.link },
-  closing: [],
-})
-
-function letterOf(content: Content, sender: string): Letter {
-  if (isAboutAddress(content)) return addressLetter(content, sender)
-  if (content.kind === 'reminder') return reminderLetter(content, sender)
-  return content.kind === 'digest' ? digestLetter(content) : accountLetter(content, sender)
-}
+import { toldNames, type LetterWords } from '../letter.ts'
+import { dayWords, whenWords } from '../when-words.ts'
 
 export const en: LetterWords = {
-  letterOf,
+  language: 'en',
+  greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  andMore: (more) => (more === 1 ? 'And one more event.' : `And ${String(more)} more events.`),
   otherwise: 'If the button does not work, open this address:',
   sentBy: (sender) => `${sender}: your whole year on one screen`,
+  texts: {
+    password_reset: (_, sender) => ({
+      subject: `A new password for ${sender}`,
+      opening: ['Someone, most likely you, asked for a new password for your account.'],
+      button: 'Set a new password',
+      closing: [
+        'The link works once and expires after one hour. If you asked more than once, only the newest link works.',
+        'If it was not you, you can ignore this email. Your password will not change.',
+      ],
+    }),
+    password_changed: ({ endedKeys, keptKeys }, sender) => ({
+      subject: 'Your password was changed',
+      opening: [
+        `The password of your ${sender} account has just been changed, and you have been signed out on your other devices.`,
+        ...toldNames(endedKeys, (list) => `These API keys no longer work: ${list}.`),
+        ...toldNames(keptKeys, (list) => `These API keys still work: ${list}.`),
+        'If this was you, there is nothing to do. If not, request a new password right away:',
+      ],
+      button: 'Request a new password',
+    }),
+    beta_invite: ({ days }, sender) => ({
+      subject: `Your invitation to ${sender}`,
+      opening: ['Good news: there is now a place for you in the beta. Here is your invite code:'],
+      button: 'Create your account',
+      closing: [`The code is only for you. It works once, within ${String(days)} days.`],
+    }),
+    email_confirm: ({ days, isChange }, sender) => ({
+      subject: `Confirm your address for ${sender}`,
+      opening: [
+        isChange
+          ? `Someone, most likely you, wants to use this address for their ${sender} account. Confirm it to replace your previous address.`
+          : `Someone, most likely you, created a ${sender} account with this address. Confirm it to get your reminders here too.`,
+      ],
+      button: 'Confirm this address',
+      closing: [
+        `The link works once, within ${String(days)} days. If you asked more than once, only the newest link works.`,
+        'If it was not you, there is nothing to do: we will not write to this address again.',
+      ],
+    }),
+    email_change: ({ email }, sender) => ({
+      subject: `A new address for your ${sender} account`,
+      opening: [
+        `Someone, most likely you, asked to change the address of your ${sender} account to ${email}. Nothing changes until it is confirmed from there.`,
+        'If it was you, there is nothing to do here. If it was not you, set a new password right away: that cancels the request.',
+      ],
+      button: 'Set a new password',
+    }),
+    email_changed: ({ email, contact }, sender) => ({
+      subject: `Your ${sender} account has a new address`,
+      opening: [
+        `The address of your ${sender} account is now ${email}. From now on we will write to you there, and you sign in with it.`,
+      ],
+      closing: [
+        contact === null
+          ? `If it was not you, contact whoever runs this ${sender} server right away: they can give you your account back.`
+          : `If it was not you, write to ${contact} right away: we can give you your account back.`,
+      ],
+    }),
+    reminder: ({ items, more, isLate }, sender) => {
+      const [first] = items
+      const others = items.length + more - 1
+      const unsubscribe = 'Stop reminder emails'
+      if (first !== undefined && others === 0) {
+        const late = `While the ${sender} server was down, a reminder could not be sent. Here it is:`
+        return {
+          subject: `${first.title}: ${whenWords('en', first)}`,
+          opening: [isLate ? late : 'Here is the reminder you asked for:'],
+          button: 'Open the event',
+          unsubscribe,
+        }
+      }
+      const count = `${String(others + 1)} reminders`
+      const late = `While the ${sender} server was down, ${count} could not be sent. Here they are:`
+      return {
+        // The first one tells whether to open the mail now.
+        subject:
+          first === undefined
+            ? count
+            : `${first.title}, and ${others === 1 ? 'one more reminder' : `${String(others)} more reminders`}`,
+        opening: [isLate ? late : 'Here are the reminders you asked for:'],
+        button: 'Open the calendar',
+        unsubscribe,
+      }
+    },
+    digest: ({ from, isWeek }) => ({
+      subject: isWeek ? `Your week from ${dayWords('en', from)}` : `Your day: ${dayWords('en', from)}`,
+      opening: [isWeek ? 'Here is what is coming up in the next seven days:' : 'Here is what is planned for today:'],
+      button: 'Open the calendar',
+      unsubscribe: 'Stop these summaries',
+    }),
+  },
 }

@@ -1,72 +1,101 @@
-import {
-  greetedName,
-  toldNames,
-  isAboutAddress,
-  type AccountContent,
-  type Content,
-  type Letter,
-  type LetterWords,
-  type PasswordChangedContent,
-} from '../letter.ts'
-import { addressLetter } from './it-addresses.ts'
-import { digestLetter, greeting, reminderLetter } from './it-reminders.ts'
-
-function accountLetter(content: AccountContent, sender: string): Letter {
-  const plain = { greeting: greeting(null), code: null, button: null }
-  switch (content.kind) {
-    case 'password_reset':
-      return {
-        ...plain,
-        subject: `Una nuova password per ${sender}`,
-        greeting: greeting(greetedName(content.name)),
-        opening: ['qualcuno, molto probabilmente tu, ha chiesto una nuova password per il tuo account.'],
-        button: { label: 'Imposta una nuova password', link: content.link },
-        closing: [
-          'Il link funziona una volta sola ed è valido per un’ora. Se hai fatto più richieste, vale solo il link più recente.',
-          'Se non l’hai chiesta tu, non devi fare nulla: la tua password resta quella di prima.',
-        ],
-      }
-    case 'password_changed':
-      return passwordChanged(content, sender)
-    case 'beta_invite':
-      return {
-        ...plain,
-        subject: `Il tuo invito a ${sender}`,
-        opening: ['buone notizie: si è liberato un posto per te nella beta. Ecco il tuo codice di invito:'],
-        code: content.code,
-        button: { label: 'Crea il tuo account', link: content.link },
-        closing: [`Il codice è solo per te: funziona una volta, entro ${String(content.days)} giorni.`],
-      }
-    default:
-      return content satisfies never
-  }
-}
-
-const passwordChanged = (content: PasswordChangedContent, sender: string): Letter => ({
-  code: null,
-  subject: 'La tua password è stata cambiata',
-  greeting: greeting(greetedName(content.name)),
-  opening: [
-    `la password del tuo account ${sender} è appena stata cambiata e gli altri tuoi dispositivi sono stati disconnessi.`,
-    ...toldNames(
-      content.endedKeys,
-      (list) => `Con la vecchia password sono state disattivate queste chiavi API: ${list}.`,
-    ),
-    ...toldNames(content.keptKeys, (list) => `Queste chiavi API funzionano ancora: ${list}.`),
-    'Se l’hai cambiata tu, è tutto a posto. Altrimenti chiedi subito una nuova password:',
-  ],
-  button: { label: 'Chiedi una nuova password', link: content.link },
-  closing: [],
-})
-
-function letterOf(content: Content, sender: string): Letter {
-  if (isAboutAddress(content)) return addressLetter(content, sender)
-  if (content.kind === 'reminder') return reminderLetter(content, sender)
-  return content.kind === 'digest' ? digestLetter(content) : accountLetter(content, sender)
-}
+import { toldNames, type LetterWords } from '../letter.ts'
+import { dayWords, whenWords } from '../when-words.ts'
 
 export const it: LetterWords = {
-  letterOf,
+  language: 'it',
+  greeting: (name) => (name === null ? 'Ciao,' : `Ciao ${name},`),
+  andMore: (more) => (more === 1 ? 'E un altro evento.' : `E altri ${String(more)} eventi.`),
   otherwise: 'Se il pulsante non funziona, apri questo indirizzo:',
   sentBy: (sender) => `${sender}: tutto il tuo anno in una schermata`,
+  texts: {
+    password_reset: (_, sender) => ({
+      subject: `Una nuova password per ${sender}`,
+      opening: ['qualcuno, molto probabilmente tu, ha chiesto una nuova password per il tuo account.'],
+      button: 'Imposta una nuova password',
+      closing: [
+        'Il link funziona una volta sola ed è valido per un’ora. Se hai fatto più richieste, vale solo il link più recente.',
+        'Se non l’hai chiesta tu, non devi fare nulla: la tua password resta quella di prima.',
+      ],
+    }),
+    password_changed: ({ endedKeys, keptKeys }, sender) => ({
+      subject: 'La tua password è stata cambiata',
+      opening: [
+        `la password del tuo account ${sender} è appena stata cambiata e gli altri tuoi dispositivi sono stati disconnessi.`,
+        ...toldNames(endedKeys, (list) => `Con la vecchia password sono state disattivate queste chiavi API: ${list}.`),
+        ...toldNames(keptKeys, (list) => `Queste chiavi API funzionano ancora: ${list}.`),
+        'Se l’hai cambiata tu, è tutto a posto. Altrimenti chiedi subito una nuova password:',
+      ],
+      button: 'Chiedi una nuova password',
+    }),
+    beta_invite: ({ days }, sender) => ({
+      subject: `Il tuo invito a ${sender}`,
+      opening: ['buone notizie: si è liberato un posto per te nella beta. Ecco il tuo codice di invito:'],
+      button: 'Crea il tuo account',
+      closing: [`Il codice è solo per te: funziona una volta, entro ${String(days)} giorni.`],
+    }),
+    email_confirm: ({ days, isChange }, sender) => ({
+      subject: `Conferma il tuo indirizzo per ${sender}`,
+      opening: [
+        isChange
+          ? `qualcuno, molto probabilmente tu, vuole usare questo indirizzo per un account ${sender}. Se lo confermi, sostituirà quello attuale.`
+          : `qualcuno, molto probabilmente tu, ha creato un account ${sender} con questo indirizzo. Confermalo e potrai ricevere qui anche i tuoi promemoria.`,
+      ],
+      button: 'Conferma l’indirizzo',
+      closing: [
+        `Il link funziona una volta sola, entro ${String(days)} giorni. Se hai fatto più richieste, vale solo il link più recente.`,
+        'Se non l’hai chiesto tu, non devi fare nulla: non scriveremo più a questo indirizzo.',
+      ],
+    }),
+    email_change: ({ email }, sender) => ({
+      subject: `Un nuovo indirizzo per il tuo account ${sender}`,
+      opening: [
+        `qualcuno, molto probabilmente tu, ha chiesto di usare ${email} come indirizzo del tuo account ${sender}. Il cambio avviene solo quando viene confermato da lì: fino ad allora resta tutto com’è.`,
+        'Se l’hai chiesto tu, qui non devi fare nulla. Altrimenti imposta subito una nuova password: così la richiesta viene annullata.',
+      ],
+      button: 'Imposta una nuova password',
+    }),
+    email_changed: ({ email, contact }, sender) => ({
+      subject: `Il tuo account ${sender} ha un nuovo indirizzo`,
+      opening: [
+        `l’indirizzo del tuo account ${sender} ora è ${email}: d’ora in poi ti scriviamo lì, e per accedere usi quello.`,
+      ],
+      closing: [
+        contact === null
+          ? `Se il cambio non l’hai chiesto tu, scrivi subito a chi gestisce ${sender}: può restituirti l’account.`
+          : `Se il cambio non l’hai chiesto tu, scrivi subito a ${contact}: possiamo restituirti l’account.`,
+      ],
+    }),
+    reminder: ({ items, more, isLate }, sender) => {
+      const [first] = items
+      const others = items.length + more - 1
+      const unsubscribe = 'Non inviarmi più promemoria per e-mail'
+      if (first !== undefined && others === 0) {
+        const late = `mentre il server di ${sender} era spento, un promemoria non è potuto partire. Eccolo qui:`
+        return {
+          subject: `${first.title}: ${whenWords('it', first)}`,
+          opening: [isLate ? late : 'ecco il promemoria che hai chiesto:'],
+          button: 'Apri l’evento',
+          unsubscribe,
+        }
+      }
+      const count = `${String(others + 1)} promemoria`
+      const late = `mentre il server di ${sender} era spento, ${count} non sono potuti partire. Eccoli qui:`
+      return {
+        // The first one tells whether to open the mail now.
+        subject:
+          first === undefined
+            ? count
+            : `${first.title} e ${others === 1 ? 'un altro' : `altri ${String(others)}`} promemoria`,
+        opening: [isLate ? late : 'ecco i promemoria che hai chiesto:'],
+        button: 'Apri il calendario',
+        unsubscribe,
+      }
+    },
+    digest: ({ from, isWeek }) => ({
+      subject: isWeek ? `La tua settimana da ${dayWords('it', from)}` : `La tua giornata: ${dayWords('it', from)}`,
+      opening: [isWeek ? 'ecco che cosa ti aspetta nei prossimi sette giorni:' : 'ecco che cosa ti aspetta oggi:'],
+      button: 'Apri il calendario',
+      unsubscribe: 'Non inviarmi più questo riepilogo',
+    }),
+  },
 }

@@ -1,7 +1,6 @@
 import { dayIn, timeIn, type PushWords } from './push-words.ts'
 
 export const en: PushWords = {
-  language: 'en',
   when: ({ start, allDay }) => `${dayIn('en-GB', start)}, ${allDay ? 'all day' : timeIn(start)}`,
   several: (count) => `${String(count)} reminders`,
   more: (count) => `and ${String(count)} more`,

@@ -6,7 +6,6 @@ export interface PushedTime {
 
 /** The texts of a notice in one language. */
 export interface PushWords {
-  readonly language: 'it' | 'en'
   /** When an event is: `Thursday 19 November, 15:00`. */
   readonly when: (time: PushedTime) => string
   /** Several reminders as one. */

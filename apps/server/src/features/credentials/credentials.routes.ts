@@ -1,21 +1,30 @@
 import { operations } from '@dodici/contract/operations'
 import type { FastifyInstance } from 'fastify'
-import type { MailStorage } from '#server/features/mail-queue/queue-mail.ts'
-import type { CheckingStorage } from '#server/features/accounts/password-check.ts'
 import { addressOf } from '#server/http/address-of.ts'
 import { signalOf } from '#server/http/implement-signal.ts'
 import { implement, implementPublic } from '#server/http/implement.ts'
 import { changeEmail, keepEmail, sendConfirmation } from './change-email.service.ts'
 import { confirmEmail } from './confirm-email.service.ts'
+import { forgotPassword, listResetKeys, resetPassword } from './forgotten.service.ts'
+import type { PasswordStorage } from './password-changed.ts'
 
-export function addressRoutes(app: FastifyInstance, storage: CheckingStorage & MailStorage): void {
+export function passwordRoutes(app: FastifyInstance, storage: PasswordStorage): void {
+  implementPublic(app, operations.forgotPassword, ({ body, request }) =>
+    forgotPassword(storage, body, addressOf(request)),
+  )
+  implementPublic(app, operations.resetPassword, ({ body, request }) =>
+    resetPassword(storage, body, addressOf(request)),
+  )
+  implementPublic(app, operations.listResetKeys, ({ body, request }) =>
+    listResetKeys(storage, body.token, addressOf(request)),
+  )
+}
+
+export function addressRoutes(app: FastifyInstance, storage: PasswordStorage): void {
   implementPublic(app, operations.confirmEmail, ({ body, request }) =>
     confirmEmail(storage, body.token, addressOf(request)),
   )
-  implement(app, operations.sendConfirmation, async ({ actor }) => {
-    await sendConfirmation(storage, actor)
-    return undefined
-  })
+  implement(app, operations.sendConfirmation, ({ actor }) => sendConfirmation(storage, actor))
   implement(app, operations.changeEmail, ({ actor, body, request, reply }) =>
     changeEmail(storage, actor, { ...body, address: addressOf(request), signal: signalOf(reply) }),
   )

@@ -3,15 +3,25 @@ import { IMPORT_BYTES_MAX } from '@dodici/contract/limits'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { implement } from '#server/http/implement.ts'
-import { actorSending, answerWritten } from '#server/http/implement-write.ts'
+import { actorSending, answerWritten, implementWrite } from '#server/http/implement-write.ts'
+import { copyAsJson, copyCalendarYear } from './copy-year.service.ts'
 import { exportCalendar } from './export.service.ts'
 import type { FileStorage } from './ics-tasks.ts'
 import { importFile, unreadableForm } from './import.service.ts'
 
 const FILE_FIELD = 'file'
 
+export function calendarContentRoutes(app: FastifyInstance, storage: FileStorage): void {
+  implement(app, operations.copyYear, async ({ actor, params, body, reply }) => {
+    const written = await copyCalendarYear(storage, actor, { ...body, id: params.id })
+    const json = await copyAsJson(answerWritten(reply, written))
+    return reply.type('application/json; charset=utf-8').send(json)
+  })
+  fileRoutes(app, storage)
+}
+
 /** The operations with files as bodies. They have their own scope, so that only they accept large bodies. */
-export function icsRoutes(app: FastifyInstance, storage: FileStorage): void {
+function fileRoutes(app: FastifyInstance, storage: FileStorage): void {
   void app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: IMPORT_BYTES_MAX, files: 1, fields: 10, parts: 11 } })
     scope.addContentTypeParser(
@@ -21,10 +31,10 @@ export function icsRoutes(app: FastifyInstance, storage: FileStorage): void {
         done(null, body)
       },
     )
-    implement(scope, operations.importCalendar, async ({ actor, params, query, request, reply }) => {
+    implementWrite(scope, operations.importCalendar, async ({ actor, params, query, request }) => {
       const bytes = await fileOf(request)
       const target = { calendarId: params.id, bytes, dryRun: query.dryRun === 'true' }
-      return answerWritten(reply, await importFile(storage, actorSending(request, actor, bytes), target))
+      return importFile(storage, actorSending(request, actor, bytes), target)
     })
     implement(scope, operations.exportCalendar, async ({ actor, params, reply }) => {
       const file = await exportCalendar(storage, actor, params.id)

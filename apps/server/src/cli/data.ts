@@ -1,0 +1,63 @@
+import path from 'node:path'
+import type { User } from '@dodici/contract/types'
+import { systemClock } from '../clock.ts'
+import { restoreBackup, writeBackup } from '../db/backup/backup.ts'
+import { checkDatabase } from '../db/backup/check.ts'
+import type { TableDigest } from '../db/backup/copy-tables.ts'
+import { openBeside, openDatabase } from '../db/open.ts'
+import { createDemo, DEMO_EMAIL, DEMO_PASSWORD } from '../features/demo/demo.service.ts'
+import { argonPasswords } from '../passwords.ts'
+import { printColumns } from './print-columns.ts'
+import type { Terminal } from './terminal.ts'
+import { withDatabase } from './with-database.ts'
+
+/** Creates or updates the tables, as the server does when it starts. */
+export async function migrate({ config, print }: Terminal): Promise<void> {
+  await withDatabase(openDatabase(config()), () => Promise.resolve())
+  print('The tables are up to date.')
+}
+
+/** Writes a checked backup; servers may be running. */
+export async function backup(terminal: Terminal, file: string): Promise<void> {
+  const target = path.resolve(file)
+  const tables = await withDatabase(openBeside(terminal.config()), (database) => writeBackup(database, target))
+  terminal.print(`${target} is written and checked:`)
+  printTables(terminal, tables)
+}
+
+/** Fills an empty database from a backup; no server may use it meanwhile. */
+export async function restore(terminal: Terminal, file: string): Promise<void> {
+  const source = path.resolve(file)
+  const tables = await withDatabase(openDatabase(terminal.config()), (database) => restoreBackup(source, database))
+  terminal.print(`${source} is restored and checked:`)
+  printTables(terminal, tables)
+}
+
+/**
+ * Reads everything and reports faults; servers may be running.
+ * @throws Error that lists the faults, so that the command fails
+ */
+export async function check(terminal: Terminal): Promise<void> {
+  const { tables, faults } = await withDatabase(openBeside(terminal.config()), checkDatabase)
+  printTables(terminal, tables)
+  if (faults.length > 0) throw new Error(`The database has faults:\n  ${faults.join('\n  ')}`)
+  terminal.print('All is well.')
+}
+
+/** How many rows each table has. */
+const printTables = (terminal: Terminal, tables: readonly TableDigest[]): void =>
+  printColumns(
+    terminal,
+    tables.map(({ table, rows }) => [table, String(rows)]),
+  )
+
+/** Creates the demo account in a language, unless it exists. */
+export async function seed({ config, print }: Terminal, language: User['language']): Promise<void> {
+  const settings = config()
+  const passwords = argonPasswords()
+  const isNew = await withDatabase(openDatabase(settings), (db) =>
+    createDemo({ db, clock: systemClock, config: settings, passwords }, language),
+  )
+  const what = isNew ? 'The demo year is made' : 'The demo year was there already'
+  print(`${what}: sign in as ${DEMO_EMAIL} with the password ${DEMO_PASSWORD}`)
+}
