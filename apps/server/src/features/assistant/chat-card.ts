@@ -2,7 +2,7 @@ import type { ProposedChange, Proposal } from '@dodici/contract/types'
 import { APPLIED_ITEMS_MAX } from '@dodici/contract/limits'
 import { AppError } from '#server/errors.ts'
 import { buildItems } from '#server/features/proposals/build-items.ts'
-import { wantedChange } from '#server/features/proposals/create-proposal.service.ts'
+import { changeToPropose } from '#server/features/proposals/create-proposal.service.ts'
 import type { StoredItem } from '#server/features/proposals/proposal-items.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
@@ -25,7 +25,7 @@ export async function chatCard(
   asker: Asker,
   { turn, drafts }: { turn: Turn; drafts: readonly ProposedChange[] },
 ): Promise<Proposal | null> {
-  const wanted = drafts.slice(0, APPLIED_ITEMS_MAX).map(wantedChange)
+  const wanted = drafts.slice(0, APPLIED_ITEMS_MAX).map(changeToPropose)
   if (wanted.length === 0) return null
   try {
     return await keepChatCard(storage, asker, turn, await buildItems(storage, asker, wanted))

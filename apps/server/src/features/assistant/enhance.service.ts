@@ -7,7 +7,7 @@ import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { milestoneOfEvent } from '#server/features/milestones/milestones.service.ts'
 import { buildItems } from '#server/features/proposals/build-items.ts'
-import { wantedChange } from '#server/features/proposals/create-proposal.service.ts'
+import { changeToPropose } from '#server/features/proposals/create-proposal.service.ts'
 import type { ChangeToPropose } from '#server/features/proposals/proposal-items.ts'
 import { storeProposal } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
@@ -95,7 +95,7 @@ interface Card {
 async function enhancementCard(storage: AssistantStorage, asker: Asker, card: Card) {
   const { meant, better, type } = card
   const steps = type === 'preparation' ? better.steps.map((step) => stepChange(step, better.categoryId)) : []
-  const updates = updatesOf(card).map((draft) => ({ ...wantedChange(draft), optional: steps.length > 0 }))
+  const updates = updatesOf(card).map((draft) => ({ ...changeToPropose(draft), optional: steps.length > 0 }))
   const changes: ChangeToPropose[] = [...steps, ...updates.map((one) => withReason(one, asker))]
   if (changes.length === 0) return null
   const { event, item } = meant

@@ -6,7 +6,7 @@ import { minutesBeforeIn } from '@dodici/core/intents'
 import type { ModelChange } from '#server/ai/assistant-model.ts'
 import { AppError } from '#server/errors.ts'
 import { buildItems } from '#server/features/proposals/build-items.ts'
-import { wantedChange } from '#server/features/proposals/create-proposal.service.ts'
+import { changeToPropose } from '#server/features/proposals/create-proposal.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { shownAs } from './model-turn.ts'
 import { readMoment, type ReadMoment } from './phrases.ts'
@@ -28,7 +28,7 @@ export async function proposeChanges(context: ToolContext, changes: readonly Mod
     return `A card takes at most ${String(APPLIED_ITEMS_MAX)} changes. Propose fewer.`
   }
   try {
-    const wanted = changes.map((change) => wantedChange(draftOf(context, change)))
+    const wanted = changes.map((change) => changeToPropose(draftOf(context, change)))
     const items = await buildItems(storage, asker, wanted)
     seen.items.push(...items)
     const lines = items.map(({ item }) => `${item.action} ${quoted(item.title, TITLE_MAX)} on ${whenText(item, asker)}`)

@@ -9,7 +9,7 @@ import type { ChangeToPropose } from './proposal-items.ts'
 import { storeProposal } from './proposals.service.ts'
 
 /** A change that is not part of a preparation. */
-export const wantedChange = (draft: ProposedChange): ChangeToPropose => ({
+export const changeToPropose = (draft: ProposedChange): ChangeToPropose => ({
   _id: uuid(),
   draft,
   phase: null,
@@ -26,6 +26,6 @@ export async function createProposal(
   { title, changes, language }: { title: string; changes: readonly ProposedChange[]; language: Language },
 ): Promise<Proposal> {
   const asker = await askerOf(storage, actor, { language })
-  const items = await buildItems(storage, asker, changes.map(wantedChange))
+  const items = await buildItems(storage, asker, changes.map(changeToPropose))
   return storeProposal(storage, asker, { kind: 'recommendation', title, items, milestone: null })
 }

@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '@dodici/contract/limits'
 import { formatDay, parseDay, yearOf, yearSpan } from '@dodici/core/date'
-import type { QuickAdd, Understood } from '@dodici/core/language'
+import type { QuickAdd } from '@dodici/core/language'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { filteredIds } from '../../address/calendar-address.ts'
 import type { EventPrefill } from '../../address/event-prefill.ts'
@@ -55,12 +55,8 @@ export function QuickAddDialog() {
     setLine(typed(next))
     setFault(null)
   }
-  const giveBack = (understood: Understood) => {
-    write(quoted(line.text, understood))
-    input.current?.focus()
-  }
-  const addDay = (word: string) => {
-    write(`${line.text.trimEnd()} ${word}`)
+  const rewrite = (next: string) => {
+    write(next)
     input.current?.focus()
   }
   const save = () => {
@@ -103,9 +99,11 @@ export function QuickAddDialog() {
           {...{ colorOf, newColor }}
           onChange={write}
         />
-        <UnderstoodChips {...{ read, names, colorOf, newColor }} onGiveBack={giveBack} />
-        <FaultLine id={`${id}-fault`} fault={fault} />
-        {fault === 'day' ? <OfferedDays onChoose={addDay} /> : null}
+        <UnderstoodChips
+          {...{ read, names, colorOf, newColor }}
+          onGiveBack={(understood) => rewrite(quoted(line.text, understood))}
+        />
+        <FaultLine id={`${id}-fault`} fault={fault} onDay={(word) => rewrite(`${line.text.trimEnd()} ${word}`)} />
         <ThatDay read={read} colorOf={colorOf} color={color} />
         <Foot id={`${id}-keys`} read={read} isBusy={isPending} onDetails={() => leave(draft())} />
       </form>
@@ -137,14 +135,23 @@ function draftOf(
   return { ...times, title, categoryId, newCategory, calendarId, recurrence, reminders }
 }
 
-function FaultLine({ id, fault }: { readonly id: string; readonly fault: Fault | null }) {
+interface FaultLineProps {
+  readonly id: string
+  readonly fault: Fault | null
+  readonly onDay: (word: string) => void
+}
+
+function FaultLine({ id, fault, onDay }: FaultLineProps) {
   const { t } = useTranslation()
   const isMissing = fault === 'day' || fault === 'shorter'
   return (
-    <p id={id} role="alert" className={styles['fault']}>
-      {isMissing ? t(`quickAdd.missing.${fault}`, { max: TITLE_MAX }) : null}
-      {fault === null || isMissing ? null : <FailureWords code={fault} />}
-    </p>
+    <>
+      <p id={id} role="alert" className={styles['fault']}>
+        {isMissing ? t(`quickAdd.missing.${fault}`, { max: TITLE_MAX }) : null}
+        {fault === null || isMissing ? null : <FailureWords code={fault} />}
+      </p>
+      {fault === 'day' ? <OfferedDays onChoose={onDay} /> : null}
+    </>
   )
 }
 
