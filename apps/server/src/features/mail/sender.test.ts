@@ -214,11 +214,15 @@ eachDatabase((planner) => {
 
   it('D7: tries again what a node has taken that was killed, after ten minutes and not before', async () => {
     const address = await queue()
-    const killed = sendDueMails({
-      ...office(),
-      mailer: { send: () => new Promise(() => undefined), close: () => undefined },
-    })
-    await expect.poll(async () => (await rowOf(address))?.tries, SOON).toBe(1)
+    let isSending = false
+    const send = async (): Promise<never> => {
+      isSending = true
+      return await new Promise<never>(() => undefined)
+    }
+    const killed = sendDueMails({ ...office(), mailer: { send, close: () => undefined } })
+    // Not before: what prepares a mail holds its row, and the next sender goes past it.
+    await expect.poll(() => isSending, SOON).toBe(true)
+    expect((await rowOf(address))?.tries).toBe(1)
     planner().clock.set(after(10 * MINUTE - 1))
     await sendAll()
     expect(server.arrived).toEqual([])
