@@ -25,6 +25,10 @@ export interface TextSpan {
   readonly to: number
 }
 
+/** Whether a span is inside one of others. */
+export const isIn = ({ from, to }: TextSpan, spans: readonly TextSpan[]): boolean =>
+  spans.some((span) => from >= span.from && to <= span.to)
+
 const NUMERIC = String.raw`\d{4}-\d{1,2}-\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{4}(?!\d)|\d+(?:[.,:;/]\d+)+`
 /** The letter between day and time in `2027-04-13T10:00` is a sign. */
 const T = String.raw`(?<=\d{4}-\d{2}-\d{2})T(?=\d{2}:\d{2})`

@@ -1,4 +1,4 @@
-import type { TextSpan, Token } from '../tokens.ts'
+import { isIn, type TextSpan, type Token } from '../tokens.ts'
 import type { Decision } from './decide.ts'
 import { ofKind, type Piece, type PieceKind } from './pieces.ts'
 
@@ -29,9 +29,6 @@ interface Words {
   /** Weekdays in full and shortened. */
   readonly anyWeekdays: ReadonlySet<string>
 }
-
-const isIn = ({ from, to }: TextSpan, spans: readonly TextSpan[]): boolean =>
-  spans.some((span) => from >= span.from && to <= span.to)
 
 const LAST_DOM = 31
 

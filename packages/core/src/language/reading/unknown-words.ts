@@ -1,4 +1,4 @@
-import type { TextSpan, Token } from '../tokens.ts'
+import { isIn, type Token } from '../tokens.ts'
 import type { Decision } from './decide.ts'
 import { ofKind, type Piece } from './pieces.ts'
 
@@ -13,9 +13,6 @@ export interface EverydayWords {
   /** Words that say when something is. */
   readonly calendar: ReadonlySet<string>
 }
-
-const isIn = ({ from, to }: TextSpan, spans: readonly TextSpan[]): boolean =>
-  spans.some((span) => from >= span.from && to <= span.to)
 
 /**
  * A capital inside the line, or what follows `with` or `w/`: somebody, or a place. A word of the calendar (`Lady Day`), one that
