@@ -10,7 +10,7 @@ const ID_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   calendar: ['owner_id', 'id'],
   category: ['owner_id', 'id'],
   event: ['owner_id', 'id', 'calendar_id', 'category_id', 'uid'],
-  reminder: ['owner_id', 'event_id'],
+  reminder_look: ['owner_id', 'event_id'],
 }
 
 /** Opens a database that a server of the product is using. */
@@ -41,7 +41,7 @@ export async function copyEvent(
     for (let copy = 1; copy <= count; copy += 1) {
       for (const [table, id] of [
         ['event', 'id'],
-        ['reminder', 'event_id'],
+        ['reminder_look', 'event_id'],
       ] as const) {
         const changed = new Map((ID_COLUMNS[table] ?? []).map((column) => [column, newId(column, copy)]))
         await copyRows(trx, { table, changed, where: `owner_id = '${personId}' and ${id} = '${eventId}'` })

@@ -33,7 +33,7 @@ export async function lookInTurns(dbs: readonly [OpenDatabase, OpenDatabase]): P
 export async function becomesQuiet({ read }: OpenDatabase): Promise<void> {
   for (;;) {
     const now = new Date().toISOString()
-    const due = await read.selectFrom('reminder').select('event_id').where('look_at', '<=', now).limit(1).execute()
+    const due = await read.selectFrom('reminder_look').select('event_id').where('look_at', '<=', now).limit(1).execute()
     if (due.length === 0) return
     await sleep(200)
   }

@@ -73,7 +73,7 @@ export interface Tables {
   message: MessageTable
   proposal: ProposalTable
   ai_log: AiLogTable
-  reminder: ReminderLookTable
+  reminder_look: ReminderLookTable
   notification: NotificationTable
   push_subscription: PushSubscriptionTable
   push_message: PushMessageTable

@@ -37,7 +37,7 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   message: { key: ['owner_id', 'conversation_id', 'id'], owner: 'owner_id' },
   proposal: { key: ['owner_id', 'id'], owner: 'owner_id' },
   ai_log: { key: ['owner_id', 'id'], owner: 'owner_id' },
-  reminder: { key: ['owner_id', 'event_id'], owner: 'owner_id' },
+  reminder_look: { key: ['owner_id', 'event_id'], owner: 'owner_id' },
   notification: { key: ['owner_id', 'id'], owner: 'owner_id' },
   push_subscription: { key: ['owner_id', 'id'], owner: 'owner_id' },
   push_message: { key: ['owner_id', 'id'], owner: 'owner_id' },

@@ -10,7 +10,7 @@ export async function countDue(
   const due = {
     mails: db.selectFrom('mail').select('id').where('due_at', '<=', now).limit(most),
     pushes: db.selectFrom('push_message').select('id').where('due_at', '<=', now).limit(most),
-    reminders: db.selectFrom('reminder').select('event_id as id').where('look_at', '<=', now).limit(most),
+    reminders: db.selectFrom('reminder_look').select('event_id as id').where('look_at', '<=', now).limit(most),
   }
   const count = async (rows: typeof due.mails | typeof due.pushes | typeof due.reminders): Promise<number> => {
     const counted = await sql<{ count: number }>`select count(*) as count from (${rows}) as due`.execute(db)

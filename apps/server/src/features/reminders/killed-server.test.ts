@@ -47,7 +47,7 @@ async function makeEvents(person: Client, titles: readonly string[], minutesAgo:
  * they do not expect: a person's write would hold the owner.
  */
 const firstLook = (db: Database): Promise<void> =>
-  expect.poll(() => db.read.selectFrom('reminder').select('event_id').limit(1).execute(), PATIENCE).toEqual([])
+  expect.poll(() => db.read.selectFrom('reminder_look').select('event_id').limit(1).execute(), PATIENCE).toEqual([])
 
 /** As if nobody had looked at these events for some time. */
 const forget = async (db: Database, looks: readonly LookRow[], minutes: number): Promise<void> => {

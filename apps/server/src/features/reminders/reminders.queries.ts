@@ -10,7 +10,13 @@ const ROWS_A_STATEMENT = 500
  */
 export async function findDueOwners(db: Queries, now: string, most: number): Promise<string[]> {
   const [reminders, snoozed, digests] = await Promise.all([
-    db.selectFrom('reminder').select('owner_id').where('look_at', '<=', now).orderBy('look_at').limit(most).execute(),
+    db
+      .selectFrom('reminder_look')
+      .select('owner_id')
+      .where('look_at', '<=', now)
+      .orderBy('look_at')
+      .limit(most)
+      .execute(),
     db.selectFrom('notification').select('owner_id').where('due_at', '<=', now).limit(most).execute(),
     db.selectFrom('user').select('id as owner_id').where('digest_due_at', '<=', now).limit(most).execute(),
   ])
@@ -32,7 +38,7 @@ export const findLooks = (
   { until, most }: { until: string; most: number },
 ): Promise<ReminderLookTable[]> =>
   trx
-    .selectFrom('reminder')
+    .selectFrom('reminder_look')
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('look_at', '<=', until)
@@ -45,7 +51,7 @@ export const findLooks = (
 export async function putLooks(trx: Queries, rows: readonly ReminderLookTable[]): Promise<void> {
   for (const slice of chunksOf(rows, ROWS_A_STATEMENT)) {
     await trx
-      .insertInto('reminder')
+      .insertInto('reminder_look')
       .values(slice)
       .onConflict((conflict) =>
         conflict.columns(['owner_id', 'event_id']).doUpdateSet((update) => ({
@@ -59,7 +65,7 @@ export async function putLooks(trx: Queries, rows: readonly ReminderLookTable[])
 
 export async function deleteLooks(trx: Queries, ownerId: string, eventIds: readonly string[]): Promise<void> {
   for (const slice of chunksOf(eventIds, ROWS_A_STATEMENT)) {
-    await trx.deleteFrom('reminder').where('owner_id', '=', ownerId).where('event_id', 'in', slice).execute()
+    await trx.deleteFrom('reminder_look').where('owner_id', '=', ownerId).where('event_id', 'in', slice).execute()
   }
 }
 
@@ -69,7 +75,7 @@ export async function deleteLooks(trx: Queries, ownerId: string, eventIds: reado
  */
 export const lookAtAll = async (trx: Queries, ownerId: string, now: string): Promise<void> => {
   await trx
-    .updateTable('reminder')
+    .updateTable('reminder_look')
     .set((update) => ({
       fired_until: update.case().when('look_at', '<=', now).then(update.ref('fired_until')).else(now).end(),
       look_at: now,

@@ -211,7 +211,7 @@ eachDatabase((planner) => {
       await come(planner(), '2027-01-11T10:50:00.000Z')
       expect(await titles(person)).toEqual([])
       expect(await titles(other)).toEqual(['2027-01-11T12:00'])
-      const ownRows = planner().db.read.selectFrom('reminder').selectAll().where('owner_id', '=', person.user._id)
+      const ownRows = planner().db.read.selectFrom('reminder_look').selectAll().where('owner_id', '=', person.user._id)
       expect(await ownRows.execute()).toEqual([])
     })
 

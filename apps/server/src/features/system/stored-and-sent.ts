@@ -23,7 +23,7 @@ export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
   unfinished_change: 'changes',
   idempotency_key: 'changes',
   usage: 'changes',
-  reminder: 'reminders',
+  reminder_look: 'reminders',
   notification: 'reminders',
   push_subscription: 'push',
   push_message: 'push',

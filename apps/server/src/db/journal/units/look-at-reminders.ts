@@ -14,22 +14,22 @@ export async function lookAtReminders(db: Queries, { ownerId, now, units }: Writ
     unit.deletedAt === null && unit.content.event.reminders !== '[]'
   const bare = units.filter((unit) => unit.version > 1 && !isReminded(unit)).map((unit) => unit.id)
   if (bare.length > 0) {
-    await db.deleteFrom('reminder').where('owner_id', '=', ownerId).where('event_id', 'in', bare).execute()
+    await db.deleteFrom('reminder_look').where('owner_id', '=', ownerId).where('event_id', 'in', bare).execute()
   }
   const rows = units
     .filter(isReminded)
     .map((unit) => ({ owner_id: ownerId, event_id: unit.id, look_at: now, fired_until: now }))
   if (rows.length === 0) return
   await db
-    .insertInto('reminder')
+    .insertInto('reminder_look')
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['owner_id', 'event_id']).doUpdateSet((update) => ({
         look_at: now,
         fired_until: update
           .case()
-          .when('reminder.look_at', '<=', now)
-          .then(update.ref('reminder.fired_until'))
+          .when('reminder_look.look_at', '<=', now)
+          .then(update.ref('reminder_look.fired_until'))
           .else(now)
           .end(),
       })),
