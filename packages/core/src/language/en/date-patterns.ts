@@ -54,7 +54,12 @@ export const datePatterns: Patterns = {
       '{amount} (on|from)? {weekday}',
       '{weekday} {fortnight:amount}',
     ],
-    weekdayAWeekLater: ['{weekday} week', 'a week (on|from) {weekday}', '{weekday} after next'],
+    weekdayAWeekLater: [
+      '{weekday} week',
+      '{shortWeekday:weekday} week {open}',
+      'a week (on|from) {weekday}',
+      '{weekday} after next',
+    ],
     pastWeekday: [`${LAST} {weekday}`],
     weekdayDom: ['{anyWeekday:weekday} ,? the? {nthDom:dom}'],
     weekdayFigure: ['{anyWeekday:weekday} ,? {figure:dom} {uncounted}'],

@@ -31,6 +31,7 @@ export const doubtPatterns: Patterns = {
       '(the)? {anyOrdinal:ordinal} day (of|in) (the)? {season} (term|holiday|holidays|break|school|camp)',
       '(plough|rogation|stir up|stir - up|whit|low|trinity|passion|mad) {weekday}',
       '{weekday} (of|in) (advent|lent)',
+      '(of)? (the)? {nthDom} (inst|ult|prox) .?',
       '(the)? (night|day|evening|morning) of (the|my|our) {commonWord}',
       '(a|an|my|our|his|her|their|your) {plainFeast}',
       '{begin} {weekday} {nameWord} {untimed}',

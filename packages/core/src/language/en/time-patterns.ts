@@ -73,7 +73,7 @@ export const timePatterns: Patterns = {
     timeFromTo: [
       `(from)? {clock:start} (to|${UNTIL}) {sureClock:end}`,
       `(from)? {sureClock:start} (to|${UNTIL}) {clock:end} {noMonthNext}`,
-      `(from|between|btw) {clock:start} (to|and|${UNTIL}) {clock:end}`,
+      `(from|between|btw|btwn) {clock:start} (to|and|${UNTIL}) {clock:end}`,
       `(${AT}) {clock:start} (to|${UNTIL}) {clock:end}`,
       `{clock:start} (to|${UNTIL}) midnight`,
       `{afterDay} {bareClock:start} (to|${UNTIL}) {bareClock:end} {uncounted}`,

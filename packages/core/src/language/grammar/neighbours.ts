@@ -167,7 +167,10 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['prepositionNext', assertion(({ tokens }, at) => has(prepositions, tokens[at]))],
     ['occasionNext', assertion((matching, at) => find(matching, 'occasion', at).length > 0)],
     ['timeNext', assertion((matching, at) => find(matching, 'time', at).length > 0)],
-    ['noDateNext', assertion((matching, at) => find(matching, 'when', at).length === 0)],
+    [
+      'noDateNext',
+      assertion((matching, at) => find(matching, 'when', at).length === 0 && find(matching, 'rule', at).length === 0),
+    ],
     ['noTimeNext', assertion((matching, at) => find(matching, 'time', at).length === 0)],
     ['noMonthNext', assertion(({ tokens }, at) => !days.months.has(wordAt(tokens, at)))],
     ['figuredTimeNext', assertion((matching, at) => find(matching, 'figuredTime', at).length > 0)],

@@ -86,6 +86,7 @@ export const doubtPatterns: Patterns = {
       'tra|fra {anchor:point} e',
       '(tra|fra) {count} (e|o|-) {count} {unit}',
       '(il|la) {weekday} (dopo|prima) (di|del|dell|della|il|lo|la|l|le|i)? {commonWord}',
+      '{weekday} (dopo|prima) (del|dell|della|il|lo|la|l|le|i) !lavoro|scuola|ufficio|pranzo|cena|colazione|palestra|messa {commonWord}',
       '{afterRule} (di|in|a|del|nel|durante) {month} (e|,) {month}',
       '{afterRule} (di|in|del|della|durante) (la|il)? (quaresima|avvento|ramadan|scuola|corso|stagione|vacanza|vacanze)',
       'a cavallo (tra|fra|di) {period} e {period:point}',

@@ -16,12 +16,17 @@ export const rulePatterns: Patterns = {
   listedWeekdays: {
     list: ['{anyWeekday:weekday} .? (((,|e|ed|/|&|+|-) (e|ed)? (il|la)?)? {listedWeekdays:weekdays})?'],
   },
+  severalWeekdays: { list: ['{pluralWeekday:weekday}'] },
   rule: {
     listedWeekdays: [
       '(il|la|al)? {anyWeekday:weekday} .? (,|e|ed|/|&|+) (e|ed)? (il|la)? {listedWeekdays:weekdays}',
       '{threeWeekdays:weekdays}',
     ],
-    nextWeekdays: ['(i|le|per i|per le)? (prossimi|prossime) {count} {weekdays}', 'per {count} {weekdays}'],
+    nextWeekdays: [
+      '(i|le|per i|per le)? (prossimi|prossime) {count} {weekdays}',
+      'per {count} {weekdays}',
+      '{count} {severalWeekdays:weekdays}',
+    ],
     nextWeekends: ['(i|per i|nei)? prossimi {count} {weekendWord}'],
     everyUnit: ['ogni {unit}', 'tutti i {unit}', 'tutte le {unit}', 'tutti gli {unit}'],
     fortnightly: ['ogni quindici giorni', 'ogni 15 giorni', 'ogni 15 gg', 'ogni quindicina', 'quindicinalmente'],

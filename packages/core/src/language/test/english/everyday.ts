@@ -3,6 +3,14 @@ import type { Row } from '../said.ts'
 /** More English phrases of every day, written down before they were read. */
 export const englishEveryday: readonly Row[] = [
   [
+    'antenatal class 6 Thursdays from 8 April 18:30',
+    'antenatal class',
+    '2027-04-08T18:30',
+    'FREQ=WEEKLY;COUNT=6;BYDAY=TH',
+  ],
+  ['shearing sat week', 'shearing', '2027-03-27'],
+  ['gas engineer mon btwn 8 and 12', 'gas engineer', '2027-03-22T08:00..2027-03-22T12:00'],
+  [
     'kids at their dads every other weekend from 27 March',
     'kids at their dads',
     '2027-03-27',

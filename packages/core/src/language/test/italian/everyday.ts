@@ -2,6 +2,14 @@ import type { Row } from '../said.ts'
 
 /** More Italian phrases of every day, written down before they were read. */
 export const italianEveryday: readonly Row[] = [
+  [
+    'corso potatura 4 sabati dal 3 aprile 9-12',
+    'corso potatura',
+    '2027-04-03T09:00..2027-04-03T12:00',
+    'FREQ=WEEKLY;COUNT=4;BYDAY=SA',
+  ],
+  ['lunedì dopo le nozze di Ivan ore 17 festa', 'lunedì dopo le nozze di Ivan ore 17 festa', '-'],
+  ['lunedì dopo il lavoro ore 18 palestra', 'dopo il lavoro palestra', '2027-03-22T18:00'],
   ['bimbi dai nonni a weekend alterni', 'bimbi dai nonni', '2027-03-20', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,SU'],
   ['mamma in stazione 18.05', 'mamma in stazione', '2027-03-18T18:05'],
   ['la sera del saggio ritrovo in palestra ore 19', 'la sera del saggio ritrovo in palestra ore 19', '-'],
