@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.ts'
 import { DATELIKE } from './figures.ts'
 import type { LanguageData, Lexicon } from './language-data.ts'
-import { find, type Matching } from './match.ts'
+import { find, type Matching, type Reader } from './match.ts'
 import { assertion, tokenReader, type NamedReader } from './token-readers.ts'
 
 /** Signs after which a date may stand alone. */
@@ -118,6 +118,24 @@ const PLACES: readonly NamedReader[] = [
   ['capital', assertion(({ tokens }, at) => at > 0 && tokens[at]?.isCapital === true)],
 ]
 
+/** Whether any of some symbols can be read at a place. */
+const isRead = (matching: Matching, at: number, symbols: readonly string[]): boolean =>
+  symbols.some((symbol) => find(matching, symbol, at).length > 0)
+
+const follows = (...symbols: string[]): Reader => assertion((matching, at) => isRead(matching, at, symbols))
+const nothingFollows = (...symbols: string[]): Reader => assertion((matching, at) => !isRead(matching, at, symbols))
+
+/** What stands next, which is read by itself. */
+const FOLLOWING: readonly NamedReader[] = [
+  ['occasionNext', follows('occasion')],
+  ['timeNext', follows('time')],
+  ['noTimeNext', nothingFollows('time')],
+  ['figuredTimeNext', follows('figuredTime')],
+  ['timesNext', follows('times')],
+  ['partNext', follows('partWord')],
+  ['noDateNext', nothingFollows('when', 'rule')],
+]
+
 const dayWordsOf = (data: LanguageData): DayWords => ({
   next: wordSet(data.nextWords),
   months: lastWords(data.month),
@@ -142,6 +160,7 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['afterWeekday', assertion(({ tokens }, at) => days.weekdays.has(wordAt(tokens, at - 1)))],
     ['afterRelative', assertion(({ tokens }, at) => days.relatives.has(wordAt(tokens, at - 1)))],
     ...PLACES,
+    ...FOLLOWING,
     // After `the Sunday` goes on what is named after it, unless the sentence goes on.
     ['word', tokenReader((token) => (token.kind === 'word' && !has(closed, token)) || undefined)],
     // The same where that is no part of a date: `the Monday after the party`, and not after Easter.
@@ -165,17 +184,7 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     ['titled', assertion(isTitled)],
     ['colonNext', assertion(({ tokens }, at) => tokens[at]?.word === ':')],
     ['prepositionNext', assertion(({ tokens }, at) => has(prepositions, tokens[at]))],
-    ['occasionNext', assertion((matching, at) => find(matching, 'occasion', at).length > 0)],
-    ['timeNext', assertion((matching, at) => find(matching, 'time', at).length > 0)],
-    [
-      'noDateNext',
-      assertion((matching, at) => find(matching, 'when', at).length === 0 && find(matching, 'rule', at).length === 0),
-    ],
-    ['noTimeNext', assertion((matching, at) => find(matching, 'time', at).length === 0)],
     ['noMonthNext', assertion(({ tokens }, at) => !days.months.has(wordAt(tokens, at)))],
-    ['figuredTimeNext', assertion((matching, at) => find(matching, 'figuredTime', at).length > 0)],
-    ['timesNext', assertion((matching, at) => find(matching, 'times', at).length > 0)],
-    ['partNext', assertion((matching, at) => find(matching, 'partWord', at).length > 0)],
     ['untimed', assertion((matching) => matching.tokens.every((_, at) => find(matching, 'time', at).length === 0))],
     // A number that counts things is no day and no hour: `Monday 5 people`.
     [
