@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { SignedIn } from './actor.ts'
 import { yearNow } from './clock.ts'
+import { noteConnection } from './connecting.ts'
 import type { Storage } from './db/journal/write-change.ts'
 import { AppError } from './errors.ts'
 import { addFeatures } from './features.ts'
@@ -61,6 +62,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(errorAnswerer(knownFault))
+  app.server.on('connection', noteConnection)
   const requests = requestFigures()
   countRequests(app, requests)
   await setHeaders(app, config)

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteConnection } from './connecting.ts'
 import { besideLargeWork, giveWay, inNameOf, inTurns, openTurns, whenThereIsRoom } from './event-loop-turns.ts'
 
 /** Work that keeps the process from all else. */
@@ -194,6 +195,74 @@ describe('while something small waits for answers from elsewhere', () => {
     vi.advanceTimersByTime(300)
     await beginLarge()
     await answer()
+  })
+})
+
+describe('while people connect one after another', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    // Behind what an earlier test has left.
+    vi.advanceTimersByTime(1_000_000)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Large work and questions that go on for as long as a test, and how often they did. */
+  function busyServer() {
+    const state = { slices: 0, answers: 0, isOver: false }
+    const large = async (): Promise<void> => {
+      for (; !state.isOver; state.slices += 1) await giveWay()
+    }
+    const ask = async (): Promise<void> => {
+      for (; !state.isOver; state.answers += 1) await whenThereIsRoom(() => vi.advanceTimersByTime(6))
+    }
+    const all = Promise.all([large(), large(), ask()])
+    const stop = (): Promise<unknown> => {
+      state.isOver = true
+      return all
+    }
+    return { state, stop }
+  }
+
+  const connectFor = async (turns: number, milliseconds: number): Promise<void> => {
+    for (let turn = 0; turn < turns; turn += 1) {
+      noteConnection()
+      vi.advanceTimersByTime(milliseconds)
+      await nextTurn()
+    }
+  }
+
+  it('lets no work go on between them', async () => {
+    noteConnection()
+    const { state, stop } = busyServer()
+    await connectFor(30, 0)
+    expect(state).toMatchObject({ slices: 0, answers: 0 })
+    await nextTurn()
+    await nextTurn()
+    await nextTurn()
+    expect(state.slices).toBeGreaterThan(0)
+    expect(state.answers).toBeGreaterThan(0)
+    await stop()
+  })
+
+  it('lets work go on for half of the time where they do not end', async () => {
+    noteConnection()
+    const { state, stop } = busyServer()
+    await connectFor(400, 1)
+    expect(state.slices).toBeGreaterThan(50)
+    expect(state.answers).toBeGreaterThan(15)
+    await stop()
+  })
+
+  it('parts work after a short time, so that the next one can be accepted', () => {
+    const pause = openTurns()
+    vi.advanceTimersByTime(2)
+    expect(pause()).toBeUndefined()
+    noteConnection()
+    const next = openTurns()
+    vi.advanceTimersByTime(2)
+    expect(next()).toBeInstanceOf(Promise)
   })
 })
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { areConnecting } from './connecting.ts'
 
 /**
  * How long work may run before it yields. A time and not a number of pieces, because pieces differ: it fits some
@@ -6,8 +7,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  */
 const TURN_MILLISECONDS = 5
 
-/** When the current turn of the loop has lasted long enough; null before the first call in it. */
-let endOfTurn: number | null = null
+/** The same while people are connecting: enough for small work. */
+const SHORT_TURN_MILLISECONDS = 1
+
+/** How long whatever somebody asks for may take of a turn. */
+const allowedMilliseconds = (): number => (areConnecting() ? SHORT_TURN_MILLISECONDS : TURN_MILLISECONDS)
+
+/** When work began in the current turn of the loop; null before it has. */
+let beginningOfTurn: number | null = null
 let turnNumber = 0
 
 interface ShortWork {
@@ -40,19 +47,19 @@ function begunInTurn(): number {
   return begun
 }
 
-/** The turn counts from here, unless it is already counted. Returns its end. */
+/** The turn counts from here, unless it is already counted. Returns its beginning. */
 function beginTurn(): number {
-  if (endOfTurn === null) setImmediate(endTurn)
-  endOfTurn ??= performance.now() + TURN_MILLISECONDS
-  return endOfTurn
+  if (beginningOfTurn === null) setImmediate(endTurn)
+  beginningOfTurn ??= performance.now()
+  return beginningOfTurn
 }
 
-const isTurnOver = (): boolean => beginTurn() <= performance.now()
+const isTurnOver = (): boolean => performance.now() - beginTurn() >= TURN_MILLISECONDS || areConnecting()
 
 function endTurn(): void {
   const all = byTurns(forNextTurn)
   forNextTurn = []
-  endOfTurn = null
+  beginningOfTurn = null
   turnNumber += 1
   begunBy.clear()
   for (const { goOn } of all) goOn()
@@ -130,6 +137,10 @@ function takeNext(): LargeWork | undefined {
 
 /** Each turn continues only one of the waiting jobs. With many of them, everybody else would otherwise wait for all. */
 function letNextGoOn(): void {
+  if (areConnecting()) {
+    setImmediate(letNextGoOn)
+    return
+  }
   const now = performance.now()
   if (now < endOfRest && isSmallWorkWaiting(now)) {
     setTimeout(letNextGoOn, 1)
@@ -172,7 +183,7 @@ export function openTurns(pause: () => Promise<void> = giveWay): () => Promise<v
   return () => {
     // Meanwhile it has waited, for a database or for room in a turn.
     if (begun.turn !== turnNumber) begun = begin()
-    return isTurnOver() && performance.now() - begun.at >= TURN_MILLISECONDS ? paused() : undefined
+    return isTurnOver() && performance.now() - begun.at >= allowedMilliseconds() ? paused() : undefined
   }
 }
 

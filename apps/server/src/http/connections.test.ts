@@ -1,5 +1,6 @@
 import net from 'node:net'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { giveWay } from '#server/event-loop-turns.ts'
 import { apiOf, portOf } from '#server/test/listening.ts'
 import { sendRaw } from '#server/test/raw-request.ts'
 import { startPlanner, type Planner } from '#server/test/planner.ts'
@@ -13,6 +14,10 @@ const PATIENCE = {
   idleMilliseconds: 0,
   closeMilliseconds: CLOSE_MILLISECONDS,
 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 async function connectAndSay(planner: Planner, text: string): Promise<net.Socket> {
   const socket = net.connect(await portOf(planner), '127.0.0.1')
@@ -68,5 +73,34 @@ it.each([
   }
   await planner.stop()
   await ended
+  await database.remove()
+})
+
+it('Q2: accepts thirty people at once without a slice of large work between each of them', async () => {
+  const database = newSqlite()
+  const planner = await startPlanner(database)
+  const port = await portOf(planner)
+  // However long it takes here.
+  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.advanceTimersByTime(1_000_000)
+  const state = { slices: 0, isOver: false }
+  const large = (async () => {
+    for (; !state.isOver; state.slices += 1) await giveWay()
+  })()
+  const slicesWhenAccepted: number[] = []
+  const allAccepted = Promise.withResolvers<undefined>()
+  planner.app.server.on('connection', () => {
+    slicesWhenAccepted.push(state.slices)
+    if (slicesWhenAccepted.length === 30) allAccepted.resolve(undefined)
+  })
+  const sockets = Array.from({ length: 30 }, () => net.connect(port, '127.0.0.1'))
+  await allAccepted.promise
+  state.isOver = true
+  await large
+  vi.useRealTimers()
+  const [first = 0, last = 0] = [slicesWhenAccepted[0], slicesWhenAccepted.at(-1)]
+  expect(last - first).toBeLessThan(3)
+  for (const socket of sockets) socket.destroy()
+  await planner.stop()
   await database.remove()
 })
