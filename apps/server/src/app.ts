@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { SignedIn } from './actor.ts'
 import { yearNow } from './clock.ts'
+import type { Config } from './config.ts'
 import { noteConnection } from './connecting.ts'
 import type { Storage } from './db/journal/write-change.ts'
 import { AppError } from './errors.ts'
@@ -17,6 +18,7 @@ import { errorAnswerer } from './http/error-handler.ts'
 import { allowOrigin, setHeaders } from './http/headers.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { countRequests } from './http/count-requests.ts'
+import type { Site } from './http/page-head.ts'
 import { LOAD_LIMITS, shedLoad } from './http/shed-load.ts'
 import { serveWebFiles } from './http/web-files.ts'
 import { requestFigures } from './request-figures.ts'
@@ -81,15 +83,16 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
     endConnectionsOnClose(scope, patience)
     done()
   })
-  const site = {
-    name: config.appName,
-    publicUrl: config.publicUrl,
-    hasReports: config.sentryDsn !== null,
-    hasAssistant: config.assistance.provider !== 'off',
-  }
-  await serveWebFiles(app, { folder: webFolder, site, year: () => yearNow(clock) })
+  await serveWebFiles(app, { folder: webFolder, site: siteOf(config), year: () => yearNow(clock) })
   return app
 }
+
+const siteOf = ({ appName, publicUrl, sentryDsn, assistance }: Config): Site => ({
+  name: appName,
+  publicUrl,
+  hasReports: sentryDsn !== null,
+  hasAssistant: assistance.provider !== 'off',
+})
 
 function actorOf(storage: Storage, authorization: string | undefined): SignedIn | Promise<SignedIn> {
   const bearer = bearerOf(authorization)
