@@ -163,7 +163,8 @@ function goalsOf({ database, scenarios }: IsolationFigures): Goal[] {
     const { name, felt } = scenario
     const [reads, writes] = [p99(felt.reads), p99(felt.writes)]
     const said = `p99 of reads ${figure(reads)} ms, of writes ${figure(writes)} ms`
-    if (name === LOCK) return [atMost(`${database}, ${name}: reads p99 under ${GOAL_MILLISECONDS} ms`, reads, GOAL_MILLISECONDS, said)]
+    if (name === LOCK)
+      return [atMost(`${database}, ${name}: reads p99 under ${GOAL_MILLISECONDS} ms`, reads, GOAL_MILLISECONDS, said)]
     const refused = atMost(`${database}, ${name}: nobody else gets 503`, shareOf503(felt), 0, refusedOf(felt))
     const soon = `${database}, ${name}: reads and writes of others p99 under ${GOAL_MILLISECONDS} ms`
     return [atMost(soon, Math.max(reads, writes), GOAL_MILLISECONDS, said), refused]

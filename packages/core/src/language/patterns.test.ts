@@ -61,6 +61,7 @@ const ASSERTIONS = new Set([
     'timeNext',
     'noTimeNext',
     'partNext',
+    'halfPartNext',
     'timesNext',
     'figuredTimeNext',
     'afterWeekday',

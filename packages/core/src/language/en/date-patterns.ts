@@ -33,6 +33,7 @@ export const datePatterns: Patterns = {
       '{weekday}',
       '{shortWeekday:weekday} {timeNext}',
       '{shortWeekday:weekday} {partNext}',
+      '{shortWeekday:weekday} {halfPartNext}',
       '{shortWeekday:weekday} {figuredTimeNext}',
       '{afterTime} {shortWeekday:weekday}',
       '{unhung} {shortWeekday:weekday} {atEnd}',
@@ -61,7 +62,7 @@ export const datePatterns: Patterns = {
       '{weekday} after next',
     ],
     pastWeekday: [`${LAST} {weekday}`],
-    weekdayDom: ['{anyWeekday:weekday} ,? the? {nthDom:dom}'],
+    weekdayDom: ['{anyWeekday:weekday} ,? the? {nthDom:dom} !thing'],
     weekdayFigure: ['{anyWeekday:weekday} ,? {figure:dom} {uncounted}'],
     theDom: ['(the|on) {nthDom:dom} {open}', '(the|on) {nthDom:dom} {timeNext}', '{begin} (on)? the {figuredNth:dom}'],
     domOfMonth: [
@@ -180,6 +181,7 @@ export const datePatterns: Patterns = {
     ],
     deadlineOf: [
       '(by|due by|no later than) (the)? {point:when}',
+      '(by|due by) {shortDay:when} {atEnd}',
       '(by|due by) {dueDom:when}',
       '(by|due)? (eod|cob|end of day|close of business) (on|,)? {point:when}',
       'no later than {surePeriod:when}',

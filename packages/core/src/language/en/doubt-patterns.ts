@@ -3,7 +3,7 @@ import type { Patterns } from '../grammar/language-data.ts'
 /** English patterns of what must not be read: words that contradict each other, that may mean two things, and names. */
 export const doubtPatterns: Patterns = {
   doubt: {
-    contradiction: ['{anyWeekday:weekday} ,? the? {nthDom:dom}'],
+    contradiction: ['{anyWeekday:weekday} ,? the? {nthDom:dom} !thing'],
     figureContradiction: [
       '{anyWeekday:weekday} ,? {noTimeNext} {figure:dom} {open}',
       '{anyWeekday:weekday} ,? {noTimeNext} {likelyDom:dom} {uncounted}',
@@ -86,7 +86,7 @@ export const doubtPatterns: Patterns = {
       '(the)? {anyWeekday} (after|before) {atEnd}',
       '{weekday} {noTimeNext} {year}',
       '{count} (days|weeks|nights) (in|of) {month}',
-      'weekly|monthly|yearly|annual|fortnightly|biweekly|quarterly|nightly {word}',
+      'weekly|monthly|yearly|annual|fortnightly|biweekly|quarterly|nightly {noDateNext} {word}',
     ],
     never: [
       '(last|previous) (year|month|week|weeks|summer|winter|spring|autumn|fall)',
@@ -97,6 +97,7 @@ export const doubtPatterns: Patterns = {
       '(the)? {ordinal} {weekday} (after|before) (the)? {period}',
       'm - (f|th|w)',
       '{monthDay} (of)? {month}',
+      '{month} {dom} {month}',
       'between (the)? {anchor:point} and',
       'the {anyWeekday:weekday} (after|before|following) (the|a|our|my|his|her|their)? {commonWord}',
       '{afterRule} (in|of|during|throughout) {month} (and|&|,) {month}',

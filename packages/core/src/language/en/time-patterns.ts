@@ -51,7 +51,7 @@ export const timePatterns: Patterns = {
   sureClock: {
     morning: ['{stated:clock} (am|a . m .?)'],
     afternoon: ['{stated:clock} (pm|p . m .?)'],
-    evening: ['{stated:clock} in the evening', '{stated:clock} (until|till|til) late'],
+    evening: ['{stated:clock} in the evening', '{stated:clock} pm? (until|till|til|-) late'],
     night: ['{stated:clock} at night'],
     same: ['{colonFigures}', '{oclock}'],
     noon: ['12 noon'],
@@ -101,6 +101,7 @@ export const timePatterns: Patterns = {
       '{afterRule} {clock} {open} {uncounted}',
       '{afterRelative} {clock} {open} {uncounted}',
       '{figures:clock} (on|,)? {dayNext}',
+      '{roundFourFigures:clock} (on|,)? {dayNext}',
       '{letteredFigures:clock}',
       '{sayableFigures:clock} {uncounted} {atEnd}',
       '{afterDay} {fourFigures:clock} (h|hrs|hours)',
@@ -136,6 +137,7 @@ export const timePatterns: Patterns = {
     time: [
       'after {clock} {uncounted}',
       '{afterWeekday} {weekdayHour:clock} {atEnd}',
+      '{afterStart} {weekdayHour:clock} {atEnd}',
       '{figures:clock} {uncounted} {atEnd}',
       '{roundFigures:clock} {uncounted}',
       '{figures:clock} sharp',
@@ -152,9 +154,12 @@ export const timePatterns: Patterns = {
     ],
   },
   part: {
-    morningPart: ['{afterDay} am'],
+    same: ['{halfPart}', 'the {partWord} of', '(in the|during the|in|at|on the)? {partWord}'],
+  },
+  halfPart: {
+    morningPart: ['{afterDay} am', '{afterDay} first thing', 'first thing (on)? {dayNext}'],
     afternoonPart: ['{afterDay} pm'],
-    same: ['the {partWord} of', '(in the|during the|in|at|on the)? {partWord}'],
+    eveningPart: ['{afterDay} eve'],
   },
   allDay: { nothing: ['(for)? (all|the whole|the entire) (-)? day (long)?'] },
   endTime: { same: ['(until|till|til) {clock}'] },

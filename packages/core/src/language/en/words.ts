@@ -131,7 +131,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   },
   relative: {
     'today|eod|cob': 0,
-    'tomorrow|tmrw|tmr|tomorow|tommorow|tommorrow': 1,
+    'tomorrow|tmrw|tmr|tmw|tomo|tomoz|2 moro|2 morrow|tomorow|tommorow|tommorrow': 1,
     'day after tomorrow|overmorrow': 2,
     yesterday: -1,
     'day before yesterday': -2,
@@ -144,7 +144,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
     'afternoon|afternoons|arvo': [14, 17],
     'evening|evenings|night|nights': [19, 22],
   },
-  dayPart: { 'tonight|tonite|this eve': [0, 19, 22] },
+  dayPart: { 'tonight|tonite|2 nite|2 night|this eve': [0, 19, 22] },
   idioms:
     'nightmare before christmas|night before christmas|man friday|girl friday|ruby tuesday|sunday times|sunday telegraph|casual friday|super tuesday|bloody sunday|freaky friday|black monday|taco tuesday|throwback thursday|sunday school|sunday roast|sunday best|saturday night live|saturday night fever|friday night lights|wednesday addams|black friday deals|24/7|friday harbor|sunday river|thursday island|christmas island|easter island|death in june|big wednesday|friday night dinner|long good friday|never on sunday|sunday bloody sunday|any given sunday|stormy monday|sunday in the park with george|tuesdays with morrie|happy mondays|seven days in may|monday night football|sunday night football|thursday night football|blue monday|nine to five|tgi fridays|tgi friday',
   closed:
@@ -157,7 +157,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
     'lunch|dinner|breakfast|brunch|coffee|drinks|meeting|call|standup|gym|yoga|pilates|party|birthday|practice|training|class|match|game|dentist|doctor|haircut|shopping|church|mass|team|movie|bbq',
   prepositions: 'at in with to on near by',
   dawn: 'wake alarm sunrise breakfast',
-  shift: 'shift shifts',
+  shift: 'shift shifts early earlies',
   travel: 'flight plane train ferry departure leave bus coach',
   night: 'overnight',
   supper: 'dinner supper',
@@ -167,7 +167,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   match: 'match game derby',
   party: 'party birthday bbq barbecue',
   numbered:
-    'paper|pages|exercises|ages|chapters|verses|exit|junction|room|gate|chapter|platform|terminal|floor|level|part|unit|episode|season|group|lane|court|pitch|track|stage|round|set|grade|year|class|section|row|seat|number|no|page|exercise|version|phase|sprint|bay|door|dock|hall|studio|suite|apt|apartment|flat|table|team|heat|module|volume|vol|line|bus|tram|train|flight|route|under|over',
+    'paper|yr|cycle|pages|exercises|ages|chapters|verses|exit|junction|room|gate|chapter|platform|terminal|floor|level|part|unit|episode|season|group|lane|court|pitch|track|stage|round|set|grade|year|class|section|row|seat|number|no|page|exercise|version|phase|sprint|bay|door|dock|hall|studio|suite|apt|apartment|flat|table|team|heat|module|volume|vol|line|bus|tram|train|flight|route|under|over',
   everyday,
   companions:
     'with w from for at to and mr mrs ms miss dr prof father sister aunt auntie uncle nan gran grandma grandad grandpa cousin',

@@ -133,6 +133,7 @@ const FOLLOWING: readonly NamedReader[] = [
   ['figuredTimeNext', follows('figuredTime')],
   ['timesNext', follows('times')],
   ['partNext', follows('partWord')],
+  ['halfPartNext', follows('halfPart')],
   ['noDateNext', nothingFollows('when', 'rule')],
 ]
 

@@ -106,6 +106,10 @@ export const figureReaders = (isDayFirst: boolean): readonly NamedReader[] => [
   ['decimal', numericReader((word) => (DECIMAL.test(word) ? Number(word.replace(',', '.')) : undefined))],
   ['fourFigures', tokenReader(({ kind, word }) => (kind === 'number' ? fourFigureClockOf(word) : undefined))],
   [
+    'roundFourFigures',
+    tokenReader(({ kind, word }) => (kind === 'number' && /[05]$/u.test(word) ? fourFigureClockOf(word) : undefined)),
+  ],
+  [
     'zeroFigures',
     tokenReader(({ kind, word }) => (kind === 'number' && word.startsWith('0') ? fourFigureClockOf(word) : undefined)),
   ],

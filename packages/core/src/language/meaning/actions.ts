@@ -69,6 +69,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   ordinal: ({ ordinal }: Captures) => (ordinal === 2 ? null : ordinal),
   morningPart: () => ({ start: 540, end: 720 }),
   afternoonPart: () => ({ start: 840, end: 1020 }),
+  eveningPart: () => ({ start: 1140, end: 1320 }),
   /** The day that a word names with its part: `tonight`. */
   partDay: ({ dayPartWord }: Captures, { today }: Moment) => dayPartWord && fixed(oneDay(today + dayPartWord.days)),
   /** A part of today, or of the day that the word names itself. */

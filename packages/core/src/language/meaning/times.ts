@@ -19,6 +19,9 @@ const ofHalf = (minute: number): Clock => ({ minute, isVague: false, told: 'half
 /** Before this hour people rather write of the afternoon. */
 export const SMALL_HOURS = 6 * 60
 
+/** Before this hour no day of work begins: `5-3` is rather a result. */
+const WORK_BEGINS = 7 * 60
+
 /** Minutes before an hour that people say. */
 const SPOKEN_MINUTES: ReadonlySet<number> = new Set([5, 10, 20, 25])
 
@@ -96,9 +99,16 @@ const oneTime = ({ clock }: Captures): WrittenTime | null =>
 export const timeActions = {
   at: oneTime,
   fromTo: ({ start, end }: Captures): WrittenTime | null => (start && end ? { start, end, minutes: null } : null),
-  /** The same in figures of which one at least is on a clock of 24 hours, and the second is later: `8-13`. */
-  sureFromTo: ({ start, end }: Captures): WrittenTime | null =>
-    start && end && start.minute < end.minute && !(start.isVague && end.isVague) ? { start, end, minutes: null } : null,
+  /**
+   * The same in figures that can hardly be a number of things: one at least is on a clock of 24 hours and the second is
+   * later (`8-13`), or they go down across noon (`9-5`).
+   */
+  sureFromTo: ({ start, end }: Captures): WrittenTime | null => {
+    if (!start || !end) return null
+    const isUp = start.minute < end.minute && !(start.isVague && end.isVague)
+    const isDown = start.isVague && end.isVague && start.minute >= WORK_BEGINS && end.minute < start.minute
+    return isUp || isDown ? { start, end, minutes: null } : null
+  },
   /** Two hours of a part of the day: `7-8 del mattino`. */
   half: ({ start, end, part }: Captures): WrittenTime | null => {
     const toHalf = part && part.start < HALF_DAY ? morning : afternoon

@@ -140,8 +140,8 @@ function once(pieces: readonly Piece[], moment: Moment, beside: Beside): Decisio
 function onDays(dating: EventDates, timing: EventTime | null): Decision | null {
   const { span, used } = dating
   if (!timing) return { span, time: null, rule: null, used }
-  if (!timing.isPart && isPeriod(dating)) return null
   const again = againOf(dating, timing)
+  if (!again && !timing.isPart && isPeriod(dating)) return null
   if (again) return { ...again, time: timing.time, used: [...used, ...timing.used] }
   const isTimed = span.first === span.last
   return { span, time: isTimed ? timing.time : null, rule: null, used: isTimed ? [...used, ...timing.used] : used }

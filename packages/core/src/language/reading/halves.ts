@@ -14,7 +14,7 @@ const isLate = (leaning: Leaning): boolean => leaning === 'late' || leaning === 
 
 /** Hours that nobody means in the night: `at 3` is in the afternoon. */
 const AFTERNOON_BEFORE = 7 * 60
-/** The first turn of work of a day begins at six: `shift 6-2`, but not a meeting about shifts. */
+/** The first turn of work of a day begins at six: `early 6-2`, but not a meeting about shifts. */
 const FIRST_TURN = 6 * 60
 const TURN_MIN = 6 * 60
 /** A concert or a drink at eleven may be one of the morning as well; of a party it may be ten. */
