@@ -31,6 +31,7 @@ export const datePatterns: Patterns = {
     relativeWeekday: ['{relative} ,? {weekday}'],
     weekday: [
       '{weekday}',
+      '{sureWeekday:weekday}',
       '{shortWeekday:weekday} {timeNext}',
       '{shortWeekday:weekday} {partNext}',
       '{shortWeekday:weekday} {halfPartNext}',

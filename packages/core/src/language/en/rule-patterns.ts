@@ -38,6 +38,7 @@ export const rulePatterns: Patterns = {
     everyOther: ['every other {unit}', 'every second {unit}', 'every alternate {unit}', 'alternate {unit}'],
     everyWeekday: [
       '(every|each) (week on)? {weekdays}',
+      '(every|each) {threeWeekdays:weekdays}',
       '(on)? {pluralWeekdays:weekdays}',
       'weekly (on a?)? {weekdays}',
       '(every|each) week on {weekdays}',

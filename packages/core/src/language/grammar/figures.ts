@@ -31,6 +31,15 @@ function shortDottedOf(word: string): MonthDay | undefined {
   return { date: Number(date ?? surerDate), month: Number(month ?? digit), year: yearOf(year) }
 }
 
+const ANY_SHORT_DOTTED = /^(\d{1,2})\.(\d{1,2})\.([2-5]\d)$/
+
+/** The day of `8.4.27`, which without an hour beside it may as well be a version. */
+export function versionDayOf(word: string): MonthDay | undefined {
+  const [, date, month, year] = ANY_SHORT_DOTTED.exec(word) ?? []
+  const isDay = year !== undefined && Number(month) >= 1 && Number(month) <= 12
+  return isDay ? { date: Number(date), month: Number(month), year: yearOf(year) } : undefined
+}
+
 function yearFirstOf([, year, month, date]: RegExpExecArray): MonthDay | undefined {
   return Number(month) > 12 ? undefined : { year: Number(year), month: Number(month), date: Number(date) }
 }

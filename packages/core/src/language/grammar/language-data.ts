@@ -17,9 +17,11 @@ export interface LanguageData {
   readonly wordForm: RegExp
   /** Months 1 to 12. */
   readonly month: Lexicon<number>
-  /** Weekdays 0 (Monday) to 6, in full, and shortened: these count only beside a figure. */
+  /** Weekdays 0 (Monday) to 6, in full, and shortened. */
   readonly weekday: Lexicon<number>
   readonly shortWeekday: Lexicon<number>
+  /** Which of the shortened ones are other words or names too: the rest count wherever they stand. */
+  readonly unsureWeekdays: string
   readonly pluralWeekday: Lexicon<number>
   /** Whole numbers in words. */
   readonly number: Lexicon<number>

@@ -9,6 +9,7 @@ import {
   looksLikeFraction,
   monthDayOf,
   pointedMonthDayOf,
+  versionDayOf,
 } from './figures.ts'
 import type { LanguageData, Lexicon } from './language-data.ts'
 import type { Reader } from './match.ts'
@@ -101,6 +102,7 @@ export const figureReaders = (isDayFirst: boolean): readonly NamedReader[] => [
   ['colonFigures', numericReader((word) => (word.includes(':') ? clockOf(word) : undefined))],
   ['pointedFigures', numericReader((word) => isPointedDay(word) || undefined)],
   ['pointedMonthDay', numericReader(pointedMonthDayOf)],
+  ['versionDay', numericReader(versionDayOf)],
   // Behind a weekday `7.05` is rather an hour.
   ['timelessMonthDay', numericReader((word) => (clockOf(word) ? undefined : pointedMonthDayOf(word)))],
   ['decimal', numericReader((word) => (DECIMAL.test(word) ? Number(word.replace(',', '.')) : undefined))],

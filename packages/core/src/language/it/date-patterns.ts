@@ -28,6 +28,7 @@ export const datePatterns: Patterns = {
       '(il|l|del|dell) {pointedMonthDay:monthDay}',
       '{anyWeekday:weekday} ,? {timelessMonthDay:monthDay}',
       '({anyWeekday:weekday} ,?)? {pointedMonthDay:monthDay} {timeNext}',
+      '({anyWeekday:weekday} ,?)? {versionDay:monthDay} {timeNext}',
     ],
   },
   point: {
@@ -36,6 +37,7 @@ export const datePatterns: Patterns = {
     relativeWeekday: ['{relative} ,? {weekday}'],
     weekday: [
       '{weekday}',
+      '{sureWeekday:weekday}',
       '{shortWeekday:weekday} {timeNext}',
       '{shortWeekday:weekday} {partNext}',
       '{afterTime} {shortWeekday:weekday}',
@@ -178,9 +180,11 @@ export const datePatterns: Patterns = {
       '{begin} (pranzo|pranzone|grigliata) di {feast}',
     ],
   },
+  shortDay: { weekday: ['{shortWeekday:weekday} .?'] },
   deadline: {
     deadlineOf: [
       'entro (e non oltre)? (il|lo|la|l|le)? {point:when}',
+      'entro {shortDay:when} {atEnd}',
       'entro (il|lo|la|l|le)? {period:when}',
       'entro (il|lo|la|l|le)? {soloWeekend:when}',
       'entro (il|la) (giorno|data) (di|del)? {point:when}',

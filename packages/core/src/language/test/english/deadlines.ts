@@ -42,4 +42,5 @@ export const englishDeadlines: readonly Row[] = [
   ["May '28 trip", 'trip', '2028-05-01..2028-05-31'],
   ['match Saturday at 9', 'match at 9', '2027-03-20'],
   ['match Saturday at 11', 'match', '2027-03-20T11:00'],
+  ['seed potatoes in by sat', 'seed potatoes', '2027-03-20'],
 ]

@@ -125,4 +125,11 @@ export const englishHoursOnWeekdays: readonly Row[] = [
   ['dinner Friday 7:30 with the Smiths', 'dinner with the Smiths', '2027-03-19T19:30'],
   ['interview next Tuesday at 2', 'interview', '2027-03-23T14:00'],
   ['interview this coming Tuesday at 2', 'interview', '2027-03-23T14:00'],
+  ['chimney sweep thu am', 'chimney sweep', '2027-03-25T09:00..2027-03-25T12:00'],
+  ['piano tuner tues pm', 'piano tuner', '2027-03-23T14:00..2027-03-23T17:00'],
+  ['tyres 1640 mon', 'tyres', '2027-03-22T16:40'],
+  ['ceilidh at the hall fri doors 8', 'ceilidh at the hall doors', '2027-03-19T20:00'],
+  ['skittles sat 6pm - late', 'skittles', '2027-03-20T18:00'],
+  ['plumber tomorrow 3.45ish', 'plumber', '2027-03-19T15:45'],
+  ['greyhounds fri at the stadium race 18:12', 'greyhounds at the stadium race', '2027-03-19T18:12'],
 ]

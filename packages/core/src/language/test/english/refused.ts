@@ -67,7 +67,7 @@ export const englishRefused: readonly Row[] = [
   ['meeting on the first Tuesday after Easter', 'meeting on the first Tuesday after Easter', '-'],
   ['Trader Joes run sat', 'Trader Joes run', '2027-03-20'],
   ['call mom sun', 'call mom', '2027-03-21'],
-  ['pick up suit Thurs b4 5pm', 'pick up suit Thurs b4 5pm', '-'],
+  ['pick up suit Thurs b4 5pm', 'pick up suit', '2027-03-25T17:00'],
   ['Dad cardiology f/u 4 weeks', 'Dad cardiology f/u 4 weeks', '-'],
   ['standup M-F 9:30am', 'standup M-F 9:30am', '-'],
   ["Friday 9/4 4pm snack at Bianca's", "snack at Bianca's", '2027-04-09T16:00'],
@@ -99,7 +99,7 @@ export const englishRefused: readonly Row[] = [
   ['team sync moved from Tue to Wed 11am', 'team sync moved from Tue to Wed 11am', '-'],
   ['standing desk arrives Thurs', 'standing desk arrives', '2027-03-25'],
   ['cat meds every 12 hours', 'cat meds every 12 hours', '-'],
-  ['bring snacks Fri practice', 'bring snacks Fri practice', '-'],
+  ['bring snacks Fri practice', 'bring snacks practice', '2027-03-19'],
   ['policy expires 7/1/2028', 'policy expires 7/1/2028', '-'],
   ['team offsite next Monday and Tuesday', 'team offsite next Monday and Tuesday', '-'],
   ['gift for Luke', 'gift for Luke', '-'],
@@ -118,4 +118,5 @@ export const englishRefused: readonly Row[] = [
   ['when the boat is back 6pm barbecue', 'when the boat is back 6pm barbecue', '-'],
   ['wed-zoom 4pm', 'wed-zoom 4pm', '-'],
   ['budget talk Q3 at 10', 'budget talk Q3 at 10', '-'],
+  ['matinee with June 12 may', 'matinee with June 12 may', '-'],
 ]

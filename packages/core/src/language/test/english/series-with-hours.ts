@@ -209,4 +209,13 @@ export const englishSeriesWithHours: readonly Row[] = [
   ],
   ['standup every weekday at 9:15', 'standup', '2027-03-19T09:15', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
   ['book club last Thursday of the month 7pm', 'book club', '2027-03-25T19:00', 'FREQ=MONTHLY;BYDAY=-1TH'],
+  ['aqua fit wednesdays 7.15pm x 4', 'aqua fit', '2027-03-24T19:15', 'FREQ=WEEKLY;COUNT=4;BYDAY=WE'],
+  [
+    'ukulele for beginners tue 10.30am for 5 weeks',
+    'ukulele for beginners',
+    '2027-03-23T10:30',
+    'FREQ=WEEKLY;COUNT=5;BYDAY=TU',
+  ],
+  ['window cleaner fortnightly wed 9am', 'window cleaner', '2027-03-24T09:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=WE'],
+  ['rowing every tue thu sat 6am', 'rowing', '2027-03-20T06:00', 'FREQ=WEEKLY;BYDAY=TU,TH,SA'],
 ]

@@ -38,4 +38,6 @@ export const englishSpansOnWeekdays: readonly Row[] = [
   ['washer delivery Thursday between 2 and 6', 'washer delivery', '2027-03-25T14:00..2027-03-25T18:00'],
   ['boiler guy Friday morning between 8 and 12', 'boiler guy', '2027-03-19T08:00..2027-03-19T12:00'],
   ['pizza Wednesday night', 'pizza', '2027-03-24T19:00..2027-03-24T22:00'],
+  ['early mon 6-2', 'early', '2027-03-22T06:00..2027-03-22T14:00'],
+  ['tue fire marshal course 9-4 annexe', 'fire marshal course annexe', '2027-03-23T09:00..2027-03-23T16:00'],
 ]

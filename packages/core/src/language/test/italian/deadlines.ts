@@ -39,4 +39,5 @@ export const italianDeadlines: readonly Row[] = [
   ['chiamata domani alle 10 circa', 'chiamata', '2027-03-19T10:00'],
   ['partita sabato alle 9', 'partita alle 9', '2027-03-20'],
   ['partita sabato alle 11', 'partita', '2027-03-20T11:00'],
+  ['bolletta del gas entro ven', 'bolletta del gas', '2027-03-19'],
 ]

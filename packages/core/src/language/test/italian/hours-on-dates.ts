@@ -217,4 +217,5 @@ export const italianHoursOnDates: readonly Row[] = [
   ['aereo 4 maggio 13:20 15:45', 'aereo', '2027-05-04T13:20..2027-05-04T15:45'],
   ['pediatra 8 aprile cinque e un quarto', 'pediatra', '2027-04-08T17:15'],
   ['versione 3.17 del manuale 8 aprile', 'versione 3.17 del manuale', '2027-04-08'],
+  ['visita oculistica 9.4.27 ore 10.15', 'visita oculistica', '2027-04-09T10:15'],
 ]
