@@ -53,6 +53,8 @@ export const quickAddEvent = {
           meaning: z.string(),
           /** There and true where a slip in these words was mended: the meaning is a guess. */
           isGuess: z.literal(true).optional(),
+          /** Of a `time`: the same hours in the other half of the day, where nothing said which: `19:30`. */
+          otherHalf: z.string().optional(),
         }),
       ),
       /** The event that was created; null with `dryRun`. */

@@ -64,6 +64,8 @@ export interface Understood {
   readonly meaning: string
   /** Whether a slip in these words was mended: the meaning is a guess. */
   readonly isGuess?: true
+  /** Of a `time`: the same hours in the other half of the day, where nothing said which and either is usual. */
+  readonly otherHalf?: string
 }
 
 /**

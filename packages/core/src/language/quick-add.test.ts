@@ -23,6 +23,35 @@ it('reads title, date, time, category, calendar and reminder from one line, and 
   })
 })
 
+it.each([
+  ['it', 'prova coro martedì alle 8', '20:00'],
+  ['it', 'palestra martedì alle 6', '06:00'],
+  ['it', 'piscina martedì dalle 7 alle 9', '19:00/21:00'],
+  ['en', 'PCC Tuesday 7.30', '19:30'],
+  ['en', 'run Tuesday half 7', '19:30'],
+] as const)(
+  'says the hours of the other half of the day where either may be meant: %s, %s',
+  (language, text, other) => {
+    expect(parseQuickAdd(text, surroundings(language)).understood).toContainEqual(
+      expect.objectContaining({ kind: 'time', otherHalf: other }),
+    )
+  },
+)
+
+it.each([
+  ['it', 'cena martedì alle 8'],
+  ['it', 'prova coro martedì alle 20'],
+  ['it', 'prova coro martedì mattina alle 8'],
+  ['en', 'dentist Tuesday 8.30am'],
+  ['en', 'dentist Tuesday 10.30'],
+  ['en', 'training Tuesday 8-5'],
+  ['en', 'choir Tuesday 7.30 for 2 hours'],
+] as const)('says no other hours where the half is said, known or hardly another: %s, %s', (language, text) => {
+  const { understood, allDay } = parseQuickAdd(text, surroundings(language))
+  expect(allDay).toBe(false)
+  expect(understood.filter(({ otherHalf }) => otherHalf !== undefined)).toEqual([])
+})
+
 it('never reads what is quoted, and takes the marks off', () => {
   for (const quoted of ['"Venerdì"', '“Venerdì”', '«Venerdì»']) {
     const read = parseQuickAdd(`${quoted} al cinema domani`, surroundings('it'))

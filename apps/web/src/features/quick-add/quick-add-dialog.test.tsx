@@ -122,6 +122,33 @@ it('asks whether a slip is mended rightly, and gives its words back to the title
   expect(line).toHaveProperty('value', 'Dentista "giovdei" alle 9')
 })
 
+it.each([
+  {
+    language: 'it',
+    typed: { text: 'Prova coro martedì alle 8', hours: '8:00 – 9:00' },
+    offer: /^oppure 20:00$/u,
+    then: { text: 'Prova coro martedì 20:00', hours: '20:00 – 21:00' },
+  },
+  {
+    language: 'en',
+    typed: { text: 'PCC Tuesday from 7 to 8', hours: '7:00 AM – 8:00 AM' },
+    offer: /^or 7:00\sPM – 8:00\sPM$/u,
+    then: { text: 'PCC Tuesday 19:00-20:00', hours: '7:00 PM – 8:00 PM' },
+  },
+] as const)(
+  'offers the evening where an hour may be of the morning or of the evening: $typed.text',
+  async ({ language, typed, offer, then }) => {
+    const { person, line } = await open(language)
+    await person.type(line, typed.text)
+    await screen.findByText(typed.hours)
+    await person.click(screen.getByRole('button', { name: offer }))
+    expect(line).toHaveProperty('value', then.text)
+    expect(document.activeElement).toBe(line)
+    await screen.findByText(then.hours)
+    expect(screen.queryByRole('button', { name: /^(?:oppure|or) / })).toBeNull()
+  },
+)
+
 it('gives the words of a chip back to the title', async () => {
   const { person, line } = await open()
   await person.type(line, 'Cinema il 20 maggio')

@@ -15,7 +15,6 @@ import { today } from '../../ui/today.ts'
 import { missingIn, newEventOf, type Missing } from './new-event-of.ts'
 import { QuickAddLine } from './quick-add-line.tsx'
 import styles from './quick-add.module.css'
-import { quoted } from './quoted.ts'
 import { ThatDay } from './that-day.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
 import { useCreation } from './use-creation.ts'
@@ -99,10 +98,7 @@ export function QuickAddDialog() {
           {...{ colorOf, newColor }}
           onChange={write}
         />
-        <UnderstoodChips
-          {...{ read, names, colorOf, newColor }}
-          onGiveBack={(understood) => rewrite(quoted(line.text, understood))}
-        />
+        <UnderstoodChips {...{ read, names, colorOf, newColor }} text={line.text} onRewrite={rewrite} />
         <FaultLine id={`${id}-fault`} fault={fault} onDay={(word) => rewrite(`${line.text.trimEnd()} ${word}`)} />
         <ThatDay read={read} colorOf={colorOf} color={color} />
         <Foot id={`${id}-keys`} read={read} isBusy={isPending} onDetails={() => leave(draft())} />

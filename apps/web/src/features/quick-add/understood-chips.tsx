@@ -10,13 +10,20 @@ import type { TFunction } from '../../i18n/texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { chipWords, type Names } from './chip-words.ts'
 import { inkOf, type Colors } from './ink-of.ts'
+import { inOtherHalf, otherHalfWords } from './other-half.ts'
 import styles from './quick-add.module.css'
+import { quoted } from './quoted.ts'
 
 interface Props extends Colors {
   readonly read: QuickAdd
   readonly names: Names
-  /** Gives a chip's words back to the title. */
-  readonly onGiveBack: (understood: Understood) => void
+  readonly text: string
+  /** Replaces the text: a chip gives its words back to the title, or moves its hours to the other half of the day. */
+  readonly onRewrite: (text: string) => void
+}
+
+interface ChipProps extends Props {
+  readonly understood: Understood
 }
 
 const icons = {
@@ -32,42 +39,48 @@ const icons = {
 
 /**
  * Recognised parts: each with its meaning, its words, and a cross that reverts it. A corrected typo has a question
- * mark; an assumed day has no cross.
+ * mark; hours that may be of either half of the day offer the other one; an assumed day has no cross.
  */
-export function UnderstoodChips({ read, names, colorOf, newColor, onGiveBack }: Props) {
+export function UnderstoodChips({ read, ...others }: Props) {
   const { t } = useTranslation()
   if (read.understood.length === 0) return null
   return (
     <ul className={styles['chips']} aria-label={t('quickAdd.understood')}>
-      {read.understood.map((understood) => {
-        const { kind, text } = understood
-        const Icon = icons[kind]
-        const plain = chipWords(understood, read, { t, names })
-        const words = understood.isGuess ? t('quickAdd.guess', { words: plain }) : plain
-        const ink = inkOf(understood, { colorOf, newColor })
-        const beside = besideWords(understood, t)
-        return (
-          <li
-            key={`${kind} ${understood.from}`}
-            data-kind={kind}
-            style={ink ? { backgroundColor: ink.fill, color: ink.words } : undefined}
-          >
-            <Icon size={15} aria-hidden="true" />
-            <strong>{words}</strong>
-            {beside === null || beside === plain ? null : <span>{beside}</span>}
-            {kind === 'assumedDay' ? null : (
-              <button
-                type="button"
-                aria-label={t('quickAdd.giveBack', { words: text })}
-                onClick={() => onGiveBack(understood)}
-              >
-                <X size={15} aria-hidden="true" />
-              </button>
-            )}
-          </li>
-        )
-      })}
+      {read.understood.map((understood) => (
+        <Chip key={`${understood.kind} ${understood.from}`} {...{ understood, read, ...others }} />
+      ))}
     </ul>
+  )
+}
+
+function Chip({ understood, read, text, names, colorOf, newColor, onRewrite }: ChipProps) {
+  const { t } = useTranslation()
+  const Icon = icons[understood.kind]
+  const plain = chipWords(understood, read, { t, names })
+  const words = understood.isGuess ? t('quickAdd.guess', { words: plain }) : plain
+  const ink = inkOf(understood, { colorOf, newColor })
+  const beside = besideWords(understood, t)
+  const otherHalf = otherHalfWords(understood, read)
+  return (
+    <li data-kind={understood.kind} style={ink ? { backgroundColor: ink.fill, color: ink.words } : undefined}>
+      <Icon size={15} aria-hidden="true" />
+      <strong>{words}</strong>
+      {beside === null || beside === plain ? null : <span>{beside}</span>}
+      {otherHalf === null ? null : (
+        <button type="button" className={styles['otherHalf']} onClick={() => onRewrite(inOtherHalf(text, understood))}>
+          {t('quickAdd.otherHalf', { hours: otherHalf })}
+        </button>
+      )}
+      {understood.kind === 'assumedDay' ? null : (
+        <button
+          type="button"
+          aria-label={t('quickAdd.giveBack', { words: understood.text })}
+          onClick={() => onRewrite(quoted(text, understood))}
+        >
+          <X size={15} aria-hidden="true" />
+        </button>
+      )}
+    </li>
   )
 }
 

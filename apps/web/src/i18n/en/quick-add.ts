@@ -3,6 +3,7 @@ export const quickAdd = {
   placeholder: 'Dentist tomorrow at 3pm #health',
   understood: 'What was understood',
   guess: '{{words}}?',
+  otherHalf: 'or {{hours}}',
   giveBack: 'Put “{{words}}” back into the title',
   details: 'Details',
   thatDay: 'On that day',

@@ -6,6 +6,7 @@ export const quickAdd: Words<typeof english> = {
   placeholder: 'Dentista domani alle 15 #salute',
   understood: 'Che cosa ho capito',
   guess: '{{words}}?',
+  otherHalf: 'oppure {{hours}}',
   giveBack: 'Rimetti «{{words}}» nel titolo',
   details: 'Dettagli',
   thatDay: 'Quel giorno',

@@ -15,6 +15,8 @@ export interface Decision {
   readonly span: Span
   /** Null for all days. */
   readonly time: TimeSpan | null
+  /** The same hours in the other half of the day, where either may be meant. */
+  readonly otherHalf?: TimeSpan | null
   readonly rule: string | null
   readonly used: readonly Piece[]
   /** No words said the day. */
@@ -166,6 +168,9 @@ function decisionOf(pieces: readonly Piece[], moment: Moment, beside: Beside): D
 const withAllDay = (decision: Decision | null, pieces: readonly Piece[]): Decision | null =>
   decision && decision.time === null ? { ...decision, used: [...decision.used, ...ofKind(pieces, 'allDay')] } : decision
 
+const withOtherHalf = (decision: Decision, timing: EventTime | null): Decision =>
+  timing !== null && decision.time === timing.time ? { ...decision, otherHalf: timing.otherHalf } : decision
+
 interface Assumptions {
   readonly hint?: HourHint | undefined
   readonly assumed?: Day | null
@@ -187,5 +192,5 @@ export function decide(
   if (timing === 'conflict') return null
   const decision = withAllDay(decisionOf(pieces, moment, { timing, assumed, isLookedAt }), pieces)
   if (!decision || isHistory(decision.span, moment)) return null
-  return inBounds(decision.span.first) && inBounds(decision.span.last) ? decision : null
+  return inBounds(decision.span.first) && inBounds(decision.span.last) ? withOtherHalf(decision, timing) : null
 }

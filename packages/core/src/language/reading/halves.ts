@@ -113,5 +113,23 @@ export function settled(said: WrittenTime, leaning: Leaning): TimeSpan | null {
   return { start: from, end: said.minutes === null ? null : from + said.minutes }
 }
 
+/** The earliest hour that people mean in the morning without saying so, and the latest in the evening. */
+const EITHER_HALF = { from: 5 * 60, to: 9 * 60 } as const
+
+const mayBeEitherHalf = (minute: number): boolean =>
+  minute % HALF_DAY >= EITHER_HALF.from && minute % HALF_DAY < EITHER_HALF.to
+
+const isHalfSaid = ({ start, end }: WrittenTime, leaning: Leaning): boolean =>
+  leaning !== null || !start.isVague || end?.isVague === false
+
+/** The same hours in the other half of the day, where nobody said which and either is usual: `band 7.30`. */
+export function otherHalfOf(said: WrittenTime, { start, end }: TimeSpan, leaning: Leaning): TimeSpan | null {
+  if (isHalfSaid(said, leaning) || !mayBeEitherHalf(start)) return null
+  const later = start < HALF_DAY ? HALF_DAY : -HALF_DAY
+  const other = { start: start + later, end: end === null ? null : end + later }
+  // Nobody means a whole day of work in the night: `8-5`.
+  return other.end === null || other.end <= MINUTES_A_DAY ? other : null
+}
+
 /** The hours of a time that was said, where nothing around it tells the half of the day. */
 export const hoursOf = (said: WrittenTime): TimeSpan | null => settled(said, null)

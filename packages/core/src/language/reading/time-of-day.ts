@@ -1,7 +1,7 @@
 import { isTimeOfDay } from '../meaning/amounts.ts'
 import type { WrittenTime, TimeSpan } from '../meaning/captures.ts'
 import { HALF_DAY } from '../meaning/times.ts'
-import { settled, type Leaning } from './halves.ts'
+import { otherHalfOf, settled, type Leaning } from './halves.ts'
 import { isDaySaid, ofKind, only, type Piece } from './pieces.ts'
 
 /** A part of the day that begins later is an evening, of which five o'clock is the earliest hour. */
@@ -11,6 +11,8 @@ const EVENING_PART = 17 * 60
 export interface EventTime {
   readonly time: TimeSpan
   readonly isPart: boolean
+  /** The same hours in the other half of the day, where either may be meant. */
+  readonly otherHalf: TimeSpan | null
   readonly used: readonly Piece[]
 }
 
@@ -66,10 +68,13 @@ function clockTiming(
 ): EventTimeFound {
   const part = partOf(pieces)
   const { said, used } = withEnd(clock.value, pieces)
-  const time = settled(said, leaningOf(part, hint))
+  const leaning = leaningOf(part, hint)
+  const time = settled(said, leaning)
   if (!time) return null
   const fits = part === undefined || time.start >= earliestOf(part) === isLate(part)
-  return fits ? { time, isPart: false, used: [clock, ...ofKind(pieces, 'part'), ...used] } : 'conflict'
+  if (!fits) return 'conflict'
+  const otherHalf = otherHalfOf(said, time, leaning)
+  return { time, isPart: false, otherHalf, used: [clock, ...ofKind(pieces, 'part'), ...used] }
 }
 
 /**
@@ -83,5 +88,5 @@ export function timingOf(pieces: readonly Piece[], hint?: HourHint): EventTimeFo
   const figured = only(ofKind(pieces, 'figuredTime'))
   if (figured && isDaySaid(pieces)) return clockTiming(figured, pieces, hint)
   const part = partOf(pieces)
-  return part ? { time: part, isPart: true, used: ofKind(pieces, 'part') } : null
+  return part ? { time: part, isPart: true, otherHalf: null, used: ofKind(pieces, 'part') } : null
 }

@@ -1,6 +1,6 @@
 import { formatDay, MINUTES_A_DAY } from '../../date/index.ts'
 import { isTimeOfDay } from '../meaning/amounts.ts'
-import type { Moment } from '../meaning/captures.ts'
+import type { Moment, TimeSpan } from '../meaning/captures.ts'
 import type { Understood, UnderstoodKind } from '../quick-add-types.ts'
 import type { TextSpan, Token } from '../tokens.ts'
 import type { Decision } from './decide.ts'
@@ -39,9 +39,18 @@ const formatMinute = (minute: number): string => {
 
 const joined = (first: string, last: string): string => (first === last ? first : `${first}/${last}`)
 
-function timeMeaning({ time }: Decision): string {
-  if (!time) return ''
-  return time.end === null ? formatMinute(time.start) : `${formatMinute(time.start)}/${formatMinute(time.end)}`
+const formatTime = ({ start, end }: TimeSpan): string =>
+  end === null ? formatMinute(start) : `${formatMinute(start)}/${formatMinute(end)}`
+
+const timeMeaning = ({ time }: Decision): string => (time ? formatTime(time) : '')
+
+const HOURS: ReadonlySet<PieceKind> = new Set<PieceKind>(['time', 'figuredTime', 'endTime', 'lasting'])
+
+/** The other hours that the only words for hours may mean. */
+function otherHalfOf(decision: Decision | null): { readonly of: Piece; readonly otherHalf: string } | null {
+  const hours = (decision?.used ?? []).filter(({ kind }) => HOURS.has(kind))
+  const [of] = hours
+  return of && hours.length === 1 && decision?.otherHalf ? { of, otherHalf: formatTime(decision.otherHalf) } : null
 }
 
 function kindOf(piece: Piece, { rule }: Decision): UnderstoodKind {
@@ -70,6 +79,7 @@ interface LineReading {
 /** What was understood of a text, in its order. */
 export function understoodOf(text: string, read: LineReading, reminders: readonly Piece<'reminder'>[]): Understood[] {
   const { tokens, barriers, decision } = read
+  const other = otherHalfOf(decision)
   const used = (decision?.used ?? []).map((piece) => {
     const kind = decision ? kindOf(piece, decision) : KINDS[piece.kind]
     return { kind, from: piece.from, to: piece.to, meaning: decision ? meaningOf(kind, decision) : '' }
@@ -88,5 +98,6 @@ export function understoodOf(text: string, read: LineReading, reminders: readonl
     .map(({ kind, from, to, meaning }) => ({
       ...{ kind, from, to, text: text.slice(from, to), meaning },
       ...(isGuessed({ from, to }, tokens) ? { isGuess: true as const } : {}),
+      ...(other && kind === 'time' && other.of.from === from ? { otherHalf: other.otherHalf } : {}),
     }))
 }
