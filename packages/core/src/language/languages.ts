@@ -46,6 +46,7 @@ const ready = (data: LanguageData): ReadyLanguage => ({
     evening: new Set(data.evening.split(' ')),
     party: new Set(data.party.split(' ')),
     match: new Set(data.match.split(' ')),
+    gathering: new Set(data.gathering.split(' ')),
     dawn: new Set(data.dawn.split(' ')),
     shift: new Set(data.shift.split(' ')),
     travel: new Set(data.travel.split(' ')),

@@ -27,7 +27,7 @@ it.each([
   ['it', 'prova coro martedì alle 8', '20:00'],
   ['it', 'palestra martedì alle 6', '06:00'],
   ['it', 'piscina martedì dalle 7 alle 9', '19:00/21:00'],
-  ['en', 'PCC Tuesday 7.30', '19:30'],
+  ['en', 'PCC Tuesday 7.30', '07:30'],
   ['en', 'run Tuesday half 7', '19:30'],
 ] as const)(
   'says the hours of the other half of the day where either may be meant: %s, %s',

@@ -131,9 +131,9 @@ it.each([
   },
   {
     language: 'en',
-    typed: { text: 'PCC Tuesday from 7 to 8', hours: '7:00 AM – 8:00 AM' },
+    typed: { text: 'PTO Tuesday from 7 to 8', hours: '7:00 AM – 8:00 AM' },
     offer: /^or 7:00\sPM – 8:00\sPM$/u,
-    then: { text: 'PCC Tuesday 19:00-20:00', hours: '7:00 PM – 8:00 PM' },
+    then: { text: 'PTO Tuesday 19:00-20:00', hours: '7:00 PM – 8:00 PM' },
   },
 ] as const)(
   'offers the evening where an hour may be of the morning or of the evening: $typed.text',

@@ -166,6 +166,8 @@ export const words: Omit<LanguageData, 'patterns'> = {
     'bedtime bed night show opera ballet musical quiz doors pizza beers takeaway wine drinks concert choir theatre theater cinema movie movies film gig pub nightclub',
   early: 'early',
   match: 'match game derby',
+  gathering:
+    'club society committee council agm pcc pta wi legion lodge governors trustees residents neighbourhood forum bingo disco darts skittles snooker dominoes bridge whist poker rehearsal rehearsals band orchestra choral bellringing debate lecture talk prayers vigil scouts guides cubs brownies beavers explorers rangers salsa tango ceilidh karaoke reunion premiere recital cabaret comedy',
   party: 'party birthday bbq barbecue',
   numbered:
     'paper|yr|cycle|pages|exercises|ages|chapters|verses|exit|junction|room|gate|chapter|platform|terminal|floor|level|part|unit|episode|season|group|lane|court|pitch|track|stage|round|set|grade|year|class|section|row|seat|number|no|page|exercise|version|phase|sprint|bay|door|dock|hall|studio|suite|apt|apartment|flat|table|team|heat|module|volume|vol|line|bus|tram|train|flight|route|under|over',

@@ -64,6 +64,8 @@ export interface LanguageData {
   readonly evening: string
   /** Titles with these words are about an evening too, unless the hour is one at which children are asked. */
   readonly party: string
+  /** What people come together for behind their work: an hour before nine is in the evening. */
+  readonly gathering: string
   /** Games whose hour may be one of the morning or of the evening. */
   readonly match: string
   /** Titles with these are about an early hour, which is meant as it is said. */

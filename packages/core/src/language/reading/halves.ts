@@ -5,10 +5,20 @@ import { HALF_DAY, SMALL_HOURS } from '../meaning/times.ts'
 /**
  * What the words around say of a vague hour: that it is after noon (`late` even if it is written like one of 24 hours,
  * `stasera alle 8.30`; of an `evening` and a `party` not the latest ones), that it is as it is said, that it may be any
- * (`night`), or any that is not early (`travel`). A `match` is in the morning or in the evening, unless it is late in the
+ * (`night`), or any that is not early (`travel`). A `gathering` before nine is rather in the evening. A `match` is in the morning or in the evening, unless it is late in the
  * morning; a `shift` that begins at six and lasts is the first of the day.
  */
-export type Leaning = 'late' | 'evening' | 'party' | 'asSaid' | 'night' | 'match' | 'shift' | 'travel' | null
+export type Leaning =
+  | 'late'
+  | 'evening'
+  | 'party'
+  | 'asSaid'
+  | 'night'
+  | 'match'
+  | 'gathering'
+  | 'shift'
+  | 'travel'
+  | null
 
 const isLate = (leaning: Leaning): boolean => leaning === 'late' || leaning === 'evening' || leaning === 'party'
 
@@ -19,6 +29,8 @@ const FIRST_TURN = 6 * 60
 const TURN_MIN = 6 * 60
 /** A concert or a drink at eleven may be one of the morning as well; of a party it may be ten. */
 const UNSURE_FROM: Partial<Record<NonNullable<Leaning>, number>> = { evening: 11 * 60, party: 10 * 60 }
+/** People who come together at half past eight do it in the evening, at nine on a Saturday morning. */
+const GATHERING_BEFORE = 9 * 60
 /** A match at nine may be one of children in the morning or one on the screen in the evening. */
 const MATCH_SURE_FROM = 10 * 60
 /** What lasts longer round midnight is a slip. */
@@ -34,6 +46,7 @@ const isUnsure = (minute: number, leaning: Leaning): boolean =>
 function shiftOf({ minute, isVague }: Clock, leaning: Leaning): number | null {
   if (!isVague) return 0
   if (isUnsure(minute, leaning)) return null
+  if (leaning === 'gathering') return minute < GATHERING_BEFORE ? HALF_DAY : 0
   return isLate(leaning) || (minute < AFTERNOON_BEFORE && leaning !== 'asSaid') ? HALF_DAY : 0
 }
 
@@ -120,7 +133,7 @@ const mayBeEitherHalf = (minute: number): boolean =>
   minute % HALF_DAY >= EITHER_HALF.from && minute % HALF_DAY < EITHER_HALF.to
 
 const isHalfSaid = ({ start, end }: WrittenTime, leaning: Leaning): boolean =>
-  leaning !== null || !start.isVague || end?.isVague === false
+  (leaning !== null && leaning !== 'gathering') || !start.isVague || end?.isVague === false
 
 /** The same hours in the other half of the day, where nobody said which and either is usual: `band 7.30`. */
 export function otherHalfOf(said: WrittenTime, { start, end }: TimeSpan, leaning: Leaning): TimeSpan | null {

@@ -20,7 +20,10 @@ export interface EventTime {
 export type EventTimeFound = EventTime | 'conflict' | null
 
 /** What a title says of a vague hour: one of the night, as it is said, in the evening, or any. The first that fits counts. */
-export const HOUR_HINTS = ['night', 'dawn', 'supper', 'evening', 'party', 'match', 'shift', 'travel'] as const
+export const HOUR_HINTS = [
+  ...(['night', 'dawn', 'supper', 'evening', 'party', 'match', 'shift', 'travel'] as const),
+  'gathering',
+] as const
 export type HourHint = (typeof HOUR_HINTS)[number]
 
 const isLate = (part: TimeSpan | undefined): boolean => part !== undefined && part.start >= HALF_DAY
@@ -52,6 +55,7 @@ const LEANINGS: Readonly<Record<HourHint, Leaning>> = {
   evening: 'evening',
   party: 'party',
   match: 'match',
+  gathering: 'gathering',
   shift: 'shift',
   travel: 'travel',
 }
