@@ -62,6 +62,7 @@ const ASSERTIONS = new Set([
     'noTimeNext',
     'partNext',
     'halfPartNext',
+    'startNext',
     'timesNext',
     'figuredTimeNext',
     'afterWeekday',

@@ -33,6 +33,7 @@ export const datePatterns: Patterns = {
       '{weekday}',
       '{sureWeekday:weekday}',
       '{shortWeekday:weekday} {timeNext}',
+      '{shortWeekday:weekday} {startNext}',
       '{shortWeekday:weekday} {partNext}',
       '{shortWeekday:weekday} {halfPartNext}',
       '{shortWeekday:weekday} {figuredTimeNext}',
@@ -59,13 +60,19 @@ export const datePatterns: Patterns = {
     weekdayAWeekLater: [
       '{weekday} week',
       '{shortWeekday:weekday} week {open}',
+      '{anyWeekday:weekday} wk',
       'a week (on|from) {weekday}',
       '{weekday} after next',
     ],
     pastWeekday: [`${LAST} {weekday}`],
     weekdayDom: ['{anyWeekday:weekday} ,? the? {nthDom:dom} !thing'],
     weekdayFigure: ['{anyWeekday:weekday} ,? {figure:dom} {uncounted}'],
-    theDom: ['(the|on) {nthDom:dom} {open}', '(the|on) {nthDom:dom} {timeNext}', '{begin} (on)? the {figuredNth:dom}'],
+    theDom: [
+      '(the|on) {nthDom:dom} {open}',
+      '{afterTime} {nthDom:dom} {open}',
+      '(the|on) {nthDom:dom} {timeNext}',
+      '{begin} (on)? the {figuredNth:dom}',
+    ],
     domOfMonth: [
       '(the)? {dom} (day)? of {nearMonth:period}',
       'the {nthDom:dom} {nearMonth:period}',

@@ -1,14 +1,15 @@
 import type { Patterns } from '../grammar/language-data.ts'
 
 const SUFFIX = 'st|nd|rd|th'
+const JOINT = ',|and|&|+|n'
 
 /** English patterns of repetitions. */
 export const rulePatterns: Patterns = {
   weekdays: {
     list: [
-      '{weekday} (((,|and|&) (and|&)?)? {weekdays})?',
-      '{pluralWeekday:weekday} (((,|and|&) (and|&)?)? {weekdays})?',
-      '{shortWeekday:weekday} .? (,|and|&|/) (and|&)? {weekdays}',
+      `{weekday} (((${JOINT}) (and|&)?)? {weekdays})?`,
+      `{pluralWeekday:weekday} (((${JOINT}) (and|&)?)? {weekdays})?`,
+      `{shortWeekday:weekday} .? (${JOINT}|/) (and|&)? {weekdays}`,
       '{shortWeekday:weekday}',
     ],
   },
@@ -21,11 +22,11 @@ export const rulePatterns: Patterns = {
       'x {count} {atEnd}',
     ],
   },
-  threeWeekdays: { three: ['{anyWeekday:weekday} .? (,|and|&|/|+|-)? (and|&)? {listedWeekdays:weekdays}'] },
-  listedWeekdays: { list: ['{anyWeekday:weekday} .? (((,|and|&|/|+|-) (and|&)?)? {listedWeekdays:weekdays})?'] },
+  threeWeekdays: { three: [`{anyWeekday:weekday} .? (${JOINT}|/|-)? (and|&)? {listedWeekdays:weekdays}`] },
+  listedWeekdays: { list: [`{anyWeekday:weekday} .? (((${JOINT}|/|-) (and|&)?)? {listedWeekdays:weekdays})?`] },
   rule: {
     listedWeekdays: [
-      '(on)? {anyWeekday:weekday} .? (,|and|&|/|+) (and|&)? {listedWeekdays:weekdays}',
+      `(on)? {anyWeekday:weekday} .? (${JOINT}|/) (and|&)? {listedWeekdays:weekdays}`,
       '{threeWeekdays:weekdays}',
     ],
     nextWeekdays: [
@@ -109,6 +110,7 @@ export const rulePatterns: Patterns = {
       'every month on the {ordinal} {weekday}',
       'monthly on the {ordinal} {weekday}',
       '(on)? (the)? {ordinal} {anyWeekday:weekday} (every|each) month',
+      '(on)? (the)? {figuredOrdinal:ordinal} {anyWeekday:weekday} ((every|each) month|monthly)',
       'every {otherOrdinal:ordinal} {weekday} {open}',
       '(on|every)? (the)? {ordinalFigure:ordinal} (st|nd|rd|th) {anyWeekday:weekday} of (every|each|the) month',
     ],

@@ -141,9 +141,9 @@ export const words: Omit<LanguageData, 'patterns'> = {
   sureFeast,
   season: { spring: 0, summer: 1, 'autumn|fall': 2, winter: 3 },
   part: {
-    'morning|mornings': [9, 12],
-    'afternoon|afternoons|arvo': [14, 17],
-    'evening|evenings|night|nights': [19, 22],
+    'morning|mornings|morn|forenoon': [9, 12],
+    'afternoon|afternoons|arvo|aft': [14, 17],
+    'evening|evenings|night|nights|nite': [19, 22],
   },
   dayPart: { 'tonight|tonite|2 nite|2 night|this eve': [0, 19, 22] },
   idioms:
@@ -151,7 +151,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   closed:
     'at with from to in for by on and or about near around until till after before the this next every each of via starting we i you he she they it is was will @ noon midnight morning afternoon evening night',
   nextWords: 'next',
-  starts: 'start starts starting doors kickoff arrival leaving leave meet begins opens back',
+  starts: 'start starts starting doors kickoff kick ko off drop arrival leaving leave meet begins opens back',
   measures:
     'euro euros dollars dollar pounds pound bucks quid cents pence k km kms miles mile metres meters m cm kg kgs lbs lb g grams litres liters ml people guests tickets seats eggs pages chapters exercises friends kids boys girls points degrees times copies photos goals minutes mins min hours hrs days weeks months years yrs laps sets reps floors apples roses cakes bottles pizzas boxes pieces items percent questions stars candles',
   occasions:

@@ -155,6 +155,7 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
   return [
     ['afterDay', assertion((matching, at) => isAfterDay(matching, at, days))],
     ['afterStart', assertion(({ tokens }, at) => has(starts, tokens[at - 1]))],
+    ['startNext', assertion(({ tokens }, at) => has(starts, tokens[at]))],
     ['afterTime', assertion(isAfterTime)],
     ['afterRule', assertion(isAfterRule)],
     ['dayNext', assertion(isBeforeDay)],

@@ -96,9 +96,14 @@ export const clockActions = {
 const oneTime = ({ clock }: Captures): WrittenTime | null =>
   clock && clock.minute < MINUTES_A_DAY ? { start: clock, end: null, minutes: null } : null
 
+/** `10 to 9` is ten minutes before nine: nobody works from ten to nine. */
+const isTenTo = (start: Clock, end: Clock): boolean =>
+  start.isVague && end.isVague && start.minute === 10 * 60 && end.minute >= WORK_BEGINS && end.minute < start.minute
+
 export const timeActions = {
   at: oneTime,
-  fromTo: ({ start, end }: Captures): WrittenTime | null => (start && end ? { start, end, minutes: null } : null),
+  fromTo: ({ start, end }: Captures): WrittenTime | null =>
+    start && end && !isTenTo(start, end) ? { start, end, minutes: null } : null,
   /**
    * The same in figures that can hardly be a number of things: one at least is on a clock of 24 hours and the second is
    * later (`8-13`), or they go down across noon (`9-5`).

@@ -22,6 +22,9 @@ export type Leaning =
 
 const isLate = (leaning: Leaning): boolean => leaning === 'late' || leaning === 'evening' || leaning === 'party'
 
+/** The earliest hour that people mean in the morning without saying so, and the latest in the evening. */
+const EITHER_HALF = { from: 5 * 60, to: 9 * 60 } as const
+
 /** Hours that nobody means in the night: `at 3` is in the afternoon. */
 const AFTERNOON_BEFORE = 7 * 60
 /** The first turn of work of a day begins at six: `early 6-2`, but not a meeting about shifts. */
@@ -36,9 +39,12 @@ const MATCH_SURE_FROM = 10 * 60
 /** What lasts longer round midnight is a slip. */
 const OVERNIGHT_MAX = 18 * 60
 
+/** What leaves at 6:05 does so in the morning, as its ticket says, and at 3:15 in the afternoon; who says six may mean either. */
+const isOfTimetable = (minute: number): boolean => minute % 60 > 0
+
 const isUnsure = (minute: number, leaning: Leaning): boolean =>
   leaning === 'night' ||
-  (leaning === 'travel' && minute < AFTERNOON_BEFORE) ||
+  (leaning === 'travel' && minute < AFTERNOON_BEFORE && !isOfTimetable(minute)) ||
   (leaning === 'match' && minute >= AFTERNOON_BEFORE && minute < MATCH_SURE_FROM) ||
   (leaning !== null && minute >= (UNSURE_FROM[leaning] ?? HALF_DAY))
 
@@ -47,6 +53,7 @@ function shiftOf({ minute, isVague }: Clock, leaning: Leaning): number | null {
   if (!isVague) return 0
   if (isUnsure(minute, leaning)) return null
   if (leaning === 'gathering') return minute < GATHERING_BEFORE ? HALF_DAY : 0
+  if (leaning === 'travel' && minute >= EITHER_HALF.from) return 0
   return isLate(leaning) || (minute < AFTERNOON_BEFORE && leaning !== 'asSaid') ? HALF_DAY : 0
 }
 
@@ -126,14 +133,11 @@ export function settled(said: WrittenTime, leaning: Leaning): TimeSpan | null {
   return { start: from, end: said.minutes === null ? null : from + said.minutes }
 }
 
-/** The earliest hour that people mean in the morning without saying so, and the latest in the evening. */
-const EITHER_HALF = { from: 5 * 60, to: 9 * 60 } as const
-
 const mayBeEitherHalf = (minute: number): boolean =>
   minute % HALF_DAY >= EITHER_HALF.from && minute % HALF_DAY < EITHER_HALF.to
 
 const isHalfSaid = ({ start, end }: WrittenTime, leaning: Leaning): boolean =>
-  (leaning !== null && leaning !== 'gathering') || !start.isVague || end?.isVague === false
+  (leaning !== null && leaning !== 'gathering' && leaning !== 'travel') || !start.isVague || end?.isVague === false
 
 /** The same hours in the other half of the day, where nobody said which and either is usual: `band 7.30`. */
 export function otherHalfOf(said: WrittenTime, { start, end }: TimeSpan, leaning: Leaning): TimeSpan | null {

@@ -132,4 +132,12 @@ export const englishHoursOnWeekdays: readonly Row[] = [
   ['skittles sat 6pm - late', 'skittles', '2027-03-20T18:00'],
   ['plumber tomorrow 3.45ish', 'plumber', '2027-03-19T15:45'],
   ['greyhounds fri at the stadium race 18:12', 'greyhounds at the stadium race', '2027-03-19T18:12'],
+  ['coach to Oban fri 6.40', 'coach to Oban', '2027-03-19T06:40'],
+  ['bus to Ambleside fri 3.25', 'bus to Ambleside', '2027-03-19T15:25'],
+  ['rovers away sat ko 2.30', 'rovers away ko', '2027-03-20T14:30'],
+  ['smear test 8.50am 24th', 'smear test', '2027-03-24T08:50'],
+  ['podiatry 14 april 10 to 9', 'podiatry', '2027-04-14T08:50'],
+  ['choir 7 til 9 tuesday', 'choir', '2027-03-23T19:00..2027-03-23T21:00'],
+  ['man about the damp tues forenoon', 'man about the damp', '2027-03-23T09:00..2027-03-23T12:00'],
+  ['ring the bank mon 4 o clock', 'ring the bank', '2027-03-22T16:00'],
 ]

@@ -218,4 +218,6 @@ export const englishSeriesWithHours: readonly Row[] = [
   ],
   ['window cleaner fortnightly wed 9am', 'window cleaner', '2027-03-24T09:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=WE'],
   ['rowing every tue thu sat 6am', 'rowing', '2027-03-20T06:00', 'FREQ=WEEKLY;BYDAY=TU,TH,SA'],
+  ['gymnastics every mon n thurs 5pm', 'gymnastics', '2027-03-18T17:00', 'FREQ=WEEKLY;BYDAY=MO,TH'],
+  ['rotary 2nd wednesday each month 12.30', 'rotary', '2027-04-14T12:30', 'FREQ=MONTHLY;BYDAY=2WE'],
 ]
