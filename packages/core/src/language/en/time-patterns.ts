@@ -70,6 +70,7 @@ export const timePatterns: Patterns = {
   minutesToClock: { fewMinutesTo: ['{spokenMinute:minute} (minutes)? to {anyHour:hour}'] },
   time: {
     timeMinutesTo: [`(${AT}|by) {minutesToClock:clock}`, '{afterDay} {minutesToClock:clock} {uncounted}'],
+    timePair: ['{clockPair}'],
     timeFromTo: [
       `(from)? {clock:start} (to|${UNTIL}) {sureClock:end}`,
       `(from)? {sureClock:start} (to|${UNTIL}) {clock:end} {noMonthNext}`,

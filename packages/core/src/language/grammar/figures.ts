@@ -1,4 +1,4 @@
-import type { Clock, MonthDay } from '../meaning/captures.ts'
+import type { Clock, ClockPair, MonthDay } from '../meaning/captures.ts'
 
 const SLASHED = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?$/
 const DOTTED = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/
@@ -83,6 +83,12 @@ export function clockOf(word: string): Clock | undefined {
   if (!isTimeOfDay(hour, minute)) return undefined
   const isBare = hour > 0 && hour <= 12 && !word.startsWith('0')
   return { minute: hour * 60 + minute, isVague: isBare && hour < 12, told: isBare ? 'bare' : 'day' }
+}
+
+/** Two times of day with a stroke between them: `8.30/17.30`. */
+export function clockPairOf(word: string): ClockPair | undefined {
+  const [start, end, ...others] = word.split('/').map(clockOf)
+  return start && end && others.length === 0 ? { start, end } : undefined
 }
 
 const DAY_POINT_MONTH = /^(\d{1,2})\.(0?[1-9]|1[0-2])$/

@@ -1,6 +1,7 @@
 import type { Token } from '../tokens.ts'
 import {
   clockOf,
+  clockPairOf,
   DATELIKE,
   domPairOf,
   eitherDayOf,
@@ -91,6 +92,7 @@ export const figureReaders = (isDayFirst: boolean): readonly NamedReader[] => [
   ['domPair', numericReader(domPairOf)],
   ['eitherDay', numericReader((word) => (isDayFirst ? undefined : eitherDayOf(word)))],
   ['figures', numericReader(clockOf)],
+  ['clockPair', numericReader(clockPairOf)],
   // Minutes that people say: rather an hour than a number of something.
   // Rather an hour than a price: minutes of a quarter, or after noon such as people say.
   [

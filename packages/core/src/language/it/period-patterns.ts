@@ -50,7 +50,8 @@ export const periodPatterns: Patterns = {
     nextMonth: [`mese ${NEXT}`, `${NEXT} mese`],
     thisMonth: [`${THIS} mese`],
   },
-  anyOrdinal: { same: ['{ordinal}', '{ordinalFigure:ordinal} °', '{ordinalFigure:ordinal} {glued} (a|o)'] },
+  anyOrdinal: { same: ['{ordinal}', '{figuredOrdinal}'] },
+  figuredOrdinal: { same: ['{ordinalFigure:ordinal} °', '{ordinalFigure:ordinal} {glued} (a|o)'] },
   weekendWord: { nothing: ['weekend|we|wkend', 'week end', 'week - end', 'fine settimana', 'finesettimana'] },
   edge: {
     startOf: [
@@ -86,7 +87,7 @@ export const periodPatterns: Patterns = {
     nextMonth: [`mese ${NEXT}`, `${NEXT} mese`],
     thisMonth: [`${THIS} mese`, 'mese corrente', 'corrente mese', 'mese in corso'],
   },
-  letterMonth: { thisMonth: ['c . m'] },
+  letterMonth: { thisMonth: ['c . m .?', 'm . c .?'] },
   soloMonth: { month: ['{lowMonth:month} {open}'] },
   anyMonth: { month: ['{lowMonth:month}'] },
   soloSeason: { season: ['{season} {open}'] },

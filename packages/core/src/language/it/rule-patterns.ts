@@ -107,7 +107,10 @@ export const rulePatterns: Patterns = {
       '(a|alla)? fine (di)? ogni mese',
       'ogni ultimo giorno del mese',
     ],
-    monthTwoWeekdays: ['(ogni|il|la)? {ordinal:count} e (il|la)? {ordinal} {weekday} (del mese|di ogni mese)'],
+    monthTwoWeekdays: [
+      '(ogni|il|la)? {ordinal:count} e (il|la)? {ordinal} {weekday} (del mese|di ogni mese)',
+      '(ogni|il|la)? {figuredOrdinal:count} e (il|la)? {figuredOrdinal:ordinal} {weekday} (del mese|di ogni mese)',
+    ],
     monthWeekday: [
       'ogni {ordinal} {weekday} (del|di) mese',
       '(il|la|l|ogni)? {ordinal} {anyWeekday:weekday} (di|del|d) ogni mese',

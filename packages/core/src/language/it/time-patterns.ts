@@ -61,6 +61,7 @@ export const timePatterns: Patterns = {
     night: ['{figures:clock} (di|della) notte', '{hour} (di|della) notte', '{hourWord:hour} (di|della) notte'],
   },
   time: {
+    timePair: ['{clockPair}'],
     timeFromTo: [
       'dalle|dall|dalla ore? {clock:start} (alle|all|alla|a|fino alle|sino alle) ore? {clock:end}',
       'da {namedClock:start} (alle|all|alla|a) {clock:end}',

@@ -32,6 +32,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   timeMinutesTo: timeActions.at,
   timeFormal: timeActions.at,
   timeFromTo: timeActions.fromTo,
+  timePair: timeActions.pair,
   timeSureFromTo: timeActions.sureFromTo,
   timeHalf: timeActions.half,
   timeLasting: timeActions.lasting,

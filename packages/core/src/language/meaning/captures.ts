@@ -34,6 +34,12 @@ export interface Clock {
   readonly told: 'half' | 'day' | 'bare'
 }
 
+/** When something begins and ends. */
+export interface ClockPair {
+  readonly start: Clock
+  readonly end: Clock
+}
+
 /** A time as it was said, before it is known in which half of the day it is: till when, or for how many minutes. */
 export interface WrittenTime {
   readonly start: Clock
@@ -98,6 +104,7 @@ export interface Captures {
   readonly period?: When
   readonly when?: When
   readonly clock?: Clock
+  readonly clockPair?: ClockPair
   readonly start?: Clock
   readonly end?: Clock
   readonly fromHour?: HourOnDay

@@ -114,6 +114,8 @@ export const timeActions = {
     const isDown = start.isVague && end.isVague && start.minute >= WORK_BEGINS && end.minute < start.minute
     return isUp || isDown ? { start, end, minutes: null } : null
   },
+  /** The same written as one: `8.30/17.30`. */
+  pair: ({ clockPair }: Captures): WrittenTime | null => (clockPair ? { ...clockPair, minutes: null } : null),
   /** Two hours of a part of the day: `7-8 del mattino`. */
   half: ({ start, end, part }: Captures): WrittenTime | null => {
     const toHalf = part && part.start < HALF_DAY ? morning : afternoon

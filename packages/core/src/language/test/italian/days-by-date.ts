@@ -128,7 +128,7 @@ export const italianDaysByDate: readonly Row[] = [
   ['a Pasqua si va in Umbria', 'si va in Umbria', '2027-03-28'],
   ['per il 15 aprile finire capitolo 2', 'finire capitolo 2', '2027-04-15'],
   ['promemoria 3 giorni prima: bollo 31 maggio', 'bollo', '2027-05-31'],
-  ['corso lunedì 12 aprile 14.30/17.30', 'corso 14.30/17.30', '2027-04-12'],
+  ['corso lunedì 12 aprile 14.30/17.30', 'corso', '2027-04-12T14:30..2027-04-12T17:30'],
   ["25 marzo: Festa dell'Annunciazione", "Festa dell'Annunciazione", '2027-03-25'],
   ['ultimo giorno per iscriversi: 31 marzo', 'ultimo giorno per iscriversi', '2027-03-31'],
   ['consegna plastico di tecnologia entro lunedì 12 aprile', 'consegna plastico di tecnologia', '2027-04-12'],

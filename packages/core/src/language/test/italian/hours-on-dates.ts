@@ -218,4 +218,5 @@ export const italianHoursOnDates: readonly Row[] = [
   ['pediatra 8 aprile cinque e un quarto', 'pediatra', '2027-04-08T17:15'],
   ['versione 3.17 del manuale 8 aprile', 'versione 3.17 del manuale', '2027-04-08'],
   ['visita oculistica 9.4.27 ore 10.15', 'visita oculistica', '2027-04-09T10:15'],
+  ['ritiro esami 30 m.c. h 11', 'ritiro esami', '2027-03-30T11:00'],
 ]

@@ -64,4 +64,10 @@ export const italianSeriesWithHours: readonly Row[] = [
     '2027-03-18T20:00..2027-03-18T22:00',
     'FREQ=DAILY;UNTIL=20270323',
   ],
+  [
+    'mercatino 1° e 3° sabato del mese 9-13',
+    'mercatino',
+    '2027-03-20T09:00..2027-03-20T13:00',
+    'FREQ=MONTHLY;BYDAY=1SA,3SA',
+  ],
 ]

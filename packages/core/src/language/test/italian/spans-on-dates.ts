@@ -51,4 +51,5 @@ export const italianSpansOnDates: readonly Row[] = [
   ['sagra del tartufo 23 ottobre dalle 10 alle 23', 'sagra del tartufo', '2027-10-23T10:00..2027-10-23T23:00'],
   ['guardia medica domani dalle 20 alle 8', 'guardia medica', '2027-03-19T20:00..2027-03-20T08:00'],
   ['sciopero treni 26 marzo dalle 9 alle 17', 'sciopero treni', '2027-03-26T09:00..2027-03-26T17:00'],
+  ['corso sicurezza sabato 10 aprile 8.30/12.30', 'corso sicurezza', '2027-04-10T08:30..2027-04-10T12:30'],
 ]
