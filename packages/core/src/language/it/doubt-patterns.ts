@@ -101,6 +101,7 @@ export const doubtPatterns: Patterns = {
       '(il|lo|la|l|un|una)? {idiom}',
       'di fine (anno|corso|scuola|stagione|mandato|lavori)',
       '(a|ad|con|da|di) {capital} domenica',
+      '(ii|iii|iv|v|vi|vii) domenica',
       '(guardare|guarda|vedere|rivedere|leggere|rileggere|ascoltare|chiamare|chiama|sentire|avvisare|incontrare) {capital} {point}',
       '(tempo|ritmo|passo|punteggio|rapporto|proporzione) {figures}',
       '(prendere|prendo|prendi|autobus|bus|tram|linea|numero) (il|l) {dom}',

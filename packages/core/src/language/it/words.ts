@@ -131,7 +131,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
     'nanna serata spettacolo opera balletto cabaret musical birra birretta aperitivo discoteca concerto teatro cinema film',
   early: 'presto prestissimo',
   gathering:
-    'condominio direttivo comitato circolo associazione proloco avis bocciofila banda orchestra corale rosario veglia fiaccolata tombola briscola burraco tressette ramino freccette calcetto padel tango salsa karaoke cineforum dibattito scout rimpatriata',
+    'condominio direttivo comitato circolo bocciofila banda orchestra corale rosario veglia fiaccolata tombola briscola burraco tressette ramino freccette calcetto padel tango salsa karaoke cineforum dibattito scout rimpatriata',
   match: 'partita derby finale semifinale',
   party: 'festa festone festicciola party compleanno grigliata',
   numbered:

@@ -138,4 +138,5 @@ export const italianRefused: readonly Row[] = [
   ['onomastico di Ines ore 19', 'onomastico di Ines ore 19', '-'],
   ['turno 3 ore 22', 'turno 3 ore 22', '-'],
   ['riposo ore 11 spesa grossa', 'riposo ore 11 spesa grossa', '-'],
+  ['V domenica di Pasqua battesimi ore 11.30', 'V domenica di Pasqua battesimi ore 11.30', '-'],
 ]
