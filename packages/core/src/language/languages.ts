@@ -20,6 +20,8 @@ interface ReadyLanguage {
   readonly numbered: ReadonlySet<string>
   /** Weekdays in full and shortened. */
   readonly anyWeekdays: ReadonlySet<string>
+  /** Weekdays in full, where their names stand before them. */
+  readonly nameableWeekdays: ReadonlySet<string>
   /** What may stand before a date and says nothing of the day. */
   readonly loose: ReadonlySet<string>
   /** Whether a word is one of everyday, in any of the languages: people mix them. */
@@ -55,6 +57,7 @@ const ready = (data: LanguageData): ReadyLanguage => ({
   dangling: new Set(data.dangling.split(' ')),
   joints: new Set(data.joints.split(' ')),
   numbered: new Set(data.numbered.split('|')),
+  nameableWeekdays: new Set(data.isNameBeforeWeekday ? wordsIn(data.weekday) : []),
   anyWeekdays: new Set([...wordsIn(data.weekday), ...wordsIn(data.shortWeekday)]),
   loose: new Set(`${data.dangling} ${data.hedges}`.split(' ')),
   isEveryday,

@@ -9,7 +9,7 @@ import { ofKind, only, piecesOf, type Piece } from './reading/pieces.ts'
 import { HOUR_HINTS } from './reading/time-of-day.ts'
 import { titleOf } from './reading/title.ts'
 import { isTouched } from './reading/touching.ts'
-import { hasUnknownWord } from './reading/unknown-words.ts'
+import { beginsWithNamedWeekday, hasUnknownWord } from './reading/unknown-words.ts'
 import { understoodOf } from './reading/understood.ts'
 import { momentOfYear } from './reading/year-looked-at.ts'
 import type { QuickAdd, QuickAddSurroundings, Understood } from './quick-add-types.ts'
@@ -73,6 +73,7 @@ function readingOfTokens({ tokens, barriers }: Marked, surroundings: QuickAddSur
   const assumptions = { hint, assumed: day === null ? null : parseDay(day), isLookedAt: day !== null && isDayLookedAt }
   const isUnsure = (decision: Decision, pieces: readonly Piece[]): boolean =>
     isTouched(decision, pieces, { ...words, tokens }) ||
+    beginsWithNamedWeekday(decision, { ...words, tokens }) ||
     (isOnAnyDay(decision) && !assumptions.isLookedAt && hasUnknownWord(decision, pieces, { ...words, tokens }))
   const readAt = (at: Moment) => {
     const pieces = piecesAt(at)

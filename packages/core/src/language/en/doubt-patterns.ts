@@ -29,7 +29,7 @@ export const doubtPatterns: Patterns = {
     about: [
       'for {plainFeast}',
       '(the)? {anyOrdinal:ordinal} day (of|in) (the)? {season} (term|holiday|holidays|break|school|camp)',
-      '(plough|rogation|stir up|stir - up|whit|low|trinity|passion|mad) {weekday}',
+      '(stir up|stir - up) {weekday}',
       '{weekday} (of|in) (advent|lent)',
       '(of)? (the)? {nthDom} (inst|ult|prox) .?',
       '(the)? (night|day|evening|morning) of (the|my|our) {commonWord}',
@@ -98,6 +98,7 @@ export const doubtPatterns: Patterns = {
       'm - (f|th|w)',
       '{monthDay} (of)? {month}',
       '{month} {dom} {month}',
+      '{relative} + {figure}',
       'between (the)? {anchor:point} and',
       'the {anyWeekday:weekday} (after|before|following) (the|a|our|my|his|her|their)? {commonWord}',
       '{afterRule} (in|of|during|throughout) {month} (and|&|,) {month}',

@@ -34,6 +34,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
     sat: 5,
     sun: 6,
   },
+  isNameBeforeWeekday: true,
   unsureWeekdays: 'mon wed sat sun',
   pluralWeekday: { mondays: 0, tuesdays: 1, wednesdays: 2, thursdays: 3, fridays: 4, saturdays: 5, sundays: 6 },
   number: {

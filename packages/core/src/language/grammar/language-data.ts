@@ -23,6 +23,8 @@ export interface LanguageData {
   /** Which of the shortened ones are other words or names too: the rest count wherever they stand. */
   readonly unsureWeekdays: string
   readonly pluralWeekday: Lexicon<number>
+  /** Whether the name of a weekday stands before it: `Plough Monday`. */
+  readonly isNameBeforeWeekday: boolean
   /** Whole numbers in words. */
   readonly number: Lexicon<number>
   /** Days of a month in words, where they are ordinals. */

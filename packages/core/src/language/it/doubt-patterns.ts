@@ -63,6 +63,7 @@ export const doubtPatterns: Patterns = {
       `(il|per il|nel|al)? (${NEXT})? {weekendWord} (${NEXT})? lungo (${NEXT})?`,
     ],
     never: [
+      '{relative} + {figure}',
       'ogni giorno|giorni (pari|dispari)',
       '{count} {weekday} fa',
       'l? anno|mese|settimana|estate|inverno|autunno|primavera (scorso|scorsa|passato|passata)',

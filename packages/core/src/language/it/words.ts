@@ -25,6 +25,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   },
   weekday: { lunedi: 0, martedi: 1, mercoledi: 2, giovedi: 3, venerdi: 4, sabato: 5, domenica: 6 },
   shortWeekday: { lun: 0, 'mar|mart': 1, 'mer|merc': 2, 'gio|giov': 3, 'ven|vend': 4, sab: 5, dom: 6 },
+  isNameBeforeWeekday: false,
   unsureWeekdays: 'mar mart mer merc gio ven dom',
   pluralWeekday: { sabati: 5, domeniche: 6 },
   number: {

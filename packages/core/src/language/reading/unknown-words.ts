@@ -46,6 +46,24 @@ function isKnown(tokens: readonly Token[], at: number, words: EverydayWords): bo
   return words.isEveryday(token.word) || isOfFigure(token, before, words) || isName(tokens, at, words)
 }
 
+/** The weekdays whose name stands before them, in full, and the words after which no name goes on. */
+interface NamedWeekdays extends EverydayWords {
+  readonly tokens: readonly Token[]
+  readonly nameableWeekdays: ReadonlySet<string>
+  readonly dangling: ReadonlySet<string>
+}
+
+/**
+ * Whether a line begins with a weekday that has a name: a word that is none of everyday, the weekday in full, and then what
+ * happens: `Plough Monday supper 7pm`. After a weekday that comes every week people write the hour.
+ */
+export function beginsWithNamedWeekday({ used }: Decision, words: NamedWeekdays): boolean {
+  const { tokens, nameableWeekdays, dangling } = words
+  const [name, weekday, next] = tokens
+  if (name?.kind !== 'word' || next?.kind !== 'word' || !nameableWeekdays.has(weekday?.word ?? '')) return false
+  return !isIn(name, used) && !isKnown(tokens, 0, words) && !isIn(next, used) && !dangling.has(next.word)
+}
+
 /**
  * Whether a line that says an hour and no day holds a word that is not known to name none: a feast, a match, a day in another
  * language, a turn of work.

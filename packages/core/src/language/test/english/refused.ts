@@ -119,4 +119,8 @@ export const englishRefused: readonly Row[] = [
   ['wed-zoom 4pm', 'wed-zoom 4pm', '-'],
   ['budget talk Q3 at 10', 'budget talk Q3 at 10', '-'],
   ['matinee with June 12 may', 'matinee with June 12 may', '-'],
+  ['tmw+1 boiler man 10am', 'tmw+1 boiler man 10am', '-'],
+  ['Panic Saturday help at the shop 9am', 'Panic Saturday help at the shop 9am', '-'],
+  ['wakes monday parade 2pm', 'wakes monday parade 2pm', '-'],
+  ['zumba monday church hall 7pm', 'zumba church hall', '2027-03-22T19:00'],
 ]

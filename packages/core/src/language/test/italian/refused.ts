@@ -139,4 +139,5 @@ export const italianRefused: readonly Row[] = [
   ['turno 3 ore 22', 'turno 3 ore 22', '-'],
   ['riposo ore 11 spesa grossa', 'riposo ore 11 spesa grossa', '-'],
   ['V domenica di Pasqua battesimi ore 11.30', 'V domenica di Pasqua battesimi ore 11.30', '-'],
+  ['domani+1 ore 10 idraulico', 'domani+1 ore 10 idraulico', '-'],
 ]
