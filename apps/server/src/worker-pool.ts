@@ -84,8 +84,11 @@ type Handing = (answer: unknown) => ArrayBuffer[]
 
 const bytesAlone: Handing = (answer) => (answer instanceof Uint8Array ? [answer.buffer as ArrayBuffer] : [])
 
-/** The nice value of a worker: the main thread, at 0, gets some nine tenths of a processor that both want. */
-const NICE = 10
+/**
+ * The nice value of a worker: the main thread, at 0, gets two thirds of a processor that both want. With 10 it got nine
+ * tenths, and so did every other program of the machine: beside busy ones a long question took over a minute.
+ */
+const NICE = 3
 
 /** In the worker: performs tasks one after another, for as long as it lives. */
 export function answerTasks(perform: (task: never) => unknown, handing: Handing = bytesAlone): void {
