@@ -44,7 +44,7 @@ export const timePatterns: Patterns = {
   spokenMinute: { same: ['{minuteWord}', '{minute}'] },
   stated: {
     vague: ['{figures:clock}', '{hour} (oclock|o clock)?', '{hourWord:hour} (oclock|o clock)?', '{hour} {minute}'],
-    halfPast: ['half past {anyHour:hour}'],
+    halfPast: ['half (past)? {anyHour:hour}'],
     quarterPast: ['quarter past {anyHour:hour}'],
     quarterTo: ['quarter to {anyHour:hour}'],
   },

@@ -164,7 +164,7 @@ export const words: Omit<LanguageData, 'patterns'> = {
   night: 'overnight',
   supper: 'dinner supper',
   evening:
-    'bedtime bed night show opera ballet musical quiz doors pizza beers takeaway wine drinks concert choir theatre theater cinema movie movies film gig pub nightclub',
+    'bedtime bed night show opera ballet musical quiz doors pizza beers pint pints takeaway wine drinks concert choir theatre theater cinema movie movies film gig pub nightclub',
   early: 'early',
   match: 'match game derby',
   gathering:

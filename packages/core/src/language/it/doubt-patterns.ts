@@ -138,7 +138,7 @@ export const doubtPatterns: Patterns = {
       '{figure:count} {timeNext}',
       '{figure:count} {dayNext}',
       '{figure:count} (de|of|du)',
-      '{figure:count} (p v|pv|corr|cm|c m|us|u s) .?',
+      '{figure:count} (p v|pv|corr|cm|c m|us|u s|entrante|venturo) .?',
       '{figure:count} °',
     ],
     aboutSomeDay: ['{foreignDay}', '(san|santo|santa|sant|ss|santi) .? {word}', '{begin} s . {word}'],

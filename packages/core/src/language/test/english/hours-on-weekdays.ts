@@ -140,4 +140,5 @@ export const englishHoursOnWeekdays: readonly Row[] = [
   ['choir 7 til 9 tuesday', 'choir', '2027-03-23T19:00..2027-03-23T21:00'],
   ['man about the damp tues forenoon', 'man about the damp', '2027-03-23T09:00..2027-03-23T12:00'],
   ['ring the bank mon 4 o clock', 'ring the bank', '2027-03-22T16:00'],
+  ['milking thurs half 5 am', 'milking', '2027-03-25T05:30'],
 ]

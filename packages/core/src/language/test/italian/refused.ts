@@ -140,4 +140,5 @@ export const italianRefused: readonly Row[] = [
   ['riposo ore 11 spesa grossa', 'riposo ore 11 spesa grossa', '-'],
   ['V domenica di Pasqua battesimi ore 11.30', 'V domenica di Pasqua battesimi ore 11.30', '-'],
   ['domani+1 ore 10 idraulico', 'domani+1 ore 10 idraulico', '-'],
+  ['giunta 12 entrante ore 18', 'giunta 12 entrante ore 18', '-'],
 ]
