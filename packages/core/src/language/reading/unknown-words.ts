@@ -60,8 +60,9 @@ interface NamedWeekdays extends EverydayWords {
 export function beginsWithNamedWeekday({ used }: Decision, words: NamedWeekdays): boolean {
   const { tokens, nameableWeekdays, dangling } = words
   const [name, weekday, next] = tokens
-  if (name?.kind !== 'word' || next?.kind !== 'word' || !nameableWeekdays.has(weekday?.word ?? '')) return false
-  return !isIn(name, used) && !isKnown(tokens, 0, words) && !isIn(next, used) && !dangling.has(next.word)
+  const isUnread = (token: Token | undefined): boolean => token?.kind === 'word' && !isIn(token, used)
+  if (!nameableWeekdays.has(weekday?.word ?? '') || !isUnread(name) || !isUnread(next)) return false
+  return !isKnown(tokens, 0, words) && !dangling.has(next?.word ?? '')
 }
 
 /**
