@@ -1,7 +1,6 @@
 import { partsOf, yearSpan } from '../date/index.ts'
 import { completedWish } from './wishes/reminder-follow-up.ts'
-import { isNote, nameFirstWishIn } from './wishes/command.ts'
-import { reminderWishIn } from './wishes/reminder-wish.ts'
+import { isNote, sureWishIn } from './wishes/command.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
 import { ASKING_WORDS, type QuestionPhrases, tenseOf, isAboutLongest } from './read-phrases.ts'
 import { type QuestionKind, type QuestionSurroundings, type ReadQuestion, BARE_KINDS } from './question-types.ts'
@@ -173,8 +172,7 @@ function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: Qu
 
 function kindOf(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   const { period, folded, phrases, dating } = parts
-  const isWish = reminderWishIn(folded.text) !== null || nameFirstWishIn(folded.text) !== null
-  const settled = isWish ? 'change' : settledFor(parts, asked, surroundings)
+  const settled = sureWishIn(folded.text) ? 'change' : settledFor(parts, asked, surroundings)
   // Which days were free is looked for in those that come only.
   if (settled === 'free' && period === null && tenseOf(phrases) === 'past') return 'none'
   const isDoubtful = period === null && doubtfulDate(folded, dating) !== null
