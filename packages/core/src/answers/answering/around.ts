@@ -1,7 +1,6 @@
 import { type ReadQuestion, BARE_KINDS } from '../../intents/question-types.ts'
-import { partsOf, startOfWeek } from '../../date/index.ts'
 import { meansCategory } from '../../intents/reading/word-families.ts'
-import { monthSpan, type Span, defaultDays, doubtfulDate, readPeriod } from '../../intents/reading/dates.ts'
+import { type Span, defaultDays, doubtfulDate, readPeriod } from '../../intents/reading/dates.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
 import { isGeneric } from './linked-terms.ts'
@@ -11,7 +10,7 @@ import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { languageOf, partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import type { Side, Unit } from '../words/facts.ts'
-import { unitOf } from './unit-spans.ts'
+import { unitAt, unitOf } from './unit-spans.ts'
 import type { TextSpan } from '../../language/index.ts'
 
 /** The words for what something is before or after; null where a question says nothing of the kind. */
@@ -22,25 +21,13 @@ export function sideIn({ plain, phrases }: QuestionContext): (TextSpan & { side:
   return said && { ...said, side: isBefore ? 'before' : 'after', words: plain.slice(said.to) }
 }
 
-type UnitAround = Unit | 'weekend'
-
-function unitAround(unit: UnitAround, anchor: Span, { surroundings }: QuestionContext): Span {
-  const { first, last } = anchor
-  if (unit === 'day') return anchor
-  if (unit === 'weekend') return { first: startOfWeek(first) + 5, last: startOfWeek(first) + 6 }
-  const { weekStart } = surroundings
-  if (unit === 'week') return { first: startOfWeek(first, weekStart), last: startOfWeek(last, weekStart) + 6 }
-  const [{ year, month }, end] = [partsOf(first), partsOf(last)]
-  return { first: monthSpan(year, month).first, last: monthSpan(end.year, end.month).last }
-}
-
 /** The day, week or month of something, or the one right before or after it. */
 function besideOf({ unit, sign }: NamedUnit, anchor: Span, asking: QuestionContext): Span {
-  const { first, last } = unitAround(unit, anchor, asking)
+  const { first, last: end } = unitAt(anchor.first, unit, asking)
+  const last = unit === 'weekend' ? end : unitAt(anchor.last, unit, asking).last
   if (sign === 0) return { first, last }
   // The day before a Saturday is in the week of its weekend.
-  const day = sign > 0 ? last + 1 : first - (unit === 'weekend' ? 6 : 1)
-  return unitAround(unit, { first: day, last: day }, asking)
+  return unitAt(sign > 0 ? last + 1 : first - (unit === 'weekend' ? 6 : 1), unit, asking)
 }
 
 /** Kinds that are about no days which an event could tell. */
@@ -93,7 +80,7 @@ export function namedDays(asking: QuestionContext): Told {
 
 /** A unit of time that something is in, before or after: `the week after the wedding`. */
 interface NamedUnit extends TextSpan {
-  readonly unit: UnitAround
+  readonly unit: Unit | 'weekend'
   readonly sign: -1 | 0 | 1
 }
 
