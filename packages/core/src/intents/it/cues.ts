@@ -6,7 +6,6 @@ const THING = '(cosa|cose|impegno|appuntamento|evento|riunione)'
 const NOTED =
   '!quest*|sabato|agosto|tutto|tutta|tutte|altrettant*|serate|mattinate|giornate|nottate|estate|prenotat*|programmat*|pianificat*|fissat*|segnat*|previst*|mess*|organizzat*'
 const PARTICIPLE = '*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*ute|*ate'
-const WEEKEND = '(week end|week - end|weekend|fine settimana|finesettimana)'
 
 /** What Italian words say besides what is asked for. */
 export const cues = {
@@ -45,7 +44,7 @@ export const cues = {
   whichOnes: nothing('{begin} (in)? (quando|che|quali|quale|quanti|quanto|quanta|quante)', 'quando sono|siamo|saro|ho'),
   longest: nothing('piu lung*'),
   shortest: nothing('piu cort*|brev*'),
-  ofFree: nothing('liber*|buco|buchi|ponte', WEEKEND),
+  ofFree: nothing('liber*|buco|buchi|ponte', '{weekendWord}'),
   firstOne: nothing('prossimo|prossima|primo|prima'),
   freeTime: nothing('ore|tempo liber*'),
   gaps: nothing('buchi'),
@@ -61,7 +60,7 @@ export const cues = {
   time: nothing('volta'),
   firstTime: nothing('prima volta', 'iniziat*|cominciat*'),
   sinceWhen: nothing('da quanto !>non'),
-  longWeekends: nothing('ponte|ponti', `${WEEKEND} lungo|lunghi|lungi`),
+  longWeekends: nothing('ponte|ponti', '{weekendWord} lungo|lunghi|lungi'),
   dayItself: nothing(
     '(che|quale) (giorno|data) {gap} (e|cade|sara|era|siamo)',
     '{begin} quando|quand (o)? (e|cade|viene)',
@@ -92,7 +91,6 @@ export const cues = {
       '(quali|quanti|quante|quale|ogni|tutti i|tutte le|i|le|di|al)? {pluralWeekday}',
     ],
   },
-  someWeekday: { same: ['{weekday}', '{pluralWeekday}'] },
   ofCalendar: nothing('quanti|quante {anyWord} (ci sono|ha|c e)'),
   ofTime: nothing('tempo|ore'),
   countdown: nothing('manca*|quant*'),
@@ -104,13 +102,13 @@ export const cues = {
   less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),
   ever: nothing('mai', 'in tutto'),
   whichWeekend: nothing(
-    `(quali|quale|quanti|ogni quanti) !quest*|prossim*|scors* {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
-    `(che|in che) ${WEEKEND}`,
+    '(quali|quale|quanti|ogni quanti) !quest*|prossim*|scors* {anyWord}? {anyWord}? {anyWord}? {weekendWord}',
+    '(che|in che) {weekendWord}',
   ),
   anyWeekend: nothing(
-    `<!questo ${WEEKEND} (del tutto|completamente)? (liber*|vuot*|senza)`,
-    `(un|qualche|altri|alcuni) (intero|bel)? ${WEEKEND}`,
-    `primo ${WEEKEND} !di|del`,
+    '<!questo {weekendWord} (del tutto|completamente)? (liber*|vuot*|senza)',
+    '(un|qualche|altri|alcuni) (intero|bel)? {weekendWord}',
+    'primo {weekendWord} !di|del',
   ),
   firstFree: nothing('primo|prima|prossimo|prossima|quale|che {weekday} (del tutto)? liber*'),
   past: nothing(
@@ -132,7 +130,6 @@ export const cues = {
   goesOnAbout: nothing('{begin} e allora'),
   takesAway: nothing('cancell*|elimin*|rimuov*|togl*|annull*|categor*|rinomin*'),
   feast: nothing('{feast}', 'primo dell anno'),
-  year: nothing('{year}'),
   loneWeekday: nothing('{begin} (di|a|al|alla|il|la)? {weekday} {atEnd}'),
   bareWeekday: nothing('{begin} (di|il|la)? (prossimo|prossima)? {weekday} {atEnd}'),
   wantedDays: {
@@ -161,7 +158,7 @@ export const cues = {
   oneThing: nothing('appuntamento|evento|impegno|cosa'),
   insteadOf: nothing('invece di|che|del|della', 'anziche', 'al posto di|del|della', 'e non'),
   weekdayAfter: { same: ['{weekday} dopo|successivo|successiva|seguente', '(il|la) successivo|successiva {weekday}'] },
-  weekend: nothing(WEEKEND),
+  weekend: nothing('{weekendWord}'),
   asks: nothing(
     '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|quale|quali|chi|come|perche|se)',
   ),
@@ -210,7 +207,6 @@ export const cues = {
   ),
   categoryWord: nothing('categoria|categorie'),
   toAmount: { same: ['a {amount}'] },
-  byAmount: { same: ['{amount}'] },
   untilClock: { same: ['(fino|sino)? (alle|all) {clock}'] },
   shorter: nothing('accorci*|abbrevi*|riduci|ridurre|prima'),
   untilDay: nothing('fino|sino (a|al|alla|all)'),
