@@ -4,7 +4,7 @@ import { type Span, defaultDays, doubtfulDate, readPeriod } from '../../intents/
 import { anchorOf, anchorTerms } from './anchors.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
 import { isGeneric } from './linked-terms.ts'
-import { itemMatcher } from './item-matcher.ts'
+import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
@@ -47,8 +47,8 @@ export function withoutTold<Meant extends Pick<ReadQuestion, 'terms' | 'category
   { terms, words }: ToldDays,
   { surroundings, all }: QuestionContext,
 ): Meant {
-  const category = surroundings.categories.find(({ _id }) => _id === meant.categoryId)
-  const isNamed = category !== undefined && terms.some((word) => meansCategory(category.name, word))
+  const category = nameOfCategory(meant.categoryId, surroundings)
+  const isNamed = category !== null && terms.some((word) => meansCategory(category, word))
   const around = anchorTerms(words)
   const isOther = (term: string): boolean =>
     !around.includes(term) || (!terms.includes(term) && all.some(itemMatcher([term], surroundings)))

@@ -10,7 +10,7 @@ import {
   tenseOf,
   type Tense,
 } from '../../intents/read-phrases.ts'
-import { languageOf } from '../../intents/reading/question-parts.ts'
+import { languageOf, READ_MAX } from '../../intents/reading/question-parts.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
@@ -122,8 +122,6 @@ function notExcluded(plain: string, surroundings: QuestionSurroundings): Test {
   const isOut = itemMatcher(words, surroundings)
   return (item) => !isOut(item)
 }
-
-const READ_MAX = 1_000
 
 /** The words of a question, in the language that it is written in. */
 function wordsOfQuestion(text: string, own: Language): { plain: string; phrases: QuestionPhrases } {

@@ -1,5 +1,6 @@
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import { MINUTES_A_DAY, partsOf, startOfWeek, type Day } from '../../date/index.ts'
+import type { YearItem } from '../../year/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { monthSpan, type Span } from '../../intents/reading/dates.ts'
 import type { Unit } from '../words/facts.ts'
@@ -53,8 +54,15 @@ export function minutesWithin({ allDay, start, end }: DetailedItem, { first, las
 }
 
 /** What counts and touches a span. */
-export const touching = (items: readonly DetailedItem[], { first, last }: Span): DetailedItem[] =>
+export const touching = <Item extends YearItem>(items: readonly Item[], { first, last }: Span): Item[] =>
   items.filter((item) => item.isLoad && item.first <= last && item.last >= first)
+
+/** The days of a span that lie in another. */
+export function daysWithin(one: Span, other: Span): Day[] {
+  const first = Math.max(one.first, other.first)
+  const count = Math.min(one.last, other.last) - first + 1
+  return Array.from({ length: Math.max(count, 0) }, (_, step) => first + step)
+}
 
 function placesOf(spans: readonly Span[]): Map<Day, number> {
   const places = new Map<Day, number>()
