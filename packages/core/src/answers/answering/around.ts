@@ -1,6 +1,6 @@
 import { type ReadQuestion, BARE_KINDS } from '../../intents/question-types.ts'
 import { meansCategory } from '../../intents/reading/word-families.ts'
-import { type Span, defaultDays, doubtfulDate, readPeriod } from '../../intents/reading/dates.ts'
+import { type Span, defaultDays, readPeriod } from '../../intents/reading/dates.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
 import { isGeneric } from './linked-terms.ts'
@@ -8,7 +8,7 @@ import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
-import { languageOf, partsOfQuestion } from '../../intents/reading/question-parts.ts'
+import { doubtIn } from '../../intents/reading/question-parts.ts'
 import type { Side, Unit } from '../words/facts.ts'
 import { unitAt, unitOf } from './unit-spans.ts'
 import type { TextSpan } from '../../language/index.ts'
@@ -84,13 +84,13 @@ interface NamedUnit extends TextSpan {
   readonly sign: -1 | 0 | 1
 }
 
-function unitIn({ plain, phrases, surroundings }: QuestionContext): NamedUnit | null {
+function unitIn({ plain, phrases, parts }: QuestionContext): NamedUnit | null {
   const [found] = (['weekend', 'week', 'month', 'day'] as const)
     .flatMap((unit) => phrases.findAll(`${unit}Of`).map((said) => ({ unit, ...said })))
     .toSorted((one, other) => one.from - other.from)
   if (!found) return null
   const { unit, from, to } = found
-  const said = readPhrases(plain.slice(from, to), languageOf(plain, surroundings.language))
+  const said = readPhrases(plain.slice(from, to), parts.language)
   const sign = said.has('earlier') ? -1 : said.has('later') ? 1 : 0
   return { unit, sign, from, to }
 }
@@ -180,8 +180,7 @@ export const answerHelp = (asking: QuestionContext): Reply => withExample(asking
 
 /** That a question is not about the calendar, or about which days is not sure. */
 export function answerNone(asking: QuestionContext): Reply {
-  const parts = partsOfQuestion(asking.question.text, asking.surroundings)
-  const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
+  const doubt = doubtIn(asking.parts)
   const { changes, replies } = asking.sentences
   return doubt === null ? withExample(asking, replies.onlyCalendar) : { text: changes.whichDate(doubt) }
 }

@@ -96,10 +96,9 @@ function sayName(name: SideName, words: Words): string {
 
 /** How two things compare; null where nothing is compared. */
 export function answerComparison(asking: QuestionContext): Reply | null {
-  const { question, surroundings } = asking
   const { words, loads } = asking.sentences
-  if (!COMPARABLE.has(question.kind)) return null
-  const comparison = comparisonIn(partsOfQuestion(question.text, surroundings))
+  if (!COMPARABLE.has(asking.question.kind)) return null
+  const comparison = comparisonIn(asking.parts)
   if (!comparison) return null
   const compared = loadsCompared(asking, comparison)
   if (!compared) return { text: loads.whichComparison }

@@ -4,8 +4,7 @@ import { namedDays, withoutTold } from '../answering/around.ts'
 import { onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
-import { doubtfulDate } from '../../intents/reading/dates.ts'
-import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
+import { doubtIn, partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor, type EventSelector } from '../../intents/reading/terms.ts'
 import { endingWith, unchanged, type Candidates } from './proposal.ts'
 
@@ -28,7 +27,7 @@ function within(meant: WishSubject, asking: QuestionContext): WishSubject {
   const { parts, asked } = meant
   const { plain } = parts.folded
   const question = { ...asking.question, terms: asked.terms }
-  const told = parts.period ? null : namedDays({ ...asking, question, plain, phrases: parts.phrases })
+  const told = parts.period ? null : namedDays({ ...asking, question, parts, plain, phrases: parts.phrases })
   if (told === null || typeof told === 'string') return meant
   const period = { first: told.first, last: told.last, from: plain.length, to: plain.length }
   return { ...meant, parts: { ...parts, period }, asked: withoutTold(asked, told, asking) }
@@ -48,8 +47,7 @@ const isAnything = ({ parts, asked, isSelection }: WishSubject): boolean =>
 
 /** What is to be asked back before anything is looked for. */
 function unsure(asking: QuestionContext, meant: WishSubject): Reply | null {
-  const { parts } = meant
-  const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
+  const doubt = doubtIn(meant.parts)
   if (doubt !== null) return { text: asking.sentences.changes.whichDate(doubt) }
   return isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
 }
