@@ -6,6 +6,7 @@ const THING = '(cosa|cose|impegno|appuntamento|evento|riunione)'
 const NOTED =
   '!quest*|sabato|agosto|tutto|tutta|tutte|altrettant*|serate|mattinate|giornate|nottate|estate|prenotat*|programmat*|pianificat*|fissat*|segnat*|previst*|mess*|organizzat*'
 const PARTICIPLE = '*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*ute|*ate'
+const WEEKEND = '(week end|week - end|weekend|fine settimana|finesettimana)'
 
 /** What Italian words say besides what is asked for. */
 export const cues = {
@@ -44,7 +45,7 @@ export const cues = {
   whichOnes: nothing('{begin} (in)? (quando|che|quali|quale|quanti|quanto|quanta|quante)', 'quando sono|siamo|saro|ho'),
   longest: nothing('piu lung*'),
   shortest: nothing('piu cort*|brev*'),
-  ofFree: nothing('liber*|buco|buchi|ponte', '{weekendWord}'),
+  ofFree: nothing('liber*|buco|buchi|ponte', WEEKEND),
   firstOne: nothing('prossimo|prossima|primo|prima'),
   freeTime: nothing('ore|tempo liber*'),
   gaps: nothing('buchi'),
@@ -60,7 +61,7 @@ export const cues = {
   time: nothing('volta'),
   firstTime: nothing('prima volta', 'iniziat*|cominciat*'),
   sinceWhen: nothing('da quanto !>non'),
-  longWeekends: nothing('ponte|ponti', '{weekendWord} lungo|lunghi|lungi'),
+  longWeekends: nothing('ponte|ponti', `${WEEKEND} lungo|lunghi|lungi`),
   dayItself: nothing(
     '(che|quale) (giorno|data) {gap} (e|cade|sara|era|siamo)',
     '{begin} quando|quand (o)? (e|cade|viene)',
@@ -102,13 +103,13 @@ export const cues = {
   less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),
   ever: nothing('mai', 'in tutto'),
   whichWeekend: nothing(
-    '(quali|quale|quanti|ogni quanti) !quest*|prossim*|scors* {anyWord}? {anyWord}? {anyWord}? {weekendWord}',
-    '(che|in che) {weekendWord}',
+    `(quali|quale|quanti|ogni quanti) !quest*|prossim*|scors* {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
+    `(che|in che) ${WEEKEND}`,
   ),
   anyWeekend: nothing(
-    '<!questo {weekendWord} (del tutto|completamente)? (liber*|vuot*|senza)',
-    '(un|qualche|altri|alcuni) (intero|bel)? {weekendWord}',
-    'primo {weekendWord} !di|del',
+    `<!questo ${WEEKEND} (del tutto|completamente)? (liber*|vuot*|senza)`,
+    `(un|qualche|altri|alcuni) (intero|bel)? ${WEEKEND}`,
+    `primo ${WEEKEND} !di|del`,
   ),
   firstFree: nothing('primo|prima|prossimo|prossima|quale|che {weekday} (del tutto)? liber*'),
   past: nothing(
@@ -158,7 +159,7 @@ export const cues = {
   oneThing: nothing('appuntamento|evento|impegno|cosa'),
   insteadOf: nothing('invece di|che|del|della', 'anziche', 'al posto di|del|della', 'e non'),
   weekdayAfter: { same: ['{weekday} dopo|successivo|successiva|seguente', '(il|la) successivo|successiva {weekday}'] },
-  weekend: nothing('{weekendWord}'),
+  weekend: nothing(WEEKEND),
   asks: nothing(
     '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|quale|quali|chi|come|perche|se)',
   ),
