@@ -74,11 +74,9 @@ export interface MeasuredGoal {
 }
 
 /** A reminder that will come, on the person's own wall: `YYYY-MM-DDTHH:mm`; of a whole day `start` is a day. */
-export interface ComingReminder {
+export interface ComingReminder extends ItemReminder {
   readonly eventId: string
   readonly title: string
   readonly start: string
   readonly at: string
-  readonly minutesBefore: number
-  readonly channel: ReminderChannel
 }

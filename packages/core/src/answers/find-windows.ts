@@ -4,7 +4,7 @@ import type { Amount } from '../language/index.ts'
 import type { WantedWindow } from './words/facts.ts'
 import { type QuestionContext, type Reply, daysToCome } from './answering/question-context.ts'
 import { periodOf } from './answering/periods.ts'
-import { weekendsIn } from './answering/unit-spans.ts'
+import { touching, weekendsIn } from './answering/unit-spans.ts'
 
 /** Days in a row, the calmest first; `load` is how many occurrences that count touch them. */
 export interface FreeWindow {
@@ -36,7 +36,7 @@ const between = (total: Int32Array, from: number, to: number): number => (total[
 
 function allWindows(items: readonly YearItem[], { first, last, days, holidays }: WindowSearch): FreeWindow[] {
   const length = last - first + 1
-  const load = items.filter((item) => item.isLoad && item.last >= first && item.first <= last)
+  const load = touching(items, { first, last })
   // What touches a window has begun by its last day and is not over before its first.
   const begun = sums(
     length,

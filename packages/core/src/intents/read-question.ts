@@ -1,12 +1,11 @@
 import { partsOf, yearSpan } from '../date/index.ts'
 import { completedWish } from './wishes/reminder-follow-up.ts'
-import { isNote, nameFirstWishIn } from './wishes/command.ts'
-import { reminderWishIn } from './wishes/reminder-wish.ts'
+import { isNote, sureWishIn } from './wishes/command.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
 import { ASKING_WORDS, type QuestionPhrases, tenseOf, isAboutLongest } from './read-phrases.ts'
 import { type QuestionKind, type QuestionSurroundings, type ReadQuestion, BARE_KINDS } from './question-types.ts'
-import { defaultDays, todayOf, withinYears, type Span, doubtfulDate } from './reading/dates.ts'
-import { partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
+import { defaultDays, todayOf, withinYears, type Span } from './reading/dates.ts'
+import { doubtIn, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
 import { wordsOf } from './reading/words.ts'
 import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
@@ -172,27 +171,20 @@ function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: Qu
 }
 
 function kindOf(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
-  const { period, folded, phrases, dating } = parts
-  const isWish = reminderWishIn(folded.text) !== null || nameFirstWishIn(folded.text) !== null
-  const settled = isWish ? 'change' : settledFor(parts, asked, surroundings)
+  const { period, folded, phrases } = parts
+  const settled = sureWishIn(folded.text) ? 'change' : settledFor(parts, asked, surroundings)
   // Which days were free is looked for in those that come only.
   if (settled === 'free' && period === null && tenseOf(phrases) === 'past') return 'none'
-  const isDoubtful = period === null && doubtfulDate(folded, dating) !== null
-  return isDoubtful && !BARE_KINDS.has(settled) ? 'none' : settled
+  return doubtIn(parts) !== null && !BARE_KINDS.has(settled) ? 'none' : settled
 }
 
 function saidDays(days: Span, isSaid: boolean): Pick<ReadQuestion, 'first' | 'last' | 'hasPeriod'> {
   return { ...withinYears(days), hasPeriod: isSaid }
 }
 
-function following(
-  { period, folded, dating }: QuestionParts,
-  asked: EventSelector,
-  before: ReadQuestion,
-): ReadQuestion {
-  if (!period && doubtfulDate(folded, dating) !== null) {
-    return { ...before, ...asked, kind: 'none', hasPeriod: false, text: folded.text }
-  }
+function following(parts: QuestionParts, asked: EventSelector, before: ReadQuestion): ReadQuestion {
+  const { period, folded } = parts
+  if (doubtIn(parts) !== null) return { ...before, ...asked, kind: 'none', hasPeriod: false, text: folded.text }
   const isOther = asked.terms.length > 0 || asked.categoryId !== null
   const days = period ?? before
   return {

@@ -1,17 +1,16 @@
 import { type ReadQuestion, BARE_KINDS } from '../../intents/question-types.ts'
-import { partsOf, startOfWeek } from '../../date/index.ts'
 import { meansCategory } from '../../intents/reading/word-families.ts'
-import { monthSpan, type Span, defaultDays, doubtfulDate, readPeriod } from '../../intents/reading/dates.ts'
+import { type Span, defaultDays, readPeriod } from '../../intents/reading/dates.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
 import { isGeneric } from './linked-terms.ts'
-import { itemMatcher } from './item-matcher.ts'
+import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
-import { languageOf, partsOfQuestion } from '../../intents/reading/question-parts.ts'
+import { doubtIn } from '../../intents/reading/question-parts.ts'
 import type { Side, Unit } from '../words/facts.ts'
-import { unitOf } from './unit-spans.ts'
+import { unitAt, unitOf } from './unit-spans.ts'
 import type { TextSpan } from '../../language/index.ts'
 
 /** The words for what something is before or after; null where a question says nothing of the kind. */
@@ -22,25 +21,13 @@ export function sideIn({ plain, phrases }: QuestionContext): (TextSpan & { side:
   return said && { ...said, side: isBefore ? 'before' : 'after', words: plain.slice(said.to) }
 }
 
-type UnitAround = Unit | 'weekend'
-
-function unitAround(unit: UnitAround, anchor: Span, { surroundings }: QuestionContext): Span {
-  const { first, last } = anchor
-  if (unit === 'day') return anchor
-  if (unit === 'weekend') return { first: startOfWeek(first) + 5, last: startOfWeek(first) + 6 }
-  const { weekStart } = surroundings
-  if (unit === 'week') return { first: startOfWeek(first, weekStart), last: startOfWeek(last, weekStart) + 6 }
-  const [{ year, month }, end] = [partsOf(first), partsOf(last)]
-  return { first: monthSpan(year, month).first, last: monthSpan(end.year, end.month).last }
-}
-
 /** The day, week or month of something, or the one right before or after it. */
 function besideOf({ unit, sign }: NamedUnit, anchor: Span, asking: QuestionContext): Span {
-  const { first, last } = unitAround(unit, anchor, asking)
+  const { first, last: end } = unitAt(anchor.first, unit, asking)
+  const last = unit === 'weekend' ? end : unitAt(anchor.last, unit, asking).last
   if (sign === 0) return { first, last }
   // The day before a Saturday is in the week of its weekend.
-  const day = sign > 0 ? last + 1 : first - (unit === 'weekend' ? 6 : 1)
-  return unitAround(unit, { first: day, last: day }, asking)
+  return unitAt(sign > 0 ? last + 1 : first - (unit === 'weekend' ? 6 : 1), unit, asking)
 }
 
 /** Kinds that are about no days which an event could tell. */
@@ -60,8 +47,8 @@ export function withoutTold<Meant extends Pick<ReadQuestion, 'terms' | 'category
   { terms, words }: ToldDays,
   { surroundings, all }: QuestionContext,
 ): Meant {
-  const category = surroundings.categories.find(({ _id }) => _id === meant.categoryId)
-  const isNamed = category !== undefined && terms.some((word) => meansCategory(category.name, word))
+  const category = nameOfCategory(meant.categoryId, surroundings)
+  const isNamed = category !== null && terms.some((word) => meansCategory(category, word))
   const around = anchorTerms(words)
   const isOther = (term: string): boolean =>
     !around.includes(term) || (!terms.includes(term) && all.some(itemMatcher([term], surroundings)))
@@ -93,17 +80,17 @@ export function namedDays(asking: QuestionContext): Told {
 
 /** A unit of time that something is in, before or after: `the week after the wedding`. */
 interface NamedUnit extends TextSpan {
-  readonly unit: UnitAround
+  readonly unit: Unit | 'weekend'
   readonly sign: -1 | 0 | 1
 }
 
-function unitIn({ plain, phrases, surroundings }: QuestionContext): NamedUnit | null {
+function unitIn({ plain, phrases, parts }: QuestionContext): NamedUnit | null {
   const [found] = (['weekend', 'week', 'month', 'day'] as const)
     .flatMap((unit) => phrases.findAll(`${unit}Of`).map((said) => ({ unit, ...said })))
     .toSorted((one, other) => one.from - other.from)
   if (!found) return null
   const { unit, from, to } = found
-  const said = readPhrases(plain.slice(from, to), languageOf(plain, surroundings.language))
+  const said = readPhrases(plain.slice(from, to), parts.language)
   const sign = said.has('earlier') ? -1 : said.has('later') ? 1 : 0
   return { unit, sign, from, to }
 }
@@ -193,8 +180,7 @@ export const answerHelp = (asking: QuestionContext): Reply => withExample(asking
 
 /** That a question is not about the calendar, or about which days is not sure. */
 export function answerNone(asking: QuestionContext): Reply {
-  const parts = partsOfQuestion(asking.question.text, asking.surroundings)
-  const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
+  const doubt = doubtIn(asking.parts)
   const { changes, replies } = asking.sentences
   return doubt === null ? withExample(asking, replies.onlyCalendar) : { text: changes.whichDate(doubt) }
 }

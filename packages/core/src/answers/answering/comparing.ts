@@ -7,7 +7,7 @@ import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import { opening } from '../words/day-words.ts'
 import type { Words } from '../words/item-words.ts'
 import { askingSilently, type QuestionContext, type Reply } from './question-context.ts'
-import { itemMatcher } from './item-matcher.ts'
+import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
 import { minutesWithin, touching } from './unit-spans.ts'
 import { touchesWeekday } from './weekdays.ts'
@@ -57,7 +57,7 @@ function thingsCompared(asking: QuestionContext, { sides }: Comparison): Side[] 
     const linked = linkedTerms(said, within, surroundings)
     const terms = linked.by === 'others' ? linked.terms : said
     const isMeant = itemMatcher(terms, surroundings)
-    const name = surroundings.categories.find(({ _id }) => _id === categoryId)?.name ?? terms.join(' ')
+    const name = nameOfCategory(categoryId, surroundings) ?? terms.join(' ')
     const items = within.filter((item) => (categoryId === null || item.categoryId === categoryId) && isMeant(item))
     return { name, items, span: question }
   })
@@ -96,10 +96,9 @@ function sayName(name: SideName, words: Words): string {
 
 /** How two things compare; null where nothing is compared. */
 export function answerComparison(asking: QuestionContext): Reply | null {
-  const { question, surroundings } = asking
   const { words, loads } = asking.sentences
-  if (!COMPARABLE.has(question.kind)) return null
-  const comparison = comparisonIn(partsOfQuestion(question.text, surroundings))
+  if (!COMPARABLE.has(asking.question.kind)) return null
+  const comparison = comparisonIn(asking.parts)
   if (!comparison) return null
   const compared = loadsCompared(asking, comparison)
   if (!compared) return { text: loads.whichComparison }

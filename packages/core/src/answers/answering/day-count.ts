@@ -2,18 +2,13 @@ import { partsOf, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { daysCut, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
-import { touching, weekendsIn } from './unit-spans.ts'
+import { daysWithin, touching, weekendsIn } from './unit-spans.ts'
 
 /** The days that items take of those asked for, or the nights between them, each once. */
 export function daysTaken(asking: QuestionContext, items: readonly DetailedItem[]): number {
-  const { first, last } = daysCut(asking)
-  const days = new Set<number>()
-  for (const item of items) {
-    // A night lies between a day and the next.
-    const end = asking.phrases.has('nights') ? item.last - 1 : item.last
-    for (let day = Math.max(first, item.first); day <= Math.min(last, end); day += 1) days.add(day)
-  }
-  return days.size
+  // A night lies between a day and the next.
+  const less = asking.phrases.has('nights') ? 1 : 0
+  return new Set(items.flatMap(({ first, last }) => daysWithin({ first, last: last - less }, daysCut(asking)))).size
 }
 
 const FEW = 5
@@ -85,15 +80,13 @@ export function answerWeekends(asking: QuestionContext): Reply {
   const { words, counts } = asking.sentences
   const taken = takenWeekends(asking)
   if (taken.length === 0) return { text: counts.nothingAtWeekends(scopeOf(asking)) }
-  const shown = taken.slice(0, SHOWN)
-  const lines = shown.map(({ first, items }) => {
+  const lines = taken.map(({ first, items }) => {
     const titles = items.slice(0, TITLES).map(({ title }) => words.quoted(title))
     const more = items.length > TITLES ? ` ${words.andMore(items.length - TITLES)}` : ''
     return `• ${words.span({ first, last: first + 1 })}: ${titles.join(', ')}${more}`
   })
-  if (taken.length > SHOWN) lines.push(words.andMore(taken.length - SHOWN))
   return {
-    text: [counts.weekends(scopeOf(asking), taken.length), ...lines].join('\n'),
-    itemIds: [...new Set(shown.flatMap(({ items }) => items.slice(0, TITLES).map(({ id }) => id)))],
+    text: `${counts.weekends(scopeOf(asking), taken.length)}\n${words.lined(lines, SHOWN)}`,
+    itemIds: [...new Set(taken.slice(0, SHOWN).flatMap(({ items }) => items.slice(0, TITLES).map(({ id }) => id)))],
   }
 }

@@ -3,7 +3,7 @@ import type { Span } from '../../intents/reading/dates.ts'
 import type { Extreme, Unit, LongestEvent } from '../words/facts.ts'
 import { daysCut, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
-import { isWhole, loadsOf, unitSpans, touching, unitOf } from './unit-spans.ts'
+import { daysWithin, isWhole, loadsOf, unitSpans, touching, unitOf } from './unit-spans.ts'
 import type { DetailedItem } from '../answer-types.ts'
 
 /** The spans that may be the one that is asked for. */
@@ -40,13 +40,8 @@ const A_WEEK = 7
 /** On how many days of each weekday (0 is Monday) something is on, each event counted on each of its days. */
 export function loadsByWeekday({ items, question }: QuestionContext): readonly number[] {
   const loads = Array.from({ length: A_WEEK }, () => 0)
-  for (const { isLoad, first, last } of items) {
-    if (!isLoad) continue
-    for (let day = Math.max(first, question.first); day <= Math.min(last, question.last); day += 1) {
-      const weekday = weekdayOf(day)
-      loads[weekday] = (loads[weekday] ?? 0) + 1
-    }
-  }
+  for (const item of touching(items, question))
+    for (const day of daysWithin(item, question)) loads[weekdayOf(day)] = (loads[weekdayOf(day)] ?? 0) + 1
   return loads
 }
 

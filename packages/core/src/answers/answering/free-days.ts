@@ -81,9 +81,8 @@ function answerFreeDays(asking: QuestionContext): Reply {
   if (asking.phrases.has('longest')) return longestOf(free, period, asking)
   if (asking.phrases.has('firstOne') && !asking.question.hasPeriod) return firstOf(free, unit, asking)
   const runs = runsOf(free)
-  const lines = runs.slice(0, RUNS).map((run) => `• ${words.span(run)}`)
-  if (runs.length > RUNS) lines.push(words.andMore(runs.length - RUNS))
-  return { text: [sayings.days(period, unit, free.length, of), ...lines].join('\n') }
+  const lines = runs.map((run) => `• ${words.span(run)}`)
+  return { text: `${sayings.days(period, unit, free.length, of)}\n${words.lined(lines, RUNS)}` }
 }
 
 /** The weekday (0 is Monday) of which some are asked for among many days; null where it is about all of them. */

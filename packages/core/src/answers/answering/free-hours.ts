@@ -4,6 +4,7 @@ import { isTimeOfDay, type Amount } from '../../language/index.ts'
 import { sayHour } from '../words/item-words.ts'
 import { nowOf, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
+import { touching } from './unit-spans.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { understoodIn, minuteOf } from '../../intents/reading/dates.ts'
 
@@ -37,8 +38,7 @@ export function wantedMinutes(asking: QuestionContext): number | null {
   return wanted?.minutes ?? (isOfHours(asking) || isWhenOfOneDay(asking) ? SHORTEST : null)
 }
 
-const loadOn = ({ all }: QuestionContext, day: Day): DetailedItem[] =>
-  all.filter(({ isLoad, first, last }) => isLoad && first <= day && last >= day)
+const loadOn = ({ all }: QuestionContext, day: Day): DetailedItem[] => touching(all, { first: day, last: day })
 
 /** What goes on in the days beside their hours, such as a journey: whoever asks decides what it leaves. */
 function sayBesides(asking: QuestionContext, day: Day): string {

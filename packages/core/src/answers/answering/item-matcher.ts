@@ -64,14 +64,14 @@ export function itemMatcher(
     )
 }
 
+/** The name of a category; null where there is none. */
+export const nameOfCategory = (id: string | null, { categories }: QuestionSurroundings): string | null =>
+  categories.find(({ _id }) => _id === id)?.name ?? null
+
 /** Whether somebody is not at home for it, as far as a calendar tells: a journey, or what lasts whole days in a row. */
-export function isAway(
-  { allDay, first, last, categoryId }: DetailedItem,
-  { categories }: QuestionSurroundings,
-): boolean {
+export function isAway({ allDay, first, last, categoryId }: DetailedItem, surroundings: QuestionSurroundings): boolean {
   if (allDay && last > first) return true
-  const category = categories.find(({ _id }) => _id === categoryId)
-  return category !== undefined && isForTravel(category.name)
+  return isForTravel(nameOfCategory(categoryId, surroundings) ?? '')
 }
 
 /** A birthday is the person's own where its title names nobody else. */

@@ -5,22 +5,19 @@ import { hoursOf, type Clock, type WrittenTime } from '../../language/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { DayPart } from '../words/day-words.ts'
 
-const MORNING = [0, 12 * 60] as const
-const AFTERNOON = [12 * 60, 18 * 60] as const
-const EVENING = [18 * 60, 24 * 60] as const
-const LUNCHTIME = [12 * 60, 14 * 60] as const
-const AFTER_WORK = [17 * 60, 24 * 60] as const
+const NOON = 12 * 60
 
 /** In minutes of the day; the end is not included. */
 export type PartOfDay = readonly [from: number, to: number]
 
-const DAY_PARTS: readonly (readonly [Cue, PartOfDay])[] = [
-  ['morning', MORNING],
-  ['lunchtime', LUNCHTIME],
-  ['afterWork', AFTER_WORK],
-  ['afternoon', AFTERNOON],
-  ['evening', EVENING],
-]
+/** What words call a part of the day, in the order in which they are looked for. */
+const DAY_PARTS = [
+  ['morning', [0, NOON]],
+  ['lunchtime', [NOON, 14 * 60]],
+  ['afterWork', [17 * 60, 24 * 60]],
+  ['afternoon', [NOON, 18 * 60]],
+  ['evening', [18 * 60, 24 * 60]],
+] as const satisfies readonly (readonly [Cue, PartOfDay])[]
 
 /** Before that nobody asks what is on: an hour that may be of either half of the day is then one of the afternoon. */
 const EARLIEST = 7 * 60
@@ -31,8 +28,8 @@ function hourBy(cue: Cue, plain: string, phrases: QuestionPhrases): number | nul
   if (!found) return null
   const { minute } = found.value as Clock
   const isEarly = minute < EARLIEST && isOpenHour(plain.slice(found.from, found.to)) && !phrases.has('morning')
-  const isOfEvening = phrases.has('evening') && minute < MORNING[1]
-  return isEarly || isOfEvening ? minute + MORNING[1] : minute
+  const isOfEvening = phrases.has('evening') && minute < NOON
+  return isEarly || isOfEvening ? minute + NOON : minute
 }
 
 /** From one hour to another, or to or from an hour, in minutes of the day. */
@@ -50,25 +47,25 @@ function hoursIn(plain: string, phrases: QuestionPhrases): PartOfDay | null {
 export const dayPartOf = (plain: string, phrases: QuestionPhrases): PartOfDay | null =>
   hoursIn(plain, phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? null
 
-const BY_END: Readonly<Record<number, DayPart>> = {
-  [MORNING[1]]: 'morning',
-  [AFTERNOON[1]]: 'afternoon',
-  [EVENING[1]]: 'evening',
+/** The part of the day for which answers have a word, by its hours. */
+function namedPart(isMeant: (from: number, to: number) => boolean): DayPart | null {
+  for (const [name, [from, to]] of DAY_PARTS)
+    if (name !== 'lunchtime' && name !== 'afterWork' && isMeant(from, to)) return name
+  return null
 }
+
 const LONGEST_PART = 8 * 60
 
 /** The part of the day with which the hours end that a question is about; from the early afternoon on is none. */
 export function partEnding(part: PartOfDay | null): DayPart | null {
   const [from, to] = part ?? [0, 0]
   if (from > 0 && to - from > LONGEST_PART) return null
-  return BY_END[to] ?? null
+  return namedPart((_, end) => end === to)
 }
-
-const NAMED = { morning: MORNING, afternoon: AFTERNOON, evening: EVENING } as const
 
 /** The part of the day that a question is about as a whole. */
 export const partNamed = (part: PartOfDay | null): DayPart | null =>
-  (Object.keys(NAMED) as DayPart[]).find((name) => NAMED[name].every((minute, at) => minute === part?.[at])) ?? null
+  namedPart((from, to) => from === part?.[0] && to === part[1])
 
 /** Whether an item takes some of a part of the day; what has no hours takes all of it. */
 export function inPartOfDay(item: DetailedItem, part: PartOfDay): boolean {

@@ -2,6 +2,7 @@ import { partsOf } from '../../date/index.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
 import { wholeOf, type Period, type UnsaidDays } from '../words/day-words.ts'
 import type { Scope } from '../words/item-words.ts'
+import { nameOfCategory } from './item-matcher.ts'
 import { partNamed } from './parts-of-day.ts'
 import type { QuestionContext } from './question-context.ts'
 import { weekdayOfMany } from './weekdays.ts'
@@ -37,7 +38,7 @@ export function scopeOf(asking: QuestionContext): Scope {
   return {
     period: { ...periodOf(asking), weekday: weekdayOfMany(phrases, question), part: partNamed(asking.part) },
     terms: question.terms.join(' '),
-    category: surroundings.categories.find(({ _id }) => _id === question.categoryId)?.name ?? null,
+    category: nameOfCategory(question.categoryId, surroundings),
     without: exclusionIn(plain)?.words.join(' ') ?? null,
   }
 }

@@ -3,15 +3,8 @@ import { foldForSearch } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { Answer, DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
-import {
-  readInAnyLanguage,
-  readPhrases,
-  type QuestionPhrases,
-  tenseOf,
-  type Tense,
-} from '../../intents/read-phrases.ts'
-import { languageOf } from '../../intents/reading/question-parts.ts'
-import { foldedText } from '../../intents/reading/words.ts'
+import { readInAnyLanguage, type QuestionPhrases, tenseOf, type Tense } from '../../intents/read-phrases.ts'
+import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
@@ -22,6 +15,8 @@ import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
 /** A question with what it is answered from. */
 export interface QuestionContext {
   readonly question: ReadQuestion
+  /** What is read of its words. */
+  readonly parts: QuestionParts
   /** The question without accents and case. */
   readonly plain: string
   readonly phrases: QuestionPhrases
@@ -123,14 +118,6 @@ function notExcluded(plain: string, surroundings: QuestionSurroundings): Test {
   return (item) => !isOut(item)
 }
 
-const READ_MAX = 1_000
-
-/** The words of a question, in the language that it is written in. */
-function wordsOfQuestion(text: string, own: Language): { plain: string; phrases: QuestionPhrases } {
-  const { plain } = foldedText(text.slice(0, READ_MAX).trim())
-  return { plain, phrases: readPhrases(plain, languageOf(plain, own)) }
-}
-
 /** Of what was given, what a question is about. */
 export const askingOf = (
   question: ReadQuestion,
@@ -140,7 +127,7 @@ export const askingOf = (
   contextOf(question, {
     all: given.filter(({ status }) => status !== 'cancelled').sort(byStart),
     surroundings,
-    ...wordsOfQuestion(question.text, surroundings.language),
+    parts: partsOfQuestion(question.text, surroundings),
   })
 
 /** The same question in part otherwise; what its words say is not read again. */
@@ -149,13 +136,21 @@ export const askingAgain = (asking: QuestionContext, other: Partial<Omit<ReadQue
 
 /** The same without what the words of the question say besides its terms. */
 export const askingSilently = (asking: QuestionContext, other: Partial<ReadQuestion> = {}): QuestionContext =>
-  contextOf({ ...asking.question, ...other, text: '' }, { ...asking, ...wordsOfQuestion('', asking.language) })
+  contextOf(
+    { ...asking.question, ...other, text: '' },
+    {
+      ...asking,
+      parts: partsOfQuestion('', asking.surroundings),
+    },
+  )
 
 /** What a question is answered from, and what its words say. */
-type Asked = Pick<QuestionContext, 'all' | 'surroundings' | 'plain' | 'phrases'>
+type Asked = Pick<QuestionContext, 'all' | 'surroundings' | 'parts'>
 
-function contextOf(question: ReadQuestion, { all, surroundings, plain, phrases }: Asked): QuestionContext {
+function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked): QuestionContext {
   const { language } = surroundings
+  const { phrases } = parts
+  const { plain } = parts.folded
   const today = todayOf(surroundings)
   const part = dayPartOf(plain, phrases)
   const tense = question.isChosen ? null : cuttingTense(question, phrases, today)
@@ -171,14 +166,9 @@ function contextOf(question: ReadQuestion, { all, surroundings, plain, phrases }
   const isOfBirthdays = question.terms.some((term) => readInAnyLanguage(term).has('birthday'))
   const items = isOfBirthdays ? withoutOthersBirthdays(found, phrases) : found
   return {
-    question,
-    plain,
-    phrases,
-    items,
-    all,
-    ...{ today, part, tense },
-    language,
-    surroundings,
+    ...{ question, parts, plain, phrases },
+    ...{ items, all, surroundings },
+    ...{ today, part, tense, language },
     sentences: sentencesIn(language),
   }
 }

@@ -1,7 +1,7 @@
 import type { DetailedItem } from '../answer-types.ts'
 import type { CategoryLoad, Share } from '../words/facts.ts'
 import { askingAgain, type QuestionContext, type Reply } from './question-context.ts'
-import { itemMatcher, isAway, onePerEvent } from './item-matcher.ts'
+import { itemMatcher, isAway, nameOfCategory, onePerEvent } from './item-matcher.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { minutesWithin } from './unit-spans.ts'
 
@@ -36,9 +36,8 @@ export function shareOf(asking: QuestionContext): Share {
 export function categoryLoads(asking: QuestionContext): readonly CategoryLoad[] {
   const { surroundings, phrases } = asking
   const events = eventsOf(asking)
-  const names = new Map(surroundings.categories.map(({ _id, name }) => [_id, name] as const))
   const loads = [...Map.groupBy(events, ({ categoryId }) => categoryId)].map(([categoryId, some]) => ({
-    name: names.get(categoryId ?? '') ?? null,
+    name: nameOfCategory(categoryId, surroundings),
     events: some.length,
     share: Math.round((100 * some.length) / events.length),
     minutes: minutesOf(asking, some),
@@ -52,9 +51,8 @@ export function categoryLoads(asking: QuestionContext): readonly CategoryLoad[] 
 function answerCategoryOf({ question, phrases, items, surroundings, sentences }: QuestionContext): Reply | null {
   if (!phrases.has('whichCategory') || question.terms.length === 0 || items.length === 0) return null
   const events = onePerEvent(items).slice(0, SHOWN)
-  const names = new Map(surroundings.categories.map(({ _id, name }) => [_id, name] as const))
   const lines = events.map(({ title, categoryId }) =>
-    sentences.loads.inCategory(title, names.get(categoryId ?? '') ?? null),
+    sentences.loads.inCategory(title, nameOfCategory(categoryId, surroundings)),
   )
   return { text: lines.join('\n'), itemIds: events.map(({ id }) => id) }
 }

@@ -1,5 +1,6 @@
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import { MINUTES_A_DAY, partsOf, startOfWeek, type Day } from '../../date/index.ts'
+import type { YearItem } from '../../year/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { monthSpan, type Span } from '../../intents/reading/dates.ts'
 import type { Unit } from '../words/facts.ts'
@@ -12,18 +13,21 @@ export function unitOf(phrases: QuestionPhrases): Unit {
   return said.toSorted((one, other) => one.from - other.from)[0]?.unit ?? 'day'
 }
 
-function endOf(first: Day, unit: Unit, { surroundings }: QuestionContext): Day {
-  if (unit === 'day') return first
-  if (unit === 'week') return startOfWeek(first, surroundings.weekStart) + 6
-  const { year, month } = partsOf(first)
-  return monthSpan(year, month).last
+/** The day, week, weekend or month that a day lies in: a weekend is that of its week. */
+export function unitAt(day: Day, unit: Unit | 'weekend', { surroundings }: QuestionContext): Span {
+  if (unit === 'day') return { first: day, last: day }
+  if (unit === 'weekend') return { first: startOfWeek(day) + 5, last: startOfWeek(day) + 6 }
+  const { year, month } = partsOf(day)
+  if (unit === 'month') return monthSpan(year, month)
+  const first = startOfWeek(day, surroundings.weekStart)
+  return { first, last: first + 6 }
 }
 
 /** The days, weeks or months in a row between two days; those at the ends may be cut. */
 export function unitSpans(asking: QuestionContext, unit: Unit, { first: begin, last }: Span = asking.question): Span[] {
   const spans: Span[] = []
   for (let first = begin; first <= last;) {
-    const end = endOf(first, unit, asking)
+    const end = unitAt(first, unit, asking).last
     spans.push({ first, last: Math.min(end, last) })
     first = end + 1
   }
@@ -39,9 +43,8 @@ export function weekendsIn({ first, last }: Span): Span[] {
 
 /** Whether a span is a whole week or month, and not cut at one of its ends. */
 export function isWhole({ first, last }: Span, unit: Unit, asking: QuestionContext): boolean {
-  if (unit === 'day') return true
-  if (unit === 'week') return last - first === 6
-  return partsOf(first).date === 1 && endOf(first, unit, asking) === last
+  const whole = unitAt(first, unit, asking)
+  return whole.first === first && whole.last === last
 }
 
 /** Minutes of an item that lie in some days; those without hours have none. */
@@ -51,8 +54,15 @@ export function minutesWithin({ allDay, start, end }: DetailedItem, { first, las
 }
 
 /** What counts and touches a span. */
-export const touching = (items: readonly DetailedItem[], { first, last }: Span): DetailedItem[] =>
+export const touching = <Item extends YearItem>(items: readonly Item[], { first, last }: Span): Item[] =>
   items.filter((item) => item.isLoad && item.first <= last && item.last >= first)
+
+/** The days of a span that lie in another. */
+export function daysWithin(one: Span, other: Span): Day[] {
+  const first = Math.max(one.first, other.first)
+  const count = Math.min(one.last, other.last) - first + 1
+  return Array.from({ length: Math.max(count, 0) }, (_, step) => first + step)
+}
 
 function placesOf(spans: readonly Span[]): Map<Day, number> {
   const places = new Map<Day, number>()

@@ -1,3 +1,4 @@
+import { nameOfCategory } from '../answering/item-matcher.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn, type NamedCategory } from '../../intents/reading/word-families.ts'
 import { foldedText, typed, wordsOf } from '../../intents/reading/words.ts'
@@ -52,7 +53,7 @@ export function answerPutInto(asking: QuestionContext, { rest }: Pick<Command, '
 }
 
 function putInto(asking: QuestionContext, categoryId: string, named: Candidates): Reply {
-  const name = asking.surroundings.categories.find(({ _id }) => _id === categoryId)?.name ?? ''
+  const name = nameOfCategory(categoryId, asking.surroundings) ?? ''
   return proposed(asking, named, {
     head: () => asking.sentences.changes.categorises(name),
     change: ({ id }) => ({ action: 'categorise', itemId: id, categoryId }),

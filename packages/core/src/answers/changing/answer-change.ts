@@ -1,15 +1,16 @@
 import { answerCopy, answerShift } from './answer-shift.ts'
 import { answerExtend } from './answer-extend.ts'
 import { candidatesOf, eventsOf, isForAll } from './candidates.ts'
-import { isNote, commandIn, type Command, nameFirstWishIn } from '../../intents/wishes/command.ts'
+import { isNote, wishIn, type Command } from '../../intents/wishes/command.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
+import { TITLE_MAX } from '../../event/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { proposed, unchanged } from './proposal.ts'
-import { reminderWishIn } from '../../intents/wishes/reminder-wish.ts'
+import { READ_MAX } from '../../intents/reading/question-parts.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
 
@@ -35,7 +36,6 @@ function rename(asking: QuestionContext, { rest }: Command): Reply {
   })
 }
 
-const TITLE_MAX = 200
 const withoutMarks = (title: string): string =>
   title
     .replace(/\s+/gu, ' ')
@@ -56,13 +56,11 @@ const ACTIONS = {
 
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: QuestionContext): Reply {
-  const text = asking.question.text.slice(0, 1_000)
-  const command = nameFirstWishIn(text) ?? commandIn(text)
+  const text = asking.question.text.slice(0, READ_MAX)
+  const wish = wishIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
-  if (readInAnyLanguage(asking.plain).has('except') && command?.action !== 'create') return unclear(asking)
-  const reminding = reminderWishIn(text)
-  if (reminding) return answerRemind(asking, reminding)
-  if (command) return answerCommand(asking, command)
+  if (readInAnyLanguage(asking.plain).has('except') && wish?.action !== 'create') return unclear(asking)
+  if (wish) return 'verb' in wish ? answerCommand(asking, wish) : answerRemind(asking, wish)
   return isNote(text, asking.surroundings)
     ? answerCreate(asking, { action: 'create', verb: '', rest: text })
     : unclear(asking)

@@ -1,4 +1,5 @@
 import { partsOf } from '../../date/index.ts'
+import { TITLE_MAX } from '../../event/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/word-families.ts'
@@ -9,8 +10,6 @@ import { opening } from '../words/day-words.ts'
 import { readInAnyLanguage, readPhrases, languageByCue } from '../../intents/read-phrases.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { added, unchanged } from './proposal.ts'
-
-const TITLE_MAX = 200
 
 const readWish = (words: string, asking: QuestionContext): QuickAdd =>
   parseQuickAdd(words, {

@@ -1,4 +1,4 @@
-import { formatDay, formatWall, MINUTES_A_DAY, type Day } from '../../date/index.ts'
+import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
 import type { Amount, Clock } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
@@ -9,7 +9,7 @@ import { candidatesOf, isForAll } from './candidates.ts'
 import { withoutHanging } from './new-time.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged } from './proposal.ts'
-import { toNewPlace, type NewPlace } from './answer-shift.ts'
+import { placeOf, toNewPlace, type NewPlace } from './answer-shift.ts'
 
 /** How much later, or earlier, something is to end; or at which minute of its day. */
 interface NewEnd {
@@ -56,11 +56,11 @@ function extended(item: DetailedItem, by: NewEnd): NewPlace | null {
   if (item.allDay) {
     const last = by.day ?? item.last + by.days
     if (last === item.last || last < item.first) return null
-    return { action: 'shift', itemId: item.id, start: formatDay(item.first), end: formatDay(last) }
+    return placeOf(item, item.first, last)
   }
   const end = endOf(item, by)
   if (end <= item.start || end === item.end) return null
-  return { action: 'shift', itemId: item.id, start: formatWall(item.start), end: formatWall(end) }
+  return placeOf(item, item.start, end)
 }
 
 /** What is left of a wish without the words that say how long: the name of what is meant. */

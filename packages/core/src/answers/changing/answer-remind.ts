@@ -1,12 +1,11 @@
 import { MINUTES_A_DAY } from '../../date/index.ts'
 import { NOTICE, REMINDERS_MAX } from '../../event/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
-import { onePerEvent } from '../answering/item-matcher.ts'
 import type { DetailedItem, ItemReminder } from '../answer-types.ts'
 import { foldedText, wordsOf } from '../../intents/reading/words.ts'
 import type { RemindersChange } from '../words/facts.ts'
 import type { PresentReminder } from '../words/reminder-sentences.ts'
-import { askWhich, candidatesOf, isForAll } from './candidates.ts'
+import { candidatesOf, onceEach } from './candidates.ts'
 import { proposed, unchanged, type Candidates } from './proposal.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { isItsOwnHour, minutesBeforeOf, wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
@@ -15,11 +14,9 @@ import type { HourLead } from '../../intents/wishes/reminder-lead.ts'
 
 /** Reminders for what is meant, or others, or none for it any more. They are those of the whole series. */
 export function answerRemind(asking: QuestionContext, wish: ReminderWish): Reply {
-  const result = meantBy(asking, wish)
+  const result = onceEach(asking, wish.source, meantBy(asking, wish))
   if ('ask' in result) return result.ask
-  const events = onePerEvent(result.found)
-  const isMany = result.hasPeriod || isForAll(wish.source)
-  if (events.length > 1 && !isMany) return askWhich(asking, events)
+  const events = result.found
   if (wish.isVague || (wish.action !== 'remove' && !saysWhen(wish))) return askLead(asking, events)
   return withOthers(asking, settled(wish, events), events)
 }

@@ -58,6 +58,12 @@ export function answerCopy(asking: QuestionContext, { rest }: Command): Reply {
 /** From when to when an item would be. */
 export type NewPlace = Extract<ProposedChange, { action: 'shift' }>
 
+/** An item from one day or minute of the wall to another. */
+export function placeOf({ id, allDay }: DetailedItem, start: number, end: number): NewPlace {
+  const format = allDay ? formatDay : formatWall
+  return { action: 'shift', itemId: id, start: format(start), end: format(end) }
+}
+
 const EVENING = 18 * 60
 const HALF_A_DAY = MINUTES_A_DAY / 2
 
@@ -106,15 +112,9 @@ function newStart(item: DetailedItem, target: NewTime, today: Day): number | nul
 function shiftOf(item: DetailedItem, target: NewTime, today: Day): NewPlace | null {
   const start = newStart(item, target, today)
   if (start === null) return null
-  if (!item.allDay)
-    return {
-      action: 'shift',
-      itemId: item.id,
-      start: formatWall(start),
-      end: formatWall(start + item.end - item.start),
-    }
+  if (!item.allDay) return placeOf(item, start, start + item.end - item.start)
   const first = Math.floor(start / MINUTES_A_DAY)
-  return { action: 'shift', itemId: item.id, start: formatDay(first), end: formatDay(first + item.last - item.first) }
+  return placeOf(item, first, first + item.last - item.first)
 }
 
 /** Whether an item would not move at all: its own hour was named, and not where to. */

@@ -4,20 +4,16 @@ import { namedDays, withoutTold } from '../answering/around.ts'
 import { onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
-import { doubtfulDate } from '../../intents/reading/dates.ts'
-import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
+import { doubtIn, partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor, type EventSelector } from '../../intents/reading/terms.ts'
-import { unchanged, type Candidates } from './proposal.ts'
+import { endingWith, unchanged, type Candidates } from './proposal.ts'
 
 /** Whether several are meant by the words after the verb, and not one of them. */
 export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')
 
 /** What is asked back where several are found and one is meant. */
-export const askWhich = (asking: QuestionContext, found: readonly DetailedItem[]): Reply => {
-  const { whichOne, nothingChanged } = asking.sentences.changes
-  const { text, ...rest } = withList(asking, whichOne, found)
-  return { ...rest, text: `${text}\n${nothingChanged}` }
-}
+export const askWhich = (asking: QuestionContext, found: readonly DetailedItem[]): Reply =>
+  endingWith(asking.sentences.changes.nothingChanged, withList(asking, asking.sentences.changes.whichOne, found))
 
 /** What the words of a wish say about which items are meant. */
 interface WishSubject {
@@ -31,7 +27,7 @@ function within(meant: WishSubject, asking: QuestionContext): WishSubject {
   const { parts, asked } = meant
   const { plain } = parts.folded
   const question = { ...asking.question, terms: asked.terms }
-  const told = parts.period ? null : namedDays({ ...asking, question, plain, phrases: parts.phrases })
+  const told = parts.period ? null : namedDays({ ...asking, question, parts, plain, phrases: parts.phrases })
   if (told === null || typeof told === 'string') return meant
   const period = { first: told.first, last: told.last, from: plain.length, to: plain.length }
   return { ...meant, parts: { ...parts, period }, asked: withoutTold(asked, told, asking) }
@@ -51,8 +47,7 @@ const isAnything = ({ parts, asked, isSelection }: WishSubject): boolean =>
 
 /** What is to be asked back before anything is looked for. */
 function unsure(asking: QuestionContext, meant: WishSubject): Reply | null {
-  const { parts } = meant
-  const doubt = parts.period ? null : doubtfulDate(parts.folded, parts.dating)
+  const doubt = doubtIn(meant.parts)
   if (doubt !== null) return { text: asking.sentences.changes.whichDate(doubt) }
   return isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
 }
@@ -133,20 +128,22 @@ export function ofAnyTime(asking: QuestionContext, words: string): Candidates {
   return 'found' in ever ? ever : coming
 }
 
-/** Each event once, since a name and a category are those of a series; several are asked back, unless all are meant. */
-export function eventsOf(asking: QuestionContext, words: string): Candidates {
-  const result = ofAnyTime(asking, words)
-  if ('ask' in result) return result
-  const found = onePerEvent(result.found)
-  return found.length > 1 && !isForAll(words) && !result.hasPeriod
+/** Each event once, for what is that of a series; several are asked back, unless the words mean all. */
+export function onceEach(asking: QuestionContext, words: string, candidates: Candidates): Candidates {
+  if ('ask' in candidates) return candidates
+  const found = onePerEvent(candidates.found)
+  return found.length > 1 && !isForAll(words) && !candidates.hasPeriod
     ? { ask: askWhich(asking, found) }
-    : { ...result, found }
+    : { ...candidates, found }
 }
+
+/** The events that words mean, of which a name or a category is to change. */
+export const eventsOf = (asking: QuestionContext, words: string): Candidates =>
+  onceEach(asking, words, ofAnyTime(asking, words))
 
 function notFound(asking: QuestionContext, { parts, asked }: WishSubject, { found, linked }: LinkedItems): Reply {
   const { changes } = asking.sentences
   const looked = { terms: asked.terms, isInDays: parts.period !== null }
   if (found.length === 0) return { text: changes.notFound(looked) }
-  const { text, ...rest } = withList(asking, changes.foundFewer(looked, linked.terms), found)
-  return { ...rest, text: `${text}\n${changes.nothingChanged}` }
+  return endingWith(changes.nothingChanged, withList(asking, changes.foundFewer(looked, linked.terms), found))
 }

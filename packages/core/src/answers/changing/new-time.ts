@@ -1,5 +1,5 @@
 import { readInAnyLanguage, readPhrases, languageByCue, type CuePhrases } from '../../intents/read-phrases.ts'
-import type { Amount, FoundPhrase, Language, TextSpan } from '../../language/index.ts'
+import type { Amount, FoundPhrase, Language, QuickAdd, TextSpan } from '../../language/index.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
 import { isOpenHour } from '../../intents/wishes/reminder-lead.ts'
 import { type DateContext, dateIn, understoodIn, minuteOf, type Span } from '../../intents/reading/dates.ts'
@@ -89,34 +89,11 @@ const PLACES_MAX = 12
 const isArticle = (words: string): boolean =>
   words.slice(readInAnyLanguage(words).findAll('article')[0]?.to).trim() === ''
 
-interface Moment {
-  readonly day: number | null
-  readonly isWeekday: boolean
-  readonly dayOfMonth: number | null
-  readonly minute: number | null
-  readonly isOpenHour: boolean
+/** A day and an hour that words say, and where they do. */
+interface Moment extends Omit<NewTime, 'by' | 'weekdayAfter' | 'source'> {
   /** Whether several days are named. */
   readonly isMany: boolean
   readonly places: readonly TextSpan[]
-}
-
-interface TimePhrase {
-  readonly place: TextSpan | null
-  readonly minute: number | null
-  readonly isOpenHour: boolean
-  /** Where it is said that something repeats; null where it does not. */
-  readonly repeats: TextSpan | null
-}
-
-function timeIn(words: string, dating: DateContext): TimePhrase {
-  const understood = understoodIn(words, dating)
-  const time = understood.find(({ kind }) => kind === 'time') ?? null
-  return {
-    place: time,
-    minute: time && minuteOf(time.meaning),
-    isOpenHour: time !== null && isOpenHour(time.text),
-    repeats: understood.find(({ kind }) => kind === 'recurrence') ?? null,
-  }
 }
 
 /** The day of a month that words begin with, where no date says more than that. */
@@ -126,11 +103,16 @@ function bareDayOfMonth(words: string, date: TextSpan | null, language: Language
   return { from: 0, to: said.to, dom: said.value as number }
 }
 
-const isOfMany = (repeats: TextSpan | null, said: Span | null): boolean =>
-  repeats !== null || (said !== null && said.first !== said.last)
-
 const isWeekdayAlone = (words: string, at: TextSpan | null, language: Language): boolean =>
   at !== null && readPhrases(foldedText(words.slice(Math.max(at.from, 0), at.to)).plain, language).has('loneWeekday')
+
+const isOfMany = (repeats: TextSpan | undefined, said: Span | null): boolean =>
+  repeats !== undefined || said?.first !== said?.last
+
+const hourOf = (time: QuickAdd['understood'][number] | undefined): Pick<NewTime, 'minute' | 'isOpenHour'> => ({
+  minute: time ? minuteOf(time.meaning) : null,
+  isOpenHour: time !== undefined && isOpenHour(time.text),
+})
 
 /** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
 function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {
@@ -143,15 +125,20 @@ function momentBehind(preposition: string, behind: string, dating: DateContext):
   const within = dateIn(words, dating)
   const said = within ? { ...within, ...placed(within) } : dateIn(bare, dating)
   const ofMonth = bareDayOfMonth(words, within, dating.language)
-  const { place, repeats, ...time } = timeIn(words, dating)
-  const found = [place, repeats, ofMonth].filter((one) => one !== null).map(placed)
+  const understood = understoodIn(words, dating)
+  const time = understood.find(({ kind }) => kind === 'time')
+  const repeats = understood.find(({ kind }) => kind === 'recurrence')
+  const found = [time, repeats, ofMonth].flatMap((one) => (one ? [placed(one)] : []))
   const places = said ? [...found, said] : found
   if (places.length === 0) return null
   const start = Math.min(...places.map(({ from }) => from))
   if (!isArticle(bare.slice(0, Math.max(start, 0)))) return null
   const isWeekday = isWeekdayAlone(bare, said, dating.language)
-  const isMany = !isWeekday && isOfMany(repeats, said)
-  return { ...time, day: said?.first ?? null, isWeekday, dayOfMonth: ofMonth?.dom ?? null, isMany, places }
+  return {
+    ...{ day: said?.first ?? null, isWeekday, dayOfMonth: ofMonth?.dom ?? null, places },
+    ...hourOf(time),
+    isMany: !isWeekday && isOfMany(repeats, said),
+  }
 }
 
 /** A text without some of its places. */

@@ -12,6 +12,9 @@ export const unchanged = ({ sentences }: QuestionContext, told: string): Reply =
   text: `${told} ${sentences.changes.nothingChanged}`,
 })
 
+/** The same with a last line. */
+export const endingWith = (line: string, reply: Reply): Reply => ({ ...reply, text: `${reply.text}\n${line}` })
+
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
 export type Candidates =
   | { readonly found: readonly DetailedItem[]; readonly hasPeriod: boolean }
@@ -46,6 +49,6 @@ export function proposed(
   const changes = found.slice(0, CHANGES_MAX).flatMap((item) => change(item) ?? [])
   if (changes.length < Math.min(found.length, CHANGES_MAX)) return unchanged(asking, refused)
   const cut = found.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX)}` : ''
-  const { text, ...rest } = withList(asking, head(changes.length, hasPeriod) + cut, found, behind)
-  return { ...rest, text: `${text}\n${applied(asking)}`, changes }
+  const list = withList(asking, head(changes.length, hasPeriod) + cut, found, behind)
+  return { ...endingWith(applied(asking), list), changes }
 }

@@ -107,10 +107,8 @@ function sayBare<Item extends DetailedItem>(
   return { text: [head, ...lines].join('\n'), reminders: [], events: shown }
 }
 
-type QuestionDays = Pick<ReadQuestion, 'text' | 'first' | 'last' | 'hasPeriod'>
-
 function sayWithin<Reminder extends ComingReminder>(
-  question: QuestionDays,
+  question: ReminderQuestion,
   within: readonly Reminder[],
   { today, language }: AnswerContext,
 ): RemindersAnswer<Reminder, never> {

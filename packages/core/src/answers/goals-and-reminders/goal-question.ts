@@ -93,13 +93,15 @@ function aboutNamed<Goal extends MeasuredGoal>(
 const isNoted = ({ plain, words, has }: GoalText): boolean =>
   has('whereToEnter') || (has('forgotten') && !isAsking(plain, words))
 
+const UNITS = ['day', 'week', 'month'] as const satisfies readonly Cue[]
+
 /** Which goes best or worst: of all, or of those that are named. */
 function rankAsked<Goal extends MeasuredGoal>(
   { plain, has }: GoalText,
   goals: readonly Goal[],
 ): GoalSubject<Goal> | null {
   const aspect = has('worst') ? 'worst' : has('best') ? 'best' : null
-  if (aspect === null || has('making') || has('timeSpan')) return null
+  if (aspect === null || has('making') || UNITS.some(has)) return null
   const named = goals.filter((goal) => namedBy(plain, [goal]).length > 0)
   return has('goal') || has('standing') || has('whatGoes') || named.length > 1 ? { aspect, named } : null
 }

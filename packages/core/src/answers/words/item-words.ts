@@ -84,8 +84,10 @@ export function wordsOf(own: OwnWords) {
     /** How long an item lasts. */
     lengthOf: ({ allDay, first, last, start, end }: DetailedItem): string =>
       allDay ? words.count(last - first + 1, 'day') : words.length(end - start),
-    /** What a list ends with that leaves out so many. */
     andMore: own.andMore,
+    /** The first of some lines, and how many more there are. */
+    lined: (lines: readonly string[], most: number): string =>
+      [...lines.slice(0, most), ...(lines.length > most ? [own.andMore(lines.length - most)] : [])].join('\n'),
     /** What comes after what was said, as a sentence with a space before it; empty where nothing does. */
     then: (texts: readonly string[]): string => (texts.length === 0 ? '' : ` ${own.then}: ${texts.join('; ')}.`),
     /** Items one a line, each with what is said behind it, and which of them are named. */

@@ -75,7 +75,6 @@ export const cues = {
     '(have no|has no|got no|with no|dont have|do not have|doesnt have|havent got) (a|an|any)? reminder*|alert*',
   ),
   manyWeekday: { same: ['{pluralWeekday}', '(every|each|which) {weekday}'] },
-  someWeekday: { same: ['{weekday}', '{pluralWeekday}'] },
   ofCalendar: nothing('how many {anyWord} (are there|are|has|does)'),
   ofTime: nothing('time|hours'),
   countdown: nothing('until|till|how'),
@@ -123,7 +122,6 @@ export const cues = {
   goesOnAbout: nothing('{begin} what|how about'),
   takesAway: nothing('delet*|remov*|cancel*|clear|erase|categor*|rename'),
   feast: nothing('{feast}'),
-  year: nothing('{year}'),
   loneWeekday: nothing('{begin} (to|on)? (the)? {weekday} {atEnd}'),
   bareWeekday: nothing('{begin} (the|on)? (next)? {weekday} {atEnd}'),
   wantedDays: {
@@ -209,7 +207,6 @@ export const cues = {
   ),
   categoryWord: nothing('category|categories'),
   toAmount: { same: ['(down)? to {amount}'] },
-  byAmount: { same: ['{amount}'] },
   untilClock: { same: ['(until|till|to|at) {clock}', 'by {clock} {signs} {atEnd}'] },
   shorter: nothing('shorten|shorter|cut|earlier|less'),
   longer: nothing('finish|end|last', '(an|a)? hour|hours|day|days longer|shorter', 'longer|shorter|short'),

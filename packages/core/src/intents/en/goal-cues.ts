@@ -73,7 +73,6 @@ export const goalCues = {
   worst: nothing('worst|worse|weakest'),
   /** What goes best: nothing else goes in a calendar. */
   whatGoes: nothing('what|which|whats =>going|doing'),
-  timeSpan: nothing('month|months|week|weeks|day|days'),
   /** How much of it, as a part. */
   percent: nothing('percent*|%'),
   ahead: nothing('ahead'),

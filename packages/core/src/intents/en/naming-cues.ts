@@ -11,13 +11,12 @@ export const namingCues = {
   later: nothing('after'),
   dayOf: nothing(`day ${OF_THING}`),
   weekOf: nothing(`week ${OF_THING}`),
-  weekendOf: nothing(`(week - end|week end|weekend) ${OF_THING}`),
+  weekendOf: nothing(`{weekendWord} ${OF_THING}`),
   monthOf: nothing(`month ${OF_THING}`),
   birthday: nothing('birthday*'),
   birthdayThing: nothing('birthday|party|dinner|lunch'),
   noon: nothing('noon'),
   ofComparing: nothing('busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|fewer'),
-  except: nothing('{except}'),
   forAll: nothing(
     'all|every|everything|each|any|both|these|those',
     'appointments|events|meetings|classes|lessons|sessions',
@@ -55,7 +54,6 @@ export const namingCues = {
     '(havent|hasnt|dont have|doesnt have|have no|has no|with no) (got)? {articles}? =category|categories',
     '(that|which)? (arent|are not|isnt|is not|not) !free*|busy*|going*|i|on|in|at {articles}?',
   ),
-  monthName: nothing('{month}'),
   halfOfDay: nothing('morning|mornings|evening|evenings|night|tonight|midnight|noon|afternoon|am|pm', 'a|p . m'),
   namedHour: nothing('noon|afternoon'),
 

@@ -92,7 +92,6 @@ export const cues = {
       '(quali|quanti|quante|quale|ogni|tutti i|tutte le|i|le|di|al)? {pluralWeekday}',
     ],
   },
-  someWeekday: { same: ['{weekday}', '{pluralWeekday}'] },
   ofCalendar: nothing('quanti|quante {anyWord} (ci sono|ha|c e)'),
   ofTime: nothing('tempo|ore'),
   countdown: nothing('manca*|quant*'),
@@ -132,7 +131,6 @@ export const cues = {
   goesOnAbout: nothing('{begin} e allora'),
   takesAway: nothing('cancell*|elimin*|rimuov*|togl*|annull*|categor*|rinomin*'),
   feast: nothing('{feast}', 'primo dell anno'),
-  year: nothing('{year}'),
   loneWeekday: nothing('{begin} (di|a|al|alla|il|la)? {weekday} {atEnd}'),
   bareWeekday: nothing('{begin} (di|il|la)? (prossimo|prossima)? {weekday} {atEnd}'),
   wantedDays: {
@@ -210,7 +208,6 @@ export const cues = {
   ),
   categoryWord: nothing('categoria|categorie'),
   toAmount: { same: ['a {amount}'] },
-  byAmount: { same: ['{amount}'] },
   untilClock: { same: ['(fino|sino)? (alle|all) {clock}'] },
   shorter: nothing('accorci*|abbrevi*|riduci|ridurre|prima'),
   untilDay: nothing('fino|sino (a|al|alla|all)'),

@@ -62,7 +62,6 @@ export const goalCues = {
   best: nothing('meglio|miglior*', 'piu avanti'),
   worst: nothing('peggi*'),
   whatGoes: nothing('cosa|quale =>va', 'cosa|quale {longGap} sta andando'),
-  timeSpan: nothing('mese|mesi|settimana|giorno'),
   percent: nothing('percentual*|percento|%'),
   ahead: nothing('avanti', 'in anticipo'),
   behind: nothing('indietro'),

@@ -6,7 +6,7 @@ import { namingCues, namingParts } from './naming-cues.ts'
 import { questionWords } from './question-words.ts'
 import { reminderCues, wishParts } from './reminder-cues.ts'
 import { polite, smallTalk, stopWords } from './stop-words.ts'
-import { wishCues } from '../wish-cues.ts'
+import { sharedCues } from '../shared-cues.ts'
 
 /** Italian, as questions and wishes have it. */
 export const italian = {
@@ -15,6 +15,6 @@ export const italian = {
   sample: 'Quando vado dal dentista?',
   parts: { someone: cues.someone, ...namingParts },
   wishParts,
-  cues: { ...cues, ...goalCues, ...reminderCues, ...namingCues, ...wishCues },
+  cues: { ...cues, ...goalCues, ...reminderCues, ...namingCues, ...sharedCues },
   mendedCues: cues,
 } as const satisfies LanguageWords

@@ -2,7 +2,6 @@ import type { Patterns } from '../../language/index.ts'
 import type { namingCues as english } from '../en/naming-cues.ts'
 import { nothing } from '../language-words.ts'
 
-const WEEKEND = '(week end|week - end|weekend|fine settimana|finesettimana)'
 const OF = 'di|del|dello|della|dell|dei|degli|delle'
 const TO = 'a|ad|al|allo|alla|all|ai|agli|alle'
 const THE = `${OF}|${TO}|il|lo|la|l|i|gli|le`
@@ -16,13 +15,12 @@ export const namingCues = {
   later: nothing('dopo|successivo|successiva'),
   dayOf: nothing(`giorno ${BESIDE}`, `giorno ${THE} !settimana|mese|anno`),
   weekOf: nothing(`settimana ${BESIDE}`, `settimana ${THE} !settimana|mese|anno`),
-  weekendOf: nothing(`${WEEKEND} ${THE} !settimana|mese|anno`),
+  weekendOf: nothing(`{weekendWord} ${THE} !settimana|mese|anno`),
   monthOf: nothing(`mese ${THE} !settimana|mese|anno`),
   birthday: nothing('compleann*'),
   birthdayThing: nothing('compleanno|festa|cena|pranzo'),
   noon: nothing('mezzogiorno'),
   ofComparing: nothing('piu|meno|maggior*|minor*|cos*|fare'),
-  except: nothing('{except}'),
   forAll: nothing('tutto|tutti|tutte|tutta|ogni|ciascun*|gli|i|le|entrambi|entrambe|questi|queste'),
   selection: nothing('questo|questa|questi|queste|selezionat*'),
   newName: nothing('in|come'),
@@ -43,7 +41,7 @@ export const namingCues = {
     'rispetto a|ad|al|alla|allo|all',
     'che =a|ad|in|nel|il|la|questo|questa|quest|di|al',
   ),
-  comparedUnit: nothing('settimana|mese|anno|trimestre|weekend', 'week -? end', 'fine settimana'),
+  comparedUnit: nothing('settimana|mese|anno|trimestre', '{weekendWord}'),
   namesCategory: nothing('categoria|categorie|# {anyWord}? {atEnd}'),
   ofCategory: nothing('di|per {atEnd}'),
   medicalVisit: nothing('visita|visite|controllo|controlli|appuntamento|appuntamenti =medic*|sanitari*'),
@@ -53,7 +51,6 @@ export const namingCues = {
     'non (ha|hanno|ho) {articles}? =categoria|categorie',
     'che non sono|siano|e|sia {articles}?',
   ),
-  monthName: nothing('{month}'),
   halfOfDay: nothing('mattin*|stamattin*|sera*|*sera|pomeriggio|*notte|mezzogiorno|mezzanotte'),
   namedHour: nothing('mezz*'),
 

@@ -2,7 +2,7 @@ import { partsOf, yearSpan } from '../../date/index.ts'
 import { shiftDay, type Amount, type FoundPhrase, type Language, type TextSpan } from '../../language/index.ts'
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
-import { todayOf, type DateContext, type SpanInText, readPeriod } from './dates.ts'
+import { doubtfulDate, todayOf, type DateContext, type SpanInText, readPeriod } from './dates.ts'
 import { foldedText, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
 import { readPhrases, type QuestionPhrases, tenseOf, type ReadKind } from '../read-phrases.ts'
 import { isBetween, twoSides } from './two-sides.ts'
@@ -41,7 +41,7 @@ const stopsIn = (plain: string, language: Language): number =>
   wordsOf(plain).filter(({ word }) => STOP_WORDS[language].has(word)).length
 
 /** The language of a question: the person's own, but where the words are clearly of another one. */
-export function languageOf(plain: string, own: Language): Language {
+function languageOf(plain: string, own: Language): Language {
   const stops = eachLanguage((_, language) => stopsIn(plain, language))
   return LANGUAGES.find((other) => stops[other] > stops[own] + 1) ?? own
 }
@@ -76,6 +76,14 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
     period: period && afterDays(backwards(words, period, today), words),
   }
 }
+
+/** What looks like a date and is none for sure, where no days are said. */
+export const doubtIn = ({
+  period,
+  folded,
+  dating,
+}: Pick<QuestionParts, 'period' | 'folded' | 'dating'>): string | null =>
+  period === null ? doubtfulDate(folded, dating) : null
 
 /** Words that were read, and what they say. */
 type ReadWords = Pick<QuestionParts, 'folded' | 'language' | 'phrases'>

@@ -39,7 +39,6 @@ const THEMES = wordFamilies('themes')
 export interface NamedCategory {
   readonly _id: string
   readonly words: readonly PlacedWord[]
-  readonly isExact: boolean
 }
 
 /** Whether a category of this name is for journeys, in any language. */
@@ -56,7 +55,7 @@ function namedWhole(categories: readonly Named[], words: readonly PlacedWord[]):
     const parts = wordsOf(foldForSearch(name)).map(({ word }) => word)
     if (parts.length < 2) return []
     const at = words.findIndex((_, index) => parts.every((part, step) => words[index + step]?.word === part))
-    return at < 0 ? [] : [{ _id, words: words.slice(at, at + parts.length), isExact: true }]
+    return at < 0 ? [] : [{ _id, words: words.slice(at, at + parts.length) }]
   })
   return found.sort((a, b) => b.words.length - a.words.length)[0] ?? null
 }
@@ -67,9 +66,10 @@ export function categoryIn(categories: readonly Named[], words: readonly PlacedW
   if (whole) return whole
   for (const placed of words) {
     if (placed.word.length < 3) continue
-    const exact = categories.find(({ name }) => isSameWord(placed.word, foldForSearch(name).trim()))
-    const meant = exact ?? categories.find(({ name }) => THEMES.areAlike(foldForSearch(name).trim(), placed.word))
-    if (meant) return { _id: meant._id, words: [placed], isExact: exact !== undefined }
+    const meant =
+      categories.find(({ name }) => isSameWord(placed.word, foldForSearch(name).trim())) ??
+      categories.find(({ name }) => THEMES.areAlike(foldForSearch(name).trim(), placed.word))
+    if (meant) return { _id: meant._id, words: [placed] }
   }
   return null
 }

@@ -4,6 +4,7 @@ import { parseQuickAdd } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import type { QuestionWords } from '../language-words.ts'
 import { LANGUAGE_WORDS, type Cue } from '../languages.ts'
+import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
 
 const ACTIONS = ['rename', 'delete', 'shift', 'extend', 'copy', 'categorise', 'create'] as const
 
@@ -17,7 +18,7 @@ export interface Command {
 }
 
 /** Reads what a wish is to do: by the verb that comes first, in either language. Null where there is none. */
-export function commandIn(text: string): Command | null {
+function commandIn(text: string): Command | null {
   const folded = foldedText(text)
   const phrases = readInAnyLanguage(folded.plain)
   const found = ACTIONS.flatMap((action) => {
@@ -90,3 +91,12 @@ export function nameFirstWishIn(text: string): Command | null {
   }
   return wishBehindIn(folded)
 }
+
+/** What is wished: a change of something, or of its reminders. */
+export type Wish = Command | ReminderWish
+
+/** Reads a wish that needs no other word of asking to be one: about reminders, or told with the name before the verb. */
+export const sureWishIn = (text: string): Wish | null => reminderWishIn(text) ?? nameFirstWishIn(text)
+
+/** Reads what is wished; null where no word says so. */
+export const wishIn = (text: string): Wish | null => sureWishIn(text) ?? commandIn(text)

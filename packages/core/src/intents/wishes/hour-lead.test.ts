@@ -25,6 +25,7 @@ describe('an hour of a day before something', () => {
     ['ricordami l’esame la sera prima alle 20', 'add 1@20:00: l’esame'],
     ['ricordami il dentista il giorno prima alle 18', 'add 1@18:00: il dentista'],
     ['avvisami alle 20 della sera prima del volo', 'add 1@20:00: volo'],
+    ['aggiungi al volo un promemoria la sera prima alle 20', 'add 1@20:00: volo'],
     ['la sera prima dell’esame alle nove fammi un promemoria', 'add 1@21:00: esame'],
     ['avvisami del volo due giorni prima alle 9:30', 'add 2@9:30: volo'],
     ['ricordami la settimana prima e la sera prima alle 20 il dentista', 'add 10080 1@20:00: il dentista'],

@@ -14,7 +14,7 @@ import {
   hourLeadsIn,
   type HourLead,
 } from './reminder-lead.ts'
-import { aroundWhat, MAKING, MOVING, TAKING, upTo, type WishText, nameLeftIn } from './wish-frames.ts'
+import { aroundWhat, type Frames, MAKING, MOVING, TAKING, type WishText, nameLeftIn } from './wish-frames.ts'
 
 /** A wish about the reminders of something that is in the calendar. */
 export interface ReminderWish {
@@ -37,20 +37,19 @@ export function reminderWishIn(text: string): ReminderWish | null {
   const folded = foldedText(text)
   const { plain } = folded
   const wish = { folded, plain, phrases: readInAnyLanguage(plain) }
-  return takenOff(wish) ?? moved(wish) ?? corrected(wish) ?? added(wish)
+  return framed(wish, 'remove', TAKING) ?? framed(wish, 'replace', MOVING, leadToIn) ?? corrected(wish) ?? added(wish)
 }
 
-/** What is to have no reminders any more, or not one of them. */
-function takenOff(wish: WishText): ReminderWish | null {
-  const cuts = upTo(wish, 'taking') ?? aroundWhat(wish, TAKING)
-  return cuts && wishOf(wish, 'remove', cuts, leadIn)
-}
-
-/** What is to have another reminder in place of those that it has. */
-function moved(wish: WishText): ReminderWish | null {
-  if (leadToIn(wish.plain) === null && hourLeadsIn(wish.plain).leads.length === 0) return null
-  const cuts = upTo(wish, 'moving') ?? aroundWhat(wish, MOVING)
-  return cuts && wishOf(wish, 'replace', cuts, leadToIn)
+/** What stands in one of some frames; where it is to have a reminder, how long before must be said. */
+function framed(
+  wish: WishText,
+  action: ReminderWish['action'],
+  frames: Frames,
+  readLead = leadIn,
+): ReminderWish | null {
+  if (action !== 'remove' && !saysHowLong(wish.plain, readLead(wish.plain))) return null
+  const cuts = aroundWhat(wish, frames)
+  return cuts && wishOf(wish, action, cuts, readLead)
 }
 
 /** What is told to be too early or too late, and when it should be. */
@@ -79,7 +78,7 @@ function added(wish: WishText): ReminderWish | null {
   const action = phrases.has('inPlace') ? 'replace' : 'add'
   const lead = leadIn(plain)
   const begun = beginningOf(phrases, lead)
-  if (begun === null) return addedWithin(wish, action, lead) ?? addedBehind(wish, action, lead)
+  if (begun === null) return framed(wish, action, MAKING) ?? addedBehind(wish, action, lead)
   const rest = readInAnyLanguage(plain.slice(begun.to))
   const isSure =
     saysHowLong(plain, lead) ||
@@ -97,12 +96,6 @@ const isToDo = (rest: CuePhrases): boolean => rest.has('toDo') && !rest.has('toS
 /** The words of wishing that a text begins with; a question is a wish where it says how long before. */
 const beginningOf = (phrases: CuePhrases, lead: Lead | null): FoundPhrase | null =>
   phrases.find('reminding') ?? phrases.find('makesReminder') ?? (lead === null ? null : phrases.find('askedToRemind'))
-
-/** `Add to the flight another reminder two hours before`. */
-function addedWithin(wish: WishText, action: ReminderWish['action'], lead: Lead | null): ReminderWish | null {
-  const cuts = lead === null ? null : aroundWhat(wish, MAKING)
-  return cuts && wishOf(wish, action, cuts, leadIn)
-}
 
 /** `Two hours before dinner remind me`. */
 function addedBehind(wish: WishText, action: ReminderWish['action'], lead: Lead | null): ReminderWish | null {

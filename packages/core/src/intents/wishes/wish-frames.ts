@@ -10,42 +10,50 @@ export interface WishText {
   readonly phrases: CuePhrases
 }
 
-/** Two cues with the words between them that name what is meant: `DELETE THE dentist REMINDER`. */
-type Frame = readonly [begin: Cue, end: Cue]
+/**
+ * Cues around what is meant: one before it, else two of which each has it between them (`DELETE THE dentist REMINDER`), the
+ * first that are there.
+ */
+export interface Frames {
+  readonly before: Cue | null
+  readonly around: readonly (readonly [begin: Cue, end: Cue])[]
+}
 
-/** What is to have none any more. */
-export const TAKING: readonly Frame[] = [
-  ['takesThe', 'lastNoun'],
-  ['firstNoun', 'takesIt'],
-  ['firstArticle', 'nounTakesIt'],
-]
+/** What is to have none any more, or not one of them. */
+export const TAKING: Frames = {
+  before: 'taking',
+  around: [
+    ['takesThe', 'lastNoun'],
+    ['firstNoun', 'takesIt'],
+    ['firstArticle', 'nounTakesIt'],
+  ],
+}
 
-/** What is to have another one. */
-export const MOVING: readonly Frame[] = [
-  ['movesThe', 'reminderNoun'],
-  ['firstNoun', 'movesIt'],
-  ['firstArticle', 'nounMovesIt'],
-]
+/** What is to have another one in place of those that it has. */
+export const MOVING: Frames = {
+  before: 'moving',
+  around: [
+    ['movesThe', 'reminderNoun'],
+    ['firstNoun', 'movesIt'],
+    ['firstArticle', 'nounMovesIt'],
+  ],
+}
 
-/** What is to have one more. */
-export const MAKING: readonly Frame[] = [['makesFor', 'whichReminder']]
+/** What is to have one more: `add to the flight another reminder two hours before`. */
+export const MAKING: Frames = { before: null, around: [['makesFor', 'whichReminder']] }
 
-/** All up to the end of one of these frames, but for what stands within it. */
-export function aroundWhat({ phrases }: WishText, frames: readonly Frame[]): readonly TextSpan[] | null {
+/** All up to the end of the first of some frames, but for what stands within it. */
+export function aroundWhat({ phrases }: WishText, { before, around }: Frames): readonly TextSpan[] | null {
+  const found = before && phrases.find(before)
+  if (found) return [{ from: 0, to: found.to }]
   // Most questions are about something else, and each frame costs time.
   if (!phrases.has('reminderNoun')) return null
-  for (const [begin, end] of frames) {
+  for (const [begin, end] of around) {
     const first = phrases.find(begin)
     const last = first && phrases.findAll(end).find(({ from }) => from > first.to)
     if (first && last) return [{ from: 0, to: first.to }, last]
   }
   return null
-}
-
-/** All up to the end of a cue; null where it is not there. */
-export function upTo({ phrases }: WishText, cue: Cue): readonly TextSpan[] | null {
-  const found = phrases.find(cue)
-  return found && [{ from: 0, to: found.to }]
 }
 
 /** What was typed but for some spans. */

@@ -1,8 +1,15 @@
 import type { Patterns } from '../language/index.ts'
 import { nothing } from './language-words.ts'
 
-/** What a wish about reminders says, in whatever language: patterns of the parts that each of them gives. */
-export const wishCues = {
+/** What words say in whatever language: patterns of the parts that each of them gives. */
+export const sharedCues = {
+  someWeekday: { same: ['{weekday}', '{pluralWeekday}'] },
+  monthName: nothing('{month}'),
+  year: nothing('{year}'),
+  byAmount: { same: ['{amount}'] },
+  except: nothing('{except}'),
+
+  /** From here on what a wish about reminders says. */
   reminderNoun: nothing('{reminderNoun}'),
   /** The noun alone asks for nothing: `the dentist’s reminder?`. */
   bareNoun: nothing('{begin} {wishing} {which} {sentNoun}'),
