@@ -5,8 +5,9 @@ import { HALF_DAY, SMALL_HOURS } from '../meaning/times.ts'
 /**
  * What the words around say of a vague hour: that it is after noon (`late` even if it is written like one of 24 hours,
  * `stasera alle 8.30`; of an `evening` and a `party` not the latest ones), that it is as it is said, that it may be any
- * (`night`), or any that is not early (`travel`). A `gathering` before nine is rather in the evening. A `match` is in the morning or in the evening, unless it is late in the
- * morning; a `shift` that begins at six and lasts is the first of the day.
+ * (`night`), or any that is not early (`travel`). A `match` is in the morning or in the evening, unless it is late in the
+ * morning; a `gathering` before nine is rather in the evening; a `shift` that begins at six and lasts is the first of the
+ * day.
  */
 export type Leaning =
   | 'late'
@@ -39,7 +40,7 @@ const MATCH_SURE_FROM = 10 * 60
 /** What lasts longer round midnight is a slip. */
 const OVERNIGHT_MAX = 18 * 60
 
-/** What leaves at 6:05 does so in the morning, as its ticket says, and at 3:15 in the afternoon; who says six may mean either. */
+/** What leaves at 6:05 does so in the morning, as its ticket says, at 3:15 in the afternoon; six may be either. */
 const isOfTimetable = (minute: number): boolean => minute % 60 > 0
 
 const isUnsure = (minute: number, leaning: Leaning): boolean =>
