@@ -112,7 +112,7 @@ const counted = <List extends object>(list: List, onRead: () => void): List =>
   })
 
 /** Looks that reading one token may take: every step of a pattern is one, into the text or into what is known of it. */
-const LOOKS_A_TOKEN = 850
+const LOOKS_A_TOKEN = 800
 
 describe('the work', () => {
   it.each([

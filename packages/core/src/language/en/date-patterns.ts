@@ -32,11 +32,7 @@ export const datePatterns: Patterns = {
     weekday: [
       '{weekday}',
       '{sureWeekday:weekday}',
-      '{shortWeekday:weekday} {timeNext}',
-      '{shortWeekday:weekday} {startNext}',
-      '{shortWeekday:weekday} {partNext}',
-      '{shortWeekday:weekday} {halfPartNext}',
-      '{shortWeekday:weekday} {figuredTimeNext}',
+      '{shortWeekday:weekday} {hourNext}',
       '{afterTime} {shortWeekday:weekday}',
       '{unhung} {shortWeekday:weekday} {atEnd}',
     ],

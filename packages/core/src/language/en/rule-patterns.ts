@@ -15,8 +15,8 @@ export const rulePatterns: Patterns = {
   },
   times: {
     countOf: [
-      '(for)? {count} times',
-      '(for)? {count} (occurrences|sessions|lessons|classes|weeks running)',
+      '(for)? {count} (times|occurrences|sessions|lessons|classes)',
+      '(for)? {count} weeks running',
       '{count} x',
       'x {glued} {count}',
       'x {count} {atEnd}',
@@ -110,9 +110,8 @@ export const rulePatterns: Patterns = {
       'every month on the {ordinal} {weekday}',
       'monthly on the {ordinal} {weekday}',
       '(on)? (the)? {ordinal} {anyWeekday:weekday} (every|each) month',
-      '(on)? (the)? {figuredOrdinal:ordinal} {anyWeekday:weekday} ((every|each) month|monthly)',
       'every {otherOrdinal:ordinal} {weekday} {open}',
-      '(on|every)? (the)? {ordinalFigure:ordinal} (st|nd|rd|th) {anyWeekday:weekday} of (every|each|the) month',
+      '(on|every)? (the)? {figuredOrdinal:ordinal} {anyWeekday:weekday} (of (every|each|the) month|(every|each) month|monthly)',
     ],
     yearDay: [
       '(every|each) year on (the)? {date}',

@@ -1,6 +1,6 @@
 import type { Patterns } from '../grammar/language-data.ts'
 
-const REMIND = 'remind me|reminder|reminders|alert|alert me|notify me|notification|alarm'
+const REMIND = '(remind|reminder|reminders|alert|notify|notification|alarm) me?'
 const AT = 'at|@'
 const UNTIL = '-|until|till|til'
 
@@ -22,13 +22,13 @@ export const timePatterns: Patterns = {
   clock: {
     vague: [
       '{figures:clock}',
-      '{bareHour:hour} (oclock|o clock)?',
-      '{hourWord:hour} (oclock|o clock)?',
+      '{bareHour:hour} (oclock)?',
+      '{hourWord:hour} (oclock)?',
       '{hourWord:hour} {minuteWord:minute} {uncounted}',
       '{bareHour:hour} {minute} {uncounted}',
       '{spokenMinute:minute} (minutes)? (past|after) {anyHour:hour}',
     ],
-    exact: ['{sureHour:hour} (oclock|o clock)?', '{fourFigures:clock} (h|hrs|hours)?', '{figures:clock} (h|hrs|hours)'],
+    exact: ['{sureHour:hour} (oclock)?', '{fourFigures:clock} (h|hrs|hours)?', '{figures:clock} (h|hrs|hours)'],
     halfPast: ['half past {hour}', 'half past {hourWord:hour}', 'half {hourWord:hour}'],
     quarterPast: ['(a)? quarter (past|after) {hour}', '(a)? quarter (past|after) {hourWord:hour}'],
     quarterTo: ['(a)? quarter (to|before|of|til) {hour}', '(a)? quarter (to|before|of|til) {hourWord:hour}'],
@@ -43,7 +43,7 @@ export const timePatterns: Patterns = {
   anyHour: { same: ['{hour}', '{hourWord}'] },
   spokenMinute: { same: ['{minuteWord}', '{minute}'] },
   stated: {
-    vague: ['{figures:clock}', '{hour} (oclock|o clock)?', '{hourWord:hour} (oclock|o clock)?', '{hour} {minute}'],
+    vague: ['{figures:clock}', '{hour} (oclock)?', '{hourWord:hour} (oclock)?', '{hour} {minute}'],
     halfPast: ['half (past)? {anyHour:hour}'],
     quarterPast: ['quarter past {anyHour:hour}'],
     quarterTo: ['quarter to {anyHour:hour}'],
@@ -58,7 +58,7 @@ export const timePatterns: Patterns = {
     halfPast: ['half past {anyHour:hour}', 'half {hour} {uncounted}', 'half {hourName:hour} {uncounted}'],
     quarterPast: ['quarter past {anyHour:hour}'],
     quarterTo: ['quarter to {anyHour:hour}'],
-    vague: ['{bareHour:hour} ish', '{bareHour:hour} - ish', '{figures:clock} -? ish'],
+    vague: ['{bareHour:hour} -? ish', '{figures:clock} -? ish'],
   },
   letteredClock: { morning: ['{stated:clock} {glued} a'], afternoon: ['{stated:clock} {glued} p'] },
   letteredFigures: { morning: ['{figures:clock} {glued} a'], afternoon: ['{figures:clock} {glued} p'] },
@@ -66,7 +66,7 @@ export const timePatterns: Patterns = {
   bareClock: { vague: ['{figures:clock}', '{bareHour:hour}'], exact: ['{sureHour:hour}'] },
   weekdayHour: { vague: ['{bareHour:hour}'] },
   noonClock: { noon: ['noon', 'midday'] },
-  oclock: { vague: ['{hour} (oclock|o clock)', '{hourWord:hour} (oclock|o clock)'] },
+  oclock: { vague: ['{anyHour:hour} oclock', '{anyHour:hour} o clock'] },
   minutesToClock: { fewMinutesTo: ['{spokenMinute:minute} (minutes)? to {anyHour:hour}'] },
   time: {
     timeMinutesTo: [`(${AT}|by) {minutesToClock:clock}`, '{afterDay} {minutesToClock:clock} {uncounted}'],
@@ -141,7 +141,7 @@ export const timePatterns: Patterns = {
       '{afterStart} {weekdayHour:clock} {atEnd}',
       '{figures:clock} {uncounted} {atEnd}',
       '{roundFigures:clock} {uncounted}',
-      '{bareClock:clock} sharp',
+      '{figures:clock} sharp',
       '{begin} {fourFigures:clock} {uncounted}',
       '{zeroFigures:clock}',
     ],
@@ -157,10 +157,11 @@ export const timePatterns: Patterns = {
   part: {
     same: ['{halfPart}', 'the {partWord} of', '(in the|during the|in|at|on the)? {partWord}'],
   },
-  halfPart: {
-    morningPart: ['{afterDay} (am|a . m .?)', '{afterDay} first thing', 'first thing (on)? {dayNext}'],
-    afternoonPart: ['{afterDay} (pm|p . m .?)'],
-    eveningPart: ['{afterDay} eve'],
+  halfPart: { partAlone: ['{afterDay} {halfWord:part}'], morningPart: ['first thing (on)? {dayNext}'] },
+  halfWord: {
+    morningPart: ['am', 'a . m .?', 'first thing'],
+    afternoonPart: ['pm', 'p . m .?'],
+    eveningPart: ['eve'],
   },
   allDay: { nothing: ['(for)? (all|the whole|the entire) (-)? day (long)?'] },
   endTime: { same: ['(until|till|til) {clock}'] },
@@ -168,13 +169,13 @@ export const timePatterns: Patterns = {
   moment: { momentIn: ['in {amount} (or so)?', '{amount} from now'] },
   reminder: {
     reminder: [
-      `(with|and)? (a|an)? (${REMIND}) ({channel})? {amount} (before|beforehand|early|prior|in advance|ahead) ({channel})?`,
+      `(with|and)? (a|an)? ${REMIND} ({channel})? {amount} (before|beforehand|early|prior|in advance|ahead) ({channel})?`,
       `(with|and)? (a|an)? {amount} (reminder|alert|notification) ({channel})?`,
     ],
     reminderDay: [
-      `(with|and)? (a|an)? (${REMIND}) ({channel})? (the|one|a)? day (before|beforehand|prior|in advance|ahead) ({channel})?`,
+      `(with|and)? (a|an)? ${REMIND} ({channel})? (the|one|a)? day (before|beforehand|prior|in advance|ahead) ({channel})?`,
     ],
-    reminderNow: [`(with|and)? (a|an)? (${REMIND}) at (the)? (time|start) (of event)? ({channel})?`],
+    reminderNow: [`(with|and)? (a|an)? ${REMIND} at (the)? (time|start) (of event)? ({channel})?`],
   },
   channel: { email: ['(by|via|with an|through)? email', '(by|via)? e - mail'] },
 }

@@ -125,15 +125,15 @@ const isRead = (matching: Matching, at: number, symbols: readonly string[]): boo
 const follows = (...symbols: string[]): Reader => assertion((matching, at) => isRead(matching, at, symbols))
 const nothingFollows = (...symbols: string[]): Reader => assertion((matching, at) => !isRead(matching, at, symbols))
 
+const HOURS = ['time', 'partWord', 'halfPart', 'figuredTime'] as const
+
 /** What stands next, which is read by itself. */
 const FOLLOWING: readonly NamedReader[] = [
   ['occasionNext', follows('occasion')],
   ['timeNext', follows('time')],
   ['noTimeNext', nothingFollows('time')],
-  ['figuredTimeNext', follows('figuredTime')],
   ['timesNext', follows('times')],
   ['partNext', follows('partWord')],
-  ['halfPartNext', follows('halfPart')],
   ['noDateNext', nothingFollows('when', 'rule')],
 ]
 
@@ -155,7 +155,8 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
   return [
     ['afterDay', assertion((matching, at) => isAfterDay(matching, at, days))],
     ['afterStart', assertion(({ tokens }, at) => has(starts, tokens[at - 1]))],
-    ['startNext', assertion(({ tokens }, at) => has(starts, tokens[at]))],
+    // An hour, a part of the day, or what begins: `sat ko 2.30`.
+    ['hourNext', assertion((matching, at) => isRead(matching, at, HOURS) || has(starts, matching.tokens[at]))],
     ['afterTime', assertion(isAfterTime)],
     ['afterRule', assertion(isAfterRule)],
     ['dayNext', assertion(isBeforeDay)],

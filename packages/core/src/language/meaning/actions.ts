@@ -38,6 +38,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   timeLasting: timeActions.lasting,
   /** The value of the first symbol, as it is. */
   same: firstValue,
+  /** The part of the day, whatever stands beside it. */
+  partAlone: ({ part }: Captures) => part,
   /** The date, whatever stands beside it. */
   when: ({ when }: Captures) => when,
   /** Only that the words are there counts. */
