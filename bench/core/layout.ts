@@ -9,6 +9,7 @@ import type { YearEvent, YearItem } from '../../packages/core/src/year/index.ts'
 import { figure, median } from '../measure/samples.ts'
 import { atMost, type Result } from '../report/result.ts'
 import { sampleEvents, type SampleEvent } from '../sample/sample-events.ts'
+import { PLAIN_RULES } from '@dodici/core/load'
 
 const YEAR = 2027
 const COUNTS = [1_000, 10_000] as const
@@ -67,8 +68,8 @@ function measureCount(count: number) {
     read: time(() => yearItems(events)),
     planner: time(() => layoutYear(items, options)),
     changed: time(() => layoutYear(changed, options, before)),
-    heat: time(() => density(items, { year: YEAR, metric: 'count', scale: 'fixed' })),
-    hours: time(() => density(items, { year: YEAR, metric: 'hours', scale: 'relative' })),
+    heat: time(() => density(items, { year: YEAR, metric: 'count', scale: 'fixed', rules: PLAIN_RULES })),
+    hours: time(() => density(items, { year: YEAR, metric: 'hours', scale: 'relative', rules: PLAIN_RULES })),
   }
 }
 
@@ -96,6 +97,7 @@ const yearEvent = ({ id, title, category, first, last, time: start }: SampleEven
   kind: 'event',
   status: 'confirmed',
   busy: true,
+  away: null,
   allDay: start === null,
   recurrence: null,
   occurrences: [

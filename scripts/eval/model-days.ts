@@ -56,7 +56,7 @@ async function daysLookedUp(model: AssistantModel, message: string, language: La
 
 /** The person of the tables, as the server would know them. */
 function asking(text: string, language: Language): { asker: Asker; turn: Turn } {
-  const { now, year, weekStart, allDayAt, categories } = personOf(language)
+  const { now, year, weekStart, allDayAt, categories, rules } = personOf(language)
   const asker: Asker = {
     actor: {
       userId: 'nobody',
@@ -80,10 +80,12 @@ function asking(text: string, language: Language): { asker: Asker; turn: Turn } 
       description: '',
       color: '',
       targetMinutes: null,
+      away: null,
       defaultReminders: { timed: [], allDay: [] },
       version: 1,
     })),
     calendars: [],
+    rules,
   }
   const turn: Turn = {
     conversationId: 'none',

@@ -105,6 +105,8 @@ export interface UserTable extends ReminderSettingColumns {
   assistant: 'off' | 'titles' | 'noDescriptions' | 'everything'
   /** What decides the colour of an event. */
   color_by: 'category' | 'calendar'
+  /** Hours that an all-day event counts on each of its days. */
+  all_day_hours: number
   /** Sequence number of the owner's newest change. Taken by UPDATE ... RETURNING, so it has no gaps and no races. */
   sequence: number
   created_at: string
@@ -152,6 +154,8 @@ export interface CategoryContent {
   color: string
   /** Target in minutes per week. */
   target_minutes: number | null
+  /** Whether events of several days are absences: 1 or 0, null where its name tells. */
+  away: number | null
   /** JSON of the default reminders of new events: `{timed, allDay}`, each a list like `event.reminders`. */
   default_reminders: string
   created_at: string
@@ -166,6 +170,8 @@ export interface OccurrenceColumns {
   kind: 'event' | 'milestone' | 'marker'
   status: 'confirmed' | 'tentative' | 'cancelled'
   busy: number
+  /** Whether the person is away: 1 or 0, null where its title and category tell. */
+  away: number | null
   all_day: number
   start_at: string
   end_at: string

@@ -113,7 +113,7 @@ export const sampleSuggestion = (facts: Partial<Suggestion> = {}): Suggestion =>
 
 export const sampleAnalysis = (facts: Partial<YearAnalysis> = {}): YearAnalysis => ({
   year: 2027,
-  coverage: { events: 183, categorised: 0.92, timed: 0.64, days: 290, enough: true },
+  coverage: { events: 183, distinct: 120, categorised: 0.92, timed: 0.64, days: 290, enough: true },
   scores: [
     {
       id: 'overload',

@@ -31,6 +31,7 @@ export const sampleUser = (facts: Partial<User> = {}): User => ({
     digestAt: '07:00',
   },
   colorBy: 'category',
+  allDayHours: 0,
   createdAt: '2027-01-01T00:00:00.000Z',
   ...facts,
 })
@@ -53,6 +54,7 @@ export const sampleCategory = (facts: Partial<Category> = {}): Category => ({
   description: '',
   color: '#1976d2',
   targetMinutes: null,
+  away: null,
   defaultReminders: { timed: [], allDay: [] },
   version: 1,
   ...facts,
@@ -83,6 +85,7 @@ export const sampleEvent = (facts: Partial<Event> = {}): Event => {
     kind: 'event',
     status: 'confirmed',
     busy: true,
+    away: null,
     allDay: !start.includes('T'),
     start,
     end,

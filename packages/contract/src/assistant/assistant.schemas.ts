@@ -132,8 +132,10 @@ export const analyzeYear = {
     .object({
       year: z.number().int(),
       coverage: z.object({
+        /** Occurrences that count; and of how many different events, where a series is one. */
         events: z.number().int(),
-        /** Share of the events that have a category, 0 to 1. */
+        distinct: z.number().int(),
+        /** Share of the different events that have a category, 0 to 1. */
         categorised: z.number(),
         /** Share that has hours, 0 to 1; and days of the year with anything. */
         timed: z.number(),

@@ -17,6 +17,8 @@ export const category = z
     color: z.string(),
     /** Minutes a week that the person wants to give to it; null where they have not said. */
     targetMinutes: z.number().int().nullable(),
+    /** Whether its events of several days are absences; null where its name tells. */
+    away: z.boolean().nullable(),
     defaultReminders,
     version: z.number().int(),
   })
@@ -38,6 +40,7 @@ export const createCategory = {
     description: textUpTo(DESCRIPTION_MAX).default(''),
     color: color.default(DEFAULT_CATEGORY_COLOR),
     targetMinutes: targetMinutes.default(null),
+    away: z.boolean().nullable().default(null),
     defaultReminders: defaultReminders.default({ timed: [], allDay: [] }),
   }),
   response: category,
@@ -56,6 +59,7 @@ export const updateCategory = {
     description: textUpTo(DESCRIPTION_MAX).optional(),
     color: color.optional(),
     targetMinutes: targetMinutes.optional(),
+    away: z.boolean().nullable().optional(),
     defaultReminders: defaultReminders.optional(),
   }),
   response: category,

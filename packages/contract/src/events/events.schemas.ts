@@ -29,6 +29,8 @@ export const occurrenceContent = z.object({
   kind: eventKind,
   status: eventStatus,
   busy: z.boolean(),
+  /** Whether the person is away for it; null where they have not said, and its title and category tell. */
+  away: z.boolean().nullable(),
   categoryId: z.string().nullable(),
   allDay: z.boolean(),
 })
@@ -84,6 +86,7 @@ const choices = {
   kind: eventKind,
   status: eventStatus,
   busy: z.boolean(),
+  away: z.boolean().nullable(),
   timezone: zoneName.nullable(),
   endTimezone: zoneName.nullable(),
   recurrence: ruleText.nullable(),

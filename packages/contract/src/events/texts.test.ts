@@ -13,7 +13,7 @@ function givenBack(texts: { title: string; description: string; location: string
   const event: IcsEvent = {
     uid: 'one@test',
     sequence: 0,
-    content: { ...texts, kind: 'event', status: 'confirmed', busy: true },
+    content: { ...texts, kind: 'event', status: 'confirmed', busy: true, away: null },
     times: { ...draft, timezone: null, endTimezone: null },
     repetition: { rrule: null, rdates: [], exdates: [] },
     exceptions: [],

@@ -6,6 +6,7 @@ import type { Spec } from '../route.ts'
 
 export const plan = z.enum(plans)
 const colorBy = z.enum(['category', 'calendar'])
+const allDayHours = z.number().int().min(0).max(24)
 const weekStart = z.enum(['monday', 'sunday'])
 
 /** What of the calendar a model may be told: titles and days alone, all but descriptions, or everything; `off`: no helpers. */
@@ -46,6 +47,8 @@ export const user = z
     reminders: reminderSettings,
     /** What the colour of an event in the year is that of. */
     colorBy,
+    /** Hours that an all-day event counts on each of its days; none where nobody says so. */
+    allDayHours,
     createdAt: instant,
   })
   .meta({ id: 'User' })
@@ -98,6 +101,7 @@ export const updateProfile = {
     assistant: assistantSetting.optional(),
     reminders: reminderSettings.partial().optional(),
     colorBy: colorBy.optional(),
+    allDayHours: allDayHours.optional(),
     ...preferences,
   }),
   response: user,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { yearSpan } from '../date/index.ts'
 import { analyseYear } from './analyse-year.ts'
 import type { AnalysisInput, Score } from './balance-types.ts'
-import { analysed, anInput, anyInput, sampleInput, timed, YEAR } from './test/analysis-input.ts'
+import { analysed, anInput, anyInput, fullDay, sampleInput, timed, YEAR } from './test/analysis-input.ts'
 import { naiveAnalysis } from './test/naive-analysis.ts'
 
 const { first } = yearSpan(YEAR)
@@ -15,7 +15,7 @@ function expectSameNumbers(input: AnalysisInput): void {
   const { enough, ...coverage } = analysis.coverage
   for (const [name, value] of Object.entries(coverage))
     expect(value, name).toBeCloseTo(naive.coverage[name as keyof typeof naive.coverage], 3)
-  expect(enough).toBe(naive.coverage.events >= 30 && naive.coverage.categorised >= 0.6)
+  expect(enough).toBe(naive.coverage.distinct >= 30 && naive.coverage.categorised >= 0.6)
   expect(analysis.scores).toHaveLength(enough ? 11 : 0)
   for (const { id, value } of analysis.scores) {
     if (naive.values[id] === null) expect(value, id).toBeNull()
@@ -55,9 +55,9 @@ it('gives counts and no score to a year of five events', () => {
     analysed(`Day ${day}`, first + 10 * day, undefined, { categoryId: 'work' }),
   )
   const { coverage, scores, recommendations, summary, categories } = analyseYear(anInput({ items }))
-  expect(coverage).toEqual({ events: 5, categorised: 1, timed: 0, days: 5, enough: false })
+  expect(coverage).toEqual({ events: 5, distinct: 5, categorised: 1, timed: 0, days: 5, enough: false })
   expect([scores, recommendations]).toEqual([[], []])
-  expect(categories).toEqual([{ categoryId: 'work', name: 'Work', events: 5, hours: 40, share: 1, target: null }])
+  expect(categories).toEqual([{ categoryId: 'work', name: 'Work', events: 5, hours: 0, share: 0, target: null }])
   expect(summary).toContain('5 events')
   expect(summary).toContain('at least 30')
 })
@@ -82,7 +82,7 @@ it('gives no score where too few events have a category, and offers to give them
   )
 })
 
-it('counts a series as one event, what runs in parallel once, and a night out on its first day', () => {
+it('counts each occurrence of a series, what runs in parallel once, and a night out on its first day', () => {
   const evening = { eventId: 'series', categoryId: 'work', repeats: true }
   const items = [
     timed('Class', first + 5, [1080, 120], { ...evening, id: 'series/1' }),
@@ -91,7 +91,7 @@ it('counts a series as one event, what runs in parallel once, and a night out on
     timed('Night out', first + 20, [1320, 240], { id: 'night', eventId: 'night' }),
   ]
   const { coverage, categories, weeks } = analyseYear(anInput({ items }))
-  expect([coverage.events, coverage.days]).toEqual([3, 3])
+  expect([coverage.events, coverage.distinct, coverage.days]).toEqual([4, 3, 3])
   expect(categories.map(({ name, hours }) => [name, hours])).toEqual([
     ['Work', 5],
     ['No category', 4],
@@ -101,8 +101,8 @@ it('counts a series as one event, what runs in parallel once, and a night out on
 
 it('leaves out markers, what is cancelled and what leaves one free', () => {
   const items = [
-    analysed('Birthday', first + 1, first + 1, { kind: 'marker' }),
-    analysed('Off', first + 2, first + 2, { status: 'cancelled' }),
+    analysed('Birthday', first + 1, first + 1, { kind: 'marker', isLoad: false }),
+    analysed('Off', first + 2, first + 2, { status: 'cancelled', isLoad: false }),
     analysed('Free', first + 3, first + 3, { isLoad: false }),
   ]
   const { coverage, months } = analyseYear(anInput({ items }))
@@ -123,10 +123,8 @@ it('names what cannot be measured, and why, instead of a number', () => {
 })
 
 it('compares months with the year before where it is known', () => {
-  const items = Array.from({ length: 30 }, (_, day) =>
-    analysed(`${day}`, first + day, undefined, { categoryId: 'work' }),
-  )
-  const itemsBefore = [analysed('Then', first - 360)]
+  const items = Array.from({ length: 30 }, (_, day) => fullDay(`${day}`, first + day, { categoryId: 'work' }))
+  const itemsBefore = [fullDay('Then', first - 360)]
   const season = analyseYear(anInput({ items, itemsBefore })).scores.find(({ id }) => id === 'seasonality')
   expect(season?.evidence[0]?.text).toBe('January: 240 hours, 100% of the year (100% the year before)')
 })

@@ -38,14 +38,10 @@ export function* analyseInParts(input: AnalysisInput): InParts<YearBalance> {
   }
 }
 
-/** All categories with a target or events, largest first; "no category" last. A series is one event. */
+/** All categories with a target or events, largest first; "no category" last. */
 function categoriesOf({ input, items, categoryMinutes }: PreparedYear): CategoryShare[] {
-  const events = new Map<string | null, Set<string>>()
-  for (const { categoryId, eventId } of items) {
-    const known = events.get(categoryId)
-    if (known) known.add(eventId)
-    else events.set(categoryId, new Set([eventId]))
-  }
+  const events = new Map<string | null, number>()
+  for (const { categoryId } of items) events.set(categoryId, (events.get(categoryId) ?? 0) + 1)
   const total = sumOf([...categoryMinutes.values()])
   const wanted = sumOf(input.categories.map(({ targetMinutes }) => targetMinutes ?? 0))
   const shareOf = (categoryId: string | null, name: string, targetMinutes: number | null): CategoryShare => {
@@ -53,7 +49,7 @@ function categoriesOf({ input, items, categoryMinutes }: PreparedYear): Category
     return {
       categoryId,
       name,
-      events: events.get(categoryId)?.size ?? 0,
+      events: events.get(categoryId) ?? 0,
       hours: rounded(minutes / 60),
       share: total === 0 ? 0 : rounded(minutes / total),
       target: targetMinutes === null || wanted === 0 ? null : rounded(targetMinutes / wanted),

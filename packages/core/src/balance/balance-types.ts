@@ -1,5 +1,6 @@
 import type { Day, WeekStart } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
+import type { MeasureRules } from '../load/index.ts'
 import type { Holiday, YearItem } from '../year/index.ts'
 
 /** A category with the person's weekly target; null without one. */
@@ -28,6 +29,7 @@ export interface AnalysisInput {
   readonly itemsAfter?: readonly AnalysedItem[]
   readonly holidays: readonly Holiday[]
   readonly categories: readonly TargetedCategory[]
+  readonly rules: MeasureRules
   /** Milestones with steps, by their event's id. */
   readonly preparedEventIds: ReadonlySet<string>
 }
@@ -76,6 +78,8 @@ export type ProposedChange =
       readonly kind: 'event' | 'marker'
       readonly first: Day
       readonly last: Day
+      /** Minutes of its day, from and to; null if it lasts all day. */
+      readonly minutes: readonly [from: number, to: number] | null
       readonly categoryId: string | null
       readonly reason: string
     }
@@ -123,7 +127,9 @@ export interface WeekLoad {
 /** The analysis of a year. Without enough data there are counts and no scores. */
 export interface YearBalance {
   readonly coverage: {
+    /** Occurrences that count, as everywhere; and of how many different events, where a series is one. */
     readonly events: number
+    readonly distinct: number
     readonly categorised: number
     readonly timed: number
     readonly days: number

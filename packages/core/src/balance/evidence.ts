@@ -1,6 +1,6 @@
-import { dayOf, daysInMonth, MINUTES_A_DAY } from '../date/index.ts'
+import { dayOf, daysInMonth } from '../date/index.ts'
+import { minutesOf } from '../load/index.ts'
 import type { AnalysedItem, Evidence, Unit } from './balance-types.ts'
-import { ALL_DAY_HOURS } from './load.ts'
 import type { ConflictFacts } from './measures/measure-conflicts.ts'
 import type { DeadlineFacts } from './measures/measure-deadlines.ts'
 import type { GapFacts } from './measures/measure-gaps.ts'
@@ -32,15 +32,13 @@ export const line = (
   itemIds: (rest.items ?? []).slice(0, ITEMS_MAX).map(({ id }) => id),
 })
 
-/** The named items of a range, largest first. */
-function largestIn({ items }: PreparedYear, { first, last }: DaySpan): AnalysedItem[] {
-  const daysIn = (item: AnalysedItem) => Math.min(item.last, last) - Math.max(item.first, first) + 1
-  const minutes = (item: AnalysedItem) =>
-    item.allDay ? daysIn(item) * ALL_DAY_HOURS * 60 : Math.min(item.end - item.start, daysIn(item) * MINUTES_A_DAY)
+/** The named items of a range, largest first: by minutes, then by days. */
+function largestIn({ items, input }: PreparedYear, span: DaySpan): AnalysedItem[] {
+  const daysIn = (item: AnalysedItem) => Math.min(item.last, span.last) - Math.max(item.first, span.first)
   return items
-    .filter((item) => item.first <= last && item.last >= first)
-    .map((item) => ({ item, minutes: minutes(item) }))
-    .sort((a, b) => b.minutes - a.minutes)
+    .filter((item) => item.first <= span.last && item.last >= span.first)
+    .map((item) => ({ item, minutes: minutesOf(item, span, input.rules), days: daysIn(item) }))
+    .sort((a, b) => b.minutes - a.minutes || b.days - a.days)
     .slice(0, ITEMS_MAX)
     .map(({ item }) => item)
 }

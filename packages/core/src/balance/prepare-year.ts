@@ -1,7 +1,7 @@
 import { startOfWeek, yearSpan, type Day, type WeekStart } from '../date/index.ts'
 import { allParts, type InParts } from '../in-parts/index.ts'
+import { countsIn, dailyLoad, isAbsence, measureLoad, titleSaysWork } from '../load/index.ts'
 import type { AnalysedItem, AnalysisInput } from './balance-types.ts'
-import { filledMinutes } from './load.ts'
 
 /** A week of the year, clipped to it. */
 export interface PreparedWeek {
@@ -20,8 +20,11 @@ export interface PreparedYear {
    * own counts as none.
    */
   readonly items: readonly AnalysedItem[]
-  /** Filled minutes by day of the year, from 0. */
+  /** By day of the year, from 0: what touches it, and the minutes that are filled. */
+  readonly events: readonly number[]
   readonly minutes: readonly number[]
+  /** The same without what is rest: leave, illness and journeys, unless they are for work. */
+  readonly busy: readonly number[]
   /** Filled minutes by category; parallel items within one count once. */
   readonly categoryMinutes: ReadonlyMap<string | null, number>
   readonly weeks: readonly PreparedWeek[]
@@ -45,44 +48,41 @@ export function* prepareInParts(
 ): InParts<PreparedYear> {
   const known = new Set(input.categories.map(({ _id }) => _id))
   const items = all
-    .filter((item) => countsAsLoad(item) && item.first <= last && item.last >= first)
+    .filter((item) => countsIn(item, { first, last }))
     .map((item) => (item.categoryId === null || known.has(item.categoryId) ? item : { ...item, categoryId: null }))
     .sort((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1))
   yield
-  const days = last - first + 1
-  const minutes = [...filledMinutes(items, { first, last, keys: days, keyOf: (_, day) => day })]
+  const { rules, weekStart } = input
+  const { events, minutes } = dailyLoad(items, { first, last }, rules)
   yield
-  const categoryMinutes = minutesByCategory(items, { first, last })
+  const working = items.filter((item) => !isRest(item, input))
+  const { events: busy } = dailyLoad(working, { first, last }, rules)
   yield
-  return { input, first, last, items, minutes, categoryMinutes, weeks: weeksOf(minutes, first, input.weekStart) }
+  const categoryMinutes = new Map<string | null, number>()
+  for (const [categoryId, some] of Map.groupBy(items, (item) => item.categoryId)) {
+    categoryMinutes.set(categoryId, measureLoad(some, { first, last }, rules).minutes)
+    yield
+  }
+  return {
+    input,
+    first,
+    last,
+    items,
+    events,
+    minutes,
+    busy,
+    categoryMinutes,
+    weeks: weeksOf(minutes, first, weekStart),
+  }
 }
 
-/** Whether an occurrence fills time: not markers (birthdays, holidays), cancelled or free ones. */
-const countsAsLoad = (item: AnalysedItem): boolean =>
-  item.isLoad && item.kind !== 'marker' && item.status !== 'cancelled'
+/** Whether somebody rests for it: an absence that is none for work. */
+const isRest = (item: AnalysedItem, { rules }: AnalysisInput): boolean =>
+  isAbsence(item, rules) && !titleSaysWork(item.title)
 
 /** Index of a day's week in the list of weeks. */
 export const weekIndex = (day: Day, first: Day, weekStart: WeekStart): number =>
   Math.floor((day - startOfWeek(first, weekStart)) / 7)
-
-/** Minutes that these items fill together between two days. */
-export function minutesBetween(items: readonly AnalysedItem[], first: Day, last: Day): number {
-  const filled = filledMinutes(items, { first, last, keys: last - first + 1, keyOf: (_, day) => day })
-  return filled.reduce((sum, minutes) => sum + minutes, 0)
-}
-
-function minutesByCategory(
-  items: readonly AnalysedItem[],
-  { first, last }: { first: Day; last: Day },
-): Map<string | null, number> {
-  const days = last - first + 1
-  const places = new Map([...new Set(items.map(({ categoryId }) => categoryId))].map((id, place) => [id, place]))
-  const keyOf = ({ categoryId }: AnalysedItem, day: number) => (places.get(categoryId) ?? 0) * days + day
-  const filled = filledMinutes(items, { first, last, keys: places.size * days, keyOf })
-  const sum = (place: number) =>
-    filled.subarray(place * days, (place + 1) * days).reduce((total, one) => total + one, 0)
-  return new Map([...places].map(([categoryId, place]) => [categoryId, sum(place)]))
-}
 
 function weeksOf(minutes: readonly number[], first: Day, weekStart: WeekStart): PreparedWeek[] {
   const weeks: PreparedWeek[] = []

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { parseDay, yearSpan } from '../date/index.ts'
 import type { AnalysisInput } from './balance-types.ts'
 import { suggest, suggestedDays } from './suggest.ts'
-import { analysed, anInput, anyInput, timed, YEAR } from './test/analysis-input.ts'
+import { analysed, anInput, anyInput, fullDay, timed, YEAR } from './test/analysis-input.ts'
 import { livableYear } from './test/livable-year.ts'
 
 const { first, last } = yearSpan(YEAR)
@@ -73,7 +73,7 @@ it('points out deadlines close together, a very full week, an overlap and a calm
   const monday = parseDay('2027-05-17')!
   const items = [
     ...[0, 2, 5].map((day) => analysed(`Essay due ${day}`, monday + day, undefined, { hasReminder: true })),
-    ...[0, 1, 2, 3, 4, 5].map((day) => analysed(`Fair ${day}`, monday + day)),
+    ...[0, 1, 2, 3, 4, 5].map((day) => fullDay(`Fair ${day}`, monday + day)),
     timed('Call A', today + 3, [600, 60]),
     timed('Call B', today + 3, [630, 60]),
     analysed('Far away', today + 30),

@@ -41,6 +41,8 @@ export interface EventContent {
   readonly kind: EventKind
   readonly status: EventStatus
   readonly busy: boolean
+  /** Whether the person is away for it; null where they have not said, and its title and category tell. */
+  readonly away: boolean | null
 }
 
 /** The same for an exception, named by its original start (`recurrenceId`). */

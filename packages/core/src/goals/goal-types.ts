@@ -1,4 +1,5 @@
-import type { Day, WallMinute } from '../date/index.ts'
+import type { Day } from '../date/index.ts'
+import type { MeasuredItem } from '../load/index.ts'
 
 /** What is counted: occurrences, their hours, an entered number, or whether something happened at all. */
 export type GoalKind = 'count' | 'hours' | 'number' | 'yesNo'
@@ -20,18 +21,10 @@ export interface Goal {
 }
 
 /** One occurrence, in the person's time zone. */
-export interface GoalItem {
-  readonly eventId: string
+export interface GoalItem extends MeasuredItem {
   readonly title: string
-  readonly categoryId: string | null
   /** The goal that its event is linked to, whatever its title and category. */
   readonly goalId: string | null
-  readonly allDay: boolean
-  /** Wall minutes; an all-day occurrence ends with the last minute of its last day. */
-  readonly start: WallMinute
-  readonly end: WallMinute
-  /** Whether it counts as load: not a marker, not cancelled. */
-  readonly counts: boolean
 }
 
 /** An entry made by hand: in hours for `hours`, else in the goal's own unit. */

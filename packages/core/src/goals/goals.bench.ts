@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { PLAIN_RULES } from '../load/index.ts'
 import { daysOfGoal, measureGoal, reviewYear } from './index.ts'
 import { gymGoal, sessions, wall } from './test/made-goals.ts'
 
@@ -20,14 +21,23 @@ test('50 goals over 5,000 occurrences', async ({ bench }) => {
   )
   await bench.compare(
     bench('progress', () => {
-      for (const goal of goals) measureGoal(goal, { items, entries: [], now, weekStart: 0 })
+      for (const goal of goals) measureGoal(goal, { items, entries: [], now, rules: PLAIN_RULES, weekStart: 0 })
     }),
     bench('review', () => {
       const reviewed = goals.map((goal) => {
-        const { done } = daysOfGoal(goal, { items, entries: [], now })
+        const { done } = daysOfGoal(goal, { items, entries: [], now, rules: PLAIN_RULES })
         return { goal, done, value: 0, state: 'behind' as const }
       })
-      reviewYear({ year: 2026, now, weekStart: 0, items, itemsBefore: [], goals: reviewed, milestones: [] })
+      reviewYear({
+        year: 2026,
+        now,
+        weekStart: 0,
+        items,
+        itemsBefore: [],
+        goals: reviewed,
+        milestones: [],
+        rules: PLAIN_RULES,
+      })
     }),
   )
 })

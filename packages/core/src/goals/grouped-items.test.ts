@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 import { dayOfWall, MINUTES_A_DAY, yearOf, yearSpan } from '../date/index.ts'
+import { measureRules } from '../load/index.ts'
 import {
   amountsOfTotals,
   daysOfGoal,
@@ -10,6 +11,7 @@ import {
   measureDays,
   measureGoal,
   settledAt,
+  totalsAt,
   totalsFor,
   withEntries,
   type DayTotals,
@@ -22,6 +24,7 @@ import {
 import { day, entry, gymGoal, item } from './test/made-goals.ts'
 
 const first = day('2024-01-01')
+const rules = measureRules(2, [])
 
 const goals = fc.record({
   id: fc.constantFrom('gym', 'run'),
@@ -40,7 +43,8 @@ const items = fc.array(
     allDay: fc.boolean(),
     categoryId: fc.constantFrom('sport', 'work', null),
     goalId: fc.constantFrom('gym', null),
-    counts: fc.boolean(),
+    isLoad: fc.boolean(),
+    away: fc.constantFrom(null, null, true),
   }),
   { maxLength: 60 },
 )
@@ -52,11 +56,12 @@ const now = fc.integer({ min: first * MINUTES_A_DAY, max: (first + 1_800) * MINU
 
 /** The years of some occurrences, each joined from its halves, as it is from events. */
 function groupedYears(made: readonly GoalItem[]): GroupedItems[] {
-  const years = Map.groupBy(made, (one) => yearOf(dayOfWall(one.start)))
-  return [...years.keys()]
+  const years = new Set(made.flatMap(({ first: from, last }) => [yearOf(from), yearOf(last)]))
+  return [...years]
     .sort((one, other) => one - other)
     .map((year) => {
-      const [own, span] = [years.get(year) ?? [], yearSpan(year)]
+      const span = yearSpan(year)
+      const own = made.filter((one) => one.first <= span.last && one.last >= span.first)
       const half = Math.ceil(own.length / 2)
       const groups = [own.slice(0, half), own.slice(half)].flatMap((some) => groupItems(some, span))
       return joinGroups(groups, span)
@@ -68,10 +73,13 @@ function daysAtOnce(goal: Goal, years: readonly GroupedItems[], written: readonl
   const totals = { done: [] as DayTotals[], planned: [] as DayTotals[] }
   for (const year of years) {
     const settled = settledAt(year, at)
-    for (const part of settled === null ? (['done', 'planned'] as const) : [settled]) {
-      const wanted = settled === null ? { now: at, areOver: part === 'done' } : null
-      const found = totalsFor(goal, year, wanted)
-      if (found !== null) totals[part].push(found)
+    if (settled === null) {
+      const { done, planned } = totalsAt(goal, year, { now: at, rules })
+      totals.done.push(done)
+      totals.planned.push(planned)
+    } else {
+      const found = totalsFor(goal, year, rules)
+      if (found !== null) totals[settled].push(found)
     }
   }
   const [done, planned] = [amountsOfTotals(goal, totals.done), amountsOfTotals(goal, totals.planned)]
@@ -81,16 +89,17 @@ function daysAtOnce(goal: Goal, years: readonly GroupedItems[], written: readonl
 it('comes for many goals at once to what each of them is measured by alone', () => {
   fc.assert(
     fc.property(fc.array(goals, { minLength: 1, maxLength: 5 }), items, entries, now, (wanted, drawn, written, at) => {
-      const made = drawn.map(({ start, length, ...rest }) => ({
-        ...item('2026-01-01', rest),
-        start: rest.allDay ? dayOfWall(start) * MINUTES_A_DAY : start,
-        end: rest.allDay ? (dayOfWall(start + length) + 1) * MINUTES_A_DAY - 1 : start + length,
-      }))
+      const made = drawn.map(({ start, length, ...rest }) => {
+        if (!rest.allDay) return item('2026-01-01', { ...rest, start, end: start + length })
+        const [from, last] = [dayOfWall(start), dayOfWall(start + length)]
+        const times = { start: from * MINUTES_A_DAY, end: (last + 1) * MINUTES_A_DAY }
+        return item('2026-01-01', { ...rest, ...times, first: from, last })
+      })
       const own = written.map((one) => ({ ...entry('2026-01-01', one.value), day: one.day }))
       const years = groupedYears(made)
       for (const { length, ...facts } of wanted) {
         const goal = gymGoal({ ...facts, to: facts.from + length })
-        const alone = { items: made, entries: own, now: at }
+        const alone = { items: made, entries: own, now: at, rules }
         const days = daysAtOnce(goal, years, own, at)
         expect(days).toEqual(daysOfGoal(goal, alone))
         expect(measureDays(goal, days, { now: at, weekStart: 0 })).toEqual(

@@ -1,16 +1,17 @@
-import { dayOfWall, MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
-import { addToDay, emptyTotals, type DayTotals } from './day-totals.ts'
+import { MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
+import { countsIn, type DaySpan } from '../load/index.ts'
 import type { GoalItem } from './goal-types.ts'
-import { goalMatcher, type MatchRule } from './match.ts'
-import type { DaySpan } from './span-amounts.ts'
 
-/** Occurrences that count for the same goals: only title, category and link matter. */
+/** What decides for which goals occurrences count, and how they are measured. */
+type Likeness = Pick<GoalItem, 'title' | 'categoryId' | 'goalId' | 'isLoad' | 'allDay' | 'away'>
+
+/** Occurrences that are alike. As numbers: ten years can have hundreds of thousands. */
 export interface ItemGroup {
-  readonly like: Pick<GoalItem, 'title' | 'categoryId' | 'goalId' | 'counts'>
-  /** For each: its starting day in the range, its minutes, and when it is over. */
-  readonly days: number[]
-  readonly minutes: number[]
-  readonly overAt: WallMinute[]
+  readonly like: Likeness
+  readonly first: number[]
+  readonly last: number[]
+  readonly start: WallMinute[]
+  readonly end: WallMinute[]
 }
 
 /** Occurrences of a range, grouped once for many goals. */
@@ -24,44 +25,58 @@ export interface GroupedItems {
 }
 
 /** When an occurrence is over: a timed one at its end, an all-day one at the beginning of its last day. */
-export const overAt = ({ allDay, end }: Pick<GoalItem, 'allDay' | 'end'>): WallMinute =>
-  allDay ? dayOfWall(end) * MINUTES_A_DAY : end
+export const overAt = ({ allDay, last, end }: Pick<GoalItem, 'allDay' | 'last' | 'end'>): WallMinute =>
+  allDay ? last * MINUTES_A_DAY : end
 
 /**
- * Groups occurrences, leaving out those outside the range or without load. For example those of one event: a year is
+ * Groups occurrences, leaving out those that do not count in the range. For example those of one event: a year is
  * joined from its events' groups, and only changed events are grouped again.
  */
 export function groupItems(items: Iterable<GoalItem>, span: DaySpan): ItemGroup[] {
   const groups = new Map<string, ItemGroup>()
   for (const item of items) {
-    const day = dayOfWall(item.start)
-    if (!item.counts || day < span.first || day > span.last) continue
-    const { days, minutes, overAt: overs } = groupOf(groups, item)
-    days.push(day - span.first)
-    minutes.push(item.allDay ? 0 : Math.max(0, item.end - item.start))
-    overs.push(overAt(item))
+    if (!countsIn(item, span)) continue
+    const { first, last, start, end } = groupOf(groups, item)
+    first.push(item.first)
+    last.push(item.last)
+    start.push(item.start)
+    end.push(item.end)
   }
   return [...groups.values()]
 }
 
-const keyOf = ({ goalId, categoryId, title }: ItemGroup['like']): string =>
-  `${goalId ?? ''} ${categoryId ?? ''} ${title}`
+const keyOf = ({ goalId, categoryId, allDay, away, title }: Likeness): string =>
+  `${goalId ?? ''} ${categoryId ?? ''} ${String(allDay)} ${String(away)} ${title}`
 
-function groupOf(groups: Map<string, ItemGroup>, { title, categoryId, goalId, counts }: GoalItem): ItemGroup {
-  const like = { title, categoryId, goalId, counts }
+function groupOf(groups: Map<string, ItemGroup>, { title, categoryId, goalId, isLoad, allDay, away }: GoalItem) {
+  const like = { title, categoryId, goalId, isLoad, allDay, away }
   const key = keyOf(like)
   const known = groups.get(key)
   if (known !== undefined) return known
-  const made = { like, days: [], minutes: [], overAt: [] }
+  const made: ItemGroup = { like, first: [], last: [], start: [], end: [] }
   groups.set(key, made)
   return made
+}
+
+/** The occurrences of a group, one after the other. */
+export function* itemsOfGroup({ like, first, last, start, end }: ItemGroup): Generator<GoalItem> {
+  for (let index = 0; index < first.length; index += 1) {
+    yield {
+      ...like,
+      first: first[index] ?? 0,
+      last: last[index] ?? 0,
+      start: start[index] ?? 0,
+      end: end[index] ?? 0,
+    }
+  }
 }
 
 /** Concatenates groups of the same range. */
 export function joinGroups(groups: readonly ItemGroup[], span: DaySpan): GroupedItems {
   let [firstOver, lastOver] = [Infinity, -Infinity]
-  for (const { overAt: overs } of groups) {
-    for (const over of overs) {
+  for (const { like, last, end } of groups) {
+    for (let index = 0; index < end.length; index += 1) {
+      const over = overAt({ allDay: like.allDay, last: last[index] ?? 0, end: end[index] ?? 0 })
       firstOver = Math.min(firstOver, over)
       lastOver = Math.max(lastOver, over)
     }
@@ -73,26 +88,4 @@ export function joinGroups(groups: readonly ItemGroup[], span: DaySpan): Grouped
 export function settledAt({ firstOver, lastOver }: GroupedItems, now: WallMinute): 'done' | 'planned' | null {
   if (lastOver <= now) return 'done'
   return firstOver > now ? 'planned' : null
-}
-
-/** Which occurrences to use: past ones, others, or all. */
-export type ItemFilter = { readonly now: WallMinute; readonly areOver: boolean } | null
-
-/** A goal's totals from grouped occurrences, day by day; null if nothing counts. */
-export function totalsFor(goal: MatchRule, { groups, span }: GroupedItems, wanted: ItemFilter): DayTotals | null {
-  const matches = goalMatcher(goal)
-  let totals: DayTotals | null = null
-  for (const alike of groups.values()) {
-    if (alike[0] === undefined || !matches(alike[0].like)) continue
-    totals ??= emptyTotals(span.first, span.last - span.first + 1)
-    for (const group of alike) addGroup(totals, group, wanted)
-  }
-  return totals
-}
-
-function addGroup(totals: DayTotals, { days, minutes, overAt: overs }: ItemGroup, wanted: ItemFilter): void {
-  for (let index = 0; index < days.length; index += 1) {
-    if (wanted !== null && (overs[index] ?? 0) <= wanted.now !== wanted.areOver) continue
-    addToDay(totals, days[index] ?? 0, minutes[index] ?? 0)
-  }
 }

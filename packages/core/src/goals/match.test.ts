@@ -32,5 +32,5 @@ it('has what is tied to it, whatever that is called, and nothing else where it s
 
 it('has by its category also what is tied to another goal, and nothing that is no load', () => {
   expect(matchesGoal(gymGoal(), item('2026-01-05', { goalId: 'other' }))).toBe(true)
-  expect(matchesGoal(gymGoal(), item('2026-01-05', { goalId: 'gym', counts: false }))).toBe(false)
+  expect(matchesGoal(gymGoal(), item('2026-01-05', { goalId: 'gym', isLoad: false }))).toBe(false)
 })

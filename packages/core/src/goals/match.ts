@@ -3,7 +3,7 @@ import type { Goal, GoalItem } from './goal-types.ts'
 
 /** The part of a goal that decides what counts. */
 export type MatchRule = Pick<Goal, 'id' | 'matchCategoryId' | 'matchText'>
-type Matching = Pick<GoalItem, 'title' | 'categoryId' | 'goalId' | 'counts'>
+type Matching = Pick<GoalItem, 'title' | 'categoryId' | 'goalId' | 'isLoad'>
 
 const WORD = /[\p{L}\p{N}]+/gu
 
@@ -40,7 +40,7 @@ export function goalMatcher({ id, matchCategoryId, matchText }: MatchRule): (ite
   }
   const fits = (item: Matching): boolean =>
     hasRule && (matchCategoryId === null || item.categoryId === matchCategoryId) && hasWords(item.title)
-  return (item) => item.counts && (item.goalId === id || fits(item))
+  return (item) => item.isLoad && (item.goalId === id || fits(item))
 }
 
 /** Whether an occurrence counts for a goal; for many, `goalMatcher` is faster. */

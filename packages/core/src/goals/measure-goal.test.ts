@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 import { MINUTES_A_DAY, startOfWeek } from '../date/index.ts'
+import { PLAIN_RULES } from '../load/index.ts'
 import { measureGoal } from './index.ts'
 import type { Goal, GoalEntry, GoalItem, GoalProgress } from './goal-types.ts'
 import { allDay, day, entry, gymGoal, item, sessions, textOfDay, wall } from './test/made-goals.ts'
@@ -11,7 +12,7 @@ const measured = (
   items: readonly GoalItem[],
   at: string,
   entries: readonly GoalEntry[] = [],
-): GoalProgress => measureGoal(goal, { items, entries, now: wall(`${at}T12:00`), weekStart: 0 })
+): GoalProgress => measureGoal(goal, { items, entries, now: wall(`${at}T12:00`), weekStart: 0, rules: PLAIN_RULES })
 
 describe('the pace', () => {
   it('is behind by 3 with 12 of 30 sessions on 1 April of half a year', () => {
@@ -63,6 +64,7 @@ describe('what is done', () => {
         entries: [],
         now: wall(`2026-02-${time}`),
         weekStart: 0,
+        rules: PLAIN_RULES,
       }).value
     expect(['09T23:59', '10T00:00', '10T18:59', '10T19:00'].map(at)).toEqual([0, 1, 1, 2])
   })
@@ -133,10 +135,26 @@ describe('the streak', () => {
   it('begins anew after a week without anything, and knows the weeks of the person', () => {
     const items = [item('2026-01-03'), item('2026-01-11'), item('2026-01-19')]
     expect(measured(gymGoal(), items, '2026-01-20').streak).toEqual({ weeks: 1, best: 2 })
-    const american = measureGoal(gymGoal(), { items, entries: [], now: wall('2026-01-20T12:00'), weekStart: 6 })
+    const american = measureGoal(gymGoal(), {
+      items,
+      entries: [],
+      now: wall('2026-01-20T12:00'),
+      weekStart: 6,
+      rules: PLAIN_RULES,
+    })
     expect(american.streak).toEqual({ weeks: 2, best: 2 })
   })
 })
+
+/** The minutes of a day that some occurrences fill, one by one; a night belongs to its first day. */
+function minutesTogether(items: readonly GoalItem[], on: number): number {
+  const filled = new Set<number>()
+  for (const { last, start, end } of items) {
+    const to = on === last ? end : (on + 1) * MINUTES_A_DAY
+    for (let minute = Math.max(start, on * MINUTES_A_DAY); minute < to; minute += 1) filled.add(minute)
+  }
+  return filled.size
+}
 
 /** The same by the slow way: day by day. */
 function slowly(goal: Goal, items: readonly GoalItem[], entries: readonly GoalEntry[], now: number) {
@@ -144,11 +162,12 @@ function slowly(goal: Goal, items: readonly GoalItem[], entries: readonly GoalEn
   let [value, expected] = [0, 0]
   const weeks = new Set<number>()
   for (let on = goal.from; on <= goal.to; on += 1) {
-    const own = items.filter((one) => Math.floor(one.start / MINUTES_A_DAY) === on && one.categoryId === 'sport')
-    const over = own.filter((one) => one.counts && one.end <= now)
-    const worth = (one: GoalItem) => (goal.kind === 'hours' ? (one.end - one.start) / 60 : 1)
+    const over = items.filter(
+      (one) => one.isLoad && one.end <= now && one.categoryId === 'sport' && one.first <= on && one.last >= on,
+    )
     const gained = [
-      ...(goal.kind === 'number' ? [] : over.map(worth)),
+      ...(goal.kind === 'count' ? over.filter((one) => Math.max(one.first, goal.from) === on).map(() => 1) : []),
+      ...(goal.kind === 'hours' ? [minutesTogether(over, on) / 60] : []),
       ...entries.filter((one) => one.day === on).map((one) => one.value),
     ].filter((gain) => gain !== 0)
     value += gained.reduce((sum, gain) => sum + gain, 0)
@@ -177,7 +196,7 @@ describe('any goal', () => {
       start: fc.integer({ min: first * MINUTES_A_DAY, max: (first + 1_700) * MINUTES_A_DAY }),
       length: fc.integer({ min: 1, max: 600 }),
       categoryId: fc.constantFrom('sport', 'work', null),
-      counts: fc.boolean(),
+      isLoad: fc.boolean(),
     }),
     { maxLength: 60 },
   )
@@ -195,12 +214,10 @@ describe('any goal', () => {
       fc.property(goals, items, entries, now, ({ length, ...facts }, drawn, written, at) => {
         const goal = gymGoal({ ...facts, to: facts.from + length })
         const made = drawn.map(({ start, length: minutes, ...rest }) => ({
-          ...item('2026-01-01', rest),
-          start,
-          end: start + minutes,
+          ...item('2026-01-01', { ...rest, start, end: start + minutes }),
         }))
         const own = written.map((one) => ({ ...entry('2026-01-01', one.value), day: one.day }))
-        const progress = measureGoal(goal, { items: made, entries: own, now: at, weekStart: 0 })
+        const progress = measureGoal(goal, { items: made, entries: own, now: at, weekStart: 0, rules: PLAIN_RULES })
         const expected = slowly(goal, made, own, at)
         expect(progress.value).toBeCloseTo(expected.value, 6)
         expect(progress.expected).toBeCloseTo(expected.expected, 6)

@@ -1,8 +1,9 @@
 import type { Day, WallMinute, WeekStart } from '../date/index.ts'
+import type { MeasureRules } from '../load/index.ts'
 import type { DayAmount } from './day-totals.ts'
 import type { Goal, GoalItem, GoalState } from './goal-types.ts'
 
-/** Number of occurrences by starting day, and their hours. */
+/** How many occurrences touch some days, and their hours: parallel ones once (`core/load`). */
 export interface Amount {
   readonly events: number
   readonly hours: number
@@ -31,6 +32,7 @@ export interface ReviewInput {
   readonly itemsBefore: readonly GoalItem[]
   readonly goals: readonly ReviewedGoal[]
   readonly milestones: readonly ReviewedMilestone[]
+  readonly rules: MeasureRules
 }
 
 /** The review of a year so far. */

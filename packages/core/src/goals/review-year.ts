@@ -1,9 +1,9 @@
 import { dayOf, dayOfWall, daysInMonth, partsOf, startOfWeek, yearSpan, type Day } from '../date/index.ts'
 import { allParts, type InParts } from '../in-parts/index.ts'
+import { countsIn, dailyLoad, loadWithin, type DailyLoad, type DaySpan, type MeasureRules } from '../load/index.ts'
 import { isOver } from './contributions.ts'
 import type { GoalItem } from './goal-types.ts'
 import type { Amount, ReviewedGoal, ReviewInput, YearReview } from './review-types.ts'
-import { dailyAmounts, daysTouched, type DailyAmounts, type DaySpan } from './span-amounts.ts'
 
 const BEST_WEEKS = 3
 
@@ -15,35 +15,34 @@ export const reviewYear = (input: ReviewInput): YearReview => allParts(reviewInP
 
 /** The same in parts. */
 export function* reviewInParts(input: ReviewInput): InParts<YearReview> {
-  const { year, now, weekStart } = input
+  const { year, now, weekStart, rules } = input
   const span = lookedAt(year, dayOfWall(now))
   const done = overWithin(input.items, input, span)
   yield
   const before = sameDaysBefore(year, span)
   const doneBefore = overWithin(input.itemsBefore, input, before)
-  const hasBefore = input.itemsBefore.some((item) => item.counts)
+  const hasBefore = input.itemsBefore.some((item) => item.isLoad)
   yield
-  const daily = dailyAmounts(done, span)
+  const daily = dailyLoad(done, span, rules)
   yield
-  const dailyBefore = dailyAmounts(doneBefore, before)
+  const dailyBefore = dailyLoad(doneBefore, before, rules)
   yield
-  const categories = yield* categoriesInParts({ done, span }, hasBefore ? { done: doneBefore, span: before } : null)
+  const earlier = hasBefore ? { done: doneBefore, span: before, rules } : null
+  const categories = yield* categoriesInParts({ done, span, rules }, earlier)
   const weeks = bestWeeks({ daily, span }, input.goals, weekStart)
   yield
-  const touched = daily.touched()
   return {
     year,
     until: span.last,
-    ...daily.within(span),
-    days: touched.length,
-    previous: hasBefore ? { ...dailyBefore.within(before), days: dailyBefore.touched().length } : null,
+    ...amountAndDays(daily, span),
+    previous: hasBefore ? amountAndDays(dailyBefore, before) : null,
     categories,
     months: Array.from({ length: 12 }, (_, index) => ({
       month: index + 1,
-      ...daily.within(clipped(monthOf(year, index + 1), span)),
+      ...amountIn(daily, clipped(monthOf(year, index + 1), span)),
     })),
     bestWeeks: weeks,
-    busiestDay: busiestOf(touched),
+    busiestDay: busiestOf(daily),
     goals: input.goals.map((goal) => goalWithin(goal, span)),
     milestones: milestonesOf(input, span),
   }
@@ -57,6 +56,7 @@ function goalWithin({ goal, done, value, state }: ReviewedGoal, span: DaySpan): 
 interface ReviewedItems {
   readonly done: readonly GoalItem[]
   readonly span: DaySpan
+  readonly rules: MeasureRules
 }
 
 const isWithin = (day: Day, { first, last }: DaySpan): boolean => day >= first && day <= last
@@ -75,10 +75,7 @@ function sameDaysBefore(year: number, { first, last }: DaySpan): DaySpan {
 }
 
 function overWithin(items: readonly GoalItem[], { now }: ReviewInput, span: DaySpan): GoalItem[] {
-  return items.filter((item) => {
-    const touched = daysTouched(item, span)
-    return item.counts && isOver(item, now) && touched.first <= touched.last
-  })
+  return items.filter((item) => countsIn(item, span) && isOver(item, now))
 }
 
 const monthOf = (year: number, month: number): DaySpan => ({
@@ -100,22 +97,33 @@ function* categoriesInParts(now: ReviewedItems, before: ReviewedItems | null): I
   const amounts: YearReview['categories'][number][] = []
   for (const categoryId of new Set([...own.keys(), ...earlier.keys()])) {
     yield
-    const amount = amountOf(own.get(categoryId), now.span)
+    const amount = amountOf(own.get(categoryId), now)
     yield
-    const previous = before === null ? null : amountOf(earlier.get(categoryId), before.span)
+    const previous = before === null ? null : amountOf(earlier.get(categoryId), before)
     amounts.push({ categoryId, ...amount, previous })
   }
   return amounts.sort(byAmount)
 }
 
-const amountOf = (items: readonly GoalItem[] = [], span: DaySpan): Amount => dailyAmounts(items, span).within(span)
+const amountOf = (items: readonly GoalItem[] = [], { span, rules }: ReviewedItems): Amount =>
+  amountIn(dailyLoad(items, span, rules), span)
+
+function amountAndDays(daily: DailyLoad, span: DaySpan): Amount & { readonly days: number } {
+  const { events, days, minutes } = loadWithin(daily, span)
+  return { events, days, hours: minutes / 60 }
+}
+
+function amountIn(daily: DailyLoad, span: DaySpan): Amount {
+  const { events, hours } = amountAndDays(daily, span)
+  return { events, hours }
+}
 
 const groupsOf = (items: readonly GoalItem[]): Map<string | null, GoalItem[]> =>
   Map.groupBy(items, (item) => item.categoryId)
 
 /** The weeks with most progress on goals, or without any, with most hours. */
 function bestWeeks(
-  { daily, span }: { readonly daily: DailyAmounts; readonly span: DaySpan },
+  { daily, span }: { readonly daily: DailyLoad; readonly span: DaySpan },
   goals: readonly ReviewedGoal[],
   weekStart: ReviewInput['weekStart'],
 ): YearReview['bestWeeks'] {
@@ -128,7 +136,7 @@ function bestWeeks(
   const weeks = []
   for (let monday = startOfWeek(span.first, weekStart); monday <= span.last; monday += 7) {
     const { first, last } = clipped({ first: monday, last: monday + 6 }, span)
-    weeks.push({ from: first, to: last, goalsDone: goalsDone.get(monday) ?? 0, ...daily.within({ first, last }) })
+    weeks.push({ from: first, to: last, goalsDone: goalsDone.get(monday) ?? 0, ...amountIn(daily, { first, last }) })
   }
   const hasGoals = goalsDone.size > 0
   return weeks
@@ -137,8 +145,15 @@ function bestWeeks(
     .slice(0, BEST_WEEKS)
 }
 
-const busiestOf = (days: readonly (Amount & { readonly day: Day })[]): YearReview['busiestDay'] =>
-  days.toSorted((one, other) => other.events - one.events || byAmount(one, other) || one.day - other.day)[0] ?? null
+function busiestOf({ span, events, minutes }: DailyLoad): YearReview['busiestDay'] {
+  const days = events.map((count, place) => ({
+    day: span.first + place,
+    events: count,
+    hours: (minutes[place] ?? 0) / 60,
+  }))
+  const [busiest] = days.sort((one, other) => other.events - one.events || byAmount(one, other) || one.day - other.day)
+  return busiest === undefined || busiest.events === 0 ? null : busiest
+}
 
 function milestonesOf({ milestones }: ReviewInput, span: DaySpan): YearReview['milestones'] {
   const own = milestones.filter(({ day }) => isWithin(day, span))

@@ -53,6 +53,13 @@ const KINDS: Readonly<Record<string, EventKind>> = { MILESTONE: 'milestone', MAR
 const chosen = <Choice>(choices: Readonly<Record<string, Choice>>, written: string, otherwise: Choice): Choice =>
   choices[written.trim().toUpperCase()] ?? otherwise
 
+/** As we write it; else as Outlook writes "out of office". */
+function awayOf(component: RawComponent): boolean | null {
+  const said = valueOf(component, 'X-DODICI-AWAY').trim().toUpperCase()
+  if (said !== '') return said === 'TRUE'
+  return valueOf(component, 'X-MICROSOFT-CDO-BUSYSTATUS').trim().toUpperCase() === 'OOF' ? true : null
+}
+
 /** A component's fields other than times. A URL that is too long goes into the extra. */
 export function contentOf(component: RawComponent, warn: Warn): EventContent {
   const text = (name: string, max: number, reason: WarningReason) =>
@@ -67,6 +74,7 @@ export function contentOf(component: RawComponent, warn: Warn): EventContent {
     kind: chosen(KINDS, valueOf(component, 'X-DODICI-KIND'), 'event'),
     status: chosen(STATUSES, valueOf(component, 'STATUS'), 'confirmed'),
     busy: valueOf(component, 'TRANSP').trim().toUpperCase() !== 'TRANSPARENT',
+    away: awayOf(component),
   }
 }
 

@@ -10,7 +10,8 @@ import { extraComponentLines, isGivenBack } from './write-extra.ts'
 /** Properties that the planner stores itself, or rewrites (DTSTAMP, LAST-MODIFIED). */
 const UNDERSTOOD = new Set(
   `UID SEQUENCE DTSTAMP LAST-MODIFIED DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID SUMMARY DESCRIPTION
-  LOCATION URL STATUS TRANSP CATEGORIES X-DODICI-KIND`.split(/\s+/),
+  LOCATION URL STATUS TRANSP CATEGORIES X-DODICI-KIND
+  X-DODICI-AWAY`.split(/\s+/),
 )
 /** Understood properties whose parameters may add something: a language, an alternative text, a range. */
 const TELLING = new Set(['SUMMARY', 'DESCRIPTION', 'LOCATION', 'URL', 'DTSTART', 'RECURRENCE-ID'])

@@ -180,11 +180,13 @@ describe('reading a file', () => {
     expect(readOne(...vevent('STATUS:TENTATIVE', 'TRANSP:TRANSPARENT', 'X-DODICI-KIND:MARKER')).content).toMatchObject({
       status: 'tentative',
       busy: false,
+      away: null,
       kind: 'marker',
     })
     expect(readOne(...vevent('STATUS:NEEDS-ACTION')).content).toMatchObject({
       status: 'confirmed',
       busy: true,
+      away: null,
       kind: 'event',
     })
   })

@@ -122,6 +122,7 @@ function contentLines(content: EventContent, extra: ComponentExtra | null): stri
     ...line('URL', content.url),
     `STATUS:${content.status.toUpperCase()}`,
     `TRANSP:${content.busy ? 'OPAQUE' : 'TRANSPARENT'}`,
+    ...(content.away === null ? [] : [`X-DODICI-AWAY:${content.away ? 'TRUE' : 'FALSE'}`]),
     ...(content.kind === 'event' ? [] : [`X-DODICI-KIND:${content.kind.toUpperCase()}`]),
   ]
 }

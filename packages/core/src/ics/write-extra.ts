@@ -6,7 +6,7 @@ import { oneLine } from './write-line.ts'
 /** Properties written by us: an extra never adds another. RRULE may occur twice. */
 const WRITTEN = new Set(
   `BEGIN END UID SEQUENCE DTSTAMP LAST-MODIFIED DTSTART DTEND DURATION RDATE EXDATE RECURRENCE-ID SUMMARY DESCRIPTION
-  LOCATION STATUS TRANSP X-DODICI-KIND`.split(/\s+/),
+  LOCATION STATUS TRANSP X-DODICI-KIND X-DODICI-AWAY`.split(/\s+/),
 )
 /** Components not allowed inside an event. */
 const OUTER = new Set(['VCALENDAR', 'VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY', 'VTIMEZONE', 'VAVAILABILITY'])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../date/index.ts'
+import { PLAIN_RULES } from '../load/index.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../event/index.ts'
 import { chosenQuestion, type ChosenReading } from './chosen-question.ts'
 import type { QuestionSurroundings } from './question-types.ts'
@@ -12,6 +13,7 @@ const surroundings: QuestionSurroundings = {
   allDayAt: 540,
   categories: [],
   calendars: [],
+  rules: PLAIN_RULES,
   holidays: [],
   year: 2027,
   categoryId: null,

@@ -1,5 +1,6 @@
 import type { Day, WeekStart } from '../date/index.ts'
 import type { Language, Named } from '../language/index.ts'
+import type { MeasureRules } from '../load/index.ts'
 import type { Holiday } from '../year/index.ts'
 
 /** What the person has, and what they look at. */
@@ -12,6 +13,8 @@ export interface QuestionSurroundings {
   readonly allDayAt: number
   readonly categories: readonly Named[]
   readonly calendars: readonly Named[]
+  /** How the person's time is measured. */
+  readonly rules: MeasureRules
   readonly holidays: readonly Holiday[]
   /** The year that is on the screen: `quanti eventi?` is about it. */
   readonly year: number

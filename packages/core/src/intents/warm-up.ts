@@ -1,4 +1,5 @@
 import type { InParts } from '../in-parts/index.ts'
+import { PLAIN_RULES } from '../load/index.ts'
 import { LANGUAGES, LANGUAGE_WORDS } from './languages.ts'
 import { leadIn } from './wishes/reminder-lead.ts'
 import { reminderWishIn } from './wishes/reminder-wish.ts'
@@ -13,6 +14,7 @@ const NOBODYS: Omit<QuestionSurroundings, 'language'> = {
   allDayAt: 0,
   categories: [],
   calendars: [],
+  rules: PLAIN_RULES,
   holidays: [],
   categoryId: null,
   selectedIds: [],

@@ -42,6 +42,7 @@ const exception = (recurrenceId: string, facts: Partial<Exception>): Exception =
   kind: 'event',
   status: 'confirmed',
   busy: true,
+  away: null,
   allDay: false,
   start: recurrenceId,
   end: recurrenceId,

@@ -81,6 +81,7 @@ const content: fc.Arbitrary<EventContent> = fc.record({
   kind: fc.constantFrom('event', 'milestone', 'marker'),
   status: fc.constantFrom('confirmed', 'tentative', 'cancelled'),
   busy: fc.boolean(),
+  away: fc.constantFrom(null, true, false),
 })
 
 const namesLike = (start: EventTimes) =>

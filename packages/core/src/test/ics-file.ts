@@ -35,7 +35,10 @@ export const warningsOf = (...lines: readonly string[]): string[] =>
 export const anIcsEvent = (rest: Partial<IcsEvent> = {}): IcsEvent => ({
   uid: 'one@test',
   sequence: 0,
-  content: { title: 'Dinner', description: '', location: '', url: '', kind: 'event', status: 'confirmed', busy: true },
+  content: {
+    ...{ title: 'Dinner', description: '', location: '', url: '' },
+    ...{ kind: 'event', status: 'confirmed', busy: true, away: null },
+  },
   times: { allDay: true, start: '2026-03-10', end: '2026-03-10', timezone: null, endTimezone: null },
   repetition: { rrule: null, rdates: [], exdates: [] },
   exceptions: [],

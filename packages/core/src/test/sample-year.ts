@@ -36,6 +36,7 @@ export function sampleYear(count: number, year = 2027): YearEvent[] {
       kind: 'event',
       status: 'confirmed',
       busy: true,
+      away: null,
       allDay: !isTimed,
       recurrence: null,
       occurrences: [

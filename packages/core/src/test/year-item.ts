@@ -24,7 +24,8 @@ export function anItem(title: string, first: Day, last: Day = first, rest: Parti
     last,
     start: first * MINUTES_A_DAY,
     end: (last + 1) * MINUTES_A_DAY,
-    isLoad: true,
+    isLoad: rest.kind !== 'marker' && rest.status !== 'cancelled' && rest.isOffered !== true,
+    away: null,
     isRoutine: false,
     ...rest,
   }

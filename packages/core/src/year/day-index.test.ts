@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aTimedItem, anItem, day } from '../test/year-item.ts'
 import { daySummaries, daySummary, indexDays, itemsOn } from './day-index.ts'
+import { PLAIN_RULES } from '../load/index.ts'
 
 const today = day('2027-03-18')
 const index = indexDays(
@@ -35,17 +36,17 @@ describe('itemsOn', () => {
 
 describe('daySummary', () => {
   it('tells load, hours, the number of items and the first titles, without what is cancelled', () => {
-    expect(daySummary(index, today)).toMatchObject({
+    expect(daySummary(index, today, PLAIN_RULES)).toMatchObject({
       day: today,
       count: 5,
-      hours: 10,
+      hours: 5,
       items: 6,
       titles: ['Thesis', 'Birthday', 'Demo'],
     })
   })
 
-  it('orders the categories by their hours; markers weigh nothing but are there', () => {
-    expect(daySummary(index, today).categories).toEqual(['study', 'family', 'work', null, 'friends'])
+  it('orders the categories by what of the day they take; markers weigh nothing but are there', () => {
+    expect(daySummary(index, today, PLAIN_RULES).categories).toEqual(['study', 'family', 'work', null, 'friends'])
   })
 
   it('orders equal categories by number of items, then by name', () => {
@@ -58,15 +59,15 @@ describe('daySummary', () => {
       ],
       2027,
     )
-    expect(daySummary(equal, today).categories).toEqual(['c', 'a', 'b'])
+    expect(daySummary(equal, today, PLAIN_RULES).categories).toEqual(['c', 'a', 'b'])
   })
 })
 
 describe('daySummaries', () => {
   it('has one for each day of the year', () => {
-    const all = daySummaries(index)
+    const all = daySummaries(index, PLAIN_RULES)
     expect(all).toHaveLength(365)
-    expect(all[today - day('2027-01-01')]).toEqual(daySummary(index, today))
-    expect(daySummaries(indexDays([], 2028))).toHaveLength(366)
+    expect(all[today - day('2027-01-01')]).toEqual(daySummary(index, today, PLAIN_RULES))
+    expect(daySummaries(indexDays([], 2028), PLAIN_RULES)).toHaveLength(366)
   })
 })

@@ -1,5 +1,5 @@
-import { daysInYear, yearSpan, type Day } from '../date/index.ts'
-import { hoursOfDay, minutesOn } from './heat/load.ts'
+import { daysInYear, MINUTES_A_DAY, yearSpan, type Day } from '../date/index.ts'
+import { measureLoad, minutesOf, PLAIN_RULES, type MeasureRules } from '../load/index.ts'
 import { compareOnDay, firstOf, type YearItem } from './item.ts'
 
 /** The items of a year by day, in input order; `itemsOn` sorts a day on demand. */
@@ -20,7 +20,7 @@ export interface DaySummary {
   readonly items: number
   /** The first titles, in the list's order. */
   readonly titles: readonly string[]
-  /** Its categories, by hours; null stands for events without one. */
+  /** Its categories, by how much of the day they take; null stands for events without one. */
   readonly categories: readonly (string | null)[]
 }
 
@@ -41,12 +41,13 @@ export function indexDays(items: readonly YearItem[], year: number): DayIndex {
 export const itemsOn = (index: DayIndex, day: Day): YearItem[] => [...listOf(index, day)].sort(compareOnDay)
 
 /** A summary of one day, cheap enough for pointer events. */
-export function daySummary(index: DayIndex, day: Day): DaySummary {
+export function daySummary(index: DayIndex, day: Day, rules: MeasureRules): DaySummary {
   const items = listOf(index, day).filter((item) => item.status !== 'cancelled')
+  const { events, minutes } = measureLoad(items, { first: day, last: day }, rules)
   return {
     day,
-    count: items.filter((item) => item.isLoad).length,
-    hours: hoursOfDay(items, day),
+    count: events,
+    hours: Math.round((minutes / 60) * 100) / 100,
     items: items.length,
     titles: firstOf(items, MOST_TITLES, compareOnDay).map((item) => item.title),
     categories: categoriesByLoad(items, day),
@@ -54,18 +55,18 @@ export function daySummary(index: DayIndex, day: Day): DaySummary {
 }
 
 /** Summaries of all days. */
-export const daySummaries = (index: DayIndex): DaySummary[] =>
-  index.days.map((_, place) => daySummary(index, index.first + place))
+export const daySummaries = (index: DayIndex, rules: MeasureRules): DaySummary[] =>
+  index.days.map((_, place) => daySummary(index, index.first + place, rules))
 
 const listOf = (index: DayIndex, day: Day): readonly YearItem[] => index.days[day - index.first] ?? []
 
-/** Hours per category, overlapping or not; markers weigh nothing. Ties: more items, then the name. */
+/** By minutes, overlapping or not: what takes all day weighs most, what does not count nothing. Ties: more items, then the name. */
 function categoriesByLoad(items: readonly YearItem[], day: Day): (string | null)[] {
   const loads = new Map<string | null, { minutes: number; items: number }>()
   for (const item of items) {
     const load = loads.get(item.categoryId) ?? { minutes: 0, items: 0 }
-    const { from, to } = minutesOn(item, day)
-    loads.set(item.categoryId, { minutes: load.minutes + (item.isLoad ? to - from : 0), items: load.items + 1 })
+    const minutes = item.isLoad && item.allDay ? MINUTES_A_DAY : minutesOf(item, { first: day, last: day }, PLAIN_RULES)
+    loads.set(item.categoryId, { minutes: load.minutes + minutes, items: load.items + 1 })
   }
   return [...loads]
     .sort(([a, x], [b, y]) => y.minutes - x.minutes || y.items - x.items || ((a ?? '') < (b ?? '') ? -1 : 1))

@@ -21,8 +21,10 @@ export interface YearItem {
   readonly last: Day
   readonly start: WallMinute
   readonly end: WallMinute
-  /** Whether it counts in the heatmap: busy, not a marker, not cancelled. */
+  /** Whether it counts (`core/load`): busy, not a marker, not cancelled. */
   readonly isLoad: boolean
+  /** Whether the person is away for it, as far as they or its title say; null where only its category may tell. */
+  readonly away: boolean | null
   /** A timed occurrence of a series that repeats at least weekly: a dot, never in a lane. */
   readonly isRoutine: boolean
   /** Not in any calendar yet: drawn as a suggestion, and not counted. */
@@ -104,5 +106,6 @@ const sameContent = (a: YearItem, b: YearItem): boolean =>
   a.kind === b.kind &&
   a.status === b.status &&
   a.isLoad === b.isLoad &&
+  a.away === b.away &&
   a.isRoutine === b.isRoutine &&
   a.isOffered === b.isOffered

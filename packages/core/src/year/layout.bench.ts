@@ -10,6 +10,7 @@ import {
   yearItems,
   type YearOptions,
 } from './index.ts'
+import { PLAIN_RULES } from '../load/index.ts'
 
 // Goal: lanes and layout of 10,000 events under 8 ms; one event changed, one month laid out anew. Widths of texts come
 // from a table, as on the page they come from a cache.
@@ -42,8 +43,10 @@ for (const count of [100, 1_000, 10_000]) {
       bench('planner, one event changed', () => void layoutYear(changed, options, before)),
       bench('months', () => void layoutMonths(items, options)),
       bench('months with titles', () => void layoutTitled(items, titled)),
-      bench('density by count', () => void density(items, { year: 2027, metric: 'count', scale: 'fixed' })),
-      bench('density by hours', () => void density(items, { year: 2027, metric: 'hours', scale: 'relative' })),
+      bench('density by count', () =>
+        void density(items, { year: 2027, metric: 'count', scale: 'fixed', rules: PLAIN_RULES })),
+      bench('density by hours', () =>
+        void density(items, { year: 2027, metric: 'hours', scale: 'relative', rules: PLAIN_RULES })),
       bench('items read from the answer', () => void yearItems(events)),
     )
   })

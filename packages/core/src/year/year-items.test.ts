@@ -10,6 +10,7 @@ const event = (rest: Partial<YearEvent> = {}): YearEvent => ({
   kind: 'event',
   status: 'confirmed',
   busy: true,
+  away: null,
   allDay: false,
   recurrence: null,
   occurrences: [{ start: '2027-03-18T15:00', end: '2027-03-18T15:45' }],
@@ -65,6 +66,7 @@ describe('yearItems', () => {
       kind: 'milestone',
       status: 'tentative',
       busy: true,
+      away: null,
       allDay: true,
     } as const
     const series = event({

@@ -1,5 +1,6 @@
 import { dayOfWall, MINUTES_A_DAY, parseDay, parseWall, type Day, type WallMinute } from '../date/index.ts'
 import type { EventKind, EventStatus } from '../event/index.ts'
+import { titleSaysAway } from '../load/index.ts'
 import type { YearItem } from './item.ts'
 import { isRoutineRule } from './routine.ts'
 
@@ -10,6 +11,8 @@ export interface OccurrenceContent {
   readonly kind: EventKind
   readonly status: EventStatus
   readonly busy: boolean
+  /** Whether the person is away for it; null where they have not said, and its title and category tell. */
+  readonly away: boolean | null
   readonly allDay: boolean
 }
 
@@ -84,9 +87,16 @@ function itemOf(
     last,
     start,
     end,
+    away: content.away ?? awayByTitle(content, { first, last }),
     isLoad: content.busy && content.kind !== 'marker' && content.status !== 'cancelled',
     isRoutine: isFrequent && !content.allDay && content.kind !== 'milestone',
   }
+}
+
+/** Only what takes whole days can be an absence by its title. */
+function awayByTitle({ title, allDay }: OccurrenceContent, { first, last }: Pick<YearItem, 'first' | 'last'>) {
+  if (!allDay && first === last) return null
+  return titleSaysAway(title, last - first + 1) ? true : null
 }
 
 function timesOf(

@@ -26,6 +26,7 @@ export const userOfRow = (row: UserTable): User => ({
     digestAt: row.digest_at,
   },
   colorBy: row.color_by,
+  allDayHours: row.all_day_hours,
   createdAt: row.created_at,
 })
 

@@ -1,6 +1,7 @@
 import type { Calendar, Category, User } from '@dodici/contract/types'
 import { dayOfWall, formatWall, parseWall, weekStartOf, type Day, type WeekStart } from '@dodici/core/date'
 import type { Language } from '@dodici/core/language'
+import { measureRules, type MeasureRules } from '@dodici/core/load'
 import { minutesOfDay } from '@dodici/core/reminders'
 import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
@@ -24,6 +25,8 @@ export interface Asker {
   readonly sends: User['assistant']
   readonly categories: readonly Category[]
   readonly calendars: readonly Calendar[]
+  /** How their time is measured. */
+  readonly rules: MeasureRules
 }
 
 interface AskerInput {
@@ -50,5 +53,6 @@ export async function askerOf(storage: YearStorage, actor: Actor, { language, no
     sends: profile.assistant,
     categories,
     calendars,
+    rules: measureRules(profile.allDayHours, categories),
   }
 }

@@ -27,7 +27,7 @@ export async function suggestionInput(storage: YearStorage, asker: Asker, year: 
 }
 
 export async function analysisInput(storage: YearStorage, asker: Asker, year: number): Promise<YearInput> {
-  const { actor, language, today, weekStart, categories } = asker
+  const { actor, language, today, weekStart, categories, rules } = asker
   const [items, itemsBefore, holidays, milestones] = await Promise.all([
     itemsBetween(storage, actor, yearSpan(year)),
     itemsBetween(storage, actor, yearSpan(year - 1)),
@@ -43,6 +43,7 @@ export async function analysisInput(storage: YearStorage, asker: Asker, year: nu
     items,
     itemsBefore,
     holidays,
+    rules,
     categories: categories.map(({ _id, name, targetMinutes }) => ({ _id, name, targetMinutes })),
     preparedEventIds: new Set(prepared),
   }

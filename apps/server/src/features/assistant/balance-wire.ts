@@ -6,7 +6,7 @@ import type {
   Suggestion as CoreSuggestion,
   YearBalance,
 } from '@dodici/core/balance'
-import { daysLater, formatDay, type Day } from '@dodici/core/date'
+import { daysLater, formatDay, formatWall, MINUTES_A_DAY, type Day } from '@dodici/core/date'
 import { NOTICE } from '@dodici/core/event'
 import { namedEvents, writtenTimes, type SeenItem } from '#server/features/asker/seen-items.ts'
 
@@ -47,8 +47,11 @@ function actionOf(items: Items, action: AdviceAction): AssistantAction {
 
 function draftOf(items: Items, change: AdviceChange): ProposedChange[] {
   if (change.action === 'create') {
-    const { first, last, ...rest } = change
-    return [{ ...rest, start: formatDay(first), end: formatDay(last), allDay: true }]
+    const { first, last, minutes, ...rest } = change
+    if (minutes === null) return [{ ...rest, start: formatDay(first), end: formatDay(last), allDay: true }]
+    const [start, end] = minutes
+    const timeOf = (minute: number): string => formatWall(first * MINUTES_A_DAY + minute)
+    return [{ ...rest, start: timeOf(start), end: timeOf(end), allDay: false }]
   }
   const item = items.get(change.itemId)
   return item === undefined ? [] : [updateOf(item, change)]

@@ -10,7 +10,7 @@ type ViewedYear = Pick<Turn, 'message' | 'year'>
 /** Context for parsing a question, before its days are known. */
 export function questionSurroundings(asker: Asker, { message, year }: ViewedYear): QuestionSurroundings {
   const { categoryId = null, eventIds = [] } = message.context ?? {}
-  const { language, now, weekStart, allDayAt, categories, calendars } = asker
+  const { language, now, weekStart, allDayAt, categories, calendars, rules } = asker
   const isOwn = categories.some(({ _id }) => _id === categoryId)
   return {
     language,
@@ -19,6 +19,7 @@ export function questionSurroundings(asker: Asker, { message, year }: ViewedYear
     allDayAt,
     categories,
     calendars,
+    rules,
     holidays: [],
     year,
     categoryId: isOwn ? categoryId : null,

@@ -1,5 +1,6 @@
 import type { ChatReply } from '@dodici/contract/types'
 import { formatDay, parseDay, weekStartOf } from '@dodici/core/date'
+import { PLAIN_RULES } from '@dodici/core/load'
 import { readTarget } from '@dodici/core/planning'
 import { readQuestion, type QuestionSurroundings } from '@dodici/core/intents'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -30,6 +31,7 @@ const SURROUNDINGS: QuestionSurroundings = {
   allDayAt: 540,
   categories: [],
   calendars: [],
+  rules: PLAIN_RULES,
   holidays: [],
   year: 2026,
   categoryId: null,

@@ -43,6 +43,7 @@ function newCategories(names: readonly string[], own: readonly Category[], now: 
       description: '',
       color: next(),
       target_minutes: null,
+      away: null,
       default_reminders: NO_REMINDERS,
       created_at: now,
     },

@@ -7,6 +7,7 @@ import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { ownUnit, ownUnits, presentUnit, refuseTakenId, type UnitTarget } from '#server/db/journal/own-units.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { CategoryContent, CategoryTable, Queries } from '#server/db/schema.ts'
+import { choiceOfColumn, columnOfChoice } from '#server/open-choice.ts'
 import { invalidInput } from '#server/errors.ts'
 
 const categoryOfRow = (row: CategoryTable): Category => ({
@@ -15,6 +16,7 @@ const categoryOfRow = (row: CategoryTable): Category => ({
   description: row.description,
   color: row.color,
   targetMinutes: row.target_minutes,
+  away: choiceOfColumn(row.away),
   defaultReminders: JSON.parse(row.default_reminders) as Category['defaultReminders'],
   version: row.version,
 })
@@ -57,7 +59,7 @@ export async function putCategoryNamed(
   const known = own.find((row) => foldForSearch(row.name) === foldForSearch(name))
   if (known) return known.id
   const chosen = color ?? freeColors(own.map((row) => row.color))()
-  const plain = { description: '', targetMinutes: null, defaultReminders: { timed: [], allDay: [] } }
+  const plain = { description: '', targetMinutes: null, away: null, defaultReminders: { timed: [], allDay: [] } }
   const [id = ''] = await putCategories(writer, [{ ...plain, name, color: chosen }])
   return id
 }
@@ -78,6 +80,7 @@ export function updateCategory(
       description: patch.description ?? row.description,
       color: patch.color ?? row.color,
       target_minutes: patch.targetMinutes === undefined ? row.target_minutes : patch.targetMinutes,
+      away: patch.away === undefined ? row.away : columnOfChoice(patch.away),
       default_reminders:
         patch.defaultReminders === undefined ? row.default_reminders : JSON.stringify(patch.defaultReminders),
       created_at: row.created_at,
@@ -105,6 +108,7 @@ const contentOf = (draft: CategoryDraft, now: string): CategoryContent => ({
   description: draft.description,
   color: draft.color,
   target_minutes: draft.targetMinutes,
+  away: columnOfChoice(draft.away),
   default_reminders: JSON.stringify(draft.defaultReminders),
   created_at: now,
 })

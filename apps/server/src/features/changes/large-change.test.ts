@@ -83,7 +83,7 @@ const CATEGORIES = 450
 async function failInTheMiddle(person: Person, db: Database): Promise<unknown> {
   const actor = { userId: person.user._id, idempotency: null }
   const work = writeChange({ db, clock: planner.clock }, actor, { kind: 'test', isLarge: true }, async (writer) => {
-    const content = { name: 'x', description: '', color: '#000000', target_minutes: null }
+    const content = { name: 'x', description: '', color: '#000000', target_minutes: null, away: null }
     const states = Array.from({ length: CATEGORIES }, () => ({
       id: uuid(),
       content: { ...content, default_reminders: NO_REMINDERS, created_at: writer.now },

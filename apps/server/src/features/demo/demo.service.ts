@@ -104,6 +104,7 @@ async function makeCategories(
     description: '',
     color,
     targetMinutes: null,
+    away: null,
     defaultReminders: { timed: timed.map(remindedBefore), allDay: allDay.map(remindedBefore) },
   }))
   const made = drafts.length === 0 ? [] : (await createCategories(storage, actor, drafts)).value

@@ -7,6 +7,7 @@ import { refuseTakenId } from '#server/db/journal/own-units.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { EventColumns } from '#server/db/schema.ts'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
+import { columnOfChoice } from '#server/open-choice.ts'
 import { invalidInput } from '#server/errors.ts'
 import { ownDefaultReminders, putCategoryNamed } from '#server/features/categories/categories.service.ts'
 import { inTurns, openTurns } from '#server/event-loop-turns.ts'
@@ -143,6 +144,7 @@ async function newColumns(
     kind: draft.kind ?? 'event',
     status: draft.status ?? 'confirmed',
     busy: draft.busy === false ? 0 : 1,
+    away: columnOfChoice(draft.away ?? null),
     ...timeColumns(times),
     category_id: await checks.category(draft.categoryId ?? null),
     ics_extra: null,

@@ -68,6 +68,7 @@ const CONTENT = [
   'kind',
   'status',
   'busy',
+  'away',
   'category_id',
 ] as const satisfies readonly (keyof OccurrenceColumns)[]
 

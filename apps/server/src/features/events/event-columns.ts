@@ -4,6 +4,7 @@ import { spanOfSeries } from '@dodici/core/recurrence'
 import { countEndOfColumns } from '#server/db/journal/units/event-unit.ts'
 import { searchText } from '#server/db/journal/units/search-text.ts'
 import type { EventColumns, ExceptionColumns } from '#server/db/schema.ts'
+import { columnOfChoice } from '#server/open-choice.ts'
 import { seriesOf } from './event-record.ts'
 import { ENDLESS_DAY } from './events.queries.ts'
 
@@ -37,6 +38,7 @@ export const textColumns = (content: EventContent) => ({
   kind: content.kind,
   status: content.status,
   busy: content.busy ? 1 : 0,
+  away: columnOfChoice(content.away),
 })
 
 export const timeColumns = (times: EventTimes) => ({

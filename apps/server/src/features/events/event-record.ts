@@ -5,6 +5,7 @@ import type { Event, Occurrence, OccurrenceContent, Reminder } from '@dodici/con
 import type { Actor } from '#server/actor.ts'
 import type { EventTable, ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
 import { spending, type RequestSteps } from '#server/steps-of-request.ts'
+import { choiceOfColumn } from '#server/open-choice.ts'
 import type { SHOWN_COLUMNS } from './events.queries.ts'
 import { isSingle, occurrencesOfSingle, writeWindow, type WrittenWindow } from './single-occurrence.ts'
 
@@ -79,6 +80,7 @@ export const textsOf = (row: Omit<OccurrenceColumns, 'category_id' | 'ics_extra'
   kind: row.kind,
   status: row.status,
   busy: row.busy === 1,
+  away: choiceOfColumn(row.away),
 })
 
 /** An exception as core's recurrence functions and calendar files use it. */

@@ -23,6 +23,7 @@ export const SHOWN_COLUMNS = [
   'kind',
   'status',
   'busy',
+  'away',
   'all_day',
   'start_at',
   'end_at',

@@ -8,7 +8,7 @@ import { changeEvents } from './change-events.service.ts'
 import { createEvent } from './create-event.service.ts'
 import { deleteEvent } from './delete-event.service.ts'
 import { eventsOfYear, readEvent, type YearSource } from './events.service.ts'
-import { heatmapOfYear } from './heatmap.service.ts'
+import { heatmapOfYear, withRules } from './heatmap.service.ts'
 import type { KnownYears } from './known-years.ts'
 import { quickAddEvent } from './quick-add.service.ts'
 import { searchEvents } from './search.service.ts'
@@ -32,13 +32,15 @@ function yearRoutes(app: FastifyInstance, source: YearSource, bodies: YearBodies
       }),
     ),
   )
-  implement(app, operations.readHeatmap, ({ actor, query, request, reply }) =>
-    answerWithEtag(
+  implement(app, operations.readHeatmap, async ({ actor, query, request, reply }) => {
+    const ruled = await withRules(source, actor, query)
+    const question = ['heatmap', { ...query, allDayHours: ruled.rules.allDayHours }] as const
+    return answerWithEtag(
       request,
       reply,
-      keptYear(bodies, { actor, question: ['heatmap', query] }, () => heatmapOfYear(source, actor, query)),
-    ),
-  )
+      keptYear(bodies, { actor, question }, () => heatmapOfYear(source, actor, ruled)),
+    )
+  })
 }
 
 function readRoutes(app: FastifyInstance, storage: Storage): void {

@@ -1,13 +1,23 @@
 import { formatDay } from '@dodici/core/date'
+import type { MeasureRules } from '@dodici/core/load'
 import { density, yearItems } from '@dodici/core/year'
 import type { Heatmap } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
+import { measureRulesOf } from '#server/features/categories/measure-rules.ts'
 import { eventsOfYear, type YearQuery, type YearSource } from './events.service.ts'
 
 export interface HeatmapQuery extends YearQuery {
   readonly metric: Heatmap['metric']
   readonly scale: Heatmap['scale']
+  readonly rules: MeasureRules
 }
+
+/** What is asked for, with how the person's time is measured. */
+export const withRules = async <Query extends Omit<HeatmapQuery, 'rules'>>(
+  { storage }: YearSource,
+  actor: Actor,
+  query: Query,
+): Promise<Query & Pick<HeatmapQuery, 'rules'>> => ({ ...query, rules: await measureRulesOf(storage, actor) })
 
 /** How busy each day of a year is: the density that the page draws. */
 export async function heatmapOfYear(
@@ -15,9 +25,9 @@ export async function heatmapOfYear(
   actor: Actor,
   query: HeatmapQuery,
 ): Promise<{ value: Heatmap; isTruncated: boolean }> {
-  const { year, metric, scale } = query
+  const { year, metric, scale, rules } = query
   const { events, isTruncated } = await eventsOfYear(source, actor, query)
-  const { levels, days, total, max } = density(yearItems(events), { year, metric, scale })
+  const { levels, days, total, max } = density(yearItems(events), { year, metric, scale, rules })
   const value = {
     year,
     metric,

@@ -2,6 +2,7 @@ import type { EventPatch } from '@dodici/contract/types'
 import type { EventTimes } from '@dodici/core/event'
 import type { Actor } from '#server/actor.ts'
 import type { ExceptionColumns, OccurrenceColumns } from '#server/db/schema.ts'
+import { columnOfChoice } from '#server/open-choice.ts'
 import { timeColumns } from './event-columns.ts'
 import { checkedTimes } from './event-times.ts'
 
@@ -29,6 +30,11 @@ export function mergedTimes(base: OccurrenceColumns, patch: EventPatch, actor: A
   )
 }
 
+const mergedChoices = (base: OccurrenceColumns, patch: EventPatch) => ({
+  busy: patch.busy === undefined ? base.busy : Number(patch.busy),
+  away: patch.away === undefined ? base.away : columnOfChoice(patch.away),
+})
+
 /** The text and category of a patched event or occurrence. */
 export const mergedContent = (base: OccurrenceColumns, patch: EventPatch) => ({
   title: patch.title ?? base.title,
@@ -37,6 +43,6 @@ export const mergedContent = (base: OccurrenceColumns, patch: EventPatch) => ({
   url: patch.url ?? base.url,
   kind: patch.kind ?? base.kind,
   status: patch.status ?? base.status,
-  busy: patch.busy === undefined ? base.busy : patch.busy ? 1 : 0,
   category_id: patch.categoryId === undefined ? base.category_id : patch.categoryId,
+  ...mergedChoices(base, patch),
 })

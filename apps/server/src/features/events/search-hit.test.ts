@@ -13,6 +13,7 @@ const said = {
   kind: 'event',
   status: 'confirmed',
   busy: 1,
+  away: null,
   all_day: 1,
   start_at: '2026-01-01',
   end_at: '2026-01-01',

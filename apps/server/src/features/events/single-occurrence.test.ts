@@ -16,6 +16,7 @@ const content = {
   kind: 'event',
   status: 'confirmed',
   busy: 1,
+  away: null,
 } as const
 const once = { ...content, timezone: null, end_timezone: null, rrule: null, rdates: '[]', exdates: '[]' }
 

@@ -1,6 +1,7 @@
 import {
   amountsOfTotals,
   settledAt,
+  totalsAt,
   totalsFor,
   withEntries,
   type DayTotals,
@@ -9,6 +10,7 @@ import {
   type GoalEntry,
   type GroupedItems,
 } from '@dodici/core/goals'
+import type { MeasureRules } from '@dodici/core/load'
 import { LRUCache } from 'lru-cache'
 import { openTurns } from '#server/event-loop-turns.ts'
 import { getOrMake } from '#server/get-or-make.ts'
@@ -26,7 +28,8 @@ interface YearTotals {
 
 const kept = new LRUCache<string, YearTotals>({
   maxSize: BYTES_KEPT,
-  sizeCalculation: ({ totals }) => OVERHEAD_BYTES + (totals?.counts.length ?? 0) * BYTES_A_DAY,
+  sizeCalculation: ({ totals }) =>
+    OVERHEAD_BYTES + ((totals?.begun.length ?? 0) + 2 * (totals?.lasting.length ?? 0)) * BYTES_A_DAY,
 })
 
 /**
@@ -38,7 +41,7 @@ export async function daysOfGoal(goal: Goal, inputs: GoalInputs, entries: readon
   const pause = openTurns()
   for (const { grouped } of goal.kind === 'number' ? [] : yearsOfRange(inputs, goal)) {
     await pause()
-    for (const { part, found } of partsOf(goal, grouped, inputs.now)) if (found !== null) totals[part].push(found)
+    for (const { part, found } of partsOf(goal, grouped, inputs)) if (found !== null) totals[part].push(found)
   }
   const [done, planned] = [amountsOfTotals(goal, totals.done), amountsOfTotals(goal, totals.planned)]
   return { done: withEntries(goal, done, entries), planned }
@@ -49,18 +52,21 @@ interface Part {
   readonly found: DayTotals | null
 }
 
-function partsOf(goal: Goal, grouped: GroupedItems, now: number): Part[] {
+function partsOf(goal: Goal, grouped: GroupedItems, { now, rules }: GoalInputs): Part[] {
   const settled = settledAt(grouped, now)
-  if (settled !== null) return [{ part: settled, found: yearTotals(goal, grouped) }]
+  if (settled !== null) return [{ part: settled, found: yearTotals(goal, grouped, rules) }]
+  const { done, planned } = totalsAt(goal, grouped, { now, rules })
   return [
-    { part: 'done', found: totalsFor(goal, grouped, { now, areOver: true }) },
-    { part: 'planned', found: totalsFor(goal, grouped, { now, areOver: false }) },
+    { part: 'done', found: done },
+    { part: 'planned', found: planned },
   ]
 }
 
-function yearTotals(goal: Goal, grouped: GroupedItems): DayTotals | null {
-  const key = JSON.stringify([numberOf(grouped), goal.id, goal.matchCategoryId, goal.matchText])
-  return getOrMake(kept, key, () => ({ totals: totalsFor(goal, grouped, null) })).totals
+function yearTotals(goal: Goal, grouped: GroupedItems, rules: MeasureRules): DayTotals | null {
+  const { id, kind, matchCategoryId, matchText } = goal
+  const ruled = kind === 'hours' ? [rules.allDayHours, ...rules.awayCategoryIds] : []
+  const key = JSON.stringify([numberOf(grouped), id, kind, matchCategoryId, matchText, ...ruled])
+  return getOrMake(kept, key, () => ({ totals: totalsFor(goal, grouped, rules) })).totals
 }
 
 const numbers = new WeakMap<GroupedItems, number>()

@@ -1,10 +1,12 @@
 import { FIRST_YEAR, GOAL_DAYS_MAX, LAST_YEAR } from '@dodici/contract/limits'
 import type { Event } from '@dodici/contract/types'
 import { weekStartOf, yearOf, yearSpan, type Day, type WallMinute, type WeekStart } from '@dodici/core/date'
-import { groupItems, joinGroups, type DaySpan, type GroupedItems, type ItemGroup } from '@dodici/core/goals'
+import { groupItems, joinGroups, type GroupedItems, type ItemGroup } from '@dodici/core/goals'
+import type { DaySpan, MeasureRules } from '@dodici/core/load'
 import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
 import { profileOf } from '#server/features/accounts/profile.ts'
+import { measureRulesOf } from '#server/features/categories/measure-rules.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { getOrMake } from '#server/get-or-make.ts'
@@ -14,6 +16,7 @@ import { countedItems } from './goal-items.ts'
 export interface GoalInputs {
   readonly now: WallMinute
   readonly weekStart: WeekStart
+  readonly rules: MeasureRules
   /** In order. The identical objects while nothing in their years changes. */
   readonly years: ReadonlyMap<number, YearOfItems>
 }
@@ -22,7 +25,7 @@ export interface GoalInputs {
 export interface YearOfItems {
   /** Events with occurrences in it. */
   readonly events: readonly Event[]
-  /** Occurrences that begin in it, built once for many goals. */
+  /** Occurrences that count in it, built once for many goals. */
   readonly grouped: GroupedItems
 }
 
@@ -35,10 +38,11 @@ export interface DayRange {
 /** A person's occurrences in all years of some ranges. */
 export async function goalInputs(storage: YearStorage, actor: Actor, ranges: readonly DayRange[]): Promise<GoalInputs> {
   const { weekStart } = await profileOf(storage, actor)
+  const rules = await measureRulesOf(storage, actor)
   const now = nowIn(actor.timezone, storage.clock.now())
   const years = new Map<number, YearOfItems>()
   for (const year of yearsOf(ranges)) years.set(year, await itemsOfYear(storage, actor, year))
-  return { now, weekStart: weekStartOf(weekStart), years }
+  return { now, weekStart: weekStartOf(weekStart), rules, years }
 }
 
 /** The years of a range, among those that were read. */

@@ -13,16 +13,4 @@ export interface CountedItem {
  * hundreds of thousands, and the garbage collector would block everybody.
  */
 export const countedItems = (event: Event): CountedItem[] =>
-  yearItems([event]).map((item) => ({ item, counted: goalItemOf(item, event.goalId) }))
-
-const goalItemOf = (item: YearItem, goalId: string | null): GoalItem => ({
-  eventId: item.eventId,
-  title: item.title,
-  categoryId: item.categoryId,
-  goalId,
-  allDay: item.allDay,
-  start: item.start,
-  // An all-day occurrence ends at the next midnight in the year, and at its last minute for goals.
-  end: item.allDay ? item.end - 1 : item.end,
-  counts: item.kind !== 'marker' && item.status !== 'cancelled',
-})
+  yearItems([event]).map((item) => ({ item, counted: { ...item, goalId: event.goalId } }))

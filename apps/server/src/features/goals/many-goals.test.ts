@@ -78,7 +78,8 @@ eachDatabase((planner) => {
     const before = await values()
     expect(before).toHaveLength(MANY)
     for (const hours of [1, 2, 3]) {
-      const times = { start: '2024-05-05T15:00', end: `2024-05-05T16:00`, allDay: false }
+      const [start, end] = [`2024-05-05T${String(14 + hours)}:00`, `2024-05-05T${String(15 + hours)}:00`]
+      const times = { start, end, allDay: false }
       expect((await person.post('/events', { title: 'Corsa', ...times })).statusCode).toBe(201)
       expect(await values()).toEqual(before.map((value) => value + hours))
     }

@@ -1,6 +1,7 @@
 import type { Event, GoalDetail } from '@dodici/contract/types'
-import { formatDay, type Day, type WallMinute } from '@dodici/core/date'
+import { formatDay, type WallMinute } from '@dodici/core/date'
 import { contributionsOf, type Contribution, type Goal, type GoalEntry } from '@dodici/core/goals'
+import type { DaySpan, MeasureRules } from '@dodici/core/load'
 import type { YearItem } from '@dodici/core/year'
 import type { Actor } from '#server/actor.ts'
 import { ownUnit } from '#server/db/journal/own-units.ts'
@@ -40,29 +41,32 @@ const newestFirst = (one: GoalContribution, other: GoalContribution): number => 
 
 /** Newest years first, and no more than are shown. */
 async function newestDone(goal: Goal, inputs: GoalInputs, entries: readonly GoalEntry[]): Promise<GoalContribution[]> {
-  const { now } = inputs
+  const { now, rules } = inputs
   const byEvents: GoalContribution[] = []
   for (const year of yearsOfRange(inputs, goal).toReversed()) {
     if (byEvents.length >= DONE_SHOWN) break
-    const done = await inTurns(year.events, (event) => doneBy(goal, event, { now, from: year.grouped.span.first }))
+    const done = await inTurns(year.events, (event) => doneBy(goal, event, { now, rules, days: year.grouped.span }))
     byEvents.push(...done.flat().sort(newestFirst).slice(0, DONE_SHOWN))
   }
-  const byHand = contributionsOf(goal, { items: [], entries, now }).map((one) => ({ ...one, seen: null }))
+  const byHand = contributionsOf(goal, { items: [], entries, now, rules }).map((one) => ({ ...one, seen: null }))
   return [...byEvents, ...byHand].sort(newestFirst).slice(0, DONE_SHOWN)
 }
 
-/** Progress from an event's occurrences; those that began before the first day belong to another year. */
+/**
+ * Progress from an event's occurrences in a year; what began before belongs to the year before, unless the goal begins
+ * later.
+ */
 function doneBy(
   goal: Goal,
   event: Event,
-  { now, from }: { readonly now: WallMinute; readonly from: Day },
+  { now, rules, days }: { readonly now: WallMinute; readonly rules: MeasureRules; readonly days: DaySpan },
 ): GoalContribution[] {
   const seenBy = new Map(
     countedItems(event)
-      .filter(({ item }) => item.first >= from)
+      .filter(({ item }) => Math.max(item.first, goal.from) >= days.first)
       .map(({ item, counted }) => [counted, item]),
   )
-  const done = contributionsOf(goal, { items: [...seenBy.keys()], entries: [], now })
+  const done = contributionsOf(goal, { items: [...seenBy.keys()], entries: [], now, rules })
   return done.map((one) => ({ ...one, seen: one.item && (seenBy.get(one.item) ?? null) }))
 }
 

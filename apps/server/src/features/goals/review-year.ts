@@ -1,5 +1,6 @@
 import type { Milestone, YearReview } from '@dodici/contract/types'
-import { dayOfWall, formatDay, parseDay, yearSpan } from '@dodici/core/date'
+import { formatDay, parseDay, yearSpan } from '@dodici/core/date'
+import { countsIn } from '@dodici/core/load'
 import {
   measureDays,
   reviewInParts,
@@ -49,10 +50,11 @@ const daysOf = (year: number): DayRange => {
 /** What touches a year: what begins in it, and what lasts into it. */
 async function touching(inputs: GoalInputs, days: DayRange): Promise<GoalItem[]> {
   const events = yearsOfRange(inputs, days).flatMap((year) => year.events)
+  const span = { first: days.from, last: days.to }
   const items = await inTurns(events, (event) =>
     countedItems(event)
       .map(({ counted }) => counted)
-      .filter(({ start, end }) => dayOfWall(start) <= days.to && dayOfWall(end) >= days.from),
+      .filter((item) => countsIn(item, span)),
   )
   return items.flat()
 }

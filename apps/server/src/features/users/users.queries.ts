@@ -14,6 +14,7 @@ type ProfileColumns = Pick<
   | 'country'
   | 'assistant'
   | 'color_by'
+  | 'all_day_hours'
   | keyof ReminderSettingColumns
 >
 

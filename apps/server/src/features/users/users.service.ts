@@ -118,6 +118,7 @@ function newUserRow({ clock, config }: AccountStorage, input: NewUser, passwordH
     assistant: 'noDescriptions',
     ...DEFAULT_REMINDERS,
     color_by: 'category',
+    all_day_hours: 0,
     sequence: 0,
     created_at: now,
     updated_at: now,
@@ -169,6 +170,7 @@ export async function updateProfile(storage: Storage, actor: Actor, patch: Profi
     assistant,
     week_start: patch.weekStart,
     color_by: patch.colorBy,
+    all_day_hours: patch.allDayHours,
     ...reminderColumns(patch.reminders ?? {}),
   }
   const now = instantOf(storage.clock)

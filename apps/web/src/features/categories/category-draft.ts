@@ -7,6 +7,7 @@ export interface CategoryContent {
   readonly name: string
   readonly description: string
   readonly color: string
+  readonly away: boolean | null
   readonly defaultReminders?: Category['defaultReminders']
 }
 
@@ -21,6 +22,8 @@ export interface CategoryDraft {
   readonly name: string
   readonly description: string
   readonly color: string
+  /** Whether its events of several days are absences; null where its name tells. */
+  readonly away: boolean | null
   readonly reminders: DraftDefaults
 }
 
@@ -28,13 +31,15 @@ export const emptyDraft: CategoryDraft = {
   name: '',
   description: '',
   color: DEFAULT_CATEGORY_COLOR,
+  away: null,
   reminders: { timed: [], allDay: [] },
 }
 
-export const draftOf = ({ name, description, color, defaultReminders }: Category): CategoryDraft => ({
+export const draftOf = ({ name, description, color, away, defaultReminders }: Category): CategoryDraft => ({
   name,
   description,
   color,
+  away,
   reminders: {
     timed: defaultReminders.timed.map(draftReminder),
     allDay: defaultReminders.allDay.map(draftReminder),
@@ -45,6 +50,7 @@ export const isSameDraft = (a: CategoryDraft, b: CategoryDraft): boolean =>
   a.name === b.name &&
   a.description === b.description &&
   a.color === b.color &&
+  a.away === b.away &&
   JSON.stringify(wireDefaults(a)) === JSON.stringify(wireDefaults(b))
 
 const wireDefaults = ({ reminders: { timed, allDay } }: CategoryDraft): Category['defaultReminders'] => ({
@@ -60,6 +66,7 @@ export const contentOf = (draft: CategoryDraft, initial: CategoryDraft): Categor
   name: draft.name.trim(),
   description: draft.description.trim(),
   color: draft.color,
+  away: draft.away,
   ...(isSameDraft({ ...initial, reminders: draft.reminders }, initial)
     ? {}
     : { defaultReminders: wireDefaults(draft) }),

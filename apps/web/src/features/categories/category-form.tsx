@@ -1,4 +1,7 @@
+import { nameSaysAway } from '@dodici/core/load'
 import type { ReactNode } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { CheckField } from '../../ui/check-field.tsx'
 import { SwatchForm } from '../../ui/swatch-form.tsx'
 import { hasPossibleReminders } from './category-draft.ts'
 import { DefaultReminders } from './default-reminders.tsx'
@@ -14,7 +17,9 @@ interface Props {
 
 /** The form of a category in the list. */
 export function CategoryForm({ manager, ...form }: Props) {
+  const { t } = useTranslation()
   const { draft, change, finish } = manager.form
+  const guess = nameSaysAway(draft.name)
   return (
     <SwatchForm
       {...form}
@@ -24,6 +29,12 @@ export function CategoryForm({ manager, ...form }: Props) {
       onChange={(patch) => change({ ...draft, ...patch })}
       onCancel={finish}
     >
+      <CheckField
+        label={t('categories.away')}
+        hint={t('categories.awayHint')}
+        isChecked={draft.away ?? guess}
+        onChange={(away) => change({ ...draft, away: away === guess ? null : away })}
+      />
       <DefaultReminders reminders={draft.reminders} onChange={(reminders) => change({ ...draft, reminders })} />
     </SwatchForm>
   )

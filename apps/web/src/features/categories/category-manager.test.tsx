@@ -99,6 +99,7 @@ describe('creating a category', () => {
     await findToast('Category created successfully')
     expect(callsOf(routes.createCategory)[0]?.body).toEqual({
       name: 'Garden',
+      away: null,
       description: 'Beds and trees',
       color: '#388e3c',
     })

@@ -62,6 +62,7 @@ it('they are left out where nobody touched them', async () => {
   await findToast('Category updated successfully')
   expect(callsOf(routes.updateCategory)[0]?.body).toEqual({
     name: 'Health first',
+    away: null,
     description: '',
     color: '#1976d2',
   })

@@ -63,4 +63,5 @@ const starterSet = (t: TFunction): readonly CategoryContent[] =>
     name: t(`categories.starterNames.${name}`),
     description: '',
     color: colors[name],
+    away: null,
   }))

@@ -98,6 +98,7 @@ const LABELS = {
   kind: 'event.kind.label',
   status: 'event.status.label',
   busy: 'event.busy.label',
+  away: 'event.away.label',
   calendar: 'event.calendar',
   goal: 'goals.link.label',
 } as const satisfies Record<ComparedField, string>

@@ -15,6 +15,7 @@ export const comparedFields = [
   'kind',
   'status',
   'busy',
+  'away',
   'calendar',
   'goal',
 ] as const
@@ -38,6 +39,7 @@ const KEYS: Readonly<Record<ComparedField, readonly (keyof EventDraft)[]>> = {
   kind: ['kind'],
   status: ['status'],
   busy: ['busy'],
+  away: ['away'],
   calendar: ['calendarId'],
   goal: ['goalId'],
 }

@@ -72,6 +72,7 @@ const words: Readonly<Record<Exclude<ComparedField, 'repetition'>, Say>> = {
   kind: ({ kind }, t) => t(`event.kind.${kind}`),
   status: ({ status }, t) => t(`event.status.${status}`),
   busy: ({ busy }, t) => t(busy ? 'event.busy.busy' : 'event.busy.free'),
+  away: ({ away }, t) => t(away === null ? 'event.away.byTitle' : away ? 'event.away.yes' : 'event.away.no'),
   calendar: ({ calendarId }, _, names) => names.calendar(calendarId) ?? '',
   goal: ({ goalId }, t, names) =>
     goalId === null ? t('goals.link.none') : (names.goal(goalId) ?? t('goals.link.ofOtherDays')),

@@ -15,6 +15,8 @@ export interface EventDraft {
   readonly kind: Event['kind']
   readonly status: Event['status']
   readonly busy: boolean
+  /** Whether the person is away; null where title and category tell. */
+  readonly away: boolean | null
   readonly categoryId: string | null
   /** Name of a category to create with the event; then it has no other. */
   readonly newCategory?: string
@@ -109,9 +111,9 @@ function repetitionOf(event: Pick<Event, 'recurrence' | 'start' | 'timezone'>, s
 /** Field values for an event or one of its occurrences. */
 export function draftOf(edited: EditedEvent, viewerZone: string): EventDraft {
   const { event, occurrence } = edited
-  const { title, description, location, url, kind, status, busy, categoryId } = occurrence?.changed ?? event
+  const { title, description, location, url, kind, status, busy, away, categoryId } = occurrence?.changed ?? event
   return {
-    ...{ title, description, location, url, kind, status, busy, categoryId },
+    ...{ title, description, location, url, kind, status, busy, away, categoryId },
     calendarId: event.calendarId,
     goalId: event.goalId,
     ...draftTimes(shownTimes(edited, viewerZone), viewerZone),
@@ -151,6 +153,7 @@ export const newDraft = ({
   kind: 'event',
   status: 'confirmed',
   busy: true,
+  away: null,
   categoryId,
   ...(said.newCategory ? { newCategory: said.newCategory } : {}),
   calendarId,
@@ -182,6 +185,7 @@ export const wireContent = (draft: EventDraft) =>
     kind: draft.kind,
     status: draft.status,
     busy: draft.busy,
+    away: draft.away,
     categoryId: draft.categoryId,
     goalId: draft.goalId,
     // Empty until calendars have loaded; the server then uses the default.

@@ -8,6 +8,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Tag from 'lucide-react/icons/tag'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { AwayField } from './away-field.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import type { Faults } from './draft-faults.ts'
@@ -54,6 +55,7 @@ export function EventForm(props: Props) {
       <Row icon={<Clock size={18} />}>
         <WhenFields draft={draft} faults={faults} viewerZone={viewer.timezone} onChange={onChange} />
       </Row>
+      <AwayField draft={draft} onChange={onChange} />
       <Row icon={<Repeat size={18} />}>
         <RepetitionFields
           repetition={repetition}

@@ -121,6 +121,7 @@ describe('a new event', () => {
       kind: 'milestone',
       status: 'tentative',
       busy: false,
+      away: null,
       goalId: null,
     })
   })

@@ -2,7 +2,9 @@ import { DESCRIPTION_MAX, GOAL_TARGET_MAX, GOAL_TEXT_MAX, TITLE_MAX } from '@dod
 import type { Event, Goal, GoalKind } from '@dodici/contract/types'
 import { dayOf, daysInMonth, formatDay, parseDay, partsOf, type Day } from '@dodici/core/date'
 import { countCharacters } from '@dodici/core/event'
-import { matchesGoal } from '@dodici/core/goals'
+import { goalMatcher } from '@dodici/core/goals'
+import { countEvents } from '@dodici/core/load'
+import { yearItems } from '@dodici/core/year'
 
 /** The form's values, as text. */
 export interface GoalDraft {
@@ -97,15 +99,10 @@ export function daysOfPreset(preset: (typeof presets)[number], day: Day): Pick<G
 /** How many occurrences of a loaded year match a draft within its days. */
 export function countMatches(draft: GoalDraft, events: readonly Event[]): number {
   const { matchCategoryId, matchText } = wireOf(draft)
-  let count = 0
-  for (const event of events) {
-    for (const occurrence of event.occurrences) {
-      const start = occurrence.start.slice(0, 10)
-      if (start < draft.from || start > draft.to) continue
-      const { title, categoryId, kind, status } = occurrence.changed ?? event
-      const item = { title, categoryId, goalId: null, counts: kind !== 'marker' && status !== 'cancelled' }
-      if (matchesGoal({ id: '', matchCategoryId, matchText }, item)) count += 1
-    }
-  }
-  return count
+  const matches = goalMatcher({ id: '', matchCategoryId, matchText })
+  const span = { first: parseDay(draft.from) ?? 0, last: parseDay(draft.to) ?? 0 }
+  return countEvents(
+    yearItems(events).filter((item) => matches({ ...item, goalId: null })),
+    span,
+  )
 }

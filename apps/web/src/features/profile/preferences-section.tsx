@@ -28,6 +28,7 @@ export function PreferencesSection({ user }: ChoiceProps) {
         <ZoneChoice user={user} />
         <WeekStartChoice user={user} />
         <CountryChoice user={user} />
+        <AllDayChoice user={user} />
       </div>
     </Section>
   )
@@ -137,6 +138,30 @@ function CountryChoice({ user }: ChoiceProps) {
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
+          </option>
+        ))}
+      </SelectField>
+      {state}
+    </div>
+  )
+}
+
+const HOURS_A_DAY = 24
+
+function AllDayChoice({ user }: ChoiceProps) {
+  const { t } = useTranslation()
+  const { chosen = 0, choose, state } = useChoice('allDayHours', user.allDayHours)
+  return (
+    <div className={styles['choice']}>
+      <SelectField
+        label={t('profile.preferences.allDay')}
+        hint={t('profile.preferences.allDayHint')}
+        value={String(chosen)}
+        onChoose={(hours) => choose(Number(hours))}
+      >
+        {Array.from({ length: HOURS_A_DAY + 1 }, (_, hours) => (
+          <option key={hours} value={hours}>
+            {t('profile.preferences.allDayHours', { count: hours })}
           </option>
         ))}
       </SelectField>

@@ -1,7 +1,7 @@
 import { planLimits } from '@dodici/contract/plans'
 import type { User } from '@dodici/contract/types'
-import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { CheckField } from '../../ui/check-field.tsx'
 import styles from './profile-page.module.css'
 import { QuietHours } from './quiet-hours.tsx'
 import own from './reminders-section.module.css'
@@ -58,22 +58,15 @@ function AllDayHour({ settings }: Props) {
 
 function ByMail({ settings }: Props) {
   const { t } = useTranslation()
-  const id = useId()
   const { shown, save, state } = useSettings(settings)
   return (
     <div className={styles['choice']}>
-      <label className={own['check']}>
-        <input
-          type="checkbox"
-          checked={shown.byMail}
-          aria-describedby={id}
-          onChange={(change) => save({ byMail: change.target.checked })}
-        />
-        <span>{t('profile.reminders.byMail')}</span>
-        <span id={id} className={styles['note']}>
-          {t('profile.reminders.byMailHint')}
-        </span>
-      </label>
+      <CheckField
+        label={t('profile.reminders.byMail')}
+        hint={t('profile.reminders.byMailHint')}
+        isChecked={shown.byMail}
+        onChange={(byMail) => save({ byMail })}
+      />
       {state}
     </div>
   )

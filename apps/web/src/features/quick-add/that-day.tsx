@@ -98,6 +98,7 @@ function newItemOf({ title, start, end, allDay, categoryId }: QuickAdd): YearIte
     kind: 'event',
     status: 'confirmed',
     busy: true,
+    away: null,
     allDay,
     recurrence: null,
     occurrences: [{ start, end }],

@@ -1,4 +1,5 @@
 import type { Day } from '@dodici/core/date'
+import type { MeasureRules } from '@dodici/core/load'
 import type { YearItem, YearOptions } from '@dodici/core/year'
 import type { QueryClient } from '@tanstack/react-query'
 import { holidaysOf, yearEvents } from '../../api/year.queries.ts'
@@ -20,6 +21,7 @@ export interface DrawingOptions {
   readonly today: Day
   readonly country: string | null
   readonly language: Language
+  readonly rules: MeasureRules
   /** Geometry of the planner alone and beside a panel; empty if it is not shown. */
   readonly styles: readonly Omit<YearOptions, 'year' | 'holidays'>[]
   /** Input for its rows; null in another view. */
@@ -57,11 +59,11 @@ type YearToDraw = DrawingOptions & { readonly year: number }
 
 /** Cached with the list of items. */
 function layOut(client: QueryClient, items: readonly YearItem[], wanted: YearToDraw, signal: AbortSignal): void {
-  const { year, country, language, styles } = wanted
+  const { year, country, language, rules, styles } = wanted
   const said = country === null ? undefined : client.getQueryData(holidaysOf(year, country, language).queryKey)
   const holidays = holidaysByDay(said)
   countByCategory(items, year)
-  const labels = labelsOf(items, { year, holidays, metric: 'count', scale: 'fixed', language })
+  const labels = labelsOf(items, { year, holidays, metric: 'count', scale: 'fixed', rules, language })
   const [layout] = styles.map((style) => layoutOf(items, { ...style, year, holidays }))
   const geometry = styles[0]?.geometry
   if (!wanted.drawing || !layout || !geometry) return

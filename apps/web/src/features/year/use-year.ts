@@ -1,5 +1,6 @@
-import type { Event, User } from '@dodici/contract/types'
+import type { Category, Event, User } from '@dodici/contract/types'
 import { parseDay, weekStartOf, type Day } from '@dodici/core/date'
+import { measureRules, type MeasureRules } from '@dodici/core/load'
 import type { Holiday, YearItem } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -56,7 +57,7 @@ export function useYear(year: number, filter: Filter): Year {
   }
 }
 
-/** View preferences: first day of the week, country of holidays, category colours. */
+/** View preferences: first day of the week, country of holidays, how time is measured, category colours. */
 export function usePreferences(year: number) {
   const language = useLanguage()
   const { data: user } = useQuery(profile)
@@ -70,10 +71,18 @@ export function usePreferences(year: number) {
     () => colorsOf({ categories: ownCategories, calendars: ownCalendars, by: colorBy }),
     [ownCategories, ownCalendars, colorBy],
   )
+  const rules = useRules(user, ownCategories)
   const weekStart = weekStartOf(user?.weekStart)
   const timezone = zoneOf(user)
   const own = { categories: ownCategories, calendars: ownCalendars }
-  return { weekStart, country, timezone, holidays, ...own, colorBy, colorOf }
+  return { weekStart, country, timezone, holidays, ...own, rules, colorBy, colorOf }
+}
+
+/** How the person's time is measured. */
+function useRules(user: User | undefined, own: readonly Category[]): MeasureRules {
+  // A profile stored by an older version lacks it.
+  const allDayHours = user?.allDayHours ?? 0
+  return useMemo(() => measureRules(allDayHours, own), [allDayHours, own])
 }
 
 const zoneOf = (user: User | undefined): string | null => user?.timezone ?? null

@@ -1,5 +1,6 @@
 import { routes } from '@dodici/contract/routes'
 import { parseDay } from '@dodici/core/date'
+import { PLAIN_RULES } from '@dodici/core/load'
 import { plannerGeometry } from '@dodici/core/year'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
@@ -42,6 +43,7 @@ const look: ViewOptions = {
     holidays: [],
     categories: [],
     calendars: [],
+    rules: PLAIN_RULES,
     colorBy: 'category',
     colorOf: () => null,
   },

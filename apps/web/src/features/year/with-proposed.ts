@@ -24,6 +24,7 @@ const eventOf = ({ _id, start, end, ...content }: ProposedItem) => ({
   _id: `offered-${_id}`,
   status: 'tentative' as const,
   busy: false,
+  away: null,
   recurrence: null,
   occurrences: [{ start, end: end < start ? start : end }],
 })

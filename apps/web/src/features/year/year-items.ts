@@ -1,5 +1,6 @@
 import type { Calendar, Category, Event } from '@dodici/contract/types'
 import { yearSpan } from '@dodici/core/date'
+import { countsIn } from '@dodici/core/load'
 import { yearItems, type YearItem } from '@dodici/core/year'
 import { memoizeByList } from './memoize-by-list.ts'
 
@@ -74,7 +75,7 @@ export function colorsOf({ categories, calendars, by }: ColorSources): ColorOf {
 
 type Counts = ReadonlyMap<string | null, number>
 
-/** Number of events per category id; null counts those without. Excludes routine and cancelled events. */
+/** Number of events that count per category id; null counts those without. */
 export const countByCategory = (items: readonly YearItem[], year: number): Counts =>
   counted(items, { year, by: 'categoryId' })
 
@@ -88,11 +89,10 @@ interface Counting {
 }
 
 const counted = memoizeByList((items: readonly YearItem[], { year, by }: Counting): Counts => {
-  const { first, last } = yearSpan(year)
+  const span = yearSpan(year)
   const counts = new Map<string | null, number>()
   for (const item of items) {
-    if (item.isRoutine || item.status === 'cancelled' || item.last < first || item.first > last) continue
-    counts.set(item[by], (counts.get(item[by]) ?? 0) + 1)
+    if (countsIn(item, span)) counts.set(item[by], (counts.get(item[by]) ?? 0) + 1)
   }
   return counts
 })

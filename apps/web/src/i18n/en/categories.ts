@@ -32,6 +32,8 @@ export const categories = {
   createError: 'Error creating category',
   updateError: 'Error updating category',
   deleteError: 'Error deleting category',
+  away: 'When an event here lasts several days, I’m away',
+  awayHint: 'For trips and time off: plans keep clear of them, and they count as rest.',
   colors: {
     '#1976d2': 'blue',
     '#388e3c': 'green',

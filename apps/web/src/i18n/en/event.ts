@@ -79,6 +79,13 @@ export const event = {
     busy: 'Busy',
     free: 'Free',
   },
+  away: {
+    label: 'I’m away',
+    hint: 'A trip, time off or illness: plans keep clear of it.',
+    yes: 'Yes',
+    no: 'No',
+    byTitle: 'As title and category say',
+  },
   repeat: {
     label: 'Repeats',
     never: 'Never',

@@ -46,6 +46,11 @@ export const profile = {
       country: 'Country',
       countryHint: 'Its public holidays are shown in your year.',
       noCountry: 'None: no holidays',
+      allDay: 'An all-day event counts',
+      allDayHint: 'In the heatmap by hours, the analysis, the review and goals. Trips and time off never count hours.',
+      allDayHours_zero: 'its day, no hours',
+      allDayHours_one: '{{count}} hour a day',
+      allDayHours_other: '{{count}} hours a day',
     },
     password: {
       title: 'Password',

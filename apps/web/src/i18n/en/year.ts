@@ -5,14 +5,14 @@ export const year = {
   loading: 'Loading {{year}}',
   events_one: '{{count}} event',
   events_other: '{{count}} events',
-  routine_one: '{{count}} weekly',
-  routine_other: '{{count}} weekly',
   week: 'week {{week}}',
   weekShort: 'w{{week}}',
   hours: '{{hours}} h',
   /** Labels of a day: cells, tooltips. */
   day: {
     free: 'no events',
+    notes_one: '{{count}} note',
+    notes_other: '{{count}} notes',
     more_one: '+{{count}} more',
     more_other: '+{{count}} more',
     days_one: '{{count}} day',

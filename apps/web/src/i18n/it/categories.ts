@@ -35,6 +35,8 @@ export const categories: Words<typeof english> = {
   createError: 'Errore nella creazione della categoria',
   updateError: 'Errore nell’aggiornamento della categoria',
   deleteError: 'Errore nell’eliminazione della categoria',
+  away: 'Quando un evento dura più giorni, sono via',
+  awayHint: 'Per viaggi e ferie: in quei giorni non viene pianificato nulla, e contano come riposo.',
   colors: {
     '#1976d2': 'blu',
     '#388e3c': 'verde',

@@ -82,6 +82,13 @@ export const event: Words<typeof english> = {
     busy: 'Occupato',
     free: 'Libero',
   },
+  away: {
+    label: 'Sono via',
+    hint: 'Un viaggio, ferie o malattia: in quei giorni non viene pianificato nulla.',
+    yes: 'Sì',
+    no: 'No',
+    byTitle: 'Secondo titolo e categoria',
+  },
   repeat: {
     label: 'Si ripete',
     never: 'Mai',

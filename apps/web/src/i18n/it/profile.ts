@@ -49,6 +49,12 @@ export const profile: Words<typeof english> = {
       country: 'Paese',
       countryHint: 'Le festività di questo paese compaiono nel tuo anno.',
       noCountry: 'Nessuno: niente festività',
+      allDay: 'Un evento di tutto il giorno vale',
+      allDayHint:
+        'Nella mappa per ore, nell’analisi, nel bilancio dell’anno e negli obiettivi. Viaggi e ferie non contano mai ore.',
+      allDayHours_zero: 'il giorno, nessuna ora',
+      allDayHours_one: '{{count}} ora al giorno',
+      allDayHours_other: '{{count}} ore al giorno',
     },
     password: {
       title: 'Password',

@@ -9,7 +9,8 @@ import type { Words } from '../words/item-words.ts'
 import { askingSilently, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
-import { minutesWithin, touching } from './unit-spans.ts'
+import { measureLoad, type MeasureRules } from '../../load/index.ts'
+import { touching } from './unit-spans.ts'
 import { touchesWeekday } from './weekdays.ts'
 
 /** What is compared: days, a weekday (0 is Monday) in all of them, or what words name. */
@@ -65,8 +66,8 @@ function thingsCompared(asking: QuestionContext, { sides }: Comparison): Side[] 
 }
 
 /** How much a side has: minutes where hours are asked for, else events. */
-const loadOf = ({ items, span }: Side, isOfHours: boolean): number =>
-  isOfHours ? items.reduce((sum, item) => sum + minutesWithin(item, span), 0) : items.length
+const loadOf = ({ items, span }: Side, isOfHours: boolean, rules: MeasureRules): number =>
+  isOfHours ? measureLoad(items, span, rules).minutes : items.length
 
 /** Whether two things of a question that compares can be told apart by their days, or by their weekdays. */
 const areDays = ({ sides }: Comparison): boolean =>
@@ -85,7 +86,10 @@ export function loadsCompared(asking: QuestionContext, comparison: Comparison) {
   const compared = areDays(comparison) ? daysCompared(asking, comparison) : thingsCompared(asking, comparison)
   const { question, phrases } = asking
   const isOfHours = question.kind === 'hours' || (OF_AMOUNTS.has(question.kind) && phrases.has('ofTime'))
-  const [one, other] = (compared ?? []).map((side) => ({ name: side.name, load: loadOf(side, isOfHours) }))
+  const [one, other] = (compared ?? []).map((side) => ({
+    name: side.name,
+    load: loadOf(side, isOfHours, asking.surroundings.rules),
+  }))
   return one && other ? { one, other, isOfHours } : null
 }
 

@@ -19,7 +19,7 @@ export function answerDayCount(asking: QuestionContext): Reply {
   const { counts } = asking.sentences
   // What is left of a leave depends on how many days one is entitled to, which no calendar tells.
   const unknown = phrases.has('left') && phrases.has('leave') ? `\n${counts.unknownLeave}` : ''
-  const events = items.filter(({ kind }) => kind !== 'marker')
+  const events = items.filter(({ isLoad }) => isLoad)
   if (events.length === 0) return { text: nothing(asking) + unknown }
   const days = daysTaken(asking, events)
   const isNights = phrases.has('nights')

@@ -82,7 +82,7 @@ describe('how full days are', () => {
       ['Work', 0],
       ['Travel', 1],
     ])
-    const share = { events: 4, of: 7, minutes: 240, ofMinutes: 390 }
+    const share = { events: 4, of: 7, minutes: 240, ofMinutes: 360 }
     expect(shareOf(asking('what percentage of my events in May is sport?'))).toEqual(share)
   })
 

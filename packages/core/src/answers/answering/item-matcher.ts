@@ -2,7 +2,7 @@ import { foldForSearch } from '../../event/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { Named } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
-import { meansCategory, isForTravel } from '../../intents/reading/word-families.ts'
+import { meansCategory } from '../../intents/reading/word-families.ts'
 import { sameWordAs, wordsOf, isStopWord } from '../../intents/reading/words.ts'
 import { readInAnyLanguage, type QuestionPhrases } from '../../intents/read-phrases.ts'
 
@@ -67,12 +67,6 @@ export function itemMatcher(
 /** The name of a category; null where there is none. */
 export const nameOfCategory = (id: string | null, { categories }: QuestionSurroundings): string | null =>
   categories.find(({ _id }) => _id === id)?.name ?? null
-
-/** Whether somebody is not at home for it, as far as a calendar tells: a journey, or what lasts whole days in a row. */
-export function isAway({ allDay, first, last, categoryId }: DetailedItem, surroundings: QuestionSurroundings): boolean {
-  if (allDay && last > first) return true
-  return isForTravel(nameOfCategory(categoryId, surroundings) ?? '')
-}
 
 /** A birthday is the person's own where its title names nobody else. */
 function isOwn({ title }: DetailedItem): boolean {

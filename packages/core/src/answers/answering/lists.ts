@@ -9,13 +9,12 @@ import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
 import { onePerEvent } from './item-matcher.ts'
 
-const isCounted = ({ kind }: DetailedItem): boolean => kind !== 'marker'
-
-/** How many events lie in the days, and how many markers. */
+/** How many events lie in the days; dates to remember, and what leaves one free, are no events and counted apart. */
 export function countOf({ items, question, tense, today }: QuestionContext): EventCount {
-  const events = items.filter(isCounted).length
+  const events = items.filter(({ isLoad }) => isLoad).length
+  const markers = items.filter(({ kind }) => kind === 'marker').length
   const time = tense === 'past' ? 'upToNow' : question.last < today ? 'over' : 'open'
-  return { events, markers: items.length - events, time }
+  return { events, markers, free: items.length - events - markers, time }
 }
 
 const sayCount = (asking: QuestionContext): string => asking.sentences.counts.events(scopeOf(asking), countOf(asking))
@@ -30,17 +29,18 @@ function sayShares(asking: QuestionContext, events: readonly DetailedItem[]): st
   return [...byYear, ...(average ? [counts.average(average.count, average.each)] : [])].join(' ')
 }
 
-/** How many events; markers are said apart. */
+/** How many events; what is none is said apart. */
 export function answerCount(asking: QuestionContext): Reply {
   const weekdays = asking.question.terms.length === 0 ? weekdaysCounted(asking.phrases, asking.question) : null
   if (weekdays !== null) return { text: `${opening(asking.sentences.words.period(periodOf(asking)))}: ${weekdays}.` }
   if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
   if (asking.phrases.has('dayCount')) return answerDayCount(asking)
-  const events = asking.items.filter(isCounted)
+  const events = asking.items.filter(({ isLoad }) => isLoad)
   const shares = sayShares(asking, events)
   if (shares !== '') return { text: `${sayCount(asking)}. ${shares}` }
-  if (events.length === 0 || events.length > FEW) return { text: `${sayCount(asking)}.` }
-  return withList(asking, `${sayCount(asking)}:`, events)
+  const shown = events.length === 0 ? asking.items.filter(({ kind }) => kind !== 'marker') : events
+  if (shown.length === 0 || shown.length > FEW) return { text: `${sayCount(asking)}.` }
+  return withList(asking, `${sayCount(asking)}:`, shown)
 }
 
 const FEW = 5

@@ -1,4 +1,5 @@
 import { parseWall, type Day } from '../../date/index.ts'
+import { isAbsence } from '../../load/index.ts'
 import { foldForSearch } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { Answer, DetailedItem } from '../answer-types.ts'
@@ -8,7 +9,7 @@ import { partsOfQuestion, type QuestionParts } from '../../intents/reading/quest
 import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
-import { isAway, itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
+import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
 
@@ -158,7 +159,7 @@ function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked):
     ...selectionTests(question, phrases, surroundings),
     ...timeTests(question, phrases, part),
     isInTense(tense, nowOf({ surroundings }), today),
-    ...(phrases.has('away') ? [(item: DetailedItem) => isAway(item, surroundings)] : []),
+    ...(phrases.has('away') ? [(item: DetailedItem) => isAbsence(item, surroundings.rules)] : []),
     itemMatcher(question.terms, surroundings),
     notExcluded(plain, surroundings),
   ]

@@ -1,25 +1,26 @@
 import type { DetailedItem } from '../answer-types.ts'
 import type { CategoryLoad, Share } from '../words/facts.ts'
 import { askingAgain, type QuestionContext, type Reply } from './question-context.ts'
-import { itemMatcher, isAway, nameOfCategory, onePerEvent } from './item-matcher.ts'
+import { itemMatcher, nameOfCategory, onePerEvent } from './item-matcher.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
-import { minutesWithin } from './unit-spans.ts'
+import { isAbsence, measureLoad } from '../../load/index.ts'
 
 const SHOWN = 10
 
 const eventsOf = ({ items }: QuestionContext): DetailedItem[] => items.filter(({ isLoad }) => isLoad)
 
-const minutesOf = ({ question }: QuestionContext, items: readonly DetailedItem[]): number =>
-  items.reduce((sum, item) => sum + minutesWithin(item, question), 0)
+const minutesOf = ({ question, surroundings }: QuestionContext, items: readonly DetailedItem[]): number =>
+  measureLoad(items, question, surroundings.rules).minutes
 
-/** How many of some last all day: they have no hours that could be summed. */
-const wholeDaysOf = (items: readonly DetailedItem[]): number => items.filter(({ allDay }) => allDay).length
+/** How many of some take days and no hours: absences, and what lasts all day unless the person gives it hours. */
+const wholeDaysOf = ({ surroundings: { rules } }: QuestionContext, items: readonly DetailedItem[]): number =>
+  items.filter((item) => isAbsence(item, rules) || (item.allDay && rules.allDayHours === 0)).length
 
 /** Hours of what has hours; what is all-day is said apart. */
 export function answerHours(asking: QuestionContext): Reply {
   const events = eventsOf(asking)
   if (events.length === 0) return { text: nothing(asking) }
-  const whole = wholeDaysOf(events)
+  const whole = wholeDaysOf(asking, events)
   const minutes = minutesOf(asking, events)
   return { text: asking.sentences.loads.hours(scopeOf(asking), minutes, events.length - whole, whole) }
 }
@@ -41,7 +42,7 @@ export function categoryLoads(asking: QuestionContext): readonly CategoryLoad[] 
     events: some.length,
     share: Math.round((100 * some.length) / events.length),
     minutes: minutesOf(asking, some),
-    wholeDays: wholeDaysOf(some),
+    wholeDays: wholeDaysOf(asking, some),
   }))
   const weightOf = (load: CategoryLoad): number => (phrases.has('ofTime') ? load.minutes : load.events)
   return loads.sort((a, b) => weightOf(b) - weightOf(a) || b.events - a.events)
@@ -105,7 +106,7 @@ export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, De
   const some = eventsOf(askingAgain(asking, { terms: [], categoryId: null }))
   return overlapsIn(some)
     .filter((pair) => meant.every((isMeant) => pair.some(isMeant)))
-    .filter((pair) => !pair.every((item) => isAway(item, surroundings)))
+    .filter((pair) => !pair.every((item) => isAbsence(item, surroundings.rules)))
 }
 
 /** Which events overlap. */

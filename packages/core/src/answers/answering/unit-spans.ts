@@ -1,5 +1,6 @@
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
-import { MINUTES_A_DAY, partsOf, startOfWeek, type Day } from '../../date/index.ts'
+import { partsOf, startOfWeek, type Day } from '../../date/index.ts'
+import { countsIn } from '../../load/index.ts'
 import type { YearItem } from '../../year/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { monthSpan, type Span } from '../../intents/reading/dates.ts'
@@ -47,15 +48,9 @@ export function isWhole({ first, last }: Span, unit: Unit, asking: QuestionConte
   return whole.first === first && whole.last === last
 }
 
-/** Minutes of an item that lie in some days; those without hours have none. */
-export function minutesWithin({ allDay, start, end }: DetailedItem, { first, last }: Span): number {
-  if (allDay) return 0
-  return Math.max(0, Math.min(end, (last + 1) * MINUTES_A_DAY) - Math.max(start, first * MINUTES_A_DAY))
-}
-
 /** What counts and touches a span. */
-export const touching = <Item extends YearItem>(items: readonly Item[], { first, last }: Span): Item[] =>
-  items.filter((item) => item.isLoad && item.first <= last && item.last >= first)
+export const touching = <Item extends YearItem>(items: readonly Item[], span: Span): Item[] =>
+  items.filter((item) => countsIn(item, span))
 
 /** The days of a span that lie in another. */
 export function daysWithin(one: Span, other: Span): Day[] {

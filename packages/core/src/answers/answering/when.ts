@@ -1,11 +1,11 @@
 import type { Day } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
+import { isAbsence } from '../../load/index.ts'
 import { isSameWord, wordsOf } from '../../intents/reading/words.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening } from '../words/day-words.ts'
 import type { Frequency } from '../words/facts.ts'
 import { away, ownFirst, type QuestionContext, type Reply } from './question-context.ts'
-import { isAway } from './item-matcher.ts'
 import { answerAgenda } from './lists.ts'
 import { nothing, scopeOf } from './periods.ts'
 
@@ -39,7 +39,7 @@ export function answerWhen(asking: QuestionContext): Reply {
 
 /** Of some days what says where somebody is: journeys where there are some. */
 function whereabouts(asking: QuestionContext): QuestionContext {
-  const journeys = asking.items.filter((item) => isAway(item, asking.surroundings))
+  const journeys = asking.items.filter((item) => isAbsence(item, asking.surroundings.rules))
   return journeys.length > 0 ? { ...asking, items: journeys } : asking
 }
 

@@ -34,10 +34,14 @@ export const countSentences = {
   nothing: (scope: Scope) => `${none(scope)}.`,
   nothingAtWeekends: (scope: Scope) => `${none(scope, ' at a weekend')}.`,
   /** A sentence without its end: a list may follow. */
-  events: (scope: Scope, { events, markers, time }: EventCount) => {
-    const dates = markers === 0 ? '' : ` (and ${markers} ${markers === 1 ? 'date' : 'dates'} to remember)`
-    if (events === 0) return none(scope) + dates
-    return `You ${HAVE[time]} ${words.count(events, 'event')}${words.about(scope)} ${words.period(scope.period)}${dates}`
+  events: (scope: Scope, { events, markers, free, time }: EventCount) => {
+    const others = [
+      ...(markers === 0 ? [] : [`${markers} ${markers === 1 ? 'date' : 'dates'} to remember`]),
+      ...(free === 0 ? [] : [`${free} that ${free === 1 ? 'leaves' : 'leave'} you free`]),
+    ]
+    const beside = others.length === 0 ? '' : ` (and ${others.join(' and ')})`
+    if (events === 0) return none(scope) + beside
+    return `You ${HAVE[time]} ${words.count(events, 'event')}${words.about(scope)} ${words.period(scope.period)}${beside}`
   },
   /** The same of the days that events take. */
   days: (scope: Scope, days: number, unit: 'day' | 'night') =>

@@ -24,11 +24,15 @@ const EACH = { day: 'al giorno', week: 'a settimana', month: 'al mese' } as cons
 export const countSentences: typeof english.countSentences = {
   nothing: (scope) => `${none(scope)}.`,
   nothingAtWeekends: (scope) => `${none(scope)} nei weekend.`,
-  events: (scope, { events, markers, time }) => {
-    const dates = markers === 0 ? '' : ` (più ${markers} ${markers === 1 ? 'data' : 'date'} da ricordare)`
-    if (events === 0) return none(scope) + dates
+  events: (scope, { events, markers, free, time }) => {
+    const others = [
+      ...(markers === 0 ? [] : [`${markers} ${markers === 1 ? 'data' : 'date'} da ricordare`]),
+      ...(free === 0 ? [] : [`${free} che ti ${free === 1 ? 'lascia libero' : 'lasciano libero'}`]),
+    ]
+    const beside = others.length === 0 ? '' : ` (più ${others.join(' e ')})`
+    if (events === 0) return none(scope) + beside
     const have = time === 'open' ? 'hai' : 'hai avuto'
-    return `${when(scope.period)} ${have} ${words.count(events, 'event')}${words.about(scope)}${dates}`
+    return `${when(scope.period)} ${have} ${words.count(events, 'event')}${words.about(scope)}${beside}`
   },
   days: (scope, days, unit) =>
     `${when(scope.period)} ${days === 1 ? 'è' : 'sono'} ${words.count(days, unit)}${words.about(scope)}`,

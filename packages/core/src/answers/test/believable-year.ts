@@ -1,5 +1,6 @@
 import type { Language } from '../../language/index.ts'
 import { anItem, day } from '../../test/year-item.ts'
+import { measureRules } from '../../load/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { categoriesIn, itemsOf, type BilingualYear } from './bilingual-year.ts'
@@ -74,6 +75,7 @@ export const asker = (language: Language): QuestionSurroundings => ({
   allDayAt: 540,
   categories: categoriesIn(language),
   calendars: [],
+  rules: measureRules(0, categoriesIn(language)),
   holidays: [
     { day: day('2027-03-29'), name: language === 'it' ? "Lunedì dell'Angelo" : 'Easter Monday' },
     { day: day('2027-12-25'), name: language === 'it' ? 'Natale' : 'Christmas' },

@@ -1,5 +1,6 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
+import { titleSaysAway } from '../../load/index.ts'
 import { anItem, aTimedItem, day } from '../../test/year-item.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
@@ -58,10 +59,11 @@ export function itemsOf({ wholeDays, timed, weekly, places }: BilingualYear, lan
   const at = language === 'it' ? 0 : 1
   const texts = (id: string, repeats: boolean) => ({ location: places[id] ?? '', description: '', repeats })
   return [
-    ...wholeDays.map(([id, titles, categoryId, first, last]): DetailedItem => ({
-      ...anItem(titles[at], day(first), day(last ?? first), { id, eventId: id, categoryId }),
-      ...texts(id, false),
-    })),
+    ...wholeDays.map(([id, titles, categoryId, on, until]): DetailedItem => {
+      const [first, last] = [day(on), day(until ?? on)]
+      const away = titleSaysAway(titles[at], last - first + 1) ? true : null
+      return { ...anItem(titles[at], first, last, { id, eventId: id, categoryId, away }), ...texts(id, false) }
+    }),
     ...timed.map(([id, titles, categoryId, on, from, to]): DetailedItem => ({
       ...aTimedItem(titles[at], day(on), [from, to], { id, eventId: id, categoryId }),
       ...texts(id, false),

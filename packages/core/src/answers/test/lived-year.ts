@@ -1,5 +1,6 @@
 import { parseDay } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
+import { measureRules } from '../../load/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { categoriesIn, itemsOf, type Titles, type BilingualYear } from './bilingual-year.ts'
@@ -71,6 +72,7 @@ export const livingAsker = (language: Language): QuestionSurroundings => ({
   allDayAt: 540,
   categories: categoriesIn(language),
   calendars: [],
+  rules: measureRules(0, categoriesIn(language)),
   holidays: HOLIDAYS.map(([on, italian, english]) => ({
     day: parseDay(on)!,
     name: language === 'it' ? italian : english,

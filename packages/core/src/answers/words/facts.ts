@@ -3,10 +3,11 @@ import type { Span } from '../../intents/reading/dates.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { DayPart } from './day-words.ts'
 
-/** How many events there are, and how many markers: these are no events. */
+/** How many events there are, and how many dates to remember and events that leave one free: these count as none. */
 export interface EventCount {
   readonly events: number
   readonly markers: number
+  readonly free: number
   /** Whether all of the days are over, or only what was up to now is counted. */
   readonly time: 'open' | 'upToNow' | 'over'
 }

@@ -1,6 +1,6 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
 import type { AnalysedItem, AnalysisInput } from '../balance-types.ts'
-import { minutesOfPart } from '../load.ts'
+import { isAbsence, minutesOf } from '../../load/index.ts'
 import { measureOverload } from '../measures/measure-weeks.ts'
 import { weekIndex, type PreparedWeek, type PreparedYear } from '../prepare-year.ts'
 
@@ -10,6 +10,10 @@ export interface Agenda {
   readonly year: PreparedYear
   readonly itemsOn: (day: Day) => readonly AnalysedItem[]
   readonly minutesOn: (day: Day) => number
+  /** Whether nothing is on a day that is not rest. */
+  readonly isFree: (day: Day) => boolean
+  /** Whether the person is away on a day. */
+  readonly isAway: (day: Day) => boolean
   readonly weekOf: (day: Day) => PreparedWeek | undefined
   readonly isHoliday: (day: Day) => boolean
   readonly milestones: readonly AnalysedItem[]
@@ -19,7 +23,7 @@ export interface Agenda {
 
 /** Indexes a year by day; done once for all advice. */
 export function agendaOf(year: PreparedYear): Agenda {
-  const { input, first, last, items, minutes, weeks } = year
+  const { input, first, last, items, minutes, busy, weeks } = year
   const byDay: AnalysedItem[][] = minutes.map(() => [])
   for (const item of items) {
     const to = Math.min(item.last, last)
@@ -31,6 +35,8 @@ export function agendaOf(year: PreparedYear): Agenda {
     year,
     itemsOn: (day) => byDay[day - first] ?? [],
     minutesOn: (day) => minutes[day - first] ?? 0,
+    isFree: (day) => (busy[day - first] ?? 0) === 0,
+    isAway: (day) => (byDay[day - first] ?? []).some((item) => isAbsence(item, input.rules)),
     weekOf: (day) => weeks[weekIndex(day, first, input.weekStart)],
     isHoliday: (day) => holidays.has(day),
     milestones: items.filter(({ kind }) => kind === 'milestone'),
@@ -45,11 +51,4 @@ export const overlap = (a: AnalysedItem, b: AnalysedItem): boolean =>
   !a.allDay && !b.allDay && a.start < b.end && b.start < a.end
 
 /** Minutes of an item alone. */
-export function minutesOfItem(item: AnalysedItem): number {
-  let sum = 0
-  for (let day = item.first; day <= item.last; day += 1) {
-    const { from, to } = minutesOfPart(item, day)
-    sum += to - from
-  }
-  return sum
-}
+export const minutesOfItem = (item: AnalysedItem, { rules }: AnalysisInput): number => minutesOf(item, item, rules)

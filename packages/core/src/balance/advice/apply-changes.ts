@@ -38,7 +38,8 @@ function changedItem(item: AnalysedItem, change: Exclude<ProposedChange, { actio
 }
 
 function createdItem(change: Extract<ProposedChange, { action: 'create' }>, id: string): AnalysedItem {
-  const { title, kind, first, last, categoryId } = change
+  const { title, kind, first, last, minutes, categoryId } = change
+  const [from, to] = minutes ?? [0, MINUTES_A_DAY]
   return {
     id,
     eventId: id,
@@ -48,12 +49,13 @@ function createdItem(change: Extract<ProposedChange, { action: 'create' }>, id: 
     title,
     kind,
     status: 'confirmed',
-    allDay: true,
+    allDay: minutes === null,
     first,
     last,
-    start: first * MINUTES_A_DAY,
-    end: (last + 1) * MINUTES_A_DAY,
+    start: first * MINUTES_A_DAY + from,
+    end: last * MINUTES_A_DAY + to,
     isLoad: kind !== 'marker',
+    away: null,
     isRoutine: false,
     location: '',
     hasReminder: false,

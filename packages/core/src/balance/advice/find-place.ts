@@ -1,6 +1,6 @@
 import type { Day } from '../../date/index.ts'
 import type { AnalysedItem } from '../balance-types.ts'
-import { ALL_DAY_HOURS } from '../load.ts'
+import { isAbsence, measureLoad } from '../../load/index.ts'
 import { isWeekend, minutesOfItem, overlap, type Agenda } from './agenda.ts'
 import { shiftedItem } from './apply-changes.ts'
 
@@ -10,7 +10,7 @@ const DAYS = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6] as const
 
 /** A week is calm up to this share of the limit, including what is added. */
 const CALM = 0.85
-/** A day has room up to this many minutes, including what is added; an all-day event needs an empty day. */
+/** A day has room up to this many minutes, including what is added; what takes all day needs an almost empty one. */
 const DAY_MINUTES = 6 * 60
 const EMPTY_DAY_MINUTES = 60
 
@@ -63,23 +63,20 @@ function hasRoom(item: AnalysedItem, moved: AnalysedItem, { day, agenda, search 
       .map((move) => shiftedItem(move.item, move.days))
       .filter((one) => one.first <= day && one.last >= day),
   ]
-  if (others.some((other) => overlap(other, moved))) return false
-  if (moved.allDay) return minutesOf(others) <= EMPTY_DAY_MINUTES
-  // Somebody who is travelling or on a course that day is not where the event is; only spans over both days do not
-  // matter.
+  const { rules } = agenda.input
+  if (others.some((other) => overlap(other, moved) || isAbsence(other, rules))) return false
+  const minutes = measureLoad(others, { first: day, last: day }, rules).minutes
+  if (moved.allDay) return minutes <= EMPTY_DAY_MINUTES && !others.some((other) => other.allDay)
+  // Somebody on a course that day is not where the event is; only spans over both days do not matter.
   const isElsewhere = others.some((other) => other.allDay && (item.first < other.first || item.last > other.last))
-  const timed = others.filter((other) => !other.allDay)
-  return !isElsewhere && minutesOf(timed) + moved.end - moved.start <= DAY_MINUTES
+  return !isElsewhere && (minutes <= EMPTY_DAY_MINUTES || minutes + moved.end - moved.start <= DAY_MINUTES)
 }
 
-const minutesOf = (items: readonly AnalysedItem[]): number =>
-  items.reduce((sum, item) => sum + (item.allDay ? ALL_DAY_HOURS * 60 : item.end - item.start), 0)
-
 /** Within its week the load stays the same; another week must have room. */
-function isCalmWeek(item: AnalysedItem, moved: AnalysedItem, { weekOf, limitHours }: Agenda): boolean {
+function isCalmWeek(item: AnalysedItem, moved: AnalysedItem, { input, weekOf, limitHours }: Agenda): boolean {
   const week = weekOf(moved.first)
   if (!week || week === weekOf(item.first)) return week !== undefined
-  return week.minutes + minutesOfItem(item) <= CALM * limitHours * 60
+  return week.minutes + minutesOfItem(item, input) <= CALM * limitHours * 60
 }
 
 /** What belongs before a milestone of its category is not moved after it, nor vice versa. */

@@ -1,7 +1,8 @@
 import type { AnalysedItem } from '../balance-types.ts'
 import { weekEvidence } from '../evidence.ts'
 import { measureOverload } from '../measures/measure-weeks.ts'
-import { minutesBetween, type PreparedWeek } from '../prepare-year.ts'
+import { measureLoad } from '../../load/index.ts'
+import type { PreparedWeek } from '../prepare-year.ts'
 import { adviceSentences } from '../words/sentences.ts'
 import { minutesOfItem, type Agenda } from './agenda.ts'
 import { effectOf, recommendation, type Candidate } from './candidate.ts'
@@ -46,13 +47,13 @@ export function movesOutOf(week: PreparedWeek, agenda: Agenda): Move[] {
   const within = agenda.year.items.filter((item) => item.first <= week.last && item.last >= week.first)
   const candidates = within
     .filter((item) => item.first >= week.first && item.last <= week.last && isMovable(item, agenda))
-    .sort((a, b) => effortOf(a) - effortOf(b) || minutesOfItem(b) - minutesOfItem(a))
+    .sort((a, b) => effortOf(a) - effortOf(b) || minutesOfItem(b, agenda.input) - minutesOfItem(a, agenda.input))
   const moves: Move[] = []
   let left: AnalysedItem[] = within
   let minutes = week.minutes
   for (const item of candidates) {
     const without = left.filter((one) => one !== item)
-    const after = minutesBetween(without, week.first, week.last)
+    const after = measureLoad(without, week, agenda.input.rules).minutes
     if (after >= minutes) continue
     const avoid = (day: number) => day >= week.first && day <= week.last
     const move = findPlace(item, agenda, { near: 'weeks', avoid, moves })

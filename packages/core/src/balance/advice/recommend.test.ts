@@ -3,7 +3,16 @@ import { expect, it } from 'vitest'
 import { parseDay, yearSpan } from '../../date/index.ts'
 import { analyseYear } from '../analyse-year.ts'
 import type { AnalysisInput, Recommendation, ScoreId } from '../balance-types.ts'
-import { analysed, anInput, anyInput, appliedByHand, sampleInput, timed, YEAR } from '../test/analysis-input.ts'
+import {
+  analysed,
+  anInput,
+  anyInput,
+  appliedByHand,
+  fullDay,
+  sampleInput,
+  timed,
+  YEAR,
+} from '../test/analysis-input.ts'
 import { livableYear } from '../test/livable-year.ts'
 
 const { first, last } = yearSpan(YEAR)
@@ -76,7 +85,7 @@ const monday = parseDay('2027-06-14')!
 
 it('moves an event of one’s own out of an overloaded week, on the same weekday of a calm one', () => {
   const week = ['Draft A', 'Draft B', 'Draft C', 'Draft D', 'Draft E', 'Draft F'].map((title, place) =>
-    analysed(title, monday + place, undefined, { categoryId: 'work' }),
+    fullDay(title, monday + place, { categoryId: 'work' }),
   )
   const input = anInput({ items: [...calmYear, ...week] })
   const found = analyseYear(input).recommendations.find(({ scoreId }) => scoreId === 'overload')
@@ -89,12 +98,12 @@ it('moves an event of one’s own out of an overloaded week, on the same weekday
 it('moves nothing that others fix: routine, milestones, deadlines, feasts, journeys, what is past', () => {
   const rest = { categoryId: 'work' }
   const week = [
-    analysed('Draft', monday, undefined, { ...rest, repeats: true }),
-    analysed('Launch', monday + 1, undefined, { ...rest, kind: 'milestone' }),
-    analysed('Report due', monday + 2, undefined, rest),
-    analysed('Anna’s birthday', monday + 3, undefined, rest),
-    analysed('Matrimonio di Chiara', monday + 4, undefined, rest),
-    analysed('Volo per Lisbona', monday + 5, undefined, rest),
+    fullDay('Draft', monday, { ...rest, repeats: true }),
+    fullDay('Launch', monday + 1, { ...rest, kind: 'milestone' }),
+    fullDay('Report due', monday + 2, rest),
+    fullDay('Anna’s birthday', monday + 3, rest),
+    fullDay('Matrimonio di Chiara', monday + 4, rest),
+    fullDay('Volo per Lisbona', monday + 5, rest),
   ]
   const moves = (input: AnalysisInput) =>
     analyseYear(input).recommendations.flatMap(({ action }) => action.changes.filter((one) => one.action === 'shift'))
@@ -119,7 +128,7 @@ it('resolves an overlap by moving the easier of two to a day with room', () => {
 
 it('frees a day in a long run without rest, and keeps it free', () => {
   const run = Array.from({ length: 9 }, (_, place) =>
-    analysed(`Draft ${place}`, monday + 2 + place, undefined, {
+    fullDay(`Draft ${place}`, monday + 2 + place, {
       categoryId: 'work',
       id: `run-${place}`,
       eventId: `run-${place}`,
@@ -135,7 +144,7 @@ it('frees a day in a long run without rest, and keeps it free', () => {
 it('spreads the fullest month still to come over emptier ones, where its events are one’s own', () => {
   const october = parseDay('2027-10-04')!
   const full = [0, 1, 7, 8, 14, 15, 21, 22].map((place) =>
-    analysed(`Draft ${place}`, october + place, undefined, { categoryId: 'work' }),
+    fullDay(`Draft ${place}`, october + place, { categoryId: 'work' }),
   )
   const input = anInput({ items: [...calmYear, ...full] })
   const found = analyseYear(input).recommendations.find(({ scoreId }) => scoreId === 'seasonality')

@@ -110,6 +110,7 @@ function freeing(day: Day, moves: readonly Move[], { input }: Agenda): ProposedC
       kind: 'marker',
       first: day,
       last: day,
+      minutes: null,
       categoryId: null,
       reason: said.restReason,
     },

@@ -55,7 +55,7 @@ function movesOut({ month }: MonthFacts, months: readonly MonthFacts[], agenda: 
   const avoid = (day: Day): boolean => (months[monthOf(day) - 1]?.share ?? 1) >= EVEN_SHARE
   const candidates = agenda.year.items
     .filter((item) => monthOf(item.first) === month && monthOf(item.last) === month && isMovable(item, agenda))
-    .sort((a, b) => effortOf(a) - effortOf(b) || minutesOfItem(b) - minutesOfItem(a))
+    .sort((a, b) => effortOf(a) - effortOf(b) || minutesOfItem(b, agenda.input) - minutesOfItem(a, agenda.input))
   const moves: Move[] = []
   for (const item of candidates) {
     const move = findPlace(item, agenda, { near: 'weeks', avoid, moves })

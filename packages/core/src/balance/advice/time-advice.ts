@@ -6,6 +6,8 @@ import { adviceSentences, scoreSentences } from '../words/sentences.ts'
 import { isWeekend, type Agenda } from './agenda.ts'
 import { effectOf, recommendation, type Candidate } from './candidate.ts'
 
+/** What is placed: two hours of a morning. */
+const MINUTES = [10 * 60, 12 * 60] as const
 /** Nothing is placed nearer than this: a free tomorrow is the person's own. */
 const SOONEST_DAYS = 3
 const CALM = 0.75
@@ -68,6 +70,7 @@ function keeping(
       kind: 'event' as const,
       first: day,
       last: day,
+      minutes: MINUTES,
       categoryId: category.categoryId,
       reason: said.timeReason,
     },
@@ -86,7 +89,7 @@ function freeDayBetween(first: Day, last: Day, agenda: Agenda): Day | null {
   const end = Math.min(last, agenda.year.last)
   for (let day = Math.max(first, agenda.year.first); day <= end; day += 1) {
     if (!isWeekend(day) || agenda.isHoliday(day) || agenda.itemsOn(day).length > 0) continue
-    if ((agenda.weekOf(day)?.minutes ?? 0) + 480 <= CALM * agenda.limitHours * 60) return day
+    if ((agenda.weekOf(day)?.minutes ?? 0) + MINUTES[1] - MINUTES[0] <= CALM * agenda.limitHours * 60) return day
   }
   return null
 }

@@ -5,7 +5,8 @@ import type { ScoreSentences } from '../words/score-sentences.ts'
 import { englishWords as w } from './english-words.ts'
 import { englishSummary } from './summary.ts'
 
-const HOURS = 'An all-day event counts 8 hours a day; what overlaps counts once.'
+const HOURS =
+  'Events with a time count their hours, once where they overlap. All-day events count the hours that you give them in your profile; absences count none.'
 
 export const englishScores: ScoreSentences = {
   names: {

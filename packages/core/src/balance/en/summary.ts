@@ -16,8 +16,8 @@ export function englishSummary(facts: SummaryFacts, eventsMin: number): string[]
 }
 
 function thinData({ coverage }: SummaryFacts, eventsMin: number): string {
-  if (coverage.events < eventsMin)
-    return `It is too early to score anything: that takes at least ${eventsMin} events, so for now you only see the counts.`
+  if (coverage.distinct < eventsMin)
+    return `It is too early to score anything: that takes at least ${eventsMin} different events (a series is one), so for now you only see the counts.`
   return `Only ${w.percent(coverage.categorised)} of the events have a category: once it is ${w.percent(CATEGORISED_MIN)}, I can tell you how your time is spread.`
 }
 

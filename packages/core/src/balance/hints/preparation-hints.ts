@@ -86,6 +86,7 @@ export function birthdayHints(agenda: Agenda): Hint[] {
       if (day === null) return []
       const create = {
         action: 'create' as const,
+        minutes: null,
         title: said.giftTitle(birthday.title.trim()),
         kind: 'marker' as const,
         first: day,

@@ -12,22 +12,23 @@ const FITS_MAX = 20
 
 /** No free weekend for weeks, and the first one that could be kept free. */
 export function weekendHints(agenda: Agenda): Hint[] {
-  const { year, input, minutesOn } = agenda
+  const { year, input } = agenda
   const { today, language } = input
   const first = Math.max(today + 1, year.first)
   const saturday = first + ((5 - weekdayOf(first) + 7) % 7)
-  const isFree = (day: Day) => minutesOn(day) + minutesOn(day + 1) === 0
+  const isFree = (day: Day) => agenda.isFree(day) && agenda.isFree(day + 1)
   let after = saturday
   while (after < year.last && !isFree(after)) after += 7
   const weekends = (after - saturday) / 7
   if (weekends < WEEKENDS_MIN) return []
   const taken = { first: saturday, last: after - 6, weekends }
-  const free = after < year.last ? { first: after, last: after + 1 } : null
+  const free = weekendAtHome(after, agenda)
   const said = hintSentences[language]
   const changes = free
     ? [
         {
           action: 'create' as const,
+          minutes: null,
           title: said.freeWeekend,
           kind: 'marker' as const,
           ...free,
@@ -54,6 +55,10 @@ export function weekendHints(agenda: Agenda): Hint[] {
   ]
 }
 
+/** A weekend of the year that is spent at home; null for another. */
+const weekendAtHome = (saturday: Day, { year, isAway }: Agenda): DaySpan | null =>
+  saturday < year.last && !isAway(saturday) && !isAway(saturday + 1) ? { first: saturday, last: saturday + 1 } : null
+
 /** The longest run of free days between planned events. */
 export function calmHints(agenda: Agenda): Hint[] {
   const { input, isHoliday } = agenda
@@ -72,13 +77,13 @@ export function calmHints(agenda: Agenda): Hint[] {
 }
 
 /** Null if it is too short to mention, or so long that nothing is planned there yet. */
-function calmSpan({ year, input: { today }, minutesOn }: Agenda): DaySpan | null {
+function calmSpan({ year, input: { today }, itemsOn }: Agenda): DaySpan | null {
   const lastBusy = year.items.reduce((last, item) => Math.max(last, item.first), 0)
   const end = Math.min(today + CALM_DAYS.to, lastBusy - 1, year.last)
   let best: DaySpan | null = null
   let first = Math.max(today + CALM_DAYS.from, year.first)
   for (let day = first; day <= end; day += 1) {
-    if (minutesOn(day) > 0) first = day + 1
+    if (itemsOn(day).length > 0) first = day + 1
     else if (!best || day - first > best.last - best.first) best = { first, last: day }
   }
   const length = best ? best.last - best.first + 1 : 0

@@ -5,7 +5,8 @@ import type { ScoreSentences } from '../words/score-sentences.ts'
 import { italianWords as w } from './italian-words.ts'
 import { italianSummary } from './summary.ts'
 
-const HOURS = 'Un evento di un giorno intero conta 8 ore; quello che si sovrappone conta una volta sola.'
+const HOURS =
+  'Gli eventi con un orario contano le loro ore, una volta sola dove si sovrappongono. Quelli di un giorno intero contano le ore che hai scelto nel profilo; le assenze nessuna.'
 
 export const italianScores: ScoreSentences = {
   names: {

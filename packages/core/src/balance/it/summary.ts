@@ -16,8 +16,8 @@ export function italianSummary(facts: SummaryFacts, eventsMin: number): string[]
 }
 
 function thinData({ coverage }: SummaryFacts, eventsMin: number): string {
-  if (coverage.events < eventsMin)
-    return `È presto per dare giudizi: servono almeno ${eventsMin} eventi per calcolare dei punteggi, quindi per ora trovi solo i conteggi.`
+  if (coverage.distinct < eventsMin)
+    return `È presto per dare giudizi: per calcolare dei punteggi servono almeno ${eventsMin} eventi diversi (una serie vale uno), quindi per ora trovi solo i conteggi.`
   return `Solo ${w.theShare(coverage.categorised)} degli eventi ha una categoria: arriva almeno al ${w.percent(CATEGORISED_MIN)} e potrò dirti anche come si distribuisce il tempo.`
 }
 

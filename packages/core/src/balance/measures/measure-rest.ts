@@ -16,7 +16,7 @@ export interface RestFacts {
   /** The longest run of days without rest, the first of equals; null without one. */
   readonly run: DaySpan | null
   readonly days: number
-  /** Free weekends by month from January: Saturday and Sunday without events, by the Saturday's month. */
+  /** Free weekends by month from January: Saturday and Sunday with nothing but rest, by the Saturday's month. */
   readonly freeWeekends: readonly number[]
   /** The longest run of weekends without a free one. */
   readonly weekendless: (DaySpan & { readonly weekends: number }) | null
@@ -26,8 +26,8 @@ export interface RestFacts {
 
 /** Where the year leaves no rest: days in a row, weekends, breaks. */
 export function measureRest(year: PreparedYear): RestFacts {
-  const run = longest(runsWhere(year, (minutes) => minutes >= RESTLESS_MINUTES))
-  const breaks = runsWhere(year, (minutes) => minutes === 0).filter((one) => lengthOf(one) >= BREAK_DAYS)
+  const run = longest(runsWhere(year, year.minutes, (minutes) => minutes >= RESTLESS_MINUTES))
+  const breaks = runsWhere(year, year.busy, (events) => events === 0).filter((one) => lengthOf(one) >= BREAK_DAYS)
   return {
     run,
     days: run ? lengthOf(run) : 0,
@@ -39,11 +39,11 @@ export function measureRest(year: PreparedYear): RestFacts {
 /** Number of days of a span, both ends included. */
 export const lengthOf = ({ first, last }: DaySpan): number => last - first + 1
 
-function runsWhere({ minutes, first }: PreparedYear, holds: (minutes: number) => boolean): DaySpan[] {
+function runsWhere({ first }: PreparedYear, values: readonly number[], holds: (value: number) => boolean): DaySpan[] {
   const runs: DaySpan[] = []
   let start: number | null = null
-  for (let index = 0; index <= minutes.length; index += 1) {
-    const value = minutes[index]
+  for (let index = 0; index <= values.length; index += 1) {
+    const value = values[index]
     const isIn = value !== undefined && holds(value)
     if (isIn) start ??= index
     else if (start !== null) {
@@ -64,12 +64,12 @@ function between(breaks: readonly DaySpan[], { first, last }: PreparedYear): Day
     .filter((one) => one.last >= one.first)
 }
 
-function weekendsOf({ minutes, first, last }: PreparedYear): Pick<RestFacts, 'freeWeekends' | 'weekendless'> {
+function weekendsOf({ busy, first, last }: PreparedYear): Pick<RestFacts, 'freeWeekends' | 'weekendless'> {
   const freeWeekends = Array.from({ length: 12 }, () => 0)
   const spans: { first: Day; last: Day; weekends: number }[] = []
   let isOpen = false
   for (let saturday = first + ((5 - weekdayOf(first) + 7) % 7); saturday < last; saturday += 7) {
-    const isFree = (minutes[saturday - first] ?? 0) + (minutes[saturday + 1 - first] ?? 0) === 0
+    const isFree = (busy[saturday - first] ?? 0) + (busy[saturday + 1 - first] ?? 0) === 0
     const month = partsOf(saturday).month - 1
     const open = spans.at(-1)
     if (isFree) freeWeekends[month] = (freeWeekends[month] ?? 0) + 1

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { MINUTES_A_DAY, yearSpan, type Day } from '../../date/index.ts'
 import { sampleYear } from '../../test/sample-year.ts'
+import { measureRules, PLAIN_RULES } from '../../load/index.ts'
 import { anItem } from '../../test/year-item.ts'
 import { daysOfTimed, yearItems } from '../../year/index.ts'
 import type { AnalysedItem, AnalysisInput, ProposedChange } from '../balance-types.ts'
@@ -24,6 +25,10 @@ export function timed(title: string, day: Day, [from, length]: [number, number],
   return analysed(title, days.first, days.last, { allDay: false, start, end, ...rest })
 }
 
+/** A timed item that fills a working day. */
+export const fullDay = (title: string, day: Day, rest: Partial<AnalysedItem> = {}) =>
+  timed(title, day, [9 * 60, 8 * 60], rest)
+
 /** An input of nothing but what is given. */
 export const anInput = (rest: Partial<AnalysisInput> = {}): AnalysisInput => ({
   language: 'en',
@@ -33,6 +38,7 @@ export const anInput = (rest: Partial<AnalysisInput> = {}): AnalysisInput => ({
   items: [],
   itemsBefore: [],
   holidays: [],
+  rules: PLAIN_RULES,
   categories: ['Work', 'Family', 'Sport'].map((name) => ({ _id: name.toLowerCase(), name, targetMinutes: null })),
   preparedEventIds: new Set(),
   ...rest,
@@ -69,6 +75,7 @@ const shape = fc.record({
   kind: fc.constantFrom('event' as const, 'event' as const, 'event' as const, 'milestone' as const, 'marker' as const),
   status: fc.constantFrom('confirmed' as const, 'confirmed' as const, 'tentative' as const, 'cancelled' as const),
   busy: fc.constantFrom(true, true, true, false),
+  away: fc.constantFrom(null, null, null, null, true, false),
   repeats: fc.constantFrom(false, false, false, true),
 })
 
@@ -79,7 +86,7 @@ const itemOf = (one: Shape, place: number): AnalysedItem => {
   const isLoad = one.busy && one.kind !== 'marker' && one.status !== 'cancelled'
   const content = {
     ...{ id: `item-${place}`, eventId: `event-${repeats ? place % 5 : place}`, categoryId: category },
-    ...{ kind: rest.kind, status: rest.status, isLoad, repeats, isRoutine: repeats && from !== null },
+    ...{ kind: rest.kind, status: rest.status, away: rest.away, isLoad, repeats, isRoutine: repeats && from !== null },
   }
   return from === null ? analysed(title, day, day + length, content) : timed(title, day, [from, minutes], content)
 }
@@ -95,11 +102,13 @@ export const anyInput: fc.Arbitrary<AnalysisInput> = fc
     weekStart: fc.constantFrom(0 as const, 6 as const),
     language: fc.constantFrom('it' as const, 'en' as const),
     targets: fc.tuple(targets, targets, targets),
+    allDayHours: fc.constantFrom(0, 0, 8),
     holidays: fc.array(fc.integer({ min: FIRST, max: LAST }), { maxLength: 5 }),
   })
-  .map(({ shapes, before, targets: wanted, holidays, ...rest }) =>
+  .map(({ shapes, before, targets: wanted, allDayHours, holidays, ...rest }) =>
     anInput({
       ...rest,
+      rules: measureRules(allDayHours, []),
       items: shapes.map(itemOf),
       itemsBefore: before.map((one, place) => itemOf({ ...one, day: one.day - 365 }, place)),
       holidays: holidays.map((day) => ({ day, name: 'Holiday' })),
@@ -117,9 +126,11 @@ export function appliedByHand(input: AnalysisInput, changes: readonly ProposedCh
   let items = [...input.items]
   for (const change of changes) {
     if (change.action === 'create') {
-      const { title, kind, first, last, categoryId } = change
+      const { title, kind, first, last, minutes, categoryId } = change
       const name = `made by hand ${items.length}`
-      items.push(analysed(title, first, last, { id: name, eventId: name, kind, isLoad: kind === 'event', categoryId }))
+      const rest = { id: name, eventId: name, kind, isLoad: kind === 'event', categoryId }
+      const [from = 0, to = 0] = minutes ?? []
+      items.push(minutes ? timed(title, first, [from, to - from], rest) : analysed(title, first, last, rest))
     } else if (change.action === 'shift') {
       items = items.map((item) => {
         if (item.id !== change.itemId) return item

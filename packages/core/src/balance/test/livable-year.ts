@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { yearSpan } from '../../date/index.ts'
 import type { AnalysedItem, AnalysisInput } from '../balance-types.ts'
-import { analysed, anInput, timed, YEAR } from './analysis-input.ts'
+import { analysed, anInput, fullDay, timed, YEAR } from './analysis-input.ts'
 
 const { first: FIRST } = yearSpan(YEAR)
 
@@ -38,7 +38,7 @@ export const livableYear: fc.Arbitrary<AnalysisInput> = fc
     )
     const full = heavy.flatMap((week) =>
       [0, 1, 2, 3, 4, 5].map((day) =>
-        analysed('Deep work', FIRST + 3 + 7 * week + day, undefined, named('deep', week * 7 + day, 'work')),
+        fullDay('Deep work', FIRST + 3 + 7 * week + day, named('deep', week * 7 + day, 'work')),
       ),
     )
     const own = odd.map(({ day, from, length }, place) => {

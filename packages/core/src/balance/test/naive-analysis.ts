@@ -30,13 +30,14 @@ const counted = (items: readonly AnalysedItem[], year: number) =>
       days(year).some((day) => item.first <= day && day <= item.last),
   )
 
-/** Minutes of a day with anything, each looked at by itself; a night out belongs to its first day. */
-function minutesOn(items: readonly AnalysedItem[], day: number): number {
+/** Minutes of a day with anything but absences, each looked at by itself; a night out belongs to its first day. */
+function minutesOn(items: readonly AnalysedItem[], day: number, allDayHours: number): number {
   const filled = new Set<number>()
   for (const item of items) {
     if (day < item.first || day > item.last) continue
+    if (item.away) continue
     const from = item.allDay ? day * 1440 + 540 : item.start
-    const to = item.allDay ? day * 1440 + 1020 : item.end
+    const to = item.allDay ? from + 60 * allDayHours : item.end
     for (let minute = Math.max(from, day * 1440); minute < to; minute += 1) {
       if (day < item.last && minute >= (day + 1) * 1440) break
       filled.add(minute)
@@ -46,7 +47,7 @@ function minutesOn(items: readonly AnalysedItem[], day: number): number {
 }
 
 export interface NaiveAnalysis {
-  readonly coverage: { events: number; categorised: number; timed: number; days: number }
+  readonly coverage: { events: number; distinct: number; categorised: number; timed: number; days: number }
   readonly values: Record<ScoreId, number | null>
   readonly categoryHours: Map<string | null, number>
   readonly months: { hours: number; events: number }[]
@@ -58,7 +59,8 @@ export function naiveAnalysis(input: AnalysisInput): NaiveAnalysis {
   const ids = input.categories.map(({ _id }) => _id)
   const categoryOf = (item: AnalysedItem) => ids.find((id) => id === item.categoryId) ?? null
   const all = days(input.year)
-  const load = all.map((day) => minutesOn(items, day))
+  const { allDayHours } = input.rules
+  const load = all.map((day) => minutesOn(items, day, allDayHours))
   const eventIds = [...new Set(items.map(({ eventId }) => eventId))]
   const shareOf = (holds: (item: AnalysedItem) => boolean) =>
     eventIds.length === 0
@@ -68,7 +70,7 @@ export function naiveAnalysis(input: AnalysisInput): NaiveAnalysis {
   const categoryHours = new Map(
     [...ids, null].map((id) => {
       const own = items.filter((item) => categoryOf(item) === id)
-      return [id, sum(all.map((day) => minutesOn(own, day))) / 60]
+      return [id, sum(all.map((day) => minutesOn(own, day, allDayHours))) / 60]
     }),
   )
   const touching = (chosen: readonly number[]) =>
@@ -88,7 +90,8 @@ export function naiveAnalysis(input: AnalysisInput): NaiveAnalysis {
 
   return {
     coverage: {
-      events: eventIds.length,
+      events: items.length,
+      distinct: eventIds.length,
       categorised: shareOf((item) => categoryOf(item) !== null),
       timed: shareOf((item) => !item.allDay),
       days: all.filter((day) => items.some((item) => item.first <= day && day <= item.last)).length,

@@ -1,4 +1,13 @@
-import { dayOfWall, formatDay, parseDay, parseWall, type Day, type WallMinute } from '../../date/index.ts'
+import {
+  dayOfWall,
+  formatDay,
+  MINUTES_A_DAY,
+  parseDay,
+  parseWall,
+  type Day,
+  type WallMinute,
+} from '../../date/index.ts'
+import { daysOfTimed } from '../../year/index.ts'
 import type { Goal, GoalEntry, GoalItem } from '../goal-types.ts'
 
 export function day(text: string): Day {
@@ -30,20 +39,21 @@ export const gymGoal = (facts: Partial<Goal> = {}): Goal => ({
 let made = 0
 
 /** An hour at 18:00 on a day, or what is said. */
-export const item = (on: string, facts: Partial<GoalItem> = {}): GoalItem => ({
-  eventId: `event-${String((made += 1))}`,
-  title: 'Palestra',
-  categoryId: 'sport',
-  goalId: null,
-  allDay: false,
-  start: wall(`${on}T18:00`),
-  end: wall(`${on}T19:00`),
-  counts: true,
-  ...facts,
-})
+export function item(on: string, facts: Partial<GoalItem> = {}): GoalItem {
+  const { start = wall(`${on}T18:00`), end = wall(`${on}T19:00`) } = facts
+  return {
+    ...{ title: 'Palestra', categoryId: 'sport', goalId: null, away: null },
+    ...{ isLoad: true, allDay: false, ...daysOfTimed(start, end), start, end },
+    ...facts,
+  }
+}
 
 export const allDay = (from: string, to: string, facts: Partial<GoalItem> = {}): GoalItem =>
-  item(from, { allDay: true, start: wall(`${from}T00:00`), end: wall(`${to}T23:59`), ...facts })
+  item(from, {
+    ...{ allDay: true, first: day(from), last: day(to) },
+    ...{ start: wall(`${from}T00:00`), end: wall(`${to}T00:00`) + MINUTES_A_DAY },
+    ...facts,
+  })
 
 export const entry = (on: string, value: number, facts: Partial<GoalEntry> = {}): GoalEntry => ({
   id: `entry-${String((made += 1))}`,

@@ -41,9 +41,6 @@ export interface NamedCategory {
   readonly words: readonly PlacedWord[]
 }
 
-/** Whether a category of this name is for journeys, in any language. */
-export const isForTravel = (name: string): boolean => THEMES.of('travel').includes(foldForSearch(name).trim())
-
 /** Whether a folded word of a question means a category of this name. */
 export function meansCategory(name: string, word: string): boolean {
   const folded = foldForSearch(name).trim()

@@ -32,6 +32,7 @@ export const exceptionOf = (recurrenceId: string, change: Partial<Exception> = {
   kind: 'event',
   status: 'confirmed',
   busy: true,
+  away: null,
   allDay: false,
   start: recurrenceId,
   end: recurrenceId,

@@ -12,6 +12,7 @@ const event = (rest: Partial<ArrangeableEvent> = {}): ArrangeableEvent => ({
   kind: 'event',
   status: 'confirmed',
   busy: true,
+  away: null,
   allDay: true,
   recurrence: null,
   start: '2027-04-30',

@@ -97,8 +97,8 @@ type WholeContent = OccurrenceContent & Pick<ArrangeableEvent, 'description' | '
 /** An occurrence's fields: its exception's, if there is one. */
 function contentOf(event: ArrangeableEvent, { changed }: YearOccurrence): OccurrenceContent | WholeContent {
   if (changed) return changed
-  const { title, description, location, url, kind, status, busy, allDay, categoryId } = event
-  return { title, description, location, url, kind, status, busy, allDay, categoryId }
+  const { title, description, location, url, kind, status, busy, away, allDay, categoryId } = event
+  return { title, description, location, url, kind, status, busy, away, allDay, categoryId }
 }
 
 const shiftedTimes = ({ start, end }: { start: string; end: string }, { startDays, endDays }: Shift) => ({

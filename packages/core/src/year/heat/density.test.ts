@@ -7,10 +7,13 @@ import { MINUTES_A_DAY } from '../../date/index.ts'
 import { density } from './density.ts'
 import { daySummaries, indexDays } from '../day-index.ts'
 import type { YearItem } from '../item.ts'
+import { PLAIN_RULES } from '../../load/index.ts'
 
 const march = dayOfMonth(2027, 3)
-const count = (items: readonly YearItem[]) => density(items, { year: 2027, metric: 'count', scale: 'fixed' })
-const hours = (items: readonly YearItem[]) => density(items, { year: 2027, metric: 'hours', scale: 'fixed' })
+const count = (items: readonly YearItem[]) =>
+  density(items, { year: 2027, metric: 'count', scale: 'fixed', rules: PLAIN_RULES })
+const hours = (items: readonly YearItem[]) =>
+  density(items, { year: 2027, metric: 'hours', scale: 'fixed', rules: PLAIN_RULES })
 const hoursOn18 = (...items: YearItem[]): number | undefined =>
   hours(items).days.find((one) => one.day === march(18))?.value
 
@@ -40,14 +43,19 @@ describe('density by count', { timeout: 60_000 }, () => {
 
   it('counts the last day of a leap year', () => {
     const end = day('2028-12-31')
-    const { days } = density([anItem('end', end, end + 5)], { year: 2028, metric: 'count', scale: 'fixed' })
+    const { days } = density([anItem('end', end, end + 5)], {
+      year: 2028,
+      metric: 'count',
+      scale: 'fixed',
+      rules: PLAIN_RULES,
+    })
     expect(days).toEqual([{ day: end, value: 1, level: 'light' }])
   })
 
   it('is in any year what the tooltips of the days say', () => {
     fc.assert(
       fc.property(crowdedYear(2027), (items) => {
-        const summaries = daySummaries(indexDays(items, 2027)).filter((one) => one.count > 0)
+        const summaries = daySummaries(indexDays(items, 2027), PLAIN_RULES).filter((one) => one.count > 0)
         const told = (value: 'count' | 'hours') => summaries.map((one) => [one.day, one[value]]).filter(([, of]) => of)
         expect(count(items).days.map((one) => [one.day, one.value])).toEqual(told('count'))
         expect(hours(items).days.map((one) => [one.day, one.value])).toEqual(told('hours'))
@@ -63,10 +71,8 @@ describe('density by hours', () => {
   it.each<[string, YearItem[], number | undefined]>([
     ['one after the other', [at(9, 10), at(10, 11.5)], 2.5],
     ['overlapping ones once', [at(9, 12), at(10, 11), at(11, 13)], 4],
-    ['an all-day event as a working day', [anItem('holiday', march(18))], 8],
-    ['two all-day events as one day', [anItem('a', march(18)), anItem('b', march(17), march(19))], 8],
-    ['an evening beside an all-day event', [anItem('fair', march(18)), at(19, 21)], 10],
-    ['a meeting within an all-day event not again', [anItem('fair', march(18)), at(10, 11)], 8],
+    ['an all-day event not at all', [anItem('course', march(18))], undefined],
+    ['an evening beside an all-day event alone', [anItem('course', march(18)), at(19, 21)], 2],
     ['a night out wholly on its first day', [at(22, 26)], 4],
     ['minutes in hundredths', [at(9, 9 + 1 / 3)], 0.33],
     ['a moment of no length not at all', [at(9, 9)], undefined],
@@ -85,7 +91,8 @@ describe('density by hours', () => {
 describe('the scale of a density', () => {
   const busyDays = (days: number): YearItem[] =>
     Array.from({ length: days }, (_, index) => anItem(`event ${index}`, march(index)))
-  const relative = (items: readonly YearItem[]) => density(items, { year: 2027, metric: 'count', scale: 'relative' })
+  const relative = (items: readonly YearItem[]) =>
+    density(items, { year: 2027, metric: 'count', scale: 'relative', rules: PLAIN_RULES })
 
   it('is relative where asked and where the year has enough busy days', () => {
     expect(relative(busyDays(20))).toMatchObject({ scale: 'relative' })

@@ -1,4 +1,5 @@
 import { yearSpan, type Day } from '../../date/index.ts'
+import { dailyLoad, type MeasureRules } from '../../load/index.ts'
 import type { YearItem } from '../item.ts'
 import {
   fixedLevels,
@@ -9,7 +10,6 @@ import {
   type Level,
   type LevelName,
 } from './levels.ts'
-import { loadOfYear } from './load.ts'
 
 /** How busy a year is, day by day; used by server and page alike. */
 export interface Density {
@@ -31,13 +31,20 @@ export interface DensityDay {
   readonly level: LevelName
 }
 
-/** Measures a year: only busy events that are no markers and not cancelled count, on each of their days. */
-export function density(
-  items: readonly YearItem[],
-  { year, metric, scale }: { year: number; metric: HeatMetric; scale: HeatScale },
-): Density {
-  const { first } = yearSpan(year)
-  const values = loadOfYear(items, year, metric)
+/** What of a year is measured, and how. */
+export interface DensityOptions {
+  readonly year: number
+  readonly metric: HeatMetric
+  readonly scale: HeatScale
+  readonly rules: MeasureRules
+}
+
+/** Measures a year: events count on each of their days, hours once where several run in parallel. */
+export function density(items: readonly YearItem[], { year, metric, scale, rules }: DensityOptions): Density {
+  const span = yearSpan(year)
+  const { first } = span
+  const { events, minutes } = dailyLoad(items, span, rules)
+  const values = metric === 'count' ? events : minutes.map((one) => Math.round((one / 60) * 100) / 100)
   const relative = scale === 'relative' ? relativeLevels(values, metric) : null
   const levels = relative ?? fixedLevels(metric)
   const days = values.flatMap((value, index) => {

@@ -4,9 +4,10 @@ import { dayOf, daysInYear, weekdayOf } from '../../date/index.ts'
 import { density, type Density } from './density.ts'
 import { fullestWeeks, heatGrid } from './heat-grid.ts'
 import type { YearItem } from '../item.ts'
+import { PLAIN_RULES } from '../../load/index.ts'
 
 const measured = (year: number, items: readonly YearItem[] = []): Density =>
-  density(items, { year, metric: 'count', scale: 'fixed' })
+  density(items, { year, metric: 'count', scale: 'fixed', rules: PLAIN_RULES })
 const march = dayOfMonth(2027, 3)
 const manyOn = (date: number, many: number): YearItem[] =>
   Array.from({ length: many }, (_, index) => anItem(`event ${date}/${index}`, march(date)))

@@ -18,10 +18,13 @@ export interface Level {
   readonly to: number | null
 }
 
-/** The upper limits of the first five levels, each included. */
+/**
+ * The upper limits of the first five levels, each included. A working life spreads over the hours: a few meetings, half a
+ * day, a working day of eight, a long one.
+ */
 const FIXED_LIMITS: Readonly<Record<HeatMetric, readonly number[]>> = {
   count: [1, 2, 4, 6, 9],
-  hours: [1, 2.5, 4, 6, 8],
+  hours: [2, 4, 6, 8, 10],
 }
 /** With fewer busy days a year has no meaningful quantiles. */
 const FEWEST_DAYS = 20

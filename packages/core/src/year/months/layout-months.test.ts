@@ -76,7 +76,7 @@ describe('the grid of a month', () => {
     ])
     expect(cellOf(grid, 18).dots.map((item) => item.title)).toEqual(['birthday', 'swim', 'noon'])
     expect(cellOf(grid, 18).hidden).toBe(1)
-    expect(grid.eventCount).toBe(3)
+    expect(grid.eventCount).toBe(4)
   })
 
   it('shows a milestone as a flag, and a second one as a dot', () => {

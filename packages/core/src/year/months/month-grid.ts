@@ -1,17 +1,19 @@
 import { startOfWeek, type Day, type WeekStart } from '../../date/index.ts'
+import { countEvents } from '../../load/index.ts'
 import { bucketDays, type DayBuckets } from '../day-buckets.ts'
 import { compareMoments, firstOf, type YearItem } from '../item.ts'
 import { emptyLanes } from '../lanes.ts'
-import { countMonth, type MonthCounts } from '../month-counts.ts'
 import { carriedFrom, placeSpans, type CarriedLanes, type PlacedSpan, type RowDays } from '../place-spans.ts'
 import { isWeekend, placeInWeek, type MonthSpan } from '../year-months.ts'
 
 /** One small month: always six weeks, so that all twelve are equally high. */
-export interface MonthGrid extends MonthCounts {
+export interface MonthGrid {
   /** 1 to 12. */
   readonly month: number
   readonly first: Day
   readonly weeks: readonly GridWeek[]
+  /** Occurrences that count in it. */
+  readonly eventCount: number
 }
 
 /** A week of a small month. Places outside the month are null. */
@@ -73,7 +75,7 @@ export function layoutGrid(month: MonthSpan, items: readonly YearItem[], style: 
     weeks.push(laidOut.week)
     carried = laidOut.carried
   }
-  return { month: month.month, first: month.first, weeks, ...countMonth(items, style.showsRoutine) }
+  return { month: month.month, first: month.first, weeks, eventCount: countEvents(items, month) }
 }
 
 interface GridSource {

@@ -213,7 +213,7 @@ describe('routine', () => {
     const { row } = layoutMarch([swim(9, 18), swim(9, 7), swim(9, 12), swim(10, 7)])
     expect(row.days[8]?.dots.map((item) => item.title)).toEqual(['swim 9/7', 'swim 9/12'])
     expect(row.days[8]).toMatchObject({ routine: 3, hidden: 0 })
-    expect(row).toMatchObject({ moments: [], bars: [], eventCount: 0, routineCount: 4 })
+    expect(row).toMatchObject({ moments: [], bars: [], eventCount: 4 })
   })
 
   it('has no dots in a compact planner', () => {
@@ -225,7 +225,7 @@ describe('routine', () => {
   it('is drawn as any event where the person wants it so', () => {
     const { row } = layoutMarch([swim(9, 7)], {}, { showsRoutine: true })
     expect(row.moments).toHaveLength(1)
-    expect(row).toMatchObject({ eventCount: 1, routineCount: 0 })
+    expect(row.eventCount).toBe(1)
   })
 })
 

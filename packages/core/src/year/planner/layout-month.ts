@@ -1,7 +1,7 @@
 import { weekdayOf, type WeekStart } from '../../date/index.ts'
+import { countEvents } from '../../load/index.ts'
 import { bucketDays, type DayBuckets } from '../day-buckets.ts'
 import { compareMoments, firstOf, type YearItem } from '../item.ts'
-import { countMonth } from '../month-counts.ts'
 import { carriedFrom, placeSpans, type CarriedLanes } from '../place-spans.ts'
 import { isWeekend, placeInWeek, type MonthSpan } from '../year-months.ts'
 import { drawBars, writeSpans } from './draw-bars.ts'
@@ -63,7 +63,7 @@ export function layoutMonth(
     bars: drawBars(sheet, written).sort(fromLeftToRight),
     moments: moments.sort(fromLeftToRight),
     holidayNames,
-    ...countMonth(source.items, style.showsRoutine),
+    eventCount: countEvents(source.items, month),
   }
   return { row, carried: carriedFrom(placed) }
 }

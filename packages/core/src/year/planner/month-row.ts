@@ -1,10 +1,11 @@
 import type { Day } from '../../date/index.ts'
 import type { YearItem } from '../item.ts'
-import type { MonthCounts } from '../month-counts.ts'
 import type { Label } from './label.ts'
 
 /** One month of the planner, ready to draw. All px from the left edge of the board and the top of the row. */
-export interface MonthRow extends MonthCounts {
+export interface MonthRow {
+  /** Occurrences that count in it. */
+  readonly eventCount: number
   /** 1 to 12. */
   readonly month: number
   readonly first: Day

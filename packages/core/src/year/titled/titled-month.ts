@@ -1,15 +1,15 @@
 import { startOfWeek, type Day, type WeekStart } from '../../date/index.ts'
+import { countEvents } from '../../load/index.ts'
 import { bucketDays, type DayBuckets } from '../day-buckets.ts'
 import { compareMoments, firstOf, type YearItem } from '../item.ts'
 import { emptyLanes, isFree, take, type Lanes } from '../lanes.ts'
-import { countMonth, type MonthCounts } from '../month-counts.ts'
 import { carriedFrom, placeSpans, type CarriedLanes } from '../place-spans.ts'
 import { isWeekend, placeInWeek, type MonthSpan } from '../year-months.ts'
 import { weekGeometry, type WeekGeometry } from './titled-geometry.ts'
 import { wrapTitle, type TitleStyle } from './wrap-title.ts'
 
 /** One month in which each day writes as many titles as it has room for. */
-export interface TitledMonth extends MonthCounts {
+export interface TitledMonth {
   /** 1 to 12. */
   readonly month: number
   readonly first: Day
@@ -17,6 +17,8 @@ export interface TitledMonth extends MonthCounts {
   readonly geometry: WeekGeometry
   /** Only those that hold a day of the month: four to six. */
   readonly weeks: readonly TitledWeek[]
+  /** Occurrences that count in it. */
+  readonly eventCount: number
 }
 
 /** A week of such a month. Its seven places are null where they belong to another month. */
@@ -85,7 +87,7 @@ export function layoutTitledMonth(month: MonthSpan, items: readonly YearItem[], 
     carried = laidOut.carried
     return laidOut.week
   })
-  return { ...month, geometry, weeks, ...countMonth(items, style.showsRoutine) }
+  return { ...month, geometry, weeks, eventCount: countEvents(items, month) }
 }
 
 interface Source {

@@ -14,8 +14,11 @@ export interface EventContent {
   readonly exceptions: readonly ExceptionColumns[]
 }
 
+/** Older entries lack columns: what is said about being away came with migration 0016. */
+type JournalOccurrence = Omit<OccurrenceColumns, 'away'> & Partial<Pick<OccurrenceColumns, 'away'>>
+
 /** Columns shared by an event and its exceptions. */
-export const occurrenceColumns = (row: OccurrenceColumns): OccurrenceColumns => ({
+export const occurrenceColumns = (row: JournalOccurrence): OccurrenceColumns => ({
   title: row.title,
   description: row.description,
   location: row.location,
@@ -23,6 +26,7 @@ export const occurrenceColumns = (row: OccurrenceColumns): OccurrenceColumns => 
   kind: row.kind,
   status: row.status,
   busy: row.busy,
+  away: row.away ?? null,
   all_day: row.all_day,
   start_at: row.start_at,
   end_at: row.end_at,
@@ -32,8 +36,8 @@ export const occurrenceColumns = (row: OccurrenceColumns): OccurrenceColumns => 
   ics_extra: row.ics_extra,
 })
 
-/** Older entries lack columns: goals came with migration 0006, the stored end of a COUNT with 0013. */
-type Later = 'goal_id' | 'count_end'
+/** Goals came with migration 0006, the stored end of a COUNT with 0013. */
+type Later = 'goal_id' | 'count_end' | 'away'
 type JournalEvent = Omit<EventColumns, Later> & Partial<Pick<EventColumns, Later>>
 
 /** The content of an event row, without the journal's columns. */
@@ -189,5 +193,5 @@ async function removeExceptions(
   }
 }
 
-/** 17 columns a row, and SQLite takes 32,766 parameters. */
+/** 18 columns a row, and SQLite takes 32,766 parameters. */
 const EXCEPTIONS_A_STATEMENT = 500

@@ -42,11 +42,12 @@ export const NO_REMINDERS = '{"timed":[],"allDay":[]}'
 
 export const categoryUnit = rowUnit<CategoryContent>({
   table: 'category',
-  contentOf: (row: Journalled<CategoryContent, 'target_minutes' | 'default_reminders'>) => ({
+  contentOf: (row: Journalled<CategoryContent, 'target_minutes' | 'default_reminders' | 'away'>) => ({
     name: row.name,
     description: row.description,
     color: row.color,
     target_minutes: row.target_minutes ?? null,
+    away: row.away ?? null,
     default_reminders: row.default_reminders ?? NO_REMINDERS,
     created_at: row.created_at,
   }),

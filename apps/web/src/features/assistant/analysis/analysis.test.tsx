@@ -58,7 +58,13 @@ describe('the analysis of the year of the address', () => {
       coverage()
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['183 events', '92% with a category', '64% with a time', '290 days with events'])
+    ).toEqual([
+      '183 events',
+      '290 days with events',
+      '120 different ones',
+      '92% of these with a category',
+      '64% with a time',
+    ])
     expect(screen.getByText('A full first half, a calm autumn.')).toBeTruthy()
     const scores = within(screen.getByRole('list', { name: 'The numbers' }))
     expect(scores.getByRole('button', { name: /^4 weeks/ })).toBeTruthy()
@@ -81,7 +87,7 @@ describe('the analysis of the year of the address', () => {
     ['en', 'There is not enough data for scores yet'],
     ['it', 'Non ci sono ancora abbastanza dati per i punteggi'],
   ] as const)('gives counts and no score where there is too little, and says why (%s)', async (language, words) => {
-    const thin = { events: 5, categorised: 0.2, timed: 0, days: 6, enough: false }
+    const thin = { events: 5, distinct: 5, categorised: 0.2, timed: 0, days: 6, enough: false }
     await open({ coverage: thin, scores: [], recommendations: [] }, language)
     expect(screen.getByText(new RegExp(`^${words}`))).toBeTruthy()
     expect(screen.queryByRole('list', { name: /^(The numbers|I numeri)$/ })).toBeNull()
@@ -90,7 +96,7 @@ describe('the analysis of the year of the address', () => {
   })
 
   it('draws nothing of a year that is empty', async () => {
-    const empty = { events: 0, categorised: 0, timed: 0, days: 0, enough: false }
+    const empty = { events: 0, distinct: 0, categorised: 0, timed: 0, days: 0, enough: false }
     await open({ coverage: empty, scores: [], recommendations: [], summary: '' })
     expect(coverage().getByText('No events yet')).toBeTruthy()
     expect(screen.getByText(/^Nothing is planned for this year yet/)).toBeTruthy()

@@ -63,7 +63,7 @@ function Measured({ analysis }: { readonly analysis: YearAnalysis }) {
 /** The amount of data, and if that is too little, why there are no scores. */
 function Coverage({ coverage }: { readonly coverage: YearAnalysis['coverage'] }) {
   const { t } = useTranslation()
-  const { events, categorised, timed, days, enough } = coverage
+  const { events, distinct, categorised, timed, days, enough } = coverage
   const percent = (share: number) => formatNumber(Math.round(share * 100))
   return (
     <>
@@ -71,9 +71,12 @@ function Coverage({ coverage }: { readonly coverage: YearAnalysis['coverage'] })
         <li>{t('analysis.coverage.events', { count: events, number: formatNumber(events) })}</li>
         {events === 0 ? null : (
           <>
+            <li>{t('analysis.coverage.days', { count: days, number: formatNumber(days) })}</li>
+            {distinct === events ? null : (
+              <li>{t('analysis.coverage.distinct', { count: distinct, number: formatNumber(distinct) })}</li>
+            )}
             <li>{t('analysis.coverage.categorised', { percent: percent(categorised) })}</li>
             <li>{t('analysis.coverage.timed', { percent: percent(timed) })}</li>
-            <li>{t('analysis.coverage.days', { count: days, number: formatNumber(days) })}</li>
           </>
         )}
       </ul>

@@ -32,6 +32,7 @@ const moved: Occurrence = {
     kind: 'event',
     status: 'confirmed',
     busy: true,
+    away: null,
     categoryId: null,
     allDay: false,
   },

@@ -4,10 +4,10 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import type { Ref } from 'react'
 import { formatAhead, formatDay } from '../../../i18n/format.ts'
-import type { TFunction } from '../../../i18n/texts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { asHeading } from '../../../i18n/as-heading.ts'
+import { dayCountWords, type DayCounts } from '../words/day-count.ts'
 import { nearDay } from './near-day.ts'
 import styles from './day.module.css'
 
@@ -18,7 +18,7 @@ interface Props {
   readonly shownYear: number
   readonly holiday: string | null
   /** Null while loading. */
-  readonly count: number | null
+  readonly counts: DayCounts | null
   readonly onMove: (day: Day) => void
   /** Whether the neighbouring days can be shown. */
   readonly canMove: { readonly back: boolean; readonly ahead: boolean }
@@ -27,14 +27,11 @@ interface Props {
   readonly ref?: Ref<HTMLHeadingElement>
 }
 
-const countInWords = (count: number, t: TFunction): string =>
-  count === 0 ? t('year.day.free') : t('year.events', { count })
-
 /** Distance from today; nothing for past days. */
 const aheadInWords = (days: number): string | null => (days > 0 ? formatAhead(days) : null)
 
 /** The day's name, with links to its neighbours. */
-export function DayHead({ day, today, shownYear, holiday, count, onMove, canMove, onClose, headingId, ref }: Props) {
+export function DayHead({ day, today, shownYear, holiday, counts, onMove, canMove, onClose, headingId, ref }: Props) {
   const { t } = useTranslation()
   const near = nearDay(day, today)
   const isPlain = yearOf(day) === yearOf(today) && yearOf(day) === shownYear
@@ -43,7 +40,7 @@ export function DayHead({ day, today, shownYear, holiday, count, onMove, canMove
     near === null ? aheadInWords(day - today) : t(`year.dayPanel.${near}`),
     holiday,
     t('year.week', { week: isoWeekOf(day).week }),
-    count === null ? null : countInWords(count, t),
+    counts && dayCountWords(counts, t),
   ]
   return (
     <header className={styles['head']} data-sheet-hold>

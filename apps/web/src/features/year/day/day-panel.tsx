@@ -60,7 +60,7 @@ interface InsideProps extends OpenDay {
 /** The head of a day and its list. */
 export const DayInside = ({ ref, headingId, reading, peeks, facts, onAdd, ...open }: InsideProps) => (
   <>
-    <DayHead ref={ref} headingId={headingId} today={facts.today} count={reading.list?.count ?? null} {...open} />
+    <DayHead ref={ref} headingId={headingId} today={facts.today} counts={reading.list?.counts ?? null} {...open} />
     <DayContent key={open.day} day={open.day} reading={reading} facts={facts} peeks={peeks} onAdd={onAdd} />
   </>
 )

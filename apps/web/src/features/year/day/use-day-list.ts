@@ -1,5 +1,6 @@
 import type { Category, Event } from '@dodici/contract/types'
 import { yearOf, type Day } from '@dodici/core/date'
+import { countEvents } from '@dodici/core/load'
 import { indexDays, itemsOn } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -7,6 +8,7 @@ import { profile } from '../../../api/profile.queries.ts'
 import { yearEvents } from '../../../api/year.queries.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { filterItems, itemsOf, type Filter } from '../year-items.ts'
+import type { DayCounts } from '../words/day-count.ts'
 import { foreignZone } from '../words/foreign-zone.ts'
 import { entryOf, partsOfDay, type DayEntry } from './day-entry.ts'
 
@@ -15,7 +17,7 @@ export interface DayList {
   readonly allDay: readonly DayEntry[]
   readonly timed: readonly DayEntry[]
   /** Without cancelled events. */
-  readonly count: number
+  readonly counts: DayCounts
 }
 
 /** The list of a day, if its year could be loaded. */
@@ -53,7 +55,10 @@ export function useDayList(day: Day, { filter, categories }: ListOptions, isBrie
     return {
       allDay: allDay.map(entry),
       timed: timed.map(entry),
-      count: items.filter(({ status }) => status !== 'cancelled').length,
+      counts: {
+        events: countEvents(items, { first: day, last: day }),
+        items: items.filter(({ status }) => status !== 'cancelled').length,
+      },
     }
   }, [events, day, category, calendar, hidden, categories, timezone, isBrief, t])
   const hasFailed = list === null && error !== null

@@ -36,13 +36,13 @@ const AROUND_WEEKS = 56 + 56 + 34
 
 /** How busy each day of the year is: 53 weeks by seven days. */
 export function HeatView({ year, items, preferences, settings, interaction, room, onOpenDay }: Props) {
-  const { weekStart, holidays } = preferences
+  const { weekStart, holidays, rules } = preferences
   const { metric, scale } = settings
-  const load = useMemo(() => density(items, { year, metric, scale }), [items, year, metric, scale])
+  const load = useMemo(() => density(items, { year, metric, scale, rules }), [items, year, metric, scale, rules])
   const grid = useMemo(() => heatGrid(load, weekStart), [load, weekStart])
   const listed = Math.min(MOST_WEEKS, Math.max(3, Math.floor((room.height - AROUND_WEEKS) / WEEK_HEIGHT)))
   const weeks = useMemo(() => fullestWeeks(load, weekStart, listed), [load, weekStart, listed])
-  const labels = useDayLabels({ items, year, holidays, metric, scale })
+  const labels = useDayLabels({ items, year, holidays, metric, scale, rules })
   const { first, last } = yearSpan(year)
   const { found, marked } = interaction
   const hits = useMemo(() => found && daysOf(marked ? [marked] : found, first, last), [found, marked, first, last])

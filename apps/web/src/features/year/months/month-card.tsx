@@ -10,7 +10,6 @@ import { interactionClasses } from '../board/item-look.ts'
 import type { Interaction } from '../interaction.ts'
 import type { ColorOf } from '../year-items.ts'
 import { asHeading } from '../../../i18n/as-heading.ts'
-import { monthCount } from '../words/month-count.ts'
 import { drawMonthDay } from './month-day.tsx'
 import styles from './months.module.css'
 import { WeekdayLetters } from './weekday-letters.tsx'
@@ -32,7 +31,7 @@ export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colo
     <div role="rowgroup" aria-label={name} className={styles['month']}>
       <div className={classNames(styles['title'], isCurrent && styles['isCurrent'])} aria-hidden="true">
         <span>{asHeading(name)}</span>
-        <small data-count>{monthCount(grid, t)}</small>
+        <small data-count>{t('year.events', { count: grid.eventCount })}</small>
       </div>
       <WeekdayLetters weekStart={weekStart} className={styles['letters']} sundayClass={styles['sunday']} />
       {grid.weeks.map((week, index) => (

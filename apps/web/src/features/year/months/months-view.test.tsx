@@ -12,7 +12,7 @@ describe('the months', () => {
     expect(screen.getAllByRole('rowgroup')).toHaveLength(12)
     expect(screen.getByRole('rowgroup', { name: 'marzo' })).toBeTruthy()
     expect(cells()).toHaveLength(365)
-    expect(screen.getByText('39 impegni')).toBeTruthy()
+    expect(screen.getByText('55 impegni')).toBeTruthy()
   })
 
   it('draw what lasts as bars that go on from week to week', async () => {

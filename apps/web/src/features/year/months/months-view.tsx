@@ -45,10 +45,10 @@ const holderOf =
 /** Twelve small months: bars for spans, dots for single days. */
 export function MonthsView({ year, items, preferences, settings, room, interaction }: Props) {
   const { t } = useTranslation()
-  const { weekStart, holidays, colorOf } = preferences
+  const { weekStart, holidays, colorOf, rules } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
   const { grids } = useMonths(items, { year, weekStart, holidays, showsRoutine })
-  const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
+  const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed', rules })
   const rows = room.width < FOUR_COLUMNS_FROM ? 4 : 3
   const columns = 12 / rows
   const isLow = (room.height - AROUND) / rows < LOW_BELOW

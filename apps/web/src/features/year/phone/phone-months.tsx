@@ -31,11 +31,11 @@ const byCount = { metric: 'count', scale: 'fixed' } as const
 /** All months of the year as a heat list. */
 export function PhoneMonths({ year, items, preferences, settings, interaction, view }: Props) {
   const { t } = useTranslation()
-  const { weekStart, holidays, colorOf, colorBy } = preferences
+  const { weekStart, holidays, colorOf, colorBy, rules } = preferences
   const { metric, scale } = view === 'heat' ? settings : byCount
   const { grids } = useMonths(items, { year, weekStart, holidays, showsRoutine: settings.routineAsEvents })
-  const labels = useDayLabels({ items, year, holidays, metric, scale })
-  const { load, marks } = useDayMarks({ items, year, metric, scale, colorOf, colorBy })
+  const labels = useDayLabels({ items, year, holidays, metric, scale, rules })
+  const { load, marks } = useDayMarks({ items, year, metric, scale, rules, colorOf, colorBy })
   return (
     <>
       {view === 'heat' ? <PhoneHeatHead load={load} settings={settings} /> : null}

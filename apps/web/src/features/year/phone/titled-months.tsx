@@ -31,9 +31,9 @@ interface Props {
 export function TitledMonths({ year, items, preferences, showsRoutine, interaction, width, height }: Props) {
   const { t } = useTranslation()
   const measure = useTextMeasure()
-  const { weekStart, holidays, colorOf } = preferences
+  const { weekStart, holidays, colorOf, rules } = preferences
   const { months } = useTitled(items, { year, weekStart, holidays, showsRoutine, width, height, measure })
-  const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
+  const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed', rules })
   return (
     <>
       <PhoneWeekdays weekStart={weekStart} />

@@ -1,4 +1,5 @@
 import type { Day } from '@dodici/core/date'
+import type { MeasureRules } from '@dodici/core/load'
 import {
   daySummaries,
   density,
@@ -26,6 +27,7 @@ interface MarksInput {
   readonly year: number
   readonly metric: HeatMetric
   readonly scale: HeatScale
+  readonly rules: MeasureRules
   readonly colorOf: ColorOf
   readonly colorBy: ColorBy
 }
@@ -34,11 +36,11 @@ const MOST_CATEGORIES = 3
 
 /** A year's load, and the marks of each day. */
 export function useDayMarks(measured: MarksInput): { load: Density; marks: ReadonlyMap<Day, DayMarks> } {
-  const { items, year, metric, scale, colorOf, colorBy } = measured
+  const { items, year, metric, scale, rules, colorOf, colorBy } = measured
   return useMemo(() => {
-    const load = density(items, { year, metric, scale })
+    const load = density(items, { year, metric, scale, rules })
     const busy = new Map(load.days.map((day) => [day.day, day]))
-    const marks = daySummaries(indexDays(colorBy === 'calendar' ? items.map(inItsCalendar) : items, year)).map(
+    const marks = daySummaries(indexDays(colorBy === 'calendar' ? items.map(inItsCalendar) : items, year), rules).map(
       ({ day, categories }): [Day, DayMarks] => {
         const { value = 0, level = null } = busy.get(day) ?? {}
         const inks = categories
@@ -52,7 +54,7 @@ export function useDayMarks(measured: MarksInput): { load: Density; marks: Reado
       },
     )
     return { load, marks: new Map(marks) }
-  }, [items, year, metric, scale, colorOf, colorBy])
+  }, [items, year, metric, scale, rules, colorOf, colorBy])
 }
 
 /** Treats the calendar as the category, so that they are counted alike. */

@@ -6,7 +6,6 @@ import { drawItems } from './row-items.ts'
 import { asHeading } from '../../../i18n/as-heading.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
-import { monthCount } from '../words/month-count.ts'
 import styles from './planner.module.css'
 
 /** A row on the page with its input, to know what to change. */
@@ -117,7 +116,9 @@ const drawRow = (): Piece => piece('div', styles['row'], [], { attributes: { rol
 function drawName({ row, drawing, interaction: { today } }: RowFacts): Piece {
   const isPast = row.first + row.days.length <= today
   const isCurrent = !isPast && row.first <= today
-  const count = piece('small', undefined, monthCount(row, drawing.t), { attributes: { 'data-count': '' } })
+  const count = piece('small', undefined, drawing.t('year.events', { count: row.eventCount }), {
+    attributes: { 'data-count': '' },
+  })
   return piece(
     'div',
     classNames(styles['month'], isPast && styles['isPast'], isCurrent && styles['isCurrent']),

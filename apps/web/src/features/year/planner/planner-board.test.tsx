@@ -22,7 +22,7 @@ describe('the planner', () => {
     expect(await findCell('giovedì 18 marzo 2027, 5 impegni, intenso')).toBeTruthy()
     expect(cells()).toHaveLength(365)
     expect(monthNames()).toHaveLength(12)
-    expect(monthNames()[2]).toBe('Marzo17 impegni')
+    expect(monthNames()[2]).toBe('Marzo36 impegni')
   })
 
   it('says it in English too', async () => {
@@ -32,7 +32,7 @@ describe('the planner', () => {
         expect.stringMatching(/18.*2027, 5 events, intense$/),
       ),
     )
-    expect(monthNames()[2]).toBe('March17 events')
+    expect(monthNames()[2]).toBe('March36 events')
   })
 
   it('repeats the title of what goes on at the start of each row', async () => {

@@ -24,10 +24,10 @@ interface Props {
 export function PlannerView({ year, items, geometry, preferences, settings, interaction }: Props) {
   const language = useLanguage()
   const measure = useTextMeasure()
-  const { weekStart, holidays, colorOf } = preferences
+  const { weekStart, holidays, colorOf, rules } = preferences
   const { weekNumbers, routineAsEvents: showsRoutine } = settings
   const layout = layoutOf(items, { year, weekStart, geometry, measure, holidays, showsRoutine })
-  const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed' })
+  const labels = useDayLabels({ items, year, holidays, metric: 'count', scale: 'fixed', rules })
   const drawing: Drawing = useMemo(
     () => ({ geometry, language, t: texts.t, weekNumbers, colorOf }),
     [geometry, language, weekNumbers, colorOf],

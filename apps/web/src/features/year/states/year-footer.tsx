@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** An almost empty year keeps the fixed limits, whatever was chosen. */
-function scaleNote({ items, year }: Year, { metric, scale }: YearSettings) {
+function scaleNote({ items, year }: Year, { metric, scale }: YearSettings, { rules }: Preferences) {
   if (scale === 'fixed') return 'fixedNote'
-  return density(items, { year, metric, scale }).scale === 'relative' ? 'relativeNote' : 'tooFewNote'
+  return density(items, { year, metric, scale, rules }).scale === 'relative' ? 'relativeNote' : 'tooFewNote'
 }
 
 /** Categories below planner and months, limits below the heatmap. */
@@ -34,7 +34,9 @@ export function YearFooter({ year, room, preferences, settings, foot }: Props) {
   if (room.view === 'heat') {
     return (
       <Footer year={year} foot={foot}>
-        <span className={styles['note']}>{t(`year.heat.${scaleNote(year, settings)}`, { year: year.year })}</span>
+        <span className={styles['note']}>
+          {t(`year.heat.${scaleNote(year, settings, preferences)}`, { year: year.year })}
+        </span>
       </Footer>
     )
   }

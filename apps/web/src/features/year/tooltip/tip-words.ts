@@ -1,7 +1,9 @@
 import { isoWeekOf, type Day } from '@dodici/core/date'
+import { PLAIN_RULES } from '@dodici/core/load'
 import { daySummary, isSpan, type DayIndex, type YearItem } from '@dodici/core/year'
 import { formatDay, formatSpan, formatTime } from '../../../i18n/format.ts'
 import type { TFunction } from '../../../i18n/texts.ts'
+import { dayCountWords } from '../words/day-count.ts'
 
 /** A tooltip: a first line, and more below. */
 export interface Tip {
@@ -17,11 +19,11 @@ interface TipContext {
 
 /** For a day: date and count; holiday and week; first titles and the number of others. */
 export function dayTip(day: Day, { index, holiday, t }: TipContext): Tip {
-  const { items, titles } = daySummary(index, day)
-  const count = items === 0 ? t('year.day.free') : t('year.events', { count: items })
+  // Rules are about hours, and a tip says none.
+  const { count: events, items, titles } = daySummary(index, day, PLAIN_RULES)
   const more = items - titles.length
   return {
-    title: `${formatDay(day, 'weekday-day-month')} · ${count}`,
+    title: `${formatDay(day, 'weekday-day-month')} · ${dayCountWords({ events, items }, t)}`,
     lines: [
       [holiday, t('year.week', { week: isoWeekOf(day).week })].filter(Boolean).join(' · '),
       ...titles,

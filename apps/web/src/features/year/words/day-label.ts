@@ -4,12 +4,11 @@ import { formatDay } from '../../../i18n/format.ts'
 import type { Language } from '../../../i18n/language.ts'
 import { currentLanguage } from '../../../i18n/start.ts'
 import type { TFunction } from '../../../i18n/texts.ts'
+import { dayCountWords, type DayCounts } from './day-count.ts'
 
 /** Data for a cell's label. */
-export interface DayFacts {
+export interface DayFacts extends DayCounts {
   readonly day: Day
-  /** All items in the day's list, including markers. */
-  readonly items: number
   /** The load; null without any. */
   readonly level: LevelName | null
   readonly holiday: string | null
@@ -18,7 +17,7 @@ export interface DayFacts {
 /** Texts that do not depend on events. */
 export interface DayWords {
   readonly date: (day: Day) => string
-  readonly count: (items: number) => string
+  readonly count: (counts: DayCounts) => string
   readonly level: (level: LevelName) => string
 }
 
@@ -29,12 +28,14 @@ export const dayWords = (t: TFunction): DayWords => remembered(known, currentLan
 
 function makeWords(t: TFunction): DayWords {
   const dates = new Map<Day, string>()
-  const counts = new Map<number, string>()
+  const [counts, notes] = [new Map<number, string>(), new Map<number, string>()]
   const levels = new Map<LevelName, string>()
   return {
     date: (day) => remembered(dates, day, () => formatDay(day, 'weekday-day-month-year')),
-    count: (items) =>
-      remembered(counts, items, () => (items === 0 ? t('year.day.free') : t('year.events', { count: items }))),
+    count: ({ events, items }) =>
+      events > 0
+        ? remembered(counts, events, () => dayCountWords({ events, items }, t))
+        : remembered(notes, items, () => dayCountWords({ events, items }, t)),
     level: (level) => remembered(levels, level, () => t(`year.heat.level.${level}`)),
   }
 }
@@ -48,15 +49,16 @@ function remembered<Key, Said>(known: Map<Key, Said>, key: Key, say: () => Said)
 }
 
 /**
- * `martedì 4 agosto 2026, 3 impegni, normale`. A holiday follows the date; an empty day is free; `measure` is used if
- * something else than events is measured (hours).
+ * `martedì 4 agosto 2026, 3 impegni, normale`. A holiday follows the date; an empty day is free, and one with nothing
+ * that counts says its notes; `measure` is used if something else than events is measured (hours).
  */
 export function dayLabel(
-  { day, items, level, holiday }: DayFacts,
+  { day, events, items, level, holiday }: DayFacts,
   words: DayWords,
   measure: string | null = null,
 ): string {
   const name = holiday === null ? words.date(day) : `${words.date(day)}, ${holiday}`
-  const count = measure === null ? words.count(items) : `${words.count(items)}, ${measure}`
+  const said = words.count({ events, items })
+  const count = measure === null ? said : `${said}, ${measure}`
   return level === null ? `${name}, ${count}` : `${name}, ${count}, ${words.level(level)}`
 }

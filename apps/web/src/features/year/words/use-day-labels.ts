@@ -1,3 +1,5 @@
+import { yearSpan } from '@dodici/core/date'
+import { dailyLoad, type MeasureRules } from '@dodici/core/load'
 import { density, type HeatMetric, type HeatScale, type Holiday, type YearItem } from '@dodici/core/year'
 import { useMemo, useState } from 'react'
 import type { Language } from '../../../i18n/language.ts'
@@ -12,15 +14,17 @@ interface LabelInput {
   readonly holidays: readonly Holiday[]
   readonly metric: HeatMetric
   readonly scale: HeatScale
+  readonly rules: MeasureRules
 }
 
 /** Labels of the days of a year, by month. */
 export const labelsOf = memoizeByList(
   (items: readonly YearItem[], told: LabelInput & { readonly language: Language }) => {
-    const { year, holidays, metric, scale } = told
+    const { year, holidays, metric, scale, rules } = told
     const names = new Map(holidays.map(({ day, name }) => [day, name]))
-    const load = density(items, { year, metric, scale })
-    return yearLabels({ load, items: itemsPerDay(items, year), holidays: names }, texts.t)
+    const load = density(items, { year, metric, scale, rules })
+    const { events } = dailyLoad(items, yearSpan(year), rules)
+    return yearLabels({ load, events, items: itemsPerDay(items, year), holidays: names }, texts.t)
   },
 )
 
@@ -28,9 +32,9 @@ export const labelsOf = memoizeByList(
 export function useDayLabels({ items, ...told }: LabelInput & { readonly items: readonly YearItem[] }): YearLabels {
   const language = useLanguage()
   const [keepMonths] = useState(rememberingLabels)
-  const { year, holidays, metric, scale } = told
+  const { year, holidays, metric, scale, rules } = told
   return useMemo(
-    () => keepMonths(labelsOf(items, { year, holidays, metric, scale, language })),
-    [keepMonths, items, year, holidays, metric, scale, language],
+    () => keepMonths(labelsOf(items, { year, holidays, metric, scale, rules, language })),
+    [keepMonths, items, year, holidays, metric, scale, rules, language],
   )
 }

@@ -1,10 +1,11 @@
-import { dayOf } from '@dodici/core/date'
+import { dayOf, yearSpan } from '@dodici/core/date'
 import { density, yearItems } from '@dodici/core/year'
 import { expect, it } from 'vitest'
 import { texts } from '../../../i18n/texts.ts'
 import { sampleEvent } from '../../../test/samples.ts'
 import { itemsPerDay } from './items-per-day.ts'
 import { rememberingLabels, yearLabels, type LabelledYear } from './year-labels.ts'
+import { dailyLoad, PLAIN_RULES } from '@dodici/core/load'
 
 const spain = sampleEvent({ _id: 'spain', title: 'Spain', start: '2027-03-30', end: '2027-04-02' })
 const dinner = sampleEvent({ _id: 'dinner', title: 'Dinner', start: '2027-07-10T20:00', end: '2027-07-10T22:30' })
@@ -12,7 +13,8 @@ const dinner = sampleEvent({ _id: 'dinner', title: 'Dinner', start: '2027-07-10T
 function told(events: Parameters<typeof yearItems>[0], metric: 'count' | 'hours' = 'count'): LabelledYear {
   const items = yearItems(events)
   return {
-    load: density(items, { year: 2027, metric, scale: 'fixed' }),
+    load: density(items, { year: 2027, metric, scale: 'fixed', rules: PLAIN_RULES }),
+    events: dailyLoad(items, yearSpan(2027), PLAIN_RULES).events,
     items: itemsPerDay(items, 2027),
     holidays: new Map([[dayOf(2027, 4, 25), 'Liberazione']]),
   }

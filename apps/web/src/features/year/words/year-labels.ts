@@ -10,20 +10,23 @@ export type YearLabels = readonly (readonly string[])[]
 /** Input of a year's labels. */
 export interface LabelledYear {
   readonly load: Density
-  /** By day of the year, from 0. */
+  /** By day of the year, from 0: events that count, and entries of its list. */
+  readonly events: readonly number[]
   readonly items: readonly number[]
   readonly holidays: ReadonlyMap<Day, string>
 }
 
 /** The labels of all days. */
-export function yearLabels({ load, items, holidays }: LabelledYear, t: TFunction): YearLabels {
+export function yearLabels({ load, events, items, holidays }: LabelledYear, t: TFunction): YearLabels {
   const { first } = yearSpan(load.year)
   const words = dayWords(t)
   const busy = new Map(load.days.map((day) => [day.day, day]))
   const label = (day: Day): string => {
     const { value = 0, level = null } = busy.get(day) ?? {}
     const hours = load.metric === 'hours' && value > 0 ? t('year.hours', { hours: formatNumber(value) }) : null
-    return dayLabel({ day, items: items[day - first] ?? 0, level, holiday: holidays.get(day) ?? null }, words, hours)
+    const place = day - first
+    const facts = { day, events: events[place] ?? 0, items: items[place] ?? 0, level }
+    return dayLabel({ ...facts, holiday: holidays.get(day) ?? null }, words, hours)
   }
   let day = first
   return Array.from({ length: 12 }, (_, month) =>

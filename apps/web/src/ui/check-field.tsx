@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import styles from './check-field.module.css'
+
+interface Props {
+  readonly label: string
+  readonly hint: string
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+}
+
+/** A checkbox with a line below that says what it does. */
+export function CheckField({ label, hint, isChecked, onChange }: Props) {
+  const id = useId()
+  return (
+    <label className={styles['check']}>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        aria-describedby={id}
+        onChange={(change) => onChange(change.target.checked)}
+      />
+      <span>{label}</span>
+      <span id={id} className={styles['hint']}>
+        {hint}
+      </span>
+    </label>
+  )
+}
