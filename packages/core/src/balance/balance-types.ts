@@ -32,6 +32,8 @@ export interface AnalysisInput {
   readonly rules: MeasureRules
   /** Milestones with steps, by their event's id. */
   readonly preparedEventIds: ReadonlySet<string>
+  /** Ids of recommendations and suggestions that the person does not want to see again. */
+  readonly turnedDown: ReadonlySet<string>
 }
 
 export type Unit = 'count' | 'hours' | 'days' | 'weeks' | 'percent' | 'ratio'

@@ -138,8 +138,8 @@ export const monthEvidence = ({ input }: PreparedYear, { months, displaced }: Se
       })
 
 export const conflictEvidence = (year: PreparedYear, { conflicts }: ConflictFacts): Evidence[] =>
-  conflicts.slice(0, LINES_MAX).map(([earlier, later]) =>
-    line(said(year).conflictLine(earlier, later), {
+  conflicts.slice(0, LINES_MAX).map(([earlier, later, isAway]) =>
+    line(said(year).conflictLine([earlier, later, isAway]), {
       span: { first: later.first, last: Math.min(earlier.last, later.last) },
       items: [earlier, later],
     }),

@@ -1,6 +1,7 @@
 import { yearSpan, type Day } from '../date/index.ts'
 import { allParts, type InParts } from '../in-parts/index.ts'
 import { agendaOf, type Agenda } from './advice/agenda.ts'
+import { agree } from './advice/agreement.ts'
 import type { AnalysisInput, Suggestion, SuggestionKind } from './balance-types.ts'
 import { conflictHints, deadlineHints, fullWeekHints } from './hints/clash-hints.ts'
 import { hint, type Hint } from './hints/hint.ts'
@@ -59,12 +60,23 @@ export function* suggestInParts(input: AnalysisInput, kind: SuggestionKind | nul
   }
   const isEmpty = !agenda.input.items.some(({ status, last }) => status !== 'cancelled' && last >= input.today)
   const isOver = input.today > yearSpan(input.year).last
+  hints.sort((a, b) => b.weight - a.weight)
   const all = hints.length === 0 && isEmpty && !isOver ? beginning(agenda, kind ?? 'preparation') : hints
-  return all
-    .filter(({ suggestion }) => kind === null || suggestion.kind === kind)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, SUGGESTIONS_MAX)
+  const asked = all
     .map(({ suggestion }) => suggestion)
+    .filter((one) => (kind === null || one.kind === kind) && !input.turnedDown.has(one.id))
+  return agreeing(asked, input)
+}
+
+/** The first six that do not ask for the opposite of one before them. */
+function agreeing(suggestions: readonly Suggestion[], { items }: AnalysisInput): Suggestion[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const chosen: Suggestion[] = []
+  for (const one of suggestions) {
+    if (chosen.length === SUGGESTIONS_MAX) break
+    if (chosen.every(({ action }) => agree(one.action.changes, action.changes, byId))) chosen.push(one)
+  }
+  return chosen
 }
 
 function beginning({ input, year: { first } }: Agenda, kind: SuggestionKind): Hint[] {

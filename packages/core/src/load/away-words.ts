@@ -15,4 +15,6 @@ export interface AwayWords {
   readonly categories: string
   /** Words that make an absence one for work, and no rest. */
   readonly forWork: string
+  /** Words of what others wait for, wherever one is. */
+  readonly appointments: string
 }

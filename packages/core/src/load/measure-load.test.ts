@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aTimedItem, anItem, dayOfMonth } from '../test/year-item.ts'
-import { isAbsence, measureLoad, measureRules, PLAIN_RULES } from './index.ts'
+import type { YearItem } from '../year/index.ts'
+import { isAbsence, measureLoad, measureRules, missedWhileAway, PLAIN_RULES } from './index.ts'
 
 const march = dayOfMonth(2027, 3)
 const month = { first: march(1), last: march(31) }
@@ -68,5 +69,30 @@ describe('an absence', () => {
 
   it('is nothing that does not count', () => {
     expect(isAbsence(anItem('x', march(1), march(3), { away: true, isLoad: false }), rules)).toBe(false)
+  })
+})
+
+describe('what is missed while somebody is away', () => {
+  const rules = measureRules(0, [{ _id: 'travel', name: 'Travel' }])
+  const at = (id: string, date: number, rest: Partial<YearItem> = {}, repeats = false) => ({
+    ...aTimedItem(id, march(date), [18, 19], { ...rest, id: `${id} ${date}`, eventId: id }),
+    repeats,
+  })
+  const trip = { ...anItem('Trip to Rome', march(5), march(20), { away: true, categoryId: 'travel' }), repeats: false }
+
+  it('is what comes again and again or what others wait for, a series once', () => {
+    const yoga = [2, 9, 16, 23].map((date) => at('Yoga', date, {}, true))
+    const others = [at('Dentist', 6), at('Dinner at Gino’s', 7), at('Flight home', 20, { categoryId: 'travel' }, true)]
+    const missed = missedWhileAway([...yoga, ...others, trip], rules)
+    expect(missed.map(([absence, { id }]) => [absence.title, id])).toEqual([
+      ['Trip to Rome', 'Dentist 6'],
+      ['Trip to Rome', 'Yoga 9'],
+    ])
+  })
+
+  it('is nothing where somebody is at home, or of what does not count', () => {
+    const meeting = at('Meeting', 6)
+    expect(missedWhileAway([{ ...trip, away: false, categoryId: null }, meeting], rules)).toEqual([])
+    expect(missedWhileAway([trip, { ...meeting, isLoad: false }], rules)).toEqual([])
   })
 })

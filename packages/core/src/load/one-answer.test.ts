@@ -74,7 +74,7 @@ function expectOneAccount(year: AskedYear): void {
   const whole = loadOf(year, SPAN)
   const analysed = analyseYear({
     ...{ language: 'en', year: YEAR, today: SPAN.last + 10, weekStart: 0, rules, categories: CATEGORIES },
-    ...{ itemsBefore: [], holidays: [], preparedEventIds: new Set() },
+    ...{ itemsBefore: [], holidays: [], preparedEventIds: new Set(), turnedDown: new Set() },
     items: items.map((item) => ({ ...item, location: '', hasReminder: false, repeats: false })),
   })
   const reviewed = reviewYear({

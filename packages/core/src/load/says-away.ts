@@ -19,6 +19,7 @@ const PHRASES = LANGUAGES.map((words) => {
     fillers: listOf(words.fillers),
     categories: new Set(listOf(words.categories)),
     forWork: listOf(words.forWork),
+    appointments: listOf(words.appointments),
   }
 })
 
@@ -43,6 +44,10 @@ export function titleSaysAway(title: string, days: number): boolean {
 
 /** Whether a title says that an absence is one for work: away, and no rest. */
 export const titleSaysWork = (title: string): boolean => PHRASES.some(({ forWork }) => has(spaced(title), forWork))
+
+/** Whether a title says that others wait. */
+export const titleSaysAppointment = (title: string): boolean =>
+  PHRASES.some(({ appointments }) => has(spaced(title), appointments))
 
 /** Whether a category of this name is for absences. */
 export const nameSaysAway = (name: string): boolean => PHRASES.some(({ categories }) => categories.has(spaced(name)))

@@ -3,7 +3,7 @@ import type { CategoryLoad, Share } from '../words/facts.ts'
 import { askingAgain, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher, nameOfCategory, onePerEvent } from './item-matcher.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
-import { isAbsence, measureLoad } from '../../load/index.ts'
+import { isAbsence, measureLoad, missedWhileAway } from '../../load/index.ts'
 
 const SHOWN = 10
 
@@ -92,13 +92,18 @@ function overlapsIn(events: readonly DetailedItem[]): (readonly [DetailedItem, D
 }
 
 /**
- * Overlaps of the days; where words or a category are named, those of which one or the other has each of them: then also with
+ * Overlaps of the days, and what is missed while somebody is away; where words or a category are named, those of which one or the other has each of them: then also with
  * a journey, but for what is part of it.
  */
 export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, DetailedItem])[] {
   const { question, surroundings } = asking
   const { terms, categoryId } = question
-  if (terms.length === 0 && categoryId === null) return overlapsIn(eventsOf(asking).filter(({ allDay }) => !allDay))
+  if (terms.length === 0 && categoryId === null) {
+    const { rules } = surroundings
+    const events = eventsOf(asking)
+    const timed = events.filter((item) => !item.allDay && !isAbsence(item, rules))
+    return [...overlapsIn(timed), ...missedWhileAway(events, rules)].sort(([, a], [, b]) => a.start - b.start)
+  }
   const meant = [
     ...terms.map((term) => itemMatcher([term], surroundings)),
     ...(categoryId === null ? [] : [(item: DetailedItem) => item.categoryId === categoryId]),

@@ -1,6 +1,6 @@
 import type { Evidence, AdviceAction, ProposedChange, Recommendation, ScoreId } from '../balance-types.ts'
 import { rounded } from '../statistics.ts'
-import { isBetterHigher, measureValue } from '../measures/measure-value.ts'
+import { isBetterHigher, measureValue, SCORE_IDS } from '../measures/measure-value.ts'
 import { prepareYear, type PreparedYear } from '../prepare-year.ts'
 import type { AdviceWording } from '../words/advice-sentences.ts'
 import { applyChanges } from './apply-changes.ts'
@@ -35,22 +35,42 @@ export const actionOf = (label: string, rest: Partial<AdviceAction> & Pick<Advic
 })
 
 /**
- * How far changes bring a score towards its best value: the share of the missing part; 0 or less if they do not help.
+ * How far changes bring a score towards its best value: the share of the missing part; 0 or less if they do not help, or
+ * if they make another score worse by more than that.
  */
 export function effectOf(scoreId: ScoreId, changes: readonly ProposedChange[], year: PreparedYear): number {
-  const before = measureValue(scoreId, year)
-  const after = measureValue(scoreId, yearAfter(changes, year))
-  if (before === null || after === null) return 0
-  return gainOf(scoreId, before, after)
+  const [before, after] = [scoresOf(year), scoresOf(yearAfter(changes, year))]
+  const gain = gainOf(scoreId, before, after)
+  return gain >= worstLoss(before, after) ? gain : 0
 }
 
 /** The year after changes. */
-const yearAfter = (changes: readonly ProposedChange[], { input }: PreparedYear): PreparedYear =>
+export const yearAfter = (changes: readonly ProposedChange[], { input }: PreparedYear): PreparedYear =>
   prepareYear({ ...input, items: applyChanges(input.items, changes) })
 
-/** The share of the way from a value to the best one that another value covers. */
-function gainOf(scoreId: ScoreId, before: number, after: number): number {
-  if (!isBetterHigher(scoreId)) return before === 0 ? 0 : rounded((before - after) / before)
-  const missing = (scoreId === 'targets' ? 100 : 1) - before
-  return missing === 0 ? 0 : rounded((after - before) / missing)
+/** The numbers of a year's scores. */
+export type ScoreNumbers = Readonly<Record<ScoreId, number | null>>
+
+const known = new WeakMap<PreparedYear, ScoreNumbers>()
+
+/** The numbers of all scores; computed once for a year. */
+export function scoresOf(year: PreparedYear): ScoreNumbers {
+  const before = known.get(year)
+  if (before) return before
+  const numbers = Object.fromEntries(SCORE_IDS.map((id) => [id, measureValue(id, year)])) as ScoreNumbers
+  known.set(year, numbers)
+  return numbers
 }
+
+/** The share of the way from a score's number to its best one that another number covers; negative if it is worse. */
+export function gainOf(id: ScoreId, { [id]: before }: ScoreNumbers, { [id]: after }: ScoreNumbers): number {
+  if (before === null || after === null) return 0
+  const isBetter = isBetterHigher(id) ? after - before : before - after
+  const missing = isBetterHigher(id) ? (id === 'targets' ? 100 : 1) - before : before
+  // What leaves the best number loses all of it.
+  return missing === 0 ? Math.sign(isBetter) : rounded(isBetter / missing)
+}
+
+/** How much the score loses that loses most, as the same share. */
+export const worstLoss = (before: ScoreNumbers, after: ScoreNumbers): number =>
+  Math.max(0, ...SCORE_IDS.map((id) => -gainOf(id, before, after)))

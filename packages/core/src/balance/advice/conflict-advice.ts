@@ -23,7 +23,7 @@ export function conflictAdvice(agenda: Agenda): Candidate[] {
       const changes = [
         { action: 'shift' as const, itemId: move.item.id, days: move.days, reason: said.conflictReason(other) },
       ]
-      const text = scoreSentences[input.language].conflictLine(earlier, later)
+      const text = scoreSentences[input.language].conflictLine(conflict)
       return [
         {
           effect: effectOf('conflicts', changes, year),
@@ -31,7 +31,7 @@ export function conflictAdvice(agenda: Agenda): Candidate[] {
             { id: `conflict-${earlier.id}-${later.id}`, scoreId: 'conflicts' },
             said.conflict(conflict, move),
             {
-              evidence: [line(text, { span: { first: later.first, last: later.first }, items: conflict })],
+              evidence: [line(text, { span: { first: later.first, last: later.first }, items: [earlier, later] })],
               action: { kind: 'propose', first: later.first, last: later.first, itemId: move.item.id, changes },
             },
           ),
@@ -42,7 +42,8 @@ export function conflictAdvice(agenda: Agenda): Candidate[] {
 
 /** Moves the easier of two overlapping events to the nearest day with room. */
 export function moveApart(conflict: Conflict, agenda: Agenda): Move | null {
-  const movable = conflict
+  const [earlier, later, isAway] = conflict
+  const movable = (isAway ? [later] : [earlier, later])
     .filter((item) => isMovable(item, agenda))
     .sort((a, b) => effortOf(a) - effortOf(b) || a.end - a.start - (b.end - b.start))
   for (const item of movable) {

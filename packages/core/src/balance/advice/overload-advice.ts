@@ -1,3 +1,4 @@
+import { formatDay } from '../../date/index.ts'
 import type { AnalysedItem } from '../balance-types.ts'
 import { weekEvidence } from '../evidence.ts'
 import { measureOverload } from '../measures/measure-weeks.ts'
@@ -33,7 +34,7 @@ export function overloadAdvice(agenda: Agenda): Candidate[] {
     return [
       {
         effect: effectOf('overload', changes, year),
-        recommendation: recommendation({ id: `overload-${week.first}`, scoreId: 'overload' }, offered, {
+        recommendation: recommendation({ id: `full-week-${formatDay(week.first)}`, scoreId: 'overload' }, offered, {
           evidence: [weekEvidence(year, week)],
           action: { kind: 'propose', first: week.first, last: week.last, changes },
         }),

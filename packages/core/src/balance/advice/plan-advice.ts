@@ -14,7 +14,7 @@ export function planAdvice({ year, input }: Agenda): Candidate[] {
     const text = scoreSentences[input.language].unpreparedLine(item, days)
     return {
       effect: 1 / unprepared.length,
-      recommendation: recommendation({ id: `preparation-${item.id}`, scoreId: 'preparation' }, said.plan(item, days), {
+      recommendation: recommendation({ id: `prepare-${item.id}`, scoreId: 'preparation' }, said.plan(item, days), {
         evidence: [line(text, { value: days, unit: 'days', span: item, items: [item] })],
         action: { kind: 'plan', first: item.first, last: item.last, itemId: item.id, target: said.goal(item) },
       }),

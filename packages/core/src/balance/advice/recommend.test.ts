@@ -14,6 +14,8 @@ import {
   YEAR,
 } from '../test/analysis-input.ts'
 import { livableYear } from '../test/livable-year.ts'
+import { testCounts, testSeed } from '../../../../../scripts/test-counts.ts'
+import { isWeekend } from './agenda.ts'
 
 const { first, last } = yearSpan(YEAR)
 
@@ -71,6 +73,57 @@ it('improves the score that it names, on random years', () => {
     fc.property(anyInput, (input) => void expectImprovement(input)),
     { numRuns: 60, seed: 11, endOnFailure: true },
   )
+})
+
+/** What is advised together: nothing is moved twice, no day that is kept free is filled, and every score is better after all. */
+function expectAgreement(input: AnalysisInput): void {
+  const all = analyseYear(input).recommendations.flatMap(({ action, scoreId }) => ({ ...action, scoreId }))
+  const changes = all.flatMap((one) => one.changes)
+  const moved = changes.flatMap((change) => (change.action === 'shift' ? [change.itemId] : []))
+  expect(new Set(moved).size).toBe(moved.length)
+  const after = appliedByHand(input, changes)
+  const free = changes.flatMap((change) => (change.action === 'create' && change.kind === 'marker' ? [change] : []))
+  for (const { first: from, last: to } of free) {
+    const touching = ({ items }: AnalysisInput) =>
+      items.filter((one) => one.isLoad && one.first <= to && one.last >= from)
+    const before = new Set(touching(input).map(({ id }) => id))
+    expect(touching(after).filter(({ id }) => !before.has(id) || moved.includes(id))).toEqual([])
+  }
+  const added = changes.some(
+    (change) => change.action === 'create' && change.kind === 'event' && isWeekend(change.first),
+  )
+  expect(free.length > 0 && added).toBe(false)
+  for (const { scoreId, kind } of all) {
+    if (kind !== 'propose' || scoreId === null) continue
+    const [then, now] = [valueOf(after, scoreId), valueOf(input, scoreId)]
+    if (scoreId === 'targets') expect(then, scoreId).toBeGreaterThan(now)
+    else expect(then, scoreId).toBeLessThan(now)
+  }
+}
+
+it('never contradicts itself in what it advises together', () => {
+  const runs = Math.max(testCounts.propertyRuns / 2, 50)
+  fc.assert(
+    fc.property(livableYear, (input) => {
+      expectAgreement(input)
+    }),
+    { seed: testSeed, numRuns: runs, endOnFailure: true },
+  )
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      expectAgreement(input)
+    }),
+    { seed: testSeed, numRuns: runs, endOnFailure: true },
+  )
+}, 300_000)
+
+it('does not advise again what was turned down, and has something else instead', () => {
+  const input = sampleInput(300)
+  const before = analyseYear(input).recommendations.map(({ id }) => id)
+  const [first = ''] = before
+  const after = analyseYear({ ...input, turnedDown: new Set([first]) }).recommendations.map(({ id }) => id)
+  expect(after).not.toContain(first)
+  expect(after.length).toBeGreaterThanOrEqual(before.length - 1)
 })
 
 /** Thirty events that make a year worth measuring and do not get in the way. */

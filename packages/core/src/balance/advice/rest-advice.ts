@@ -1,4 +1,4 @@
-import type { Day } from '../../date/index.ts'
+import { formatDay, type Day } from '../../date/index.ts'
 import type { ProposedChange } from '../balance-types.ts'
 import { line, weekEvidence } from '../evidence.ts'
 import { lengthOf, measureRest } from '../measures/measure-rest.ts'
@@ -26,7 +26,7 @@ export function streakAdvice(agenda: Agenda): Candidate[] {
     return {
       effect: effectOf('streak', changes, year),
       recommendation: recommendation(
-        { id: `streak-${run.first}-${day}`, scoreId: 'streak' },
+        { id: `streak-${formatDay(run.first)}`, scoreId: 'streak' },
         said.streak({ run, day, moves }),
         {
           evidence: [
@@ -60,7 +60,7 @@ export function recoveryAdvice(agenda: Agenda): Candidate[] {
         {
           effect: effectOf('recovery', changes, year),
           recommendation: recommendation(
-            { id: `recovery-${week.first}`, scoreId: 'recovery' },
+            { id: `recovery-${formatDay(week.first)}`, scoreId: 'recovery' },
             said.recovery({ week, ...freed }),
             {
               evidence: [weekEvidence(year, week)],

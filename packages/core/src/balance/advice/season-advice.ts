@@ -41,10 +41,14 @@ export function seasonAdvice(agenda: Agenda): Candidate[] {
   return [
     {
       effect,
-      recommendation: recommendation({ id: `seasonality-${fullest.month}`, scoreId: 'seasonality' }, offered, {
-        evidence,
-        action: { kind: 'propose', first, last, changes },
-      }),
+      recommendation: recommendation(
+        { id: `seasonality-${input.year}-${fullest.month}`, scoreId: 'seasonality' },
+        offered,
+        {
+          evidence,
+          action: { kind: 'propose', first, last, changes },
+        },
+      ),
     },
   ]
 }

@@ -77,7 +77,7 @@ function keeping(
   ]
   return {
     effect: effectOf(scoreId, changes, agenda.year),
-    recommendation: recommendation({ id: `${scoreId}-${category.categoryId}-${day}`, scoreId }, offered, {
+    recommendation: recommendation({ id: `${scoreId}-${agenda.input.year}-${category.categoryId}`, scoreId }, offered, {
       evidence,
       action: { kind: 'propose', first: day, last: day, changes },
     }),

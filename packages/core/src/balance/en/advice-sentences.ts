@@ -1,3 +1,4 @@
+import type { Conflict } from '../measures/measure-conflicts.ts'
 import { partsOf } from '../../date/index.ts'
 import type { Move } from '../advice/find-place.ts'
 import type { AdviceSentences } from '../words/advice-sentences.ts'
@@ -8,6 +9,12 @@ const moved = ({ item, days }: Move): string =>
 
 const moveLabel = (moves: readonly Move[]): string =>
   moves.length === 1 ? 'Move the event' : `Move ${w.events(moves.length)}`
+
+/** What two events have against each other. */
+export const clash = ([earlier, later, isAway]: Conflict): string =>
+  isAway
+    ? `${w.title(later.title)} on ${w.date(later.first)} falls while you are away (${w.title(earlier.title)}).`
+    : `${w.title(earlier.title)} and ${w.title(later.title)} overlap on ${w.date(later.first)}.`
 
 export const englishAdvice: AdviceSentences = {
   overload: ({ week, hours, moves }) => ({
@@ -30,8 +37,8 @@ export const englishAdvice: AdviceSentences = {
   seasonReason: (month) => `makes ${w.month(month)} lighter`,
   restDay: 'Day of rest',
   restReason: 'keeps the day free',
-  conflict: ([earlier, later], move) => ({
-    text: `${w.title(earlier.title)} and ${w.title(later.title)} overlap on ${w.date(later.first)}. You could move ${w.title(move.item.title)} to ${w.date(move.item.first + move.days)}, where there is room.`,
+  conflict: (conflict, move) => ({
+    text: `${clash(conflict)} You could move ${w.title(move.item.title)} to ${w.date(move.item.first + move.days)}, where there is room.`,
     label: 'Move the event',
   }),
   conflictReason: (other) => `overlaps ${w.title(other.title)}`,

@@ -1,3 +1,4 @@
+import { clash } from './advice-sentences.ts'
 import type { HintSentences } from '../words/hint-sentences.ts'
 import { englishWords as w } from './english-words.ts'
 
@@ -7,8 +8,8 @@ const OF = /^birthday (?:of |for )?(.+)$/i
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const englishHints: HintSentences = {
-  openConflict: ([earlier, later]) => ({
-    text: `${w.title(earlier.title)} and ${w.title(later.title)} overlap on ${w.date(later.first)}.`,
+  openConflict: (conflict) => ({
+    text: clash(conflict),
     label: 'Look at the day',
   }),
   fullWeek: (week, hours) => ({

@@ -149,11 +149,14 @@ export const englishScores: ScoreSentences = {
   conflicts: ({ count, ahead }) => ({
     reading:
       count === 0
-        ? 'No event with a time overlaps another one.'
-        : `${count === 1 ? 'Two events overlap' : `Events overlap ${w.number(count, 0)} times`}, ${ahead === 0 ? 'but all of that is past' : ahead === count ? 'and that is still to come' : `${w.number(ahead, 0)} of them still to come`}.`,
-    formula: `Pairs of events with a time that overlap by at least a minute: ${w.number(count, 0)}, of which ${w.number(ahead, 0)} from tomorrow on. The same title at the same time, perhaps in two calendars, counts once.`,
+        ? 'No event with a time overlaps another one, and none falls while you are away.'
+        : `${count === 1 ? 'There is one clash' : `There are ${w.number(count, 0)} clashes`}, ${ahead === 0 ? 'but all of that is past' : ahead === count ? 'and that is still to come' : `${w.number(ahead, 0)} of them still to come`}.`,
+    formula: `Pairs of events with a time that overlap by at least a minute: ${w.number(count, 0)}, of which ${w.number(ahead, 0)} from tomorrow on. The same title at the same time, perhaps in two calendars, counts once. Lessons and meetings while you are away count too, a series once for each absence.`,
   }),
-  conflictLine: (earlier, later) => `${w.date(later.first)}: ${w.title(earlier.title)} and ${w.title(later.title)}`,
+  conflictLine: ([earlier, later, isAway]) =>
+    isAway
+      ? `${w.date(later.first)}: ${w.title(later.title)}, while you are away (${w.title(earlier.title)})`
+      : `${w.date(later.first)}: ${w.title(earlier.title)} and ${w.title(later.title)}`,
   preparation: ({ milestones, unprepared }) => ({
     reading:
       milestones.length === 0

@@ -32,7 +32,7 @@ export function conflictHints(agenda: Agenda): Hint[] {
         { rule: 'conflict', about: `${earlier.id}-${later.id}`, kind: 'tidying', weight: 90 - (later.first - today) },
         move ? said.conflict(conflict, move) : hintSentences[language].openConflict(conflict),
         {
-          evidence: [line(scoreSentences[language].conflictLine(earlier, later), { span, items: conflict })],
+          evidence: [line(scoreSentences[language].conflictLine(conflict), { span, items: [earlier, later] })],
           action: { kind: move ? 'propose' : 'open', ...span, itemId: later.id, changes },
         },
       )

@@ -69,7 +69,7 @@ export function calmHints(agenda: Agenda): Hint[] {
   const holidays = Array.from({ length }, (_, index) => first + index).filter(isHoliday).length
   const offered = hintSentences[input.language].calm(calm, holidays)
   return [
-    hint({ rule: 'calm', about: aboutDay(first), kind: 'balance', weight: 40 + holidays }, offered, {
+    hint({ rule: 'calm', about: aboutDay(last), kind: 'balance', weight: 40 + holidays }, offered, {
       evidence: [line(offered.text, { value: length, unit: 'days', span: calm })],
       action: { kind: 'open', first, last },
     }),

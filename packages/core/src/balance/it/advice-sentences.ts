@@ -1,3 +1,4 @@
+import type { Conflict } from '../measures/measure-conflicts.ts'
 import { partsOf } from '../../date/index.ts'
 import type { Move } from '../advice/find-place.ts'
 import type { AdviceSentences } from '../words/advice-sentences.ts'
@@ -8,6 +9,12 @@ const moved = ({ item, days }: Move): string =>
 
 const moveLabel = (moves: readonly Move[]): string =>
   moves.length === 1 ? 'Sposta l’evento' : `Sposta ${w.events(moves.length)}`
+
+/** What two events have against each other. */
+export const clash = ([earlier, later, isAway]: Conflict): string =>
+  isAway
+    ? `${w.title(later.title)}, ${w.date(later.first)}, cade mentre sei via (${w.title(earlier.title)}).`
+    : `${w.title(earlier.title)} e ${w.title(later.title)} si sovrappongono ${w.date(later.first)}.`
 
 export const italianAdvice: AdviceSentences = {
   overload: ({ week, hours, moves }) => ({
@@ -30,8 +37,8 @@ export const italianAdvice: AdviceSentences = {
   seasonReason: (month) => `alleggerisce ${w.month(month)}`,
   restDay: 'Giorno di riposo',
   restReason: 'resta un giorno libero',
-  conflict: ([earlier, later], move) => ({
-    text: `${w.title(earlier.title)} e ${w.title(later.title)} si sovrappongono ${w.date(later.first)}. Puoi spostare ${w.title(move.item.title)} a ${w.date(move.item.first + move.days)}, dove c’è posto.`,
+  conflict: (conflict, move) => ({
+    text: `${clash(conflict)} Puoi spostare ${w.title(move.item.title)} a ${w.date(move.item.first + move.days)}, dove c’è posto.`,
     label: 'Sposta l’evento',
   }),
   conflictReason: (other) => `si sovrappone a ${w.title(other.title)}`,

@@ -1,11 +1,12 @@
+import { clash } from './advice-sentences.ts'
 import type { HintSentences } from '../words/hint-sentences.ts'
 import { italianWords as w } from './italian-words.ts'
 
 const BIRTHDAY = /^(?:il )?compleanno (?:di |del |dello |della |dell['’])?/i
 
 export const italianHints: HintSentences = {
-  openConflict: ([earlier, later]) => ({
-    text: `${w.title(earlier.title)} e ${w.title(later.title)} si sovrappongono ${w.date(later.first)}.`,
+  openConflict: (conflict) => ({
+    text: clash(conflict),
     label: 'Guarda il giorno',
   }),
   fullWeek: (week, hours) => ({

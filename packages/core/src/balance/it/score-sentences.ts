@@ -153,11 +153,14 @@ export const italianScores: ScoreSentences = {
   conflicts: ({ count, ahead }) => ({
     reading:
       count === 0
-        ? 'Nessun evento con un orario si sovrappone a un altro.'
-        : `${count === 1 ? 'Due eventi si sovrappongono' : `Gli eventi si sovrappongono ${w.number(count, 0)} volte`}, ${ahead === 0 ? 'ma è tutto già passato' : ahead === count ? (count === 1 ? 'e deve ancora succedere' : 'e devono ancora arrivare') : `${ahead === 1 ? 'una' : w.number(ahead, 0)} nei prossimi mesi`}.`,
-    formula: `Coppie di eventi con orario che si sovrappongono anche solo per un minuto: ${w.number(count, 0)}, di cui ${w.number(ahead, 0)} da domani in poi. Lo stesso titolo alla stessa ora, magari in due calendari, conta una volta.`,
+        ? 'Nessun evento con un orario si sovrappone a un altro o cade mentre sei via.'
+        : `${count === 1 ? 'C’è una sovrapposizione' : `Ci sono ${w.number(count, 0)} sovrapposizioni`}, ${ahead === 0 ? 'ma è tutto già passato' : ahead === count ? (count === 1 ? 'e deve ancora arrivare' : 'e devono ancora arrivare') : `${ahead === 1 ? 'una' : w.number(ahead, 0)} nei prossimi mesi`}.`,
+    formula: `Coppie di eventi con orario che si sovrappongono anche solo per un minuto: ${w.number(count, 0)}, di cui ${w.number(ahead, 0)} da domani in poi. Lo stesso titolo alla stessa ora, magari in due calendari, conta una volta. Contano anche lezioni e riunioni mentre sei via, una serie una volta per ogni assenza.`,
   }),
-  conflictLine: (earlier, later) => `${w.date(later.first)}: ${w.title(earlier.title)} e ${w.title(later.title)}`,
+  conflictLine: ([earlier, later, isAway]) =>
+    isAway
+      ? `${w.date(later.first)}: ${w.title(later.title)}, mentre sei via (${w.title(earlier.title)})`
+      : `${w.date(later.first)}: ${w.title(earlier.title)} e ${w.title(later.title)}`,
   preparation: ({ milestones, unprepared }) => ({
     reading:
       milestones.length === 0

@@ -27,6 +27,8 @@ const VALUES: Readonly<Record<ScoreId, (year: PreparedYear) => number | null>> =
   },
 }
 
+export const SCORE_IDS = Object.keys(VALUES) as readonly ScoreId[]
+
 /** A score's number to four decimals; null if it cannot be measured. */
 export function measureValue(id: ScoreId, year: PreparedYear): number | null {
   const value = VALUES[id](year)

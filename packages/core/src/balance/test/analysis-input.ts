@@ -41,6 +41,7 @@ export const anInput = (rest: Partial<AnalysisInput> = {}): AnalysisInput => ({
   rules: PLAIN_RULES,
   categories: ['Work', 'Family', 'Sport'].map((name) => ({ _id: name.toLowerCase(), name, targetMinutes: null })),
   preparedEventIds: new Set(),
+  turnedDown: new Set(),
   ...rest,
 })
 

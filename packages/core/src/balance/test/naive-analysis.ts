@@ -106,7 +106,7 @@ export function naiveAnalysis(input: AnalysisInput): NaiveAnalysis {
       clustering: giniOf(weekHours),
       deadlines: deadlinesOf(input, items, all),
       seasonality: seasonOf(months.map(hoursOf)),
-      conflicts: conflictsOf(items),
+      conflicts: conflictsOf(items.map((item) => ({ ...item, categoryId: categoryOf(item) }))),
       preparation: preparationOf(input, items),
     },
     categoryHours,
@@ -204,16 +204,37 @@ function conflictsOf(items: readonly AnalysedItem[]): number {
   const own = items.filter(
     (item, place) =>
       !item.allDay &&
+      !item.away &&
       item.end > item.start &&
       !items.some(
         (one, at) =>
-          at < place && !one.allDay && one.title === item.title && one.start === item.start && one.end === item.end,
+          at < place &&
+          !one.allDay &&
+          !one.away &&
+          one.title === item.title &&
+          one.start === item.start &&
+          one.end === item.end,
       ),
   )
   let pairs = 0
   for (const [place, a] of own.entries())
     for (const b of own.slice(place + 1)) if (Math.max(a.start, b.start) < Math.min(a.end, b.end)) pairs += 1
-  return pairs
+  return pairs + missedOf(items)
+}
+
+/** Of each series once what lies within an absence of another category and comes again, or what others wait for. */
+function missedOf(items: readonly AnalysedItem[]): number {
+  const missed = new Set<string>()
+  const absences = items.filter(({ away }) => away)
+  for (const item of items) {
+    if (item.allDay || item.away || !(item.repeats || item.title === 'Dentist')) continue
+    const around = absences.filter(({ first, last }) => first <= item.first && item.last <= last)
+    // Beside an absence within another counts the one that lasts longest, and of these the one that began first.
+    const [absence] = around.sort((a, b) => b.last - a.last || a.first - b.first || a.start - b.start)
+    if (absence && (item.categoryId === null || item.categoryId !== absence.categoryId))
+      missed.add(`${absence.eventId} ${absence.first} ${item.eventId}`)
+  }
+  return missed.size
 }
 
 function preparationOf({ today, preparedEventIds }: AnalysisInput, items: readonly AnalysedItem[]): number | null {

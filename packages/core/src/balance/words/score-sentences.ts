@@ -1,6 +1,6 @@
 import type { Day } from '../../date/index.ts'
 import type { AnalysedItem, ScoreId, YearBalance } from '../balance-types.ts'
-import type { ConflictFacts } from '../measures/measure-conflicts.ts'
+import type { Conflict, ConflictFacts } from '../measures/measure-conflicts.ts'
 import type { DeadlineFacts, DeadlineSpan } from '../measures/measure-deadlines.ts'
 import type { Gap, GapFacts } from '../measures/measure-gaps.ts'
 import type { MonthFacts, SeasonFacts } from '../measures/measure-months.ts'
@@ -62,7 +62,7 @@ export interface ScoreSentences {
   readonly seasonality: (facts: SeasonFacts) => ScoreWording
   readonly monthLine: (month: MonthFacts) => string
   readonly conflicts: (facts: ConflictFacts) => ScoreWording
-  readonly conflictLine: (earlier: AnalysedItem, later: AnalysedItem) => string
+  readonly conflictLine: (conflict: Conflict) => string
   readonly preparation: (facts: PreparationFacts) => ScoreWording
   readonly unpreparedLine: (item: AnalysedItem, days: number) => string
   readonly unremindedLine: (item: AnalysedItem) => string

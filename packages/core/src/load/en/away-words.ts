@@ -12,5 +12,7 @@ export const englishAway: AwayWords = {
     'my, our, the, a, an, on, at, in, i am, we are, am, are, summer, winter, spring, autumn, easter, christmas, school, family, long, two, three, a few',
   categories:
     'travel, travels, trip, trips, holiday, holidays, vacation, vacations, leave, absence, absences, time off, away',
+  appointments:
+    'meeting, appointment, lesson, lessons, class, classes, session, interview, dentist, doctor, hygienist, physio, vet, haircut, hairdresser, plumber, electrician, inspection, parents evening, rehearsal, training, practice, tutoring, call, standup, review',
   forWork: 'business, work, conference, congress, fair, summit, training, course, workshop, client, offsite',
 }

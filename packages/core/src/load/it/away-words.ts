@@ -11,5 +11,7 @@ export const italianAway: AwayWords = {
   fillers:
     'le, la, il, l, i, in, di, mie, mia, nostre, nostra, siamo, sono, siamo in, sono in, prima, ultima, due, tre, lunghe',
   categories: 'viaggi, viaggio, vacanze, vacanza, ferie, trasferte, assenze, assenza, permessi',
+  appointments:
+    'riunione, appuntamento, lezione, lezioni, corso, seduta, colloquio, dentista, medico, dottore, dottoressa, visita, igienista, fisioterapia, fisioterapista, veterinario, parrucchiere, idraulico, elettricista, sopralluogo, assemblea, prove, allenamento, ripetizioni, chiamata',
   forWork: 'lavoro, trasferta, convegno, congresso, conferenza, fiera, corso, formazione, cliente',
 }
