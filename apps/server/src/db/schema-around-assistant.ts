@@ -75,6 +75,13 @@ export interface ProposalTable {
   change_id: string | null
 }
 
+/** A recommendation or suggestion that the person does not want to see again. */
+export interface TurnedDownTable {
+  owner_id: string
+  advice_id: string
+  created_at: string
+}
+
 export interface AiLogTable {
   owner_id: string
   id: string

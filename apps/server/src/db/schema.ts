@@ -13,6 +13,7 @@ import type {
 } from './schema-around-accounts.ts'
 import type {
   AiLogTable,
+  TurnedDownTable,
   ConversationContent,
   MessageTable,
   MilestoneColumns,
@@ -73,6 +74,7 @@ export interface Tables {
   message: MessageTable
   proposal: ProposalTable
   ai_log: AiLogTable
+  turned_down: TurnedDownTable
   reminder_look: ReminderLookTable
   notification: NotificationTable
   push_subscription: PushSubscriptionTable

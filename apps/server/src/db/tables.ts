@@ -36,6 +36,7 @@ const facts: { readonly [Table in keyof Tables]: Omit<TableFacts, 'name'> } = {
   conversation: { key: ['owner_id', 'id'], owner: 'owner_id' },
   message: { key: ['owner_id', 'conversation_id', 'id'], owner: 'owner_id' },
   proposal: { key: ['owner_id', 'id'], owner: 'owner_id' },
+  turned_down: { key: ['owner_id', 'advice_id'], owner: 'owner_id' },
   ai_log: { key: ['owner_id', 'id'], owner: 'owner_id' },
   reminder_look: { key: ['owner_id', 'event_id'], owner: 'owner_id' },
   notification: { key: ['owner_id', 'id'], owner: 'owner_id' },

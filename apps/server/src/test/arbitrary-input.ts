@@ -1,11 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 
+type SchemaType = 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object'
+
 /** The part of JSON Schema that the contract's schemas come down to. */
 interface JsonSchema {
   readonly $ref?: string
   readonly $defs?: Readonly<Record<string, JsonSchema>>
-  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object'
+  readonly type?: SchemaType | readonly SchemaType[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly anyOf?: readonly JsonSchema[]
@@ -45,10 +47,9 @@ function arbitraryOf(schema: JsonSchema, context: Context): Arbitrary<unknown> {
   if (options) return fc.oneof(...options.map((option) => arbitraryOf(option, context)))
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  return schema.type === undefined ? fc.jsonValue() : byType[schema.type](schema, context)
+  if (schema.type === undefined) return fc.jsonValue()
+  return fc.oneof(...[schema.type].flat().map((type) => byType[type](schema, context)))
 }
-
-type SchemaType = NonNullable<JsonSchema['type']>
 
 const byType: { readonly [Type in SchemaType]: (schema: JsonSchema, context: Context) => Arbitrary<unknown> } = {
   object: objectOf,

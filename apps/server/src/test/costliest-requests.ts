@@ -39,6 +39,7 @@ const costliestRequests = (
   listNotifications: {},
   listConversations: {},
   listAssistantLog: {},
+  listTurnedDown: {},
   listApiKeys: {},
   listSessions: {},
   listPushDevices: {},
@@ -144,6 +145,7 @@ const costliestRequests = (
   deleteGoalEntry: { id: ids.goal },
   deleteGoal: { id: ids.goal },
   deleteConversation: { id: ids.conversation },
+  changeTurnedDown: { body: { add: Array.from({ length: 500 }, (_, index) => `${'x'.repeat(295)}${String(index)}`) } },
   deletePushDevice: { id: ids.device },
   deleteEvent: [
     { id: ids.series, query: 'scope=following&occurrence=2026-06-01T06:00' },

@@ -30,6 +30,7 @@ const orders: { readonly [Table in keyof Tables]: readonly (keyof Tables[Table] 
   message: ['id'],
   proposal: ['id'],
   ai_log: ['id'],
+  turned_down: ['owner_id', 'advice_id'],
   reminder_look: ['event_id'],
   notification: ['id'],
   push_subscription: ['id'],

@@ -21,5 +21,17 @@ export function answerCalendar(stock: Stock = {}): void {
   answer(routes.listGoals, [...(stock.goals ?? [])])
   answer(routes.listMilestones, [])
   answer(routes.listNotifications, [])
+  answerTurnedDown()
   reply(routes.streamChanges, () => ({ body: new ReadableStream() }))
+}
+
+/** Answers about advice that was turned down as the server does, from nothing on. */
+function answerTurnedDown(): void {
+  let ids: string[] = []
+  answer(routes.listTurnedDown, () => ({ ids }))
+  answer(routes.changeTurnedDown, ({ body }) => {
+    const { add = [], remove = [] } = body
+    ids = [...add, ...ids.filter((id) => !remove.includes(id))]
+    return { ids }
+  })
 }

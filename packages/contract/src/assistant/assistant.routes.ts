@@ -74,3 +74,13 @@ export const listAssistantLog = route<typeof chats.listAssistantLog>(
   '/ai/log',
   'What the assistant looked at, newest first',
 )
+export const listTurnedDown = route<typeof spec.listTurnedDown>(
+  'GET',
+  '/ai/turned-down',
+  'Recommendations and suggestions that do not come back',
+)
+export const changeTurnedDown = route<typeof spec.changeTurnedDown>(
+  'PATCH',
+  '/ai/turned-down',
+  'Turn recommendations and suggestions down, or take that back',
+)

@@ -13,6 +13,7 @@ import { up as endsOfCounts } from './0013-ends-of-counts.ts'
 import { up as readings } from './0014-readings.ts'
 import { up as reminderLooks } from './0015-reminder-looks.ts'
 import { up as away } from './0016-away.ts'
+import { up as turnedDown } from './0017-turned-down.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0014-readings': { up: readings },
   '0015-reminder-looks': { up: reminderLooks },
   '0016-away': { up: away },
+  '0017-turned-down': { up: turnedDown },
 }

@@ -8,6 +8,7 @@ import { listKeys } from '#server/features/api-keys/api-keys.service.ts'
 import { recordsOfCalendar } from '#server/features/calendar-contents/export.service.ts'
 import { allConversations } from '#server/features/assistant/conversations.service.ts'
 import { listLog } from '#server/features/assistant/log.service.ts'
+import { listTurnedDown } from '#server/features/assistant/turned-down.service.ts'
 import { listCategories } from '#server/features/categories/categories.service.ts'
 import { exceptionOf, textsOf, timesOf, type EventRecord } from '#server/features/events/event-record.ts'
 import { feedbackOf } from '#server/features/feedback/feedback.service.ts'
@@ -33,6 +34,7 @@ export async function accountFacts(storage: Storage, actor: Actor, calendars: re
     goals: await storedGoals(db.read, actor.userId),
     conversations: await allConversations(storage, actor),
     assistantLog: await listLog(storage, actor),
+    turnedDown: (await listTurnedDown(storage, actor)).ids,
   }
 }
 

@@ -1,6 +1,7 @@
 import { suggestedDays, type AnalysisInput } from '@dodici/core/balance'
 import { yearSpan } from '@dodici/core/date'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
+import { listTurnedDown } from './turned-down.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { holidaysBetween, itemsBetween, type SeenItem } from '#server/features/asker/seen-items.ts'
@@ -28,11 +29,12 @@ export async function suggestionInput(storage: YearStorage, asker: Asker, year: 
 
 export async function analysisInput(storage: YearStorage, asker: Asker, year: number): Promise<YearInput> {
   const { actor, language, today, weekStart, categories, rules } = asker
-  const [items, itemsBefore, holidays, milestones] = await Promise.all([
+  const [items, itemsBefore, holidays, milestones, turnedDown] = await Promise.all([
     itemsBetween(storage, actor, yearSpan(year)),
     itemsBetween(storage, actor, yearSpan(year - 1)),
     holidaysBetween(asker, yearSpan(year)),
     listMilestones(storage.db.read, actor.userId),
+    listTurnedDown(storage, actor),
   ])
   const prepared = milestones.flatMap(({ eventId, steps }) => (eventId === null || steps.length === 0 ? [] : [eventId]))
   return {
@@ -46,5 +48,6 @@ export async function analysisInput(storage: YearStorage, asker: Asker, year: nu
     rules,
     categories: categories.map(({ _id, name, targetMinutes }) => ({ _id, name, targetMinutes })),
     preparedEventIds: new Set(prepared),
+    turnedDown: new Set(turnedDown.ids),
   }
 }

@@ -14,6 +14,7 @@ import { proposeMilestone } from './milestone-calls.service.ts'
 import { moveMilestone } from './move-milestone.service.ts'
 import { readStatus } from './status.service.ts'
 import { talkBody } from './talk-body.service.ts'
+import { changeTurnedDown, listTurnedDown } from './turned-down.service.ts'
 
 export function assistantRoutes(app: FastifyInstance, storage: AssistantStorage): void {
   implement(app, operations.readAssistantStatus, ({ actor }) => readStatus(storage, actor))
@@ -49,6 +50,8 @@ function lookRoutes(app: FastifyInstance, storage: AssistantStorage): void {
   implement(app, operations.suggestions, ({ actor, query, reply }) =>
     tellingTruncated(reply, actor, suggestNow(storage, actor, query)),
   )
+  implement(app, operations.listTurnedDown, ({ actor }) => listTurnedDown(storage, actor))
+  implement(app, operations.changeTurnedDown, ({ actor, body }) => changeTurnedDown(storage, actor, body))
   implement(app, operations.listAssistantLog, ({ actor }) => listLog(storage, actor))
 }
 

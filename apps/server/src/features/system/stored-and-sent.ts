@@ -31,6 +31,7 @@ export const TABLE_LINES: Readonly<Record<keyof Tables, StoredLine>> = {
   message: 'assistant',
   proposal: 'assistant',
   ai_log: 'assistant',
+  turned_down: 'assistant',
   mail: 'mail',
   feedback: 'feedback',
   beta_request: 'requests',

@@ -18,7 +18,6 @@ const kept = [
   'draft',
   'lane',
   'chat',
-  'hidden',
   'files',
 ] as const
 const yours = ['content', 'export', 'delete', 'ask'] as const

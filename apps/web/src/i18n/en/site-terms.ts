@@ -37,11 +37,6 @@ export const terms = {
         why: 'The open chat with the assistant, and a question that you have not sent yet',
         until: 'You close the tab',
       },
-      hidden: {
-        name: 'assistant-hidden',
-        why: 'Which suggestions of the assistant you have dismissed',
-        until: 'You log out',
-      },
       files: {
         name: 'Files of the page',
         why: 'So that it opens fast, also without a connection; your calendar data is never among them',

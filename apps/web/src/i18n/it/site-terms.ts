@@ -48,11 +48,6 @@ export const terms: Words<typeof english> = {
         why: 'A riaprire la chat con l’assistente e la domanda che non hai ancora inviato',
         until: 'Quando chiudi la scheda',
       },
-      hidden: {
-        name: 'assistant-hidden',
-        why: 'A ricordare quali suggerimenti dell’assistente hai nascosto',
-        until: 'Quando esci',
-      },
       files: {
         name: 'I file della pagina',
         why: 'Ad aprirla in fretta, anche senza connessione; non contengono mai i dati del tuo calendario',

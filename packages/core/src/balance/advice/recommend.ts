@@ -26,9 +26,9 @@ const OF_ONE_SCORE_MAX = 2
  */
 export function recommend(year: PreparedYear, coverage: YearBalance['coverage']): Recommendation[] {
   const agenda = agendaOf(year)
-  const aboutCoverage = coverageAdvice(agenda, coverage)
-  if (!coverage.enough) return aboutCoverage.map((one) => one.recommendation)
   const isOpen = ({ recommendation: { id } }: Candidate): boolean => !year.input.turnedDown.has(id)
+  const aboutCoverage = coverageAdvice(agenda, coverage).filter(isOpen)
+  if (!coverage.enough) return aboutCoverage.map((one) => one.recommendation)
   const candidates = [
     ...planAdvice(agenda),
     ...overloadAdvice(agenda),

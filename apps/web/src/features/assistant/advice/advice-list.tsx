@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -5,34 +6,36 @@ import notes from '../../../ui/notes.module.css'
 import type { Advice } from './advice.ts'
 import { AdviceCard } from './advice-card.tsx'
 import styles from './advice.module.css'
-import { useHiddenAdvice } from './hidden-advice.ts'
+import { turnedDown, turnedDownChange } from './turned-down.queries.ts'
 
 interface Props {
   readonly label: string
   readonly advice: readonly Advice[]
-  /** The list it belongs to; hiding in one list does not affect another. */
-  readonly place: string
   /** Shown if there is none. */
   readonly nothing: string
 }
 
-/** Recommendations. Each can be hidden, and restored: at once in place, later below. */
-export function AdviceList({ label, advice, place, nothing }: Props) {
+const NONE: readonly string[] = []
+
+/** Recommendations. What is turned down does not come back, and can be restored: at once in place, later below. */
+export function AdviceList({ label, advice, nothing }: Props) {
   const { t } = useTranslation()
-  const { isHidden, hide, show } = useHiddenAdvice(place)
+  const { data: ids = NONE } = useQuery(turnedDown)
+  const change = useMutation(turnedDownChange)
   const [justHidden, setJustHidden] = useState<readonly string[]>([])
-  const shown = advice.filter(({ id }) => !isHidden(id) || justHidden.includes(id))
-  const hidden = advice.filter(({ id }) => isHidden(id) && !justHidden.includes(id))
+  const hidden = new Set(ids)
+  const shown = advice.filter(({ id }) => !hidden.has(id) || justHidden.includes(id))
+  const gone = ids.filter((id) => !justHidden.includes(id))
   return (
     <>
       {shown.length === 0 ? <p className={notes['quiet']}>{nothing}</p> : null}
       <ul className={styles['list']} aria-label={label}>
         {shown.map((item) => (
           <li key={item.id}>
-            {isHidden(item.id) ? (
+            {hidden.has(item.id) ? (
               <div className={styles['gone']}>
                 <span>{t('advice.hidden', { text: item.text })}</span>
-                <Button kind="plain" autoFocus onClick={() => show([item.id])}>
+                <Button kind="plain" autoFocus onClick={() => change.mutate({ remove: [item.id] })}>
                   {t('common.undo')}
                 </Button>
               </div>
@@ -41,17 +44,17 @@ export function AdviceList({ label, advice, place, nothing }: Props) {
                 advice={item}
                 onHide={() => {
                   setJustHidden([...justHidden, item.id])
-                  hide(item.id)
+                  change.mutate({ add: [item.id] })
                 }}
               />
             )}
           </li>
         ))}
       </ul>
-      {hidden.length === 0 ? null : (
+      {gone.length === 0 ? null : (
         <p className={notes['quiet']}>
-          {t('advice.allHidden', { count: hidden.length })}{' '}
-          <Button kind="plain" onClick={() => show(hidden.map(({ id }) => id))}>
+          {t('advice.allHidden', { count: gone.length })}{' '}
+          <Button kind="plain" onClick={() => change.mutate({ remove: gone })}>
             {t('advice.showHidden')}
           </Button>
         </p>

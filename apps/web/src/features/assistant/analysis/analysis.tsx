@@ -44,7 +44,6 @@ function Measured({ analysis }: { readonly analysis: YearAnalysis }) {
           <AdviceList
             label={t('analysis.recommendations')}
             advice={recommendations.slice(0, RECOMMENDATIONS_MAX)}
-            place={`analysis ${year}`}
             nothing={t('analysis.noRecommendations')}
           />
         </section>

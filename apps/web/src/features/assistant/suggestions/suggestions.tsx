@@ -39,7 +39,6 @@ function Suggested({ type }: { readonly type: SuggestionType }) {
     <AdviceList
       label={t('suggestions.label')}
       advice={reading.data}
-      place="suggestions"
       nothing={t(type === 'general' ? 'suggestions.nothing' : 'suggestions.nothingOfType')}
     />
   )
