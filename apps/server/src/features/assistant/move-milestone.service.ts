@@ -5,6 +5,7 @@ import { movePlan, type MovedStep, type StandingStep } from '@dodici/core/planni
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { askerOf, type Asker } from '#server/features/asker/asker.ts'
+import { hasGoneAlong } from '#server/db/journal/moved-milestones.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { planSurroundings } from './plan-surroundings.ts'
 import { wordsIn } from './words.ts'
@@ -65,9 +66,9 @@ async function wantedMoves(
   { record, shown, to }: MilestoneMove,
 ): Promise<ProposedMoves> {
   const from = parseDay(record.row.day) ?? 0
-  const standing = shown.steps.filter((step) => step.eventId !== null)
+  const standing = from === to ? [] : standingSteps({ record, shown, to })
   const around = await planSurroundings(storage, asker, Math.max(from, to))
-  const moved = from === to ? [] : movePlan(standing.map(standingStep), { from, to }, around)
+  const moved = movePlan(standing.map(standingStep), { from, to }, around)
   const events = await presentEvents(storage, asker, shown)
   const steps = moved.flatMap((step) => {
     const stood = standing.find(({ _id }) => _id === step.id)
@@ -80,6 +81,15 @@ async function wantedMoves(
     stepIds: Object.fromEntries(steps.map(({ change, stepId }) => [change._id, stepId])),
   }
 }
+
+/** The steps that are in the year, and have not gone along already. */
+function standingSteps({ record: { row, steps }, shown, to }: MilestoneMove): Milestone['steps'] {
+  const move = { from: row.day, to: formatDay(to) }
+  const along = new Set(steps.flatMap((step) => (hasGoneAlong(step, startOf(shown, step.id), move) ? [step.id] : [])))
+  return shown.steps.filter((step) => step.eventId !== null && !along.has(step._id))
+}
+
+const startOf = ({ steps }: Milestone, id: string): string => steps.find(({ _id }) => _id === id)?.start ?? ''
 
 const standingStep = (step: Milestone['steps'][number]): StandingStep => ({
   id: step._id,

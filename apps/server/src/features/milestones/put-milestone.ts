@@ -3,6 +3,7 @@ import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { milestoneColumns } from '#server/db/journal/units/milestone-unit.ts'
 import type { MilestoneColumns, StepColumns } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import { findStandingEvents } from './milestones.queries.ts'
 import { ownMilestone, type MilestoneRecord } from './milestones.service.ts'
 
 /** What applying a card does to its milestone: it is created from the items with a phase, or it moves. */
@@ -86,6 +87,13 @@ const stepOf = (item: ProposalItem, { eventIds }: AppliedItems): StepColumns => 
   done_at: null,
 })
 
+const standingEvents = ({ trx, ownerId }: ChangeWriter, steps: readonly StepColumns[]) =>
+  findStandingEvents(
+    trx,
+    ownerId,
+    steps.flatMap((step) => step.event_id ?? []),
+  )
+
 async function putMoved(
   writer: ChangeWriter,
   plan: MovedMilestone,
@@ -93,9 +101,15 @@ async function putMoved(
 ): Promise<void> {
   const own = applied.items.find((item) => item._id === plan.eventItemId)
   const moved = new Map(applied.items.map((item) => [plan.stepIds[item._id], item]))
+  const standing = await standingEvents(writer, present.steps)
   const steps = present.steps.map((step) => {
     const item = moved.get(step.id)
-    return item === undefined ? step : { ...step, first_on: item.start.slice(0, 10), last_on: item.end.slice(0, 10) }
+    if (item !== undefined) return { ...step, first_on: item.start.slice(0, 10), last_on: item.end.slice(0, 10) }
+    // The plan is now for another day, so what stays where it is counts as planned there.
+    const event = step.done_at === null ? standing.get(step.event_id ?? '') : undefined
+    return event === undefined
+      ? step
+      : { ...step, first_on: event.start_at.slice(0, 10), last_on: event.end_at.slice(0, 10) }
   })
   const milestone = { ...milestoneColumns(present.row), day: (own?.start ?? plan.day).slice(0, 10) }
   await writer.put('milestone', [{ id: plan.id, content: { milestone, steps } }])

@@ -72,7 +72,7 @@ function MoveButton({ milestoneId }: { readonly milestoneId: string }) {
   const { data: user } = useQuery(profile)
   if (!hasAssistant(user)) return null
   return (
-    <button type="button" className={styles['textButton']} onClick={() => change(movingSteps(milestoneId))}>
+    <button type="button" className={styles['textButton']} onClick={() => change(movingSteps([milestoneId]))}>
       {t('event.preparation.move')}
     </button>
   )
