@@ -12,6 +12,8 @@ export const assistant = {
       analysis: 'Year Analysis',
       suggestions: 'Suggestions',
     },
+    switch: 'Assistant on',
+    switchHint: 'You can switch it off here again, and choose in your profile what a model may read.',
     builtin: 'built-in planner, nothing is sent',
     model: '{{model}} on {{to}}: {{what}}',
     sends: {

@@ -13,6 +13,8 @@ export const assistant: Words<typeof english> = {
       analysis: 'Analisi dell’anno',
       suggestions: 'Suggerimenti',
     },
+    switch: 'Assistente attivo',
+    switchHint: 'Puoi disattivarlo di nuovo qui, e scegliere nel profilo che cosa può leggere un modello.',
     builtin: 'assistente integrato, nessun dato inviato',
     model: '{{model}} su {{to}}: {{what}}',
     sends: {
