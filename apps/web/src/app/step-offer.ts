@@ -42,7 +42,7 @@ export function withStepOffer(
   if (!moved || !open || !hasAssistant(client.getQueryData(profile.queryKey))) return toast
   const count = movedMilestones.reduce((sum, { openSteps }) => sum + openSteps, 0)
   const next: NextAction = {
-    label: () => texts.t('messages.takeSteps', { count }),
+    label: () => texts.t('event.preparation.take', { count }),
     run: () => open(movedMilestones.map(({ _id }) => _id)),
   }
   if (movedMilestones.length > 1) return { ...toast, next }
@@ -50,7 +50,7 @@ export function withStepOffer(
 }
 
 const daysOf = ({ from, to }: MovedMilestone): string =>
-  texts.t('messages.movedDays', { from: dayText(from), to: dayText(to) })
+  texts.t('event.preparation.movedDays', { from: dayText(from), to: dayText(to) })
 
 function dayText(text: string): string {
   const day = parseDay(text) ?? 0

@@ -7,10 +7,6 @@ export const messages = {
   inAll: '{{title}} and the rest, {{count, number}} in all',
   nothingToUndo: 'Nothing to undo',
   nothingToRedo: 'Nothing to redo',
-  /** Offered after a write that moved milestones without their steps. */
-  takeSteps_one: 'Take the open step along',
-  takeSteps_other: 'Take the {{count}} open steps along',
-  movedDays: 'from {{from}} to {{to}}',
   signedOut: 'You were signed out. Please log in again.',
   /** Texts by error code. */
   errors: {

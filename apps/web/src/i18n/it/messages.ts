@@ -9,9 +9,6 @@ export const messages: Words<typeof english> = {
   inAll: '{{title}} e il resto, {{count, number}} in tutto',
   nothingToUndo: 'Niente da annullare',
   nothingToRedo: 'Niente da ripristinare',
-  takeSteps_one: 'Sposta anche il passo da fare',
-  takeSteps_other: 'Sposta anche i {{count}} passi da fare',
-  movedDays: 'da {{from}} a {{to}}',
   signedOut: 'La sessione è scaduta. Accedi di nuovo.',
   errors: {
     invalid_input: 'Controlla i dati inseriti.',
