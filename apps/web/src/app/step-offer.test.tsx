@@ -71,9 +71,13 @@ describe('a write that moves a milestone from under its steps', () => {
 
   it('says the year where it is another', async () => {
     move([{ ...race, to: '2028-03-19', openSteps: 1 }])
-    await openAndAct()
+    const { person } = await openAndAct()
     await findToast(/from Sun, Mar 21 to Sun, Mar 19, 2028$/)
     expect(button('Take the open step along')).toBeTruthy()
+    setNow('2026-11-10T10:00')
+    move([race])
+    await person.click(button('act'))
+    await findToast(/from Sun, Mar 21 to Sun, Mar 28, 2027$/)
   })
 
   it('offers one way for several milestones, and leads to all of their cards', async () => {

@@ -49,10 +49,12 @@ export function withStepOffer(
   return { ...toast, text: () => `${toast.text()} · ${daysOf(moved)}`, next }
 }
 
-const daysOf = ({ from, to }: MovedMilestone): string =>
-  texts.t('event.preparation.movedDays', { from: dayText(from), to: dayText(to) })
-
-function dayText(text: string): string {
-  const day = parseDay(text) ?? 0
-  return formatSpanBeside(day, day, yearOf(today()))
+/** `da dom 21 mar a dom 28 mar 2027`: a year that both have is said once. */
+function daysOf({ from, to }: MovedMilestone): string {
+  const [before, after] = [parseDay(from) ?? 0, parseDay(to) ?? 0]
+  const spoken = yearOf(before) === yearOf(after) ? yearOf(after) : yearOf(today())
+  return texts.t('event.preparation.movedDays', {
+    from: formatSpanBeside(before, before, spoken),
+    to: formatSpanBeside(after, after, yearOf(today())),
+  })
 }

@@ -60,12 +60,12 @@ function Steps({ milestone, eventId }: { readonly milestone: Milestone; readonly
           {t('event.preparation.done', { done, count: steps.length })}
           {misfits === 0 ? null : <span>{` · ${t('event.preparation.misfits', { count: misfits })}`}</span>}
         </p>
+        {isItself ? <TakeAlong milestone={milestone} /> : null}
         <ul className={own['steps']}>
           {steps.map((step) => (
             <PreparationStep key={step._id} milestone={milestone} step={step} isThis={step.eventId === eventId} />
           ))}
         </ul>
-        {isItself ? <TakeAlong milestone={milestone} /> : null}
       </div>
     </section>
   )

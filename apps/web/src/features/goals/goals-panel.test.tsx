@@ -173,7 +173,7 @@ describe('one goal', () => {
     answer(routes.readGoal, sampleGoalDetail(sampleGoal({ milestones: [hung] })))
     await open('&goal=goal-1', 'it', [moved])
     expect(await screen.findByText('10 gen 2028')).toBeTruthy()
-    expect(await screen.findByText('2 passi sono fuori tempo')).toBeTruthy()
+    expect(await screen.findByText('2 passi da rivedere')).toBeTruthy()
   })
 
   it('is deleted with a way back, and says where it is gone', async () => {

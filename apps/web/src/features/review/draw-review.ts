@@ -1,17 +1,16 @@
 import { themeColors } from '@dodici/contract/theme-colors'
 import { productName } from '../../i18n/product-name.ts'
 import { drawYear } from './draw-year.ts'
-import { box, EDGE, IMAGE_HEIGHT, IMAGE_WIDTH, INNER, QUIET, text, TRACK, type Pen } from './pen.ts'
+import { box, CARD, EDGE, IMAGE_HEIGHT, IMAGE_WIDTH, INNER, QUIET, text, TRACK, type Pen } from './pen.ts'
 import type { ReviewWords } from './review-words.ts'
 import type { YearRows } from './year-rows.ts'
 
 const PAPER = themeColors.page.light
-const CARD = themeColors.surface.light
 const ACCENT = themeColors.primary.light
 const NO_COLOR = themeColors['ink-3'].light
 
 const GOALS = 3
-/** Categories and goals together. */
+/** Bars that there is room for; the heading of the goals takes that of one. */
 const BARS = 7
 const BAR_STEP = 62
 
@@ -31,12 +30,12 @@ export function drawReview(pen: Pen, words: ReviewWords, { year, goalsTitle }: I
   text(pen, words.title, { x: EDGE, y: 140, size: 84, weight: 700 })
   if (words.until !== null) text(pen, words.until, { x: EDGE, y: 188, size: 30, color: QUIET })
   drawNumbers(pen, words, 220)
-  const yearEnd = drawYear(pen, year, 400)
-  const categories = words.categories.slice(0, BARS - goals.length)
+  const yearEnd = drawYear(pen, year, 394)
+  const categories = words.categories.slice(0, goals.length === 0 ? BARS : BARS - 1 - goals.length)
   const end = drawBars(
     pen,
     categories.map(({ name, ...line }) => ({ title: name, ...line })),
-    yearEnd + 62,
+    yearEnd + 58,
   )
   if (goals.length > 0) {
     text(pen, goalsTitle ?? '', { x: EDGE, y: end + 22, size: 34, weight: 650 })

@@ -289,7 +289,7 @@ describe('the image of a year', () => {
     drawReview(pen, words, { year: rowsOf(), goalsTitle: 'Obiettivi' })
     const drawn = said.map(({ text }) => text)
     expect(drawn).toContain('Il tuo 2027')
-    expect(drawn.filter((text) => text.startsWith('Categoria'))).toHaveLength(3)
+    expect(drawn.filter((text) => text.startsWith('Categoria'))).toHaveLength(2)
     expect(drawn.find((text) => text.startsWith('Un nome'))).toMatch(/…$/)
     expect(drawn).toContain('Obiettivi')
     expect(drawn.filter((text) => text === 'Palestra')).toHaveLength(3)

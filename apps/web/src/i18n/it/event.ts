@@ -39,8 +39,8 @@ export const event: Words<typeof english> = {
     take_other: 'Sposta anche i {{count}} passi da fare',
     movedDays: 'da {{from}} a {{to}}',
     plannedFor: 'I passi erano previsti per {{day}}.',
-    misfits_one: '{{count}} passo è fuori tempo',
-    misfits_other: '{{count}} passi sono fuori tempo',
+    misfits_one: '{{count}} passo da rivedere',
+    misfits_other: '{{count}} passi da rivedere',
     misfit: { after: 'dopo il traguardo', before: 'prima del traguardo', past: 'in ritardo' },
     misfitOf: {
       after: 'viene dopo «{{title}}», che dovrebbe preparare',

@@ -78,7 +78,7 @@ it('steps that no longer fit are named, with why', async () => {
   setNow('2027-01-20T10:00')
   answer(routes.listMilestones, [sampleMilestone({ date: '2027-03-10' })])
   await open('it')
-  expect(await screen.findByText('2 passi sono fuori tempo')).toBeTruthy()
+  expect(await screen.findByText('2 passi da rivedere')).toBeTruthy()
   const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(named).toContain('Entry for the race: in ritardo')
   expect(named).toContain('Pack the bag: dopo il traguardo')

@@ -49,13 +49,9 @@ function Moved({ milestone, onLeave }: { readonly milestone: Milestone; readonly
       <h3 className={styles['heading']}>{t('milestone.move', { title })}</h3>
       {data ? null : <ReadState reading={reading} text={t('milestone.failed')} />}
       {data?.proposal === null ? <p>{t('milestone.nothingToMove')}</p> : null}
+      {data?.proposal ? <p>{t('milestone.movedTo', { day })}</p> : null}
       <Misfits milestone={milestone} />
-      {data?.proposal ? (
-        <>
-          <p>{t('milestone.movedTo', { day })}</p>
-          <ProposalCard key={data.proposal._id} proposal={data.proposal} onLeave={onLeave} />
-        </>
-      ) : null}
+      {data?.proposal ? <ProposalCard key={data.proposal._id} proposal={data.proposal} onLeave={onLeave} /> : null}
     </>
   )
 }
