@@ -67,9 +67,24 @@ export const hasGoneAlong = (
 
 /** The whole plan has moved. */
 async function noteDays({ put }: Writer, { row, steps, times }: Plan, day: string): Promise<void> {
-  const standing = steps.map((step) => {
-    const own = times.get(step.event_id ?? '')
-    return own === undefined ? step : { ...step, first_on: own.start_at.slice(0, 10), last_on: own.end_at.slice(0, 10) }
-  })
-  await put('milestone', [{ id: row.id, content: { milestone: { ...milestoneColumns(row), day }, steps: standing } }])
+  const move = { from: row.day, to: day }
+  const planned = steps.map((step) => plannedStep(step, times.get(step.event_id ?? ''), move))
+  await put('milestone', [{ id: row.id, content: { milestone: { ...milestoneColumns(row), day }, steps: planned } }])
+}
+
+/**
+ * A step of a plan that is now for another day: planned for where its event stands, but on the same side of the
+ * milestone as before, so that one on the wrong side is still known to be.
+ */
+export function plannedStep(
+  step: StepColumns,
+  event: Pick<EventTable, 'start_at' | 'end_at'> | undefined,
+  { from, to }: Pick<MovedMilestone, 'from' | 'to'>,
+): StepColumns {
+  if (event === undefined) return step
+  const [first, last] = [event.start_at.slice(0, 10), event.end_at.slice(0, 10)]
+  const isBefore = step.first_on < from
+  if (isBefore === first < to) return { ...step, first_on: first, last_on: last }
+  const nearest = isBefore ? daysLater(to, -1) : to
+  return { ...step, first_on: nearest, last_on: nearest }
 }

@@ -43,7 +43,7 @@ export async function moveMilestone(
     kind: 'replan',
     title: shown.title,
     items,
-    milestone: { kind: 'moved', id, day: date, eventItemId: wanted.eventItemId, stepIds: wanted.stepIds },
+    milestone: { kind: 'moved', id, day: date, eventItemId: wanted.eventItemId },
   })
   return { proposal }
 }
@@ -57,7 +57,6 @@ interface MilestoneMove {
 interface ProposedMoves {
   readonly changes: readonly ChangeToPropose[]
   readonly eventItemId: string | null
-  readonly stepIds: Readonly<Record<string, string>>
 }
 
 async function wantedMoves(
@@ -76,9 +75,8 @@ async function wantedMoves(
   })
   const own = eventChange(asker, events.get(shown.eventId ?? ''), { from: dayOfText(shown.date), to })
   return {
-    changes: [...own, ...steps.map(({ change }) => change)],
+    changes: [...own, ...steps],
     eventItemId: own[0]?._id ?? null,
-    stepIds: Object.fromEntries(steps.map(({ change, stepId }) => [change._id, stepId])),
   }
 }
 
@@ -133,14 +131,14 @@ const dayOfText = (text: string): Day => parseDay(text.slice(0, 10)) ?? 0
 function stepChange(
   present: PresentEvent | undefined,
   stood: Milestone['steps'][number],
-  { id, first, last, reason }: MovedStep,
-): { change: ChangeToPropose; stepId: string }[] {
+  { first, last, reason }: MovedStep,
+): ChangeToPropose[] {
   if (present === undefined) return []
   const days = first - dayOfText(stood.start)
   const times = present.texts.allDay
     ? { start: formatDay(first), end: formatDay(last) }
     : { start: daysLater(present.start, days), end: daysLater(present.end, days) }
-  return [{ stepId: id, change: moveOf(present, { ...times, reason }) }]
+  return [moveOf(present, { ...times, reason })]
 }
 
 /** The event itself, unless it is on its day already. */

@@ -165,6 +165,23 @@ eachDatabase((planner) => {
     expect(movedIn(again)).toMatchObject([{ from: '2027-04-05', openSteps: milestone.steps.length }])
   })
 
+  it('a step that is left out of the move keeps its side of the milestone, and is known to be on the wrong one', async () => {
+    const person = await planner().newUser()
+    const milestone = await prepared(person)
+    await moveTo(person, milestone, '2027-03-08')
+    const path = `/milestones/${milestone._id}/move`
+    const { proposal } = (await person.post(path, { date: '2027-03-08' })).json<{ proposal: Proposal }>()
+    const late = milestone.steps.find(({ start }) => start > '2027-03-08')
+    const items = proposal.items.filter(({ eventId }) => eventId !== late?.eventId).map(({ _id }) => ({ _id }))
+    await person.post(`/ai/proposals/${proposal._id}/apply`, { items })
+    const moved = await present(person)
+    expect(moved.plannedFor).toBe('2027-03-08')
+    expect(moved.steps.find(({ _id }) => _id === late?._id)).toMatchObject({ place: 'before', start: late?.start })
+    expect(moved.steps.filter(({ place }) => place === 'after').map(({ title }) => title)).toEqual(
+      milestone.steps.filter(({ place }) => place === 'after').map(({ title }) => title),
+    )
+  })
+
   it('another person’s milestone is not told of', async () => {
     const [person, other] = [await planner().newUser(), await planner().newUser()]
     const milestone = await prepared(person)

@@ -1,5 +1,6 @@
 import type { ProposalItem } from '@dodici/contract/types'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { plannedStep } from '#server/db/journal/moved-milestones.ts'
 import { milestoneColumns } from '#server/db/journal/units/milestone-unit.ts'
 import type { MilestoneColumns, StepColumns } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
@@ -23,8 +24,6 @@ export type StoredMilestone =
       readonly id: string
       readonly day: string
       readonly eventItemId: string | null
-      /** Steps, by the items that move them. */
-      readonly stepIds: Readonly<Record<string, string>>
     }
 
 /** The applied items of a card, and the event that each new one became. */
@@ -100,17 +99,9 @@ async function putMoved(
   { applied, present }: { applied: AppliedItems; present: MilestoneRecord },
 ): Promise<void> {
   const own = applied.items.find((item) => item._id === plan.eventItemId)
-  const moved = new Map(applied.items.map((item) => [plan.stepIds[item._id], item]))
+  const move = { from: present.row.day, to: (own?.start ?? plan.day).slice(0, 10) }
   const standing = await standingEvents(writer, present.steps)
-  const steps = present.steps.map((step) => {
-    const item = moved.get(step.id)
-    if (item !== undefined) return { ...step, first_on: item.start.slice(0, 10), last_on: item.end.slice(0, 10) }
-    // The plan is now for another day, so what stays where it is counts as planned there.
-    const event = step.done_at === null ? standing.get(step.event_id ?? '') : undefined
-    return event === undefined
-      ? step
-      : { ...step, first_on: event.start_at.slice(0, 10), last_on: event.end_at.slice(0, 10) }
-  })
-  const milestone = { ...milestoneColumns(present.row), day: (own?.start ?? plan.day).slice(0, 10) }
+  const steps = present.steps.map((step) => plannedStep(step, standing.get(step.event_id ?? ''), move))
+  const milestone = { ...milestoneColumns(present.row), day: move.to }
   await writer.put('milestone', [{ id: plan.id, content: { milestone, steps } }])
 }

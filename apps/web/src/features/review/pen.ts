@@ -7,7 +7,7 @@ export const EDGE = 72
 export const INNER = IMAGE_WIDTH - 2 * EDGE
 
 /** Colours of the light theme always, because the picture is seen elsewhere. */
-export const INK = themeColors['ink-1'].light
+const INK = themeColors['ink-1'].light
 export const CARD = themeColors.surface.light
 export const QUIET = themeColors['ink-2'].light
 export const TRACK = themeColors.outline.light

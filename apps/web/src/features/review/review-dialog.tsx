@@ -37,25 +37,32 @@ interface Props {
   readonly onDay: (day: string) => void
 }
 
-function Review({ year, onClose, onDay }: Props) {
+/** The texts of a review and the year of its image; null while something of it is missing. */
+function useReview(year: number) {
   const { t } = useTranslation()
   const [review, known, heat] = [useQuery(reviewOf(year)), useQuery(categories), useQuery(heatOf(year))]
   const weekStart = weekStartOf(useQuery(profile).data?.weekStart)
-  const isEmpty = review.data?.events === 0 && review.data.goals.length === 0
   const content =
     review.data && known.data && heat.data
       ? {
           words: reviewWords(review.data, known.data, t),
           rows: yearRows(heat.data, { until: review.data.until, weekStart }, t),
+          isEmpty: review.data.events === 0 && review.data.goals.length === 0,
         }
       : null
   const isBroken = review.isError || known.isError || heat.isError
+  return { content, isBroken, retry: () => void retry(review, known, heat) }
+}
+
+function Review({ year, onClose, onDay }: Props) {
+  const { t } = useTranslation()
+  const { content, isBroken, retry: onRetry } = useReview(year)
   return (
     <>
       <div className={styles['content']}>
         {content === null ? (
-          <Waiting year={year} isBroken={isBroken} onRetry={() => void retry(review, known, heat)} />
-        ) : isEmpty ? (
+          <Waiting year={year} isBroken={isBroken} onRetry={onRetry} />
+        ) : content.isEmpty ? (
           <div className={styles['empty']}>
             <p className={styles['emptyTitle']}>{t('review.empty.title', { year })}</p>
             <p>{t('review.empty.text')}</p>
@@ -65,7 +72,11 @@ function Review({ year, onClose, onDay }: Props) {
         )}
       </div>
       <div className={styles['actions']}>
-        {content === null || isEmpty ? <span /> : <ReviewSharing year={year} {...content} />}
+        {content === null || content.isEmpty ? (
+          <span />
+        ) : (
+          <ReviewSharing year={year} words={content.words} rows={content.rows} />
+        )}
         <Button kind="primary" onClick={onClose}>
           {t('common.close')}
         </Button>
