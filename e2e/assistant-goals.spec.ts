@@ -42,7 +42,7 @@ test(
     await expect(chat(page)).toContainText('promemoria 1 giorno prima e 2 ore prima')
     expect(await reminders()).toEqual([])
     await page.getByRole('button', { name: 'Applica' }).click()
-    await expect(toast(page)).toContainText(/applicat/)
+    await expect(toast(page)).toContainText('1 evento modificato')
     expect((await reminders()).map(({ minutesBefore }) => minutesBefore)).toEqual([1_440, 120])
     await ask(page, 'che promemoria ho?')
     await expect(chat(page)).toContainText('Hai 2 promemoria in arrivo')

@@ -1,3 +1,4 @@
+import type { Milestone } from '@dodici/contract/types'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, OVERLAY } from './world/accessible.ts'
 import { startFakeModel } from './world/fake-model.ts'
@@ -19,7 +20,7 @@ const words = {
     ...{
       anatomy: /anatomia/i,
       apply: 'Applica',
-      applied: /modifiche applicate/,
+      applied: /\d+ eventi (?:aggiunti|eliminati)/,
       undo: 'Annulla',
       question: 'La tua domanda',
     },
@@ -39,7 +40,13 @@ const words = {
   },
   en: {
     ...{ title: 'Assistant', goal: 'What do you want to achieve, and by when?', text: 'Anatomy exam in three months' },
-    ...{ anatomy: /anatomy/i, apply: 'Apply', applied: /changes applied/, undo: 'Undo', question: 'Your question' },
+    ...{
+      anatomy: /anatomy/i,
+      apply: 'Apply',
+      applied: /\d+ events (?:added|deleted)/,
+      undo: 'Undo',
+      question: 'Your question',
+    },
     ...{
       count: `How many events do I have in May ${YEAR}?`,
       three: /\b3\b|\bthree\b/i,
@@ -180,7 +187,9 @@ test(
     const from = await onBar(page.locator(`[data-item="${eventId}"]`), cellOf(page, date))
     await drag(page, from, await middleOf(cellOf(page, later(date, date.slice(5) > '12-20' ? -7 : 7))))
     await page.mouse.up()
-    await toast(page).getByRole('button', { name: 'Sposta anche i passi' }).click()
+    await toast(page)
+      .getByRole('button', { name: /^Sposta anche i \d+ passi da fare$/ })
+      .click()
     await expect(page).toHaveURL(new RegExp(`moving=${_id}`))
     await expect(
       panel(page)
@@ -188,15 +197,34 @@ test(
         .first(),
     ).toBeVisible()
     await expectAccessible(page, 'steps that move', OVERLAY)
+    await test.step('and takes them back by one undo, which the card says', async () => {
+      const steps = async () =>
+        (await person.call<Milestone[]>('GET', '/milestones'))[0]?.steps.map(({ start }) => start)
+      const before = await steps()
+      await page.getByRole('button', { name: words.it.apply }).click()
+      await expect.poll(steps).not.toEqual(before)
+      await toast(page).getByRole('button', { name: words.it.undo }).click()
+      await expect.poll(steps).toEqual(before)
+      await expect(panel(page).getByText(/^Annullato\./)).toBeVisible()
+    })
   },
 )
 
-test('there is no sign of it where the person wants none', { tag: '@deep' }, async ({ page, person }) => {
-  await person.call('PATCH', '/users/profile', { assistant: 'off' })
-  await openYear(page)
-  await expect(page.getByRole('button', { name: words.it.off })).toBeVisible()
-  await expect(page.getByRole('button', { name: words.it.title })).toHaveCount(0)
-})
+test(
+  'there is no sign of it where the person wants none, until they switch it on',
+  { tag: '@deep' },
+  async ({ page, person }) => {
+    await person.call('PATCH', '/users/profile', { assistant: 'off' })
+    await openYear(page)
+    await expect(page.getByRole('button', { name: words.it.off })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.it.title })).toHaveCount(0)
+    await openYear(page, '?panel=assistant')
+    await expectAccessible(page, 'an assistant that is off', OVERLAY)
+    await page.getByRole('switch').click()
+    await expect(page.getByRole('tab')).toHaveCount(4)
+    await expect(page.getByRole('button', { name: words.it.title })).toBeVisible()
+  },
+)
 
 test.describe('with a model', () => {
   test.use({ isSignedIn: false })
@@ -243,6 +271,6 @@ test('an event is prepared from its own dialog', { tag: '@deep' }, async ({ page
   await expect(panel(page).getByText(/^Prepara «Esame di storia»$/)).toBeVisible()
   await expect(panel(page).getByRole('checkbox').first()).toBeVisible()
   await page.getByRole('button', { name: words.it.apply }).click()
-  await expect(toast(page)).toContainText(/applicat/)
+  await expect(toast(page)).toContainText(/event[oi] (?:aggiunt|modificat)[oi]/)
   await expect(drawn(page, 'Esame di storia').first()).toBeVisible()
 })

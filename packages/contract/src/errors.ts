@@ -21,6 +21,7 @@ export const errorStatus = {
   confirmation_required: 400,
   registration_closed: 403,
   session_required: 403,
+  assistant_off: 403,
   not_found: 404,
   request_timeout: 408,
   email_taken: 409,

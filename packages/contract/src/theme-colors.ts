@@ -15,5 +15,16 @@ export const themeColors = {
   'on-primary': { light: '#ffffff', dark: '#0d1520' },
 } as const
 
+/** How full a day is, from empty to the fullest level. */
+export const heatColors = [
+  { light: '#f0efea', dark: '#1d2028' },
+  { light: '#fff3c4', dark: '#3a1a52' },
+  { light: '#fdd57a', dark: '#6b1d6e' },
+  { light: '#fba94b', dark: '#a52c60' },
+  { light: '#f2762e', dark: '#d94d3d' },
+  { light: '#d1401f', dark: '#f58a1f' },
+  { light: '#8c1515', dark: '#fcdf6b' },
+] as const
+
 /** Words on a tint that is light whatever the theme. */
 export const TINT_DARK = '#10151c'

@@ -79,7 +79,15 @@ async function securityHeaders({ publicUrl, sentryDsn }: Facts): Promise<Record<
 }
 
 const HEADERS_TAKEN = ['Authorization', 'Content-Type', 'If-Match', 'If-None-Match', 'Idempotency-Key']
-const HEADERS_SHOWN = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Change-Id', 'X-Conversation-Id', 'X-Truncated']
+const HEADERS_SHOWN = [
+  'Content-Disposition',
+  'ETag',
+  'Retry-After',
+  'X-Change-Id',
+  'X-Conversation-Id',
+  'X-Moved-Milestones',
+  'X-Truncated',
+]
 const PREFLIGHT_SECONDS = 600
 
 /**

@@ -19,7 +19,7 @@ interface WriteRequest<Op extends Operation> extends CheckedRequest<Op> {
 type Answer<Op extends Operation> = Op['spec'] extends { response: infer Schema extends z.ZodType }
   ? z.input<Schema>
   : null
-type Result<Value> = Pick<Written<Value>, 'value' | 'changeId'>
+type Result<Value> = Pick<Written<Value>, 'value' | 'changeId' | 'movedMilestones'>
 
 /** Registers an operation that answers what it has written. */
 export function implementWrite<Op extends Operation>(
@@ -39,10 +39,19 @@ export function implementWrite<Op extends Operation>(
   implement(app, operation, (asked) => answer(asked) as Answered<Op>)
 }
 
-/** Sets `X-Change-Id`, so that the page can offer undo, and returns the value. */
-export function answerWritten<Value>(reply: FastifyReply, written: Result<Value>): Value {
-  if (written.changeId !== null) void reply.header('X-Change-Id', written.changeId)
-  return written.value
+/** Milestones that are named in a header, in which each takes some 110 bytes. */
+const MOVED_SHOWN = 20
+
+/**
+ * Sets `X-Change-Id`, so that the page can offer undo, and `X-Moved-Milestones`, so that it can offer to take their steps
+ * along, and returns the value.
+ */
+export function answerWritten<Value>(reply: FastifyReply, { value, changeId, movedMilestones }: Result<Value>): Value {
+  if (changeId !== null) void reply.header('X-Change-Id', changeId)
+  if (movedMilestones.length > 0) {
+    void reply.header('X-Moved-Milestones', JSON.stringify(movedMilestones.slice(0, MOVED_SHOWN)))
+  }
+  return value
 }
 
 /**

@@ -16,7 +16,8 @@ export async function serveOpenApi(app: FastifyInstance, facts: { name: string; 
         version: facts.version,
         description:
           'A year of events. Errors are problem+json (RFC 9457) with a `code`. Writes that can be undone answer ' +
-          '`X-Change-Id`; they take `If-Match` (the version of the copy) and `Idempotency-Key`.',
+          '`X-Change-Id`; they take `If-Match` (the version of the copy) and `Idempotency-Key`. A write that moves ' +
+          'milestones and not their open steps names them in `X-Moved-Milestones`: `[{_id, from, to, openSteps}]`.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },

@@ -1,7 +1,7 @@
 import type { CalendarAddress } from './calendar-address.ts'
 
-/** Opens the card that moves a milestone's open steps to its new day. */
-export const movingSteps = (milestoneId: string): Partial<CalendarAddress> => ({
+/** Opens the cards that move the open steps of milestones to their new days. */
+export const movingSteps = (milestoneIds: readonly string[]): Partial<CalendarAddress> => ({
   ...{ event: null, occurrence: null, panel: 'assistant', tab: 'milestone' },
-  ...{ moving: milestoneId, enhance: null, at: null },
+  ...{ moving: milestoneIds.join(','), enhance: null, at: null },
 })

@@ -63,12 +63,16 @@ describe('a call', () => {
     expect(made?.headers.get('Content-Type')).toBe('text/calendar')
   })
 
-  it('gives with a write the change that undoes it', async () => {
+  it('gives with a write the change that undoes it, and the milestones that it has moved', async () => {
     answer(routes.deleteCategory, undefined, 'change-7')
     expect(await send(routes.deleteCategory, { params: { id: 'c1' } })).toEqual({
       value: undefined,
       changeId: 'change-7',
+      movedMilestones: [],
     })
+    const moved = [{ _id: 'race', from: '2027-03-21', to: '2027-03-28', openSteps: 5 }]
+    reply(routes.deleteCategory, () => ({ headers: { 'X-Moved-Milestones': JSON.stringify(moved) } }))
+    expect((await send(routes.deleteCategory, { params: { id: 'c1' } })).movedMilestones).toEqual(moved)
     answer(routes.deleteCategory, undefined)
     expect((await send(routes.deleteCategory, { params: { id: 'c1' } })).changeId).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { errorStatus, type ErrorCode, type Problem } from '@dodici/contract/errors'
+import type { MovedMilestone } from '@dodici/contract/types'
 import { BASE_PATH, type BodyOf, type ParamsOf, type QueryOf, type ResponseOf } from '@dodici/contract/routes'
 import type { RouteFacts } from '@dodici/contract/routes'
 import { ApiError } from './api-error.ts'
@@ -34,10 +35,14 @@ export type Request<R> = Part<'params', ParamsOf<R>> &
     readonly headers?: Readonly<Record<string, string>>
   }
 
-/** The answer of a write: the saved value, and the change that undoes it (null if nothing changed). */
+/** The answer of a write. */
 export interface Written<T> {
+  /** The saved value. */
   readonly value: T
+  /** The change that undoes it; null if nothing changed. */
   readonly changeId: string | null
+  /** Milestones that it has moved without their open steps. */
+  readonly movedMilestones: readonly MovedMilestone[]
 }
 
 interface LooseRequest {
@@ -56,7 +61,12 @@ export async function call<R extends RouteFacts>(route: R, request: Request<R>):
 /** Calls a route that writes. */
 export async function send<R extends RouteFacts>(route: R, request: Request<R>): Promise<Written<ResponseOf<R>>> {
   const answer = await answerOf(route, request)
-  return { value: await valueOf<R>(route, answer, request.signal), changeId: answer.headers.get('X-Change-Id') }
+  const { headers } = answer
+  return {
+    value: await valueOf<R>(route, answer, request.signal),
+    changeId: headers.get('X-Change-Id'),
+    movedMilestones: JSON.parse(headers.get('X-Moved-Milestones') ?? '[]') as MovedMilestone[],
+  }
 }
 
 /** A route's raw response, including 304. For reads that need headers, and for streams. */

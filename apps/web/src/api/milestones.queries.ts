@@ -9,6 +9,6 @@ export const milestones = queryOptions({
   queryFn: ({ signal }) => call(routes.listMilestones, { signal }),
 })
 
-/** Whether a preparation still has an open step in the year. */
-export const hasOpenSteps = ({ steps }: Milestone): boolean =>
-  steps.some(({ eventId, doneAt }) => eventId !== null && doneAt === null)
+/** The steps that wait for their milestone's new day: all that are open, unless it is where they were planned for. */
+export const stepsLeftBehind = ({ date, plannedFor, steps }: Milestone): number =>
+  date === plannedFor ? 0 : steps.filter(({ eventId, doneAt }) => eventId !== null && doneAt === null).length

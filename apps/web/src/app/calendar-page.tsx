@@ -27,6 +27,7 @@ import styles from './calendar-page.module.css'
 import { SkipLink } from './skip-link.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { SearchPart } from './parts/search-part.tsx'
+import { useStepOffers } from './step-offer.ts'
 import { showToast } from './toasts.ts'
 import { useStoredView } from './use-stored-view.ts'
 
@@ -42,6 +43,7 @@ export function CalendarPage() {
   const onArrange = useArrange()
   const above = useLinesAbove(address.year)
   useStoredView()
+  useStepOffers()
   return (
     <div className={styles['page']}>
       <SkipLink />

@@ -9,7 +9,8 @@ import { stopPush } from '../pwa/push-here.ts'
 import { bindToSession, isOfSession } from './client-session.ts'
 import { refreshChangeable } from './refresh.ts'
 import { rememberChange, undoChange } from './undo/undo.ts'
-import { showToast } from './toasts.ts'
+import { withStepOffer } from './step-offer.ts'
+import { showToast, type Toast } from './toasts.ts'
 
 const RETRIES = 2
 
@@ -79,7 +80,8 @@ function saySuccess(client: QueryClient, notice: MutationNotice = {}, result: un
   const { success } = notice
   const text = () => (typeof success === 'function' ? success(result) : texts.t(success))
   const [action, next] = [notice.undo ? undoOf(client, result) : null, notice.next?.() ?? null]
-  showToast({ text, severity: 'success', ...(action ? { action } : {}), ...(next ? { next } : {}) })
+  const toast: Toast = { text, severity: 'success', ...(action ? { action } : {}), ...(next ? { next } : {}) }
+  showToast(isWritten(result) ? withStepOffer(client, toast, result) : toast)
 }
 
 /** The undo action; null if nothing changed. */

@@ -12,6 +12,7 @@ const changeable = new Set<unknown>([
   'notifications',
   'reminders',
   'conversations',
+  'proposals',
   'analysis',
   'suggestions',
 ])

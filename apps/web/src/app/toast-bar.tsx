@@ -8,8 +8,9 @@ import { whenIdle } from '../ui/when-idle.ts'
 import styles from './toast-bar.module.css'
 import { hideToast, useToast, type ShownToast } from './toasts.ts'
 
-/** How long a toast stays, not counting hover and focus. */
+/** How long a toast stays, not counting hover and focus: longer where there is a choice to read and reach. */
 const TOAST_TIME = 6_000
+const CHOICE_TIME = 12_000
 
 /**
  * The only toast, outside the page: in the browser's top layer, and inside an open modal dialog, because everything
@@ -47,12 +48,14 @@ function ToastPlace() {
 function ToastCard({ toast }: { readonly toast: ShownToast }) {
   const { t } = useTranslation()
   const [isHeld, setIsHeld] = useState(false)
-  useCountdown(TOAST_TIME, isHeld, hideToast)
+  const time = toast.next ? CHOICE_TIME : TOAST_TIME
+  useCountdown(time, isHeld, hideToast)
   const offers = [toast.next, toast.action].filter((offer) => offer !== undefined)
   return (
     <div
       className={styles['toast']}
       data-severity={toast.severity}
+      data-offers={offers.length}
       data-held={isHeld}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
@@ -68,7 +71,7 @@ function ToastCard({ toast }: { readonly toast: ShownToast }) {
       <button type="button" className={styles['close']} aria-label={t('common.close')} onClick={hideToast}>
         <X size={14} aria-hidden="true" />
       </button>
-      <span className={styles['line']} style={{ '--time': `${TOAST_TIME}ms` }} aria-hidden="true" />
+      <span className={styles['line']} style={{ '--time': `${time}ms` }} aria-hidden="true" />
     </div>
   )
 }

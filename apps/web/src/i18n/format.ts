@@ -12,6 +12,7 @@ const forms = {
   'weekday-narrow': { weekday: 'narrow' },
   'day-month': { day: 'numeric', month: 'long' },
   'day-month-short': { day: 'numeric', month: 'short' },
+  'day-month-year-short': { day: 'numeric', month: 'short', year: 'numeric' },
   'day-month-year': { day: 'numeric', month: 'long', year: 'numeric' },
   'weekday-day': { weekday: 'long', day: 'numeric' },
   'weekday-day-month': { weekday: 'long', day: 'numeric', month: 'long' },

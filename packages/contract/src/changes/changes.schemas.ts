@@ -10,7 +10,10 @@ export const change = z
     sequence: z.number().int(),
     /** What was done: `event.create`, `calendar.import`, `undo` ... */
     kind: z.string(),
-    /** How many events, categories and calendars it touched, and the name of the first. */
+    /**
+     * How many things it touched, and the name of the first. Where there are events, these alone: the milestone or the
+     * categories that were made with them are not counted.
+     */
     count: z.number().int(),
     title: z.string(),
     createdAt: instant,

@@ -9,6 +9,8 @@ const step = z.object({
   eventId: z.string().nullable(),
   title: z.string(),
   phase: z.string(),
+  /** Whether it was planned before the milestone, or to follow it. */
+  place: z.enum(['before', 'after']),
   start: day,
   end: day,
   doneAt: instant.nullable(),
@@ -21,6 +23,8 @@ export const milestone = z
     eventId: z.string().nullable(),
     title: z.string(),
     date: day,
+    /** The day that the steps were planned for: another one after a move that they did not go along with. */
+    plannedFor: day,
     /** Name of the template that it was planned by. */
     template: z.string(),
     /** The goal that it hangs on. */
@@ -55,6 +59,18 @@ export const moveMilestone = {
   body: z.object({ date: day, language: language.default('it'), now: wall.optional() }),
   response: z.object({ proposal: proposal.nullable() }),
 } satisfies Spec
+
+/**
+ * A milestone that a write has moved without the steps that are not done. Writes answer a JSON list of these in the header
+ * `X-Moved-Milestones`, if there are any.
+ */
+export interface MovedMilestone {
+  readonly _id: string
+  /** The day that the steps were planned for. */
+  readonly from: string
+  readonly to: string
+  readonly openSteps: number
+}
 
 export type Milestone = z.output<typeof milestone>
 export type MilestonePatch = z.input<typeof updateMilestone.body>

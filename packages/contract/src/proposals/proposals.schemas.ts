@@ -51,7 +51,8 @@ export const proposal = z
     _id: z.string(),
     kind: z.enum(['milestone', 'enhancement', 'chat', 'recommendation', 'replan']),
     title: z.string(),
-    state: z.enum(['open', 'applied', 'expired']),
+    /** `undone`: it was applied, and the change was taken back; a redo makes it applied again. */
+    state: z.enum(['open', 'applied', 'undone', 'expired']),
     createdAt: instant,
     expiresAt: instant,
     /** How many deletions the person must type before they are applied; null where none need to be. */
@@ -125,7 +126,8 @@ export const applyProposal = {
     /** What the person typed where `confirmDeletions` asks for it. */
     deletions: z.number().int().optional(),
   }),
-  response: z.object({ events: z.array(namedEvent), changeId: z.string() }),
+  /** `count` is how many events were added, changed or deleted, which is how many an undo takes back. */
+  response: z.object({ events: z.array(namedEvent), count: z.number().int(), changeId: z.string() }),
 } satisfies Spec
 
 export type ProposedChange = z.output<typeof proposedChange>

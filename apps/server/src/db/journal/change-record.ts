@@ -13,8 +13,10 @@ const ROWS_A_STATEMENT = 500
 export interface ChangeRecord {
   readonly touch: (unit: TouchedUnit) => void
   readonly count: () => number
-  /** Name of the first touched unit. */
-  readonly title: () => string
+  /** How the journal names the change: how many things it touched, and the name of the first. */
+  readonly summary: () => Pick<ChangeTable, 'count' | 'title'>
+  /** The events that begin on another day than before. */
+  readonly movedEvents: () => ReadonlySet<string>
   /** Types of units that exist now and did not before. */
   readonly addedTypes: () => ReadonlySet<UnitType>
   /** By how many bytes the stored units have grown or shrunk. */
@@ -47,10 +49,8 @@ export function changeRecord(): ChangeRecord {
       unstored.add(key)
     },
     count: () => touched.size,
-    title: () => {
-      const [first] = touched.values()
-      return first === undefined ? '' : titleOf(first.unit)
-    },
+    summary: () => summaryOf(units()),
+    movedEvents: () => new Set(units().flatMap((unit) => (isMovedEvent(unit) ? [unit.after.id] : []))),
     addedTypes: () =>
       new Set(units().flatMap(({ type, before, after }) => (isThere(after) && !isThere(before) ? [type] : []))),
     growth: () => units().reduce((sum, { before, after }) => sum + bytesThere(after) - bytesThere(before), 0),
@@ -95,6 +95,26 @@ async function storeUnstored(
     usage = await addUsage(trx, change.owner_id, more)
   }
   return usage ?? usageOf(trx, change.owner_id)
+}
+
+/**
+ * A person counts events: the milestone that they are steps of, or the category made for them, comes with them and is
+ * not one more.
+ */
+function summaryOf(units: readonly TouchedUnit[]): Pick<ChangeTable, 'count' | 'title'> {
+  const events = units.filter(isEvent)
+  const others = units.filter(({ type }) => type !== 'milestone')
+  const counted = [events, others].find(({ length }) => length > 0) ?? units
+  const [first] = counted
+  return { count: counted.length, title: first === undefined ? '' : titleOf(first) }
+}
+
+const isEvent = (unit: TouchedUnit): unit is TouchedUnit<'event'> => unit.type === 'event'
+
+function isMovedEvent(unit: TouchedUnit): boolean {
+  if (!isEvent(unit) || !isThere(unit.before) || !isThere(unit.after)) return false
+  const { before, after } = unit
+  return before?.content.event.start_at.slice(0, 10) !== after.content.event.start_at.slice(0, 10)
 }
 
 const isThere = (unit: StoredUnit<unknown> | undefined): boolean => unit?.deletedAt === null

@@ -1,3 +1,4 @@
+import type { MovedMilestone } from '@dodici/contract/types'
 import type { Actor } from '../../actor.ts'
 import { AppError } from '../../errors.ts'
 import type { Queries } from '../schema.ts'
@@ -5,7 +6,11 @@ import type { Queries } from '../schema.ts'
 interface Answer<Value> {
   readonly value: Value
   readonly changeId: string | null
+  readonly movedMilestones: readonly MovedMilestone[]
 }
+
+/** Answers that an earlier version has stored lack the milestones. */
+type StoredAnswer<Value> = Omit<Answer<Value>, 'movedMilestones'> & Partial<Answer<Value>>
 
 /**
  * The earlier answer to the same request; null if its key is new or missing. Called inside the owner's transaction, so
@@ -26,7 +31,8 @@ export async function recalledAnswer<Value>(
   if (row.fingerprint !== idempotency.fingerprint) {
     throw new AppError('idempotency_conflict', 'This Idempotency-Key came before with another request.')
   }
-  return JSON.parse(row.answer) as Answer<Value>
+  const answer = JSON.parse(row.answer) as StoredAnswer<Value>
+  return { ...answer, movedMilestones: answer.movedMilestones ?? [] }
 }
 
 /** Stores an answer for repetitions of its request. */

@@ -1,3 +1,4 @@
+import type { MovedMilestone } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '../../actor.ts'
 import { instantOf, type Clock } from '../../clock.ts'
@@ -12,6 +13,7 @@ import type { Parts } from '../parted-write.ts'
 import type { PersonLimits } from '../person-limits.ts'
 import type { ChangeTable, Queries, UsageTable } from '../schema.ts'
 import { refuseTooManyBytes, refuseTooManyUnits } from './refuse-beyond-quota.ts'
+import { movedMilestones } from './moved-milestones.ts'
 import { trimJournal } from './trim-journal.ts'
 import { POINTS_A_WRITE, writeRate, type WriteRate } from './write-rate.ts'
 import { forgetUnfinished, noteUnfinished, pauseBetween, settleUnfinished } from './unfinished-change.ts'
@@ -41,7 +43,16 @@ export interface Written<Value> {
   readonly value: Value
   readonly changeId: string | null
   readonly sequence: number
+  readonly movedMilestones: readonly MovedMilestone[]
 }
+
+/** The result of a request that only looks at what it would write. */
+export const nothingWritten = <Value>(value: Value, { sequence }: Pick<Actor, 'sequence'>): Written<Value> => ({
+  value,
+  changeId: null,
+  sequence,
+  movedMilestones: [],
+})
 
 interface Work<Done, Value> {
   readonly facts: ChangeFacts
@@ -123,11 +134,13 @@ async function writeParts<Done, Value>(writing: Writing, work: Work<Done, Value>
     return { ...recalled, sequence: sequence - 1, isJournalFull: false }
   }
   const header = { facts: work.facts, ownerId, changeId: uuid(), sequence, now }
-  const done = await work.work(partedWriter(writing, header))
+  const writer = partedWriter(writing, header)
+  const done = await work.work(writer)
+  const moved = await movedMilestones(writer, record.movedEvents())
   const change = record.count() === 0 ? null : changeRow(header, record)
   const usage = change === null ? null : await storeChange(writing, change, work.facts)
   if (change === null) await giveBackSequence(trx, ownerId)
-  const result = { value: work.answer(done, change), changeId: change?.id ?? null }
+  const result = { value: work.answer(done, change), changeId: change?.id ?? null, movedMilestones: moved }
   await rememberAnswer(trx, actor, result, now)
   const isJournalFull = usage !== null && usage.journal + usage.trash > writing.limits.bytes.journal
   return { ...result, sequence: change?.sequence ?? sequence - 1, isJournalFull }
@@ -146,7 +159,7 @@ function partedWriter(writing: Writing, header: ChangeHeader): ChangeWriter {
     const usage = await record.store(trx, unfinished)
     await pauseBetween(parts, async () => {
       if (facts.isRestoring !== true) refuseTooManyBytes(usage, { limits, record })
-      await noteUnfinished(trx, { ...unfinished, title: record.title() })
+      await noteUnfinished(trx, { ...unfinished, title: record.summary().title })
       progress.isNoted = true
     })
   }
@@ -187,8 +200,7 @@ const changeRow = ({ facts, ownerId, changeId, sequence, now }: ChangeHeader, re
   group_id: facts.group ?? changeId,
   actor_id: ownerId,
   kind: facts.kind,
-  count: record.count(),
-  title: record.title(),
+  ...record.summary(),
   undoes: facts.undoes ?? null,
   undone_by: null,
   created_at: now,

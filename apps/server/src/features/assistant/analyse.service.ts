@@ -13,7 +13,7 @@ import { wordsIn } from './words.ts'
 
 /**
  * Analyses a year, each number with formula and evidence.
- * @throws AppError `assistant_unavailable`, `too_many_requests`
+ * @throws AppError `assistant_unavailable`, `assistant_off`, `too_many_requests`
  */
 export async function analyse(
   storage: AssistantStorage,
@@ -47,7 +47,7 @@ async function summaryOf(
 
 /**
  * Suggestions for the current year, or the given one.
- * @throws AppError `assistant_unavailable`, `too_many_requests`
+ * @throws AppError `assistant_unavailable`, `assistant_off`, `too_many_requests`
  */
 export async function suggestNow(
   storage: AssistantStorage,

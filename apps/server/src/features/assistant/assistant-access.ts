@@ -11,11 +11,13 @@ export type AskerInput = Parameters<typeof askerOf>[2]
 
 /**
  * The person asking, if allowed.
- * @throws AppError `assistant_unavailable` if the person or the operator has switched the assistant off
+ * @throws AppError `assistant_unavailable` if the operator has switched the assistant off, `assistant_off` if the person
+ * has
  */
 export async function letIn(storage: AssistantStorage, actor: Actor, asking: AskerInput): Promise<Asker> {
   const asker = await askerOf(storage, actor, asking)
-  if (isOff(storage, asker)) throw new AppError('assistant_unavailable', 'The helpers are switched off.')
+  if (isMissing(storage)) throw new AppError('assistant_unavailable', 'This installation has no assistant.')
+  if (isOff(storage, asker)) throw new AppError('assistant_off', 'You have switched the assistant off.')
   return asker
 }
 
@@ -27,6 +29,9 @@ export async function countCall(storage: AssistantStorage, { actor }: Pick<Asker
   await takeAttempts(storage, [{ bucket: bucketOf('ai', actor.userId), most: CALLS_A_MINUTE, minutes: 1 }])
 }
 
+/** Whether the operator has switched the assistant off. */
+const isMissing = ({ config }: AssistantStorage): boolean => config.assistance.provider === 'off'
+
 /** Whether the person or the operator has switched the assistant off. */
-export const isOff = ({ config }: AssistantStorage, { sends }: Pick<Asker, 'sends'>): boolean =>
-  config.assistance.provider === 'off' || sends === 'off'
+export const isOff = (storage: AssistantStorage, { sends }: Pick<Asker, 'sends'>): boolean =>
+  isMissing(storage) || sends === 'off'

@@ -107,7 +107,7 @@ eachDatabase(
       await person.patch('/users/profile', { assistant: 'off' })
       const answer = await stream(planner(), person)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
-        503,
+        403,
         'application/problem+json; charset=utf-8',
       ])
     })

@@ -24,7 +24,7 @@ interface Message {
 
 /**
  * Starts to answer a message.
- * @throws AppError `assistant_unavailable`, `too_many_requests`; `not_found` for an unknown conversation
+ * @throws AppError `assistant_unavailable`, `assistant_off`, `too_many_requests`; `not_found` for an unknown conversation
  */
 export async function openTalk(storage: AssistantStorage, actor: Actor, message: Message): Promise<Talk> {
   const asker = await letIn(storage, actor, message.message)

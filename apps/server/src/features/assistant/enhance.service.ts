@@ -31,7 +31,7 @@ interface EnhanceRequest extends AskerInput {
 
 /**
  * Proposes improvements to an event; writes nothing.
- * @throws AppError `not_found`, `assistant_unavailable`, `too_many_requests`
+ * @throws AppError `not_found`, `assistant_unavailable`, `assistant_off`, `too_many_requests`
  */
 export async function enhance(storage: AssistantStorage, actor: Actor, wish: EnhanceRequest): Promise<Answer> {
   const asker = await letIn(storage, actor, wish)

@@ -18,7 +18,7 @@ interface PlanRequest {
 
 /**
  * Parses a target and proposes its preparation; writes nothing.
- * @throws AppError `assistant_unavailable`, `too_many_requests`
+ * @throws AppError `assistant_unavailable`, `assistant_off`, `too_many_requests`
  */
 export async function proposeMilestone(
   storage: AssistantStorage,

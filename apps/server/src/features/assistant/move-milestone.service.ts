@@ -5,6 +5,7 @@ import { movePlan, type MovedStep, type StandingStep } from '@dodici/core/planni
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { askerOf, type Asker } from '#server/features/asker/asker.ts'
+import { hasGoneAlong } from '#server/db/journal/moved-milestones.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { planSurroundings } from './plan-surroundings.ts'
 import { wordsIn } from './words.ts'
@@ -42,7 +43,7 @@ export async function moveMilestone(
     kind: 'replan',
     title: shown.title,
     items,
-    milestone: { kind: 'moved', id, day: date, eventItemId: wanted.eventItemId, stepIds: wanted.stepIds },
+    milestone: { kind: 'moved', id, day: date, eventItemId: wanted.eventItemId },
   })
   return { proposal }
 }
@@ -56,7 +57,6 @@ interface MilestoneMove {
 interface ProposedMoves {
   readonly changes: readonly ChangeToPropose[]
   readonly eventItemId: string | null
-  readonly stepIds: Readonly<Record<string, string>>
 }
 
 async function wantedMoves(
@@ -65,9 +65,9 @@ async function wantedMoves(
   { record, shown, to }: MilestoneMove,
 ): Promise<ProposedMoves> {
   const from = parseDay(record.row.day) ?? 0
-  const standing = shown.steps.filter((step) => step.eventId !== null)
+  const standing = from === to ? [] : standingSteps({ record, shown, to })
   const around = await planSurroundings(storage, asker, Math.max(from, to))
-  const moved = from === to ? [] : movePlan(standing.map(standingStep), { from, to }, around)
+  const moved = movePlan(standing.map(standingStep), { from, to }, around)
   const events = await presentEvents(storage, asker, shown)
   const steps = moved.flatMap((step) => {
     const stood = standing.find(({ _id }) => _id === step.id)
@@ -75,11 +75,19 @@ async function wantedMoves(
   })
   const own = eventChange(asker, events.get(shown.eventId ?? ''), { from: dayOfText(shown.date), to })
   return {
-    changes: [...own, ...steps.map(({ change }) => change)],
+    changes: [...own, ...steps],
     eventItemId: own[0]?._id ?? null,
-    stepIds: Object.fromEntries(steps.map(({ change, stepId }) => [change._id, stepId])),
   }
 }
+
+/** The steps that are in the year, and have not gone along already. */
+function standingSteps({ record: { row, steps }, shown, to }: MilestoneMove): Milestone['steps'] {
+  const move = { from: row.day, to: formatDay(to) }
+  const along = new Set(steps.flatMap((step) => (hasGoneAlong(step, startOf(shown, step.id), move) ? [step.id] : [])))
+  return shown.steps.filter((step) => step.eventId !== null && !along.has(step._id))
+}
+
+const startOf = ({ steps }: Milestone, id: string): string => steps.find(({ _id }) => _id === id)?.start ?? ''
 
 const standingStep = (step: Milestone['steps'][number]): StandingStep => ({
   id: step._id,
@@ -123,14 +131,14 @@ const dayOfText = (text: string): Day => parseDay(text.slice(0, 10)) ?? 0
 function stepChange(
   present: PresentEvent | undefined,
   stood: Milestone['steps'][number],
-  { id, first, last, reason }: MovedStep,
-): { change: ChangeToPropose; stepId: string }[] {
+  { first, last, reason }: MovedStep,
+): ChangeToPropose[] {
   if (present === undefined) return []
   const days = first - dayOfText(stood.start)
   const times = present.texts.allDay
     ? { start: formatDay(first), end: formatDay(last) }
     : { start: daysLater(present.start, days), end: daysLater(present.end, days) }
-  return [{ stepId: id, change: moveOf(present, { ...times, reason }) }]
+  return [moveOf(present, { ...times, reason })]
 }
 
 /** The event itself, unless it is on its day already. */

@@ -22,12 +22,16 @@ const CALLS = (eventId: string): [('get' | 'post')[], string, object?][] => [
   [['get'], '/ai/suggestions'],
 ]
 
-async function expectOff(planner: Planner, person: Person, said: object): Promise<void> {
+async function expectOff(
+  planner: Planner,
+  person: Person,
+  { refusal, ...said }: { readonly refusal: [number, string] } & Record<string, unknown>,
+): Promise<void> {
   const { present } = await makeThings(planner, person)
   const before = await everyRow(planner.db)
   for (const [[method = 'get'], path, body] of CALLS(present.event)) {
     const answer = await person[method](path, body as never)
-    expect([path, answer.statusCode, answer.json<Problem>().code]).toEqual([path, 503, 'assistant_unavailable'])
+    expect([path, answer.statusCode, answer.json<Problem>().code]).toEqual([path, ...refusal])
   }
   expect(await everyRow(planner.db)).toEqual(before)
   expect(await status(person)).toMatchObject({ available: false, engine: 'off', ...said })
@@ -63,7 +67,8 @@ eachDatabase(
       await person.patch('/users/profile', { assistant: 'off' })
       const asked = model.asked.length
       const sends = { to: 'model.example', what: 'nothing' }
-      await expectOff(planner(), person, { provider: 'openai-compatible', model: 'fake', sends })
+      const refusal: [number, string] = [403, 'assistant_off']
+      await expectOff(planner(), person, { refusal, provider: 'openai-compatible', model: 'fake', sends })
       expect(await status(other)).toMatchObject({ available: true })
       expect(model.asked).toHaveLength(asked)
     })
@@ -96,6 +101,7 @@ describe.each(databasesToTest())('AI_PROVIDER=off (%s)', (kind) => {
     const database = await newDatabase(kind)
     const planner = await startPlanner(database, { AI_PROVIDER: 'off' })
     await expectOff(planner, await planner.newUser(), {
+      refusal: [503, 'assistant_unavailable'],
       provider: 'off',
       model: null,
       sends: { to: null, what: 'nothing' },

@@ -5,7 +5,7 @@ import { copyYear, type CopiedEvent } from '@dodici/core/copying'
 import { dayOf, formatDay } from '@dodici/core/date'
 import type { Actor } from '#server/actor.ts'
 import { isOwn, ownUnit } from '#server/db/journal/own-units.ts'
-import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
+import { nothingWritten, writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { invalidInput, unknownReference } from '#server/errors.ts'
 import type { EventRecord } from '#server/features/events/event-record.ts'
@@ -35,7 +35,7 @@ export async function copyCalendarYear(
 ): Promise<Written<YearCopyAnswer>> {
   if (request.dryRun === true) {
     const { answer } = await planFor(storage.db.read, actor, request)
-    return { value: answer, changeId: null, sequence: actor.sequence }
+    return nothingWritten(answer, actor)
   }
   return writeChange(storage, actor, { kind: 'calendar.copy', isLarge: true }, async (writer) => {
     const { answer, chosen, records } = await planFor(writer.trx, actor, request)

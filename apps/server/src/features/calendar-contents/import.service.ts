@@ -1,7 +1,7 @@
 import type { ImportReport } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import { ownUnit } from '#server/db/journal/own-units.ts'
-import { writeChange, type Written } from '#server/db/journal/write-change.ts'
+import { nothingWritten, writeChange, type Written } from '#server/db/journal/write-change.ts'
 import type { Queries } from '#server/db/schema.ts'
 import { eventUnit, type EventContent } from '#server/db/journal/units/event-unit.ts'
 import type { StoredUnit } from '#server/db/journal/units/unit.ts'
@@ -41,7 +41,7 @@ export async function importFile(
   if (dryRun) {
     const target = { actor, calendarId, now: instantOf(storage.clock), pause: giveWay }
     const { plan } = await planFor(storage.db.read, target, reading)
-    return { value: reportOf(reading, plan, null), changeId: null, sequence: actor.sequence }
+    return nothingWritten(reportOf(reading, plan, null), actor)
   }
   const written = await writeChange(storage, actor, { kind: 'calendar.import', isLarge: true }, async (writer) => {
     await ownUnit(writer.trx, 'calendar', actor.userId, calendarId)

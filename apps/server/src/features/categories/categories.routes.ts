@@ -8,8 +8,8 @@ import { createCategories, deleteCategory, listCategories, updateCategory } from
 export function categoryRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.listCategories, ({ actor }) => listCategories(storage.db.read, actor))
   implementWrite(app, operations.createCategory, async ({ actor, body }) => {
-    const { value, changeId } = await createCategories(storage, actor, [body])
-    return { value: only(value), changeId }
+    const written = await createCategories(storage, actor, [body])
+    return { ...written, value: only(written.value) }
   })
   implementWrite(app, operations.createCategories, ({ actor, body }) =>
     createCategories(storage, actor, body.categories),

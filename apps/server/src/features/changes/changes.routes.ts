@@ -1,5 +1,4 @@
 import { operations } from '@dodici/contract/operations'
-import type { Change } from '@dodici/contract/types'
 import type { FastifyInstance } from 'fastify'
 import type { Storage } from '#server/db/journal/write-change.ts'
 import { implement } from '#server/http/implement.ts'
@@ -9,13 +8,7 @@ import { undoChange } from './undo.service.ts'
 
 export function changeRoutes(app: FastifyInstance, storage: Storage): void {
   implement(app, operations.listChanges, ({ actor, query }) => listChanges(storage, actor, query))
-  implementWrite(app, operations.undoChange, async ({ actor, params }) =>
-    writtenAs(await undoChange(storage, actor, params.id)),
-  )
+  implementWrite(app, operations.undoChange, ({ actor, params }) => undoChange(storage, actor, params.id))
   implement(app, operations.listTrash, ({ actor }) => listTrash(storage, actor))
-  implementWrite(app, operations.restoreTrash, async ({ actor, params }) =>
-    writtenAs(await restoreTrash(storage, actor, params.id)),
-  )
+  implementWrite(app, operations.restoreTrash, ({ actor, params }) => restoreTrash(storage, actor, params.id))
 }
-
-const writtenAs = (change: Change) => ({ value: change, changeId: change._id })

@@ -4,7 +4,7 @@ import type { Actor } from '#server/actor.ts'
 import { daysBefore } from '#server/clock.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { ERASING_KINDS } from '#server/db/journal/unfinished-change.ts'
-import { writeAndTell, type Storage } from '#server/db/journal/write-change.ts'
+import { writeAndTell, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { ChangeTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import type { UnitType } from '#server/db/journal/units/unit.ts'
@@ -55,19 +55,14 @@ export async function listTrash({ db, clock }: Storage, actor: Actor): Promise<T
  * Restores one thing from the trash, whatever was deleted with it.
  * @throws AppError `not_found` if it is not in the trash; `undo_conflict` if something took its place
  */
-export async function restoreTrash(storage: Storage, actor: Actor, id: string): Promise<Change> {
+export async function restoreTrash(storage: Storage, actor: Actor, id: string): Promise<Written<Change>> {
   try {
-    const { value } = await writeAndTell(
-      storage,
-      actor,
-      { kind: 'trash.restore', isRestoring: true },
-      async (writer) => {
-        if (!(await restoreAny(writer, id))) throw notFound()
-        await refuseHomelessEvents(writer.trx, writer.ownerId)
-      },
-    )
-    if (value === null) throw notFound()
-    return changeOfRow(value)
+    const written = await writeAndTell(storage, actor, { kind: 'trash.restore', isRestoring: true }, async (writer) => {
+      if (!(await restoreAny(writer, id))) throw notFound()
+      await refuseHomelessEvents(writer.trx, writer.ownerId)
+    })
+    if (written.value === null) throw notFound()
+    return { ...written, value: changeOfRow(written.value) }
   } catch (error) {
     throw isUniqueViolation(error)
       ? new AppError('undo_conflict', 'Its place was taken since.', { cause: error })

@@ -2,7 +2,7 @@ import type { Change } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { newerContent, refuseNewerContent, restoreRows } from '#server/db/journal/restore-rows.ts'
-import { writeAndTell, type Storage } from '#server/db/journal/write-change.ts'
+import { writeAndTell, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { ChangeRowTable, ChangeTable } from '#server/db/schema.ts'
 import { isUniqueViolation } from '#server/storage-fault.ts'
 import type { UnitType } from '#server/db/journal/units/unit.ts'
@@ -29,15 +29,15 @@ const HOUSING: ReadonlySet<UnitType> = new Set(['calendar', 'event'])
  * left, so that nothing newer is lost. The undo is a change too; undoing it is redo.
  * @throws AppError `not_found`, `undo_conflict`
  */
-export async function undoChange(storage: Storage, actor: Actor, changeId: string): Promise<Change> {
+export async function undoChange(storage: Storage, actor: Actor, changeId: string): Promise<Written<Change>> {
   try {
     const change = await findChange(storage.db.read, actor.userId, changeId)
     if (change === undefined) throw notFound()
     // The new content is not returned: nobody should wait for 20,000 rows to be read.
     const rows = await findChangeRows(storage.db.read, actor.userId, change.sequence)
     const facts = { kind: 'undo', undoes: changeId, isLarge: true, isRestoring: true }
-    const { value } = await writeAndTell(storage, actor, facts, (writer) => restoreBefore(writer, change, rows))
-    return changeOfRow(value ?? change)
+    const written = await writeAndTell(storage, actor, facts, (writer) => restoreBefore(writer, change, rows))
+    return { ...written, value: changeOfRow(written.value ?? change) }
   } catch (error) {
     throw isUniqueViolation(error) ? newerContent(error) : error
   }

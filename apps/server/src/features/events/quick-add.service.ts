@@ -4,7 +4,7 @@ import { countCharacters, TITLE_MAX } from '@dodici/core/event'
 import { parseQuickAdd, type Named, type QuickAdd, type UnderstoodKind } from '@dodici/core/language'
 import { nowIn } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
-import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
+import { nothingWritten, writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import { invalidInput } from '#server/errors.ts'
 import { profileOf } from '#server/features/accounts/profile.ts'
 import { listCalendars } from '#server/features/calendars/calendars.service.ts'
@@ -49,7 +49,7 @@ export async function quickAddEvent(
     assumedDay: meaningOf(read, 'assumedDay'),
     event,
   })
-  if (request.dryRun) return { value: answer(null), changeId: null, sequence: actor.sequence }
+  if (request.dryRun) return nothingWritten(answer(null), actor)
   return writeChange(storage, actor, CREATION, async (writer) => {
     const made = newCategory === null ? {} : { newCategory: { name: newCategory } }
     return answer(await putEvent(writer, actor, { checked: checkedDraft(draftOf(read), actor), ...made }))

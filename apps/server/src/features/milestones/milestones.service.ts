@@ -75,20 +75,26 @@ function milestoneOf(
     eventId: event?.id ?? null,
     title: event?.title ?? row.title,
     date: event === undefined ? row.day : dayOfText(event.start_at),
+    plannedFor: row.day,
     template: row.template,
     goalId: row.goal_id !== null && goalIds.has(row.goal_id) ? row.goal_id : null,
     version: row.version,
     steps: steps
-      .map((step) => stepOf(step, events.get(step.event_id ?? '')))
+      .map((step) => stepOf(row, step, events.get(step.event_id ?? '')))
       .sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0)),
   }
 }
 
-const stepOf = (step: StepColumns, event: StandingEvent | undefined): Milestone['steps'][number] => ({
+const stepOf = (
+  { day }: MilestoneTable,
+  step: StepColumns,
+  event: StandingEvent | undefined,
+): Milestone['steps'][number] => ({
   _id: step.id,
   eventId: event?.id ?? null,
   title: event?.title ?? step.title,
   phase: step.phase,
+  place: step.first_on < day ? 'before' : 'after',
   start: event === undefined ? step.first_on : dayOfText(event.start_at),
   end: event === undefined ? step.last_on : dayOfText(event.end_at),
   doneAt: step.done_at,

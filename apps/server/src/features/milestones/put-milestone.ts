@@ -1,8 +1,10 @@
 import type { ProposalItem } from '@dodici/contract/types'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
+import { plannedStep } from '#server/db/journal/moved-milestones.ts'
 import { milestoneColumns } from '#server/db/journal/units/milestone-unit.ts'
 import type { MilestoneColumns, StepColumns } from '#server/db/schema.ts'
 import { AppError } from '#server/errors.ts'
+import { findStandingEvents } from './milestones.queries.ts'
 import { ownMilestone, type MilestoneRecord } from './milestones.service.ts'
 
 /** What applying a card does to its milestone: it is created from the items with a phase, or it moves. */
@@ -22,8 +24,6 @@ export type StoredMilestone =
       readonly id: string
       readonly day: string
       readonly eventItemId: string | null
-      /** Steps, by the items that move them. */
-      readonly stepIds: Readonly<Record<string, string>>
     }
 
 /** The applied items of a card, and the event that each new one became. */
@@ -86,17 +86,22 @@ const stepOf = (item: ProposalItem, { eventIds }: AppliedItems): StepColumns => 
   done_at: null,
 })
 
+const standingEvents = ({ trx, ownerId }: ChangeWriter, steps: readonly StepColumns[]) =>
+  findStandingEvents(
+    trx,
+    ownerId,
+    steps.flatMap((step) => step.event_id ?? []),
+  )
+
 async function putMoved(
   writer: ChangeWriter,
   plan: MovedMilestone,
   { applied, present }: { applied: AppliedItems; present: MilestoneRecord },
 ): Promise<void> {
   const own = applied.items.find((item) => item._id === plan.eventItemId)
-  const moved = new Map(applied.items.map((item) => [plan.stepIds[item._id], item]))
-  const steps = present.steps.map((step) => {
-    const item = moved.get(step.id)
-    return item === undefined ? step : { ...step, first_on: item.start.slice(0, 10), last_on: item.end.slice(0, 10) }
-  })
-  const milestone = { ...milestoneColumns(present.row), day: (own?.start ?? plan.day).slice(0, 10) }
+  const move = { from: present.row.day, to: (own?.start ?? plan.day).slice(0, 10) }
+  const standing = await standingEvents(writer, present.steps)
+  const steps = present.steps.map((step) => plannedStep(step, standing.get(step.event_id ?? ''), move))
+  const milestone = { ...milestoneColumns(present.row), day: move.to }
   await writer.put('milestone', [{ id: plan.id, content: { milestone, steps } }])
 }

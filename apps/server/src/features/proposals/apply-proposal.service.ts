@@ -12,7 +12,7 @@ import { buildItems, recordsOf } from './build-items.ts'
 import { chosenItems, refuseUnconfirmed, type ChosenItem } from './chosen-items.ts'
 import type { StoredItem } from './proposal-items.ts'
 import { findProposal, updateProposal } from './proposals.queries.ts'
-import { isExpired, itemsOf, milestoneOf, proposalOfRow } from './proposals.service.ts'
+import { isExpired, itemsOf, milestoneOf, waitingProposal } from './proposals.service.ts'
 import { checkedCreations, writeItems, type Creations } from './write-items.ts'
 
 /** The card's events are no longer what it shows. */
@@ -80,7 +80,8 @@ async function apply(
   const milestone = milestoneOf(row)
   if (milestone !== null) await putMilestone(writer, milestone, { items: chosen.map(({ item }) => item), eventIds })
   await updateProposal(trx, row, { change_id: changeId })
-  return { events, changeId }
+  const touched = new Set(chosen.map(({ item }) => item.eventId ?? eventIds.get(item._id)))
+  return { events, count: touched.size, changeId }
 }
 
 /** The events that the chosen items change, if they are still what the card was made for. */
@@ -111,7 +112,7 @@ async function changedCard(storage: YearStorage, actor: Actor, id: string): Prom
   const renewed = isOver ? row : { ...row, items: JSON.stringify(await presentItems(storage, actor, row)) }
   if (!isOver) await storage.db.transact((trx) => updateProposal(trx, row, { items: renewed.items }))
   const detail = isOver ? 'This waited for too long.' : 'Something of this was changed meanwhile. Look at it again.'
-  return new AppError('proposal_changed', detail, { current: proposalOfRow(renewed, storage.clock) })
+  return new AppError('proposal_changed', detail, { current: waitingProposal(renewed, storage.clock) })
 }
 
 /** The items of a card as they are now, without those about missing events. */

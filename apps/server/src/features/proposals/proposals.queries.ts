@@ -15,6 +15,23 @@ export const findProposals = (db: Queries, ownerId: string, ids: readonly string
         .where('id', 'in', [...ids])
         .execute()
 
+/** Those of some changes that are undone, and not done again. */
+export async function undoneAmong(
+  db: Queries,
+  ownerId: string,
+  changeIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (changeIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('change')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...changeIds])
+    .where('undone_by', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Number and bytes of somebody's stored cards: at most some hundred, of which only lengths are read. */
 export async function sumOfProposals(db: Queries, ownerId: string): Promise<{ count: number; bytes: number }> {
   const { count, bytes } = await db

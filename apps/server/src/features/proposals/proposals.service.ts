@@ -10,7 +10,7 @@ import { notFound } from '#server/errors.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { StoredMilestone } from '#server/features/milestones/put-milestone.ts'
 import type { NewProposal, StoredItem } from './proposal-items.ts'
-import { findProposal, findProposals, insertProposal, sumOfProposals } from './proposals.queries.ts'
+import { findProposals, insertProposal, sumOfProposals, undoneAmong } from './proposals.queries.ts'
 
 /** A card that waited longer is about a calendar that has changed. */
 const PROPOSAL_DAYS = 7
@@ -24,15 +24,24 @@ export const milestoneOf = ({ milestone }: Pick<ProposalTable, 'milestone'>): St
 export const isExpired = (row: Pick<ProposalTable, 'expires_at'>, clock: Clock): boolean =>
   row.expires_at <= instantOf(clock)
 
-/** A card as its owner sees it. */
-export function proposalOfRow(row: ProposalTable, clock: Clock): Proposal {
+type IsUndone = (changeId: string) => boolean
+
+/** A card that was just made or renewed, as its owner sees it. */
+export const waitingProposal = (row: ProposalTable, clock: Clock): Proposal => proposalOfRow(row, clock, () => false)
+
+function stateOf(row: ProposalTable, clock: Clock, isUndone: IsUndone): Proposal['state'] {
+  if (row.change_id !== null) return isUndone(row.change_id) ? 'undone' : 'applied'
+  return isExpired(row, clock) ? 'expired' : 'open'
+}
+
+function proposalOfRow(row: ProposalTable, clock: Clock, isUndone: IsUndone): Proposal {
   const items = itemsOf(row).map(({ item }) => item)
   const deletions = items.filter(({ action }) => action === 'delete').length
   return {
     _id: row.id,
     kind: row.kind,
     title: row.title,
-    state: row.change_id !== null ? 'applied' : isExpired(row, clock) ? 'expired' : 'open',
+    state: stateOf(row, clock, isUndone),
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     confirmDeletions: deletions > DELETIONS_UNASKED ? deletions : null,
@@ -55,7 +64,7 @@ export async function storeProposal(storage: Storage, asker: Asker, proposal: Ne
     }
     await insertProposal(trx, row)
   })
-  return proposalOfRow(row, storage.clock)
+  return waitingProposal(row, storage.clock)
 }
 
 const proposalRow = (clock: Clock, { actor, language }: Asker, proposal: NewProposal): ProposalTable => ({
@@ -73,9 +82,9 @@ const proposalRow = (clock: Clock, { actor, language }: Asker, proposal: NewProp
 
 /** @throws AppError `not_found` */
 export async function readProposal({ db, clock }: Storage, actor: Actor, id: string): Promise<Proposal> {
-  const row = await findProposal(db.read, actor.userId, id)
-  if (row === undefined) throw notFound()
-  return proposalOfRow(row, clock)
+  const proposal = (await proposalsById(db.read, { ownerId: actor.userId, ids: [id], clock })).get(id)
+  if (proposal === undefined) throw notFound()
+  return proposal
 }
 
 /** The stored ones of some cards, by id. */
@@ -84,5 +93,10 @@ export async function proposalsById(
   { ownerId, ids, clock }: { ownerId: string; ids: readonly string[]; clock: Clock },
 ): Promise<Map<string, Proposal>> {
   const rows = await findProposals(db, ownerId, ids)
-  return new Map(rows.map((row) => [row.id, proposalOfRow(row, clock)]))
+  const undone = await undoneAmong(
+    db,
+    ownerId,
+    rows.flatMap((row) => row.change_id ?? []),
+  )
+  return new Map(rows.map((row) => [row.id, proposalOfRow(row, clock, (changeId) => undone.has(changeId))]))
 }

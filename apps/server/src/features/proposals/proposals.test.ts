@@ -1,5 +1,5 @@
 import type { Problem } from '@dodici/contract/errors'
-import type { AppliedProposal, Change, Event, NewEvent, Proposal } from '@dodici/contract/types'
+import type { AppliedProposal, Change, Event, NewEvent, PlannedMilestone, Proposal } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { everyRow } from '#server/test/every-row.ts'
@@ -107,7 +107,35 @@ eachDatabase((planner) => {
       expect((await person.post(`/changes/${changeId}/undo`)).statusCode).toBe(200)
       const after = await year(person)
       expect(after.map(({ title, start }) => [title, start])).toEqual(before.map(({ title, start }) => [title, start]))
-      expect((await person.get(`/ai/proposals/${proposal._id}`)).json()).toMatchObject({ state: 'applied', changeId })
+    })
+
+    it('says of itself that it was undone, and after a redo that it is applied again', async () => {
+      const person = await planner().newUser()
+      const proposal = await card(person, { action: 'create', ...TRIP })
+      const { changeId } = (await apply(person, proposal)).json<AppliedProposal>()
+      const stateNow = async () => (await person.get(`/ai/proposals/${proposal._id}`)).json<Proposal>().state
+      const undo = async (id: string) => (await person.post(`/changes/${id}/undo`)).json<Change>()._id
+      expect(await stateNow()).toBe('applied')
+      const undone = await undo(changeId)
+      expect(await stateNow()).toBe('undone')
+      const redone = await undo(undone)
+      expect(await stateNow()).toBe('applied')
+      await undo(redone)
+      expect(await stateNow()).toBe('undone')
+      expect(codeOf(await apply(person, proposal))).toBe('proposal_applied')
+    })
+
+    it('counts the events of a plan as its undo does: the milestone and its steps, each once', async () => {
+      const person = await planner().newUser()
+      const body = { input: 'Maratona di Roma il 22 marzo 2027', language: 'it' }
+      const { proposalId } = (await person.post('/ai/create-milestone', body)).json<PlannedMilestone>()
+      const { events, count, changeId } = (
+        await person.post(`/ai/proposals/${proposalId}/apply`, {})
+      ).json<AppliedProposal>()
+      expect(count).toBe(events.length)
+      const undone = (await person.post(`/changes/${changeId}/undo`)).json<Change>()
+      expect(undone).toMatchObject({ count })
+      expect((await person.post(`/changes/${undone._id}/undo`)).json<Change>()).toMatchObject({ count })
     })
 
     it('L6: happens once, and answers a repeated request what it answered first', async () => {

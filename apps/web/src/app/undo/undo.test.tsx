@@ -125,7 +125,7 @@ describe('undo', () => {
     answer(routes.undoChange, sampleChange({ _id: 'u', title: 'Trip', count: 200 }))
     await renderPart(<Page />)
     key('z')
-    await findToast('Undone: Trip and 199 more')
+    await findToast('Undone: Trip and the rest, 200 in all')
     expect(undone()).toEqual(['newest'])
   })
 

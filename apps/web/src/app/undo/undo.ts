@@ -2,10 +2,11 @@ import { routes } from '@dodici/contract/routes'
 import type { Change } from '@dodici/contract/types'
 import { MutationObserver, type QueryClient, type Mutation } from '@tanstack/react-query'
 import { ApiError, codeOf } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { call, send, type Written } from '../../api/client.ts'
 import { texts } from '../../i18n/texts.ts'
 import { isOfSession } from '../client-session.ts'
-import { showToast } from '../toasts.ts'
+import { withStepOffer } from '../step-offer.ts'
+import { showToast, type Toast } from '../toasts.ts'
 import { emptyStack, withChange, withoutChange, withRedone, withUndone, type ChangeStack } from './change-stack.ts'
 import { newestChanges } from './newest-changes.ts'
 
@@ -83,14 +84,25 @@ async function newestOfJournal(client: QueryClient, direction: Direction): Promi
 async function apply(client: QueryClient, id: string, direction: Direction): Promise<void> {
   const history = historyOf(client)
   try {
-    const by = await write(client, () => call(routes.undoChange, { params: { id } }))
+    const undone = await write(client, () => sendUndo(id))
     const moved = direction === 'undo' ? withUndone : withRedone
-    history.stack = moved(history.stack, id, by._id)
-    if (isOfSession(client)) sayDone(client, by, direction)
+    history.stack = moved(history.stack, id, undone.by._id)
+    if (isOfSession(client)) sayDone(client, undone, direction)
   } catch (fault) {
     if (isFinal(fault)) history.stack = withoutChange(history.stack, id)
     throw fault
   }
+}
+
+/** The change that undid another. */
+interface Undone extends Pick<Written<Change>, 'movedMilestones'> {
+  readonly by: Change
+}
+
+/** Its answer names no change, because the query client would take that for something new that the person did. */
+async function sendUndo(id: string): Promise<Undone> {
+  const { value: by, movedMilestones } = await send(routes.undoChange, { params: { id } })
+  return { by, movedMilestones }
 }
 
 /** As a mutation, so that the query client reports failures, handles a 401 and refetches. */
@@ -100,22 +112,24 @@ const write = <T>(client: QueryClient, mutationFn: () => Promise<T>): Promise<T>
 /** Whether a retry would end the same way. */
 const isFinal = (fault: unknown): boolean => ['undo_conflict', 'not_found'].includes(codeOf(fault))
 
-function sayDone(client: QueryClient, change: Change, direction: Direction): void {
+function sayDone(client: QueryClient, undone: Undone, direction: Direction): void {
   const isUndo = direction === 'undo'
-  showToast({
-    text: () => texts.t(isUndo ? 'messages.undone' : 'messages.redone', { what: nameOf(change) }),
+  const { by } = undone
+  const toast: Toast = {
+    text: () => texts.t(isUndo ? 'messages.undone' : 'messages.redone', { what: nameOf(by) }),
     severity: 'success',
     action: {
       label: () => texts.t(isUndo ? 'common.redo' : 'common.undo'),
-      run: () => void (isUndo ? redoChange(client, change._id) : undoChange(client, change._id)),
+      run: () => void (isUndo ? redoChange(client, by._id) : undoChange(client, by._id)),
     },
-  })
+  }
+  showToast(withStepOffer(client, toast, undone))
 }
 
 const redoChange = (client: QueryClient, id: string): Promise<void> => inTurn(client, () => apply(client, id, 'redo'))
 
-const nameOf = (change: Change): string =>
-  change.count > 1 ? texts.t('messages.andMore', { title: change.title, count: change.count - 1 }) : change.title
+/** Says how many events there were, as the message of the change did. */
+const nameOf = ({ title, count }: Change): string => (count > 1 ? texts.t('messages.inAll', { title, count }) : title)
 
 /** Resolves once all writes in progress now have been answered, successfully or not. */
 function writesUnderWay(client: QueryClient): Promise<readonly Mutation[]> {

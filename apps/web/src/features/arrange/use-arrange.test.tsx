@@ -1,10 +1,8 @@
 import { routes } from '@dodici/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { button, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold, reply } from '../../test/fake-api.ts'
-import { sampleMilestone } from '../../test/assistant-samples.ts'
-import { sampleEvent } from '../../test/samples.ts'
 import { meeting, move, open, shown, trip } from './test/arranged-year.tsx'
 
 beforeEach(() => answer(routes.changeEvents, { events: [], droppedExceptions: [] }, 'change'))
@@ -103,42 +101,4 @@ it('sends nothing of more events than can be one change, and says how many can',
   ).toBeTruthy()
   expect(callsOf(routes.changeEvents)).toEqual([])
   expect(shown()).toBe(before)
-})
-
-describe('a milestone that is moved', () => {
-  const exam = sampleEvent({
-    ...{
-      _id: 'milestone-event',
-      title: 'Esame',
-      kind: 'milestone',
-      version: 2,
-      start: '2027-05-11',
-      end: '2027-05-11',
-    },
-    occurrences: [{ start: '2027-05-11', end: '2027-05-11' }],
-  })
-  const prepared = sampleMilestone({ _id: 'exam', eventId: 'milestone-event' })
-
-  it('offers to move its open steps too, on the card with before and after', async () => {
-    answer(routes.listMilestones, [prepared])
-    const { person } = await open([exam], move)
-    await person.click(await screen.findByRole('button', { name: 'Sposta anche i passi' }))
-    expect(new URLSearchParams(location.search).get('moving')).toBe('exam')
-    expect(new URLSearchParams(location.search).get('tab')).toBe('milestone')
-  })
-
-  it('offers nothing where all of them are done', async () => {
-    const steps = prepared.steps.map((step) => ({ ...step, doneAt: '2027-01-01T00:00:00Z' }))
-    answer(routes.listMilestones, [{ ...prepared, steps }])
-    await open([exam], move)
-    expect(await findToast(/^Spostato/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Sposta anche i passi' })).toBeNull()
-  })
-
-  it('moves all the same where nobody can say which steps it has', async () => {
-    fail(routes.listMilestones, 'internal')
-    await open([exam], move)
-    expect(await findToast(/^Spostato/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Sposta anche i passi' })).toBeNull()
-  })
 })

@@ -4,13 +4,8 @@ import type { Scope } from '@dodici/contract/types'
 import { formatDay } from '@dodici/core/date'
 import type { Arrangement } from '@dodici/core/year'
 import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { movingSteps } from '../../address/moving-steps.ts'
-import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { hasAssistant } from '../../api/has-assistant.ts'
-import { hasOpenSteps, milestones } from '../../api/milestones.queries.ts'
-import type { MutationNotice, NextAction } from '../../api/mutation-meta.ts'
-import { profile } from '../../api/profile.queries.ts'
+import type { MutationNotice } from '../../api/mutation-meta.ts'
 import { texts } from '../../i18n/texts.ts'
 import { arrangementWords } from './arrangement-words.ts'
 import { askScope } from './scope-question.ts'
@@ -25,15 +20,10 @@ import { writeBatch } from './write-batch.ts'
  */
 export function useArrange(): (arrangement: Arrangement) => Promise<boolean> {
   const client = useQueryClient()
-  const { change } = useCalendarAddress()
-  return (arrangement) => arrange(client, arrangement, (milestoneId) => change(movingSteps(milestoneId)))
+  return (arrangement) => arrange(client, arrangement)
 }
 
-async function arrange(
-  client: QueryClient,
-  arrangement: Arrangement,
-  moveSteps: (milestoneId: string) => void,
-): Promise<boolean> {
+async function arrange(client: QueryClient, arrangement: Arrangement): Promise<boolean> {
   const scope = await scopeOf(client, arrangement)
   if (scope === null) return false
   const parts = partsOf(arrangement, scope)
@@ -55,25 +45,9 @@ async function arrange(
     if (lieElsewhere(items, shown.before())) throw shown.fault() ?? refusal('stale_version')
     return writeBatch(client, batch)
   }
-  let left: string | null = null
-  const sentWithSteps = async () => {
-    // A milestone's steps do not depend on the day, so they are looked up meanwhile.
-    const steps = stepsLeftBehind(client, arrangement)
-    const value = await settled(sent(), shown)
-    left = await steps
-    return value
-  }
-  write(client, sentWithSteps, {
-    success: () => arrangementWords(arrangement, texts.t),
-    undo: true,
-    next: () => offerOf(left, moveSteps),
-  })
+  write(client, () => settled(sent(), shown), { success: () => arrangementWords(arrangement, texts.t), undo: true })
   return true
 }
-
-/** Offers to move a milestone's steps with it. */
-const offerOf = (milestoneId: string | null, moveSteps: (milestoneId: string) => void): NextAction | null =>
-  milestoneId === null ? null : { label: () => texts.t('arrange.moveSteps'), run: () => moveSteps(milestoneId) }
 
 /** Which part of a series is meant, asked if there is a choice; null if cancelled. */
 async function scopeOf(client: QueryClient, arrangement: Arrangement): Promise<Scope | null> {
@@ -114,14 +88,4 @@ async function settled<Answer>(answer: Promise<Answer>, shown: OptimisticUpdate)
     shown.takeBack(fault)
     throw fault
   }
-}
-
-/** The moved milestone if it has open steps; null if there is none or it is unknown. */
-async function stepsLeftBehind(client: QueryClient, { items, action }: Arrangement): Promise<string | null> {
-  const [item] = items
-  const isMove = action.kind === 'shift' && action.startDays === action.endDays
-  if (!isMove || items.length !== 1 || item?.kind !== 'milestone') return null
-  if (!hasAssistant(client.getQueryData(profile.queryKey))) return null
-  const known = await client.query(milestones).catch(() => [])
-  return known.find((one) => one.eventId === item.eventId && hasOpenSteps(one))?._id ?? null
 }

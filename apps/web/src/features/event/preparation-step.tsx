@@ -2,7 +2,9 @@ import type { Milestone } from '@dodici/contract/types'
 import { parseDay, yearOf } from '@dodici/core/date'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { milestones } from '../../api/milestones.queries.ts'
+import { misfitOf } from '../../ui/step-misfit.ts'
 import { formatSpanBeside } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useToday } from '../../ui/today.ts'
 import { tick } from './event.queries.ts'
 import styles from './preparation.module.css'
@@ -10,16 +12,18 @@ import styles from './preparation.module.css'
 type Step = Milestone['steps'][number]
 
 interface Props {
-  readonly milestoneId: string
+  readonly milestone: Milestone
   readonly step: Step
   /** Whether the dialog is for this step. */
   readonly isThis: boolean
 }
 
 /** A step with its checkbox, which is saved at once and independently of the dialog. */
-export function PreparationStep({ milestoneId, step, isThis }: Props) {
-  const { isDone, setDone } = useTick(milestoneId, step)
-  const currentYear = yearOf(useToday())
+export function PreparationStep({ milestone, step, isThis }: Props) {
+  const { t } = useTranslation()
+  const { isDone, setDone } = useTick(milestone._id, step)
+  const today = useToday()
+  const misfit = isDone ? null : misfitOf(step, milestone, today)
   const first = parseDay(step.start) ?? 0
   return (
     <li aria-current={isThis ? 'true' : undefined} data-done={isDone ? '' : undefined}>
@@ -28,7 +32,15 @@ export function PreparationStep({ milestoneId, step, isThis }: Props) {
         <span className={styles['name']} dir="auto">
           {step.title}
         </span>{' '}
-        <span className={styles['when']}>{formatSpanBeside(first, parseDay(step.end) ?? first, currentYear)}</span>
+        <span className={styles['when']}>
+          {formatSpanBeside(first, parseDay(step.end) ?? first, yearOf(today))}
+          {misfit === null ? null : (
+            <>
+              {' '}
+              <em className={styles['misfit']}>{t(`event.preparation.misfit.${misfit}`)}</em>
+            </>
+          )}
+        </span>
       </label>
     </li>
   )

@@ -46,14 +46,13 @@ it('the dialog of a step says what it prepares, and leaves moving to the milesto
   expect(within(part).getByText('Passi fatti: 1 su 3')).toBeTruthy()
   const [current] = within(part).getAllByRole('listitem', { current: true })
   expect(current?.textContent).toContain('Pack the bag')
-  expect(screen.queryByRole('button', { name: 'Sposta anche i passi…' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Sposta anche/ })).toBeNull()
 })
 
 it('a step that was deleted from the year is neither shown nor counted', async () => {
   const steps = milestone.steps.map((step) => (step.doneAt === null ? { ...step, eventId: null } : step))
   await openDialog({ query: 'event=event-1', events: [race], milestones: [{ ...milestone, steps }] })
   expect(await screen.findByText('1 of 1 step done')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Move the steps too…' })).toBeNull()
 })
 
 it('an event that prepares nothing has no such part', async () => {
@@ -117,11 +116,44 @@ it('ticking saves nothing of what was typed, and loses nothing of it', async () 
   expect(callsOf(routes.updateEvent)).toHaveLength(0)
 })
 
+/** The same, two weeks later than its steps were planned for. */
+const moved = sampleMilestone({ date: '2027-04-04' })
+const openMoved = (milestones = [moved], prepare: () => void = () => undefined, language: 'en' | 'it' = 'en') =>
+  openDialog({ query: 'event=event-1', events: [{ ...race, start: '2027-04-04' }], milestones, prepare, language })
+
+it('a milestone that was moved without its steps says what day these were planned for', async () => {
+  setNow('2027-01-10T10:00')
+  await openMoved(undefined, undefined, 'it')
+  expect(await screen.findByText('I passi erano previsti per dom 21 mar.')).toBeTruthy()
+  expect(button('Sposta anche i 2 passi da fare')).toBeTruthy()
+})
+
+it('offers to move nothing where the steps are as planned, or done', async () => {
+  const steps = moved.steps.map((step) => ({ ...step, doneAt: DONE }))
+  await openMoved([{ ...moved, steps }])
+  await screen.findByText('3 of 3 steps done')
+  expect(screen.queryByRole('button', { name: /^Take the/ })).toBeNull()
+})
+
+it('says of each step that no longer fits why, until it is ticked', async () => {
+  setNow('2027-01-20T10:00')
+  const early = sampleMilestone({ date: '2027-03-10' })
+  const { person } = await openMoved([early])
+  await findStep(/^Entry for the race Fri, Jan 15 overdue$/)
+  await findStep(/^Pack the bag Fri, Mar 19 after the milestone$/)
+  expect(screen.getByText('· 2 steps no longer fit')).toBeTruthy()
+  answer(routes.updateStep, ticked, 'change-1')
+  const release = hold(routes.updateStep)
+  await person.click(await findStep(/^Entry for the race/))
+  await findStep(/^Entry for the race Fri, Jan 15$/)
+  release()
+})
+
 it('the way to the steps that are to move is the assistant, and asks over something typed', async () => {
-  const { person } = await openRace()
+  const { person } = await openMoved()
   await screen.findByRole('region', { name: 'Preparation' })
   await person.type(field('Title'), '!')
-  await person.click(button('Move the steps too…'))
+  await person.click(button('Take the 2 open steps along'))
   await findDialog('Leave without saving?')
   expect(addressNow()).toMatchObject({ panel: 'assistant', tab: 'milestone', moving: 'milestone-1' })
   expect(addressNow()).not.toHaveProperty('event')
@@ -129,9 +161,9 @@ it('the way to the steps that are to move is the assistant, and asks over someth
 
 it('without the assistant steps are ticked, but not moved', async () => {
   const prepare = () => answer(routes.readProfile, sampleUser({ assistant: 'off' }))
-  await openDialog({ query: 'event=event-1', events: [race], milestones: [milestone], prepare })
+  await openMoved(undefined, prepare)
   await findStep(/^Entry for the race/)
-  expect(screen.queryByRole('button', { name: 'Move the steps too…' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Take the/ })).toBeNull()
 })
 
 it('steps of a milestone that could not be read are asked for again', async () => {

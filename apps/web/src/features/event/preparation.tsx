@@ -1,18 +1,22 @@
 import type { Event, Milestone } from '@dodici/contract/types'
+import { parseDay, yearOf } from '@dodici/core/date'
 import { useQuery } from '@tanstack/react-query'
 import ListChecks from 'lucide-react/icons/list-checks'
 import { useId } from 'react'
 import { movingSteps } from '../../address/moving-steps.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { hasAssistant } from '../../api/has-assistant.ts'
-import { hasOpenSteps, milestones } from '../../api/milestones.queries.ts'
+import { milestones, stepsLeftBehind } from '../../api/milestones.queries.ts'
 import { profile } from '../../api/profile.queries.ts'
+import { misfitsOf } from '../../ui/step-misfit.ts'
+import { formatSpanBeside } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import styles from './event-form.module.css'
 import own from './preparation.module.css'
 import { PreparationStep } from './preparation-step.tsx'
 import { RetryLine } from './retry-line.tsx'
 import notes from '../../ui/notes.module.css'
+import { useToday } from '../../ui/today.ts'
 
 /** The milestone that an event is, or is a step of. */
 const milestoneOf = (known: readonly Milestone[], id: string): Milestone | undefined =>
@@ -40,6 +44,7 @@ function Steps({ milestone, eventId }: { readonly milestone: Milestone; readonly
   const id = useId()
   const steps = shownSteps(milestone)
   const done = steps.filter(({ doneAt }) => doneAt !== null).length
+  const misfits = misfitsOf(milestone, useToday()).length
   const isItself = milestone.eventId === eventId
   const { title } = milestone
   return (
@@ -53,27 +58,41 @@ function Steps({ milestone, eventId }: { readonly milestone: Milestone; readonly
         </h3>
         <p className={notes['quiet']} role="status">
           {t('event.preparation.done', { done, count: steps.length })}
+          {misfits === 0 ? null : <span>{` · ${t('event.preparation.misfits', { count: misfits })}`}</span>}
         </p>
+        {isItself ? <TakeAlong milestone={milestone} /> : null}
         <ul className={own['steps']}>
           {steps.map((step) => (
-            <PreparationStep key={step._id} milestoneId={milestone._id} step={step} isThis={step.eventId === eventId} />
+            <PreparationStep key={step._id} milestone={milestone} step={step} isThis={step.eventId === eventId} />
           ))}
         </ul>
-        {isItself && hasOpenSteps(milestone) ? <MoveButton milestoneId={milestone._id} /> : null}
       </div>
     </section>
   )
 }
 
-/** Has the assistant propose new days for the steps. With unsaved input, navigation asks first. */
-function MoveButton({ milestoneId }: { readonly milestoneId: string }) {
+/**
+ * For a milestone that was moved without its steps: has the assistant propose new days for them. With unsaved input,
+ * navigation asks first.
+ */
+function TakeAlong({ milestone }: { readonly milestone: Milestone }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const { data: user } = useQuery(profile)
-  if (!hasAssistant(user)) return null
+  const currentYear = yearOf(useToday())
+  const count = stepsLeftBehind(milestone)
+  const day = parseDay(milestone.plannedFor) ?? 0
+  if (count === 0) return null
   return (
-    <button type="button" className={styles['textButton']} onClick={() => change(movingSteps(milestoneId))}>
-      {t('event.preparation.move')}
-    </button>
+    <>
+      <p className={notes['quiet']}>
+        {t('event.preparation.plannedFor', { day: formatSpanBeside(day, day, currentYear) })}
+      </p>
+      {hasAssistant(user) ? (
+        <button type="button" className={styles['textButton']} onClick={() => change(movingSteps([milestone._id]))}>
+          {t('event.preparation.take', { count })}
+        </button>
+      ) : null}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Faults } from './draft-faults.ts'
 import { withAllDay, withStart } from './draft-times.ts'
 import type { EventDraft } from './draft.ts'
+import switchStyles from '../../ui/switch.module.css'
 import styles from './event-form.module.css'
 import { describedBy, FaultText } from './fault-text.tsx'
 import { MomentField } from './moment-field.tsx'
@@ -28,11 +29,11 @@ export function WhenFields({ draft, faults, viewerZone, onChange }: Props) {
   return (
     <fieldset className={styles['stack']}>
       <legend className="visually-hidden">{t('event.when')}</legend>
-      <label className={styles['switchLine']}>
+      <label className={switchStyles['line']}>
         <input
           type="checkbox"
           role="switch"
-          className={styles['switch']}
+          className={switchStyles['switch']}
           checked={draft.allDay}
           onChange={(change) => onChange(withAllDay(draft, change.target.checked))}
         />

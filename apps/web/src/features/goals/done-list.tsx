@@ -1,16 +1,15 @@
 import type { Goal, GoalDetail, GoalEntry } from '@dodici/contract/types'
-import { parseDay } from '@dodici/core/date'
 import { useMutation } from '@tanstack/react-query'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
-import { formatDay } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { EntryForm } from './entry-form.tsx'
-import { amount } from './goal-words.ts'
+import { useToday } from '../../ui/today.ts'
+import { amount, listedDay } from './goal-words.ts'
 import { deleteEntry, updateEntry } from './goals.queries.ts'
 import styles from './goals.module.css'
 
@@ -48,13 +47,12 @@ export function DoneList({ goal, done }: Props) {
   )
 }
 
-const dayWords = (day: string): string => formatDay(parseDay(day) ?? 0, 'day-month-short')
-
 function EventRow({ one: { day, value, event } }: { readonly one: DoneEntry }) {
   const { change } = useCalendarAddress()
+  const today = useToday()
   return (
     <>
-      <span className={styles['on']}>{dayWords(day)}</span>
+      <span className={styles['on']}>{listedDay(day, today)}</span>
       <button
         type="button"
         className={styles['what']}
@@ -70,6 +68,7 @@ function EventRow({ one: { day, value, event } }: { readonly one: DoneEntry }) {
 
 function EntryRow({ goal, entry }: { readonly goal: Goal; readonly entry: GoalEntry }) {
   const { t } = useTranslation()
+  const today = useToday()
   const [isEditing, setIsEditing] = useState(false)
   const update = useMutation(updateEntry)
   const deletion = useMutation(deleteEntry)
@@ -86,7 +85,7 @@ function EntryRow({ goal, entry }: { readonly goal: Goal; readonly entry: GoalEn
       />
     )
   }
-  const day = dayWords(entry.day)
+  const day = listedDay(entry.day, today)
   return (
     <>
       <span className={styles['on']}>{day}</span>

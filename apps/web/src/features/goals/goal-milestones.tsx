@@ -1,14 +1,17 @@
-import type { Goal } from '@dodici/contract/types'
-import { parseDay } from '@dodici/core/date'
+import type { Goal, Milestone } from '@dodici/contract/types'
+import type { Day } from '@dodici/core/date'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { milestones } from '../../api/milestones.queries.ts'
-import { formatDay } from '../../i18n/format.ts'
+import { misfitsOf } from '../../ui/step-misfit.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { FieldFrame } from '../../ui/field-frame.tsx'
+import notes from '../../ui/notes.module.css'
+import { useToday } from '../../ui/today.ts'
 import { hangMilestone } from './goals.queries.ts'
+import { listedDay } from './goal-words.ts'
 import styles from './goals.module.css'
 
 /** The milestones of a goal; hidden if there are no milestones at all. */
@@ -16,6 +19,7 @@ export function GoalMilestones({ goal }: { readonly goal: Goal }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const { data: known = [] } = useQuery(milestones)
+  const today = useToday()
   const hanging = useMutation(hangMilestone)
   const free = known.filter(({ _id }) => goal.milestones.every((own) => own._id !== _id))
   if (goal.milestones.length === 0 && free.length === 0) return null
@@ -26,7 +30,7 @@ export function GoalMilestones({ goal }: { readonly goal: Goal }) {
       <ul className={styles['done']}>
         {goal.milestones.map(({ _id, eventId, title, date, steps, stepsDone }) => (
           <li key={_id}>
-            <span className={styles['on']}>{formatDay(parseDay(date) ?? 0, 'day-month-short')}</span>
+            <span className={styles['on']}>{listedDay(date, today)}</span>
             {eventId === null ? (
               <span className={styles['what']}>{title}</span>
             ) : (
@@ -35,6 +39,7 @@ export function GoalMilestones({ goal }: { readonly goal: Goal }) {
               </button>
             )}
             {steps === 0 ? null : <span>{`${stepsDone}/${steps}`}</span>}
+            <Misfits milestone={known.find((one) => one._id === _id)} today={today} />
             <IconButton
               icon={X}
               size={15}
@@ -64,4 +69,15 @@ export function GoalMilestones({ goal }: { readonly goal: Goal }) {
       )}
     </section>
   )
+}
+
+interface MisfitsProps {
+  readonly milestone: Milestone | undefined
+  readonly today: Day
+}
+
+function Misfits({ milestone, today }: MisfitsProps) {
+  const { t } = useTranslation()
+  const count = milestone === undefined ? 0 : misfitsOf(milestone, today).length
+  return count === 0 ? null : <span className={notes['fault']}>{t('event.preparation.misfits', { count })}</span>
 }

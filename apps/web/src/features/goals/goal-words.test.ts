@@ -1,7 +1,8 @@
+import { dayOf } from '@dodici/core/date'
 import { afterEach, expect, it } from 'vitest'
 import { texts } from '../../i18n/texts.ts'
 import { sampleGoal } from '../../test/goal-samples.ts'
-import { forecastWords, inOrder, sharesOf, standingWords, streakWords } from './goal-words.ts'
+import { forecastWords, inOrder, listedDay, sharesOf, standingWords, streakWords } from './goal-words.ts'
 
 afterEach(() => {
   texts.changeLanguage('en')
@@ -32,6 +33,14 @@ it('says where it ends, and when the target is reached, with the year', () => {
   texts.changeLanguage('it')
   expect(forecastWords(goal)).toBe('a questo ritmo 34 entro il 30 giugno 2027; 30 l’8 giugno 2027')
   expect(forecastWords(sampleGoal({}, { reachedOn: '2027-03-01' }))).toBe('raggiunto il 1 marzo 2027')
+})
+
+it('says the year of a listed day where it is another', () => {
+  const today = dayOf(2027, 3, 18)
+  expect(listedDay('2027-11-05', today)).toBe('Nov 5')
+  expect(listedDay('2028-01-05', today)).toBe('Jan 5, 2028')
+  texts.changeLanguage('it')
+  expect(listedDay('2028-01-05', today)).toBe('5 gen 2028')
 })
 
 it('says weeks in a row', () => {

@@ -1,5 +1,5 @@
 import type { Goal } from '@dodici/contract/types'
-import { parseDay } from '@dodici/core/date'
+import { parseDay, yearOf, type Day } from '@dodici/core/date'
 import { elision } from '../../i18n/elision.ts'
 import { formatDay, formatNumber } from '../../i18n/format.ts'
 import { texts } from '../../i18n/texts.ts'
@@ -49,6 +49,12 @@ export const streakWords = ({ progress: { streak } }: Goal): string =>
 function dated(text: string) {
   const day = parseDay(text) ?? 0
   return { day: formatDay(day, 'day-month-year'), ...elision(day) }
+}
+
+/** A day in a list, with its year if that is not the current one. */
+export function listedDay(text: string, today: Day): string {
+  const day = parseDay(text) ?? 0
+  return formatDay(day, yearOf(day) === yearOf(today) ? 'day-month-short' : 'day-month-year-short')
 }
 
 /** The achieved share, and the share that the pace requires; both 0 to 1. */

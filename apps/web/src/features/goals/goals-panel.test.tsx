@@ -167,6 +167,15 @@ describe('one goal', () => {
     ])
   })
 
+  it('says of a milestone how many of its steps no longer fit, and its year where that is another', async () => {
+    const moved = sampleMilestone({ date: '2027-01-10' })
+    const hung = { _id: moved._id, eventId: 'event-1', title: moved.title, date: '2028-01-10', steps: 3, stepsDone: 1 }
+    answer(routes.readGoal, sampleGoalDetail(sampleGoal({ milestones: [hung] })))
+    await open('&goal=goal-1', 'it', [moved])
+    expect(await screen.findByText('10 gen 2028')).toBeTruthy()
+    expect(await screen.findByText('2 passi da rivedere')).toBeTruthy()
+  })
+
   it('is deleted with a way back, and says where it is gone', async () => {
     answer(routes.deleteGoal, undefined, 'change-1')
     const { person } = await open('&goal=goal-1')

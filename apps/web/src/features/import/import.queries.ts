@@ -39,8 +39,8 @@ interface Import {
 export const importing = mutationOptions({
   mutationFn: async ({ file, calendarId, signal }: Import): Promise<Written<ImportReport>> => {
     const sent = { params: { id: calendarId }, query: {}, body: file, headers: asCalendarFile, signal }
-    const { value, changeId } = await send(routes.importCalendar, sent)
-    return { value, changeId: changeId ?? value.changeId }
+    const written = await send(routes.importCalendar, sent)
+    return { ...written, changeId: written.changeId ?? written.value.changeId }
   },
   meta: { success: (result) => outcome(result as Written<ImportReport>), undo: true, ownFailure: true },
 })

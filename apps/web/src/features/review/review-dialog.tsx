@@ -1,15 +1,18 @@
+import { weekStartOf } from '@dodici/core/date'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { categories } from '../../api/categories.queries.ts'
+import { profile } from '../../api/profile.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ReviewBody } from './review-body.tsx'
 import styles from './review-dialog.module.css'
 import { reviewWords } from './review-words.ts'
-import { reviewOf } from './review.queries.ts'
+import { heatOf, reviewOf } from './review.queries.ts'
 import { ReviewSharing } from './review-sharing.tsx'
+import { yearRows } from './year-rows.ts'
 
 /** The review of the shown year. */
 export function ReviewDialog() {
@@ -34,28 +37,46 @@ interface Props {
   readonly onDay: (day: string) => void
 }
 
+/** The texts of a review and the year of its image; null while something of it is missing. */
+function useReview(year: number) {
+  const { t } = useTranslation()
+  const [review, known, heat] = [useQuery(reviewOf(year)), useQuery(categories), useQuery(heatOf(year))]
+  const weekStart = weekStartOf(useQuery(profile).data?.weekStart)
+  const content =
+    review.data && known.data && heat.data
+      ? {
+          words: reviewWords(review.data, known.data, t),
+          rows: yearRows(heat.data, { until: review.data.until, weekStart }, t),
+          isEmpty: review.data.events === 0 && review.data.goals.length === 0,
+        }
+      : null
+  const isBroken = review.isError || known.isError || heat.isError
+  return { content, isBroken, retry: () => void retry(review, known, heat) }
+}
+
 function Review({ year, onClose, onDay }: Props) {
   const { t } = useTranslation()
-  const review = useQuery(reviewOf(year))
-  const known = useQuery(categories)
-  const words = review.data === undefined || known.data === undefined ? null : reviewWords(review.data, known.data, t)
-  const isEmpty = review.data?.events === 0 && review.data.goals.length === 0
+  const { content, isBroken, retry: onRetry } = useReview(year)
   return (
     <>
       <div className={styles['content']}>
-        {words === null ? (
-          <Waiting year={year} isBroken={review.isError || known.isError} onRetry={() => void retry(review, known)} />
-        ) : isEmpty ? (
+        {content === null ? (
+          <Waiting year={year} isBroken={isBroken} onRetry={onRetry} />
+        ) : content.isEmpty ? (
           <div className={styles['empty']}>
             <p className={styles['emptyTitle']}>{t('review.empty.title', { year })}</p>
             <p>{t('review.empty.text')}</p>
           </div>
         ) : (
-          <ReviewBody words={words} onDay={onDay} />
+          <ReviewBody words={content.words} onDay={onDay} />
         )}
       </div>
       <div className={styles['actions']}>
-        {words === null || isEmpty ? <span /> : <ReviewSharing year={year} words={words} />}
+        {content === null || content.isEmpty ? (
+          <span />
+        ) : (
+          <ReviewSharing year={year} words={content.words} rows={content.rows} />
+        )}
         <Button kind="primary" onClick={onClose}>
           {t('common.close')}
         </Button>

@@ -2,24 +2,28 @@ import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { drawReview, IMAGE_HEIGHT, IMAGE_WIDTH } from './draw-review.ts'
+import { drawReview } from './draw-review.ts'
+import { IMAGE_HEIGHT, IMAGE_WIDTH, type Pen } from './pen.ts'
 import styles from './review-dialog.module.css'
 import type { ReviewWords } from './review-words.ts'
+import type { YearRows } from './year-rows.ts'
 
 interface Props {
   readonly year: number
   readonly words: ReviewWords
+  readonly rows: YearRows
 }
 
 /** The review as an image, to save or share. */
-export function ReviewSharing({ year, words }: Props) {
+export function ReviewSharing({ year, words, rows }: Props) {
   const { t } = useTranslation()
-  const [hidesGoals, setHidesGoals] = useState(false)
+  const [hasGoals, setHasGoals] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const shown = hidesGoals ? { ...words, goals: [] } : words
   const name = `dodici-${String(year)}.png`
   const give = async (away: (image: Blob) => Promise<void> | void): Promise<void> => {
-    const image = await imageOf(shown, t('review.goals'))
+    const image = await imageOf((pen) =>
+      drawReview(pen, words, { year: rows, goalsTitle: hasGoals ? t('review.goals') : null }),
+    )
     setHasFailed(image === null)
     if (image !== null) await away(image)
   }
@@ -31,8 +35,8 @@ export function ReviewSharing({ year, words }: Props) {
       ) : null}
       {words.goals.length === 0 ? null : (
         <label className={styles['choice']}>
-          <input type="checkbox" checked={hidesGoals} onChange={() => setHidesGoals(!hidesGoals)} />
-          {t('review.hideGoals')}
+          <input type="checkbox" checked={hasGoals} onChange={() => setHasGoals(!hasGoals)} />
+          {t('review.showGoals')}
         </label>
       )}
       {hasFailed ? <p role="alert">{t('review.imageFailed')}</p> : null}
@@ -55,12 +59,12 @@ async function share(image: Blob, name: string): Promise<void> {
 }
 
 /** Null if the browser provides no canvas. */
-async function imageOf(words: ReviewWords, goalsTitle: string): Promise<Blob | null> {
+async function imageOf(draw: (pen: Pen) => void): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = IMAGE_WIDTH
   canvas.height = IMAGE_HEIGHT
   const context = canvas.getContext('2d')
   if (context === null) return null
-  drawReview(context, words, goalsTitle)
+  draw(context)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }

@@ -8,3 +8,10 @@ export const reviewOf = (year: number) =>
     queryKey: ['review', year] as const,
     queryFn: ({ signal }) => call(routes.reviewYear, { params: { year }, signal }),
   })
+
+/** How full each day of the year is, for the image. */
+export const heatOf = (year: number) =>
+  queryOptions({
+    queryKey: ['review', year, 'heat'] as const,
+    queryFn: ({ signal }) => call(routes.readHeatmap, { query: { year }, signal }),
+  })

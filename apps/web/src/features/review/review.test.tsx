@@ -1,16 +1,20 @@
 import { routes } from '@dodici/contract/routes'
-import type { YearReview } from '@dodici/contract/types'
+import { heatColors } from '@dodici/contract/theme-colors'
+import type { Heatmap, YearReview } from '@dodici/contract/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { texts } from '../../i18n/texts.ts'
 import { answerCalendar } from '../../test/calendar-answers.ts'
 import { button, findDialog, findHeading } from '../../test/elements.ts'
 import { answer, callsOf, fail } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
 import { sampleCategory, sampleUser } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
-import { drawReview, IMAGE_HEIGHT, IMAGE_WIDTH, type Pen } from './draw-review.ts'
+import { drawReview } from './draw-review.ts'
+import { IMAGE_HEIGHT, IMAGE_WIDTH, type Pen } from './pen.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import type { ReviewWords } from './review-words.ts'
+import { yearRows, type YearRows } from './year-rows.ts'
 
 const months = Array.from({ length: 12 }, (_, index) => ({
   month: index + 1,
@@ -61,8 +65,27 @@ const sampleReview = (facts: Partial<YearReview> = {}): YearReview => ({
   ...facts,
 })
 
+/** Three days with something, of which one is still to come. */
+const heat: Heatmap = {
+  ...{ year: 2027, metric: 'count', scale: 'fixed', total: 12, max: 10 },
+  levels: [
+    { name: 'light', from: 1, to: 1 },
+    { name: 'lighthard', from: 2, to: 2 },
+    { name: 'normal', from: 3, to: 4 },
+    { name: 'intense', from: 5, to: 6 },
+    { name: 'hot', from: 7, to: 9 },
+    { name: 'superhot', from: 10, to: null },
+  ],
+  days: [
+    { date: '2027-01-01', value: 1, level: 'light' },
+    { date: '2027-02-03', value: 10, level: 'superhot' },
+    { date: '2027-08-01', value: 1, level: 'light' },
+  ],
+}
+
 const open = async (facts: Partial<YearReview> = {}, language: 'it' | 'en' = 'en') => {
   answer(routes.reviewYear, sampleReview(facts))
+  answer(routes.readHeatmap, heat)
   const user = sampleUser({ language })
   const drawn = await renderPart(<ReviewDialog />, { path: '/calendar?year=2027&dialog=review', language, user })
   await findDialog(language === 'en' ? 'Your 2027' : 'Il tuo 2027')
@@ -130,6 +153,7 @@ describe('the year in review', () => {
 
   it('says that it failed, and tries again', async () => {
     fail(routes.reviewYear, 'unavailable')
+    answer(routes.readHeatmap, heat)
     const { person } = await renderPart(<ReviewDialog />, { path: '/calendar?year=2027&dialog=review', language: 'en' })
     expect(await screen.findByText(/^Your 2027 could not be loaded/)).toBeTruthy()
     answer(routes.reviewYear, sampleReview())
@@ -172,6 +196,7 @@ const words: ReviewWords = {
 function notingPen() {
   const said: { text: string; x: number; y: number }[] = []
   const boxes: number[][] = []
+  const colors: unknown[] = []
   const pen: Pen = {
     fillStyle: '',
     font: '',
@@ -182,9 +207,9 @@ function notingPen() {
     measureText: (text: string) => ({ width: text.length * 15 }) as TextMetrics,
     beginPath: vi.fn(),
     roundRect: (...box: unknown[]) => void boxes.push(box.slice(0, 4) as number[]),
-    fill: vi.fn(),
+    fill: () => void colors.push(pen.fillStyle),
   }
-  return { pen, said, boxes }
+  return { pen, said, boxes, colors }
 }
 
 interface DrawnText {
@@ -210,22 +235,71 @@ function expectOnPaper(said: readonly DrawnText[], boxes: readonly (readonly num
   }
 }
 
+const rowsOf = (weekStart: 0 | 6 = 0): YearRows => yearRows(heat, { until: '2027-03-18', weekStart }, texts.t)
+
+const boxesOf = (color: string, drawn: ReturnType<typeof notingPen>) =>
+  drawn.boxes.filter((_, index) => drawn.colors[index] === color)
+
 describe('the image of a year', () => {
-  it('holds the five largest categories and the goals, cuts what is too long, and stays on its paper', () => {
+  it('shows the year itself: twelve rows under the same weekdays, days as full as they were, and days to come', () => {
+    texts.changeLanguage('it')
+    const rows = rowsOf()
+    expect(rows.months.map(({ name }) => name)).toEqual([
+      'gen',
+      'feb',
+      'mar',
+      'apr',
+      'mag',
+      'giu',
+      'lug',
+      'ago',
+      'set',
+      'ott',
+      'nov',
+      'dic',
+    ])
+    expect(rows.months.map(({ before }) => before).slice(0, 3)).toEqual([4, 0, 0])
+    expect(
+      rowsOf(6)
+        .months.map(({ before }) => before)
+        .slice(0, 3),
+    ).toEqual([5, 1, 1])
+    expect(rows.months.map(({ levels }) => levels.length)[1]).toBe(28)
+    expect(rows.months[0]?.levels.slice(0, 2)).toEqual([1, 0])
+    expect(rows.months[1]?.levels[2]).toBe(6)
+    expect(rows.months[2]?.levels.slice(16, 20)).toEqual([0, 0, null, null])
+    const drawn = notingPen()
+    drawReview(drawn.pen, words, { year: rows, goalsTitle: null })
+    // Each colour is in the legend once more.
+    expect(boxesOf(heatColors[6].light, drawn)).toHaveLength(2)
+    expect(boxesOf(heatColors[0].light, drawn)).toHaveLength(31 + 28 + 18 - 2 + 1)
+    expect(drawn.said.map(({ text }) => text)).toEqual(expect.arrayContaining(['gen', 'dic', 'meno impegni', 'più']))
+    expectOnPaper(drawn.said, drawn.boxes)
+  })
+
+  it('names no goal unless the person wants that', () => {
+    const { pen, said } = notingPen()
+    drawReview(pen, words, { year: rowsOf(), goalsTitle: null })
+    expect(said.map(({ text }) => text)).not.toContain('Palestra')
+    expectRoomForBrand(said)
+  })
+
+  it('holds the largest categories and the goals, cuts what is too long, and stays on its paper', () => {
     const { pen, said, boxes } = notingPen()
-    drawReview(pen, words, 'Obiettivi')
-    const texts = said.map(({ text }) => text)
-    expect(texts).toContain('Il tuo 2027')
-    expect(texts.filter((text) => text.startsWith('Categoria'))).toHaveLength(4)
-    expect(texts.find((text) => text.startsWith('Un nome'))).toMatch(/…$/)
-    expect(texts).toContain('Obiettivi')
+    drawReview(pen, words, { year: rowsOf(), goalsTitle: 'Obiettivi' })
+    const drawn = said.map(({ text }) => text)
+    expect(drawn).toContain('Il tuo 2027')
+    expect(drawn.filter((text) => text.startsWith('Categoria'))).toHaveLength(2)
+    expect(drawn.find((text) => text.startsWith('Un nome'))).toMatch(/…$/)
+    expect(drawn).toContain('Obiettivi')
+    expect(drawn.filter((text) => text === 'Palestra')).toHaveLength(3)
     expectRoomForBrand(said)
     expectOnPaper(said, boxes)
   })
 
-  it('leaves the goals out where they are left out', () => {
-    const { pen, said } = notingPen()
-    drawReview(pen, { ...words, goals: [] }, 'Obiettivi')
-    expect(said.map(({ text }) => text)).not.toContain('Obiettivi')
+  it('has its goals in the dialog as a choice that is not made', async () => {
+    await open({}, 'it')
+    const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Mostra i miei obiettivi/ })
+    expect(choice.checked).toBe(false)
   })
 })

@@ -5,8 +5,6 @@ export const arrange = {
     copied: 'Copied to {{days}}',
     filed: 'Category changed',
   },
-  /** Offered if a milestone was moved without its steps. */
-  moveSteps: 'Move its steps too',
   /** More was selected than one change allows. */
   tooMany: '{{events, number}} events are chosen. At most {{most, number}} can be changed at once.',
   several: {

@@ -3,6 +3,8 @@ export const messages = {
   redone: 'Redone: {{what}}',
   andMore_one: '{{title}} and one more',
   andMore_other: '{{title}} and {{count}} more',
+  /** Here the number includes the named one. */
+  inAll: '{{title}} and the rest, {{count, number}} in all',
   nothingToUndo: 'Nothing to undo',
   nothingToRedo: 'Nothing to redo',
   signedOut: 'You were signed out. Please log in again.',
@@ -23,6 +25,7 @@ export const messages = {
     unauthenticated: 'You were signed out. Please log in again.',
     invalid_credentials: 'Email or password is wrong.',
     plan_limit: 'Your plan does not include this.',
+    assistant_off: 'You have switched the assistant off in your settings.',
     session_required: 'Sign in on the page to do this.',
     confirmation_required: 'To confirm, type how many events will be deleted.',
     registration_closed: 'Registration is closed here for now.',

@@ -44,7 +44,10 @@ export const reviewTexts = {
     reached_other: '{{count}} milestones, {{done}} of {{steps}} steps done',
     save: 'Save as image',
     share: 'Share',
-    hideGoals: 'Leave the goals out of the image',
+    showGoals: 'Show my goals in the image',
+    /** The ends of the scale of colours in the image. */
+    fewer: 'fewer events',
+    moreEvents: 'more',
     imageFailed: 'The image could not be made in this browser.',
   },
 } as const

@@ -8,7 +8,6 @@ export const arrange: Words<typeof english> = {
     copied: 'Copiato: {{days}}',
     filed: 'Categoria modificata',
   },
-  moveSteps: 'Sposta anche i passi',
   tooMany:
     'Hai selezionato {{events, number}} eventi. Se ne possono modificare al massimo {{most, number}} alla volta.',
   several: {

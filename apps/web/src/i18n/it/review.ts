@@ -46,7 +46,9 @@ export const reviewTexts: Words<typeof english> = {
     reached_other: '{{count}} traguardi, {{done}} passi fatti su {{steps}}',
     save: 'Salva come immagine',
     share: 'Condividi',
-    hideGoals: 'Non includere gli obiettivi nell’immagine',
+    showGoals: 'Mostra i miei obiettivi nell’immagine',
+    fewer: 'meno impegni',
+    moreEvents: 'più',
     imageFailed: 'Questo browser non è riuscito a creare l’immagine.',
   },
 }

@@ -237,6 +237,14 @@ describe('an answer that does not come to its end', () => {
     expect(screen.getByText('Ciao')).toBeTruthy()
   })
 
+  it('is refused to who has switched the assistant off elsewhere, in other words than those of a missing one', async () => {
+    fail(routes.chatStream, 'assistant_off')
+    const { person } = await open()
+    await person.type(field('Your question'), 'Ciao{Enter}')
+    expect(await screen.findByText(/You have switched the assistant off in your settings/)).toBeTruthy()
+    expect(screen.queryByText(/AI Service unavailable/)).toBeNull()
+  })
+
   it('is complete but cannot be read again: the words stay, and only the reading is tried again', async () => {
     const source = streamReply()
     fail(routes.readConversation, 'not_found')

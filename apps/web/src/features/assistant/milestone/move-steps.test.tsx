@@ -57,6 +57,33 @@ it('a milestone that did not move needs nothing', async () => {
   expect(screen.getByRole('heading', { name: 'Passi per «Rome marathon»' })).toBeTruthy()
 })
 
+it('of several milestones, each has its card', async () => {
+  answer(routes.listMilestones, [
+    sampleMilestone({ date: '2027-03-28' }),
+    sampleMilestone({ _id: 'milestone-2', title: 'History exam' }),
+    sampleMilestone({ _id: 'milestone-3', title: 'Not moved' }),
+  ])
+  answer(routes.moveMilestone, { proposal: null })
+  const path = '/calendar?year=2027&panel=assistant&tab=milestone&moving=milestone-1%2Cmilestone-2'
+  await renderPart(<MilestoneTab />, { path, language: 'en' })
+  await screen.findByRole('heading', { name: 'Steps for “History exam”' })
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Steps for “Rome marathon”',
+    'Steps for “History exam”',
+  ])
+  expect(callsOf(routes.moveMilestone).map(({ params }) => params.id)).toEqual(['milestone-1', 'milestone-2'])
+})
+
+it('steps that no longer fit are named, with why', async () => {
+  setNow('2027-01-20T10:00')
+  answer(routes.listMilestones, [sampleMilestone({ date: '2027-03-10' })])
+  await open('it')
+  expect(await screen.findByText('2 passi da rivedere')).toBeTruthy()
+  const named = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(named).toContain('Entry for the race: in ritardo')
+  expect(named).toContain('Pack the bag: dopo il traguardo')
+})
+
 it('a milestone that moves again is asked about anew', async () => {
   const { client } = await open()
   await screen.findByText('now: Fri, Mar 19')

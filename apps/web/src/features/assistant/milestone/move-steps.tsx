@@ -3,29 +3,33 @@ import { parseDay } from '@dodici/core/date'
 import { useQuery } from '@tanstack/react-query'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { milestones } from '../../../api/milestones.queries.ts'
+import { misfitsOf } from '../../../ui/step-misfit.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ReadState } from '../../../ui/read-state.tsx'
+import { useToday } from '../../../ui/today.ts'
 import { ProposalCard } from '../proposal/proposal-card.tsx'
 import { movedStepsOf } from './milestone.queries.ts'
 import styles from './milestone.module.css'
 
-/** A card that moves a milestone's steps to its present day, with before and after. */
-export function MoveSteps({ id }: { readonly id: string }) {
+/** For each milestone a card that moves its steps to its present day, with before and after. */
+export function MoveSteps({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const reading = useQuery(milestones)
   // Earlier data may have the day before the move, and would propose to go back.
   const data = reading.isFetchedAfterMount ? reading.data : undefined
-  const milestone = data?.find(({ _id }) => _id === id)
+  const moved = data?.filter(({ _id }) => ids.includes(_id))
   const leave = () => change({ moving: null }, { replace: true })
   return (
     <div className={styles['milestone']}>
       {data ? null : <ReadState reading={reading} text={t('milestone.failed')} />}
-      {data && !milestone ? <p>{t('milestone.moveGone')}</p> : null}
-      {milestone ? <Moved milestone={milestone} onLeave={leave} /> : null}
+      {moved?.length === 0 ? <p>{t('milestone.moveGone')}</p> : null}
+      {moved?.map((milestone) => (
+        <Moved key={milestone._id} milestone={milestone} onLeave={leave} />
+      ))}
       <Button kind="plain" onClick={leave}>
         {t('milestone.leaveEnhance')}
       </Button>
@@ -45,12 +49,28 @@ function Moved({ milestone, onLeave }: { readonly milestone: Milestone; readonly
       <h3 className={styles['heading']}>{t('milestone.move', { title })}</h3>
       {data ? null : <ReadState reading={reading} text={t('milestone.failed')} />}
       {data?.proposal === null ? <p>{t('milestone.nothingToMove')}</p> : null}
-      {data?.proposal ? (
-        <>
-          <p>{t('milestone.movedTo', { day })}</p>
-          <ProposalCard key={data.proposal._id} proposal={data.proposal} onLeave={onLeave} />
-        </>
-      ) : null}
+      {data?.proposal ? <p>{t('milestone.movedTo', { day })}</p> : null}
+      <Misfits milestone={milestone} />
+      {data?.proposal ? <ProposalCard key={data.proposal._id} proposal={data.proposal} onLeave={onLeave} /> : null}
     </>
+  )
+}
+
+/** The steps that no longer fit where they are, before any of them moves. */
+function Misfits({ milestone }: { readonly milestone: Milestone }) {
+  const { t } = useTranslation()
+  const misfits = misfitsOf(milestone, useToday())
+  if (misfits.length === 0) return null
+  return (
+    <div className={styles['warnings']}>
+      <p>{t('event.preparation.misfits', { count: misfits.length })}</p>
+      <ul>
+        {misfits.map(({ step, misfit }) => (
+          <li key={step._id}>
+            <bdi>{step.title}</bdi>: {t(`event.preparation.misfit.${misfit}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { routes } from '@dodici/contract/routes'
-import type { AssistantStatus } from '@dodici/contract/types'
+import type { AssistantStatus, User } from '@dodici/contract/types'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerCalendar } from '../../../test/calendar-answers.ts'
 import { button, findButton } from '../../../test/elements.ts'
-import { answer } from '../../../test/fake-api.ts'
+import { answer, callsOf, fail } from '../../../test/fake-api.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { sampleUser } from '../../../test/samples.ts'
 import { setNow } from '../../../test/set-now.ts'
@@ -83,10 +83,57 @@ describe('the assistant', () => {
     expect(await screen.findByText('qwen3 on localhost:11434: titles and days are sent')).toBeTruthy()
   })
 
-  it('is nowhere to be found where the person wants none, and says so where it is asked for all the same', async () => {
-    answer(routes.readAssistantStatus, { ...builtin, available: false, engine: 'off' })
-    await open('?panel=assistant', { assistant: 'off' })
+  it('is unavailable where the installation has none', async () => {
+    answer(routes.readAssistantStatus, { ...builtin, available: false, engine: 'off', provider: 'off' })
+    await open('?panel=assistant')
     expect(await screen.findByText('AI Service unavailable - Check backend configuration')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Assistant' })).toBeNull()
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+
+  describe('of who has switched it off', () => {
+    /** A server that knows what the person has chosen. */
+    const answerChoice = (user: User) => {
+      let chosen = user
+      const isOff = () => chosen.assistant === 'off'
+      answer(routes.readAssistantStatus, () => ({
+        ...builtin,
+        available: !isOff(),
+        engine: isOff() ? ('off' as const) : ('builtin' as const),
+      }))
+      answer(routes.updateProfile, ({ body }) => {
+        chosen = { ...chosen, assistant: body.assistant ?? chosen.assistant }
+        return chosen
+      })
+    }
+
+    it('is nowhere to be found, and says that it is off where it is asked for all the same', async () => {
+      answerChoice(sampleUser({ assistant: 'off' }))
+      await open('?panel=assistant', { assistant: 'off' })
+      expect(await screen.findByText('You have switched the assistant off in your settings.')).toBeTruthy()
+      expect(screen.queryByText(/AI Service unavailable/)).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Assistant' })).toBeNull()
+    })
+
+    it('is switched on there in one click, and off again by the same control', async () => {
+      answerChoice(sampleUser({ assistant: 'off' }))
+      const { person } = await open('?panel=assistant', { assistant: 'off' })
+      await person.click(await screen.findByRole('switch', { name: 'Assistant on' }))
+      await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(4))
+      expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true)
+      expect(callsOf(routes.updateProfile).map(({ body }) => body)).toEqual([{ assistant: 'titles' }])
+      expect(button('Assistant')).toBeTruthy()
+      await person.click(screen.getByRole('switch'))
+      expect(await screen.findByText('You have switched the assistant off in your settings.')).toBeTruthy()
+      expect(screen.queryByRole('tab')).toBeNull()
+    })
+
+    it('stays off where switching it on fails, and says why', async () => {
+      answerChoice(sampleUser({ assistant: 'off' }))
+      fail(routes.updateProfile, 'network')
+      const { person } = await open('?panel=assistant', { assistant: 'off', language: 'it' })
+      await person.click(await screen.findByRole('switch', { name: 'Assistente attivo' }))
+      expect(await screen.findByText(/^Il server non è raggiungibile/)).toBeTruthy()
+      expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false)
+    })
   })
 })

@@ -1,5 +1,6 @@
 import type { AssistantStatus } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { usePanel } from '../../../address/use-panel.ts'
 import { assistantStatus } from '../../../api/assistant-status.queries.ts'
 import { texts } from '../../../i18n/texts.ts'
@@ -7,6 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { YearPanel } from '../../../ui/year-panel.tsx'
 import styles from './assistant-panel.module.css'
 import { AssistantTabs } from './assistant-tabs.tsx'
+import { OwnSwitch } from './own-switch.tsx'
 
 /** The assistant: beside the year, or over it on a phone. */
 export function AssistantPanel() {
@@ -14,14 +16,26 @@ export function AssistantPanel() {
   const { data: status } = useQuery(assistantStatus)
   return (
     <YearPanel title={t('assistant.title')} note={status ? statusWords(status) : ''} {...usePanel()}>
-      {status?.engine === 'off' ? (
+      {status?.provider === 'off' ? (
         <p role="alert" className={styles['off']}>
           {t('messages.errors.assistant_unavailable')}
         </p>
       ) : (
-        <AssistantTabs />
+        <OwnAssistant isOff={status?.engine === 'off'} />
       )}
     </YearPanel>
+  )
+}
+
+/** The tabs, unless the person has switched the assistant off. The switch stays for who has just used it. */
+function OwnAssistant({ isOff }: { readonly isOff: boolean }) {
+  const [wasOff, setWasOff] = useState(isOff)
+  if (isOff && !wasOff) setWasOff(true)
+  return (
+    <>
+      {wasOff ? <OwnSwitch isOn={!isOff} /> : null}
+      {isOff ? null : <AssistantTabs />}
+    </>
   )
 }
 

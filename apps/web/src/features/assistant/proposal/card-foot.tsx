@@ -8,6 +8,12 @@ import { NamedOptions } from '../../../ui/named-options.tsx'
 import styles from './proposal.module.css'
 import type { ProposalEditing } from './use-proposal.ts'
 
+const STATE_TEXTS = {
+  applied: 'proposal.isApplied',
+  undone: 'proposal.isUndone',
+  expired: 'proposal.isExpired',
+} as const
+
 interface Props {
   readonly editing: ProposalEditing
   readonly isEditing: boolean
@@ -22,7 +28,7 @@ export function CardFoot({ editing, isEditing, onEdit, onLeave }: Props) {
   if (proposal.state !== 'open') {
     return (
       <p role="status" className={styles['over']}>
-        {t(proposal.state === 'applied' ? 'proposal.isApplied' : 'proposal.isExpired')}
+        {t(STATE_TEXTS[proposal.state])}
       </p>
     )
   }

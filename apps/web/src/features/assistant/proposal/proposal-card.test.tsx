@@ -1,4 +1,6 @@
 import { routes } from '@dodici/contract/routes'
+import type { Proposal } from '@dodici/contract/types'
+import { MutationObserver } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadTexts } from '../../../i18n/start.ts'
@@ -27,6 +29,13 @@ async function open(
   await loadTexts('assistant')
   return { ...drawn, proposal }
 }
+
+/** From now on the card can be applied, to so many events, and is applied then. */
+const answerApplying = (proposal: Proposal, count: number) =>
+  answer(routes.applyProposal, () => {
+    answer(routes.readProposal, { ...proposal, state: 'applied', changeId: 'change-1' })
+    return { events: [], count, changeId: 'change-1' }
+  })
 
 const items = () =>
   within(screen.getByRole('list', { name: /^(Proposed changes|Modifiche proposte)$/ })).getAllByRole('checkbox')
@@ -83,7 +92,7 @@ describe('a card of changes', () => {
   })
 
   it('applies what is ticked, edited as it was left, once, and is applied then', async () => {
-    const { person } = await open({
+    const { person, proposal } = await open({
       items: [
         sampleProposalItem(),
         sampleProposalItem({ _id: 'item-2', title: 'Shoes', optional: true }),
@@ -100,9 +109,9 @@ describe('a card of changes', () => {
     const [start] = screen.getAllByLabelText('First day')
     await person.clear(start as HTMLElement)
     await person.type(start as HTMLElement, '2027-04-07')
-    answer(routes.applyProposal, { events: [], changeId: 'change-1' })
+    answerApplying(proposal, 2)
     await person.click(button('Apply'))
-    expect(await findToast('2 changes applied')).toBeTruthy()
+    expect(await findToast('2 events added')).toBeTruthy()
     expect(sent()).toEqual({
       items: [{ _id: 'item-1', title: 'Enter', start: '2027-04-07', end: '2027-04-07' }, { _id: 'item-2' }],
     })
@@ -148,8 +157,8 @@ describe('a card of changes', () => {
     const deletions = Array.from({ length: 6 }, (_, index) =>
       sampleProposalItem({ _id: `item-${index}`, action: 'delete', eventId: `event-${index}`, title: `Run ${index}` }),
     )
-    const { person } = await open({ items: deletions, confirmDeletions: 6 })
-    answer(routes.applyProposal, { events: [], changeId: 'change-1' })
+    const { person, proposal } = await open({ items: deletions, confirmDeletions: 6 })
+    answerApplying(proposal, 1)
     await person.click(button('Apply'))
     expect(callsOf(routes.applyProposal)).toHaveLength(0)
     await person.type(field(/^This deletes 6 events/), '6')
@@ -172,15 +181,41 @@ describe('a card of changes', () => {
   })
 
   it('says why it was not applied, and keeps what was chosen', async () => {
-    const { person } = await open()
+    const { person, proposal } = await open()
     fail(routes.applyProposal, 'plan_limit')
     await person.click(button('Apply'))
     expect(await screen.findByText(/^The changes were not applied\./)).toBeTruthy()
     expect((items()[0] as HTMLInputElement).checked).toBe(true)
-    answer(routes.applyProposal, { events: [], changeId: 'change-1' })
+    answerApplying(proposal, 1)
     await person.click(button('Apply'))
     expect(await screen.findByText(/^Applied\./)).toBeTruthy()
   })
+
+  it('says that it was undone, and that it is applied again, as the server has it after each write', async () => {
+    const { client, proposal } = await open({ state: 'applied', changeId: 'change-1' })
+    expect(await screen.findByText('Applied. Undo reverts all of it.')).toBeTruthy()
+    const write = () => new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate()
+    answer(routes.readProposal, { ...proposal, state: 'undone' })
+    await write()
+    expect(await screen.findByText('Undone. Redo brings all of it back.')).toBeTruthy()
+    expect(items().every((box) => (box as HTMLInputElement).disabled)).toBe(true)
+    answer(routes.readProposal, proposal)
+    await write()
+    expect(await screen.findByText('Applied. Undo reverts all of it.')).toBeTruthy()
+  })
+
+  it.each([
+    ['delete', 3, '3 events deleted'],
+    ['update', 1, '1 event changed'],
+  ] as const)(
+    'says what was done to how many events, as the server has counted them (%s)',
+    async (action, count, said) => {
+      const { person, proposal } = await open({ items: [sampleProposalItem({ action, eventId: 'event-1' })] })
+      answerApplying(proposal, count)
+      await person.click(button('Apply'))
+      expect(await findToast(said)).toBeTruthy()
+    },
+  )
 
   it('is over where it has waited too long', async () => {
     await open({ state: 'expired' }, { language: 'it' })
@@ -190,9 +225,9 @@ describe('a card of changes', () => {
 
   it('asks for the calendar where there are several, and something is new', async () => {
     answerCalendar({ calendars: [sampleCalendar(), sampleCalendar({ _id: 'calendar-2', name: 'Work' })] })
-    const { person } = await open()
+    const { person, proposal } = await open()
     await person.selectOptions(await screen.findByLabelText('In the calendar'), 'Work')
-    answer(routes.applyProposal, { events: [], changeId: 'change-1' })
+    answerApplying(proposal, 1)
     await person.click(button('Apply'))
     await waitFor(() => expect(sent()?.calendarId).toBe('calendar-2'))
   })

@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import type { AppliedProposal, ProposalChoice } from '@dodici/contract/types'
+import type { AppliedProposal, ProposalChoice, ProposalItem } from '@dodici/contract/types'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, send, type Written } from '../../../api/client.ts'
 import { texts } from '../../../i18n/texts.ts'
@@ -12,24 +12,31 @@ export const proposalOf = (id: string) =>
     staleTime: 60_000,
   })
 
+type Action = ProposalItem['action']
+
 interface Application {
   readonly id: string
   readonly choice: ProposalChoice
+  /** What it does to its events; to some this and to others that counts as `update`. */
+  readonly action: Action
   readonly idempotencyKey: string
 }
 
-export type ApplyResult = Written<AppliedProposal> & { readonly count: number }
+export type ApplyResult = Written<AppliedProposal> & { readonly action: Action }
 
 /** Applies the selected items as one change with one undo. */
 export const proposalApplication = mutationOptions({
-  mutationFn: async ({ id, choice, idempotencyKey }: Application): Promise<ApplyResult> => {
+  mutationFn: async ({ id, choice, action, idempotencyKey }: Application): Promise<ApplyResult> => {
     const headers = { 'Idempotency-Key': idempotencyKey }
     const written = await send(routes.applyProposal, { params: { id }, body: choice, headers })
-    return { ...written, count: choice.items?.length ?? written.value.events.length }
+    return { ...written, action }
   },
   meta: {
-    success: (applied) => texts.t('proposal.applied', { count: (applied as ApplyResult).count }),
+    success: (applied) => appliedText(applied as ApplyResult),
     undo: true,
     ownFailure: true,
   },
 })
+
+const appliedText = ({ value: { count }, action }: ApplyResult): string =>
+  texts.t(`proposal.applied.${action}`, { count })

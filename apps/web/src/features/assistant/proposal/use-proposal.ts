@@ -1,5 +1,5 @@
 import { DELETIONS_UNASKED } from '@dodici/contract/limits'
-import type { Proposal } from '@dodici/contract/types'
+import type { Proposal, ProposalItem } from '@dodici/contract/types'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, codeOf, type FailureCode } from '../../../api/api-error.ts'
@@ -74,7 +74,8 @@ export function useProposal(given: Proposal): ProposalEditing {
     if (!canApply || isPending) return
     const choice = sentChoice(proposal, choices, { calendarId, deletions })
     const onSuccess = ({ changeId }: ApplyResult) => void show({ ...proposal, state: 'applied', changeId })
-    const sent = { id: proposal._id, choice, idempotencyKey: keyFor({ id: proposal._id, choice }) }
+    const action = actionOf(takenOf(proposal, choices))
+    const sent = { id: proposal._id, choice, action, idempotencyKey: keyFor({ id: proposal._id, choice }) }
     mutate(sent, { onSuccess, onError: (fault) => showNewer(newerCard(fault)) })
   }
   const change = (itemId: string, patch: Partial<ItemChoice>) => {
@@ -88,6 +89,11 @@ export function useProposal(given: Proposal): ProposalEditing {
     isBusy: isPending,
     failure: error && newerCard(error) === null ? codeOf(error) : null,
   }
+}
+
+const actionOf = (items: readonly ProposalItem[]): ProposalItem['action'] => {
+  const [action = 'update', ...others] = new Set(items.map((item) => item.action))
+  return others.length === 0 ? action : 'update'
 }
 
 /** Whether something is selected, without errors. */

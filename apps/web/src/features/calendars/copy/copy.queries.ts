@@ -32,11 +32,11 @@ interface Copy extends CopyRequest {
 
 /** The copy itself: all or nothing, with one undo. */
 export const copyYear = mutationOptions({
-  mutationFn: async ({ id, into, from, to, keep, events, idempotencyKey }: Copy) => {
+  mutationFn: async ({ id, into, from, to, keep, events, idempotencyKey }: Copy): Promise<Written<CopyResult>> => {
     const body = { from, to, keep, calendarId: into, events: [...events] }
     const headers = { 'Idempotency-Key': idempotencyKey }
-    const { value, changeId } = await send(routes.copyYear, { params: { id }, body, headers })
-    return { value: { copied: value.copied, to }, changeId }
+    const written = await send(routes.copyYear, { params: { id }, body, headers })
+    return { ...written, value: { copied: written.value.copied, to } }
   },
   meta: { success: (result) => doneWords((result as Written<CopyResult>).value), undo: true, ownFailure: true },
 })

@@ -1,5 +1,5 @@
 import type { Goal } from '@dodici/contract/types'
-import { dayOf, parseDay, partsOf, type Day } from '@dodici/core/date'
+import { dayOf, parseDay, partsOf, yearOf, type Day } from '@dodici/core/date'
 import { useState, type PointerEvent } from 'react'
 import { formatDay } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -64,9 +64,9 @@ function Picture({ shape, target, asked, isPast }: PictureProps) {
       <text x={PLOT.left} y={shape.target - 4}>
         {amount(target)}
       </text>
-      {monthsOf(shape).map((month) => (
+      {monthsOf(shape).map((month, index, months) => (
         <text key={month} x={shape.x(month - 1)} y={PLOT.height - 6}>
-          {formatDay(month, 'month-short').slice(0, 3)}
+          {monthLabel(month, months[index - 1])}
         </text>
       ))}
       {shape.today === null ? null : (
@@ -90,6 +90,12 @@ function Picture({ shape, target, asked, isPast }: PictureProps) {
       )}
     </svg>
   )
+}
+
+/** A month's name; of the first that is labelled in another year, that year. */
+function monthLabel(month: Day, before: Day | undefined): string {
+  const isOfNewYear = before !== undefined && yearOf(before) !== yearOf(month)
+  return isOfNewYear ? String(yearOf(month)) : formatDay(month, 'month-short').slice(0, 3)
 }
 
 /** First days of labelled months; with many months, only some are labelled. */

@@ -2,6 +2,7 @@ import type { Category } from '@dodici/contract/types'
 import { yearOf, type Day } from '@dodici/core/date'
 import Plus from 'lucide-react/icons/plus'
 import { codeOf } from '../../../api/api-error.ts'
+import type { MisfitStep } from '../../../ui/step-misfit.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,6 +20,7 @@ export interface ListFacts extends ItemActions {
   readonly filter: Filter
   readonly categories: readonly Category[]
   readonly colorOf: ColorOf
+  readonly misfits: ReadonlyMap<string, MisfitStep>
 }
 
 interface Props {

@@ -5,6 +5,7 @@ import SquareCheck from 'lucide-react/icons/square-check'
 import Trash from 'lucide-react/icons/trash-2'
 import type { YearItem } from '@dodici/core/year'
 import { useId } from 'react'
+import type { MisfitStep } from '../../../ui/step-misfit.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { categoryStyle } from '../../../ui/category-color.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
@@ -26,6 +27,8 @@ export interface ItemActions {
 
 interface EntryFacts extends ItemActions {
   readonly colorOf: ColorOf
+  /** The steps of milestones that no longer fit, by event. */
+  readonly misfits: ReadonlyMap<string, MisfitStep>
 }
 
 interface Props {
@@ -59,9 +62,10 @@ interface EntryProps {
 
 function Entry({
   entry: { item, from, until, details },
-  facts: { colorOf, onOpen, onDelete, onCarry, onChoose },
+  facts: { colorOf, misfits, onOpen, onDelete, onCarry, onChoose },
 }: EntryProps) {
   const { t } = useTranslation()
+  const misfit = misfits.get(item.eventId)
   return (
     <li className={classNames(styles['entry'], item.status === 'cancelled' && styles['cancelled'])}>
       <button type="button" className={styles['open']} onClick={() => onOpen(item)}>
@@ -73,6 +77,11 @@ function Entry({
         <span className={styles['what']}>
           <bdi>{item.title}</bdi>
           {details === '' ? null : <small>{details}</small>}
+          {misfit === undefined ? null : (
+            <small className={styles['misfit']}>
+              {t(`event.preparation.misfitOf.${misfit.misfit}`, { title: misfit.milestone.title })}
+            </small>
+          )}
         </span>
       </button>
       <Menu

@@ -2,8 +2,9 @@ import { routes } from '@dodici/contract/routes'
 import type { Arrangement } from '@dodici/core/year'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { sampleMilestone } from '../../../test/assistant-samples.ts'
 import { button, findButton, findHeading } from '../../../test/elements.ts'
-import { hold, reply } from '../../../test/fake-api.ts'
+import { answer, hold, reply } from '../../../test/fake-api.ts'
 import { sampleEvent } from '../../../test/samples.ts'
 import { addressNow, cell, findCell, openYear } from '../test/open-year.tsx'
 
@@ -44,6 +45,13 @@ describe('the panel of a day', () => {
     await openDay('2027-03-18')
     expect(await screen.findByText('Studio · lun 15 mar – mer 24 mar, giorno 4 di 10')).toBeTruthy()
     expect(screen.getByText('Famiglia · ogni settimana')).toBeTruthy()
+  })
+
+  it('says of a step that no longer fits which milestone it was to prepare', async () => {
+    const step = sampleEvent({ _id: 'step-event-3', title: 'Pack the bag', start: '2027-03-19', end: '2027-03-19' })
+    const prepare = () => answer(routes.listMilestones, [sampleMilestone({ date: '2027-03-14' })])
+    await openDay('2027-03-19', { events: [step], prepare })
+    expect(await screen.findByText('viene dopo «Rome marathon», che dovrebbe preparare')).toBeTruthy()
   })
 
   it('names the holiday, and says that a free day is free', async () => {

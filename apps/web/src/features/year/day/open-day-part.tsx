@@ -1,5 +1,9 @@
-import { parseDay } from '@dodici/core/date'
+import { parseDay, type Day } from '@dodici/core/date'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
+import { milestones } from '../../../api/milestones.queries.ts'
+import { misfitsOf, type MisfitStep } from '../../../ui/step-misfit.ts'
 import { useToday } from '../../../ui/today.ts'
 import type { YearActions } from '../use-board-actions.ts'
 import type { Room } from '../use-room.ts'
@@ -7,6 +11,15 @@ import { useFilter } from '../use-filter.ts'
 import type { Preferences } from '../use-year.ts'
 import { DayPanel, type OpenDay } from './day-panel.tsx'
 import { DaySheet } from './day-sheet.tsx'
+
+/** The steps that no longer fit, by event. */
+function useMisfits(today: Day, isOpen: boolean): ReadonlyMap<string, MisfitStep> {
+  const { data } = useQuery({ ...milestones, enabled: isOpen, staleTime: 60_000 })
+  return useMemo(() => {
+    const all = (data ?? []).flatMap((milestone) => misfitsOf(milestone, today))
+    return new Map(all.flatMap((one) => (one.step.eventId === null ? [] : [[one.step.eventId, one]])))
+  }, [data, today])
+}
 
 interface Props {
   readonly room: Room
@@ -20,6 +33,7 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
   const filter = useFilter()
   const today = useToday()
   const day = address.day === null ? null : parseDay(address.day)
+  const misfits = useMisfits(today, day !== null)
   if (day === null) return null
   const { categories, colorOf, holidays } = preferences
   const open: OpenDay = {
@@ -31,6 +45,7 @@ export function OpenDayPart({ room, preferences, actions }: Props) {
       filter,
       categories,
       colorOf,
+      misfits,
       onOpen: actions.open,
       // As during a move: a question about a series would be behind the sheet.
       onDelete: (item) => {

@@ -33,6 +33,7 @@ export function answerYear({ events = sampleEvents, categories = sampleCategorie
   answer(routes.listEvents, ({ query }) => (query.year === '2027' ? events : []))
   answer(routes.listCategories, categories)
   answer(routes.listCalendars, [sampleCalendar()])
+  answer(routes.listMilestones, [])
   answer(routes.listHolidays, ({ query }) => (query.year === '2027' ? sampleHolidays : []))
 }
 
