@@ -12,6 +12,7 @@ import { up as knownDevices } from './0012-known-devices.ts'
 import { up as endsOfCounts } from './0013-ends-of-counts.ts'
 import { up as readings } from './0014-readings.ts'
 import { up as reminderLooks } from './0015-reminder-looks.ts'
+import { up as proposedGoals } from './0016-proposed-goals.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0013-ends-of-counts': { up: endsOfCounts },
   '0014-readings': { up: readings },
   '0015-reminder-looks': { up: reminderLooks },
+  '0016-proposed-goals': { up: proposedGoals },
 }

@@ -43,6 +43,7 @@ export async function moveMilestone(
     title: shown.title,
     items,
     milestone: { kind: 'moved', id, day: date, eventItemId: wanted.eventItemId, stepIds: wanted.stepIds },
+    goal: null,
   })
   return { proposal }
 }

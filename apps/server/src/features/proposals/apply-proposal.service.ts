@@ -3,16 +3,18 @@ import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Written } from '#server/db/journal/write-change.ts'
 import type { ProposalTable, Queries } from '#server/db/schema.ts'
-import { AppError, notFound } from '#server/errors.ts'
+import { AppError, invalidInput, notFound } from '#server/errors.ts'
 import { askerOf } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import type { EventRecord } from '#server/features/events/event-record.ts'
+import { putGoal } from '#server/features/goals/put-goal.ts'
 import { putMilestone } from '#server/features/milestones/put-milestone.ts'
 import { buildItems, recordsOf } from './build-items.ts'
+import { chosenGoal } from './chosen-goal.ts'
 import { chosenItems, refuseUnconfirmed, type ChosenItem } from './chosen-items.ts'
 import type { StoredItem } from './proposal-items.ts'
 import { findProposal, updateProposal } from './proposals.queries.ts'
-import { isExpired, itemsOf, milestoneOf, proposalOfRow } from './proposals.service.ts'
+import { isExpired, itemsOf, milestoneOf, proposalOfRow, proposedGoalOf } from './proposals.service.ts'
 import { checkedCreations, writeItems, type Creations } from './write-items.ts'
 
 /** The card's events are no longer what it shows. */
@@ -48,7 +50,8 @@ export async function applyProposal(
 async function creationsOf(storage: YearStorage, actor: Actor, { id, choice }: Application): Promise<Creations> {
   const row = await findProposal(storage.db.read, actor.userId, id)
   if (row === undefined || row.change_id !== null || isExpired(row, storage.clock)) return new Map()
-  return checkedCreations(actor, { chosen: chosenItems(itemsOf(row), choice), calendarId: choice.calendarId })
+  const goal = chosenGoal(proposedGoalOf(row), choice)
+  return checkedCreations(actor, { chosen: chosenItems(itemsOf(row), choice), calendarId: choice.calendarId, goal })
 }
 
 interface ApplyContext {
@@ -69,18 +72,24 @@ async function apply(
   if (isExpired(row, storage.clock)) throw new CardIsStale()
   const all = itemsOf(row)
   const chosen = chosenItems(all, choice)
+  const goal = chosenGoal(proposedGoalOf(row), choice)
+  if (choice.items?.length === 0 && goal === null) throw invalidInput('items', 'must not be empty')
+  if (chosen.length === 0 && goal === null) throw new CardIsStale()
   const records = await freshRecords(trx, actor, chosen)
   refuseUnconfirmed(chosen, all, choice.deletions)
+  // Events may only name a goal that is there.
+  if (goal !== null) await putGoal(writer, goal)
   const { events, eventIds } = await writeItems(writer, actor, {
     chosen,
     records,
     calendarId: choice.calendarId,
+    goal,
     creations,
   })
   const milestone = milestoneOf(row)
   if (milestone !== null) await putMilestone(writer, milestone, { items: chosen.map(({ item }) => item), eventIds })
   await updateProposal(trx, row, { change_id: changeId })
-  return { events, changeId }
+  return { events, goal: goal && { _id: goal._id, title: goal.title }, changeId }
 }
 
 /** The events that the chosen items change, if they are still what the card was made for. */
@@ -99,7 +108,6 @@ async function freshRecords(
     const isFresh = draft.action === 'create' || records.get(draft.eventId)?.row.version === stored.version
     if (!isFresh) throw new CardIsStale()
   }
-  if (chosen.length === 0) throw new CardIsStale()
   return records
 }
 

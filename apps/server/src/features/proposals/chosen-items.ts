@@ -2,6 +2,7 @@ import { DELETIONS_UNASKED } from '@dodici/contract/limits'
 import type { ProposalChoice, ProposalItem } from '@dodici/contract/types'
 import { AppError, invalidInput } from '#server/errors.ts'
 import { endKept } from './end-kept.ts'
+import { movedSeries } from './moved-series.ts'
 import type { StoredItem } from './proposal-items.ts'
 
 type ItemEdit = NonNullable<ProposalChoice['items']>[number]
@@ -12,6 +13,8 @@ export interface ChosenItem {
   readonly item: ProposalItem
   /** Whether its times are written: because the proposal or the person changed them. */
   readonly isTimed: boolean
+  /** Starts that a new series leaves out. */
+  readonly exdates: readonly string[]
   readonly edit: Omit<ItemEdit, '_id'>
 }
 
@@ -39,14 +42,20 @@ function chosenItem(stored: StoredItem, edit: ChosenItem['edit']): ChosenItem {
   const isSaid = draft.action === 'update' && (draft.start !== undefined || draft.end !== undefined)
   const isEdited = edit.start !== undefined || edit.end !== undefined || edit.allDay !== undefined
   const categoryId = edit.categoryId === undefined ? item.categoryId : edit.categoryId
-  const times = isEdited ? editedTimes(item, edit) : {}
+  const times = isEdited ? editedTimes(item, edit) : item
+  const exdates = draft.action === 'create' ? (draft.exdates ?? []) : []
+  const repeats =
+    draft.action === 'create' && isEdited ? movedSeries({ ...item, exdates }, times) : { ...item, exdates }
   return {
     stored,
     edit,
     isTimed: isSaid || isEdited,
-    item: { ...item, ...times, title: edit.title ?? item.title, categoryId },
+    exdates: repeats.exdates,
+    item: { ...item, ...timesOf(times), recurrence: repeats.recurrence, title: edit.title ?? item.title, categoryId },
   }
 }
+
+const timesOf = ({ start, end, allDay }: Pick<ProposalItem, 'start' | 'end' | 'allDay'>) => ({ start, end, allDay })
 
 /** If only the start is edited, the length stays. */
 function editedTimes(item: ProposalItem, edit: ChosenItem['edit']): Pick<ProposalItem, 'start' | 'end' | 'allDay'> {
