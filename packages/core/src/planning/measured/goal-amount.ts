@@ -2,7 +2,7 @@ import type { GoalKind } from '../../goals/index.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { RhythmName } from './measured-words.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
-import type { Measure } from './quantity.ts'
+import type { Measure, Rhythm } from './quantity.ts'
 
 /** More hours a week are no series of evenings. */
 const HOURS_OF_SERIES = 20
@@ -14,8 +14,10 @@ const MINUTES_MAX = 240
 /** Days of a rhythm, on average. */
 const DAYS_OF: Readonly<Record<RhythmName, number>> = {
   perDay: 1,
+  perMorning: 1,
   perWorkday: 7 / 5,
   perWeek: 7,
+  perWeekend: 7,
   perMonth: 365.25 / 12,
   perYear: 365.25,
 }
@@ -48,23 +50,43 @@ export function targetOf({ quantity, rhythm, period }: Amount & Pick<MeasuredRea
   return Math.max(1, Math.round(value * whole))
 }
 
-/** Hours of a week in as many sittings as one finds evenings for. */
-function sittings(hours: number): WeeklyRhythm | null {
-  if (hours < 0.25 || hours > HOURS_OF_SERIES) return null
-  const times = hours <= 2 ? 1 : hours <= 4 ? 2 : hours <= 6 ? 3 : hours <= 12 ? 5 : 7
-  return { times, minutes: Math.max(5, Math.round((hours * 60) / times / 5) * 5) }
+const ANY_DAY = [0, 1, 2, 3, 4, 5, 6]
+const WEEKDAYS_OF: Readonly<Partial<Record<RhythmName, readonly number[]>>> = {
+  perWorkday: [0, 1, 2, 3, 4],
+  perWeekend: [5, 6],
 }
 
-/** Occurrences of a week for hours, minutes a day, or how often; null where the words ask for none. */
-export function weeklyRhythm({ quantity, rhythm, each }: Amount & Pick<MeasuredReading, 'each'>): WeeklyRhythm | null {
-  if (rhythm === null || rhythm.each !== 1 || rhythm.name === 'perMonth' || rhythm.name === 'perYear') return null
-  const { measure, value } = quantity
-  const days = 7 / DAYS_OF[rhythm.name]
-  if (measure === 'hours' && rhythm.name === 'perWeek') return sittings(value)
-  if (measure === 'hours')
-    return value * days > HOURS_OF_SERIES ? null : { times: days, minutes: Math.round(value * 60) }
+/** The number of sittings for the hours of a week: as many as one finds evenings for. */
+function sittings(hours: number, days: number): number {
+  const times = hours <= 2 ? 1 : hours <= 4 ? 2 : hours <= 6 ? 3 : hours <= 12 ? 5 : 7
+  return Math.min(times, days)
+}
+
+const minutesOf = (hours: number): number => Math.max(5, Math.round((hours * 60) / 5) * 5)
+
+/** Occurrences of a week, and their length; null where the words ask for none. */
+function timesAndMinutes(
+  { quantity: { measure, value }, each }: Pick<MeasuredReading, 'quantity' | 'each'>,
+  { name }: Rhythm,
+  days: number,
+): Pick<WeeklyRhythm, 'times' | 'minutes'> | null {
+  const perWeek = 7 / DAYS_OF[name]
+  if (measure === 'hours') {
+    if (value * perWeek > HOURS_OF_SERIES) return null
+    const times = perWeek === 1 ? sittings(value, days) : perWeek
+    return { times, minutes: minutesOf((value * perWeek) / times) }
+  }
   if (measure !== 'times' && measure !== 'sessions') return null
-  const usual = rhythm.name === 'perWeek' ? SESSION_MINUTES : DAILY_MINUTES
-  const [times, minutes] = [value * days, each === null ? usual : Math.round(each.value * 60)]
-  return times > 7 || minutes > MINUTES_MAX ? null : { times, minutes }
+  const usual = perWeek === 1 ? SESSION_MINUTES : DAILY_MINUTES
+  return { times: value * perWeek, minutes: each === null ? usual : minutesOf(each.value) }
+}
+
+/** The weekly series for hours, minutes a day, or how often; null where the words ask for none. */
+export function weeklyRhythm(reading: Amount & Pick<MeasuredReading, 'each'>): WeeklyRhythm | null {
+  const { rhythm } = reading
+  if (rhythm === null || rhythm.each !== 1 || DAYS_OF[rhythm.name] > 7) return null
+  const weekdays = WEEKDAYS_OF[rhythm.name] ?? ANY_DAY
+  const found = timesAndMinutes(reading, rhythm, weekdays.length)
+  if (!found || found.times > weekdays.length || found.minutes > MINUTES_MAX) return null
+  return { ...found, weekdays, isInMorning: rhythm.name === 'perMorning' }
 }

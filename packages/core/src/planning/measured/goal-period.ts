@@ -54,8 +54,8 @@ function daysIn(text: string, { language, now, weekStart, categories }: TargetSu
 /** A length of time from today on: `for six months`. */
 function lastingIn(text: string, language: Language, today: Day): DaysInText | null {
   const found = measuredWords(language).phrasesOf(text).find('lasting')
-  if (!found) return null
-  return { first: today, last: shiftDay(today, found.value as Amount, 1) - 1, from: found.from, to: found.to }
+  const last = found ? shiftDay(today, found.value as Amount, 1) - 1 : today
+  return found && last > today ? { first: today, last, from: found.from, to: found.to } : null
 }
 
 const saidPeriod = (days: Pick<GoalPeriod, 'from' | 'to'>, words: TextSpan | null, isWhole = false): GoalPeriod => ({
@@ -75,7 +75,7 @@ const isOpen = ({ first, last }: DaysInText): boolean => last - first < MONTH_MA
 export function goalPeriod(text: string, surroundings: TargetSurroundings): GoalPeriod | null {
   const { language, now } = surroundings
   const today = todayOf(now)
-  const days = daysIn(text, surroundings) ?? lastingIn(text, language, today)
+  const days = lastingIn(text, language, today) ?? daysIn(text, surroundings)
   if (!days) return { from: today, to: usualEnd(today), words: null, isSaid: false, isWhole: false }
   const { first, last, from, to } = days
   const [cues, words] = [measuredWords(language).phrasesOf(text.slice(from, to)), { from, to }]

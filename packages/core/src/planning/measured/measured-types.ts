@@ -7,6 +7,9 @@ export interface WeeklyRhythm {
   /** 1 to 7. */
   readonly times: number
   readonly minutes: number
+  /** The days of the week on which they may be: 0 is Monday. */
+  readonly weekdays: readonly number[]
+  readonly isInMorning: boolean
 }
 
 /** A target that can be counted or measured, as a goal. */

@@ -19,7 +19,7 @@ export type AmountName =
   | 'open'
 
 /** How often something comes: once in so many of these. */
-export type RhythmName = 'perDay' | 'perWorkday' | 'perWeek' | 'perMonth' | 'perYear'
+export type RhythmName = 'perDay' | 'perMorning' | 'perWorkday' | 'perWeek' | 'perWeekend' | 'perMonth' | 'perYear'
 
 /** What else the words of a measurable goal say. */
 export type MeasuredCue =

@@ -47,7 +47,7 @@ const AMOUNTS: Readonly<Record<AmountName, AmountShape>> = {
   open: shape('open'),
 }
 
-const RHYTHMS = ['perWorkday', 'perDay', 'perWeek', 'perMonth', 'perYear'] as const
+const RHYTHMS = ['perWorkday', 'perMorning', 'perDay', 'perWeekend', 'perWeek', 'perMonth', 'perYear'] as const
 
 /** The numbers that stand within a span of masked text, in which each is one sign long. */
 const numeralsIn = ({ numerals }: MaskedText, { from, to }: TextSpan): readonly Numeral[] =>
