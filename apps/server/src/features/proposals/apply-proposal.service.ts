@@ -65,16 +65,11 @@ async function apply(
   { storage, writer, actor, creations }: ApplyContext,
   { id, choice }: Application,
 ): Promise<AppliedProposal> {
-  const { trx, ownerId, changeId } = writer
-  const row = await findProposal(trx, ownerId, id)
-  if (row === undefined) throw notFound()
-  if (row.change_id !== null) throw new AppError('proposal_applied', 'This was applied already.')
-  if (isExpired(row, storage.clock)) throw new CardIsStale()
+  const { trx, changeId } = writer
+  const row = await waitingCard(storage, writer, id)
   const all = itemsOf(row)
-  const chosen = chosenItems(all, choice)
-  const goal = chosenGoal(proposedGoalOf(row), choice)
-  if (choice.items?.length === 0 && goal === null) throw invalidInput('items', 'must not be empty')
-  if (chosen.length === 0 && goal === null) throw new CardIsStale()
+  const [chosen, goal] = [chosenItems(all, choice), chosenGoal(proposedGoalOf(row), choice)]
+  refuseNothing(choice, chosen.length + (goal === null ? 0 : 1))
   const records = await freshRecords(trx, actor, chosen)
   refuseUnconfirmed(chosen, all, choice.deletions)
   // Events may only name a goal that is there.
@@ -88,8 +83,24 @@ async function apply(
   })
   const milestone = milestoneOf(row)
   if (milestone !== null) await putMilestone(writer, milestone, { items: chosen.map(({ item }) => item), eventIds })
-  await updateProposal(trx, row, { change_id: changeId })
+  await updateProposal(trx, row, { change_id: changeId, goal: goal && JSON.stringify(goal) })
   return { events, goal: goal && { _id: goal._id, title: goal.title }, changeId }
+}
+
+/** A card that can be applied. */
+async function waitingCard({ clock }: YearStorage, { trx, ownerId }: ChangeWriter, id: string): Promise<ProposalTable> {
+  const row = await findProposal(trx, ownerId, id)
+  if (row === undefined) throw notFound()
+  if (row.change_id !== null) throw new AppError('proposal_applied', 'This was applied already.')
+  if (isExpired(row, clock)) throw new CardIsStale()
+  return row
+}
+
+/** A person who chooses nothing is told so; a card of which nothing is left has changed. */
+function refuseNothing({ items }: ProposalChoice, count: number): void {
+  if (count > 0) return
+  if (items?.length === 0) throw invalidInput('items', 'must not be empty')
+  throw new CardIsStale()
 }
 
 /** The events that the chosen items change, if they are still what the card was made for. */

@@ -2,7 +2,7 @@ import { DELETIONS_UNASKED } from '@dodici/contract/limits'
 import type { ProposalChoice, ProposalItem } from '@dodici/contract/types'
 import { AppError, invalidInput } from '#server/errors.ts'
 import { endKept } from './end-kept.ts'
-import { movedSeries } from './moved-series.ts'
+import { movedSeries, type Repeats } from './moved-series.ts'
 import type { StoredItem } from './proposal-items.ts'
 
 type ItemEdit = NonNullable<ProposalChoice['items']>[number]
@@ -43,16 +43,23 @@ function chosenItem(stored: StoredItem, edit: ChosenItem['edit']): ChosenItem {
   const isEdited = edit.start !== undefined || edit.end !== undefined || edit.allDay !== undefined
   const categoryId = edit.categoryId === undefined ? item.categoryId : edit.categoryId
   const times = isEdited ? editedTimes(item, edit) : item
-  const exdates = draft.action === 'create' ? (draft.exdates ?? []) : []
-  const repeats =
-    draft.action === 'create' && isEdited ? movedSeries({ ...item, exdates }, times) : { ...item, exdates }
+  const { recurrence, exdates } = repeatsOf(stored, times)
   return {
     stored,
     edit,
     isTimed: isSaid || isEdited,
-    exdates: repeats.exdates,
-    item: { ...item, ...timesOf(times), recurrence: repeats.recurrence, title: edit.title ?? item.title, categoryId },
+    exdates,
+    item: { ...item, ...timesOf(times), recurrence, title: edit.title ?? item.title, categoryId },
   }
+}
+
+/** How a new series repeats; if its times were edited, its days move along. */
+function repeatsOf(
+  { item, wanted: { draft } }: StoredItem,
+  times: Pick<ProposalItem, 'start' | 'end' | 'allDay'>,
+): Repeats {
+  if (draft.action !== 'create') return { ...item, exdates: [] }
+  return movedSeries({ ...item, exdates: draft.exdates ?? [] }, times)
 }
 
 const timesOf = ({ start, end, allDay }: Pick<ProposalItem, 'start' | 'end' | 'allDay'>) => ({ start, end, allDay })

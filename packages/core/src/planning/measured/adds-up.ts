@@ -1,5 +1,6 @@
 import { daysOfRhythm, KIND_OF } from './goal-amount.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
+import type { Measure } from './quantity.ts'
 
 /** What a goal can hold. */
 const TARGET_MAX = 1_000_000_000
@@ -30,30 +31,25 @@ function isRhythmOfGoal({ quantity: { measure }, phrases }: MeasuredReading): bo
   return measure !== 'open' || phrases.find('does') !== null
 }
 
-/** Whether an amount adds up, and is no single thing. */
-export function addsUp(reading: MeasuredReading): boolean {
-  const { quantity, period, phrases, text, rhythm } = reading
-  const { measure, value, from } = quantity
-  if (rhythm !== null) return isRhythmOfGoal(reading)
-  const { isSaid } = period
-  const days = lengthOf(period)
-  switch (measure) {
-    case 'money':
-      return phrases.find('saves') !== null || (isSaid && text.slice(0, from).trim() === '')
-    case 'weight':
-      return phrases.find('loses') !== null
-    case 'distance':
-      return value >= ONE_GO || (period.isWhole && days >= MONTHS)
-    case 'hours':
-      return value >= HOURS_LEAST && days >= WEEKS_SAID
-    case 'times':
-      return value > 1 && isSaid && days >= WEEKS_SAID
-    case 'open':
-      return value > 1 && isSaid && days >= WEEKS_SAID && phrases.find('does') !== null
-    case 'entered':
-      return value > 1 && (isSaid || phrases.find('does') !== null)
-    case 'things':
-    case 'sessions':
-      return value > 1
-  }
+/** Whether some time was said that is long enough for what may be one single task. */
+const isOverWeeks = ({ period }: MeasuredReading): boolean => period.isSaid && lengthOf(period) >= WEEKS_SAID
+
+const isSeveral = ({ quantity: { value } }: MeasuredReading): boolean => value > 1
+
+/** Whether an amount without a rhythm adds up, and is no single thing. */
+const ADDS_UP: Readonly<Record<Measure, (reading: MeasuredReading) => boolean>> = {
+  money: ({ phrases, period, text, quantity: { from } }) =>
+    phrases.find('saves') !== null || (period.isSaid && text.slice(0, from).trim() === ''),
+  weight: ({ phrases }) => phrases.find('loses') !== null,
+  distance: ({ quantity: { value }, period }) => value >= ONE_GO || (period.isWhole && lengthOf(period) >= MONTHS),
+  hours: ({ quantity: { value }, period }) => value >= HOURS_LEAST && lengthOf(period) >= WEEKS_SAID,
+  times: (reading) => isSeveral(reading) && isOverWeeks(reading),
+  open: (reading) => isSeveral(reading) && isOverWeeks(reading) && reading.phrases.find('does') !== null,
+  entered: (reading) => isSeveral(reading) && (reading.period.isSaid || reading.phrases.find('does') !== null),
+  things: isSeveral,
+  sessions: isSeveral,
 }
+
+/** Whether an amount adds up to a goal. */
+export const addsUp = (reading: MeasuredReading): boolean =>
+  reading.rhythm === null ? ADDS_UP[reading.quantity.measure](reading) : isRhythmOfGoal(reading)

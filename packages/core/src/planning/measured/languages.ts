@@ -1,10 +1,7 @@
 import type { Language, Patterns, Phrases } from '../../language/index.ts'
 import { phraseReader } from '../../language/index.ts'
-import { english } from './en/measured.ts'
-import { italian } from './it/measured.ts'
+import { languages } from '../languages.ts'
 import type { AmountName, MeasuredCue, MeasuredWords, RhythmName } from './measured-words.ts'
-
-const WORDS: Readonly<Record<Language, MeasuredWords>> = { it: italian, en: english }
 
 /** What a text says of amounts, by the name of the pattern. */
 export interface MeasuredPhrases {
@@ -27,7 +24,7 @@ const patternsOf = ({ amounts, rhythms, cues, lasting }: MeasuredWords): Pattern
 })
 
 function ready(language: Language): ReadyWords {
-  const words = WORDS[language]
+  const words = languages[language].measured
   const read = phraseReader(language, patternsOf(words))
   const numerals = phraseReader(language, { numeral: { same: ['{number}'] } })
   return {

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { NamedOptions } from '../../../ui/named-options.tsx'
+import { GoalChips } from '../chips/goal-chips.tsx'
 import styles from './proposal.module.css'
 import type { ProposalEditing } from './use-proposal.ts'
 
@@ -19,13 +20,7 @@ interface Props {
 export function CardFoot({ editing, isEditing, onEdit, onLeave }: Props) {
   const { t } = useTranslation()
   const { proposal, count, deletions, failure, isBusy, isRenewed } = editing
-  if (proposal.state !== 'open') {
-    return (
-      <p role="status" className={styles['over']}>
-        {t(proposal.state === 'applied' ? 'proposal.isApplied' : 'proposal.isExpired')}
-      </p>
-    )
-  }
+  if (proposal.state !== 'open') return <Over proposal={proposal} />
   return (
     <div className={styles['foot']}>
       <Failure failure={failure} isRenewed={isRenewed} />
@@ -55,6 +50,18 @@ export function CardFoot({ editing, isEditing, onEdit, onLeave }: Props) {
           </Button>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** A card that was applied, with its goal, or waited too long. */
+function Over({ proposal: { state, goal } }: Pick<ProposalEditing, 'proposal'>) {
+  const { t } = useTranslation()
+  const isApplied = state === 'applied'
+  return (
+    <div className={styles['over']}>
+      <p role="status">{t(isApplied ? 'proposal.isApplied' : 'proposal.isExpired')}</p>
+      {isApplied && goal !== null ? <GoalChips goals={[goal]} label={t('proposal.goal.made')} /> : null}
     </div>
   )
 }

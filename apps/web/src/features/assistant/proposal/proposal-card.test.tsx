@@ -79,7 +79,7 @@ describe('a card of changes', () => {
     expect(await screen.findByText('reminder 1 hour before · the whole series')).toBeTruthy()
     expect(await screen.findByText('now: Work')).toBeTruthy()
     expect(screen.getByText('now: Yoga')).toBeTruthy()
-    expect(screen.getByText('repeats')).toBeTruthy()
+    expect(screen.getByText('every Thursday')).toBeTruthy()
   })
 
   it('applies what is ticked, edited as it was left, once, and is applied then', async () => {
@@ -100,7 +100,7 @@ describe('a card of changes', () => {
     const [start] = screen.getAllByLabelText('First day')
     await person.clear(start as HTMLElement)
     await person.type(start as HTMLElement, '2027-04-07')
-    answer(routes.applyProposal, { events: [], changeId: 'change-1' })
+    answer(routes.applyProposal, { events: [], goal: null, changeId: 'change-1' })
     await person.click(button('Apply'))
     expect(await findToast('2 changes applied')).toBeTruthy()
     expect(sent()).toEqual({
@@ -149,7 +149,7 @@ describe('a card of changes', () => {
       sampleProposalItem({ _id: `item-${index}`, action: 'delete', eventId: `event-${index}`, title: `Run ${index}` }),
     )
     const { person } = await open({ items: deletions, confirmDeletions: 6 })
-    answer(routes.applyProposal, { events: [], changeId: 'change-1' })
+    answer(routes.applyProposal, { events: [], goal: null, changeId: 'change-1' })
     await person.click(button('Apply'))
     expect(callsOf(routes.applyProposal)).toHaveLength(0)
     await person.type(field(/^This deletes 6 events/), '6')
@@ -177,7 +177,7 @@ describe('a card of changes', () => {
     await person.click(button('Apply'))
     expect(await screen.findByText(/^The changes were not applied\./)).toBeTruthy()
     expect((items()[0] as HTMLInputElement).checked).toBe(true)
-    answer(routes.applyProposal, { events: [], changeId: 'change-1' })
+    answer(routes.applyProposal, { events: [], goal: null, changeId: 'change-1' })
     await person.click(button('Apply'))
     expect(await screen.findByText(/^Applied\./)).toBeTruthy()
   })
@@ -192,7 +192,7 @@ describe('a card of changes', () => {
     answerCalendar({ calendars: [sampleCalendar(), sampleCalendar({ _id: 'calendar-2', name: 'Work' })] })
     const { person } = await open()
     await person.selectOptions(await screen.findByLabelText('In the calendar'), 'Work')
-    answer(routes.applyProposal, { events: [], changeId: 'change-1' })
+    answer(routes.applyProposal, { events: [], goal: null, changeId: 'change-1' })
     await person.click(button('Apply'))
     await waitFor(() => expect(sent()?.calendarId).toBe('calendar-2'))
   })

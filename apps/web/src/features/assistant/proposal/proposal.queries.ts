@@ -25,7 +25,8 @@ export const proposalApplication = mutationOptions({
   mutationFn: async ({ id, choice, idempotencyKey }: Application): Promise<ApplyResult> => {
     const headers = { 'Idempotency-Key': idempotencyKey }
     const written = await send(routes.applyProposal, { params: { id }, body: choice, headers })
-    return { ...written, count: choice.items?.length ?? written.value.events.length }
+    const events = choice.items?.length ?? written.value.events.length
+    return { ...written, count: events + (written.value.goal === null ? 0 : 1) }
   },
   meta: {
     success: (applied) => texts.t('proposal.applied', { count: (applied as ApplyResult).count }),

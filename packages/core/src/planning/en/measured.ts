@@ -1,4 +1,4 @@
-import type { MeasuredWords } from '../measured-words.ts'
+import type { MeasuredWords } from '../measured/measured-words.ts'
 
 const A = '((# (-|to|or))? # (more|whole|full|good)?|a|an|one)'
 const MANY = '(# (-|to|or))? # (more|new|different|whole|full)?'
@@ -8,7 +8,7 @@ const SESSIONS =
   'workout|workouts|run|runs|swims|rides|walks|hikes|class|classes|lesson|lessons|session|sessions|training|trainings|dances|gym|meditations|dates'
 
 /** English words of goals that can be measured. */
-export const english: MeasuredWords = {
+export const measured: MeasuredWords = {
   thousands: ',',
   numerals: { once: 1, twice: 2, thrice: 3, dozen: 12, seventy: 70, eighty: 80 },
   scales: { k: 1000, thousand: 1000, hundred: 100, million: 1_000_000 },

@@ -1,4 +1,4 @@
-import type { MeasuredWords } from '../measured-words.ts'
+import type { MeasuredWords } from '../measured/measured-words.ts'
 
 const A = '((# (-|a|o))? # (altri|altre|nuovi|nuove|bei|belle)?|un|uno|una)'
 const MANY = '(# (-|a|o))? # (altri|altre|nuovi|nuove|diversi|diverse)?'
@@ -8,7 +8,7 @@ const SESSIONS =
   'allenamento|allenamenti|corsa|corse|nuotate|pedalate|camminate|passeggiate|escursioni|lezione|lezioni|sessione|sessioni|sedute|uscite|meditazioni|palestra'
 
 /** Italian words of goals that can be measured. */
-export const italian: MeasuredWords = {
+export const measured: MeasuredWords = {
   thousands: '.',
   numerals: {
     mille: 1000,
