@@ -77,7 +77,7 @@ export const assistant: Words<typeof english> = {
       times_one: '{{number}} volta',
       times_other: '{{number}} volte',
       name: 'Nome dell’obiettivo',
-      target: 'Traguardo',
+      target: 'Meta',
       unit: 'Unità',
       from: 'Dal',
       to: 'Al',

@@ -123,7 +123,7 @@ export const measured: MeasuredWords = {
     calm: (free, all) =>
       free === all
         ? 'the calmest hours of your weeks: nothing else is on then'
-        : `the calmest hours of your weeks: ${all - free} of ${all} are left out, as you are away or busy then`,
+        : `the calmest hours of your weeks: ${all - free} of ${all} are left out: holidays, or you are away or busy`,
     noSeries: 'No hour of your weeks is free often enough for a series: add events for it as you find time.',
     noPeriod: (day) => `You did not say until when: I propose ${day}.`,
   },

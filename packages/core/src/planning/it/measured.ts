@@ -135,7 +135,7 @@ export const measured: MeasuredWords = {
     calm: (free, all) =>
       free === all
         ? 'le ore più tranquille delle tue settimane: non hai altro'
-        : `le ore più tranquille delle tue settimane: ${all - free} su ${all} saltano, perché sei via o hai altro`,
+        : `le ore più tranquille delle tue settimane: ${all - free} su ${all} saltano: è festa, o sei via o hai altro`,
     noSeries:
       'Nessuna ora delle tue settimane è libera abbastanza spesso per una serie: aggiungi gli eventi quando trovi il tempo.',
     noPeriod: (day) => `Non hai detto fino a quando: propongo ${day}.`,

@@ -20,6 +20,7 @@ const blanked = (text: string, spans: readonly TextSpan[]): string =>
 
 /** A category of the person that a mark names: `#sport`. */
 function markIn(text: string, { language, now, weekStart, categories }: TargetSurroundings) {
+  if (!text.includes('#')) return null
   const { understood, categoryId } = parseQuickAdd(text, { language, now, weekStart, categories, calendars: [] })
   const mark = understood.find(({ kind }) => kind === 'category')
   const name = categories.find(({ _id }) => _id === categoryId)?.name

@@ -59,7 +59,9 @@ describe('placing a series', () => {
       '2027-05-06T18:30',
       ...['2027-08-02', '2027-08-05', '2027-08-09', '2027-08-12'].map((day) => `${day}T18:30`),
     ])
-    expect(series?.reason).toBe('the calmest hours of your weeks: 5 of 82 are left out, as you are away or busy then')
+    expect(series?.reason).toBe(
+      'the calmest hours of your weeks: 5 of 82 are left out: holidays, or you are away or busy',
+    )
   })
 
   it('keeps to the days and the mornings that were said', () => {
@@ -67,6 +69,13 @@ describe('placing a series', () => {
     expect(weekend?.recurrence).toContain('BYDAY=SA,SU')
     expect(place({ ...twice, minutes: 20, isInMorning: true })?.start.slice(11)).toBe('07:00')
     expect(place({ ...twice, times: 7, minutes: 20 })?.recurrence).toBe('FREQ=DAILY;UNTIL=20271231')
+  })
+
+  it('keeps off holidays, unless it is for every day', () => {
+    const holidays = [{ day: dayOf(2027, 4, 5), name: 'Easter Monday' }]
+    const mondays = { ...twice, times: 1, weekdays: [0] }
+    expect(place(mondays, { holidays })?.exdates).toEqual(['2027-04-05T18:30'])
+    expect(place({ ...twice, times: 7, minutes: 20 }, { holidays })?.exdates).toEqual([])
   })
 
   it('takes the hour of what the person does of the same kind, unless that is one of work', () => {
@@ -106,11 +115,7 @@ it('never overlaps what the person has, nor lies on a day on which they are away
         expect([day > TODAY, day <= to, away(day)]).toEqual([true, true, null])
         expect(sitting.to - sitting.from).toBe(rhythm.minutes)
         const inTheWay = items.filter(
-          (item) =>
-            item.isLoad &&
-            !(item.allDay && item.last - item.first >= 27) &&
-            item.start < sitting.to &&
-            item.end > sitting.from,
+          (item) => item.isLoad && item.last - item.first < 27 && item.start < sitting.to && item.end > sitting.from,
         )
         expect(inTheWay, formatDay(day)).toEqual([])
       }

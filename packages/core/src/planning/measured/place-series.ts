@@ -61,7 +61,7 @@ export function placeSeries(
 ): PlacedSeries | null {
   const [first, last] = [Math.max(from, surroundings.today + 1), to]
   if (!rhythm || last < first) return null
-  const isTaken = takenBy(surroundings, { first, last, minutes: rhythm.minutes })
+  const isTaken = takenBy(surroundings, { first, last, rhythm })
   const { language, items } = surroundings
   const habit = rhythm.isInMorning ? null : habitOf(items, categoryId)
   const search: Search = { language, first, last, rhythm, habit, isTaken }

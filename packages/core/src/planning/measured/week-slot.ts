@@ -57,13 +57,16 @@ function leftOutShares({ first, last, isTaken }: Search): (weekday: number, minu
   }
 }
 
-/** How unsuitable a slot is: first what is left out, then days in a row, then an unusual hour, then weekends. */
+/** Sittings on these days are rather for other things: the evening of a Friday, and the weekend. */
+const FREE_EVENINGS: Readonly<Record<number, number>> = { 4: 0.3, 5: 0.6, 6: 0.6 }
+
+/** How unsuitable a slot is: first what is left out, then days in a row, then an unusual hour, then free evenings. */
 function unrest({ weekdays, minute }: Slot, { rhythm, habit }: Search, share: number): number {
   const evening = rhythm.minutes <= SHORT_MINUTES ? EVENING.idealShort : EVENING.ideal
   const byDay = rhythm.isInMorning ? MORNING.ideal : weekdays.every(isWeekend) ? WEEKEND.ideal : evening
   const ideal = habit ?? byDay
-  const ofWeekend = weekdays.filter(isWeekend).length
-  return share * 40 + (1 - spacing(weekdays)) * 8 + Math.abs(minute - ideal) / 60 + ofWeekend * 0.6
+  const free = weekdays.reduce((sum, weekday) => sum + (FREE_EVENINGS[weekday] ?? 0), 0)
+  return share * 40 + (1 - spacing(weekdays)) * 8 + Math.abs(minute - ideal) / 60 + free
 }
 
 /** The calmest slot of a week; null if no sitting is short enough for an evening. */

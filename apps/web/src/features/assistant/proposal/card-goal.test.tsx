@@ -44,7 +44,7 @@ describe('a card with a goal', () => {
     await open()
     expect(screen.getByRole('heading', { name: /Study Spanish.*123 h/ })).toBeTruthy()
     expect(screen.getByText('123 h · about 3 h a week')).toBeTruthy()
-    expect(screen.getByText(/Mar 18.*Dec 31, 2027/)).toBeTruthy()
+    expect(screen.getByText(/^March 18.*December 31, 2027$/)).toBeTruthy()
     expect(screen.getByText('the calmest hours of your weeks · every Monday and Thursday')).toBeTruthy()
     expect(screen.getByText('2 changes, undone in one step')).toBeTruthy()
   })

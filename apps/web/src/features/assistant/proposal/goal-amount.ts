@@ -1,6 +1,6 @@
 import type { ProposedGoal } from '@dodici/contract/types'
 import { parseDay } from '@dodici/core/date'
-import { formatNumber, formatSpan } from '../../../i18n/format.ts'
+import { formatDays, formatNumber } from '../../../i18n/format.ts'
 import type { TFunction } from '../../../i18n/texts.ts'
 import { paceOf } from './goal-pace.ts'
 
@@ -30,5 +30,5 @@ export function paceWords(goal: ProposedGoal, t: TFunction): string {
 /** Its first and last day; empty during typing. */
 export function daysWords({ from, to }: Pick<ProposedGoal, 'from' | 'to'>): string {
   const [first, last] = [parseDay(from), parseDay(to)]
-  return first === null || last === null ? '' : formatSpan(first, Math.max(first, last))
+  return first === null || last === null ? '' : formatDays(first, Math.max(first, last), 'day-month-year')
 }
