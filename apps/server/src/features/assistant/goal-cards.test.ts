@@ -1,6 +1,7 @@
 import { GOALS_MAX } from '@dodici/contract/limits'
 import type { AppliedProposal, ChatReply, Event, Goal, PlannedMilestone, Proposal } from '@dodici/contract/types'
 import { describe, expect, it } from 'vitest'
+import { setPlan } from '#server/features/users/accounts.service.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import type { Person } from '#server/test/planner.ts'
 
@@ -61,17 +62,17 @@ eachDatabase((planner) => {
       expect((await apply(person, proposalId)).json()).toMatchObject({ code: 'proposal_applied' })
     })
 
-    it('keeps its series off the days of a trip and what is on, which later moves along with an edited hour', async () => {
+    it('keeps its series off a trip and Easter Monday, and still does where its hour is edited', async () => {
       const person = await planner().newUser()
       await person.post('/events', { title: 'Japan', allDay: true, start: '2027-03-01', end: '2027-03-14' })
       const { proposalId } = await plan(person, 'Study Spanish 3 hours a week until June')
       const [item] = (await cardOf(person, proposalId)).items
-      expect(item?.reason).toContain('4 of')
+      expect(item?.reason).toContain('5 of')
       const edit = { _id: item?._id, start: item?.start.replace('18:30', '19:00') }
       expect((await apply(person, proposalId, { items: [edit] })).statusCode).toBe(200)
       const series = (await eventsOf(person)).find(({ title }) => title === 'Study Spanish')
       expect(series?.exdates).toEqual(
-        ['2027-03-01', '2027-03-05', '2027-03-08', '2027-03-12'].map((day) => `${day}T19:00`),
+        ['2027-03-01', '2027-03-04', '2027-03-08', '2027-03-11', '2027-03-29'].map((day) => `${day}T19:00`),
       )
       expect(series?.occurrences.some(({ start }) => start >= '2027-03-01' && start < '2027-03-15')).toBe(false)
     })
@@ -105,6 +106,9 @@ eachDatabase((planner) => {
       const { proposalId } = await plan(owner, 'Read 24 books next year')
       expect((await other.get(`/ai/proposals/${proposalId}`)).statusCode).toBe(404)
       expect((await apply(other, proposalId)).statusCode).toBe(404)
+      const theirs = (await other.post('/categories', { name: 'Theirs', color: '#3B6EF6' })).json<{ _id: string }>()
+      const taken = await apply(owner, proposalId, { goal: { categoryId: theirs._id } })
+      expect(taken.json()).toMatchObject({ status: 400, code: 'unknown_reference' })
       expect([await goalsOf(owner), await goalsOf(other)]).toEqual([[], []])
     })
 
@@ -122,6 +126,19 @@ eachDatabase((planner) => {
       expect(full.json()).toMatchObject({ code: 'quota_exceeded' })
       expect(await eventsOf(person)).toEqual([])
       expect((await cardOf(person, proposalId)).state).toBe('open')
+    })
+
+    it('is written with its series or not at all where the plan of the person allows no more events', async () => {
+      const person = await planner().newUser()
+      await setPlan(planner(), person.email, 'basic')
+      const day = { title: 'One of many', allDay: true, start: '2026-12-01', end: '2026-12-01' }
+      for (let made = 0; made < 100; made += 1) await person.post('/events', day)
+      const { proposalId } = await plan(person, 'Study Spanish 3 hours a week until June')
+      const full = await apply(person, proposalId)
+      expect([full.statusCode, full.json<{ code: string }>().code]).toEqual([403, 'plan_limit'])
+      expect(await goalsOf(person)).toEqual([])
+      expect((await apply(person, proposalId, { items: [] })).statusCode).toBe(200)
+      expect(await goalsOf(person)).toMatchObject([{ title: 'Study Spanish' }])
     })
 
     it.each([

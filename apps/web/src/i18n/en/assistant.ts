@@ -35,12 +35,13 @@ export const assistant = {
     proposing: 'Planning around your calendar…',
     empty: 'Write what you want to achieve.',
     tooLong: 'Too long: {{length}} characters. The limit is {{max}}.',
-    lead: 'Describe your goal. The assistant suggests the steps to get there and puts them on your quieter days. Nothing is added until you apply it.',
+    lead: 'Describe your goal. The assistant suggests the steps to get there and puts them on your quieter days. What can be counted becomes a goal with its pace. Nothing is added until you apply it.',
     examples: 'For example',
     example: {
       race: 'Half marathon in October',
       exam: 'Anatomy exam in ten weeks',
       skill: 'Learn the piano by next summer, 3 hours a week',
+      books: 'Read 24 books next year',
     },
     understood: 'Understood as',
     kinds: {

@@ -36,12 +36,13 @@ export const assistant: Words<typeof english> = {
     proposing: 'Preparo un piano in base al tuo calendario…',
     empty: 'Scrivi che cosa vuoi raggiungere.',
     tooLong: 'Al massimo {{max}} caratteri: questi sono {{length}}.',
-    lead: 'Descrivi il tuo obiettivo. L’assistente propone i passi per arrivarci e li mette nei giorni più tranquilli. Non aggiunge nulla finché non premi Applica.',
+    lead: 'Descrivi il tuo obiettivo. L’assistente propone i passi per arrivarci e li mette nei giorni più tranquilli. Quello che si può contare diventa un obiettivo con il suo ritmo. Non aggiunge nulla finché non premi Applica.',
     examples: 'Per esempio',
     example: {
       race: 'Mezza maratona a ottobre',
       exam: 'Esame di anatomia fra dieci settimane',
       skill: 'Imparare il pianoforte entro la prossima estate, 3 ore a settimana',
+      books: 'Leggere 24 libri l’anno prossimo',
     },
     understood: 'Che cosa ho capito',
     kinds: {
