@@ -3,7 +3,7 @@ import type { MeasuredWords } from '../measured/measured-words.ts'
 const A = '((# (-|to|or))? # (more|whole|full|good)?|a|an|one)'
 const MANY = '(# (-|to|or))? # (more|new|different|whole|full)?'
 const THINGS =
-  'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museums|exhibitions|galleries|podcasts|recipes|paintings|drawings|sketches|songs|poems|stories|articles|essays|posts|videos|photos|podcast|episodes|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses'
+  'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses'
 const SESSIONS =
   'workout|workouts|run|runs|swims|rides|walks|hikes|class|classes|lesson|lessons|session|sessions|training|trainings|dances|gym|meditations|dates'
 
@@ -43,6 +43,20 @@ export const measured: MeasuredWords = {
     step: 'steps',
     book: 'books',
     documentary: 'documentaries',
+    museum: 'museums',
+    exhibition: 'exhibitions',
+    recipe: 'recipes',
+    painting: 'paintings',
+    drawing: 'drawings',
+    sketch: 'sketches',
+    song: 'songs',
+    poem: 'poems',
+    story: 'stories',
+    article: 'articles',
+    post: 'posts',
+    video: 'videos',
+    photo: 'photos',
+    episode: 'episodes',
     audiobook: 'audiobooks',
     novel: 'novels',
     film: 'films',
@@ -66,7 +80,7 @@ export const measured: MeasuredWords = {
     things: [`${A} ({anyWord} {anyWord}?)? ${THINGS}`],
     entered: [
       `${A} (push|pull|sit) -? ups`,
-      `${A} page|pages|word|words|chapter|chapters|step|steps|pushups|squats|metres|meters|litres|liters|glasses|lengths|laps|trees|kanji|flashcards|exercises|problems`,
+      `${A} ({anyWord} {anyWord}?)? page|pages|word|words|chapter|chapters|step|steps|pushups|squats|metres|meters|litres|liters|glasses|lengths|laps|trees|kanji|flashcards|exercises|problems`,
     ],
     distance: [`${A} (-)? (km|kms|kilometre|kilometres|kilometer|kilometers|mile|miles)`],
     weight: [`${A} (kg|kgs|kilo|kilos|kilogram|kilograms|lb|lbs|pound|pounds|stone|stones)`],
@@ -80,7 +94,7 @@ export const measured: MeasuredWords = {
     perDay: ['(a|per|each|every) (single)? (day|night|evening)', '/ day', 'daily', 'every # days', 'everyday'],
     perMorning: ['(a|per|each|every) (single)? morning', 'in the mornings'],
     perWorkday: ['(a|per|each|every|on) (weekday|weekdays|workday|workdays|(working (day|days)))'],
-    perWeek: ['(a|per|each|every|the) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
+    perWeek: ['(a|per|each|every) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
     perWeekend: ['(a|per|each|every) weekend', '(on|at) weekends'],
     perMonth: ['(a|per|each|every) month', '/ month', 'monthly', 'every # months'],
     perYear: ['(a|per|each|every) year', '/ year', 'yearly'],
@@ -88,8 +102,10 @@ export const measured: MeasuredWords = {
   cues: {
     refused: [
       'buy|buying|rent|reserve',
-      '(order|return|lend|borrow|invite|bake|send|deliver|sell|pay|carry|move) (#|a|the|my|our|these)',
+      '(order|return|lend|borrow|invite|bake|send|deliver|pay|carry|move) (#|a|the|my|our|these)',
       '(book|host|cook for) (a|#)',
+      'sell the|my|our',
+      'pill|pills|antibiotics|medicine|medicines|tablets',
       'pick up',
       'less|fewer|under|below|maximum|max|limit',
       '(no|not) more than',
@@ -103,22 +119,24 @@ export const measured: MeasuredWords = {
     ],
     occasion: [
       'exam|exams|test|race|marathon|triathlon|wedding|party|birthday|interview|surgery|operation|thesis|dissertation|essay|report|presentation|recital|tournament|match|flight|trip|holiday|vacation|appointment|meeting|ticket|tickets|championship|budget',
-      '(train|training|prepare|preparing|ready|register|enrol|enroll|sign up) for',
+      '(train|training|prepare|preparing|ready|register|enrol|enroll|sign up) for !#|an|half',
     ],
     until: ['{begin} (due)? (by|until|till|til|before|within|in|over|inside|for|up to|to|between|from (now|today))'],
     since: ['{begin} from|starting|beginning|since', '{begin} as of'],
     loses: ['lose|losing|shed|drop|dropping|gain|gaining|slim', 'put on', 'get rid of'],
     saves: [
       'save|saving|savings|saved|earn|earning|make|raise|raising|invest|investing|collect',
-      '(put|set) (aside|away|by)',
+      '(put|set) (away|by)',
+      'aside',
       'pay (off|back|down)',
     ],
     does: [
-      'read|walk|drink|watch|see|visit|attend|climb|hike|complete|finish|do|learn|paint|draw|write|publish|play|plant|knit|sew|sing|record|make|take|try|solve|cook|collect|give|donate|meet|interview|photograph|swim|ski|sail|translate|memorise|memorize',
+      'read|walk|drink|eat|sell|reach|watch|see|visit|attend|climb|hike|complete|finish|do|learn|paint|draw|write|publish|play|plant|knit|sew|sing|record|make|take|try|solve|cook|collect|give|donate|meet|interview|photograph|swim|ski|sail|translate|memorise|memorize',
     ],
   },
   lasting: { same: ['for (the next)? {amount}', 'over (the next)? {amount}'] },
   links: ['of'],
+  leads: ['spend', 'spending', 'dedicate', 'devote'],
   sentences: {
     calm: (free, all) =>
       free === all

@@ -3,7 +3,7 @@ import type { MeasuredWords } from '../measured/measured-words.ts'
 const A = '((# (-|a|o))? # (altri|altre|nuovi|nuove|bei|belle)?|un|uno|una)'
 const MANY = '(# (-|a|o))? # (altri|altre|nuovi|nuove|diversi|diverse)?'
 const THINGS =
-  'libro|libri|romanzo|romanzi|audiolibri|fumetti|film|documentario|documentari|dischi|album|concerto|concerti|spettacolo|spettacoli|musei|mostre|ricette|quadri|disegni|canzoni|brani|poesie|racconti|articoli|saggi|post|video|foto|episodi|puntate|paesi|citta|borghi|cime|vette|montagne|castelli|gare|maratone|immersioni|donazioni|lettere|lingue|certificati|corsi|rifugi'
+  'libro|libri|romanzo|romanzi|audiolibri|fumetti|film|documentario|documentari|dischi|album|concerto|concerti|spettacolo|spettacoli|museo|musei|mostra|mostre|ricetta|ricette|quadro|quadri|disegno|disegni|canzone|canzoni|brani|poesia|poesie|racconto|racconti|articolo|articoli|saggi|post|video|foto|episodio|episodi|puntate|paesi|citta|borghi|cime|vette|montagne|castelli|gare|maratone|immersioni|donazioni|lettere|lingue|certificati|corsi|rifugi'
 const SESSIONS =
   'allenamento|allenamenti|corsa|corse|nuotate|pedalate|camminate|passeggiate|escursioni|lezione|lezioni|sessione|sessioni|sedute|uscite|meditazioni|palestra'
 
@@ -55,6 +55,16 @@ export const measured: MeasuredWords = {
     capitolo: 'capitoli',
     libro: 'libri',
     documentario: 'documentari',
+    museo: 'musei',
+    mostra: 'mostre',
+    ricetta: 'ricette',
+    quadro: 'quadri',
+    disegno: 'disegni',
+    canzone: 'canzoni',
+    poesia: 'poesie',
+    racconto: 'racconti',
+    articolo: 'articoli',
+    episodio: 'episodi',
     romanzo: 'romanzi',
     concerto: 'concerti',
     spettacolo: 'spettacoli',
@@ -72,7 +82,7 @@ export const measured: MeasuredWords = {
     sessions: [`${A} ${SESSIONS}`],
     things: [`${A} {anyWord}? ${THINGS}`],
     entered: [
-      `${A} pagina|pagine|parole|capitolo|capitoli|passi|flessioni|addominali|squat|trazioni|metri|litri|bicchieri|vasche|alberi|kanji|esercizi|problemi|cartelle`,
+      `${A} ({anyWord} {anyWord}?)? pagina|pagine|parole|capitolo|capitoli|passi|flessioni|addominali|squat|trazioni|metri|litri|bicchieri|vasche|alberi|kanji|esercizi|problemi|cartelle`,
     ],
     distance: [`${A} (km|chilometro|chilometri|kilometri|miglia)`],
     weight: [`${A} (kg|chilo|chili|kili|chilogrammi)`],
@@ -90,19 +100,21 @@ export const measured: MeasuredWords = {
     perMorning: ['(ogni|tutte le|per|a) (mattina|mattine|mattino)'],
     perWorkday: ['(nei|ogni|per) (giorni feriali|giorno feriale|giorni lavorativi|giorno lavorativo)'],
     perWeek: [
-      '(a|alla|ogni|per|la|x|in una) (settimana|sett)',
+      '(a|alla|ogni|per|la|x|in una) (settimana|sett) !prossima|scorsa|che|santa',
       '/ (settimana|sett)',
       'settimanal*',
       'ogni # settimane',
     ],
     perWeekend: ['(ogni|nel|nei|tutti i) (weekend|fine settimana)'],
-    perMonth: ['(al|ogni|per|x) mese', '/ mese', 'mensil*', 'ogni # mesi'],
+    perMonth: ['(al|ogni|per|x) mese !prossimo|scorso|che', '/ mese', 'mensil*', 'ogni # mesi'],
     perYear: ['(all|ogni|per|l) anno !prossimo|nuovo|che', '/ anno', 'annual*', 'annui'],
   },
   cues: {
     refused: [
       'comprare|compra|acquistare|affittare|prenotare|traslocare',
-      '(ordinare|restituire|riportare|prestare|invitare|spedire|mandare|consegnare|vendere|pagare) (#|un|uno|una|il|lo|la|l|i|gli|le)',
+      '(ordinare|restituire|riportare|prestare|invitare|spedire|mandare|consegnare|pagare) (#|un|uno|una|il|lo|la|l|i|gli|le)',
+      'vendere (la|il|casa)',
+      'pillol*|antibiotic*|medicin*|compress*',
       'cucinare per',
       'meno|massimo|sotto|limite',
       'non piu di',
@@ -114,7 +126,7 @@ export const measured: MeasuredWords = {
     ],
     occasion: [
       'esame|esami|test|gara|maratona|triathlon|matrimonio|nozze|festa|compleanno|colloquio|intervento|operazione|tesi|tesina|relazione|presentazione|torneo|partita|volo|viaggio|vacanza|vacanze|appuntamento|riunione|biglietto|biglietti|campionato|budget|preventivo|verifica|concorso',
-      '(allenarsi|allenarmi|allenamento|prepararsi|prepararmi|preparare|prepara|pronto|pronta|iscrivermi|iscriversi) (per|a|al|alla|ai)',
+      '(allenarsi|allenarmi|allenamento|prepararsi|prepararmi|preparare|prepara|pronto|pronta|iscrivermi|iscriversi) (per|a|al|alla|ai) !#|un|mezz|mezza',
     ],
     until: [
       '{begin} (entro|per|fino|sino|prima|in|nei|nelle|nel giro|nell arco|tra|fra|da (oggi|adesso|qui)|non oltre)',
@@ -123,14 +135,16 @@ export const measured: MeasuredWords = {
     loses: ['perdo|perder*|dimagrire|calare|prendere|smaltire|aumentare|ingrassare', '(mettere|buttare) (su|giu)'],
     saves: [
       'risparmi*|accantonare|guadagn*|raccogli*|raccolta|investire|ripagare|estinguere|racimolare',
-      'mettere|metto (da parte|via)',
+      'mettere|metto via',
+      'da parte',
     ],
     does: [
-      'leggere|camminare|bere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare',
+      'leggere|camminare|bere|mangiare|sciare|vendere|raggiungere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare',
     ],
   },
   lasting: { same: ['per (i prossimi|le prossime)? {amount}', 'nei|nelle (prossimi|prossime)? {amount}'] },
   links: ['di', 'd'],
+  leads: ['passare', 'dedicare'],
   sentences: {
     calm: (free, all) =>
       free === all

@@ -4,8 +4,8 @@ import type { Measure } from './quantity.ts'
 
 /** What a goal can hold. */
 const TARGET_MAX = 1_000_000_000
-/** A goal is no task of a few days, and none is longer than ten years. */
-const DAYS = { least: 7, most: 3_652 }
+/** A goal is no task of a few days, or of some more without a rhythm, and none is longer than ten years. */
+const DAYS = { least: 14, leastOfRhythm: 7, most: 3_652 }
 /** What may be one single task adds up only over some weeks that are said. */
 const WEEKS_SAID = 28
 /** A distance below this is gone in one go, unless it adds up over months. */
@@ -21,7 +21,7 @@ export function isPossible({ quantity, rhythm, period }: MeasuredReading, target
   if (KIND_OF[measure] === 'count' && !Number.isInteger(value)) return false
   if (measure === 'hours' && value > 24 * daysOfRhythm({ quantity, rhythm })) return false
   const days = lengthOf(period)
-  return days >= DAYS.least && days <= DAYS.most
+  return days >= (rhythm === null ? DAYS.least : DAYS.leastOfRhythm) && days <= DAYS.most
 }
 
 /** Whether a rhythm is one of something that adds up: of money or weight only with words for that. */

@@ -15,11 +15,13 @@ function without(text: string, spans: readonly TextSpan[]): string {
   return (rest + text.slice(at)).replace(/\s+/gu, ' ').trim()
 }
 
-/** A span with the word behind it that joins it to what it is of: `3 hours of`. */
-function linked(span: TextSpan, { text, words }: MeasuredReading): TextSpan {
-  const next = /^\s*(?<word>\p{L}+)['’]?\s*/u.exec(text.slice(span.to))
-  const isLink = words.links.includes(next?.groups?.['word']?.toLowerCase() ?? '')
-  return { from: span.from, to: span.to + (isLink ? (next?.[0].length ?? 0) : 0) }
+/** A span with the words beside it that say nothing without it: `spend 3 hours of`. */
+function linked({ from, to }: TextSpan, { text, words: { leads, links } }: MeasuredReading): TextSpan {
+  const lead = /(?<word>\p{L}+)\s+$/u.exec(text.slice(0, from))
+  const link = /^\s*(?<word>\p{L}+)['’]?\s*/u.exec(text.slice(to))
+  const lengthIf = (known: readonly string[], match: RegExpExecArray | null): number =>
+    match && known.includes(match.groups?.['word']?.toLowerCase() ?? '') ? match[0].length : 0
+  return { from: from - lengthIf(leads, lead), to: to + lengthIf(links, link) }
 }
 
 /** The words of a rhythm that the goal says in numbers; what is entered by hand keeps them: `Save 100 euros a month`. */

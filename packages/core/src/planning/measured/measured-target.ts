@@ -43,7 +43,9 @@ function amountsIn(text: string, words: ReadyWords): Amounts | null {
   const quantity = often ?? known[0] ?? all[0]
   if (!quantity) return null
   const each = often ? (known.find(({ measure }) => measure === 'hours') ?? null) : null
-  return { phrases, quantity, rhythm: rhythmOf(quantity, masked, phrases), each }
+  const rhythm = rhythmOf(quantity, masked, phrases)
+  // `every 2 weeks` is no amount of weeks.
+  return rhythm && rhythm.from < quantity.to && rhythm.to > quantity.from ? null : { phrases, quantity, rhythm, each }
 }
 
 /**

@@ -57,6 +57,8 @@ export interface MeasuredWords {
   readonly lasting: Patterns[string]
   /** Words that join an amount to what it is of: they go with it. */
   readonly links: readonly string[]
+  /** Verbs before an amount that say nothing without it: `spend 2 hours`. */
+  readonly leads: readonly string[]
   readonly sentences: MeasuredSentences
 }
 

@@ -102,6 +102,21 @@ export const englishMeasured: readonly MeasuredRow[] = [
   ['Run 3 times a week between January and March', 'Run', 'count 39', '2027-01-01..2027-03-31', '3 x 60'],
   ['Read 40 books by 2028', 'Read 40 books', 'count 40 books', '2026-11-26..2028-12-31'],
   ['Run 300 miles in the next 6 months', 'Run 300 miles', 'number 300 miles', '2026-11-26..2027-05-25'],
+  ['Take 3 Spanish lessons a week', 'Take Spanish lessons', 'count 156 lessons', '2026-11-26..2027-11-25', '3 x 60'],
+  ['Run 5 km 3 times a week', 'Run 5 km', 'count 156', '2026-11-26..2027-11-25', '3 x 60'],
+  ['Spend 2 hours a week with grandma', 'With grandma', 'hours 104', '2026-11-26..2027-11-25', '1 x 120'],
+  ['Train for 3 hours a week', 'Train', 'hours 156', '2026-11-26..2027-11-25', '2 x 90'],
+  ['Put 50 euros aside every week', 'Put 50 euros aside every week', 'number 2600 €', '2026-11-26..2027-11-25'],
+  [
+    'Reach 5000 subscribers by December 2027',
+    'Reach 5000 subscribers',
+    'count 5000 subscribers',
+    '2026-11-26..2027-12-31',
+  ],
+  ['Publish one article a month', 'Publish one article a month', 'count 12 articles', '2026-11-26..2027-11-25'],
+  ['15 minutes of meditation every morning', 'Meditation', 'hours 91', '2026-11-26..2027-11-25', '7 x 15'],
+  ['Learn 5 new German words a day', 'Learn 5 new German words a day', 'number 1825 words', '2026-11-26..2027-11-25'],
+  ['Ski 15 days this winter', 'Ski 15 days', 'count 15 days', '2026-12-21..2027-03-19'],
 ]
 
 /** English texts with numbers, and wishes, that are no goals. */
@@ -158,4 +173,12 @@ export const englishRefused: readonly string[] = [
   'Learn the piano by next summer',
   '200 euros a month',
   'work 30 hours a day',
+  'Take out the bins every 2 weeks',
+  'Visit 3 cities next week',
+  'take antibiotics twice a day for 7 days',
+  'Call my mother every Sunday',
+  '4 weddings and a funeral',
+  'Get to 70 kg by summer',
+  'Half marathon training 4 times a week',
+  'Finish my thesis by June, 10 hours a week',
 ]

@@ -138,6 +138,37 @@ export const italianMeasured: readonly MeasuredRow[] = [
     '2026-11-26..2027-12-31',
   ],
   ['leggere 40 libri entro il 2028', 'Leggere 40 libri', 'count 40 libri', '2026-11-26..2028-12-31'],
+  [
+    'Fare 3 lezioni di spagnolo a settimana',
+    'Fare lezioni di spagnolo',
+    'count 156 lezioni',
+    '2026-11-26..2027-11-25',
+    '3 x 60',
+  ],
+  ['Correre 5 km 3 volte a settimana', 'Correre 5 km', 'count 156', '2026-11-26..2027-11-25', '3 x 60'],
+  ['Passare 2 ore a settimana con la nonna', 'Con la nonna', 'hours 104', '2026-11-26..2027-11-25', '1 x 120'],
+  ['Allenarsi per 3 ore a settimana', 'Allenarsi', 'hours 156', '2026-11-26..2027-11-25', '2 x 90'],
+  [
+    'Mettere 50 euro da parte ogni settimana',
+    'Mettere 50 euro da parte ogni settimana',
+    'number 2600 €',
+    '2026-11-26..2027-11-25',
+  ],
+  [
+    'Raggiungere 5000 iscritti entro dicembre 2027',
+    'Raggiungere 5000 iscritti',
+    'count 5000 iscritti',
+    '2026-11-26..2027-12-31',
+  ],
+  ['Pubblicare un articolo al mese', 'Pubblicare un articolo al mese', 'count 12 articoli', '2026-11-26..2027-11-25'],
+  ['15 minuti di meditazione ogni mattina', 'Meditazione', 'hours 91', '2026-11-26..2027-11-25', '7 x 15'],
+  [
+    'Imparare 5 parole di tedesco al giorno',
+    'Imparare 5 parole di tedesco al giorno',
+    'number 1825 parole',
+    '2026-11-26..2027-11-25',
+  ],
+  ["Sciare 15 giorni quest'inverno", 'Sciare 15 giorni', 'count 15 giorni', '2026-12-21..2027-03-19'],
 ]
 
 /** Italian texts with numbers, and wishes, that are no goals. */
@@ -191,4 +222,11 @@ export const italianRefused: readonly string[] = [
   '200 euro al mese',
   'lavorare 30 ore al giorno',
   'due caffè al giorno',
+  'Chiamare la mamma ogni domenica',
+  'Visitare 3 città la settimana prossima',
+  '3 giorni a Parigi',
+  "Arrivare a 70 kg entro l'estate",
+  'Finire la tesi entro giugno, 10 ore a settimana',
+  'Niente zucchero per 3 mesi',
+  'Portare fuori i bidoni ogni 2 settimane',
 ]
