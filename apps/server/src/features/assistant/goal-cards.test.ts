@@ -101,6 +101,12 @@ eachDatabase((planner) => {
       expect((await cardOf(other, second.proposalId)).goal).toBeNull()
     })
 
+    it('takes its days from a time frame beside it', async () => {
+      const asked = { goal: 'Read 24 books', timeframe: 'by June', language: 'en', now: NOW }
+      const answer = (await (await planner().newUser()).post('/ai/plan-milestone', asked)).json<PlannedMilestone>()
+      expect(answer.goal).toMatchObject({ target: 24, from: '2026-11-26', to: '2027-06-30' })
+    })
+
     it('is nobody else’s', async () => {
       const [owner, other] = [await planner().newUser(), await planner().newUser()]
       const { proposalId } = await plan(owner, 'Read 24 books next year')
@@ -192,5 +198,7 @@ eachDatabase((planner) => {
     expect(series.occurrences.map(({ start }) => start)).toEqual(['2027-01-04T18:00', '2027-01-25T18:00'])
     expect((await person.post('/events', { ...yoga, exdates })).json<Event>().exdates).toEqual([])
     expect((await person.post('/events', { ...yoga, ...rule, exdates: ['soon'] })).statusCode).toBe(400)
+    expect((await person.post('/events', { ...yoga, ...rule, exdates: ['2027-01-11'] })).statusCode).toBe(201)
+    expect((await person.get('/events?year=2027')).statusCode).toBe(200)
   })
 })

@@ -1,6 +1,8 @@
+import { yearOf } from '../../date/index.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetWords } from '../planning-types.ts'
+import type { PlanningWords } from '../planning-words.ts'
 import { targetTitle } from '../reading/target-title.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 
@@ -43,6 +45,10 @@ export function titleOf(reading: MeasuredReading): string {
   return title.length > 1 ? title : targetTitle(without(text, beside), own)
 }
 
+/** First and last day; both with their year where these differ. */
+const daysIn = ({ day, span }: Pick<PlanningWords, 'day' | 'span'>, { from, to }: MeasuredReading['period']): string =>
+  yearOf(from) === yearOf(to) ? span(from, to) : `${day(from)} – ${day(to)}`
+
 /** The words that were understood: how much, and when. */
 export function understoodWords({
   text,
@@ -57,6 +63,6 @@ export function understoodWords({
   const when = periodWords === null ? '' : text.slice(periodWords.from, periodWords.to)
   return [
     { kind: 'amount', text: amount, meaning: amount },
-    { kind: 'timeframe', text: when, meaning: languages[words.language].span(period.from, period.to) },
+    { kind: 'timeframe', text: when, meaning: daysIn(languages[words.language], period) },
   ]
 }

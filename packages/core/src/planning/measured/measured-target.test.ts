@@ -73,7 +73,7 @@ it('takes a category that a mark names, which is no part of the title', () => {
     categoryId: 'sport',
     understood: [
       { kind: 'amount', meaning: '3 times a week' },
-      { kind: 'timeframe', meaning: 'Thursday 26 November to Thursday 25 November 2027' },
+      { kind: 'timeframe', meaning: 'Thursday 26 November 2026 – Thursday 25 November 2027' },
       { kind: 'category', meaning: 'Sport' },
     ],
   })
