@@ -121,7 +121,8 @@ export const measured: MeasuredWords = {
       'exam|exams|test|race|marathon|triathlon|wedding|party|birthday|interview|surgery|operation|thesis|dissertation|essay|report|presentation|recital|tournament|match|flight|trip|holiday|vacation|appointment|meeting|ticket|tickets|championship|budget',
       '(train|training|prepare|preparing|ready|register|enrol|enroll|sign up) for !#|an|half',
     ],
-    until: ['{begin} (due)? (by|until|till|til|before|within|in|over|inside|for|up to|to|between|from (now|today))'],
+    until: ['{begin} (due)? (by|until|till|til|before|within|inside|up to|to|between|from (now|today))'],
+    ahead: ['{begin} in|over|for'],
     since: ['{begin} from|starting|beginning|since', '{begin} as of'],
     loses: ['lose|losing|shed|drop|dropping|gain|gaining|slim', 'put on', 'get rid of'],
     saves: [

@@ -128,9 +128,8 @@ export const measured: MeasuredWords = {
       'esame|esami|test|gara|maratona|triathlon|matrimonio|nozze|festa|compleanno|colloquio|intervento|operazione|tesi|tesina|relazione|presentazione|torneo|partita|volo|viaggio|vacanza|vacanze|appuntamento|riunione|biglietto|biglietti|campionato|budget|preventivo|verifica|concorso',
       '(allenarsi|allenarmi|allenamento|prepararsi|prepararmi|preparare|prepara|pronto|pronta|iscrivermi|iscriversi) (per|a|al|alla|ai) !#|un|mezz|mezza',
     ],
-    until: [
-      '{begin} (entro|per|fino|sino|prima|in|nei|nelle|nel giro|nell arco|tra|fra|da (oggi|adesso|qui)|non oltre)',
-    ],
+    until: ['{begin} (entro|fino|sino|prima|da (oggi|adesso|qui)|non oltre)'],
+    ahead: ['{begin} (per|in|nei|nelle|nel giro|nell arco|tra|fra)'],
     since: ['{begin} (da|dal|dall|dalla|a partire)'],
     loses: ['perdo|perder*|dimagrire|calare|prendere|smaltire|aumentare|ingrassare', '(mettere|buttare) (su|giu)'],
     saves: [

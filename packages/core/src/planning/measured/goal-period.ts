@@ -2,7 +2,7 @@ import { dayOf, dayOfWall, parseWall, yearOf, type Day } from '../../date/index.
 import { readPeriod, shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { readTimeframe, readWhen } from '../reading/read-when.ts'
-import { measuredWords } from './languages.ts'
+import { measuredWords } from './ready-words.ts'
 
 /** First and last day of a goal, and the words that say them: null where nothing did. */
 export interface GoalPeriod {
@@ -79,8 +79,9 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   if (!days) return { from: today, to: usualEnd(today), words: null, isSaid: false, isWhole: false }
   const { first, last, from, to } = days
   const [cues, words] = [measuredWords(language).phrasesOf(text.slice(from, to)), { from, to }]
-  const isUntil = first === today || (first === last && cues.find('until') !== null)
-  if (isUntil && last > today) return saidPeriod({ from: today, to: last }, words)
+  const isUntil = cues.find('until') !== null || (first === last && cues.find('ahead') !== null)
+  if (isUntil && last > today && (first === last || first === today))
+    return saidPeriod({ from: today, to: last }, words)
   if (cues.find('since') && isOpen(days))
     return saidPeriod({ from: Math.max(today, first), to: usualEnd(first) }, words)
   return first === last ? null : saidPeriod({ from: Math.max(today, first), to: last }, words, true)

@@ -1,6 +1,6 @@
 import type { TextSpan } from '../../language/index.ts'
 import type { GoalPeriod } from './goal-period.ts'
-import type { MeasuredPhrases, ReadyWords } from './languages.ts'
+import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
 import type { Quantity, Rhythm } from './quantity.ts'
 
 /** What was found in the text of a target. */

@@ -54,6 +54,13 @@ describe('the period of a goal', () => {
     expect(days('Save 500 euros by November', { now: '2026-12-01T10:00' })).toBe('2026-12-01..2027-11-30')
   })
 
+  it('is all of a year that begins today', () => {
+    expect(days('Swim 50 km this year', { now: '2027-01-01T10:00' })).toBe('2027-01-01..2027-12-31')
+    expect(days('Swim 50 km in 2027', { now: '2027-01-01T10:00' })).toBe('2027-01-01..2027-12-31')
+    expect(days('Swim 50 km by December', { now: '2027-01-01T10:00' })).toBeUndefined()
+    expect(days('Read 24 books today')).toBeUndefined()
+  })
+
   it('is that of a time frame beside it, as a date or a length', () => {
     expect(days('Read 24 books next year', { timeframe: 'by June' })).toBe('2026-11-26..2027-06-30')
     expect(days('Read 24 books', { timeframe: '12 weeks' })).toBe('2026-11-26..2027-02-18')

@@ -27,8 +27,9 @@ export type MeasuredCue =
   | 'refused'
   /** It is about one occasion, unless money is saved for it or weight is lost. */
   | 'occasion'
-  /** A day behind these words is the last one. */
+  /** A day behind these words is the last one; so it is behind those that come before a length of time. */
   | 'until'
+  | 'ahead'
   /** A day behind these words is the first one. */
   | 'since'
   /** A length of time from today on, whose value is an `Amount`. */

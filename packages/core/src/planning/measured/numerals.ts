@@ -1,5 +1,5 @@
 import type { TextSpan } from '../../language/index.ts'
-import type { ReadyWords } from './languages.ts'
+import type { ReadyWords } from './ready-words.ts'
 
 /** A number in a text. */
 export interface Numeral extends TextSpan {

@@ -1,6 +1,6 @@
 import { formatDay, formatWall, MINUTES_A_DAY, weekdayOf, type Day } from '../../date/index.ts'
 import type { PlanSurroundings } from '../planning-types.ts'
-import { measuredWords } from './languages.ts'
+import { measuredWords } from './ready-words.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 import { habitOf, takenBy, type Search } from './series-search.ts'
 import { bestSlot, type Slot } from './week-slot.ts'
@@ -18,9 +18,8 @@ export interface PlacedSeries {
   readonly reason: string
 }
 
-/** A series of which more than this share is left out is none. */
-const LEFT_OUT_MOST = 0.4
-const EXDATES_MAX = 366
+/** A series of which more is left out is none. */
+const LEFT_OUT_MOST = { share: 0.4, count: 366 }
 
 const DAY_NAMES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
@@ -40,7 +39,7 @@ function seriesAt(slot: Slot, { first, last, rhythm, isTaken, language }: Search
   const wallOf = (day: Day, minute: number): string => formatWall(day * MINUTES_A_DAY + minute)
   const [all, start] = [days.slice(begin), days[begin] ?? first]
   const exdates = all.filter((_, index) => !isFree[begin + index]).map((day) => wallOf(day, slot.minute))
-  if (exdates.length > EXDATES_MAX || exdates.length > all.length * LEFT_OUT_MOST) return null
+  if (exdates.length > Math.min(LEFT_OUT_MOST.count, all.length * LEFT_OUT_MOST.share)) return null
   return {
     start: wallOf(start, slot.minute),
     end: wallOf(start, slot.minute + rhythm.minutes),

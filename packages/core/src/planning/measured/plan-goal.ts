@@ -1,6 +1,6 @@
 import { guessCategory } from '../guess-category.ts'
 import type { PlanSurroundings } from '../planning-types.ts'
-import { measuredWords } from './languages.ts'
+import { measuredWords } from './ready-words.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 import { placeSeries, type PlacedSeries } from './place-series.ts'
 

@@ -1,5 +1,5 @@
 import type { TextSpan } from '../../language/index.ts'
-import type { MeasuredPhrases, ReadyWords } from './languages.ts'
+import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
 import type { AmountName, RhythmName } from './measured-words.ts'
 import type { MaskedText, Numeral } from './numerals.ts'
 
