@@ -2,7 +2,7 @@ import { dayOf, dayOfWall, parseWall, yearOf, type Day } from '../../date/index.
 import { readPeriod, shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { readTimeframe, readWhen } from '../reading/read-when.ts'
-import { measuredWords } from './ready-words.ts'
+import { measuredWords, type MeasuredPhrases } from './ready-words.ts'
 
 /** First and last day of a goal, and the words that say them: null where nothing did. */
 export interface GoalPeriod {
@@ -68,6 +68,13 @@ const saidPeriod = (days: Pick<GoalPeriod, 'from' | 'to'>, words: TextSpan | nul
 /** Whether words such as `from January` name nothing but the month, or what is left of its year. */
 const isOpen = ({ first, last }: DaysInText): boolean => last - first < MONTH_MAX || last === endOfYear(first)
 
+/** Whether the last of the days is one by which something is done: `by June`, `in 12 weeks`. */
+function isUntil({ first, last }: DaysInText, cues: MeasuredPhrases, today: Day): boolean {
+  const isDay = first === last
+  const isSaid = cues.find('until') !== null || (isDay && cues.find('ahead') !== null)
+  return isSaid && last > today && (isDay || first === today)
+}
+
 /**
  * The period of a goal. What is over of it is not in it: a goal that is made in November begins in November. Null if the
  * text names a day on which something is, and not one until which: nothing adds up on a day.
@@ -77,11 +84,10 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const today = todayOf(now)
   const days = lastingIn(text, language, today) ?? daysIn(text, surroundings)
   if (!days) return { from: today, to: usualEnd(today), words: null, isSaid: false, isWhole: false }
-  const { first, last, from, to } = days
-  const [cues, words] = [measuredWords(language).phrasesOf(text.slice(from, to)), { from, to }]
-  const isUntil = cues.find('until') !== null || (first === last && cues.find('ahead') !== null)
-  if (isUntil && last > today && (first === last || first === today))
-    return saidPeriod({ from: today, to: last }, words)
+  const { first, last } = days
+  const words = { from: days.from, to: days.to }
+  const cues = measuredWords(language).phrasesOf(text.slice(words.from, words.to))
+  if (isUntil(days, cues, today)) return saidPeriod({ from: today, to: last }, words)
   if (cues.find('since') && isOpen(days))
     return saidPeriod({ from: Math.max(today, first), to: usualEnd(first) }, words)
   return first === last ? null : saidPeriod({ from: Math.max(today, first), to: last }, words, true)

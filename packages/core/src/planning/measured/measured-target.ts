@@ -5,11 +5,11 @@ import { addsUp, isPossible } from './adds-up.ts'
 import { KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
 import { framePeriod, goalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
-import { measuredWords, type ReadyWords } from './ready-words.ts'
+import { measuredWords, type MeasuredPhrases, type ReadyWords } from './ready-words.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 import { maskNumerals } from './numerals.ts'
-import { quantitiesIn, rhythmOf } from './quantity.ts'
+import { quantitiesIn, rhythmOf, type Measure } from './quantity.ts'
 
 /** A target says what it is at its beginning. */
 const READ_MAX = 480
@@ -29,24 +29,32 @@ function markIn(text: string, { language, now, weekStart, categories }: TargetSu
 
 type Amounts = Pick<MeasuredReading, 'phrases' | 'quantity' | 'rhythm' | 'each'>
 
+/** Whether a text says that nothing adds up: a purchase, a most, one occasion for which nothing is saved. */
+const isRefused = (phrases: MeasuredPhrases): boolean =>
+  phrases.find('refused') !== null ||
+  (phrases.find('occasion') !== null && phrases.find('saves') === null && phrases.find('loses') === null)
+
+const overlap = (one: TextSpan, other: TextSpan): boolean => one.from < other.to && one.to > other.from
+
 /** What a text is about: its first amount, or how often something is done; the hours beside that are the length of each. */
 function amountsIn(text: string, words: ReadyWords): Amounts | null {
   const masked = maskNumerals(text, words)
   const phrases = words.phrasesOf(masked.masked)
-  const isForOccasion = phrases.find('occasion') && !phrases.find('saves') && !phrases.find('loses')
-  if (phrases.find('refused') || isForOccasion) return null
-  const all = quantitiesIn(text, masked, { phrases, words })
-  const known = all.filter(({ measure }) => measure !== 'open')
-  const often = known.find(
-    (one) => (one.measure === 'times' || one.measure === 'sessions') && rhythmOf(one, masked, phrases) !== null,
-  )
-  const quantity = often ?? known[0] ?? all[0]
-  if (!quantity) return null
-  const each = often ? (known.find(({ measure }) => measure === 'hours') ?? null) : null
-  const rhythm = rhythmOf(quantity, masked, phrases)
+  if (isRefused(phrases)) return null
+  const all = quantitiesIn(text, masked, { phrases, words }).map((quantity) => ({
+    quantity,
+    rhythm: rhythmOf(quantity, masked, phrases),
+  }))
+  const known = all.filter(({ quantity: { measure } }) => measure !== 'open')
+  const often = known.find(({ quantity: { measure }, rhythm }) => isOften(measure) && rhythm !== null)
+  const found = often ?? known[0] ?? all[0]
   // `every 2 weeks` is no amount of weeks.
-  return rhythm && rhythm.from < quantity.to && rhythm.to > quantity.from ? null : { phrases, quantity, rhythm, each }
+  if (!found || (found.rhythm && overlap(found.quantity, found.rhythm))) return null
+  const hours = known.find(({ quantity: { measure } }) => measure === 'hours')
+  return { phrases, ...found, each: often && hours ? hours.quantity : null }
 }
+
+const isOften = (measure: Measure): boolean => measure === 'times' || measure === 'sessions'
 
 /**
  * Reads a target that can be counted or measured: `Read 24 books next year`, `3 ore di spagnolo alla settimana`. Null for
