@@ -2,9 +2,9 @@ import { wasTruncated } from './actor.ts'
 import type { Database } from './db/database.ts'
 import { openBeside } from './db/open.ts'
 import { calendarAnswer } from './features/assistant/calendar-answer.ts'
-import { targetOfText } from './features/assistant/target-text.ts'
+import { measuredOfText, targetOfText } from './features/assistant/target-text.ts'
 import { measuring, suggesting } from './features/assistant/measured-year.ts'
-import { planning } from './features/assistant/plan-around.ts'
+import { goalPlanning, planning } from './features/assistant/plan-around.ts'
 import { questionOfText } from './features/assistant/question-text.ts'
 import { knownYears } from './features/events/known-years.ts'
 import { goalTasks } from './features/goals/goal-tasks.service.ts'
@@ -23,7 +23,9 @@ const tasks: readonly ReadingTask<never, unknown>[] = [
   measuring,
   suggesting,
   calendarAnswer,
+  measuredOfText,
   targetOfText,
+  goalPlanning,
   planning,
   questionOfText,
 ]

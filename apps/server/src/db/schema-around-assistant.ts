@@ -62,13 +62,15 @@ export interface MessageTable {
 export interface ProposalTable {
   owner_id: string
   id: string
-  kind: 'milestone' | 'enhancement' | 'chat' | 'recommendation' | 'replan'
+  kind: 'milestone' | 'enhancement' | 'chat' | 'recommendation' | 'replan' | 'goal'
   title: string
   language: 'it' | 'en'
   /** JSON array of changes, with the version of the event that each is about. */
   items: string
   /** JSON of the milestone that applying it creates or moves; null if it is about events only. */
   milestone: string | null
+  /** JSON of the goal that applying it creates. */
+  goal: string | null
   created_at: string
   expires_at: string
   /** The change that applied it; null before. */

@@ -5,6 +5,7 @@ import type {
   NamedEvent,
   Proposal,
   ProposalItem,
+  ProposedGoal,
   Suggestion,
   YearAnalysis,
 } from '@dodici/contract/types'
@@ -28,7 +29,20 @@ export const sampleProposal = (facts: Partial<Proposal> = {}): Proposal => ({
   expiresAt: '2027-03-25T09:00:00.000Z',
   confirmDeletions: null,
   changeId: null,
+  goal: null,
   items: [],
+  ...facts,
+})
+
+export const sampleProposedGoal = (facts: Partial<ProposedGoal> = {}): ProposedGoal => ({
+  _id: 'goal-1',
+  title: 'Read 24 books',
+  categoryId: null,
+  kind: 'count',
+  target: 24,
+  unit: 'books',
+  from: '2027-01-01',
+  to: '2027-12-31',
   ...facts,
 })
 

@@ -11,7 +11,7 @@ export const readAssistantStatus = route<typeof spec.readAssistantStatus>(
 export const createMilestone = route<typeof spec.createMilestone>(
   'POST',
   '/ai/create-milestone',
-  'Read a goal and propose its preparation; nothing is written',
+  'Read a goal and propose its preparation, or the goal itself where it can be measured; nothing is written',
 )
 export const planMilestone = route<typeof spec.planMilestone>(
   'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answered, asking, saying } from './assistant-scalars.ts'
+import { proposedGoal } from '../goals/goal-fields.ts'
 import { reminder } from '../reminders/reminders.schemas.ts'
 import { ADVICE_AT_ONCE_MAX, ADVICE_ID_MAX, TIMEFRAME_MAX } from '../limits.ts'
 import { proposedChange, namedEvent } from '../proposals/proposals.schemas.ts'
@@ -8,7 +9,7 @@ import { day, dayOrWall, id, plainText, queryYear, year } from '../scalars.ts'
 
 /** Words that were understood, and what they mean: a day with its weekday, the name of a template, hours a week. */
 const understood = z.object({
-  kind: z.enum(['date', 'template', 'hours', 'timeframe', 'category']),
+  kind: z.enum(['date', 'template', 'hours', 'amount', 'timeframe', 'category']),
   text: z.string(),
   meaning: z.string(),
 })
@@ -33,6 +34,11 @@ const plannedMilestone = z.object({
     categoryId: z.string().nullable(),
   }),
   timeline: z.array(timelineStep),
+  /**
+   * The goal, where the target is one that can be measured: the milestone is its last day then, and the timeline the first
+   * of its series.
+   */
+  goal: proposedGoal.nullable(),
   understood: z.array(understood),
   /** Whole sentences: too little time, a date that was not said, a past date. */
   warnings: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answered, asking, engine, fallback, saying } from './assistant-scalars.ts'
-import { namedGoal } from '../goals/goals.schemas.ts'
+import { namedGoal } from '../goals/goal-fields.ts'
 import { CONTEXT_EVENTS_MAX, MESSAGE_MAX, READING_WORDS_MAX } from '../limits.ts'
 import { namedEvent, proposal } from '../proposals/proposals.schemas.ts'
 import type { Spec } from '../route.ts'

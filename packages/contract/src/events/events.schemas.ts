@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { newCategory } from '../categories/categories.schemas.ts'
-import { BATCH_DAYS_MAX, BATCH_EVENTS_MAX, DESCRIPTION_MAX, LOCATION_MAX, REMINDERS_MAX, TITLE_MAX } from '../limits.ts'
+import {
+  BATCH_DAYS_MAX,
+  BATCH_EVENTS_MAX,
+  DESCRIPTION_MAX,
+  EXDATES_MAX,
+  LOCATION_MAX,
+  REMINDERS_MAX,
+  TITLE_MAX,
+} from '../limits.ts'
 import { reminder } from '../reminders/reminders.schemas.ts'
 import type { Spec } from '../route.ts'
 import {
@@ -102,6 +110,8 @@ export const newEvent = z
     allDay: z.boolean(),
     start: dayOrWall,
     end: dayOrWall,
+    /** Starts of a series that are left out. */
+    exdates: z.array(dayOrWall).max(EXDATES_MAX).optional(),
   })
   .extend(z.object(choices).partial().shape)
   .meta({ id: 'NewEvent' })

@@ -6,5 +6,8 @@ export const BATCH_DAYS_MAX = 36_600
 export const OCCURRENCES_OF_A_SERIES_MAX = 1_000
 export const OCCURRENCES_MAX = 20_000
 
+/** Starts that a new series leaves out. */
+export const EXDATES_MAX = 1_000
+
 /** Characters of what is searched for. */
 export const SEARCH_MAX = 200

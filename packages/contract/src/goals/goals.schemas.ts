@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { namedEvent } from '../proposals/proposals.schemas.ts'
-import { DESCRIPTION_MAX, ENTRY_NOTE_MAX, GOAL_TARGET_MAX, GOAL_TEXT_MAX, GOAL_UNIT_MAX, TITLE_MAX } from '../limits.ts'
+import { DESCRIPTION_MAX, ENTRY_NOTE_MAX, GOAL_TARGET_MAX, GOAL_TEXT_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
 import { chosenId, day, id, instant, lineUpTo, queryYear, textUpTo } from '../scalars.ts'
-
-/**
- * What is counted: occurrences, their hours, a number that is entered by hand (kilometres, pages), or whether something
- * happened at all.
- */
-export const goalKind = z.enum(['count', 'hours', 'number', 'yesNo'])
+import { goalFields, goalKind } from './goal-fields.ts'
 
 /** Where a goal stands today. `notBegun` before its first day; `missed` after its last without its target. */
 export const goalState = z.enum(['notBegun', 'behind', 'onTrack', 'ahead', 'done', 'missed'])
@@ -33,9 +28,6 @@ const progress = z.object({
   /** What was done by the end of each day on which it grew, in order: the line of a plot. */
   points: z.array(z.object({ day, value: z.number() })),
 })
-
-/** A goal as the assistant names it: a chip that opens. */
-export const namedGoal = z.object({ _id: z.string(), title: z.string() }).meta({ id: 'NamedGoal' })
 
 export const goal = z
   .object({
@@ -81,14 +73,9 @@ export const goalEntry = z
   .meta({ id: 'GoalEntry' })
 
 const choices = {
-  title: lineUpTo(TITLE_MAX),
+  ...goalFields,
   description: textUpTo(DESCRIPTION_MAX),
-  categoryId: id.nullable(),
   kind: goalKind,
-  target: z.number().positive().max(GOAL_TARGET_MAX),
-  unit: textUpTo(GOAL_UNIT_MAX),
-  from: day,
-  to: day,
   matchCategoryId: id.nullable(),
   matchText: lineUpTo(GOAL_TEXT_MAX).nullable(),
 }
@@ -208,8 +195,6 @@ export const reviewYear = {
 } satisfies Spec
 
 export type Goal = z.output<typeof goal>
-export type NamedGoal = z.output<typeof namedGoal>
-export type GoalKind = z.output<typeof goalKind>
 export type GoalState = z.output<typeof goalState>
 export type NewGoal = z.input<typeof createGoal.body>
 export type GoalPatch = z.input<typeof updateGoal.body>

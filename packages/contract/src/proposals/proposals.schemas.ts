@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { goalFields, namedGoal, proposedGoal } from '../goals/goal-fields.ts'
 import { reminder } from '../reminders/reminders.schemas.ts'
-import { APPLIED_ITEMS_MAX, DESCRIPTION_MAX, REMINDERS_MAX, TITLE_MAX } from '../limits.ts'
+import { APPLIED_ITEMS_MAX, DESCRIPTION_MAX, EXDATES_MAX, REMINDERS_MAX, TITLE_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
 import { dayOrWall, id, instant, language, lineUpTo, plainText, textUpTo } from '../scalars.ts'
 
@@ -49,7 +50,7 @@ export const proposalItem = z
 export const proposal = z
   .object({
     _id: z.string(),
-    kind: z.enum(['milestone', 'enhancement', 'chat', 'recommendation', 'replan']),
+    kind: z.enum(['milestone', 'enhancement', 'chat', 'recommendation', 'replan', 'goal']),
     title: z.string(),
     /** `undone`: it was applied, and the change was taken back; a redo makes it applied again. */
     state: z.enum(['open', 'applied', 'undone', 'expired']),
@@ -59,6 +60,8 @@ export const proposal = z
     confirmDeletions: z.number().int().nullable(),
     /** The change that applying it made: undoing that takes all of it back. */
     changeId: z.string().nullable(),
+    /** The goal that it makes, if it does: what is new on the card counts for it. */
+    goal: proposedGoal.nullable(),
     items: z.array(proposalItem),
   })
   .meta({ id: 'Proposal' })
@@ -73,6 +76,7 @@ export const proposedChange = z
       description: textUpTo(DESCRIPTION_MAX).optional(),
       categoryId: id.nullable().optional(),
       recurrence: plainText.nullable().optional(),
+      exdates: z.array(dayOrWall).max(EXDATES_MAX).optional(),
       kind: z.enum(['event', 'milestone', 'marker']).optional(),
       reason: plainText.max(500).optional(),
     }),
@@ -108,7 +112,10 @@ export const createProposal = {
 
 export const readProposal = { params: z.object({ id }), response: proposal } satisfies Spec
 
-/** Those of the items that are applied, edited in place or as they are; without `items` all that are not optional. */
+/**
+ * Those of the items that are applied, edited in place or as they are; without `items` all that are not optional. The goal is
+ * edited likewise, and null leaves it out.
+ */
 const appliedItem = z.object({
   _id: id,
   title: lineUpTo(TITLE_MAX).optional(),
@@ -121,13 +128,19 @@ const appliedItem = z.object({
 export const applyProposal = {
   params: z.object({ id }),
   body: z.object({
-    items: z.array(appliedItem).min(1).max(APPLIED_ITEMS_MAX).optional(),
+    items: z.array(appliedItem).max(APPLIED_ITEMS_MAX).optional(),
+    goal: z.object(goalFields).partial().nullable().optional(),
     calendarId: id.optional(),
     /** What the person typed where `confirmDeletions` asks for it. */
     deletions: z.number().int().optional(),
   }),
   /** `count` is how many events were added, changed or deleted, which is how many an undo takes back. */
-  response: z.object({ events: z.array(namedEvent), count: z.number().int(), changeId: z.string() }),
+  response: z.object({
+    events: z.array(namedEvent),
+    goal: namedGoal.nullable(),
+    count: z.number().int(),
+    changeId: z.string(),
+  }),
 } satisfies Spec
 
 export type ProposedChange = z.output<typeof proposedChange>

@@ -33,7 +33,7 @@ export interface TargetSurroundings {
 
 /** Recognised words of the target. `meaning` is text in the person's language, a day with its weekday. */
 export interface TargetWords {
-  readonly kind: 'date' | 'template' | 'hours' | 'timeframe' | 'category'
+  readonly kind: 'date' | 'template' | 'hours' | 'amount' | 'timeframe' | 'category'
   readonly text: string
   readonly meaning: string
 }

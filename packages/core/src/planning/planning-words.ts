@@ -1,4 +1,5 @@
 import type { Day } from '../date/index.ts'
+import type { MeasuredWords } from './measured/measured-words.ts'
 import type { TemplateId } from './planning-types.ts'
 import type { Reason } from './placing/reasons.ts'
 import type { StepWords, Trait } from './templates/template-types.ts'
@@ -50,6 +51,7 @@ export interface PlanningWords {
   readonly areas: readonly { readonly names: readonly string[]; readonly words: readonly string[] }[]
   readonly stopWords: string
   readonly reading: ReadingWords
+  readonly measured: MeasuredWords
   readonly day: (day: Day) => string
   readonly span: (first: Day, last: Day) => string
   readonly hours: (hours: number) => string

@@ -63,7 +63,7 @@ const jsonColumns: Readonly<Record<string, readonly string[]>> = {
   idempotency_key: ['answer'],
   mail: ['facts'],
   message: ['events', 'question'],
-  proposal: ['items', 'milestone'],
+  proposal: ['items', 'milestone', 'goal'],
   ai_log: ['looked'],
   push_message: ['notification_ids'],
 }

@@ -91,8 +91,12 @@ async function planned(
     signal: turn.signal,
   })
   const { title, date } = answer.milestone
-  const day = writtenDay(parseDay(date) ?? 0, asker.language)
-  const summary = wordsIn(asker.language).planned({ title, day, steps: answer.timeline.length })
+  const [words, day] = [wordsIn(asker.language), writtenDay(parseDay(date) ?? 0, asker.language)]
+  const steps = answer.timeline.length
+  const summary =
+    answer.goal === null
+      ? words.planned({ title, day, steps })
+      : words.madeGoal({ title, until: day, hasSeries: steps > 0 })
   const text = [summary, ...answer.warnings].join('\n\n')
   return { ...FRAME, text, proposal, looked, engine: answer.engine, fallback: answer.fallback }
 }

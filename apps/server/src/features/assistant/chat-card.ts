@@ -17,7 +17,7 @@ export const keepChatCard = (
   { message }: Pick<Turn, 'message'>,
   items: readonly StoredItem[],
 ): Promise<Proposal> =>
-  storeProposal(storage, asker, { kind: 'chat', title: titleOf(message.message), items, milestone: null })
+  storeProposal(storage, asker, { kind: 'chat', title: titleOf(message.message), items, milestone: null, goal: null })
 
 /** A card for a request; null if nothing of it is possible. */
 export async function chatCard(

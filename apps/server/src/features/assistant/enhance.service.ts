@@ -113,7 +113,7 @@ async function enhancementCard(storage: AssistantStorage, asker: Asker, card: Ca
         }
   const items = await buildItems(storage, asker, changes)
   const title = wordsIn(asker.language).preparationOf(item.title)
-  return storeProposal(storage, asker, { kind: 'enhancement', title, items, milestone })
+  return storeProposal(storage, asker, { kind: 'enhancement', title, items, milestone, goal: null })
 }
 
 const withReason = (change: ChangeToPropose, { language }: Asker): ChangeToPropose => ({

@@ -44,6 +44,7 @@ export async function moveMilestone(
     title: shown.title,
     items,
     milestone: { kind: 'moved', id, day: date, eventItemId: wanted.eventItemId },
+    goal: null,
   })
   return { proposal }
 }

@@ -1,5 +1,13 @@
 import type { Day } from '@dodici/core/date'
-import { planTarget, type Target, type OwnStep, type Plan } from '@dodici/core/planning'
+import {
+  planGoal,
+  planTarget,
+  type MeasuredTarget,
+  type OwnStep,
+  type Plan,
+  type PlannedGoal,
+  type Target,
+} from '@dodici/core/planning'
 import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { daysAround, planSurroundings } from './plan-surroundings.ts'
@@ -27,5 +35,27 @@ export const planning: ReadingTask<PlanInput, PlanAround> = {
   perform: async (storage, _actor, { asker, target, own, until }) => {
     const around = await planSurroundings(storage, asker, until)
     return { plan: planTarget(target, around, own), count: around.items.length }
+  },
+}
+
+interface GoalInput {
+  readonly asker: Asker
+  readonly measured: MeasuredTarget
+}
+
+interface GoalAround {
+  readonly planned: PlannedGoal
+  /** The number of occurrences around which its series is placed. */
+  readonly count: number
+}
+
+/** Places the series of a measured target around the person's events until its last day. */
+export const goalPlanning: ReadingTask<GoalInput, GoalAround> = {
+  name: 'assistant.goal',
+  isInTurns: false,
+  isLarge: (storage, actor, { asker, measured }) => isMuch(storage, actor, daysAround(asker, measured.to)),
+  perform: async (storage, _actor, { asker, measured }) => {
+    const around = await planSurroundings(storage, asker, measured.to)
+    return { planned: planGoal(measured, around), count: around.items.length }
   },
 }

@@ -10,9 +10,10 @@ import type { Asker } from '#server/features/asker/asker.ts'
 import { BY_MODEL, BY_PLANNER, insteadOfModel, type AnsweredBy } from './answered-by.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { performRead } from '#server/features/reading-threads/reading-threads.ts'
-import { targetOfText } from './target-text.ts'
-import type { LoggedLookup } from './log.service.ts'
+import { measuredOfText, targetOfText } from './target-text.ts'
 import { planning } from './plan-around.ts'
+import type { PlannedTarget } from './planned-target.ts'
+import { proposeGoal } from './propose-goal.ts'
 import { shortened } from './shortened.ts'
 import { writtenSpan } from './words.ts'
 
@@ -24,19 +25,12 @@ export interface TargetRequest {
   readonly signal: AbortSignal
 }
 
-/** A plan with its card, and what was read for it. */
-export interface PlannedTarget {
-  readonly answer: PlannedMilestone
-  readonly proposal: Proposal
-  readonly looked: readonly LoggedLookup[]
-}
-
 /** A target without a date gets one within this time. For one farther away, events until then are considered. */
 const DAYS_WITHOUT_DATE = 366
 const DAYS_AHEAD = 5 * 366
 const WEEKS_WITHOUT_DATE = 12
 
-/** Parses a target and plans its preparation around the person's events. Writes only the card. */
+/** Parses a target: one that can be measured becomes a goal, others a preparation. Writes only the card. */
 export async function planOfTarget(
   storage: AssistantStorage,
   asker: Asker,
@@ -45,6 +39,8 @@ export async function planOfTarget(
   const { language, now, today, weekStart, categories } = asker
   const { text, timeframe, year } = request
   const surroundings = { language, now, weekStart, categories, year }
+  const measured = await performRead(storage, measuredOfText, asker.actor, { text, timeframe, surroundings })
+  if (measured !== null) return proposeGoal(storage, asker, measured)
   const target = await performRead(storage, targetOfText, asker.actor, { text, timeframe, surroundings })
   const until = Math.min(target.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
   const steps = await ownSteps(storage, asker, { target, request })
@@ -60,6 +56,7 @@ export async function planOfTarget(
       categoryId: plan.categoryId,
     },
     timeline: timelineOf(proposal),
+    goal: null,
     understood: target.understood.map((words) => ({ ...words })),
     warnings: [...plan.warnings],
     proposalId: proposal._id,
@@ -108,6 +105,7 @@ async function planCard(
       eventId: null,
       eventItemId: own._id,
     },
+    goal: null,
   })
   return { proposal, milestoneId: own._id }
 }

@@ -1,4 +1,10 @@
-import { readTarget, type Target, type TargetSurroundings } from '@dodici/core/planning'
+import {
+  measuredTarget,
+  readTarget,
+  type MeasuredTarget,
+  type Target,
+  type TargetSurroundings,
+} from '@dodici/core/planning'
 import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 
 /** A target in words, and its date. */
@@ -18,4 +24,13 @@ export const targetOfText: ReadingTask<TargetText, Target> = {
   isLarge: (_storage, _actor, { text, timeframe }) => text.length + timeframe.length > CHARACTERS_HERE,
   perform: (_storage, _actor, { text, timeframe, surroundings }) =>
     Promise.resolve(readTarget(text, timeframe, surroundings)),
+}
+
+/** The same text as a goal that can be measured; null if it is none. */
+export const measuredOfText: ReadingTask<TargetText, MeasuredTarget | null> = {
+  name: 'assistant.measured',
+  isInTurns: false,
+  isLarge: targetOfText.isLarge,
+  perform: (_storage, _actor, { text, timeframe, surroundings }) =>
+    Promise.resolve(measuredTarget(text, timeframe, surroundings)),
 }

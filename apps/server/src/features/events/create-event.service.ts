@@ -129,6 +129,10 @@ async function remindersOfNew(
   }
 }
 
+/** In order, each once; what does not repeat leaves nothing out. */
+const exdatesOf = ({ exdates = [] }: NewEvent, rule: string | null): string[] =>
+  rule === null ? [] : [...new Set(exdates)].sort()
+
 type NewColumns = Omit<EventColumns, 'first_day' | 'last_day' | 'spans_years' | 'count_end' | 'search_text'>
 
 async function newColumns(
@@ -151,7 +155,7 @@ async function newColumns(
     calendar_id: await checks.calendar(draft.calendarId),
     uid: id,
     ics_sequence: 0,
-    ...repetitionColumns({ rrule: rule, rdates: [], exdates: [] }),
+    ...repetitionColumns({ rrule: rule, rdates: [], exdates: exdatesOf(draft, rule) }),
     reminders: JSON.stringify(reminders),
     goal_id: await checks.goal(draft.goalId ?? null),
     split_from: null,

@@ -1,15 +1,14 @@
-import { GOALS_MAX } from '@dodici/contract/limits'
 import type { Goal, GoalPatch, NewGoal } from '@dodici/contract/types'
-import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
-import { ownIds, ownUnit, ownUnits, refuseTakenId, type UnitTarget } from '#server/db/journal/own-units.ts'
+import { ownUnit, ownUnits, type UnitTarget } from '#server/db/journal/own-units.ts'
 import { writeChange, type ChangeFacts, type Written } from '#server/db/journal/write-change.ts'
 import type { GoalTable, Queries } from '#server/db/schema.ts'
-import { AppError, notFound, staleVersion, unknownReference } from '#server/errors.ts'
+import { notFound, staleVersion } from '#server/errors.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
-import { changedContent, newContent, refuseOddDays, rangeOf } from './goal-record.ts'
+import { changedContent, refuseOddDays, rangeOf } from './goal-record.ts'
 import { goalInputs, type GoalInputs } from './goal-inputs.ts'
+import { putGoal, refuseUnknownCategories } from './put-goal.ts'
 import { goalsOneByOne } from './shown-goals.ts'
 
 /** The person's goals with their present progress, oldest first; with a year, those that touch it. */
@@ -51,14 +50,7 @@ export async function goalsOfYear(db: Queries, ownerId: string, year: number): P
  */
 export async function createGoal(storage: YearStorage, actor: Actor, draft: NewGoal): Promise<Written<Goal>> {
   refuseOddDays({ first_on: draft.from, last_on: draft.to })
-  return writeGoal(storage, actor, { kind: 'goal.create' }, async (writer) => {
-    await refuseTakenId(writer.trx, 'goal', draft._id)
-    await refuseTooMany(writer)
-    await refuseUnknownCategories(writer, draft)
-    const id = draft._id ?? uuid()
-    await writer.put('goal', [{ id, content: newContent(draft, writer.now) }])
-    return id
-  })
+  return writeGoal(storage, actor, { kind: 'goal.create' }, (writer) => putGoal(writer, draft))
 }
 
 /**
@@ -151,21 +143,4 @@ async function presentGoal({ trx, ownerId }: ChangeWriter, { id, version }: Unit
   const row = await ownUnit(trx, 'goal', ownerId, id)
   if (version !== null && row.version !== version) throw new StaleGoal(row)
   return row
-}
-
-async function refuseTooMany({ trx, ownerId }: ChangeWriter): Promise<void> {
-  if ((await ownUnits(trx, 'goal', ownerId)).length < GOALS_MAX) return
-  throw new AppError('quota_exceeded', `An account has at most ${String(GOALS_MAX)} goals. Delete one first.`)
-}
-
-/** An unchanged reference may be in the trash: a goal keeps its trashed category. */
-async function refuseUnknownCategories(
-  { trx, ownerId }: ChangeWriter,
-  wanted: Pick<GoalPatch, 'categoryId' | 'matchCategoryId'>,
-): Promise<void> {
-  const own = await ownIds(trx, 'category', ownerId)
-  for (const field of ['categoryId', 'matchCategoryId'] as const) {
-    const id = wanted[field] ?? null
-    if (id !== null && !own.has(id)) throw unknownReference(field)
-  }
 }

@@ -3,16 +3,18 @@ import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { writeChange, type Written } from '#server/db/journal/write-change.ts'
 import type { ProposalTable, Queries } from '#server/db/schema.ts'
-import { AppError, notFound } from '#server/errors.ts'
+import { AppError, invalidInput, notFound } from '#server/errors.ts'
 import { askerOf } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import type { EventRecord } from '#server/features/events/event-record.ts'
+import { putGoal } from '#server/features/goals/put-goal.ts'
 import { putMilestone } from '#server/features/milestones/put-milestone.ts'
 import { buildItems, recordsOf } from './build-items.ts'
+import { chosenGoal } from './chosen-goal.ts'
 import { chosenItems, refuseUnconfirmed, type ChosenItem } from './chosen-items.ts'
 import type { StoredItem } from './proposal-items.ts'
 import { findProposal, updateProposal } from './proposals.queries.ts'
-import { isExpired, itemsOf, milestoneOf, waitingProposal } from './proposals.service.ts'
+import { isExpired, itemsOf, milestoneOf, proposedGoalOf, waitingProposal } from './proposals.service.ts'
 import { checkedCreations, writeItems, type Creations } from './write-items.ts'
 
 /** The card's events are no longer what it shows. */
@@ -48,7 +50,8 @@ export async function applyProposal(
 async function creationsOf(storage: YearStorage, actor: Actor, { id, choice }: Application): Promise<Creations> {
   const row = await findProposal(storage.db.read, actor.userId, id)
   if (row === undefined || row.change_id !== null || isExpired(row, storage.clock)) return new Map()
-  return checkedCreations(actor, { chosen: chosenItems(itemsOf(row), choice), calendarId: choice.calendarId })
+  const goal = chosenGoal(proposedGoalOf(row), choice)
+  return checkedCreations(actor, { chosen: chosenItems(itemsOf(row), choice), calendarId: choice.calendarId, goal })
 }
 
 interface ApplyContext {
@@ -62,26 +65,43 @@ async function apply(
   { storage, writer, actor, creations }: ApplyContext,
   { id, choice }: Application,
 ): Promise<AppliedProposal> {
-  const { trx, ownerId, changeId } = writer
-  const row = await findProposal(trx, ownerId, id)
-  if (row === undefined) throw notFound()
-  if (row.change_id !== null) throw new AppError('proposal_applied', 'This was applied already.')
-  if (isExpired(row, storage.clock)) throw new CardIsStale()
+  const { trx, changeId } = writer
+  const row = await waitingCard(storage, writer, id)
   const all = itemsOf(row)
-  const chosen = chosenItems(all, choice)
+  const [chosen, goal] = [chosenItems(all, choice), chosenGoal(proposedGoalOf(row), choice)]
+  refuseNothing(choice, chosen.length + (goal === null ? 0 : 1))
   const records = await freshRecords(trx, actor, chosen)
   refuseUnconfirmed(chosen, all, choice.deletions)
+  // Events may only name a goal that is there.
+  if (goal !== null) await putGoal(writer, goal)
   const { events, eventIds } = await writeItems(writer, actor, {
     chosen,
     records,
     calendarId: choice.calendarId,
+    goal,
     creations,
   })
   const milestone = milestoneOf(row)
   if (milestone !== null) await putMilestone(writer, milestone, { items: chosen.map(({ item }) => item), eventIds })
-  await updateProposal(trx, row, { change_id: changeId })
+  await updateProposal(trx, row, { change_id: changeId, goal: goal && JSON.stringify(goal) })
   const touched = new Set(chosen.map(({ item }) => item.eventId ?? eventIds.get(item._id)))
-  return { events, count: touched.size, changeId }
+  return { events, goal: goal && { _id: goal._id, title: goal.title }, count: touched.size, changeId }
+}
+
+/** A card that can be applied. */
+async function waitingCard({ clock }: YearStorage, { trx, ownerId }: ChangeWriter, id: string): Promise<ProposalTable> {
+  const row = await findProposal(trx, ownerId, id)
+  if (row === undefined) throw notFound()
+  if (row.change_id !== null) throw new AppError('proposal_applied', 'This was applied already.')
+  if (isExpired(row, clock)) throw new CardIsStale()
+  return row
+}
+
+/** A person who chooses nothing is told so; a card of which nothing is left has changed. */
+function refuseNothing({ items }: ProposalChoice, count: number): void {
+  if (count > 0) return
+  if (items?.length === 0) throw invalidInput('items', 'must not be empty')
+  throw new CardIsStale()
 }
 
 /** The events that the chosen items change, if they are still what the card was made for. */
@@ -100,7 +120,6 @@ async function freshRecords(
     const isFresh = draft.action === 'create' || records.get(draft.eventId)?.row.version === stored.version
     if (!isFresh) throw new CardIsStale()
   }
-  if (chosen.length === 0) throw new CardIsStale()
   return records
 }
 

@@ -2,6 +2,7 @@ import { DELETIONS_UNASKED } from '@dodici/contract/limits'
 import type { ProposalChoice, ProposalItem } from '@dodici/contract/types'
 import { AppError, invalidInput } from '#server/errors.ts'
 import { endKept } from './end-kept.ts'
+import { movedSeries, type Repeats } from './moved-series.ts'
 import type { StoredItem } from './proposal-items.ts'
 
 type ItemEdit = NonNullable<ProposalChoice['items']>[number]
@@ -12,6 +13,8 @@ export interface ChosenItem {
   readonly item: ProposalItem
   /** Whether its times are written: because the proposal or the person changed them. */
   readonly isTimed: boolean
+  /** Starts that a new series leaves out. */
+  readonly exdates: readonly string[]
   readonly edit: Omit<ItemEdit, '_id'>
 }
 
@@ -39,14 +42,27 @@ function chosenItem(stored: StoredItem, edit: ChosenItem['edit']): ChosenItem {
   const isSaid = draft.action === 'update' && (draft.start !== undefined || draft.end !== undefined)
   const isEdited = edit.start !== undefined || edit.end !== undefined || edit.allDay !== undefined
   const categoryId = edit.categoryId === undefined ? item.categoryId : edit.categoryId
-  const times = isEdited ? editedTimes(item, edit) : {}
+  const times = isEdited ? editedTimes(item, edit) : item
+  const { recurrence, exdates } = repeatsOf(stored, times)
   return {
     stored,
     edit,
     isTimed: isSaid || isEdited,
-    item: { ...item, ...times, title: edit.title ?? item.title, categoryId },
+    exdates,
+    item: { ...item, ...timesOf(times), recurrence, title: edit.title ?? item.title, categoryId },
   }
 }
+
+/** How a new series repeats; if its times were edited, its days move along. */
+function repeatsOf(
+  { item, wanted: { draft } }: StoredItem,
+  times: Pick<ProposalItem, 'start' | 'end' | 'allDay'>,
+): Repeats {
+  if (draft.action !== 'create') return { ...item, exdates: [] }
+  return movedSeries({ ...item, exdates: draft.exdates ?? [] }, times)
+}
+
+const timesOf = ({ start, end, allDay }: Pick<ProposalItem, 'start' | 'end' | 'allDay'>) => ({ start, end, allDay })
 
 /** If only the start is edited, the length stays. */
 function editedTimes(item: ProposalItem, edit: ChosenItem['edit']): Pick<ProposalItem, 'start' | 'end' | 'allDay'> {

@@ -27,5 +27,5 @@ export async function createProposal(
 ): Promise<Proposal> {
   const asker = await askerOf(storage, actor, { language })
   const items = await buildItems(storage, asker, changes.map(changeToPropose))
-  return storeProposal(storage, asker, { kind: 'recommendation', title, items, milestone: null })
+  return storeProposal(storage, asker, { kind: 'recommendation', title, items, milestone: null, goal: null })
 }

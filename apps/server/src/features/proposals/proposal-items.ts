@@ -1,4 +1,4 @@
-import type { ProposedChange, ProposalItem } from '@dodici/contract/types'
+import type { Proposal, ProposedChange, ProposedGoal, ProposalItem } from '@dodici/contract/types'
 import type { StoredMilestone } from '#server/features/milestones/put-milestone.ts'
 
 /** A wanted change, before it is known what it changes. */
@@ -19,8 +19,10 @@ export interface StoredItem {
 }
 
 export interface NewProposal {
-  readonly kind: 'milestone' | 'enhancement' | 'chat' | 'recommendation' | 'replan'
+  readonly kind: Proposal['kind']
   readonly title: string
   readonly items: readonly StoredItem[]
   readonly milestone: StoredMilestone | null
+  /** The goal that it makes; its new events count for it. */
+  readonly goal: ProposedGoal | null
 }

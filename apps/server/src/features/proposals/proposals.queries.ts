@@ -52,7 +52,7 @@ export const insertProposal = async (db: Queries, row: ProposalTable): Promise<v
 export const updateProposal = async (
   db: Queries,
   { owner_id: ownerId, id }: Pick<ProposalTable, 'owner_id' | 'id'>,
-  columns: Partial<Pick<ProposalTable, 'items' | 'change_id'>>,
+  columns: Partial<Pick<ProposalTable, 'items' | 'goal' | 'change_id'>>,
 ): Promise<void> => {
   await db.updateTable('proposal').set(columns).where('owner_id', '=', ownerId).where('id', '=', id).execute()
 }

@@ -1,5 +1,5 @@
 import { DELETIONS_UNASKED } from '@dodici/contract/limits'
-import type { Proposal } from '@dodici/contract/types'
+import type { Proposal, ProposedGoal } from '@dodici/contract/types'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf, type Clock } from '#server/clock.ts'
@@ -20,6 +20,9 @@ export const itemsOf = (row: Pick<ProposalTable, 'items'>): StoredItem[] => JSON
 
 export const milestoneOf = ({ milestone }: Pick<ProposalTable, 'milestone'>): StoredMilestone | null =>
   milestone === null ? null : (JSON.parse(milestone) as StoredMilestone)
+
+export const proposedGoalOf = ({ goal }: Pick<ProposalTable, 'goal'>): ProposedGoal | null =>
+  goal === null ? null : (JSON.parse(goal) as ProposedGoal)
 
 export const isExpired = (row: Pick<ProposalTable, 'expires_at'>, clock: Clock): boolean =>
   row.expires_at <= instantOf(clock)
@@ -46,6 +49,7 @@ function proposalOfRow(row: ProposalTable, clock: Clock, isUndone: IsUndone): Pr
     expiresAt: row.expires_at,
     confirmDeletions: deletions > DELETIONS_UNASKED ? deletions : null,
     changeId: row.change_id,
+    goal: proposedGoalOf(row),
     items,
   }
 }
@@ -75,6 +79,7 @@ const proposalRow = (clock: Clock, { actor, language }: Asker, proposal: NewProp
   language,
   items: JSON.stringify(proposal.items),
   milestone: proposal.milestone === null ? null : JSON.stringify(proposal.milestone),
+  goal: proposal.goal === null ? null : JSON.stringify(proposal.goal),
   created_at: instantOf(clock),
   expires_at: new Date(clock.now() + PROPOSAL_DAYS * DAY).toISOString(),
   change_id: null,

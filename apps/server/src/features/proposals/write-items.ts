@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { EventPatch, NamedEvent, NewEvent } from '@dodici/contract/types'
+import type { EventPatch, NamedEvent, NewEvent, ProposedGoal } from '@dodici/contract/types'
 import { formatWall, parseWall } from '@dodici/core/date'
 import { convertWall } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
@@ -10,6 +10,7 @@ import { inTurns } from '#server/event-loop-turns.ts'
 import { putDeletion, putDeletions, type KnownDeletion } from '#server/features/events/delete-event.service.ts'
 import type { EventRecord } from '#server/features/events/event-record.ts'
 import { putUpdate, putUpdates, type KnownUpdate } from '#server/features/events/update-event.service.ts'
+import { ruleUntilGoal } from './chosen-goal.ts'
 import type { ChosenItem } from './chosen-items.ts'
 import { leavesRoom } from './conflicts.ts'
 
@@ -23,6 +24,8 @@ interface ItemsToWrite {
   readonly chosen: readonly ChosenItem[]
   readonly records: ReadonlyMap<string, EventRecord>
   readonly calendarId: string | undefined
+  /** The goal that new events count for. */
+  readonly goal: ProposedGoal | null
   /** The result of `checkedCreations` from before the transaction, in which others would wait for it. */
   readonly creations: Creations
 }
@@ -33,12 +36,12 @@ export type Creations = ReadonlyMap<string, CheckedEvent>
 /** Validates what a card creates; invalid items are left for the write to refuse. */
 export async function checkedCreations(
   actor: Actor,
-  { chosen, calendarId }: Pick<ItemsToWrite, 'chosen' | 'calendarId'>,
+  { chosen, ...wanted }: Pick<ItemsToWrite, 'chosen' | 'calendarId' | 'goal'>,
 ): Promise<Creations> {
   const made = chosen.filter(({ item }) => item.action === 'create')
   const checked = await inTurns(made, (one): [string, CheckedEvent][] => {
     try {
-      return [[one.item._id, checkedDraft(newEventOf(one, calendarId), actor)]]
+      return [[one.item._id, checkedDraft(newEventOf(one, wanted), actor)]]
     } catch (error) {
       if (error instanceof AppError) return []
       throw error
@@ -68,8 +71,8 @@ export async function writeItems(writer: ChangeWriter, actor: Actor, wanted: Ite
 }
 
 /** The draft validated before, unless the card has changed since. */
-function creationOf(one: ChosenItem, actor: Actor, { creations, calendarId }: ItemsToWrite): CheckedEvent {
-  const draft = newEventOf(one, calendarId)
+function creationOf(one: ChosenItem, actor: Actor, { creations, ...wanted }: ItemsToWrite): CheckedEvent {
+  const draft = newEventOf(one, wanted)
   const known = creations.get(one.item._id)
   return known !== undefined && isDeepStrictEqual(known.draft, draft) ? known : checkedDraft(draft, actor)
 }
@@ -120,7 +123,10 @@ const targetOf = ({ eventId, occurrence }: Item) => ({
   ...(occurrence === null ? { scope: 'all' as const } : { scope: 'this' as const, occurrence }),
 })
 
-const newEventOf = ({ item }: ChosenItem, calendarId: string | undefined): NewEvent => ({
+const newEventOf = (
+  { item, exdates }: ChosenItem,
+  { calendarId, goal }: Pick<ItemsToWrite, 'calendarId' | 'goal'>,
+): NewEvent => ({
   title: item.title,
   description: item.description,
   kind: item.kind,
@@ -129,7 +135,9 @@ const newEventOf = ({ item }: ChosenItem, calendarId: string | undefined): NewEv
   allDay: item.allDay,
   // Somebody who trains for five weeks is not busy for five weeks.
   busy: !leavesRoom(item),
-  recurrence: item.recurrence,
+  recurrence: ruleUntilGoal(item, goal),
+  exdates: [...exdates],
+  goalId: goal?._id ?? null,
   categoryId: item.categoryId,
   ...(calendarId === undefined ? {} : { calendarId }),
 })

@@ -8,7 +8,8 @@ const draft = { ...emptyDraft(2027), title: ' Swim ', target: '12,5' }
 describe('the draft of a goal', () => {
   it('is sent without what its kind does not ask for', () => {
     const typed = { ...draft, unit: 'km', matchText: ' swim ', matchCategoryId: 'sport' }
-    expect(wireOf(typed)).toMatchObject({ title: 'Swim', target: 12.5, unit: '', matchText: 'swim' })
+    expect(wireOf(typed)).toMatchObject({ title: 'Swim', target: 12.5, unit: 'km', matchText: 'swim' })
+    expect(wireOf({ ...typed, kind: 'hours' }).unit).toBe('')
     expect(wireOf({ ...typed, kind: 'number' })).toMatchObject({ unit: 'km', matchText: null, matchCategoryId: null })
     expect(wireOf({ ...typed, kind: 'yesNo', target: '' }).target).toBe(1)
   })

@@ -35,6 +35,9 @@ export const draftOf = (goal: Goal): GoalDraft => ({
 export const readNumber = (text: string): number =>
   /^\s*-?\d+([.,]\d+)?\s*$/.test(text) ? Number(text.trim().replace(',', '.')) : Number.NaN
 
+/** Whether what is counted has a name of its own. */
+export const hasUnit = ({ kind }: Pick<GoalDraft, 'kind'>): boolean => kind === 'count' || kind === 'number'
+
 /** The values to send: only those of the chosen kind. */
 export function wireOf(draft: GoalDraft) {
   const hasMatch = draft.kind !== 'number'
@@ -45,7 +48,7 @@ export function wireOf(draft: GoalDraft) {
     categoryId: draft.categoryId,
     kind: draft.kind,
     target: draft.kind === 'yesNo' ? 1 : readNumber(draft.target),
-    unit: draft.kind === 'number' ? draft.unit.trim() : '',
+    unit: hasUnit(draft) ? draft.unit.trim() : '',
     from: draft.from,
     to: draft.to,
     matchCategoryId: hasMatch ? draft.matchCategoryId : null,

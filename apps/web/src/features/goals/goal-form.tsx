@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailureWords } from '../../ui/failure-words.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { useToday } from '../../ui/today.ts'
-import { daysOfPreset, faultsOf, presets, type DraftProps, type GoalDraft } from './goal-draft.ts'
+import { daysOfPreset, faultsOf, hasUnit, presets, type DraftProps, type GoalDraft } from './goal-draft.ts'
 import styles from './goals.module.css'
 import { CategorySelect, MatchFields } from './match-fields.tsx'
 import { useSaving } from './use-saving.ts'
@@ -132,7 +132,7 @@ function KindFields({ draft, onChange, faults }: DraftProps) {
             fault={faults.target && t('goals.form.targetFault')}
             onChange={(event) => onChange({ target: event.target.value })}
           />
-          {draft.kind === 'number' ? (
+          {hasUnit(draft) ? (
             <TextField
               label={t('goals.form.unit')}
               value={draft.unit}

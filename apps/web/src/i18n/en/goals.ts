@@ -107,7 +107,7 @@ export const goalTexts = {
       kind: 'What is counted',
       target: 'Target',
       unit: 'Unit',
-      unitHint: 'For example km, pages, euros',
+      unitHint: 'For example books, km, euros',
       from: 'From',
       to: 'To',
       thisYear: 'This year',

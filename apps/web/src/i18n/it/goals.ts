@@ -109,7 +109,7 @@ export const goalTexts: Words<typeof english> = {
       kind: 'Che cosa contare',
       target: 'Meta',
       unit: 'Unità',
-      unitHint: 'Per esempio km, pagine, euro',
+      unitHint: 'Per esempio libri, km, euro',
       from: 'Dal',
       to: 'Al',
       thisYear: 'Quest’anno',

@@ -3,6 +3,7 @@ import { areas, stopWords } from './areas.ts'
 import { events, goalChecklists } from './events.ts'
 import { homeAndFamilySteps } from './home-and-family-steps.ts'
 import { kinds, names, traits } from './kinds.ts'
+import { measured } from './measured.ts'
 import { reading } from './reading.ts'
 import { sentences } from './sentences.ts'
 import { studyAndRaceSteps } from './study-and-race-steps.ts'
@@ -16,6 +17,7 @@ export const italian: PlanningWords = {
   kinds,
   traits,
   reading,
+  measured,
   events,
   goalChecklists,
   areas,

@@ -5,6 +5,8 @@ export interface AssistantWords {
   readonly changesWait: (count: number) => string
   /** A plan for a day, with its number of steps. */
   readonly planned: (plan: { readonly title: string; readonly day: string; readonly steps: number }) => string
+  /** A target that can be measured became a goal, until a day. */
+  readonly madeGoal: (goal: { readonly title: string; readonly until: string; readonly hasSeries: boolean }) => string
   readonly alsoPrepared: string
   /** A search found nothing. */
   readonly nothingFound: (looked: readonly string[]) => string

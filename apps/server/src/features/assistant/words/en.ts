@@ -11,6 +11,9 @@ export const en: AssistantWords = {
       ? `I have put “${title}” on ${day}. Look at it, and apply it if it suits you.`
       : `I have made a plan for “${title}”, ${day}: ${steps === 1 ? 'one step' : `${String(steps)} steps`}. ` +
         'Look at it, change what you like, and apply it when you are happy with it.',
+  madeGoal: ({ title, until, hasSeries }) =>
+    `This adds up, so I have made a goal of it: “${title}”, until ${until}` +
+    `${hasSeries ? ', with a weekly time for it' : ''}. Look at it, change what you like, and apply it when you are happy with it.`,
   alsoPrepared: 'a description, reminders and a category that may help',
   nothingFound: (looked) =>
     looked.length === 0

@@ -11,6 +11,9 @@ export const it: AssistantWords = {
       ? `Ho messo «${title}» ${day}. Controllalo e applicalo se ti va bene.`
       : `Ho preparato un piano per «${title}», ${day}: ${steps === 1 ? 'un passo' : `${String(steps)} passi`}. ` +
         'Controllalo, cambia quello che vuoi e applicalo quando ti convince.',
+  madeGoal: ({ title, until, hasSeries }) =>
+    `Si può misurare, quindi ne ho fatto un obiettivo: «${title}», fino a ${until}` +
+    `${hasSeries ? ', con un momento fisso ogni settimana' : ''}. Controllalo, cambia quello che vuoi e applicalo quando ti convince.`,
   alsoPrepared: 'descrizione, promemoria e categoria che ti possono servire',
   nothingFound: (looked) =>
     looked.length === 0

@@ -21,6 +21,7 @@ vi.mock('../proposal/proposal-card.tsx', () => ({
 const planned = (facts: Partial<PlannedMilestone> = {}): PlannedMilestone => ({
   milestone: { _id: 'item-1', title: 'Rome marathon', date: '2027-03-21', description: '', categoryId: null },
   timeline: [],
+  goal: null,
   understood: [{ kind: 'date', text: 'on 21 March', meaning: 'Sunday 21 March 2027' }],
   warnings: ['There are only 9 weeks.'],
   proposalId: 'proposal-1',

@@ -6,7 +6,7 @@ import styles from './milestone.module.css'
 import { PlannedTarget } from './planned-target.tsx'
 import { useTarget } from './use-target.ts'
 
-const EXAMPLES = ['race', 'exam', 'skill'] as const
+const EXAMPLES = ['race', 'exam', 'skill', 'books'] as const
 
 /** A target in words, and its plan. */
 export function TargetPlanner({ target }: { readonly target: string | null }) {

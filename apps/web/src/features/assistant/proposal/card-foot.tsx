@@ -1,3 +1,4 @@
+import type { Proposal } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { calendars } from '../../../api/calendars.queries.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -5,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FailureWords } from '../../../ui/failure-words.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { NamedOptions } from '../../../ui/named-options.tsx'
+import { GoalChips } from '../chips/goal-chips.tsx'
 import styles from './proposal.module.css'
 import type { ProposalEditing } from './use-proposal.ts'
 
@@ -25,13 +27,7 @@ interface Props {
 export function CardFoot({ editing, isEditing, onEdit, onLeave }: Props) {
   const { t } = useTranslation()
   const { proposal, count, deletions, failure, isBusy, isRenewed } = editing
-  if (proposal.state !== 'open') {
-    return (
-      <p role="status" className={styles['over']}>
-        {t(STATE_TEXTS[proposal.state])}
-      </p>
-    )
-  }
+  if (proposal.state !== 'open') return <Over state={proposal.state} goal={proposal.goal} />
   return (
     <div className={styles['foot']}>
       <Failure failure={failure} isRenewed={isRenewed} />
@@ -61,6 +57,17 @@ export function CardFoot({ editing, isEditing, onEdit, onLeave }: Props) {
           </Button>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** A card that was applied, with its goal, was taken back or waited too long. */
+function Over({ state, goal }: { readonly state: keyof typeof STATE_TEXTS; readonly goal: Proposal['goal'] }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['over']}>
+      <p role="status">{t(STATE_TEXTS[state])}</p>
+      {state === 'applied' && goal !== null ? <GoalChips goals={[goal]} label={t('proposal.goal.made')} /> : null}
     </div>
   )
 }

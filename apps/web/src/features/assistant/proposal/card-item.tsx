@@ -8,7 +8,7 @@ import { useToday } from '../../../ui/today.ts'
 import { EventChips } from '../chips/event-chips.tsx'
 import { faultOf, type ItemChoice } from './item-choices.ts'
 import { ItemFields } from './item-fields.tsx'
-import { beforeWords, whenWords } from './item-words.ts'
+import { beforeWords, repeatsWords, whenWords } from './item-words.ts'
 import styles from './proposal.module.css'
 
 interface Props {
@@ -72,7 +72,7 @@ function ItemNotes({ item }: { readonly item: ProposalItem }) {
   const notes = [
     before === '' ? '' : t('proposal.before', { what: before }),
     item.reason,
-    item.recurrence === null ? '' : t(item.action === 'create' ? 'proposal.repeats' : 'proposal.wholeSeries'),
+    item.recurrence === null ? '' : item.action === 'create' ? repeatsWords(item, t) : t('proposal.wholeSeries'),
     item.optional ? t('proposal.optional') : '',
   ].filter((note) => note !== '')
   return notes.length === 0 ? null : <p className={styles['notes']}>{notes.join(' · ')}</p>

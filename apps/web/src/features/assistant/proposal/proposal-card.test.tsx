@@ -34,7 +34,7 @@ async function open(
 const answerApplying = (proposal: Proposal, count: number) =>
   answer(routes.applyProposal, () => {
     answer(routes.readProposal, { ...proposal, state: 'applied', changeId: 'change-1' })
-    return { events: [], count, changeId: 'change-1' }
+    return { events: [], goal: null, count, changeId: 'change-1' }
   })
 
 const items = () =>
@@ -88,7 +88,7 @@ describe('a card of changes', () => {
     expect(await screen.findByText('reminder 1 hour before · the whole series')).toBeTruthy()
     expect(await screen.findByText('now: Work')).toBeTruthy()
     expect(screen.getByText('now: Yoga')).toBeTruthy()
-    expect(screen.getByText('repeats')).toBeTruthy()
+    expect(screen.getByText('every Thursday')).toBeTruthy()
   })
 
   it('applies what is ticked, edited as it was left, once, and is applied then', async () => {

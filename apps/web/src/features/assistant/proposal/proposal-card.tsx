@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { showProposedItems } from '../../../address/proposed-items.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { CardFoot } from './card-foot.tsx'
+import { CardGoal } from './card-goal.tsx'
 import { CardHead } from './card-head.tsx'
 import { CardItem } from './card-item.tsx'
 import { takenOf, type ItemChoices } from './item-choices.ts'
@@ -16,20 +17,29 @@ export interface ProposalCardProps {
 }
 
 /**
- * A card: changes with weekday, date, calendar, category and conflicts, each with a checkbox and editable in place; one
+ * A card: its goal, and changes with weekday, date, calendar, category and conflicts, each with a checkbox and editable in place; one
  * Apply button.
  */
 export function ProposalCard({ proposal: given, onLeave }: ProposalCardProps) {
   const { t } = useTranslation()
   const editing = useProposal(given)
   const [isEditing, setEditing] = useState(false)
-  const { proposal, choices } = editing
+  const { proposal, choices, goalChoice } = editing
   const isOpen = proposal.state === 'open'
   useOffered(proposal, choices)
   return (
     <section className={styles['card']} aria-label={proposal.title} data-kind={proposal.kind}>
       <CardHead proposal={proposal} />
       <ul className={styles['items']} aria-label={t('proposal.items')}>
+        {proposal.goal !== null && goalChoice !== null ? (
+          <CardGoal
+            goal={proposal.goal}
+            choice={goalChoice}
+            isOpen={isOpen && !editing.isBusy}
+            isEditing={isOpen && isEditing}
+            onChange={editing.changeGoal}
+          />
+        ) : null}
         {proposal.items.map((item) => {
           const choice = choices[item._id]
           return choice ? (

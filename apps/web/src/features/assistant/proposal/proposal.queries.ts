@@ -38,5 +38,8 @@ export const proposalApplication = mutationOptions({
   },
 })
 
-const appliedText = ({ value: { count }, action }: ApplyResult): string =>
-  texts.t(`proposal.applied.${action}`, { count })
+/** How many events, as its undo says it; a goal is said beside them. */
+function appliedText({ value: { count, goal }, action }: ApplyResult): string {
+  if (goal === null) return texts.t(`proposal.applied.${action}`, { count })
+  return count === 0 ? texts.t('proposal.applied.goal') : texts.t('proposal.applied.goalWith', { count })
+}

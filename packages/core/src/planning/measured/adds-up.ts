@@ -1,0 +1,55 @@
+import { daysOfRhythm, KIND_OF } from './goal-amount.ts'
+import { lengthOf, type MeasuredReading } from './measured-reading.ts'
+import type { Measure } from './quantity.ts'
+
+/** What a goal can hold. */
+const TARGET_MAX = 1_000_000_000
+/** A goal is no task of a few days, or of some more without a rhythm, and none is longer than ten years. */
+const DAYS = { least: 14, leastOfRhythm: 7, most: 3_652 }
+/** What may be one single task adds up only over some weeks that are said. */
+const WEEKS_SAID = 28
+/** A distance below this is gone in one go, unless it adds up over months. */
+const ONE_GO = 60
+const MONTHS = 60
+/** Fewer hours are a task. */
+const HOURS_LEAST = 10
+
+/** Whether an amount is one that people have, of a goal that can be stored. */
+export function isPossible({ quantity, rhythm, period }: MeasuredReading, target: number): boolean {
+  const { measure, value } = quantity
+  if (!(value > 0) || target > TARGET_MAX) return false
+  if (KIND_OF[measure] === 'count' && !Number.isInteger(value)) return false
+  if (measure === 'hours' && value > 24 * daysOfRhythm({ quantity, rhythm })) return false
+  const days = lengthOf(period)
+  return days >= (rhythm === null ? DAYS.least : DAYS.leastOfRhythm) && days <= DAYS.most
+}
+
+/** Whether a rhythm is one of something that adds up: of money or weight only with words for that. */
+function isRhythmOfGoal({ quantity: { measure }, phrases }: MeasuredReading): boolean {
+  if (measure === 'weight') return phrases.find('loses') !== null
+  if (measure === 'money') return phrases.find('saves') !== null
+  return measure !== 'open' || phrases.find('does') !== null
+}
+
+/** Whether some time was said that is long enough for what may be one single task. */
+const isOverWeeks = ({ period }: MeasuredReading): boolean => period.isSaid && lengthOf(period) >= WEEKS_SAID
+
+const isSeveral = ({ quantity: { value } }: MeasuredReading): boolean => value > 1
+
+/** Whether an amount without a rhythm adds up, and is no single thing. */
+const ADDS_UP: Readonly<Record<Measure, (reading: MeasuredReading) => boolean>> = {
+  money: ({ phrases, period, text, quantity: { from } }) =>
+    phrases.find('saves') !== null || (period.isSaid && text.slice(0, from).trim() === ''),
+  weight: ({ phrases }) => phrases.find('loses') !== null,
+  distance: ({ quantity: { value }, period }) => value >= ONE_GO || (period.isWhole && lengthOf(period) >= MONTHS),
+  hours: ({ quantity: { value }, period }) => value >= HOURS_LEAST && lengthOf(period) >= WEEKS_SAID,
+  times: (reading) => isSeveral(reading) && isOverWeeks(reading),
+  open: (reading) => isSeveral(reading) && isOverWeeks(reading) && reading.phrases.find('does') !== null,
+  entered: (reading) => isSeveral(reading) && (reading.period.isSaid || reading.phrases.find('does') !== null),
+  things: isSeveral,
+  sessions: isSeveral,
+}
+
+/** Whether an amount adds up to a goal. */
+export const addsUp = (reading: MeasuredReading): boolean =>
+  reading.rhythm === null ? ADDS_UP[reading.quantity.measure](reading) : isRhythmOfGoal(reading)

@@ -1,0 +1,68 @@
+import { yearOf } from '../../date/index.ts'
+import type { TextSpan } from '../../language/index.ts'
+import { languages } from '../languages.ts'
+import type { TargetWords } from '../planning-types.ts'
+import type { PlanningWords } from '../planning-words.ts'
+import { targetTitle } from '../reading/target-title.ts'
+import type { MeasuredReading } from './measured-reading.ts'
+
+const isSpan = (span: TextSpan | null): span is TextSpan => span !== null
+
+function without(text: string, spans: readonly TextSpan[]): string {
+  let [rest, at] = ['', 0]
+  for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
+    if (from > at) rest += `${text.slice(at, from)} `
+    at = Math.max(at, to)
+  }
+  return (rest + text.slice(at)).replace(/\s+/gu, ' ').trim()
+}
+
+/** A span with the words beside it that say nothing without it: `spend 3 hours of`. */
+function linked({ from, to }: TextSpan, { text, words: { leads, links } }: MeasuredReading): TextSpan {
+  const lead = /(?<word>\p{L}+)\s+$/u.exec(text.slice(0, from))
+  const link = /^\s*(?<word>\p{L}+)['’]?\s*/u.exec(text.slice(to))
+  const lengthIf = (known: readonly string[], match: RegExpExecArray | null): number =>
+    match && known.includes(match.groups?.['word']?.toLowerCase() ?? '') ? match[0].length : 0
+  return { from: from - lengthIf(leads, lead), to: to + lengthIf(links, link) }
+}
+
+/** The words of a rhythm that the goal says in numbers; what is entered by hand keeps them: `Save 100 euros a month`. */
+function rhythmWords(reading: MeasuredReading): TextSpan[] {
+  const { quantity, rhythm, each } = reading
+  const { measure, from, to, numberTo } = quantity
+  if (rhythm === null || (measure !== 'hours' && measure !== 'times' && measure !== 'sessions')) return []
+  const amount = measure === 'sessions' ? { from, to: numberTo } : linked({ from, to }, reading)
+  return [amount, linked(rhythm, reading), ...(each === null ? [] : [linked(each, reading)])]
+}
+
+/** What is done, without when and without how often. */
+export function titleOf(reading: MeasuredReading): string {
+  const { text, periodWords, mark, words } = reading
+  const own = languages[words.language].reading
+  const beside = [periodWords, mark].filter(isSpan)
+  const rest = without(text, [...beside, ...rhythmWords(reading)]).replace(new RegExp(own.beginnings, 'iu'), '')
+  const title = targetTitle(rest, own)
+  return title.length > 1 ? title : targetTitle(without(text, beside), own)
+}
+
+/** First and last day; both with their year where these differ. */
+const daysIn = ({ day, span }: Pick<PlanningWords, 'day' | 'span'>, { from, to }: MeasuredReading['period']): string =>
+  yearOf(from) === yearOf(to) ? span(from, to) : `${day(from)} – ${day(to)}`
+
+/** The words that were understood: how much, and when. */
+export function understoodWords({
+  text,
+  quantity,
+  rhythm,
+  period,
+  periodWords,
+  words,
+}: MeasuredReading): TargetWords[] {
+  const spans = [quantity, ...(rhythm === null ? [] : [rhythm])].toSorted((one, other) => one.from - other.from)
+  const amount = spans.map(({ from, to }) => text.slice(from, to).trim()).join(' ')
+  const when = periodWords === null ? '' : text.slice(periodWords.from, periodWords.to)
+  return [
+    { kind: 'amount', text: amount, meaning: amount },
+    { kind: 'timeframe', text: when, meaning: daysIn(languages[words.language], period) },
+  ]
+}

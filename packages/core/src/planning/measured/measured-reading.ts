@@ -1,0 +1,22 @@
+import type { TextSpan } from '../../language/index.ts'
+import type { GoalPeriod } from './goal-period.ts'
+import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
+import type { Quantity, Rhythm } from './quantity.ts'
+
+/** What was found in the text of a target. */
+export interface MeasuredReading {
+  readonly text: string
+  readonly words: ReadyWords
+  readonly phrases: MeasuredPhrases
+  readonly quantity: Quantity
+  readonly rhythm: Rhythm | null
+  /** How long each of so many times is. */
+  readonly each: Quantity | null
+  readonly period: GoalPeriod
+  /** Where the text says its period, and its category. */
+  readonly periodWords: TextSpan | null
+  readonly mark: TextSpan | null
+}
+
+/** The number of days of a period. */
+export const lengthOf = ({ from, to }: Pick<GoalPeriod, 'from' | 'to'>): number => to - from + 1

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { formatDay } from '../../date/index.ts'
+import type { Language } from '../../language/index.ts'
+import type { TargetSurroundings } from '../planning-types.ts'
+import { measuredTarget } from './measured-target.ts'
+import { englishMeasured, englishRefused } from './test/english-measured.ts'
+import { italianMeasured, italianRefused } from './test/italian-measured.ts'
+
+const SPORT = { _id: 'sport', name: 'Sport' }
+
+const asking = (language: Language, now = '2026-11-26T18:00'): TargetSurroundings => ({
+  language,
+  now,
+  weekStart: 0,
+  categories: [SPORT],
+  year: 2026,
+})
+
+/** What a text is read as, in the form of the tables; null if it is no goal. */
+function readAs(language: Language, text: string, { timeframe = '', now = '2026-11-26T18:00' } = {}) {
+  const goal = measuredTarget(text, timeframe, asking(language, now))
+  if (!goal) return null
+  const { title, kind, target, unit, from, to, rhythm } = goal
+  const days = `${formatDay(from)}..${formatDay(to)}`
+  return [title, `${kind} ${target} ${unit}`.trim(), days, ...(rhythm ? [`${rhythm.times} x ${rhythm.minutes}`] : [])]
+}
+
+describe.each([
+  ['en', englishMeasured, englishRefused],
+  ['it', italianMeasured, italianRefused],
+] as const)('reading goals (%s)', (language, measured, refused) => {
+  it.each(measured.map(([text, ...goal]) => ({ text, goal })))('reads: $text', ({ text, goal }) =>
+    expect(readAs(language, text)).toEqual(goal),
+  )
+  it.each(refused)('takes for no goal: %s', (text) => expect(readAs(language, text)).toBeNull())
+})
+
+describe('the period of a goal', () => {
+  const days = (text: string, given: { timeframe?: string; now?: string } = {}) => readAs('en', text, given)?.[2]
+
+  it('is the rest of the year, or twelve months where less than three are left', () => {
+    expect(days('Read 24 books', { now: '2026-09-30T10:00' })).toBe('2026-09-30..2026-12-31')
+    expect(days('Read 24 books', { now: '2026-10-02T10:00' })).toBe('2026-10-02..2027-10-01')
+    expect(days('Read 24 books', { now: '2027-01-01T00:00' })).toBe('2027-01-01..2027-12-31')
+  })
+
+  it('begins today where it has begun already, and never before', () => {
+    expect(days('Run 900 km in 2026', { now: '2026-05-10T10:00' })).toBe('2026-05-10..2026-12-31')
+    expect(days('Run 900 km from March to October', { now: '2026-05-10T10:00' })).toBe('2026-05-10..2026-10-31')
+  })
+
+  it('is the next one where it is over', () => {
+    expect(days('Save 500 euros by March')).toBe('2026-11-26..2027-03-31')
+    expect(days('Save 500 euros by November', { now: '2026-12-01T10:00' })).toBe('2026-12-01..2027-11-30')
+  })
+
+  it('is all of a year that begins today', () => {
+    expect(days('Swim 50 km this year', { now: '2027-01-01T10:00' })).toBe('2027-01-01..2027-12-31')
+    expect(days('Swim 50 km in 2027', { now: '2027-01-01T10:00' })).toBe('2027-01-01..2027-12-31')
+    expect(days('Swim 50 km by December', { now: '2027-01-01T10:00' })).toBeUndefined()
+    expect(days('Read 24 books today')).toBeUndefined()
+  })
+
+  it('is that of a time frame beside it, as a date or a length', () => {
+    expect(days('Read 24 books next year', { timeframe: 'by June' })).toBe('2026-11-26..2027-06-30')
+    expect(days('Read 24 books', { timeframe: '12 weeks' })).toBe('2026-11-26..2027-02-18')
+    expect(days('Read 24 books', { timeframe: 'who knows' })).toBe('2026-11-26..2027-11-25')
+  })
+
+  it('is said where nobody else said it', () => {
+    const warnings = (text: string) => measuredTarget(text, '', asking('en'))?.warnings
+    expect(warnings('Read 24 books')).toEqual(['You did not say until when: I propose Thursday 25 November 2027.'])
+    expect(warnings('Read 24 books next year')).toEqual([])
+  })
+})
+
+it('takes a category that a mark names, which is no part of the title', () => {
+  expect(measuredTarget('Run 3 times a week #sport', '', asking('en'))).toMatchObject({
+    title: 'Run',
+    categoryId: 'sport',
+    understood: [
+      { kind: 'amount', meaning: '3 times a week' },
+      { kind: 'timeframe', meaning: 'Thursday 26 November 2026 – Thursday 25 November 2027' },
+      { kind: 'category', meaning: 'Sport' },
+    ],
+  })
+  expect(measuredTarget('#3 books', '', asking('en'))).not.toMatchObject({ target: 1 })
+})
+
+it('knows the days and the hours that a rhythm names', () => {
+  const rhythm = (text: string) => measuredTarget(text, '', asking('en'))?.rhythm
+  expect(rhythm('Write 20 minutes every weekday')).toMatchObject({ times: 5, weekdays: [0, 1, 2, 3, 4] })
+  expect(rhythm('Garden 4 hours every weekend')).toMatchObject({ times: 2, minutes: 120, weekdays: [5, 6] })
+  expect(rhythm('Stretch 10 minutes every morning')).toMatchObject({ times: 7, isInMorning: true })
+})
+
+it('throws where now is no wall time', () => {
+  expect(() => measuredTarget('Read 24 books', '', asking('en', 'today'))).toThrow(RangeError)
+})

@@ -1,0 +1,31 @@
+import type { Day } from '../../date/index.ts'
+import type { GoalKind } from '../../goals/index.ts'
+import type { TargetWords } from '../planning-types.ts'
+
+/** Occurrences of a week that a goal asks for. */
+export interface WeeklyRhythm {
+  /** 1 to 7. */
+  readonly times: number
+  readonly minutes: number
+  /** The days of the week on which they may be: 0 is Monday. */
+  readonly weekdays: readonly number[]
+  readonly isInMorning: boolean
+}
+
+/** A target that can be counted or measured, as a goal. */
+export interface MeasuredTarget {
+  readonly title: string
+  readonly kind: GoalKind
+  readonly target: number
+  /** Empty for hours and for what is only counted. */
+  readonly unit: string
+  readonly from: Day
+  readonly to: Day
+  /** Null where a series of events would not help. */
+  readonly rhythm: WeeklyRhythm | null
+  /** That of a mark such as `#sport`; null without one. */
+  readonly categoryId: string | null
+  readonly understood: readonly TargetWords[]
+  /** Sentences in the person's language. */
+  readonly warnings: readonly string[]
+}

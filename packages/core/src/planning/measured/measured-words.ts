@@ -1,0 +1,74 @@
+import type { Patterns } from '../../language/index.ts'
+
+/**
+ * What is counted: hours and minutes; how often (`times`) or how many of what takes an hour (`sessions`); things that one
+ * has done (`things`); and what is entered by hand. `open` is any other noun behind a number.
+ */
+export type AmountName =
+  | 'halfHour'
+  | 'hourAndHalf'
+  | 'hours'
+  | 'minutes'
+  | 'times'
+  | 'sessions'
+  | 'things'
+  | 'entered'
+  | 'distance'
+  | 'weight'
+  | 'money'
+  | 'open'
+
+/** How often something comes: once in so many of these. */
+export type RhythmName = 'perDay' | 'perMorning' | 'perWorkday' | 'perWeek' | 'perWeekend' | 'perMonth' | 'perYear'
+
+/** What else the words of a measurable goal say. */
+export type MeasuredCue =
+  /** It is about a purchase, a most, an age: nothing that adds up. */
+  | 'refused'
+  /** It is about one occasion, unless money is saved for it or weight is lost. */
+  | 'occasion'
+  /** A day behind these words is the last one; so it is behind those that come before a length of time. */
+  | 'until'
+  | 'ahead'
+  /** A day behind these words is the first one. */
+  | 'since'
+  /** A length of time from today on, whose value is an `Amount`. */
+  | 'lasting'
+  | 'loses'
+  | 'saves'
+  /** What one does with things of any kind. */
+  | 'does'
+
+/**
+ * How a language says what can be measured. Numbers of the text stand as `#` in the patterns; a number that is not there
+ * is one.
+ */
+export interface MeasuredWords {
+  /** What parts thousands in figures. */
+  readonly thousands: '.' | ','
+  /** Numbers in words that the reader of dates does not know. */
+  readonly numerals: Readonly<Record<string, number>>
+  /** Words behind a number that multiply it. */
+  readonly scales: Readonly<Record<string, number>>
+  /** Names of units as they are shown; others are shown as they are written. */
+  readonly units: Readonly<Record<string, string>>
+  readonly amounts: Readonly<Record<AmountName, readonly string[]>>
+  readonly rhythms: Readonly<Record<RhythmName, readonly string[]>>
+  readonly cues: Readonly<Record<Exclude<MeasuredCue, 'lasting'>, readonly string[]>>
+  readonly lasting: Patterns[string]
+  /** Words that join an amount to what it is of: they go with it. */
+  readonly links: readonly string[]
+  /** Verbs before an amount that say nothing without it: `spend 2 hours`. */
+  readonly leads: readonly string[]
+  readonly sentences: MeasuredSentences
+}
+
+/** What is said of a goal and its series. */
+export interface MeasuredSentences {
+  /** Why a series is where it is: so many of all of them are free. */
+  readonly calm: (free: number, all: number) => string
+  /** No hour of the week is free often enough. */
+  readonly noSeries: string
+  /** The period was not said, and ends on this day. */
+  readonly noPeriod: (day: string) => string
+}

@@ -1,0 +1,84 @@
+import { MINUTES_A_DAY, weekdayOf } from '../../date/index.ts'
+import { STEP, type Search } from './series-search.ts'
+
+/** Minutes of the day at which a sitting begins: after work, in the morning if that was said, at the weekend also by day. */
+const EVENING = { from: 18 * 60, to: 21 * 60, ideal: 18 * 60 + 30, idealShort: 20 * 60 + 30 }
+const WEEKEND = { from: 9 * 60, to: 20 * 60, ideal: 10 * 60 }
+const MORNING = { from: 6 * 60 + 30, to: 9 * 60, ideal: 7 * 60 }
+const LATEST_END = 22 * 60 + 30
+/** A sitting up to this long is for the end of the evening. */
+const SHORT_MINUTES = 30
+
+const isWeekend = (weekday: number): boolean => weekday > 4
+
+/** Days of the week, and the minute at which a sitting begins on each. */
+export interface Slot {
+  readonly weekdays: readonly number[]
+  readonly minute: number
+}
+
+/** All sets of so many of some weekdays. */
+function weekdaySets(of: readonly number[], times: number): number[][] {
+  if (times === 0) return [[]]
+  return of.flatMap((weekday, index) =>
+    weekdaySets(of.slice(index + 1), times - 1).map((others) => [weekday, ...others]),
+  )
+}
+
+function hoursFor(weekdays: readonly number[], { habit, rhythm }: Search): number[] {
+  const { from, to } = rhythm.isInMorning ? MORNING : weekdays.every(isWeekend) ? WEEKEND : EVENING
+  const hours = Array.from({ length: (to - from) / STEP + 1 }, (_, index) => from + index * STEP)
+  const all = habit === null || hours.includes(habit) ? hours : [habit, ...hours]
+  return all.filter((minute) => minute === habit || minute + rhythm.minutes <= LATEST_END)
+}
+
+/** How far apart the days are at least, as a share of what is possible. */
+function spacing(weekdays: readonly number[]): number {
+  const gaps = weekdays.map((weekday, index) => (weekdays[index + 1] ?? (weekdays[0] ?? 0) + 7) - weekday || 7)
+  return Math.min(...gaps) / Math.floor(7 / weekdays.length)
+}
+
+/** The share of sittings that would be left out, by weekday and minute. */
+function leftOutShares({ first, last, isTaken }: Search): (weekday: number, minute: number) => number {
+  const known = new Map<number, number>()
+  const compute = (weekday: number, minute: number): number => {
+    let [all, taken] = [0, 0]
+    for (let day = first + ((weekday - weekdayOf(first) + 7) % 7); day <= last; day += 7) {
+      all += 1
+      if (isTaken(day, minute)) taken += 1
+    }
+    return all === 0 ? 1 : taken / all
+  }
+  return (weekday, minute) => {
+    const key = weekday * MINUTES_A_DAY + minute
+    const share = known.get(key) ?? compute(weekday, minute)
+    known.set(key, share)
+    return share
+  }
+}
+
+/** Sittings on these days are rather for other things: the evening of a Friday, and the weekend. */
+const FREE_EVENINGS: Readonly<Record<number, number>> = { 4: 0.3, 5: 0.6, 6: 0.6 }
+
+/** How unsuitable a slot is: first what is left out, then days in a row, then an unusual hour, then free evenings. */
+function unrest({ weekdays, minute }: Slot, { rhythm, habit }: Search, share: number): number {
+  const evening = rhythm.minutes <= SHORT_MINUTES ? EVENING.idealShort : EVENING.ideal
+  const byDay = rhythm.isInMorning ? MORNING.ideal : weekdays.every(isWeekend) ? WEEKEND.ideal : evening
+  const ideal = habit ?? byDay
+  const free = weekdays.reduce((sum, weekday) => sum + (FREE_EVENINGS[weekday] ?? 0), 0)
+  return share * 40 + (1 - spacing(weekdays)) * 8 + Math.abs(minute - ideal) / 60 + free
+}
+
+/** The calmest slot of a week; null if no sitting is short enough for an evening. */
+export function bestSlot(search: Search): Slot | null {
+  const shareOf = leftOutShares(search)
+  let [best, least]: [Slot | null, number] = [null, Infinity]
+  for (const weekdays of weekdaySets(search.rhythm.weekdays, search.rhythm.times)) {
+    for (const minute of hoursFor(weekdays, search)) {
+      const share = weekdays.reduce((sum, weekday) => sum + shareOf(weekday, minute), 0) / weekdays.length
+      const points = unrest({ weekdays, minute }, search, share)
+      if (points < least) [best, least] = [{ weekdays, minute }, points]
+    }
+  }
+  return best
+}
