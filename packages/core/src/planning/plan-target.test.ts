@@ -60,10 +60,10 @@ describe('any target in any year', () => {
       fc.property(anyGoal, anySurroundings, anySteps, (goal, surroundings, steps) => {
         const plan = planTarget(goal, surroundings, steps)
         const last = goal.anchor ? targetDays(goal.anchor, goal.templateId, TODAY).last : plan.day
-        expect(plan.steps.length).toBeLessThanOrEqual(12)
+        expect(plan.steps.filter(({ id }) => /^own-\d+$/u.test(id)).length).toBeLessThanOrEqual(12)
         expect(plan.steps.every(({ id }) => id.startsWith('own-'))).toBe(true)
         const titles = steps.map(({ title }) => title)
-        expect(plan.steps.every(({ title }) => titles.includes(title))).toBe(true)
+        expect(plan.steps.every(({ title }) => titles.some((own) => title.startsWith(own)))).toBe(true)
         for (const step of plan.steps) {
           expect(step.first).toBeGreaterThanOrEqual(TODAY)
           expect(step.first > last || step.last < plan.day).toBe(true)
@@ -92,7 +92,7 @@ describe('the time before a target', () => {
     (id) => {
       const plan = planTarget(goalOf(id, null), around('it'))
       expect(plan.warnings).toHaveLength(1)
-      expect(plan.steps.length).toBeGreaterThanOrEqual(5)
+      expect(plan.steps.length).toBeGreaterThanOrEqual(4)
       expect(plan.steps.length).toBeLessThanOrEqual(14)
       const longSteps = plan.steps.filter(({ first, last }) => last > first && first < plan.day)
       for (const { last } of longSteps) expect(plan.day - last).toBeGreaterThanOrEqual(5)

@@ -4,14 +4,14 @@ import { languages } from './languages.ts'
 import { targetDays, type TargetDays } from './placing/target-day.ts'
 import { availabilityOf, type Availability } from './placing/availability.ts'
 import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
-import { placePlan, type TargetPlace } from './placing/place-plan.ts'
-import type { PlacedStep } from './placing/place-steps.ts'
+import { placePlan, type PlannedPart, type TargetPlace } from './placing/place-plan.ts'
 import { reasonOf } from './placing/reasons.ts'
 import { idealDays, scheduleOf } from './placing/slots.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
-import { traitsOf } from './reading/classify.ts'
-import type { StepShape } from './templates/template-types.ts'
+import { signsOf } from './reading/classify.ts'
+import { ownWordsOf, withOwnWords } from './reading/own-words.ts'
+import type { StepShape, StepWords } from './templates/template-types.ts'
 import { stepsFor } from './templates/templates.ts'
 
 /** Days to consider after the target, for its follow-up steps. */
@@ -33,30 +33,42 @@ interface Wording {
   readonly language: PlanSurroundings['language']
 }
 
-function wordsOf(placed: PlacedStep, { goal, own, place, language }: Wording): readonly [string, string, string] {
+/** What is said of a step beside its own words: whose date it needs, and how often it is done. */
+function notesOn({ asks, timesAWeek }: StepShape, { goal, language }: Wording): readonly string[] {
+  const words = languages[language]
+  const often = goal.hoursAWeek === null ? words.timesAWeek(timesAWeek ?? 0) : words.hours(goal.hoursAWeek)
+  return [...(asks === null ? [] : [words.asksFor(asks)]), ...(timesAWeek === null ? [] : [words.rhythm(often)])]
+}
+
+function wordsOf(placed: PlannedPart, wording: Wording): StepWords {
+  const { goal, own, place, language } = wording
   const { id } = placed.shape
   const ownStep = own?.[Number(id.replace('own-', '')) - 1]
   const words = languages[language]
   if (ownStep && id.startsWith('own-')) {
     return [words.ownPhase(placed.first > place.lastOfGoal), ownStep.title, ownStep.description]
   }
-  return words.steps[goal.templateId][id] ?? [words.names[goal.templateId], id, '']
+  const known = goal.templateId === 'generic' ? undefined : words.steps[goal.templateId][id]
+  const [phase, title, description] = known ?? [words.names[goal.templateId], id, '']
+  const text = [description, ...notesOn(placed.shape, wording)].join(' ')
+  return [phase, withOwnWords(title, ownWordsOf(goal.title, language)), text]
 }
 
-function plannedStep(placed: PlacedStep, index: number, wording: Wording): PlannedStep {
+function plannedStep(placed: PlannedPart, index: number, wording: Wording): PlannedStep {
   const { availability, place, language } = wording
   const [phase, title, description] = wordsOf(placed, wording)
-  const { first, last, shape } = placed
+  const { first, last, shape, part } = placed
+  const words = languages[language]
   const reason = reasonOf(placed, { availability, goal: place.goal, lastOfGoal: place.lastOfGoal, index })
   return {
-    id: shape.id,
-    title,
+    id: part > 1 ? `${shape.id}-${part}` : shape.id,
+    title: part > 1 ? words.continued(title) : title,
     description,
     phase,
     first,
     last,
     optional: shape.optional,
-    reason: languages[language].reason(reason),
+    reason: words.reason(reason),
   }
 }
 
@@ -73,15 +85,17 @@ function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
 export function planTarget(goal: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
   const { today, items, holidays, language, weekStart, categories } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
-  const shapes = stepsFor(goal.templateId, traitsOf(goal.title, goal.templateId, language))
+  const shapes = stepsFor(goal.templateId, signsOf(goal.title, goal.templateId, language))
   const proposed = proposedDay(shapes, own, Math.max(today, goal.from ?? today))
   const days = targetDays(goal.anchor ?? { first: proposed, last: proposed }, goal.templateId, today)
   const place = placeOf(goal, days, today)
   const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place)
+  const categoryId = goal.categoryId ?? guessCategory(goal.title, items, categories)
   const availability = availabilityOf(items, holidays, {
     first: today,
     last: Math.max(today, place.lastOfGoal) + DAYS_BEHIND,
     weekStart,
+    categoryId,
   })
   const placed = days.last < today ? [] : placePlan(schedule, availability, place)
   const steps = placed.map((one, index) => plannedStep(one, index, { goal, own, availability, place, language }))
@@ -94,7 +108,7 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
       hasSteps: steps.length > 0,
       hours: goal.hoursAWeek,
     }),
-    categoryId: goal.categoryId ?? guessCategory(goal.title, items, categories),
+    categoryId,
     templateId: goal.templateId,
     steps,
     warnings: warningsOf({ goal, days, start: place.start, schedule }, surroundings).map(words.warning),

@@ -3,23 +3,91 @@ import type { ReminderChannel } from '../event/index.ts'
 import type { Language, Named } from '../language/index.ts'
 import type { Holiday, YearItem } from '../year/index.ts'
 
-/** Kinds of targets with their own template; `generic` covers everything else. */
-export type TemplateId =
-  | 'exam'
-  | 'race'
-  | 'wedding'
-  | 'move'
-  | 'trip'
-  | 'launch'
-  | 'thesis'
-  | 'jobSearch'
-  | 'event'
-  | 'certification'
-  | 'baby'
-  | 'taxes'
-  | 'renovation'
-  | 'performance'
-  | 'generic'
+/** Kinds of goals that are known by what they need. The last three are general: a day, a deadline, a habit. */
+export const KNOWN_KINDS = [
+  'exam',
+  'race',
+  'wedding',
+  'move',
+  'trip',
+  'launch',
+  'thesis',
+  'jobSearch',
+  'event',
+  'certification',
+  'baby',
+  'taxes',
+  'renovation',
+  'performance',
+  'weddingGuest',
+  'drivingLicence',
+  'surgery',
+  'medical',
+  'dentist',
+  'recovery',
+  'bloodDonation',
+  'diet',
+  'fitness',
+  'quitting',
+  'reading',
+  'language',
+  'instrument',
+  'skill',
+  'christening',
+  'memorial',
+  'reunion',
+  'houseGuest',
+  'gift',
+  'parentalLeave',
+  'care',
+  'schoolYear',
+  'enrolment',
+  'pet',
+  'car',
+  'buyHome',
+  'sellHome',
+  'rentHome',
+  'moveIn',
+  'selling',
+  'repair',
+  'declutter',
+  'garden',
+  'vegetableGarden',
+  'homeOffice',
+  'saving',
+  'debt',
+  'papers',
+  'visa',
+  'grant',
+  'tender',
+  'retirement',
+  'sabbatical',
+  'newJob',
+  'leaveJob',
+  'shop',
+  'app',
+  'book',
+  'competition',
+  'talk',
+  'hackathon',
+  'stand',
+  'exhibition',
+  'volunteering',
+  'attend',
+  'pilgrimage',
+  'summit',
+  'prepared',
+  'doneBy',
+  'regular',
+] as const
+
+export type KnownKind = (typeof KNOWN_KINDS)[number]
+
+/** The kind of a target; `generic` is none of those that are known. */
+export type TemplateId = KnownKind | 'generic'
+
+/** The kinds that a person may choose of whatever they want. */
+export const GENERAL_KINDS = ['prepared', 'doneBy', 'regular'] as const satisfies readonly KnownKind[]
 
 /** What is needed to parse a target. `now` is the person's local time, `YYYY-MM-DDTHH:mm`. */
 export interface TargetSurroundings {
@@ -43,6 +111,10 @@ export interface Target {
   /** Its title, without the words of the date: `Maratona di Roma`. */
   readonly title: string
   readonly templateId: TemplateId
+  /** Where its words do not tell its kind: the three that it may be, likeliest first. Empty for nonsense, and for a known kind. */
+  readonly choices: readonly KnownKind[]
+  /** Whether it has no words that anybody could plan: `asdf`, `42`. */
+  readonly isNonsense: boolean
   /** When it is, or its deadline; null without a date. Several days (a trip) are a range. */
   readonly anchor: { readonly first: Day; readonly last: Day } | null
   /** The earliest start, from a time frame such as `12 settimane`; null means today. */

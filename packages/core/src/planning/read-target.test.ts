@@ -114,10 +114,10 @@ describe('a doubtful date', () => {
 
 describe('the kind', () => {
   it.each([
-    ['en', 'save £10k by May', 'generic'],
+    ['en', 'save £10k by May', 'saving'],
     ['en', 'raise 10k dollars by May', 'generic'],
     ['en', 'run a 10k by May', 'race'],
-    ['it', 'mettere via 10k euro entro maggio', 'generic'],
+    ['it', 'mettere via 10k euro entro maggio', 'saving'],
     ['it', 'correre la 10k di maggio', 'race'],
   ] as const)('is not told by a sum of money, %s: %s', (language, text, kind) => {
     expect(readTarget(text, '', asking(language)).templateId).toBe(kind)

@@ -50,12 +50,23 @@ function roomFor(flow: readonly StepShape[], last: readonly Slot[], days: number
   return Math.max(0, days - Math.max(buffer, zone + gap))
 }
 
+/** Steps one after the other. Spare time comes behind what is done soon, or at the start where nothing is. */
+function laidOut({ steps }: FittedSteps, { start, spare }: { readonly start: Day; readonly spare: number }): Slot[] {
+  const lastSoon = steps.findLastIndex(({ shape }) => shape.isSoon)
+  let from = start
+  return steps.map(({ shape, days }, index) => {
+    if (index === lastSoon + 1) from += spare
+    from += days
+    return { shape, first: from - days, last: from - 1 }
+  })
+}
+
 const afterSlots = (shapes: readonly StepShape[], lastOfGoal: Day): Slot[] =>
   shapes.map((shape) => ({ shape, first: lastOfGoal + shape.lead, last: lastOfGoal + shape.lead + shape.most - 1 }))
 
 /**
  * Lays steps out backwards from the target between `start` and the day before it. With more time than needed they begin
- * later.
+ * later, but for what is done soon.
  */
 export function scheduleOf(
   shapes: readonly StepShape[],
@@ -68,11 +79,7 @@ export function scheduleOf(
   const room = roomFor(flow, last, days, goal)
   const fitted: FittedSteps = fitSteps(flow, room)
   const used = fitted.steps.reduce((sum, step) => sum + step.days, 0)
-  let from = start + room - used
-  const before = fitted.steps.map(({ shape, days: length }) => {
-    from += length
-    return { shape, first: from - length, last: from - 1 }
-  })
+  const before = laidOut(fitted, { start, spare: room - used })
   const dropped = [...fitted.dropped, ...ending.filter((shape) => !last.some((slot) => slot.shape === shape))]
   return {
     before: [...before, ...last],

@@ -30,6 +30,7 @@ const whenOf = ({ anchor }: Target): string => {
 /** What is said of the target itself. */
 function targetChecks([, template, when, [title]]: TargetRow, goal: Target): readonly Check[] {
   return [
+    [(goal.templateId === 'generic') === (goal.choices.length === 3), 'a question where no kind is told'],
     [goal.templateId === template, `template ${template}, not ${goal.templateId}`],
     [whenOf(goal) === when, `when ${when}, not ${whenOf(goal)}`],
     [goal.title.toLowerCase().includes(title.toLowerCase()), `title ${title}, not ${goal.title}`],

@@ -1,0 +1,31 @@
+import type { Language } from '../../language/index.ts'
+import { languages } from '../languages.ts'
+
+/** Words of a goal that its steps may repeat; null where it has none that fit any sentence. */
+export interface OwnWords {
+  readonly title: string
+  /** What is done something to, with its article: `the kitchen`, `il pianoforte`. */
+  readonly what: string | null
+  /** Where it is, as steps can say it: `Japan`, `in Giappone`. */
+  readonly where: string | null
+}
+
+const OWN_WORDS_MAX = 40
+
+const found = (pattern: string, title: string): string | null => {
+  const words = new RegExp(pattern, 'u').exec(title)?.[1]?.trim() ?? ''
+  return words === '' || words.length > OWN_WORDS_MAX ? null : words
+}
+
+export const ownWordsOf = (title: string, language: Language): OwnWords => {
+  const { objectOfAct, placeName } = languages[language].reading
+  return { title, what: found(objectOfAct, title), where: found(placeName, title) }
+}
+
+/** A title with the goal's own words in its slots. What is in brackets goes where a slot of it is not known. */
+export const withOwnWords = (text: string, own: OwnWords): string =>
+  text.replace(/\[([^\]]*)\]/gu, (_, part: string) => {
+    const slots = [...part.matchAll(/\{(what|where|title)\}/gu)].map(([, slot]) => own[slot as keyof OwnWords])
+    if (slots.includes(null)) return ''
+    return part.replace(/\{(what|where|title)\}/gu, (_slot, name: string) => own[name as keyof OwnWords] ?? '')
+  })
