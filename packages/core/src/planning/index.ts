@@ -1,10 +1,14 @@
 export { enhanceItem } from './enhance-item.ts'
 export { guessCategory } from './guess-category.ts'
+export { kindQuestion, nonsenseAnswer } from './kind-question.ts'
+export type { KindQuestion } from './kind-question.ts'
 export { movePlan } from './move-plan.ts'
+export { KNOWN_KINDS } from './planning-types.ts'
 export { planTarget } from './plan-target.ts'
 export { readTarget } from './read-target.ts'
 export type {
   EnhancedItem,
+  KnownKind,
   Enhancement,
   Target,
   TargetSurroundings,

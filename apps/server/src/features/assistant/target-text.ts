@@ -1,10 +1,11 @@
-import { readTarget, type Target, type TargetSurroundings } from '@dodici/core/planning'
+import { readTarget, type KnownKind, type Target, type TargetSurroundings } from '@dodici/core/planning'
 import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 
-/** A target in words, and its date. */
+/** A target in words, its date, and the kind that the person has chosen; null where they were not asked. */
 export interface TargetText {
   readonly text: string
   readonly timeframe: string
+  readonly kind: KnownKind | null
   readonly surroundings: TargetSurroundings
 }
 
@@ -16,6 +17,6 @@ export const targetOfText: ReadingTask<TargetText, Target> = {
   name: 'assistant.target',
   isInTurns: false,
   isLarge: (_storage, _actor, { text, timeframe }) => text.length + timeframe.length > CHARACTERS_HERE,
-  perform: (_storage, _actor, { text, timeframe, surroundings }) =>
-    Promise.resolve(readTarget(text, timeframe, surroundings)),
+  perform: (_storage, _actor, { text, timeframe, kind, surroundings }) =>
+    Promise.resolve(readTarget(text, timeframe, surroundings, kind)),
 }

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../event/index.ts'
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-const VOWELS = /[aeiouy]/u
+const VOWELS = Array.from('aeiouy')
 /** So many letters beside each other on the keyboard are no word: `asdf`. */
 const SLIDE = 4
 
@@ -11,7 +11,7 @@ const placeOf = (letter: string): readonly [row: number, column: number] => {
 }
 
 function isSlide(word: string): boolean {
-  const places = [...word].map(placeOf)
+  const places = Array.from(word, placeOf)
   return (
     word.length >= SLIDE &&
     places.every(([row, column], at) => {
@@ -24,7 +24,11 @@ function isSlide(word: string): boolean {
 /** No abbreviation, which is short or in capitals, and cannot be said aloud. */
 function isUnsayable(word: string, written: string): boolean {
   const isAscii = /^[a-z]+$/u.test(word)
-  return isAscii && !VOWELS.test(word) && (word.length > 4 || (word.length > 2 && written !== written.toUpperCase()))
+  return (
+    isAscii &&
+    !VOWELS.some((vowel) => word.includes(vowel)) &&
+    (word.length > 4 || (word.length > 2 && written !== written.toUpperCase()))
+  )
 }
 
 /** Whether a text holds no word at all: figures, punctuation, or keys pressed at random. */

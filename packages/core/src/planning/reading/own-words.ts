@@ -22,10 +22,11 @@ export const ownWordsOf = (title: string, language: Language): OwnWords => {
   return { title, what: found(objectOfAct, title), where: found(placeName, title) }
 }
 
+const SLOT = /\{([a-z]+)\}/gu
+
 /** A title with the goal's own words in its slots. What is in brackets goes where a slot of it is not known. */
 export const withOwnWords = (text: string, own: OwnWords): string =>
   text.replace(/\[([^\]]*)\]/gu, (_, part: string) => {
-    const slots = [...part.matchAll(/\{(what|where|title)\}/gu)].map(([, slot]) => own[slot as keyof OwnWords])
-    if (slots.includes(null)) return ''
-    return part.replace(/\{(what|where|title)\}/gu, (_slot, name: string) => own[name as keyof OwnWords] ?? '')
+    const isKnown = [...part.matchAll(SLOT)].every(([, slot]) => own[slot as keyof OwnWords] !== null)
+    return isKnown ? part.replace(SLOT, (_slot, name: string) => own[name as keyof OwnWords] ?? '') : ''
   })

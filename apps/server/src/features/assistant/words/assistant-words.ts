@@ -5,6 +5,8 @@ export interface AssistantWords {
   readonly changesWait: (count: number) => string
   /** A plan for a day, with its number of steps. */
   readonly planned: (plan: { readonly title: string; readonly day: string; readonly steps: number }) => string
+  /** Said after the kinds that a goal may be of. */
+  readonly sayWhichKind: string
   readonly alsoPrepared: string
   /** A search found nothing. */
   readonly nothingFound: (looked: readonly string[]) => string

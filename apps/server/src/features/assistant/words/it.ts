@@ -11,6 +11,7 @@ export const it: AssistantWords = {
       ? `Ho messo «${title}» ${day}. Controllalo e applicalo se ti va bene.`
       : `Ho preparato un piano per «${title}», ${day}: ${steps === 1 ? 'un passo' : `${String(steps)} passi`}. ` +
         'Controllalo, cambia quello che vuoi e applicalo quando ti convince.',
+  sayWhichKind: 'Riscrivilo con una parola che lo dica, oppure scegli in «Crea traguardo».',
   alsoPrepared: 'descrizione, promemoria e categoria che ti possono servire',
   nothingFound: (looked) =>
     looked.length === 0
