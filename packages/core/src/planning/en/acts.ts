@@ -4,19 +4,19 @@ import type { Act } from '../templates/signs.ts'
 export const acts: Readonly<Record<Act, string>> = {
   adopt: 'adopt*|bring home|rescue|rehome',
   apply: 'apply*|application|applications|submit|submitting|bid for',
-  attend:
-    'go to|going to|go see|attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to|visit|visiting',
+  attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to',
   build: 'build|building|make|making|create|creating|develop*|code|design',
   buy: 'buy|buying|purchase|purchasing|get a new|get a|order',
   change: 'change|changing|switch|switching|swap',
   clean:
-    'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|declutter*|sort out|sorting|downsize|downsizing|spring clean|spring cleaning|get rid of|empty|organi*e',
+    'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty',
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
   finish: 'finish*|complete|completing|walk|do the',
   giveUp: 'quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off',
+  goTo: 'go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
   launch: 'launch*|go live|going live|release|releasing|publish*|bring out|put online|self publish*',
   learn:
-    'learn|learning|study|studying|get better at|improve|improving|take up|master|teach myself|become fluent|fluent in|practise|practising|practice|speak|train my|teach my|play the|get good at',
+    'learn|learning|study|studying|get better at|improve|improving|take up|master|teach myself|become fluent|fluent in|practise|practising|practice|speak|train my|teach my|play the|get good at|train the|train our|training the',
   leave: 'leave|leaving|move out|moving out|retire from',
   lose: 'lose|losing|shed|drop',
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into',
@@ -30,8 +30,8 @@ export const acts: Readonly<Record<Act, string>> = {
   renew: 'renew*|renewal|replace my|expire*|expiring|get a new|update my|extend my',
   renovate:
     'renovat*|remodel*|refurbish*|redo|redecorat*|rewire|refit|do up|tile|wallpaper*|paint|painting|repaint*|decorate|decorating|furnish*|fit a|fit the|fit new|replace the|new|restore',
-  rent: 'rent|renting|to rent|rental|tenancy|for rent|let',
-  repair: 'repair*|fix|fixing|mend|mending|service|get fixed|replace the|sort out',
+  rent: 'rent|renting|to rent|rental|tenancy|for rent',
+  repair: 'repair*|fix|fixing|mend|mending|service|get fixed|replace the',
   save: 'save|saving|save up|saving up|put aside|put away|set aside|build up',
   sell: 'sell|selling|sale of|sell off',
   start: 'start|starting|begin|beginning|first day|becoming|become|take up|get into',

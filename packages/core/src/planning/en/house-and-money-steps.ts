@@ -10,6 +10,7 @@ export const houseAndMoneySteps: StepsOf<
   | 'selling'
   | 'repair'
   | 'declutter'
+  | 'craft'
   | 'garden'
   | 'vegetableGarden'
   | 'homeOffice'
@@ -148,5 +149,14 @@ export const houseAndMoneySteps: StepsOf<
     steady: ['Paying', 'Keep paying', 'Whatever comes in besides goes there first; no new ones.'],
     check: ['Last weeks', 'Final balance', 'Ask for the exact sum on the day, fees included.'],
     proof: ['Afterwards', 'Proof in writing', 'Get the letter that it is paid, and file it.'],
+  },
+  craft: {
+    sketch: ['Start', 'Sketch and measure[: {title}]', 'How large, for whom, by when; look at two or three others.'],
+    material: ['Start', 'Get the material', 'A little more than the list says, and the tools you do not have.'],
+    trial: ['Start', 'A small trial', 'On a leftover: does it hold, do you like it?'],
+    make: ['Making', 'Make it', 'Two fixed evenings a week; stop where you know how to go on.'],
+    look: ['Making', 'Look at it from afar', 'Does it fit, what would you change while you still can?'],
+    finish: ['Finishing', 'Finish it', 'Edges, colours, captions: what one sees in the end.'],
+    last: ['Finishing', 'Last touches', 'Clean it, sign it, take a photo; wrap it if it is a present.'],
   },
 }

@@ -8,6 +8,7 @@ export const papersAndWorkSteps: StepsOf<
   | 'tender'
   | 'retirement'
   | 'sabbatical'
+  | 'interview'
   | 'newJob'
   | 'leaveJob'
   | 'shop'
@@ -143,5 +144,18 @@ export const papersAndWorkSteps: StepsOf<
     firstWeeks: ['First weeks', 'The first shifts', 'Come on time, ask, and do small things well.'],
     look: ['First weeks', 'Is it right for me?', 'Too much, too little, the wrong task? Say so: they prefer it.'],
     keep: ['Afterwards', 'How to go on', 'Fix a rhythm that lasts, and bring a friend.'],
+  },
+  interview: {
+    read: [
+      'Start',
+      'Read the advert and the company',
+      'What do they need, and what is new there? Underline five words.',
+    ],
+    examples: ['Preparation', 'Three examples of yours', 'What was the problem, what did you do, what came of it.'],
+    questions: ['Preparation', 'Questions to ask them', 'About the team, the first months, how they decide.'],
+    aloud: ['Preparation', 'Practise out loud', 'With a friend: the hard questions, and your minute about yourself.'],
+    way: ['Last days', 'Clothes, papers, way', 'Try the connection or the way; CV printed, phone charged.'],
+    rest: ['Last days', 'An easy evening', 'Read your notes once, then do something pleasant.'],
+    thanks: ['Afterwards', 'Say thank you', 'Two lines, and note what they asked you.'],
   },
 }

@@ -7,6 +7,7 @@ export const peopleSteps: StepsOf<
   | 'memorial'
   | 'reunion'
   | 'houseGuest'
+  | 'dinner'
   | 'gift'
   | 'parentalLeave'
   | 'care'
@@ -127,5 +128,14 @@ export const peopleSteps: StepsOf<
     calm: ['Afterwards', 'First quiet days', 'Few visits, the same hours every day, much patience.'],
     vet: ['Afterwards', 'First visit to the vet', 'Chip, vaccinations, worming, and the next date.'],
     train: ['Afterwards', 'Little lessons', 'Five minutes, with praise, and always the same words.'],
+  },
+  dinner: {
+    guests: ['Start', 'Who comes, who eats what', 'Invite them, and ask about allergies and what they do not like.'],
+    menu: ['Start', 'Menu', 'Three dishes you have cooked before, two of them ready the day before.'],
+    things: ['Preparation', 'Table, chairs, glasses', 'Count them; borrow what is missing.'],
+    order: ['Preparation', 'Order ahead', 'Meat, fish, bread, cake: what the shop must put aside.'],
+    shopping: ['Last days', 'Shopping', 'With the list sorted by shop; drinks first, fresh things last.'],
+    ahead: ['Last days', 'Cook ahead and lay the table', 'All that keeps until tomorrow; clear the fridge.'],
+    thanks: ['Afterwards', 'Tidy up and share the rest', 'What to freeze, what to give away, which recipe stays.'],
   },
 }

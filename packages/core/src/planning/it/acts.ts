@@ -5,17 +5,17 @@ export const acts: Readonly<Record<Act, string>> = {
   adopt: 'adottare|adotto|adottiamo|adozione|prendere un|prendere una|prendo un|prendiamo un|accogliere',
   apply:
     'domanda|domande|candidar*|candidatura|candidature|presentare|richiedere|richiesta|chiedere|concorrere|partecipare al bando',
-  attend:
-    'andare a|andare al|andare alla|andare allo|andare all|andare ai|vado a|vado al|vado alla|andiamo a|andiamo al|assistere|vedere|veder*|vediamo|biglietti|biglietto|seguire|guardare|ascoltare|essere al|visitare|andare in',
+  attend: 'assistere|vedere|veder*|vediamo|biglietti|biglietto|seguire|guardare|ascoltare|essere al',
   build: 'costruire|costruzione|fare|creare|creazione|sviluppare|sviluppo|realizzare|programmare',
   buy: 'comprare|compro|compriamo|acquistare|acquisto|prendere una|prendere un|prendere la|ordinare',
   change: 'cambiare|cambio|cambiamo|cambio di|sostituire',
   clean:
-    'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|decluttering|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|grandi pulizie|pulizie di primavera|organizzare|liberare|buttare|liberarmi',
+    'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|liberare|buttare|liberarmi',
   find: 'trovare|trovo|cercare|cerco|ricerca|scegliere|cerchiamo',
   finish: 'finire|finisco|completare|terminare|percorrere|camminare',
   giveUp:
     'smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|togliere|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio',
+  goTo: 'andare a|andare al|andare alla|andare allo|andare all|andare ai|vado a|vado al|vado alla|andiamo a|andiamo al|andiamo in|vado in|visitare|andare in|volare a|volare in',
   launch:
     'lanci*|rilasci*|rilascio|pubblicare|pubblico|pubblicazione|mettere online|andare online|uscita|uscire con|go live|in produzione',
   learn:
@@ -27,7 +27,7 @@ export const acts: Readonly<Record<Act, string>> = {
   organise:
     'organizz*|pianific*|prepar*|allestire|ospitare|dare una|fare una|fare un|programmare|mettere insieme|invitare',
   perform:
-    'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|esporre|serata musicale|con la mia band|parlare al*|tenere un|tenere il|fare un',
+    'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|esporre|serata musicale|con la mia band|tenere un|tenere il|fare un',
   plant: 'piantare|pianto|seminare|semina|coltivare|piantumare|rinvasare',
   read: 'leggere|leggo|lettura|letture|rileggere',
   renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare|fare il|fare la',

@@ -10,6 +10,7 @@ export const houseAndMoneySteps: StepsOf<
   | 'selling'
   | 'repair'
   | 'declutter'
+  | 'craft'
   | 'garden'
   | 'vegetableGarden'
   | 'homeOffice'
@@ -208,5 +209,18 @@ export const houseAndMoneySteps: StepsOf<
     steady: ['Rate', 'Continuare a versare', 'Quello che entra in più va lì per primo; niente debiti nuovi.'],
     check: ['Ultime settimane', 'Saldo finale', 'Chiedi la cifra esatta a quel giorno, spese comprese.'],
     proof: ['Dopo', 'La liberatoria', 'Fatti dare la lettera che è tutto pagato, e conservala.'],
+  },
+  craft: {
+    sketch: [
+      'Avvio',
+      'Schizzo e misure: [{title}]',
+      'Quanto grande, per chi, per quando; guardane due o tre già fatti.',
+    ],
+    material: ['Avvio', 'Procurarsi il materiale', 'Un po’ più di quanto dice la lista, e gli attrezzi che non hai.'],
+    trial: ['Avvio', 'Una piccola prova', 'Su un avanzo: tiene, ti piace?'],
+    make: ['Lavoro', 'Realizzarlo', 'Due sere fisse a settimana; fermati dove sai come riprendere.'],
+    look: ['Lavoro', 'Guardarlo da lontano', 'Va bene così, o cambieresti qualcosa finché si può?'],
+    finish: ['Rifiniture', 'Finirlo', 'Bordi, colori, scritte: quello che alla fine si vede.'],
+    last: ['Rifiniture', 'Ultimi ritocchi', 'Puliscilo, firmalo, fotografalo; e impacchettalo se è un regalo.'],
   },
 }

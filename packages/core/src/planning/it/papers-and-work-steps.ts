@@ -8,6 +8,7 @@ export const papersAndWorkSteps: StepsOf<
   | 'tender'
   | 'retirement'
   | 'sabbatical'
+  | 'interview'
   | 'newJob'
   | 'leaveJob'
   | 'shop'
@@ -163,5 +164,26 @@ export const papersAndWorkSteps: StepsOf<
     firstWeeks: ['Prime settimane', 'I primi turni', 'Puntuale, con qualche domanda, e bene le piccole cose.'],
     look: ['Prime settimane', 'Fa per me?', 'Troppo, troppo poco, il compito sbagliato? Dillo: lo preferiscono.'],
     keep: ['Dopo', 'Come continuare', 'Scegli un ritmo che duri, e porta un amico.'],
+  },
+  interview: {
+    read: [
+      'Avvio',
+      'Rileggere annuncio e azienda',
+      'Di che cosa hanno bisogno, che cosa c’è di nuovo? Sottolinea cinque parole.',
+    ],
+    examples: ['Preparazione', 'Tre esempi tuoi', 'Qual era il problema, che cosa hai fatto, com’è finita.'],
+    questions: ['Preparazione', 'Domande da fare a loro', 'Sulla squadra, sui primi mesi, su come si decide.'],
+    aloud: [
+      'Preparazione',
+      'Prova ad alta voce',
+      'Con un amico: le domande difficili, e il tuo minuto di presentazione.',
+    ],
+    way: [
+      'Ultimi giorni',
+      'Vestiti, documenti, strada',
+      'Prova il collegamento o il percorso; curriculum stampato, telefono carico.',
+    ],
+    rest: ['Ultimi giorni', 'Una sera tranquilla', 'Rileggi gli appunti una volta, poi fai qualcosa di piacevole.'],
+    thanks: ['Dopo', 'Ringraziare', 'Due righe, e segna che cosa ti hanno chiesto.'],
   },
 }

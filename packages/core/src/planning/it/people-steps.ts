@@ -7,6 +7,7 @@ export const peopleSteps: StepsOf<
   | 'memorial'
   | 'reunion'
   | 'houseGuest'
+  | 'dinner'
   | 'gift'
   | 'parentalLeave'
   | 'care'
@@ -195,5 +196,26 @@ export const peopleSteps: StepsOf<
     calm: ['Dopo', 'Primi giorni tranquilli', 'Poche visite, sempre gli stessi orari, molta pazienza.'],
     vet: ['Dopo', 'Prima visita dal veterinario', 'Microchip, vaccini, vermi, e la data successiva.'],
     train: ['Dopo', 'Piccole lezioni', 'Cinque minuti, con premi, e sempre le stesse parole.'],
+  },
+  dinner: {
+    guests: ['Avvio', 'Chi viene e chi mangia che cosa', 'Invitali, e chiedi di allergie e di quello che non piace.'],
+    menu: ['Avvio', 'Menù', 'Tre piatti che hai già cucinato, due pronti dal giorno prima.'],
+    things: ['Preparazione', 'Tavolo, sedie, bicchieri', 'Contali; quello che manca fattelo prestare.'],
+    order: [
+      'Preparazione',
+      'Ordinare in anticipo',
+      'Carne, pesce, pane, dolce: quello che il negozio deve tenere da parte.',
+    ],
+    shopping: [
+      'Ultimi giorni',
+      'Spesa',
+      'Con la lista divisa per negozio; prima le bevande, per ultime le cose fresche.',
+    ],
+    ahead: [
+      'Ultimi giorni',
+      'Cucinare in anticipo e apparecchiare',
+      'Tutto quello che si conserva fino a domani; fai posto in frigo.',
+    ],
+    thanks: ['Dopo', 'Riordinare e dividere gli avanzi', 'Che cosa congelare, che cosa dare via, quale ricetta resta.'],
   },
 }

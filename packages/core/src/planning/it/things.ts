@@ -6,11 +6,13 @@ export const things: Readonly<Record<Thing, string>> = {
     'estero|giappone|tokyo|usa|stati uniti|america|new york|canada|messico|brasile|argentina|peru|cile|colombia|cuba|australia|nuova zelanda|india|cina|pechino|thailandia|vietnam|indonesia|bali|sri lanka|nepal|maldive|egitto|marocco|tunisia|kenya|tanzania|sudafrica|madagascar|namibia|giordania|israele|turchia|istanbul|dubai|emirati|oman|islanda|norvegia|inghilterra|londra|scozia|irlanda|dublino|regno unito|corea|seul|singapore|filippine|russia|georgia|armenia|giro del mondo|safari|asia|africa|california|hawaii|caraibi|patagonia|mongolia|uzbekistan|senegal|costa rica|marrakech|capo verde|mauritius|seychelles|luna di miele|viaggio di nozze|erasmus|parigi|francia|spagna|barcellona|madrid|portogallo|lisbona|germania|berlino|austria|vienna|svizzera|grecia|croazia|olanda|amsterdam|belgio|bruxelles|praga|budapest|polonia|cracovia|danimarca|copenaghen|svezia|stoccolma|finlandia|lapponia|malta|albania|slovenia|creta|corsica',
   app: 'app|applicazione|videogioco|plugin',
   baby: 'nascita|nascere|parto|partorire|incinta|gravidanza|neonat*|arrivo del bambino|arrivo della bambina|arrivo del bimbo|arrivo della bimba|bambino in arrivo|bambina in arrivo|bimbo in arrivo|bimba in arrivo|data presunta|diventare mamma|diventare papa|diventare genitori|diventiamo genitori|secondo figlio|primo figlio|secondogenit*|primogenit*|gemelli|culla|diventare padre|diventare madre|nasce il|nasce la|adozione internazionale|adozione di un bambino|corso preparto',
+  bigClean:
+    'grandi pulizie|pulizie di primavera|decluttering|pulizie di fine anno|pulizie generali|fare ordine in casa',
   blood: 'sangue|urine|feci|ormoni|ormonali|allergie|tiroide|colesterolo|glicemia|ferro',
   bloodDonation:
     'donare il sangue|dono il sangue|donazione di sangue|donazione del sangue|donazione sangue|avis|donare il plasma|donare plasma|donare sangue|donatore',
   body: 'ginocchio|ginocchia|anca|schiena|spalla|spalle|occhi|occhio|cataratta|cuore|piede|piedi|mano|polso|caviglia|colonna|ernia|tonsille|appendice|colecisti|cistifellea|naso|orecchio|orecchie|gomito|seno|prostata|menisco|legamento|crociato|alluce valgo|alluce|tiroide|pelle|polmoni|stomaco|collo|gamba|braccio|vene varicose|femore|tunnel carpale|setto nasale',
-  book: 'romanzo|libro|libro di ricette|raccolta di poesie|racconti|autobiografia|manoscritto|sceneggiatura|fiaba|saggio storico',
+  book: 'romanzo|libro|libro di ricette|raccolta di poesie|racconti|autobiografia|manoscritto|sceneggiatura|fiaba|saggio storico|memorie|biografia|le memorie',
   books: 'libri|romanzi|classici|pagine|un libro al mese|i promessi sposi|guerra e pace',
   business:
     'attivita|azienda|impresa|ditta|startup|start up|partita iva|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|agriturismo',
@@ -29,6 +31,8 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
   course: 'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di',
+  craft:
+    'album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|albero genealogico|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|torta di compleanno|torta nuziale|torta di nozze',
   debt: 'debito|debiti|mutuo|prestito|estinguere|finanziamento dell auto|rate|carta di credito|scoperto',
   dentist:
     'dentista|igiene dentale|pulizia dei denti|ortodontista|apparecchio|dente|denti|dente del giudizio|devitalizz*|impianto dentale|otturazione|capsula|molare|cura canalare',
@@ -38,24 +42,23 @@ export const things: Readonly<Record<Thing, string>> = {
   dropped:
     'fumare|fumo|sigarette|bere|alcol|alcolici|zucchero|zuccheri|social|caffe|giocare d azzardo|gioco d azzardo|telefono|cellulare|smartphone|mangiarmi le unghie|mangiare le unghie|unghie|dolci|cioccolato|parolacce|instagram|tiktok|bibite|bibite gassate|svapare|videogiochi|cibo spazzatura|procrastinare|rimandare|carne|nicotina|vizio',
   exam: 'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test universitario|test medicina|prova scritta|prova orale|esonero|interrogazione|verifica di *|orale di *|parziale di *|parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|compito di *|quizzone|concorso pubblico',
-  exhibition:
-    'mostra|esposizione|personale di *|mostra personale|mostra fotografica|vernissage|museo|galleria|retrospettiva|biennale',
+  exhibition: 'mostra|esposizione|personale di *|mostra personale|vernissage|museo|galleria|retrospettiva|biennale',
   film: 'maratona di film|maratona di serie|maratona netflix|maratona di lettura|cinema|film|serie tv|prima visione|rassegna|maratona televisiva',
   fitness:
-    'tornare in forma|rimettermi in forma|rimettersi in forma|in forma|forma fisica|palestra|allenarmi|allenarsi|allenamento|muscoli|flessioni|addominali|pilates|yoga|fare sport|fare piu sport|fare ginnastica|ginnastica|piu sport|fare movimento|trazioni|massa muscolare|tonificare',
+    'tornare in forma|rimettermi in forma|rimettersi in forma|in forma|forma fisica|palestra|allenarmi|allenarsi|allenamento|muscoli|flessioni|addominali|pilates|yoga|fare sport|fare piu sport|fare ginnastica|ginnastica|piu sport|fare movimento|trazioni|massa muscolare|tonificare|andare a correre|cominciare a correre|iniziare a correre',
   funeral:
     'funerale|funerali|commemorazione|messa in suffragio|tumulazione|ceneri|lapide|camera ardente|trigesimo|ultimo saluto|messa per *',
   funding:
-    'bando|bandi|finanziamento|finanziamenti|borsa di studio|borsa di dottorato|assegno di ricerca|fondi europei|contributo regionale|raccolta fondi|progetto europeo|prin|residenza artistica|contributi a fondo perduto|servizio civile universale',
+    'bando|bandi|finanziamento|finanziamenti|borsa di studio|borsa di dottorato|assegno di ricerca|fondi europei|contributo regionale|progetto europeo|prin|residenza artistica|contributi a fondo perduto|servizio civile universale',
   garden:
     'giardino|giardinaggio|prato|aiuola|aiuole|fiori|siepe|terrazzo fiorito|balcone fiorito|rose|bulbi|tulipani|frutteto|alberi da frutto|piante del balcone|piante|potatura|potare',
-  gift: 'regalo|regali|regalo di compleanno|regalo di nozze|regalo di laurea|pensiero per *|sorpresa per *|regali di natale|regalo per *',
+  gift: 'regalo|regali|regalo di compleanno|regalo di nozze|regalo di laurea|pensiero per *|regali di natale|regalo per *',
   graduation: 'laurea|laurea di *|laurearmi|laurear*|mi laureo|discussione della tesi|proclamazione|diploma',
   guest: 'invitat*|testimone|damigella|come invitat*|da invitat*|ospite al matrimonio',
   habit:
-    'abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|dormire di piu|dormire meglio|andare a letto prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|piu costante|filo interdentale',
+    'abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|dormire di piu|dormire meglio|andare a letto prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|piu costante|filo interdentale|leggere di piu',
   hackathon: 'hackathon|game jam|maratona di programmazione|datathon',
-  half: 'mezza maratona|mezzamaratona|mezza|21 km|21km|triathlon olimpico|olimpico|15 km',
+  half: 'mezza maratona|mezzamaratona|21 km|21km|triathlon olimpico|olimpico|15 km|una mezza|la mezza|mezza di *|prima mezza',
   home: 'casa|appartamento|monolocale|bilocale|trilocale|prima casa|villetta|villa|immobile|alloggio|seconda casa|mansarda in affitto|stanza|casa al mare|casa in montagna',
   homeOffice:
     'studio in casa|ufficio in casa|lavorare da casa|lavoro da casa|postazione di lavoro|angolo studio|home office|postazione|smart working|studio a casa',
@@ -64,7 +67,7 @@ export const things: Readonly<Record<Thing, string>> = {
   houseGuest:
     'ospiti a casa|ospiti in casa|ospitare i *|ospitare mia *|ospitare mio *|ospitare gli *|ospitare un *|ospitare una *|suoceri da noi|genitori da noi|vengono a trovarci|viene a trovarci|vengono da noi|viene da noi|ospiti per *|arrivo dei suoceri|visita dei suoceri|visita dei miei|visita dei genitori|amici da noi|ospiti|arrivano i miei|arrivano i suoceri|a dormire da noi|studente in scambio',
   householdThing:
-    'rubinetto|perdita|porta|finestra|cancello|grondaia|sedia|divano|tavolo|tapparella|tapparelle|termosifone|orologio|serratura|tetto|muro|bagno che perde|tubo|persiana|persiane|doccia|zanzariere|lampadario',
+    'rubinetto|perdita|porta|finestra|cancello|grondaia|sedia|divano|tavolo|tapparella|tapparelle|termosifone|orologio|serratura|tetto|muro|bagno che perde|tubo|persiana|persiane|doccia|zanzariere|lampadario|gomme|pneumatici|gomme dell auto|gomme invernali',
   instrument:
     'pianoforte|piano|chitarra|violino|batteria|sassofono|sax|flauto|violoncello|ukulele|tromba|basso|arpa|clarinetto|armonica|fisarmonica|tastiera|mandolino|contrabbasso|organo|organetto',
   interview: 'colloquio|colloqui|colloquio di lavoro|colloqui di lavoro',
@@ -75,9 +78,9 @@ export const things: Readonly<Record<Thing, string>> = {
     'inglese|spagnolo|francese|tedesco|portoghese|giapponese|cinese|coreano|arabo|russo|greco|latino|olandese|svedese|norvegese|danese|polacco|turco|ebraico|lingua dei segni|una lingua|lingue|lingua|esperanto|italiano|catalano|lis',
   long: 'maratona|maratone|42 km|42km|ultra*|ironman|triathlon|granfondo|gran fondo|trail|100 km|70 3|traversata',
   machine:
-    'caldaia|lavatrice|lavastoviglie|frigorifero|frigo|forno|bici|bicicletta|computer|portatile|schermo|auto|macchina|tosaerba|riscaldamento|condizionatore|macchina del caffe|televisore|stampante|macchina da cucire|ascensore|motore|freni|moto|barca|vespa|roulotte|impianto',
+    'caldaia|lavatrice|lavastoviglie|frigorifero|frigo|forno|bici|bicicletta|computer|portatile|schermo|tosaerba|riscaldamento|condizionatore|macchina del caffe|televisore|stampante|macchina da cucire|ascensore|motore|freni|barca|vespa|roulotte|impianto',
   match:
-    'partita|partite|derby|finale di *|gran premio|mondiali|stadio|sei nazioni|champions|internazionali di *|europei|olimpiadi|formula 1|motogp|giro d italia',
+    'partita|partite|derby|finale di *|gran premio|mondiali|stadio|sei nazioni|champions|internazionali di *|europei|olimpiadi|formula 1|motogp|giro d italia|andare a vedere|basket|juventus|calcio in tv',
   medical:
     'esami del sangue|esame del sangue|analisi del sangue|analisi|prelievo|risonanza|risonanza magnetica|tac|ecografia|radiografia|raggi|visita medica|visita specialistica|visita|check up|checkup|controllo medico|colonscopia|gastroscopia|mammografia|pap test|esame della vista|esame dell udito|prove allergiche|vaccin*|cardiologo|cardiologa|dermatologo|dermatologa|ginecologo|ginecologa|neurologo|oculista|ottico|pediatra|ortopedico|screening|biopsia|elettrocardiogramma|ecg|esame medico|esami medici|esame delle urine|esami clinici|visita oculistica|visita cardiologica|visita ginecologica|visita dermatologica|urologo|endocrinologo|otorino|moc|holter|eco|visita di controllo',
   money:
@@ -85,7 +88,7 @@ export const things: Readonly<Record<Thing, string>> = {
   mountain:
     'monte bianco|kilimangiaro|cervino|monte rosa|gran paradiso|gran sasso|etna|quattromila|scalare|scalata|alpinismo|ferrata|via ferrata|salire sul*|capanna margherita|salita al*|monviso|marmolada',
   moveIn:
-    'andare a convivere|convivenza|convivere|conviviamo|andare a vivere con|andiamo a vivere insieme|andare a vivere insieme|vivere insieme|vado a vivere con|viene a vivere da me',
+    'andare a convivere|convivenza|convivere|conviviamo|andare a vivere con|andiamo a vivere insieme|andare a vivere insieme|vivere insieme|vado a vivere con|viene a vivere da me|casa con la mia ragazza|casa con il mio ragazzo|casa con il mio compagno|casa con la mia compagna|casa insieme',
   newHome:
     'casa nuova|nuova casa|nuovo appartamento|appartamento nuovo|andare a vivere|andare a vivere da sol*|vado a vivere',
   newJob: 'nuovo lavoro|lavoro nuovo|nuovo impiego|nuova occupazione|nuovo posto|nuova azienda|nuovo ruolo',
@@ -97,21 +100,21 @@ export const things: Readonly<Record<Thing, string>> = {
   parentalLeave:
     'congedo parentale|congedo di maternita|congedo di paternita|congedo|maternita|paternita|maternita facoltativa|aspettativa per maternita',
   party:
-    'festa|feste|festeggi*|sagra|compleanno|compleanni|evento|eventi|mercatino|raduno|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|festival|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|pesca di beneficenza|lotteria|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|carnevale|recita di beneficenza|serata di *|corteo|processione|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween',
+    'festa|feste|festeggi*|sagra|compleanno|compleanni|evento|eventi|mercatino|raduno|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|festival|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|pesca di beneficenza|lotteria|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|carnevale|recita di beneficenza|serata di *|corteo|processione|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi|presepe vivente',
   partyFood:
     'cena|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|cena di classe',
   pet: 'cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
   physio:
-    'fisioterapia|riabilitazione|recupero|recuperare dal*|ripresa dopo|rimettermi in piedi|dopo l intervento|dopo l operazione|convalescenza|tornare a correre|tornare a camminare|rieducazione|fisioterapista|riprendermi',
+    'fisioterapia|riabilitazione|recupero|recuperare dal*|ripresa dopo|rimettermi in piedi|dopo l intervento|dopo l operazione|convalescenza|tornare a correre|tornare a camminare|rieducazione|fisioterapista|riprendermi|gesso|togliere il gesso|ricominciare a correre',
   pictures:
     'foto|fotografie|fotografia|quadri|dipinti|disegni|acquerelli|sculture|ceramiche|opere|mie opere|ritratti|fotografica|fotografico|le mie foto|pittura',
   pilgrimage:
     'pellegrinaggio|cammino di santiago|cammino|via francigena|lourdes|santiago di compostela|santiago|medjugorje|cammino di san *|fatima|via degli dei|cammino di assisi|giubileo',
-  race: 'maratona|maratone|mezza maratona|mezzamaratona|una mezza|la mezza|ultramaraton*|ultratrail|trail|triathlon|duathlon|ironman|granfondo|gran fondo|gara|gare|corsa|corse|10 km|10km|5 km|5km|21 km|21km|42 km|42km|10 k|10k|5k|dieci chilometri|parkrun|stracittadina|stramilano|campestre|regata|traversata a nuoto|competizione|vertical|skyrace|spartan|color run|cicloturistica|randonnee|correre|mezza di *',
+  race: 'maratona|maratone|mezza maratona|mezzamaratona|una mezza|la mezza|ultramaraton*|ultratrail|trail|triathlon|duathlon|ironman|granfondo|gran fondo|gara|gare|corsa|corse|10 km|10km|5 km|5km|21 km|21km|42 km|42km|10 k|10k|5k|dieci chilometri|parkrun|stracittadina|stramilano|campestre|regata|traversata a nuoto|competizione|vertical|skyrace|spartan|color run|cicloturistica|randonnee|mezza di *',
   recital:
     'saggio|saggio di danza|saggio di pianoforte|saggi|recita|recita di natale|recital|musical|spettacolo di fine anno|sfilata|concerto di natale del coro|spettacolo dei bambini|lezione aperta|prove generali|debutto|spettacolo teatrale|prima dello spettacolo',
   renovation:
-    'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|cappotto termico|cambiare gli infissi|cambiare infissi|nuovi infissi|infissi|rifare il pavimento|impianto elettrico|pannelli solari|impianto fotovoltaico|fotovoltaico|imbianc*|tinteggi*|ampliamento|costruire una casa|costruire casa|piscina nuova|pompa di calore|parquet|rifare l impianto|cameretta|isolamento',
+    'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|cappotto termico|cambiare gli infissi|cambiare infissi|nuovi infissi|infissi|rifare il pavimento|impianto elettrico|pannelli solari|impianto fotovoltaico|fotovoltaico|imbianc*|tinteggi*|ampliamento|piscina nuova|pompa di calore|parquet|rifare l impianto|cameretta|isolamento',
   resignation:
     'dimissioni|dimettermi|licenziarmi|mi licenzio|lasciare il lavoro|lascio il lavoro|lasciare l azienda|lasciare il posto|dare il preavviso|ultimo giorno di lavoro|cambiare aria al lavoro',
   retirement:
@@ -130,7 +133,7 @@ export const things: Readonly<Record<Thing, string>> = {
     '10 km|10km|10 k|10k|5 km|5km|5k|dieci chilometri|cinque chilometri|stracittadina|parkrun|color run|campestre|garetta|sprint',
   show: 'spettacolo|spettacoli|teatro|commedia|show|circo|cabaret|balletto|opera teatrale|musical',
   skill:
-    'nuoto|nuotare|cucinare|cucina giapponese|cucito|cucire|lavorare a maglia|maglia|uncinetto|disegno|disegnare|ceramica|scacchi|fotografare|programmazione|programmare in *|python|excel|ballo|ballare|tango|salsa|canto|surf|sci|sciare|vela|guidare|calligrafia|falegnameria|origami|giocoleria|tennis|padel|golf|andare in bici|pasticceria|dizione|arrampicata|equitazione|recitazione|pane|fare il pane|primo soccorso|massaggio|autodifesa|parlare in pubblico|dipingere|pittura|sommelier',
+    'nuoto|nuotare|cucinare|cucina giapponese|cucito|cucire|lavorare a maglia|maglia|uncinetto|disegno|disegnare|ceramica|scacchi|fotografare|programmazione|programmare in *|python|excel|ballo|ballare|tango|salsa|canto|surf|vela|guidare|calligrafia|falegnameria|origami|giocoleria|tennis|padel|golf|andare in bici|pasticceria|dizione|arrampicata|equitazione|recitazione|pane|fare il pane|primo soccorso|massaggio|autodifesa|parlare in pubblico|dipingere|pittura|sommelier',
   software:
     'server|database|parser|codice|bug|backend|frontend|git|cloud|software|dati|file|dominio|sito aziendale|produzione|riunione|test del codice|denaro',
   speech:
@@ -144,7 +147,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'gara d appalto|gara di appalto|gare d appalto|appalto|appalti|gara pubblica|offerta di gara|bando di gara|gara europea|manifestazione di interesse|gara del comune',
   test: 'test|esame|esami|prova|analisi',
   theirWedding:
-    'matrimonio di *|matrimonio del mio *|matrimonio della mia *|matrimonio del *|matrimonio della *|matrimonio dei *|matrimonio degli *|nozze di *|nozze del *|nozze della *|si sposa|si sposano|sposa mio|sposa mia|matrimonio da invitat*',
+    'matrimonio di *|matrimonio del mio *|matrimonio della mia *|matrimonio del *|matrimonio della *|matrimonio dei *|matrimonio degli *|nozze di *|nozze del *|nozze della *|si sposa|si sposano|sposa mio|sposa mia|matrimonio da invitat*|fare da testimone|testimone di nozze|testimone a *|testimone per *|fare la damigella',
   thesis:
     'tesi|tesina|laurear*|discussione della tesi|dottorato|dissertazione|elaborato finale|prova finale|mi laureo|discutere la tesi|tesi di laurea',
   trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in',

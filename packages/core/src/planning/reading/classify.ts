@@ -64,22 +64,21 @@ type Rank = (a: Evidence, b: Evidence) => number
 
 /**
  * More signs together before fewer. Among equals the head of the words: the first one, but of a compound in languages
- * that end them with it (`birthday present`) the last. 0 where both stand on the same word.
+ * that end them with it (`birthday present`) the last. 0 where both stand on the same words.
  */
 const rankIn = (plain: string, language: Language): Rank => {
   const { compoundEnd } = languages[language].reading
   const endsCompound = compoundEnd === null ? null : new RegExp(compoundEnd, 'u')
   const areCompound = (first: Evidence, second: Evidence): boolean =>
     endsCompound !== null &&
-    first.isThing &&
-    second.isThing &&
-    second.at >= first.end &&
-    !endsCompound.test(plain.slice(first.end, second.at + 1))
+    first.isThing === second.isThing &&
+    second.end > first.end &&
+    !endsCompound.test(plain.slice(first.end, second.end))
   return (a, b) => {
     if (a.score !== b.score) return b.score - a.score
-    const [first, second] = a.at <= b.at ? [a, b] : [b, a]
-    const head = areCompound(first, second) ? second : first
-    return a.at === b.at ? 0 : head === a ? -1 : 1
+    if (a.at === b.at && a.end === b.end) return 0
+    const [first, second] = a.at < b.at || (a.at === b.at && a.end < b.end) ? [a, b] : [b, a]
+    return (areCompound(first, second) ? second : first) === a ? -1 : 1
   }
 }
 
@@ -90,7 +89,9 @@ function ranked(plain: string, language: Language): readonly Evidence[] {
 }
 
 const isTold = ([best, next]: readonly Evidence[]): boolean =>
-  best !== undefined && best.score >= 1 && (next === undefined || next.score < best.score || next.at !== best.at)
+  best !== undefined &&
+  best.score >= 1 &&
+  (next === undefined || next.score < best.score || next.at !== best.at || next.end !== best.end)
 
 /** The kind of target that words tell; `generic` with three choices where they tell none, or several alike. */
 export function classify(text: string, language: Language): Kind {

@@ -41,12 +41,21 @@ export function signsIn(plain: string, language: Language): Signs {
   return new Map(marks.toReversed().map(({ sign, at, length }) => [sign, { at, length }]))
 }
 
+/** A slip at the beginning of a word is rare, and makes another word: `fidanzamento` is no `finanziamento`. */
+const SAME_BEGINNING = 3
+
+function mendedWord(word: string, words: ReadonlySet<string>): string {
+  if (word.length < MENDED_FROM || words.has(word)) return word
+  const nearest = nearestWord(word, words)
+  return nearest?.startsWith(word.slice(0, SAME_BEGINNING)) ? nearest : word
+}
+
 /** Normalised words in which those that nearly are words of a sign are mended. */
 export const mendedSigns = (plain: string, language: Language): string =>
   plainWords(
     plain
       .trim()
       .split(' ')
-      .map((word) => (word.length < MENDED_FROM ? word : (nearestWord(word, mendable[language]) ?? word)))
+      .map((word) => mendedWord(word, mendable[language]))
       .join(' '),
   )

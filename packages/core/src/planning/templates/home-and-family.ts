@@ -47,7 +47,7 @@ export const homeAndFamily: readonly Template[] = [
     'trip',
     'fixed',
     {
-      by: [['trip'], ['trip', 'abroad'], ['attend', 'abroad'], ['trip', 'attend']],
+      by: [['trip'], ['goTo', 'abroad'], ['party', 'abroad']],
       maybe: ['abroad'],
       not: ['move', 'visa'],
     },

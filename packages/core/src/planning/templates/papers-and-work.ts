@@ -64,6 +64,15 @@ export const papersAndWork: readonly Template[] = [
     before('check', 7),
     after('first', 1, 7),
   ]),
+  kind('interview', 'fixed', { by: [['interview'], ['interview', 'job']], not: ['school'] }, [
+    soon('read', [1, 3]),
+    oneDay('examples', [1, 4]),
+    oneDay('questions', [1, 3]),
+    oneDay('aloud', [1, 3]),
+    before('way', 2),
+    before('rest', 1),
+    after('thanks', 1),
+  ]),
   kind(
     'newJob',
     'fixed',

@@ -10,6 +10,7 @@ export const people: readonly Template[] = [
         ['theirWedding'],
         ['wedding', 'guest'],
         ['attend', 'wedding'],
+        ['goTo', 'wedding'],
         ['attend', 'theirWedding'],
         ['guest', 'theirWedding'],
       ],
@@ -70,6 +71,15 @@ export const people: readonly Template[] = [
     before('ready', 1),
     after('tidy', 1),
   ]),
+  kind('dinner', 'fixed', { by: [['partyFood'], ['organise', 'partyFood']], maybe: [] }, [
+    soon('guests', [1, 4]),
+    oneDay('menu', [1, 5]),
+    oneDay('things', [1, 5], { days: 'weekend', optional: true }),
+    before('order', 6),
+    before('shopping', 2),
+    before('ahead', 1),
+    after('thanks', 1, 1, { optional: true }),
+  ]),
   kind(
     'gift',
     'fixed',
@@ -101,7 +111,7 @@ export const people: readonly Template[] = [
       after('touch', 30, 1, { optional: true, days: 'working' }),
     ],
   ),
-  kind('care', 'open', { by: [['care'], ['find', 'care'], ['organise', 'care']] }, [
+  kind('care', 'open', { by: [['care'], ['find', 'care'], ['organise', 'care'], ['move', 'care']] }, [
     soon('needs', [1, 4]),
     oneDay('doctor', [1, 7], { asks: 'doctor' }),
     oneDay('money', [1, 7], { asks: 'office' }),
@@ -138,7 +148,7 @@ export const people: readonly Template[] = [
         ['apply', 'school'],
         ['take', 'schoolYear'],
       ],
-      maybe: ['take', 'university', 'school'],
+      maybe: ['university', 'school'],
     },
     [
       oneDay('compare', [1, 10]),

@@ -59,7 +59,7 @@ export const studyAndStage: readonly Template[] = [
   kind(
     'thesis',
     'open',
-    { by: [['thesis'], ['graduation'], ['finish', 'thesis'], ['write', 'thesis']], not: ['gift', 'attend'] },
+    { by: [['thesis'], ['graduation'], ['finish', 'thesis'], ['write', 'thesis']], not: ['gift', 'attend', 'goTo'] },
     [
       oneDay('supervisor', [1, 7], { asks: 'teacher' }),
       longStep('research', 4, [10, 60]),
@@ -92,7 +92,7 @@ export const studyAndStage: readonly Template[] = [
         ['perform', 'speech'],
       ],
       maybe: ['show'],
-      not: ['attend'],
+      not: ['attend', 'goTo'],
     },
     [
       oneDay('programme', [1, 5]),
