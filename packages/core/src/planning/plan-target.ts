@@ -1,4 +1,5 @@
-import type { Day } from '../date/index.ts'
+import { dayOf, yearOf, type Day } from '../date/index.ts'
+import type { Language } from '../language/index.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
 import { targetDays, type TargetDays } from './placing/target-day.ts'
@@ -6,23 +7,44 @@ import { availabilityOf, type Availability } from './placing/availability.ts'
 import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
 import { placePlan, type PlannedPart, type TargetPlace } from './placing/place-plan.ts'
 import { reasonOf } from './placing/reasons.ts'
+import { leastDays } from './placing/lengths.ts'
 import { idealDays, scheduleOf } from './placing/slots.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
 import { ownWordsOf, withOwnWords } from './reading/own-words.ts'
 import type { StepShape, StepWords } from './templates/template-types.ts'
-import { stepsFor } from './templates/templates.ts'
+import { dayOfKind, stepsFor } from './templates/templates.ts'
 
 /** Days to consider after the target, for its follow-up steps. */
 const DAYS_BEHIND = 60
 
-/** Without a date: the usual length of the preparation from today, on the following Saturday. */
-function proposedDay(shapes: readonly StepShape[], own: readonly OwnStep[] | undefined, start: Day): Day {
+interface Undated {
+  readonly goal: Target
+  readonly shapes: readonly StepShape[]
+  readonly own: readonly OwnStep[] | undefined
+  readonly start: Day
+  readonly language: Language
+}
+
+/** The next day by which such a goal is usual that leaves time for what is least; null where none is. */
+function usualDay({ goal, shapes, start, language }: Undated): Day | null {
+  const usual = goal.templateId === 'generic' ? undefined : languages[language].usualDays[goal.templateId]
+  if (!usual) return null
+  const flow = shapes.filter(({ place }) => place === 'flow')
+  const year = yearOf(start)
+  return (
+    [year, year + 1, year + 2].map((one) => dayOf(one, ...usual)).find((day) => day >= start + leastDays(flow)) ?? null
+  )
+}
+
+/** Without a date: the day that is usual, else the usual length of the preparation from today, on the following Saturday. */
+function proposedDay(undated: Undated): Day {
+  const { own, shapes, start } = undated
   const ownDays = Math.max(0, ...(own ?? []).map(({ daysBefore }) => (Number.isFinite(daysBefore) ? daysBefore : 0)))
   const days = own && own.length > 0 ? Math.min(Math.round(ownDays) + 7, 730) : idealDays(shapes)
   const earliest = start + days
-  return earliest + ((5 - ((earliest + 3) % 7) + 7) % 7)
+  return usualDay(undated) ?? earliest + ((5 - ((earliest + 3) % 7) + 7) % 7)
 }
 
 interface Wording {
@@ -30,7 +52,7 @@ interface Wording {
   readonly own: readonly OwnStep[] | undefined
   readonly availability: Availability
   readonly place: TargetPlace
-  readonly language: PlanSurroundings['language']
+  readonly language: Language
 }
 
 /** What is said of a step beside its own words: whose date it needs, and how often it is done. */
@@ -72,8 +94,16 @@ function plannedStep(placed: PlannedPart, index: number, wording: Wording): Plan
   }
 }
 
+/** From so many days on a period is one to do something in; of a shorter one only the end counts. */
+const PERIOD_LEAST = 80
+
+/** What goes on for a whole period begins with it: a book a month next year. */
+const periodStart = ({ anchor, templateId }: Target, { day }: TargetDays): Day | null =>
+  anchor && dayOfKind(templateId) === 'lasting' && day - anchor.first >= PERIOD_LEAST ? anchor.first : null
+
 function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
-  const start = Math.max(today, Math.min(goal.from ?? today, Math.max(today, days.day - 1)))
+  const from = goal.from ?? periodStart(goal, days) ?? today
+  const start = Math.max(today, Math.min(from, Math.max(today, days.day - 1)))
   return { start, goal: days.day, lastOfGoal: Math.max(days.day, days.last) }
 }
 
@@ -86,10 +116,10 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
   const { today, items, holidays, language, weekStart, categories } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
   const shapes = stepsFor(goal.templateId, signsOf(goal.title, goal.templateId, language))
-  const proposed = proposedDay(shapes, own, Math.max(today, goal.from ?? today))
+  const proposed = proposedDay({ goal, shapes, own, start: Math.max(today, goal.from ?? today), language })
   const days = targetDays(goal.anchor ?? { first: proposed, last: proposed }, goal.templateId, today)
   const place = placeOf(goal, days, today)
-  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place)
+  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, dayOfKind(goal.templateId) === 'lasting')
   const categoryId = goal.categoryId ?? guessCategory(goal.title, items, categories)
   const availability = availabilityOf(items, holidays, {
     first: today,

@@ -26,7 +26,9 @@ function aboutTheDay({ goal, days }: PlanFacts, today: Day): Warning[] {
 function aboutTheTime({ days, start, schedule, goal }: PlanFacts): Warning[] {
   const left = days.day - start
   const dropped = schedule.dropped.length
-  const isShort = left > 1 && (dropped > 0 || schedule.needed > left)
+  // A few errands fit into any days that are left; weeks of work do not.
+  const isWork = [...schedule.before.map(({ shape }) => shape), ...schedule.dropped].some(({ isLong }) => isLong)
+  const isShort = isWork && left > 1 && (dropped > 0 || schedule.needed > left)
   if (isShort) {
     const { needed, isShortened } = schedule
     return [{ kind: 'short', needed: Math.max(needed, left + 1), days: left, dropped, isShortened }]

@@ -44,6 +44,8 @@ export type StepsOf<Kind extends KnownKind> = Readonly<Record<Kind, Readonly<Rec
 /** All texts and patterns of planning in a language. */
 export interface PlanningWords {
   readonly names: Readonly<Record<TemplateId, string>>
+  /** Month and date by which such things are usual where the language is spoken, for a goal that says no day. */
+  readonly usualDays: Readonly<Partial<Record<KnownKind, readonly [month: number, date: number]>>>
   /** What the general kinds are called where a person chooses one. */
   readonly generalChoices: Readonly<Record<(typeof GENERAL_KINDS)[number], string>>
   /** The words of each sign, with `|` between them; stems end in `*`, which alone is any word. */
@@ -92,6 +94,8 @@ export interface ReadingWords {
   readonly lengthAlone: string
   readonly deadline: string
   readonly beforeIt: string
+  /** Words for being ready when a season begins, before its name: `for the summer`. */
+  readonly forSeason: string
   /** Dates that quick add reads as a deadline, and a target as the month in the first group: `per maggio 2028`. */
   readonly forMonth: string
   /** An article before the number; without it the number may count anything: `per 20 persone`. */

@@ -1,6 +1,6 @@
 import { parseQuickAdd } from '../language/index.ts'
 import { languages } from './languages.ts'
-import type { KnownKind, Target, TargetSurroundings, TargetWords } from './planning-types.ts'
+import type { KnownKind, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
 import type { PlanningWords } from './planning-words.ts'
 import { classify, type Kind } from './reading/classify.ts'
 import { isNonsense } from './reading/is-nonsense.ts'
@@ -8,6 +8,7 @@ import { targetTitle } from './reading/target-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { beginningIn, readTimeframe, readWhen } from './reading/read-when.ts'
+import { dayOfKind } from './templates/templates.ts'
 import { anchorOf, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
 
 /** Quick add accepts no longer text; a target says what it is at its beginning. */
@@ -51,6 +52,13 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   return { dates, words, rest: when?.rest ?? own }
 }
 
+/** What begins has its day where others begin to prepare: `parental leave from April`. */
+function datesOf(id: TemplateId, dates: TargetDates): TargetDates {
+  const { anchor, from } = dates
+  const isStart = anchor === null && from !== null && dayOfKind(id) === 'start'
+  return isStart ? { ...dates, anchor: { first: from, last: from }, from: null } : dates
+}
+
 /** The kind that the person has chosen, else what the words tell. */
 const kindOf = (text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind =>
   chosen === null ? classify(text, language) : { id: chosen, words: '', choices: [] }
@@ -72,9 +80,10 @@ export function readTarget(
   const category = markedCategory(beginningOf(text), surroundings)
   const inText = readHours(category.rest, words.reading)
   const inFrame = readHours(beginningOf(timeframe), words.reading)
-  const times = timesOf(inText.rest, inFrame.rest, surroundings)
+  const said = timesOf(inText.rest, inFrame.rest, surroundings)
   const kind = kindOf(inText.rest, chosen, surroundings)
   const isWithoutWords = isNonsense(text)
+  const times = { ...said, dates: datesOf(kind.id, said.dates) }
   const title = targetTitle(times.rest, words.reading) || words.names[kind.id]
   const hours = inText.hours === null ? inFrame : inText
   return {

@@ -151,7 +151,7 @@ export const houseAndMoneySteps: StepsOf<
     proof: ['Afterwards', 'Proof in writing', 'Get the letter that it is paid, and file it.'],
   },
   craft: {
-    sketch: ['Start', 'Sketch and measure[: {title}]', 'How large, for whom, by when; look at two or three others.'],
+    sketch: ['Start', 'Idea and measurements: [{title}]', 'How large, for whom, by when; look at two or three others.'],
     material: ['Start', 'Get the material', 'A little more than the list says, and the tools you do not have.'],
     trial: ['Start', 'A small trial', 'On a leftover: does it hold, do you like it?'],
     make: ['Making', 'Make it', 'Two fixed evenings a week; stop where you know how to go on.'],

@@ -88,3 +88,11 @@ export const generalChoices: PlanningWords['generalChoices'] = {
   doneBy: 'Something I want to have done by then',
   regular: 'Something I do regularly',
 }
+
+/** As in the United Kingdom: the tax return, the beginning of school, the seasons of a garden. */
+export const usualDays: PlanningWords['usualDays'] = {
+  taxes: [1, 31],
+  schoolYear: [9, 1],
+  garden: [4, 15],
+  vegetableGarden: [5, 1],
+}

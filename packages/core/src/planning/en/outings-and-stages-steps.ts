@@ -7,7 +7,7 @@ export const outingsAndStagesSteps: StepsOf<
   attend: {
     ticket: [
       'Booking',
-      'Get the tickets[: {title}]',
+      'Get the tickets[: {thing}]',
       'Official seller only; the good ones go first. Put them where you find them.',
     ],
     company: ['Booking', 'Who comes along', 'One message, an answer by the end of the week.'],

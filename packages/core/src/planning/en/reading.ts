@@ -2,6 +2,7 @@ import type { ReadingWords } from '../planning-words.ts'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|half an|an|a couple of|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:and\s+)?(?:i have|we have|i've got|i can spend|spending|putting in|with|for|at|about|around|up to|only|at least|doing|studying|training|practising|practicing)\s+)*`
+const SEASON = '(?:spring|summer|autumn|winter)'
 
 /** English patterns by which a target is read. */
 export const reading: ReadingWords = {
@@ -35,6 +36,7 @@ export const reading: ReadingWords = {
   lengthAlone: String.raw`^(?:in|for|within|over|about|i have|over the next|in the next|the next|next|a)?\s*(?:about\s+)?((?:${NUMBER})[\s-]*(?:days?|weeks?|wks?|months?|years?))(?:['’] time| from now| of (?:time|preparation|work))?(?: plan)?\.?$`,
   deadline: String.raw`(?<![\p{L}\d])(?:by|no later than|until|till|not later than|for|due by|due)\s+(?:the\s+)?(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|ready for)\s+(?:the\s+)?(?=\S)`,
+  forSeason: String.raw`(?<![\p{L}\d])(?:in time |ready |in shape )?for\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))`,
   article: String.raw`(?:the\s+)$`,
   forMonth: String.raw`^for\s+(\p{L}+\s+\d{4})$`,
   feastMeal: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal)(?!\p{L})`,

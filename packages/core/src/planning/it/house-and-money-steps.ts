@@ -211,11 +211,7 @@ export const houseAndMoneySteps: StepsOf<
     proof: ['Dopo', 'La liberatoria', 'Fatti dare la lettera che è tutto pagato, e conservala.'],
   },
   craft: {
-    sketch: [
-      'Avvio',
-      'Schizzo e misure: [{title}]',
-      'Quanto grande, per chi, per quando; guardane due o tre già fatti.',
-    ],
+    sketch: ['Avvio', 'Idea e misure: [{title}]', 'Quanto grande, per chi, per quando; guardane due o tre già fatti.'],
     material: ['Avvio', 'Procurarsi il materiale', 'Un po’ più di quanto dice la lista, e gli attrezzi che non hai.'],
     trial: ['Avvio', 'Una piccola prova', 'Su un avanzo: tiene, ti piace?'],
     make: ['Lavoro', 'Realizzarlo', 'Due sere fisse a settimana; fermati dove sai come riprendere.'],

@@ -5,7 +5,7 @@ import { events, goalChecklists } from './events.ts'
 import { homeAndFamilySteps } from './home-and-family-steps.ts'
 import { healthSteps } from './health-steps.ts'
 import { houseAndMoneySteps } from './house-and-money-steps.ts'
-import { generalChoices, names } from './kinds.ts'
+import { generalChoices, names, usualDays } from './kinds.ts'
 import { learningSteps } from './learning-steps.ts'
 import { outingsAndStagesSteps } from './outings-and-stages-steps.ts'
 import { papersAndWorkSteps } from './papers-and-work-steps.ts'
@@ -22,6 +22,7 @@ export const italian: PlanningWords = {
   ...sentences,
   names,
   generalChoices,
+  usualDays,
   signs: { ...acts, ...things },
   reading,
   events,

@@ -88,3 +88,11 @@ export const generalChoices: PlanningWords['generalChoices'] = {
   doneBy: 'Qualcosa da finire entro quel giorno',
   regular: 'Qualcosa da fare con regolarità',
 }
+
+/** As in Italy: the tax return, the beginning of school, the seasons of a garden. */
+export const usualDays: PlanningWords['usualDays'] = {
+  taxes: [9, 30],
+  schoolYear: [9, 12],
+  garden: [4, 10],
+  vegetableGarden: [4, 25],
+}

@@ -7,7 +7,7 @@ export const outingsAndStagesSteps: StepsOf<
   attend: {
     ticket: [
       'Prenotazioni',
-      'Biglietti[: {title}]',
+      'Biglietti[: {thing}]',
       'Solo rivenditori ufficiali; i posti buoni finiscono subito. Salvali dove li ritrovi.',
     ],
     company: ['Prenotazioni', 'Con chi andarci', 'Un messaggio, e una risposta entro la settimana.'],

@@ -1,6 +1,6 @@
 import { daysInMonth, partsOf, type Day } from '../../date/index.ts'
 import type { TemplateId } from '../planning-types.ts'
-import { isDayFixed } from '../templates/templates.ts'
+import { dayOfKind } from '../templates/templates.ts'
 
 /** The days of a target, and whether its exact day is open. */
 export interface TargetDays {
@@ -27,7 +27,7 @@ export function targetDays(
 ): TargetDays {
   const { first, last } = anchor
   if (!isOpen(first, last)) return { day: first, last, isVague: false }
-  const isFirst = isDayFixed(id) && last - first < YEAR_DAYS && first > today
+  const isFirst = ['fixed', 'start'].includes(dayOfKind(id)) && last - first < YEAR_DAYS && first > today
   const day = isFirst ? first : last
   return { day, last: day, isVague: true }
 }

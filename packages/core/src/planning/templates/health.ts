@@ -49,7 +49,7 @@ export const health: readonly Template[] = [
     before('questions', 1),
     after('next', 5, 1, { asks: 'dentist' }),
   ]),
-  kind('recovery', 'open', { by: [['physio'], ['physio', 'body'], ['physio', 'surgery']], maybe: ['body'] }, [
+  kind('recovery', 'lasting', { by: [['physio'], ['physio', 'body'], ['physio', 'surgery']], maybe: ['body'] }, [
     soon('visit', [1, 7], { asks: 'doctor' }),
     longStep('sessions', 3, [7, 45], { asks: 'centre', timesAWeek: 2 }),
     oneDay('look', [1, 4]),
@@ -58,7 +58,7 @@ export const health: readonly Template[] = [
     before('review', 3, { asks: 'doctor' }),
     after('keep', 7, 1),
   ]),
-  kind('bloodDonation', 'fixed', { by: [['bloodDonation']] }, [
+  kind('bloodDonation', 'open', { by: [['bloodDonation']] }, [
     soon('book', [1, 4], { asks: 'centre' }),
     oneDay('eligible', [1, 4]),
     before('rest', 1),
@@ -67,7 +67,7 @@ export const health: readonly Template[] = [
   ]),
   kind(
     'diet',
-    'open',
+    'lasting',
     { by: [['diet'], ['lose', 'weight'], ['diet', 'weight'], ['start', 'diet']], maybe: ['weight'] },
     [
       oneDay('today', [1, 4]),
@@ -80,7 +80,7 @@ export const health: readonly Template[] = [
       after('keep', 3, 1),
     ],
   ),
-  kind('fitness', 'open', { by: [['fitness'], ['start', 'fitness'], ['fitness', 'habit']] }, [
+  kind('fitness', 'lasting', { by: [['fitness'], ['start', 'fitness'], ['fitness', 'habit']] }, [
     oneDay('doctor', [1, 7], { optional: true, asks: 'doctor' }),
     oneDay('plan', [1, 4]),
     longStep('firstWeeks', 2, [7, 28], { timesAWeek: 2 }),
@@ -91,7 +91,7 @@ export const health: readonly Template[] = [
   ]),
   kind(
     'quitting',
-    'open',
+    'lasting',
     {
       by: [
         ['giveUp', 'dropped'],

@@ -4,7 +4,7 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 export const learning: readonly Template[] = [
   kind(
     'language',
-    'open',
+    'lasting',
     {
       by: [
         ['learn', 'language'],
@@ -26,7 +26,7 @@ export const learning: readonly Template[] = [
   ),
   kind(
     'instrument',
-    'open',
+    'lasting',
     {
       by: [['learn', 'instrument'], ['course', 'instrument'], ['learn', 'course', 'instrument'], ['instrument']],
       not: ['concert', 'sell'],
@@ -43,7 +43,7 @@ export const learning: readonly Template[] = [
   ),
   kind(
     'skill',
-    'open',
+    'lasting',
     {
       by: [
         ['learn'],
@@ -70,7 +70,7 @@ export const learning: readonly Template[] = [
   ),
   kind(
     'reading',
-    'open',
+    'lasting',
     {
       by: [
         ['read', 'books'],
@@ -107,7 +107,7 @@ export const learning: readonly Template[] = [
     before('check', 5),
     after('enjoy', 2, 1, { optional: true }),
   ]),
-  kind('regular', 'open', { by: [['habit'], ['start', 'habit']] }, [
+  kind('regular', 'lasting', { by: [['habit'], ['start', 'habit']] }, [
     oneDay('today', [1, 4]),
     oneDay('easier', [1, 6]),
     longStep('firstWeeks', 2, [7, 30], { timesAWeek: 3 }),

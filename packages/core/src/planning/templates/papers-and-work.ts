@@ -9,10 +9,10 @@ export const papersAndWork: readonly Template[] = [
     [
       soon('needs', [1, 3]),
       soon('book', [1, 4], { asks: 'office' }),
-      oneDay('photos', [1, 4]),
-      oneDay('fee', [1, 4]),
-      oneDay('visit', [2, 14], { asks: 'office' }),
-      before('collect', 5, { days: 'working' }),
+      soon('photos', [1, 4]),
+      soon('fee', [1, 4]),
+      soon('visit', [2, 14], { asks: 'office' }),
+      soon('collect', [2, 20], { days: 'working' }),
     ],
   ),
   kind('visa', 'open', { by: [['visa'], ['citizenship'], ['apply', 'visa'], ['apply', 'citizenship']] }, [
@@ -44,7 +44,7 @@ export const papersAndWork: readonly Template[] = [
     before('submit', 3, { days: 'working' }),
     after('answer', 21, 1, { optional: true, days: 'working' }),
   ]),
-  kind('retirement', 'fixed', { by: [['retirement'], ['leave', 'retirement'], ['apply', 'retirement']] }, [
+  kind('retirement', 'start', { by: [['retirement'], ['leave', 'retirement'], ['apply', 'retirement']] }, [
     soon('record', [1, 14], { asks: 'office' }),
     oneDay('money', [2, 21], { days: 'weekend' }),
     oneDay('apply', [2, 30], { asks: 'office' }),
@@ -54,7 +54,7 @@ export const papersAndWork: readonly Template[] = [
     before('goodbye', 7, { days: 'working' }),
     after('first', 1, 21),
   ]),
-  kind('sabbatical', 'fixed', { by: [['sabbatical'], ['take', 'sabbatical']] }, [
+  kind('sabbatical', 'start', { by: [['sabbatical'], ['take', 'sabbatical']] }, [
     oneDay('reason', [1, 7], { days: 'weekend' }),
     soon('employer', [1, 14], { asks: 'employer' }),
     oneDay('budget', [1, 14]),
@@ -75,7 +75,7 @@ export const papersAndWork: readonly Template[] = [
   ]),
   kind(
     'newJob',
-    'fixed',
+    'start',
     {
       by: [
         ['start', 'job'],

@@ -46,7 +46,7 @@ export const people: readonly Template[] = [
     soon('tell', [1, 3]),
     oneDay('words', [1, 4]),
     oneDay('flowers', [1, 4]),
-    before('check', 1),
+    oneDay('check', [1, 2]),
     after('thanks', 7, 1),
   ]),
   kind(
@@ -99,7 +99,7 @@ export const people: readonly Template[] = [
   ),
   kind(
     'parentalLeave',
-    'fixed',
+    'start',
     { by: [['parentalLeave'], ['apply', 'parentalLeave'], ['start', 'parentalLeave'], ['parentalLeave', 'baby']] },
     [
       soon('rights', [1, 7]),
@@ -123,10 +123,10 @@ export const people: readonly Template[] = [
   ]),
   kind(
     'schoolYear',
-    'fixed',
+    'start',
     { by: [['schoolYear'], ['start', 'school'], ['organise', 'schoolYear']], maybe: ['school'] },
     [
-      soon('books', [1, 10]),
+      oneDay('books', [1, 10]),
       oneDay('services', [1, 10], { asks: 'school' }),
       oneDay('clothes', [1, 7], { days: 'weekend' }),
       oneDay('things', [1, 7], { days: 'weekend' }),

@@ -33,7 +33,7 @@ export interface StepShape {
   readonly id: string
   readonly place: 'flow' | 'before' | 'after'
   readonly isLong: boolean
-  /** Done as soon as there is a plan, however far the target is: tickets, appointments, a place on a course. */
+  /** Done at once with all steps before it, however far the target is: tickets, appointments, a place on a course. */
   readonly isSoon: boolean
   readonly weight: number
   readonly least: number
@@ -50,11 +50,16 @@ export interface StepShape {
   readonly never: Sign | null
 }
 
-/** What a kind of goal needs: who sets its day, by which signs it is known, and its steps in order. */
+/**
+ * Whose day a goal's is. `fixed`: others set it, so one is ready when it begins. `start`: likewise, and `from April` is that
+ * day. `open`: it is done when the person is ready. `lasting`: it goes on from now until then.
+ */
+export type DayOfKind = 'fixed' | 'start' | 'open' | 'lasting'
+
+/** What a kind of goal needs: whose its day is, by which signs it is known, and its steps in order. */
 export interface Template {
   readonly id: KnownKind
-  /** `fixed`: others set the day, so one is ready when it begins. `open`: it is done when the person is ready. */
-  readonly day: 'fixed' | 'open'
+  readonly day: DayOfKind
   /** Signs that together tell this kind. The more of them there are, the surer it is. */
   readonly by: readonly (readonly Sign[])[]
   /** Signs that only suggest it: enough for a choice that the person is offered, not for a plan. */
@@ -112,7 +117,7 @@ export const oneDay = (id: string, days: readonly [number, number], rest: Choice
   most: days[1],
 })
 
-/** A one-day step in the first days of the plan. Such steps come before all others. */
+/** A one-day step in the first days of the plan, with all before it. */
 export const soon = (id: string, days: readonly [number, number], rest: Choices = {}): StepShape => ({
   ...oneDay(id, days, rest),
   isSoon: true,

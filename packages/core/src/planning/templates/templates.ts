@@ -1,14 +1,15 @@
 import type { TemplateId } from '../planning-types.ts'
 import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
-import { houseAndMoney } from './house-and-money.ts'
+import { house } from './house.ts'
 import { learning } from './learning.ts'
+import { money } from './money.ts'
 import { outingsAndStages } from './outings-and-stages.ts'
 import { papersAndWork } from './papers-and-work.ts'
 import { people } from './people.ts'
 import type { Sign } from './signs.ts'
 import { studyAndStage } from './study-and-stage.ts'
-import type { StepShape, Template } from './template-types.ts'
+import type { DayOfKind, StepShape, Template } from './template-types.ts'
 import { workAndMore } from './work-and-more.ts'
 
 /** All kinds of goals that are known, each with its steps. */
@@ -19,7 +20,8 @@ export const templates: readonly Template[] = [
   ...health,
   ...learning,
   ...people,
-  ...houseAndMoney,
+  ...house,
+  ...money,
   ...papersAndWork,
   ...outingsAndStages,
 ]
@@ -32,5 +34,5 @@ export function stepsFor(id: TemplateId, signs: ReadonlySet<Sign>): readonly Ste
   return steps.filter(({ only, never }) => (only === null || signs.has(only)) && (never === null || !signs.has(never)))
 }
 
-/** Whether others set the day of such a target, so that one must be ready when a month or season of it begins. */
-export const isDayFixed = (id: TemplateId): boolean => byId.get(id)?.day === 'fixed'
+/** Whose day such a target's is. */
+export const dayOfKind = (id: TemplateId): DayOfKind => byId.get(id)?.day ?? 'open'

@@ -1,29 +1,7 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** Targets of things that one has: house, car, garden, money. */
-export const houseAndMoney: readonly Template[] = [
-  kind(
-    'car',
-    'open',
-    {
-      by: [
-        ['buy', 'car'],
-        ['change', 'car'],
-        ['find', 'car'],
-      ],
-      maybe: ['car'],
-    },
-    [
-      oneDay('budget', [1, 5]),
-      longStep('compare', 2, [4, 20]),
-      longStep('testDrives', 3, [4, 20], { asks: 'agent' }),
-      oneDay('loan', [1, 7], { optional: true, asks: 'bank' }),
-      oneDay('inspect', [1, 6], { asks: 'tradesperson' }),
-      oneDay('insurance', [1, 5]),
-      before('papers', 3, { days: 'working' }),
-      after('service', 14, 1, { optional: true }),
-    ],
-  ),
+/** Targets of the house and the garden. */
+export const house: readonly Template[] = [
   kind(
     'buyHome',
     'open',
@@ -61,7 +39,7 @@ export const houseAndMoney: readonly Template[] = [
   ]),
   kind(
     'rentHome',
-    'open',
+    'start',
     {
       by: [
         ['rent', 'home'],
@@ -91,28 +69,6 @@ export const houseAndMoney: readonly Template[] = [
     after('unpack', 1, 5),
     after('look', 30, 1),
   ]),
-  kind(
-    'selling',
-    'open',
-    {
-      by: [
-        ['sell'],
-        ['sell', 'car'],
-        ['sell', 'instrument'],
-        ['sell', 'clutter'],
-        ['sell', 'householdThing'],
-        ['sell', 'machine'],
-        ['sell', 'books'],
-      ],
-    },
-    [
-      oneDay('price', [1, 3]),
-      oneDay('photos', [1, 3], { days: 'weekend' }),
-      oneDay('advert', [1, 3]),
-      longStep('answers', 3, [4, 30]),
-      before('hand', 2),
-    ],
-  ),
   kind(
     'repair',
     'open',
@@ -226,27 +182,4 @@ export const houseAndMoney: readonly Template[] = [
       after('adjust', 7, 1, { optional: true }),
     ],
   ),
-  kind(
-    'saving',
-    'open',
-    { by: [['save', 'money'], ['save'], ['save', 'trip'], ['save', 'home'], ['save', 'car']], not: ['habit'] },
-    [
-      oneDay('sum', [1, 3]),
-      soon('transfer', [1, 4], { days: 'working' }),
-      oneDay('account', [1, 7], { optional: true, asks: 'bank' }),
-      longStep('cut', 2, [7, 30]),
-      oneDay('look', [1, 4], { days: 'weekend' }),
-      longStep('steady', 4, [10, 300]),
-      before('check', 14),
-      after('use', 3, 1),
-    ],
-  ),
-  kind('debt', 'open', { by: [['debt']] }, [
-    oneDay('list', [1, 4]),
-    oneDay('bank', [1, 7], { asks: 'bank' }),
-    soon('transfer', [1, 4], { days: 'working' }),
-    longStep('steady', 4, [10, 300]),
-    before('check', 14, { days: 'working' }),
-    after('proof', 5, 1, { days: 'working' }),
-  ]),
 ]
