@@ -44,6 +44,7 @@ export const KNOWN_KINDS = [
   'schoolYear',
   'enrolment',
   'pet',
+  'vetVisit',
   'car',
   'buyHome',
   'sellHome',

@@ -12,7 +12,8 @@ export const acts: Readonly<Record<Act, string>> = {
     'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty',
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
   finish: 'finish*|complete|completing|walk|do the',
-  giveUp: 'quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off',
+  giveUp:
+    'quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off|cancel|cancelling',
   goTo: 'go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
   launch: 'launch*|go live|going live|release|releasing|publish*|bring out|put online|self publish*',
   learn:
@@ -21,7 +22,8 @@ export const acts: Readonly<Record<Act, string>> = {
   lose: 'lose|losing|shed|drop',
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into',
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',
-  organise: 'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a|prepare',
+  organise: 'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a',
+  payOff: 'pay off|paying off|pay back|paying back|clear my|clear our|repay*',
   perform:
     'perform*|sing|singing|play in|play at|playing at|act in|acting in|dance in|audition*|my band|our band|open mic|opening night|stand up|demo day|exhibit|give a|give the|give my|deliver',
   plant: 'plant|planting|sow|sowing|grow|growing|replant*',

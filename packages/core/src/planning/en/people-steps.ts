@@ -14,6 +14,7 @@ export const peopleSteps: StepsOf<
   | 'schoolYear'
   | 'enrolment'
   | 'pet'
+  | 'vetVisit'
 > = {
   weddingGuest: {
     reply: ['Start', 'Answer the invitation', 'Say how many you are, and mention allergies.'],
@@ -137,5 +138,20 @@ export const peopleSteps: StepsOf<
     shopping: ['Last days', 'Shopping', 'With the list sorted by shop; drinks first, fresh things last.'],
     ahead: ['Last days', 'Cook ahead and lay the table', 'All that keeps until tomorrow; clear the fridge.'],
     thanks: ['Afterwards', 'Tidy up and share the rest', 'What to freeze, what to give away, which recipe stays.'],
+  },
+  vetVisit: {
+    book: ['Booking', 'Book or confirm the vet', 'Say what it is about, and ask whether it must come fasting.'],
+    papers: [
+      'Preparation',
+      'Health card and questions',
+      'Vaccinations, medicines, what you have noticed and since when.',
+    ],
+    carrier: [
+      'Last days',
+      'Carrier or lead ready',
+      'With a blanket that smells of home; know the way and the parking.',
+    ],
+    care: ['Afterwards', 'A quiet day', 'Give what was prescribed, and watch how it eats and walks.'],
+    next: ['Afterwards', 'Next appointment', 'Check-up or vaccination: put it in the calendar.'],
   },
 }

@@ -18,7 +18,7 @@ export const things: Readonly<Record<Thing, string>> = {
   car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat',
   care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|childminder|nanny|babysitter',
   certification:
-    'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence',
+    'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor',
   christening:
     'christening|baptism|first communion|communion|confirmation|bar mitzvah|bat mitzvah|naming ceremony|godparent*|godmother|godfather',
   citizenship: 'citizenship|naturali*ation|settled status|permanent residence|green card|indefinite leave to remain',
@@ -33,7 +33,7 @@ export const things: Readonly<Record<Thing, string>> = {
   course: 'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson',
   craft:
     'treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding cake|birthday cake',
-  debt: 'debt|debts|pay off|paying off|mortgage|loan|student loan|overdraft|credit card|credit cards',
+  debt: 'debt|debts|mortgage|loan|student loan|overdraft|credit card|credit cards',
   dentist:
     'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling',
   diet: 'diet|dieting|eat healthier|eat healthily|healthy eating|eat better|vegetarian|vegan|low carb|keto|mediterranean diet|go vegan|weight loss|eating plan|gluten free|slim down|intermittent fasting',
@@ -45,7 +45,7 @@ export const things: Readonly<Record<Thing, string>> = {
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
   film: 'movie marathon|film marathon|netflix marathon|marathon of films|film festival|cinema|film|films|movie|movies|premiere|series|netflix|reading marathon',
   fitness:
-    'get fit|getting fit|get in shape|in shape|fitness|gym|work out|working out|exercise more|exercise|get stronger|strength training|couch to 5k|pilates|yoga|build muscle|press ups|push ups|pull ups|muscle|swim regularly|flexib*',
+    'get fit|getting fit|get in shape|in shape|fitness|gym|work out|working out|exercise more|exercise|get stronger|strength training|couch to 5k|pilates|yoga|build muscle|press ups|push ups|pull ups|muscle|swim regularly|flexib*|get back into running|back into running|start running',
   funeral: 'funeral|memorial|memorial service|wake|remembrance|burial|ashes|celebration of life|headstone|gravestone',
   funding:
     'grant|grants|grant application|funding|research grant|erc|scholarship|bursary|fellowship|residency application|arts council',
@@ -55,7 +55,7 @@ export const things: Readonly<Record<Thing, string>> = {
   graduation: 'graduate|graduating|graduation|graduation ceremony|degree|masters|bachelor s|master s',
   guest: 'guest|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness',
   habit:
-    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|sleep more|sleep better|go to bed earlier|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|read more',
+    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|sleep more|sleep better|go to bed earlier|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|read more|homework',
   hackathon: 'hackathon|hackathons|game jam|code jam|datathon',
   half: 'half marathon|21 km|21k|olympic triathlon|olympic|13 1|10 mile*|a half|the half|my first half',
   home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat',
@@ -104,7 +104,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'photo|photos|photography|painting|paintings|pictures|drawings|my work|watercolours|watercolors|sculptures|ceramics|portraits|my art',
   pilgrimage:
     'pilgrimage|camino|camino de santiago|via francigena|lourdes|st james way|santiago de compostela|hajj|way of st james|fatima|assisi on foot|umrah',
-  race: 'marathon*|half marathon|ultramarathon*|triathlon|duathlon|ironman|10k|5k|10 k|5 k|10 km|5 km|10km|5km|race|races|parkrun|fun run|trail run|sportive|century ride|gran fondo|regatta|spartan|tough mudder|cross country|swim race|open water swim|cycling race|bike race|hyrox|relay|run a|couch to 5k race|swimrun|championship race',
+  race: 'marathon*|half marathon|ultramarathon*|triathlon|duathlon|ironman|10k|5k|10 k|5 k|10 km|5 km|10km|5km|race|races|parkrun|fun run|trail run|sportive|century ride|gran fondo|regatta|spartan|tough mudder|cross country|swim race|open water swim|cycling race|bike race|hyrox|relay|run a|couch to 5k race|swimrun|championship race|swimming gala|swim meet|gala swim',
   recital:
     'recital|piano recital|dance show|dance recital|musical|panto|pantomime|nativity|poetry slam|rehears*|jam session|school play|school musical|piano exam|fashion show|comedy night|choir concert|school concert|play in a',
   renovation:
@@ -116,7 +116,7 @@ export const things: Readonly<Record<Thing, string>> = {
   room: 'kitchen|bathroom|bedroom|living room|hallway|roof|house|flat|basement|attic|windows|window|floor|walls|wall|balcony|terrace|facade|stairs|cottage|conservatory|nursery room|home|spare room|kids room|children s room',
   sabbatical: 'sabbatical|gap year|year off|career break|unpaid leave|year out|year of travelling|months off',
   school:
-    'school|class|school children|kids|teacher|primary school|secondary school|high school|nursery school|kindergarten|summer camp|day care|daycare|preschool|nursery',
+    'school|class|school children|kids|primary school|secondary school|high school|nursery school|kindergarten|summer camp|day care|daycare|preschool|nursery',
   schoolYear:
     'back to school|school year|start of school|first day of school|start school|starting school|new school year|school starts|starts school|first day at school|starts secondary|starts primary',
   shop: 'shop|cafe|coffee shop|restaurant|bar|studio|pottery studio|bakery|bookshop|boutique|salon|hairdresser*|b b|bed and breakfast|guest house|gallery|yoga studio|dental practice|practice|pub|food truck|ice cream parlour|store|workshop space|gym of my own|ceramics studio|art studio',
@@ -145,6 +145,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'university|college|master s degree|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
   vegetables:
     'vegetable garden|vegetable patch|vegetables|tomatoes|allotment|kitchen garden|herb garden|greenhouse|potatoes|raised beds|grow my own|veg patch|pumpkins|courgettes|herbs',
+  vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming',
   visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa',
   volunteering:
     'volunteer|volunteering|volunteers|food bank|soup kitchen|animal shelter shifts|red cross|help at the shelter|charity work|civil service year|mentor*',

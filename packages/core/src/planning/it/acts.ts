@@ -14,7 +14,7 @@ export const acts: Readonly<Record<Act, string>> = {
   find: 'trovare|trovo|cercare|cerco|ricerca|scegliere|cerchiamo',
   finish: 'finire|finisco|completare|terminare|percorrere|camminare',
   giveUp:
-    'smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|togliere|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio',
+    'smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|togliere|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio|disdire|annullare',
   goTo: 'andare a|andare al|andare alla|andare allo|andare all|andare ai|vado a|vado al|vado alla|andiamo a|andiamo al|andiamo in|vado in|visitare|andare in|volare a|volare in',
   launch:
     'lanci*|rilasci*|rilascio|pubblicare|pubblico|pubblicazione|mettere online|andare online|uscita|uscire con|go live|in produzione',
@@ -24,10 +24,10 @@ export const acts: Readonly<Record<Act, string>> = {
   lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
   move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta',
   open: 'aprire|apro|apriamo|apertura|avviare|avvio|inaugur*|mettere su|metto su|fondare',
-  organise:
-    'organizz*|pianific*|prepar*|allestire|ospitare|dare una|fare una|fare un|programmare|mettere insieme|invitare',
+  organise: 'organizz*|pianific*|allestire|ospitare|dare una|fare una|fare un|programmare|mettere insieme|invitare',
+  payOff: 'estinguere|saldare|ripagare|restituire|finire di pagare|chiudere il',
   perform:
-    'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|esporre|serata musicale|con la mia band|tenere un|tenere il|fare un',
+    'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|serata musicale|con la mia band|tenere un|tenere il|fare un',
   plant: 'piantare|pianto|seminare|semina|coltivare|piantumare|rinvasare',
   read: 'leggere|leggo|lettura|letture|rileggere',
   renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare|fare il|fare la',

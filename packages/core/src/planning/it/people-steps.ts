@@ -14,6 +14,7 @@ export const peopleSteps: StepsOf<
   | 'schoolYear'
   | 'enrolment'
   | 'pet'
+  | 'vetVisit'
 > = {
   weddingGuest: {
     reply: ['Avvio', 'Rispondere all’invito', 'Conferma in quanti siete e segnala eventuali allergie.'],
@@ -217,5 +218,20 @@ export const peopleSteps: StepsOf<
       'Tutto quello che si conserva fino a domani; fai posto in frigo.',
     ],
     thanks: ['Dopo', 'Riordinare e dividere gli avanzi', 'Che cosa congelare, che cosa dare via, quale ricetta resta.'],
+  },
+  vetVisit: {
+    book: [
+      'Prenotazione',
+      'Prenotare o confermare il veterinario',
+      'Di’ di che cosa si tratta e chiedi se deve essere a digiuno.',
+    ],
+    papers: ['Preparazione', 'Libretto sanitario e domande', 'Vaccini, medicine, che cosa hai notato e da quando.'],
+    carrier: [
+      'Ultimi giorni',
+      'Trasportino o guinzaglio pronti',
+      'Con una coperta che sa di casa; guarda la strada e dove si parcheggia.',
+    ],
+    care: ['Dopo', 'Una giornata tranquilla', 'Dai quello che è stato prescritto e guarda come mangia e cammina.'],
+    next: ['Dopo', 'Prossimo appuntamento', 'Controllo o vaccino: segnalo in calendario.'],
   },
 }

@@ -19,7 +19,7 @@ export const things: Readonly<Record<Thing, string>> = {
   car: 'auto|macchina|automobile|auto elettrica|auto usata|macchina usata|macchina nuova|auto nuova|furgone|camper|moto|motorino|scooter|vettura|fiat',
   care: 'badante|assistenza|casa di riposo|rsa|assistente familiare|baby sitter|tata|assistenza domiciliare|accudire|caregiver|legge 104|assistere la nonna|assistere il nonno|assistere mia madre|assistere mio padre',
   certification:
-    'certificazion*|certificat*|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di inglese|esame di abilitazione|first certificate|qualifica|attestato|scrum master|tfa|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|patente nautica|esame di stato da avvocato|b2|c1|cisco|ccna|sommelier|master di secondo livello',
+    'certificazion*|certificat*|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di inglese|esame di abilitazione|first certificate|qualifica|attestato|scrum master|tfa|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|patente nautica|esame di stato da avvocato|b2|c1|cisco|ccna|sommelier|master di secondo livello|insegnante di yoga',
   christening: 'battesimo|comunione|prima comunione|cresima|madrina|padrino|battezz*',
   citizenship: 'cittadinanza|naturalizzazione|carta di soggiorno|residenza permanente|giuramento',
   clutter:
@@ -33,7 +33,7 @@ export const things: Readonly<Record<Thing, string>> = {
   course: 'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di',
   craft:
     'album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|albero genealogico|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|torta di compleanno|torta nuziale|torta di nozze',
-  debt: 'debito|debiti|mutuo|prestito|estinguere|finanziamento dell auto|rate|carta di credito|scoperto',
+  debt: 'debito|debiti|mutuo|prestito|finanziamento dell auto|rate|carta di credito|scoperto',
   dentist:
     'dentista|igiene dentale|pulizia dei denti|ortodontista|apparecchio|dente|denti|dente del giudizio|devitalizz*|impianto dentale|otturazione|capsula|molare|cura canalare',
   diet: 'dieta|mangiare meglio|mangiare sano|mangiare piu sano|alimentazione|vegetarian*|vegan*|dimagrire|mettermi a dieta|mettersi a dieta|nutrizionista|dietologo|digiuno intermittente|senza glutine|perdere peso|dimagrimento|chetogenica|dieta mediterranea',
@@ -42,10 +42,11 @@ export const things: Readonly<Record<Thing, string>> = {
   dropped:
     'fumare|fumo|sigarette|bere|alcol|alcolici|zucchero|zuccheri|social|caffe|giocare d azzardo|gioco d azzardo|telefono|cellulare|smartphone|mangiarmi le unghie|mangiare le unghie|unghie|dolci|cioccolato|parolacce|instagram|tiktok|bibite|bibite gassate|svapare|videogiochi|cibo spazzatura|procrastinare|rimandare|carne|nicotina|vizio',
   exam: 'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test universitario|test medicina|prova scritta|prova orale|esonero|interrogazione|verifica di *|orale di *|parziale di *|parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|compito di *|quizzone|concorso pubblico',
-  exhibition: 'mostra|esposizione|personale di *|mostra personale|vernissage|museo|galleria|retrospettiva|biennale',
+  exhibition:
+    'mostra|esposizione|personale di *|mostra personale|vernissage|museo|galleria|retrospettiva|biennale|esporre',
   film: 'maratona di film|maratona di serie|maratona netflix|maratona di lettura|cinema|film|serie tv|prima visione|rassegna|maratona televisiva',
   fitness:
-    'tornare in forma|rimettermi in forma|rimettersi in forma|in forma|forma fisica|palestra|allenarmi|allenarsi|allenamento|muscoli|flessioni|addominali|pilates|yoga|fare sport|fare piu sport|fare ginnastica|ginnastica|piu sport|fare movimento|trazioni|massa muscolare|tonificare|andare a correre|cominciare a correre|iniziare a correre',
+    'tornare in forma|rimettermi in forma|rimettersi in forma|in forma|forma fisica|palestra|allenarmi|allenarsi|allenamento|muscoli|flessioni|addominali|pilates|yoga|fare sport|fare piu sport|fare ginnastica|ginnastica|piu sport|fare movimento|trazioni|massa muscolare|tonificare|andare a correre|cominciare a correre|iniziare a correre|riprendere a correre',
   funeral:
     'funerale|funerali|commemorazione|messa in suffragio|tumulazione|ceneri|lapide|camera ardente|trigesimo|ultimo saluto|messa per *',
   funding:
@@ -56,7 +57,7 @@ export const things: Readonly<Record<Thing, string>> = {
   graduation: 'laurea|laurea di *|laurearmi|laurear*|mi laureo|discussione della tesi|proclamazione|diploma',
   guest: 'invitat*|testimone|damigella|come invitat*|da invitat*|ospite al matrimonio',
   habit:
-    'abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|dormire di piu|dormire meglio|andare a letto prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|piu costante|filo interdentale|leggere di piu',
+    'abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|dormire di piu|dormire meglio|andare a letto prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|piu costante|filo interdentale|leggere di piu|compiti|compiti delle vacanze',
   hackathon: 'hackathon|game jam|maratona di programmazione|datathon',
   half: 'mezza maratona|mezzamaratona|21 km|21km|triathlon olimpico|olimpico|15 km|una mezza|la mezza|mezza di *|prima mezza',
   home: 'casa|appartamento|monolocale|bilocale|trilocale|prima casa|villetta|villa|immobile|alloggio|seconda casa|mansarda in affitto|stanza|casa al mare|casa in montagna',
@@ -121,11 +122,11 @@ export const things: Readonly<Record<Thing, string>> = {
     'pensione|andare in pensione|pensionamento|pensionarmi|vado in pensione|smettere di lavorare|prepensionamento',
   reunion:
     'rimpatriata|rimpatriata di classe|rimpatriata con i compagni|raduno di classe|ritrovo di classe|riunione di classe|raduno di famiglia|ritrovo di famiglia|ritrovo con i vecchi *|cena di classe|vecchi compagni|compagni di scuola|compagni del liceo',
-  room: 'cucina|bagno|camera|soggiorno|salotto|tetto|casa|appartamento|mansarda|soffitta|infissi|pavimento|pareti|muri|balcone|terrazzo|facciata|scale|cameretta|corridoio|veranda|taverna|camera da letto|garage',
+  room: 'cucina|bagno|camera|soggiorno|salotto|tetto|casa|appartamento|mansarda|soffitta|infissi|pavimento|pareti|muri|balcone|terrazzo|facciata|scale|cameretta|corridoio|veranda|taverna|camera da letto|garage|finestre',
   sabbatical:
     'anno sabbatico|sabbatico|aspettativa|periodo sabbatico|pausa dal lavoro|anno di pausa|anno all estero|mesi di pausa',
   school:
-    'scuola|classe|bambini|scuola media|scuola elementare|liceo|asilo|nido|scuola materna|superiori|medie|elementari|maestra|campo estivo|centro estivo|scuola primaria|doposcuola',
+    'scuola|classe|bambini|scuola media|scuola elementare|liceo|asilo|nido|scuola materna|superiori|medie|elementari|maestra|campo estivo|centro estivo|scuola primaria|doposcuola|insegnanti|maestre|professori',
   schoolYear:
     'inizio della scuola|inizio scuola|rientro a scuola|anno scolastico|ritorno a scuola|inizia la scuola|comincia la scuola|prima elementare|prima media|primo giorno di scuola|inizio delle lezioni|prima superiore|ripresa della scuola|inizia le elementari|inizia le medie|inizia il nido|inizia l asilo|inserimento al nido|inserimento all asilo',
   shop: 'negozio|bar|ristorante|caffetteria|laboratorio|bottega|studio|pizzeria|libreria|b b|bed and breakfast|panificio|gelateria|parrucchier*|salone|palestra mia|studio di yoga|studio dentistico|studio di ceramica|negozio di ceramica|negozio di *|atelier|locale|enoteca|pasticceria|galleria d arte|studio professionale|officina|erboristeria|food truck|trattoria|affittacamere',
@@ -137,7 +138,7 @@ export const things: Readonly<Record<Thing, string>> = {
   software:
     'server|database|parser|codice|bug|backend|frontend|git|cloud|software|dati|file|dominio|sito aziendale|produzione|riunione|test del codice|denaro',
   speech:
-    'discorso|intervento al convegno|intervento alla conferenza|talk|tedx|keynote|presentazione|relazione|relazione al|presentare|pitch|brindisi|conferenza come relatore|relatore|relatrice|dimostrazione|lezione magistrale|parlare in pubblico|elogio funebre|seminario da tenere|poster al|parlare al*',
+    'discorso|intervento al convegno|intervento alla conferenza|talk|tedx|keynote|presentazione|relazione al|presentare|pitch|brindisi|conferenza come relatore|relatore|relatrice|dimostrazione|lezione magistrale|parlare in pubblico|elogio funebre|seminario da tenere|poster al|parlare al*',
   stall:
     'stand|bancarella|banchetto|banco al mercatino|mercatino di natale|stand alla fiera|stand al festival|banco|chiosco|espositore|gazebo|mercatini',
   surgery:
@@ -155,6 +156,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'universita|facolta|master|corso di laurea|ateneo|magistrale|specialistica|dottorato di ricerca|medicina|ingegneria|politecnico',
   vegetables:
     'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|orto sul balcone|patate|zucche|orto urbano',
+  vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',
   visa: 'visto|visti|permesso di lavoro|visto di lavoro|visto di studio|visto turistico|esta|green card',
   volunteering:
     'volontariato|volontari*|croce rossa|mensa dei poveri|canile come volontari*|servizio civile|banco alimentare|caritas|protezione civile|dare una mano in *',

@@ -97,9 +97,8 @@ const isTold = ([best, next]: readonly Evidence[]): boolean =>
 export function classify(text: string, language: Language): Kind {
   const plain = plainWords(text.replace(MONEY, ' '))
   const own = ranked(plain, language)
-  const mended = mendedSigns(plain, language)
-  const found = isTold(own) || mended === plain ? own : ranked(mended, language)
-  const all = isTold(found) ? found : own
+  const mended = own.length > 0 ? own : ranked(mendedSigns(plain, language), language)
+  const all = isTold(mended) ? mended : own
   const [best] = all
   if (best && isTold(all)) return { id: best.id, words: plain.slice(best.at, best.end).trim(), choices: [] }
   const likely = [...new Set([...all.map(({ id }) => id), ...GENERAL_KINDS])]

@@ -49,7 +49,7 @@ export const health: readonly Template[] = [
     before('questions', 1),
     after('next', 5, 1, { asks: 'dentist' }),
   ]),
-  kind('recovery', 'lasting', { by: [['physio'], ['physio', 'body'], ['physio', 'surgery']], maybe: ['body'] }, [
+  kind('recovery', 'lasting', { by: [['physio'], ['physio', 'body'], ['physio', 'surgery']] }, [
     soon('visit', [1, 7], { asks: 'doctor' }),
     longStep('sessions', 3, [7, 45], { asks: 'centre', timesAWeek: 2 }),
     oneDay('look', [1, 4]),
@@ -80,7 +80,7 @@ export const health: readonly Template[] = [
       after('keep', 3, 1),
     ],
   ),
-  kind('fitness', 'lasting', { by: [['fitness'], ['start', 'fitness'], ['fitness', 'habit']] }, [
+  kind('fitness', 'lasting', { by: [['fitness'], ['start', 'fitness'], ['fitness', 'habit']], not: ['giveUp'] }, [
     oneDay('doctor', [1, 7], { optional: true, asks: 'doctor' }),
     oneDay('plan', [1, 4]),
     longStep('firstWeeks', 2, [7, 28], { timesAWeek: 2 }),

@@ -10,9 +10,10 @@ export const house: readonly Template[] = [
         ['buy', 'home'],
         ['find', 'home'],
         ['buy', 'newHome'],
+        ['debt', 'home'],
       ],
       maybe: ['home'],
-      not: ['rent', 'sell'],
+      not: ['rent', 'sell', 'payOff'],
     },
     [
       oneDay('budget', [1, 7], { days: 'weekend' }),

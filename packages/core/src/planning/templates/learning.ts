@@ -107,7 +107,7 @@ export const learning: readonly Template[] = [
     before('check', 5),
     after('enjoy', 2, 1, { optional: true }),
   ]),
-  kind('regular', 'lasting', { by: [['habit'], ['start', 'habit']] }, [
+  kind('regular', 'lasting', { by: [['habit'], ['start', 'habit'], ['skill', 'habit']] }, [
     oneDay('today', [1, 4]),
     oneDay('easier', [1, 6]),
     longStep('firstWeeks', 2, [7, 30], { timesAWeek: 3 }),

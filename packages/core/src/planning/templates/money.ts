@@ -61,7 +61,7 @@ export const money: readonly Template[] = [
       after('use', 3, 1),
     ],
   ),
-  kind('debt', 'lasting', { by: [['debt']] }, [
+  kind('debt', 'lasting', { by: [['debt'], ['payOff', 'debt']], maybe: ['payOff'] }, [
     oneDay('list', [1, 4]),
     oneDay('bank', [1, 7], { asks: 'bank' }),
     soon('transfer', [1, 4], { days: 'working' }),
