@@ -12,7 +12,7 @@ import { idealDays, scheduleOf } from './placing/slots.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
-import { ownWordsOf, withOwnWords } from './reading/own-words.ts'
+import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
 import type { StepShape, StepWords } from './templates/template-types.ts'
 import { dayOfKind, stepsFor } from './templates/templates.ts'
 
@@ -53,6 +53,7 @@ interface Wording {
   readonly availability: Availability
   readonly place: TargetPlace
   readonly language: Language
+  readonly ownWords: OwnWords
 }
 
 /** What is said of a step beside its own words: whose date it needs, and how often it is done. */
@@ -73,7 +74,7 @@ function wordsOf(placed: PlannedPart, wording: Wording): StepWords {
   const known = goal.templateId === 'generic' ? undefined : words.steps[goal.templateId][id]
   const [phase, title, description] = known ?? [words.names[goal.templateId], id, '']
   const text = [description, ...notesOn(placed.shape, wording)].join(' ')
-  return [phase, withOwnWords(title, ownWordsOf(goal.title, language)), text]
+  return [phase, withOwnWords(title, wording.ownWords), text]
 }
 
 function plannedStep(placed: PlannedPart, index: number, wording: Wording): PlannedStep {
@@ -128,7 +129,8 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
     categoryId,
   })
   const placed = days.last < today ? [] : placePlan(schedule, availability, place)
-  const steps = placed.map((one, index) => plannedStep(one, index, { goal, own, availability, place, language }))
+  const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language) }
+  const steps = placed.map((one, index) => plannedStep(one, index, wording))
   const words = languages[language]
   return {
     title: goal.title,

@@ -91,7 +91,7 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     ],
     transport: [
       'Bookings',
-      'Flight, train or ferry[ to {where}]',
+      'Book the journey[ to {where}]',
       'Compare and book the main journeys, with the luggage that you really need.',
     ],
     stay: [

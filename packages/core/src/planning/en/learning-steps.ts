@@ -88,7 +88,7 @@ export const learningSteps: StepsOf<
   doneBy: {
     picture: [
       'Start',
-      'When is it done? [{title}]',
+      'When it is done: [{title}]',
       'One sentence by which you will know, and what does not belong to it.',
     ],
     split: ['Start', 'Write down all it takes', 'Pieces of an hour or two; mark the one that you are least sure of.'],

@@ -111,7 +111,7 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     ],
     transport: [
       'Prenotazioni',
-      'Come arrivare[ {where}]: volo, treno o traghetto',
+      'Prenotare il viaggio[ {where}]',
       'Confronta e prenota gli spostamenti principali, con il bagaglio che ti serve davvero.',
     ],
     stay: [

@@ -98,7 +98,11 @@ export const learningSteps: StepsOf<
     notes: ['Dopo', 'Appunti per la prossima volta', 'Ringrazia chi ha aiutato e segna che cosa rifaresti.'],
   },
   doneBy: {
-    picture: ['Avvio', 'Quando è fatto? [{title}]', 'Una frase da cui lo capirai, e che cosa invece non ne fa parte.'],
+    picture: [
+      'Avvio',
+      'Quando si può dire fatto: [{title}]',
+      'Una frase da cui lo capirai, e che cosa invece non ne fa parte.',
+    ],
     split: ['Avvio', 'Scrivere tutto quello che serve', 'Pezzi da un’ora o due; segna quello di cui sei meno sicuro.'],
     gather: ['Avvio', 'Materiale e aiuti', 'Di che cosa hai bisogno, e chi può darti una mano? Chiedi adesso.'],
     hardest: [

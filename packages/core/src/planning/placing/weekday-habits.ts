@@ -3,8 +3,8 @@ import type { YearItem } from '../../year/index.ts'
 
 /** Fewer events tell no habit. */
 const EVIDENCE_LEAST = 8
-/** What an unusual weekday counts at most: like a day and a half of distance, and less than one more event. */
-const UNUSUAL_MOST = 1.5
+/** What an unusual weekday counts at most: more than the event that is the habit, and less than three. */
+const UNUSUAL_MOST = 5
 /** From this minute on an evening is the person's own. */
 const EVENING = 17 * 60
 const SATURDAY = 5
