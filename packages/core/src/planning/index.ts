@@ -3,12 +3,11 @@ export { guessCategory } from './guess-category.ts'
 export { kindQuestion, nonsenseAnswer } from './kind-question.ts'
 export type { KindQuestion } from './kind-question.ts'
 export { movePlan } from './move-plan.ts'
-export { KNOWN_KINDS } from './planning-types.ts'
+export { KNOWN_KINDS } from './templates/known-kinds.ts'
 export { planTarget } from './plan-target.ts'
 export { readTarget } from './read-target.ts'
 export type {
   EnhancedItem,
-  KnownKind,
   Enhancement,
   Target,
   TargetSurroundings,
@@ -21,3 +20,4 @@ export type {
   StandingStep,
   TemplateId,
 } from './planning-types.ts'
+export type { KnownKind } from './templates/known-kinds.ts'

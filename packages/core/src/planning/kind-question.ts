@@ -1,6 +1,7 @@
 import type { Language } from '../language/index.ts'
 import { languages } from './languages.ts'
-import { GENERAL_KINDS, type KnownKind, type Target } from './planning-types.ts'
+import { type Target } from './planning-types.ts'
+import { GENERAL_KINDS, type KnownKind } from './templates/known-kinds.ts'
 
 /** What a person is asked about a goal whose words tell no kind. */
 export interface KindQuestion {

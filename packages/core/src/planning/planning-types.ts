@@ -2,96 +2,10 @@ import type { Day, WeekStart } from '../date/index.ts'
 import type { ReminderChannel } from '../event/index.ts'
 import type { Language, Named } from '../language/index.ts'
 import type { Holiday, YearItem } from '../year/index.ts'
-
-/** Kinds of goals that are known by what they need. The last three are general: a day, a deadline, a habit. */
-export const KNOWN_KINDS = [
-  'exam',
-  'race',
-  'wedding',
-  'move',
-  'trip',
-  'launch',
-  'thesis',
-  'jobSearch',
-  'event',
-  'certification',
-  'baby',
-  'taxes',
-  'renovation',
-  'performance',
-  'weddingGuest',
-  'drivingLicence',
-  'surgery',
-  'medical',
-  'dentist',
-  'recovery',
-  'bloodDonation',
-  'diet',
-  'fitness',
-  'quitting',
-  'reading',
-  'language',
-  'instrument',
-  'skill',
-  'christening',
-  'memorial',
-  'reunion',
-  'houseGuest',
-  'dinner',
-  'gift',
-  'parentalLeave',
-  'care',
-  'schoolYear',
-  'enrolment',
-  'pet',
-  'vetVisit',
-  'car',
-  'buyHome',
-  'sellHome',
-  'rentHome',
-  'moveIn',
-  'craft',
-  'selling',
-  'repair',
-  'declutter',
-  'garden',
-  'vegetableGarden',
-  'homeOffice',
-  'saving',
-  'debt',
-  'papers',
-  'visa',
-  'grant',
-  'tender',
-  'retirement',
-  'sabbatical',
-  'interview',
-  'newJob',
-  'leaveJob',
-  'shop',
-  'app',
-  'book',
-  'competition',
-  'talk',
-  'hackathon',
-  'stand',
-  'exhibition',
-  'volunteering',
-  'attend',
-  'pilgrimage',
-  'summit',
-  'prepared',
-  'doneBy',
-  'regular',
-] as const
-
-export type KnownKind = (typeof KNOWN_KINDS)[number]
+import type { KnownKind } from './templates/known-kinds.ts'
 
 /** The kind of a target; `generic` is none of those that are known. */
 export type TemplateId = KnownKind | 'generic'
-
-/** The kinds that a person may choose of whatever they want. */
-export const GENERAL_KINDS = ['prepared', 'doneBy', 'regular'] as const satisfies readonly KnownKind[]
 
 /** What is needed to parse a target. `now` is the person's local time, `YYYY-MM-DDTHH:mm`. */
 export interface TargetSurroundings {

@@ -1,5 +1,6 @@
 import type { Day } from '../date/index.ts'
-import type { GENERAL_KINDS, KnownKind, TemplateId } from './planning-types.ts'
+import type { TemplateId } from './planning-types.ts'
+import type { GENERAL_KINDS, KnownKind } from './templates/known-kinds.ts'
 import type { Reason } from './placing/reasons.ts'
 import type { Sign } from './templates/signs.ts'
 import type { DateGiver, StepWords } from './templates/template-types.ts'

@@ -1,6 +1,7 @@
 import { parseQuickAdd } from '../language/index.ts'
 import { languages } from './languages.ts'
-import type { KnownKind, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
+import type { Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
+import type { KnownKind } from './templates/known-kinds.ts'
 import type { PlanningWords } from './planning-words.ts'
 import { classify, type Kind } from './reading/classify.ts'
 import { isNonsense } from './reading/is-nonsense.ts'

@@ -23,7 +23,7 @@ export const acts: Readonly<Record<Act, string>> = {
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into',
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',
   organise: 'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a',
-  payOff: 'pay off|paying off|pay back|paying back|clear my|clear our|repay*',
+  payOff: 'pay off|paying off|pay back|paying back|clear my|clear our|repay*|finish paying|paying for the',
   perform:
     'perform*|sing|singing|play in|play at|playing at|act in|acting in|dance in|audition*|my band|our band|open mic|opening night|stand up|demo day|exhibit|give a|give the|give my|deliver',
   plant: 'plant|planting|sow|sowing|grow|growing|replant*',

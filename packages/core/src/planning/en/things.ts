@@ -5,13 +5,13 @@ export const things: Readonly<Record<Thing, string>> = {
   abroad:
     'abroad|overseas|japan|tokyo|kyoto|usa|united states|america|new york|california|hawaii|canada|mexico|brazil|argentina|peru|chile|colombia|cuba|caribbean|australia|new zealand|india|china|beijing|thailand|vietnam|indonesia|bali|sri lanka|nepal|maldives|egypt|morocco|marrakech|tunisia|kenya|tanzania|south africa|namibia|madagascar|jordan|israel|turkey|istanbul|dubai|emirates|oman|iceland|norway|england|london|scotland|ireland|dublin|uk|korea|seoul|singapore|philippines|russia|georgia|armenia|around the world|safari|asia|africa|europe|italy|rome|venice|florence|sicily|tuscany|france|paris|spain|barcelona|madrid|portugal|lisbon|germany|berlin|austria|vienna|switzerland|greece|croatia|netherlands|amsterdam|belgium|brussels|prague|budapest|poland|denmark|copenhagen|sweden|stockholm|finland|lapland|malta|albania|patagonia|costa rica|honeymoon|erasmus|study abroad|foreign|interrail|crete|corsica|naples|milan',
   app: 'app|apps|mobile app|video game|plugin',
-  baby: 'baby|babies|birth|give birth|due date|pregnan*|newborn|maternity ward|become a parent|becoming a parent|become parents|becoming parents|twins|our first child|second child|first child|labour ward|new dad|new mum|new mom|adopt a child|child adoption|expecting a baby|antenatal|decorate the nursery|baby s room',
+  baby: 'baby|babies|birth|give birth|due date|pregnan*|newborn|maternity ward|become a parent|becoming a parent|become parents|becoming parents|twins|our first child|second child|first child|labour ward|new dad|new mum|new mom|adopt a child|child adoption|expecting a baby|antenatal|decorate the nursery|baby s room|become a mum|become a mom|become a dad|become a father|become a mother',
   bigClean: 'spring clean|spring cleaning|big clean|declutter*|deep clean|tidy the house|clear the house',
   blood: 'blood|urine|stool|hormone|allergy|thyroid|cholesterol|iron',
   bloodDonation:
     'blood donation|donate blood|donating blood|give blood|giving blood|blood donor|donate plasma|platelet*',
   body: 'knee|knees|hip|hips|back|shoulder|shoulders|eye|eyes|cataract*|heart|foot|feet|hand|wrist|ankle|spine|hernia|tonsils|appendix|gallbladder|nose|ear|ears|elbow|breast|prostate|meniscus|ligament|acl|bunion*|thyroid|skin|lungs|stomach|neck|leg|arm|varicose veins',
-  book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay',
+  book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper',
   books: 'books|novels|classics|pages|war and peace|a book a month',
   business:
     'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy',
@@ -32,13 +32,13 @@ export const things: Readonly<Record<Thing, string>> = {
     'conference|convention|congress|summit|symposium|seminar|workshop|webinar|trade fair|book fair|meetup|open day|ted conference',
   course: 'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson',
   craft:
-    'treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding cake|birthday cake',
-  debt: 'debt|debts|mortgage|loan|student loan|overdraft|credit card|credit cards',
+    'treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding cake|birthday cake|wedding photos|holiday photos|cake|bake a cake',
+  debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
   dentist:
     'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling',
   diet: 'diet|dieting|eat healthier|eat healthily|healthy eating|eat better|vegetarian|vegan|low carb|keto|mediterranean diet|go vegan|weight loss|eating plan|gluten free|slim down|intermittent fasting',
   drivingLicence:
-    'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons',
+    'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test',
   dropped:
     'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating',
   exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals',
@@ -55,7 +55,7 @@ export const things: Readonly<Record<Thing, string>> = {
   graduation: 'graduate|graduating|graduation|graduation ceremony|degree|masters|bachelor s|master s',
   guest: 'guest|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness',
   habit:
-    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|sleep more|sleep better|go to bed earlier|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|read more|homework',
+    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|sleep more|sleep better|go to bed earlier|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|read more|homework|every *|water a day',
   hackathon: 'hackathon|hackathons|game jam|code jam|datathon',
   half: 'half marathon|21 km|21k|olympic triathlon|olympic|13 1|10 mile*|a half|the half|my first half',
   home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat',
@@ -81,6 +81,7 @@ export const things: Readonly<Record<Thing, string>> = {
   medical:
     'blood test|blood tests|blood work|mri|ct scan|scan|ultrasound|x ray|xray|medical|check up|checkup|colonoscopy|endoscopy|mammogram|smear test|eye test|eye exam|hearing test|allergy test|vaccin*|jab|jabs|cardiologist|dermatologist|gynaecologist|gynecologist|neurologist|ophthalmologist|optician|paediatrician|pediatrician|screening|biopsy|ecg|medical exam|physical exam|health check|doctor s appointment|gp appointment|specialist appointment|biopsies|gastroscopy|medical visit|doctor visit|dna test|sleep study|pregnancy scan|orthop*|hospital appointment|appointment at the hospital|specialist|outpatient*',
   money: 'money|euro|euros|pounds|dollars|quid|cash|deposit|emergency fund|savings|fund|nest egg|down payment',
+  mortgage: 'mortgage|remortgage*',
   mountain:
     'mont blanc|kilimanjaro|matterhorn|everest base camp|ben nevis|snowdon|gran paradiso|4000er|summit a|via ferrata|climb*|mountaineering|three peaks|mountain|mount *',
   moveIn:
@@ -116,7 +117,7 @@ export const things: Readonly<Record<Thing, string>> = {
   room: 'kitchen|bathroom|bedroom|living room|hallway|roof|house|flat|basement|attic|windows|window|floor|walls|wall|balcony|terrace|facade|stairs|cottage|conservatory|nursery room|home|spare room|kids room|children s room',
   sabbatical: 'sabbatical|gap year|year off|career break|unpaid leave|year out|year of travelling|months off',
   school:
-    'school|class|school children|kids|primary school|secondary school|high school|nursery school|kindergarten|summer camp|day care|daycare|preschool|nursery',
+    'school|class|school children|primary school|secondary school|high school|nursery school|kindergarten|summer camp|day care|daycare|preschool|nursery',
   schoolYear:
     'back to school|school year|start of school|first day of school|start school|starting school|new school year|school starts|starts school|first day at school|starts secondary|starts primary',
   shop: 'shop|cafe|coffee shop|restaurant|bar|studio|pottery studio|bakery|bookshop|boutique|salon|hairdresser*|b b|bed and breakfast|guest house|gallery|yoga studio|dental practice|practice|pub|food truck|ice cream parlour|store|workshop space|gym of my own|ceramics studio|art studio',
@@ -127,7 +128,7 @@ export const things: Readonly<Record<Thing, string>> = {
   software:
     'server|servers|database|parser|code|bug|backend|frontend|git|cloud|production|software|deployment|website backend|api|data|test suite|race condition|race conditions|meeting|launch break|presentation slides|domain|laptop data',
   speech:
-    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|toast|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|panel|speaker',
+    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|toast|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|panel|speaker|present the|present my|present our|speak at|speak in public|speak to the',
   stall:
     'stall|stand at|market stall|booth|craft market|christmas market|christmas stall|craft fair|trade stand|stand|pop up|table at the fair|craft stall',
   surgery:
@@ -140,7 +141,7 @@ export const things: Readonly<Record<Thing, string>> = {
     '* s wedding|wedding of *|sister is getting married|brother is getting married|friends are getting married|friend s wedding|attend a wedding|attend the wedding|go to a wedding|wedding guest|wedding as a guest|cousin is getting married|bridesmaid at *|best man at *|be bridesmaid|be a bridesmaid|be best man|be the best man',
   thesis:
     'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|master s thesis|bachelor s thesis|masters thesis',
-  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|interrail|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|road tripping|family holiday|camper trip',
+  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|interrail|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|road tripping|family holiday|camper trip|sail round|sail around|sail to|cycle round|cycle the|drive round',
   university:
     'university|college|master s degree|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
   vegetables:

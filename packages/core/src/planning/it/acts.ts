@@ -10,7 +10,7 @@ export const acts: Readonly<Record<Act, string>> = {
   buy: 'comprare|compro|compriamo|acquistare|acquisto|prendere una|prendere un|prendere la|ordinare',
   change: 'cambiare|cambio|cambiamo|cambio di|sostituire',
   clean:
-    'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|liberare|buttare|liberarmi',
+    'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|liberare|buttare|liberarmi|mettere a posto',
   find: 'trovare|trovo|cercare|cerco|ricerca|scegliere|cerchiamo',
   finish: 'finire|finisco|completare|terminare|percorrere|camminare',
   giveUp:
@@ -24,10 +24,10 @@ export const acts: Readonly<Record<Act, string>> = {
   lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
   move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta',
   open: 'aprire|apro|apriamo|apertura|avviare|avvio|inaugur*|mettere su|metto su|fondare',
-  organise: 'organizz*|pianific*|allestire|ospitare|dare una|fare una|fare un|programmare|mettere insieme|invitare',
+  organise: 'organizz*|pianific*|allestire|ospitare|programmare|mettere insieme|invitare',
   payOff: 'estinguere|saldare|ripagare|restituire|finire di pagare|chiudere il',
   perform:
-    'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|serata musicale|con la mia band|tenere un|tenere il|fare un',
+    'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|serata musicale|con la mia band',
   plant: 'piantare|pianto|seminare|semina|coltivare|piantumare|rinvasare',
   read: 'leggere|leggo|lettura|letture|rileggere',
   renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare|fare il|fare la',

@@ -12,7 +12,7 @@ export const things: Readonly<Record<Thing, string>> = {
   bloodDonation:
     'donare il sangue|dono il sangue|donazione di sangue|donazione del sangue|donazione sangue|avis|donare il plasma|donare plasma|donare sangue|donatore',
   body: 'ginocchio|ginocchia|anca|schiena|spalla|spalle|occhi|occhio|cataratta|cuore|piede|piedi|mano|polso|caviglia|colonna|ernia|tonsille|appendice|colecisti|cistifellea|naso|orecchio|orecchie|gomito|seno|prostata|menisco|legamento|crociato|alluce valgo|alluce|tiroide|pelle|polmoni|stomaco|collo|gamba|braccio|vene varicose|femore|tunnel carpale|setto nasale',
-  book: 'romanzo|libro|libro di ricette|raccolta di poesie|racconti|autobiografia|manoscritto|sceneggiatura|fiaba|saggio storico|memorie|biografia|le memorie',
+  book: 'romanzo|libro|libro di ricette|raccolta di poesie|racconti|autobiografia|manoscritto|sceneggiatura|fiaba|saggio storico|memorie|biografia|le memorie|articolo|articolo scientifico|articolo per *',
   books: 'libri|romanzi|classici|pagine|un libro al mese|i promessi sposi|guerra e pace',
   business:
     'attivita|azienda|impresa|ditta|startup|start up|partita iva|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|agriturismo',
@@ -32,8 +32,8 @@ export const things: Readonly<Record<Thing, string>> = {
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
   course: 'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di',
   craft:
-    'album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|albero genealogico|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|torta di compleanno|torta nuziale|torta di nozze',
-  debt: 'debito|debiti|mutuo|prestito|finanziamento dell auto|rate|carta di credito|scoperto',
+    'album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|albero genealogico|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|torta di compleanno|torta nuziale|torta di nozze|foto del matrimonio|foto delle vacanze|torta|torta per *',
+  debt: 'debito|debiti|prestito|finanziamento dell auto|rate|carta di credito|scoperto',
   dentist:
     'dentista|igiene dentale|pulizia dei denti|ortodontista|apparecchio|dente|denti|dente del giudizio|devitalizz*|impianto dentale|otturazione|capsula|molare|cura canalare',
   diet: 'dieta|mangiare meglio|mangiare sano|mangiare piu sano|alimentazione|vegetarian*|vegan*|dimagrire|mettermi a dieta|mettersi a dieta|nutrizionista|dietologo|digiuno intermittente|senza glutine|perdere peso|dimagrimento|chetogenica|dieta mediterranea',
@@ -57,7 +57,7 @@ export const things: Readonly<Record<Thing, string>> = {
   graduation: 'laurea|laurea di *|laurearmi|laurear*|mi laureo|discussione della tesi|proclamazione|diploma',
   guest: 'invitat*|testimone|damigella|come invitat*|da invitat*|ospite al matrimonio',
   habit:
-    'abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|dormire di piu|dormire meglio|andare a letto prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|piu costante|filo interdentale|leggere di piu|compiti|compiti delle vacanze',
+    'abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|dormire di piu|dormire meglio|andare a letto prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|piu costante|filo interdentale|leggere di piu|compiti|compiti delle vacanze|al giorno|alla settimana|ogni *',
   hackathon: 'hackathon|game jam|maratona di programmazione|datathon',
   half: 'mezza maratona|mezzamaratona|21 km|21km|triathlon olimpico|olimpico|15 km|una mezza|la mezza|mezza di *|prima mezza',
   home: 'casa|appartamento|monolocale|bilocale|trilocale|prima casa|villetta|villa|immobile|alloggio|seconda casa|mansarda in affitto|stanza|casa al mare|casa in montagna',
@@ -72,7 +72,7 @@ export const things: Readonly<Record<Thing, string>> = {
   instrument:
     'pianoforte|piano|chitarra|violino|batteria|sassofono|sax|flauto|violoncello|ukulele|tromba|basso|arpa|clarinetto|armonica|fisarmonica|tastiera|mandolino|contrabbasso|organo|organetto',
   interview: 'colloquio|colloqui|colloquio di lavoro|colloqui di lavoro',
-  job: 'lavoro|impiego|mestiere|posto|occupazione|professione|azienda attuale|ufficio attuale|carriera',
+  job: 'lavoro|impiego|mestiere|occupazione|professione|azienda attuale|ufficio attuale|carriera',
   jobSearch:
     'trovare lavoro|trovare un lavoro|trovare un nuovo lavoro|cercare lavoro|cercare un lavoro|cercare un nuovo lavoro|cambiare lavoro|cambio lavoro|cambio di lavoro|ricerca di lavoro|ricerca lavoro|ricerca di un lavoro|trovare un impiego|trovare impiego|stage|tirocinio|curriculum|primo lavoro|assunzione|lavoro migliore|cambiare mestiere|un altro lavoro|ricollocar*|trovare uno stage|lavoro all estero|reinventarmi|promozione|cerco lavoro',
   language:
@@ -86,6 +86,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'esami del sangue|esame del sangue|analisi del sangue|analisi|prelievo|risonanza|risonanza magnetica|tac|ecografia|radiografia|raggi|visita medica|visita specialistica|visita|check up|checkup|controllo medico|colonscopia|gastroscopia|mammografia|pap test|esame della vista|esame dell udito|prove allergiche|vaccin*|cardiologo|cardiologa|dermatologo|dermatologa|ginecologo|ginecologa|neurologo|oculista|ottico|pediatra|ortopedico|screening|biopsia|elettrocardiogramma|ecg|esame medico|esami medici|esame delle urine|esami clinici|visita oculistica|visita cardiologica|visita ginecologica|visita dermatologica|urologo|endocrinologo|otorino|moc|holter|eco|visita di controllo',
   money:
     'soldi|euro|denaro|risparmi|fondo di emergenza|fondo emergenze|anticipo|caparra|dollari|gruzzolo|fondo|sterline|tesoretto',
+  mortgage: 'mutuo|mutui',
   mountain:
     'monte bianco|kilimangiaro|cervino|monte rosa|gran paradiso|gran sasso|etna|quattromila|scalare|scalata|alpinismo|ferrata|via ferrata|salire sul*|capanna margherita|salita al*|monviso|marmolada',
   moveIn:
@@ -126,7 +127,7 @@ export const things: Readonly<Record<Thing, string>> = {
   sabbatical:
     'anno sabbatico|sabbatico|aspettativa|periodo sabbatico|pausa dal lavoro|anno di pausa|anno all estero|mesi di pausa',
   school:
-    'scuola|classe|bambini|scuola media|scuola elementare|liceo|asilo|nido|scuola materna|superiori|medie|elementari|maestra|campo estivo|centro estivo|scuola primaria|doposcuola|insegnanti|maestre|professori',
+    'scuola|classe|scuola media|scuola elementare|liceo|asilo|nido|scuola materna|superiori|medie|elementari|maestra|campo estivo|centro estivo|scuola primaria|doposcuola|insegnanti|maestre|professori',
   schoolYear:
     'inizio della scuola|inizio scuola|rientro a scuola|anno scolastico|ritorno a scuola|inizia la scuola|comincia la scuola|prima elementare|prima media|primo giorno di scuola|inizio delle lezioni|prima superiore|ripresa della scuola|inizia le elementari|inizia le medie|inizia il nido|inizia l asilo|inserimento al nido|inserimento all asilo',
   shop: 'negozio|bar|ristorante|caffetteria|laboratorio|bottega|studio|pizzeria|libreria|b b|bed and breakfast|panificio|gelateria|parrucchier*|salone|palestra mia|studio di yoga|studio dentistico|studio di ceramica|negozio di ceramica|negozio di *|atelier|locale|enoteca|pasticceria|galleria d arte|studio professionale|officina|erboristeria|food truck|trattoria|affittacamere',
@@ -151,7 +152,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'matrimonio di *|matrimonio del mio *|matrimonio della mia *|matrimonio del *|matrimonio della *|matrimonio dei *|matrimonio degli *|nozze di *|nozze del *|nozze della *|si sposa|si sposano|sposa mio|sposa mia|matrimonio da invitat*|fare da testimone|testimone di nozze|testimone a *|testimone per *|fare la damigella',
   thesis:
     'tesi|tesina|laurear*|discussione della tesi|dottorato|dissertazione|elaborato finale|prova finale|mi laureo|discutere la tesi|tesi di laurea',
-  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in',
+  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|giro d italia in bici',
   university:
     'universita|facolta|master|corso di laurea|ateneo|magistrale|specialistica|dottorato di ricerca|medicina|ingegneria|politecnico',
   vegetables:

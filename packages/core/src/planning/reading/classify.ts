@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import { GENERAL_KINDS, type KnownKind, type TemplateId } from '../planning-types.ts'
+import { type TemplateId } from '../planning-types.ts'
+import { GENERAL_KINDS, type KnownKind } from '../templates/known-kinds.ts'
 import { things, type Sign } from '../templates/signs.ts'
 import type { Template } from '../templates/template-types.ts'
 import { templates } from '../templates/templates.ts'

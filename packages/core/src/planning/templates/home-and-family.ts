@@ -90,7 +90,7 @@ export const homeAndFamily: readonly Template[] = [
         ['change', 'room'],
         ['repair', 'room'],
       ],
-      maybe: ['renovate', 'room'],
+      maybe: ['renovate'],
     },
     [
       oneDay('wishes', [1, 10]),

@@ -6,12 +6,7 @@ export const house: readonly Template[] = [
     'buyHome',
     'open',
     {
-      by: [
-        ['buy', 'home'],
-        ['find', 'home'],
-        ['buy', 'newHome'],
-        ['debt', 'home'],
-      ],
+      by: [['buy', 'home'], ['find', 'home'], ['buy', 'newHome'], ['mortgage'], ['mortgage', 'home']],
       maybe: ['home'],
       not: ['rent', 'sell', 'payOff'],
     },
@@ -44,6 +39,7 @@ export const house: readonly Template[] = [
     {
       by: [
         ['rent', 'home'],
+        ['find', 'home'],
         ['rent', 'find'],
         ['rent', 'newHome'],
         ['rent', 'room'],
@@ -113,6 +109,7 @@ export const house: readonly Template[] = [
         ['clutter', 'clean'],
         ['clean', 'home'],
         ['clean', 'room'],
+        ['clean', 'pictures'],
         ['bigClean'],
         ['bigClean', 'clutter'],
         ['clutter', 'organise'],

@@ -61,12 +61,17 @@ export const money: readonly Template[] = [
       after('use', 3, 1),
     ],
   ),
-  kind('debt', 'lasting', { by: [['debt'], ['payOff', 'debt']], maybe: ['payOff'] }, [
-    oneDay('list', [1, 4]),
-    oneDay('bank', [1, 7], { asks: 'bank' }),
-    soon('transfer', [1, 4], { days: 'working' }),
-    longStep('steady', 4, [10, 300]),
-    before('check', 14, { days: 'working' }),
-    after('proof', 5, 1, { days: 'working' }),
-  ]),
+  kind(
+    'debt',
+    'lasting',
+    { by: [['debt'], ['payOff', 'debt'], ['payOff', 'mortgage'], ['payOff', 'car']], maybe: ['payOff'] },
+    [
+      oneDay('list', [1, 4]),
+      oneDay('bank', [1, 7], { asks: 'bank' }),
+      soon('transfer', [1, 4], { days: 'working' }),
+      longStep('steady', 4, [10, 300]),
+      before('check', 14, { days: 'working' }),
+      after('proof', 5, 1, { days: 'working' }),
+    ],
+  ),
 ]

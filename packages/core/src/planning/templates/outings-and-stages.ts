@@ -175,7 +175,13 @@ export const outingsAndStages: readonly Template[] = [
     'drivingLicence',
     'fixed',
     {
-      by: [['drivingLicence'], ['exam', 'drivingLicence'], ['test', 'drivingLicence'], ['take', 'drivingLicence']],
+      by: [
+        ['drivingLicence'],
+        ['exam', 'drivingLicence'],
+        ['learn', 'drivingLicence'],
+        ['test', 'drivingLicence'],
+        ['take', 'drivingLicence'],
+      ],
       not: ['renew'],
     },
     [

@@ -89,6 +89,7 @@ export const things = [
   'match',
   'medical',
   'money',
+  'mortgage',
   'mountain',
   'moveIn',
   'newHome',

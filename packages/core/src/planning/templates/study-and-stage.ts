@@ -5,7 +5,11 @@ export const studyAndStage: readonly Template[] = [
   kind(
     'exam',
     'fixed',
-    { by: [['exam'], ['exam', 'school'], ['exam', 'university']], maybe: ['test'], not: ['medical', 'blood'] },
+    {
+      by: [['exam'], ['learn', 'exam'], ['exam', 'school'], ['exam', 'university']],
+      maybe: ['test'],
+      not: ['medical', 'blood'],
+    },
     [
       soon('register', [1, 5], { days: 'working' }),
       oneDay('syllabus', [1, 4]),
@@ -22,7 +26,15 @@ export const studyAndStage: readonly Template[] = [
   kind(
     'certification',
     'fixed',
-    { by: [['certification'], ['exam', 'certification'], ['exam', 'language'], ['test', 'language']] },
+    {
+      by: [
+        ['certification'],
+        ['learn', 'certification'],
+        ['exam', 'certification'],
+        ['exam', 'language'],
+        ['test', 'language'],
+      ],
+    },
     [
       oneDay('requirements', [1, 4]),
       oneDay('book', [1, 5], { days: 'working' }),

@@ -1,4 +1,4 @@
-import type { KnownKind } from '../planning-types.ts'
+import type { KnownKind } from './known-kinds.ts'
 import type { Sign } from './signs.ts'
 
 /** Suitable days: offices are open on working days, long runs are on Sundays. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
-import { KNOWN_KINDS } from '../planning-types.ts'
+import { KNOWN_KINDS } from './known-kinds.ts'
 import { acts, things, type Sign } from './signs.ts'
 import { stepsFor, templates } from './templates.ts'
 
