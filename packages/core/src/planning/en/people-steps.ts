@@ -25,7 +25,11 @@ export const peopleSteps: StepsOf<
     thanks: ['Afterwards', 'A message to the couple', 'Two warm lines, and the best photos you took.'],
   },
   christening: {
-    parish: ['Start', 'Fix the date', 'Ask about papers, preparation meetings and how many may come.'],
+    parish: [
+      'Start',
+      'Talk with those who celebrate it',
+      'Confirm day and hour; ask about papers, meetings and how many may come.',
+    ],
     godparents: ['Start', 'Ask the godparents', 'Ask in person, and see which papers they need.'],
     venue: ['Organising', 'Place for the meal', 'At home or out: how many, what time, what for the children.'],
     invite: [
@@ -40,7 +44,7 @@ export const peopleSteps: StepsOf<
     thanks: ['Afterwards', 'Thanks and photos', 'A line to everybody who came, with a picture.'],
   },
   memorial: {
-    date: ['Now', 'Agree on day and place', 'With the family, then with the church or the funeral home.'],
+    date: ['Now', 'Confirm hour and place', 'With the family, then with the church or the funeral home.'],
     tell: ['Now', 'Let people know', 'Calls first to those closest; then a message with day, hour and place.'],
     words: ['Preparation', 'Readings, music and words', 'Who speaks, what is read, which music was theirs.'],
     flowers: ['Preparation', 'Flowers and pictures', 'Flowers or a donation instead, and a few photographs.'],
@@ -49,7 +53,11 @@ export const peopleSteps: StepsOf<
   },
   reunion: {
     find: ['Start', 'Find everybody', 'One list with numbers; each calls the three they are still in touch with.'],
-    date: ['Start', 'Fix the date together', 'Three dates to choose from, and an answer by the end of the week.'],
+    date: [
+      'Start',
+      'Confirm the date with everybody',
+      'If it suits too few, three to choose from and a week to answer.',
+    ],
     venue: ['Organising', 'Find the place', 'Easy to reach for most, with room to walk about and talk.'],
     invite: ['Organising', 'Send the invitations', 'Day, time, place, cost, and a date by which to answer.'],
     memories: [

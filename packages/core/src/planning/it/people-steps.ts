@@ -39,8 +39,8 @@ export const peopleSteps: StepsOf<
   christening: {
     parish: [
       'Avvio',
-      'Fissare la data',
-      'Chiedi quali documenti servono, quando sono gli incontri e in quanti si può essere.',
+      'Parlare con chi celebra',
+      'Conferma data e ora; chiedi quali documenti servono e quando sono gli incontri.',
     ],
     godparents: [
       'Avvio',
@@ -68,7 +68,7 @@ export const peopleSteps: StepsOf<
     thanks: ['Dopo', 'Grazie e fotografie', 'Due righe a chi è venuto, con una foto.'],
   },
   memorial: {
-    date: ['Adesso', 'Decidere giorno e luogo', 'Prima con la famiglia, poi con la parrocchia o l’agenzia funebre.'],
+    date: ['Adesso', 'Confermare ora e luogo', 'Con la famiglia, poi con la parrocchia o l’agenzia funebre.'],
     tell: ['Adesso', 'Avvisare', 'Una telefonata ai più vicini; agli altri un messaggio con giorno, ora e luogo.'],
     words: ['Preparazione', 'Letture, musica e parole', 'Chi parla, che cosa si legge, quale musica era la sua.'],
     flowers: ['Preparazione', 'Fiori e fotografie', 'Fiori, o un’offerta al loro posto, e qualche fotografia.'],
@@ -77,7 +77,11 @@ export const peopleSteps: StepsOf<
   },
   reunion: {
     find: ['Avvio', 'Ritrovare tutti', 'Un elenco con i numeri; ognuno chiama i tre che sente ancora.'],
-    date: ['Avvio', 'Scegliere la data insieme', 'Tre date tra cui scegliere, e una risposta entro la settimana.'],
+    date: [
+      'Avvio',
+      'Confermare la data con tutti',
+      'Se non va bene ai più, tre date tra cui scegliere e una settimana per rispondere.',
+    ],
     venue: ['Organizzazione', 'Trovare il posto', 'Comodo per i più, con lo spazio per girare e parlare.'],
     invite: ['Organizzazione', 'Mandare gli inviti', 'Giorno, ora, luogo, quota, e una data entro cui rispondere.'],
     memories: [

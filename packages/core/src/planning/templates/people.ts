@@ -42,7 +42,7 @@ export const people: readonly Template[] = [
     ],
   ),
   kind('memorial', 'fixed', { by: [['funeral'], ['organise', 'funeral']] }, [
-    soon('date', [1, 2], { asks: 'parish' }),
+    soon('date', [1, 2], { asks: 'parish', optional: true }),
     soon('tell', [1, 3]),
     oneDay('words', [1, 4]),
     oneDay('flowers', [1, 4]),
