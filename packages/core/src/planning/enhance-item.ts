@@ -22,7 +22,7 @@ const PREPARED: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'race',
   'drivingLicence',
   'wedding',
-  'weddingGuest',
+  'celebrationGuest',
   'trip',
   'move',
   'performance',
@@ -39,7 +39,7 @@ const STRONGER: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'drivingLicence',
   'race',
   'wedding',
-  'weddingGuest',
+  'celebrationGuest',
   'move',
   'thesis',
 ])

@@ -30,7 +30,7 @@ export const acts: Readonly<Record<Act, string>> = {
   read: 'read|reading|reread',
   renew: 'renew*|renewal|replace my|expire*|expiring|get a new|update my|extend my',
   renovate:
-    'renovat*|remodel*|refurbish*|redo|redecorat*|rewire|refit|do up|tile|wallpaper*|paint|painting|repaint*|decorate|decorating|furnish*|fit a|fit the|fit new|replace the|new|restore',
+    'renovat*|remodel*|refurbish*|redo|redecorat*|rewire|refit|do up|tile|wallpaper*|paint|painting|repaint*|decorate|decorating|furnish*|fit a|fit the|fit new|replace the|restore',
   rent: 'rent|renting|to rent|rental|tenancy|for rent',
   repair: 'repair*|fix|fixing|mend|mending|service|get fixed|replace the',
   save: 'save|saving|save up|saving up|put aside|put away|set aside|build up',

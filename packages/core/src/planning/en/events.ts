@@ -141,7 +141,7 @@ export const goalChecklists: PlanningWords['goalChecklists'] = {
     'Weather',
     'Dry clothes for afterwards',
   ],
-  weddingGuest: ['Gift or card', 'Outfit and shoes', 'Addresses and times', 'How to get there and where to sleep'],
+  celebrationGuest: ['Gift or card', 'Outfit and shoes', 'Addresses and times', 'How to get there and where to sleep'],
   trip: [
     'Papers and bookings',
     'Medicine',

@@ -16,7 +16,7 @@ export const names: PlanningWords['names'] = {
   taxes: 'Taxes',
   renovation: 'Renovation',
   performance: 'Performance',
-  weddingGuest: 'Wedding as a guest',
+  celebrationGuest: 'Celebration as a guest',
   drivingLicence: 'Driving licence',
   surgery: 'Operation',
   medical: 'Medical test or visit',

@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of family, friends and animals. */
 export const peopleSteps: StepsOf<
-  | 'weddingGuest'
+  | 'celebrationGuest'
   | 'christening'
   | 'memorial'
   | 'reunion'
@@ -16,13 +16,13 @@ export const peopleSteps: StepsOf<
   | 'pet'
   | 'vetVisit'
 > = {
-  weddingGuest: {
+  celebrationGuest: {
     reply: ['Start', 'Answer the invitation', 'Say how many you are, and mention allergies.'],
-    gift: ['Preparation', 'Gift for the couple', 'Look at their list, or join in with others.'],
+    gift: ['Preparation', 'Gift', 'See if there is a list, or join in with others.'],
     outfit: ['Preparation', 'Something to wear', 'Try it on in good time, shoes too: alterations take a few days.'],
     travel: ['Preparation', 'Travel and a bed', 'Book how to get there and where to sleep before the other guests do.'],
     check: ['Last days', 'Final check', 'Times, address, present, clothes, and who gives whom a lift.'],
-    thanks: ['Afterwards', 'A message to the couple', 'Two warm lines, and the best photos you took.'],
+    thanks: ['Afterwards', 'A message to your hosts', 'Two warm lines, and the best photos you took.'],
   },
   christening: {
     parish: [

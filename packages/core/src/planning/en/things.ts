@@ -30,6 +30,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'concert|concerts|gig|gigs|opera|ballet|symphony|music festival|glastonbury|festival tickets|tour date|coldplay|philharmonic',
   conference:
     'conference|convention|congress|summit|symposium|seminar|workshop|webinar|trade fair|book fair|meetup|open day|ted conference',
+  conversation: 'talk to|talk with|talk about|speak to|speak with|small talk',
   course: 'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson',
   craft:
     'treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding cake|birthday cake|wedding photos|holiday photos|cake|bake a cake',
@@ -43,9 +44,11 @@ export const things: Readonly<Record<Thing, string>> = {
     'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating',
   exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals',
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
+  fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|event|events|carnival|street party|retreat|offsite',
   film: 'movie marathon|film marathon|netflix marathon|marathon of films|film festival|cinema|film|films|movie|movies|premiere|series|netflix|reading marathon',
   fitness:
     'get fit|getting fit|get in shape|in shape|fitness|gym|work out|working out|exercise more|exercise|get stronger|strength training|couch to 5k|pilates|yoga|build muscle|press ups|push ups|pull ups|muscle|swim regularly|flexib*|get back into running|back into running|start running',
+  fresh: 'new|brand new',
   funeral: 'funeral|memorial|memorial service|wake|remembrance|burial|ashes|celebration of life|headstone|gravestone',
   funding:
     'grant|grants|grant application|funding|research grant|erc|scholarship|bursary|fellowship|residency application|arts council',
@@ -67,6 +70,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'roof leak|leak|leaking tap|tap|door|window|fence|gutter|gutters|chair|sofa|table|wardrobe door|clock|radiator|shutters|roof|wall|toilet|shower|tyres|tires|winter tyres|snow tyres',
   instrument:
     'piano|guitar|violin|drums|saxophone|sax|flute|cello|ukulele|trumpet|bass|harp|clarinet|harmonica|accordion|keyboard|mandolin|bass guitar|electric guitar|double bass|organ',
+  insurance: 'insurance|policy',
   interview: 'job interview|job interviews|interview|interviews',
   job: 'job|jobs|work|employer|company job|career|careers|profession|position',
   jobSearch:
@@ -95,7 +99,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'passport|passports|id card|identity card|residence permit|birth certificate|marriage certificate|health card|blue badge|criminal record check|power of attorney|driving licence renewal|car tax|mot|vehicle registration|permit|spid|tax code|parking permit|fishing licence|boat licence|my will|make a will|last will',
   parentalLeave: 'parental leave|maternity leave|paternity leave|maternity pay|shared parental leave',
   party:
-    'party|parties|birthday|birthdays|festival|fair|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|bake sale|charity event|charity|celebration|celebrate|street market|fete|village fete|gathering|picnic|housewarming|jumble sale|flea market|village fair|school fair|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|offsite|team building|retreat|event|events|ceremony|carnival|halloween|new year s eve|surprise party|street party|prom|leaving do|fundraiser|fundraising|fundraise',
+    'party|parties|birthday|birthdays|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|charity|celebration|celebrate|gathering|picnic|housewarming|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|team building|ceremony|halloween|new year s eve|surprise party|prom|leaving do|fundraiser|fundraising|fundraise',
   partyFood:
     'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *',
   pet: 'dog|puppy|cat|kitten|rabbit|pet|guinea pig|hamster|parrot|tortoise|horse|pony|hens|chickens|budgie',
@@ -128,7 +132,7 @@ export const things: Readonly<Record<Thing, string>> = {
   software:
     'server|servers|database|parser|code|bug|backend|frontend|git|cloud|production|software|deployment|website backend|api|data|test suite|race condition|race conditions|meeting|launch break|presentation slides|domain|laptop data',
   speech:
-    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|toast|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|panel|speaker|present the|present my|present our|speak at|speak in public|speak to the',
+    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|toast|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|panel|speaker|present the|present my|present our|speak at|speak in public',
   stall:
     'stall|stand at|market stall|booth|craft market|christmas market|christmas stall|craft fair|trade stand|stand|pop up|table at the fair|craft stall',
   surgery:
@@ -141,6 +145,7 @@ export const things: Readonly<Record<Thing, string>> = {
     '* s wedding|wedding of *|sister is getting married|brother is getting married|friends are getting married|friend s wedding|attend a wedding|attend the wedding|go to a wedding|wedding guest|wedding as a guest|cousin is getting married|bridesmaid at *|best man at *|be bridesmaid|be a bridesmaid|be best man|be the best man',
   thesis:
     'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|master s thesis|bachelor s thesis|masters thesis',
+  theirGraduation: '* s graduation|graduation of *',
   trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|interrail|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|road tripping|family holiday|camper trip|sail round|sail around|sail to|cycle round|cycle the|drive round',
   university:
     'university|college|master s degree|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',

@@ -32,7 +32,7 @@ export const acts: Readonly<Record<Act, string>> = {
   read: 'leggere|leggo|lettura|letture|rileggere',
   renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare|fare il|fare la',
   renovate:
-    'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|imbianc*|ridipinger*|tinteggi*|restaur*|pitturare|verniciare|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|nuova|nuovo|nuovi|nuove|ammodern*|sistemare',
+    'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|imbianc*|ridipinger*|tinteggi*|restaur*|pitturare|verniciare|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare',
   rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
   repair:
     'riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare|cambiare la|sostituire',

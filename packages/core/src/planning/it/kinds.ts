@@ -16,7 +16,7 @@ export const names: PlanningWords['names'] = {
   taxes: 'Tasse',
   renovation: 'Ristrutturazione',
   performance: 'Esibizione',
-  weddingGuest: 'Matrimonio da invitati',
+  celebrationGuest: 'Festa da invitati',
   drivingLicence: 'Patente',
   surgery: 'Intervento chirurgico',
   medical: 'Visita o esame medico',

@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of family, friends and animals. */
 export const peopleSteps: StepsOf<
-  | 'weddingGuest'
+  | 'celebrationGuest'
   | 'christening'
   | 'memorial'
   | 'reunion'
@@ -16,12 +16,12 @@ export const peopleSteps: StepsOf<
   | 'pet'
   | 'vetVisit'
 > = {
-  weddingGuest: {
+  celebrationGuest: {
     reply: ['Avvio', 'Rispondere all’invito', 'Conferma in quanti siete e segnala eventuali allergie.'],
-    gift: ['Preparazione', 'Regalo per gli sposi', 'Guarda la lista nozze o mettiti d’accordo con gli altri.'],
+    gift: ['Preparazione', 'Regalo', 'Guarda se c’è una lista o mettiti d’accordo con gli altri.'],
     outfit: [
       'Preparazione',
-      'Abito per la cerimonia',
+      'Che cosa mettersi',
       'Provalo per tempo, scarpe comprese: per le modifiche serve qualche giorno.',
     ],
     travel: [
@@ -34,7 +34,7 @@ export const peopleSteps: StepsOf<
       'Controllo finale',
       'Orari, indirizzo, busta o regalo, vestito, e chi dà un passaggio a chi.',
     ],
-    thanks: ['Dopo', 'Un messaggio agli sposi', 'Due righe affettuose e le foto più belle che hai fatto.'],
+    thanks: ['Dopo', 'Un messaggio a chi ti ha invitato', 'Due righe affettuose e le foto più belle che hai fatto.'],
   },
   christening: {
     parish: [

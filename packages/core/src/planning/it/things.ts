@@ -30,6 +30,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'concerto|concerti|opera|festival musicale|balletto|lirica|filarmonica|tour di *|coldplay|vasco|live di *|sanremo|umbria jazz',
   conference:
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
+  conversation: 'parlare con|parlare a|parlare di|discutere con|chiarire con',
   course: 'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di',
   craft:
     'album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|albero genealogico|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|torta di compleanno|torta nuziale|torta di nozze|foto del matrimonio|foto delle vacanze|torta|torta per *',
@@ -44,9 +45,11 @@ export const things: Readonly<Record<Thing, string>> = {
   exam: 'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test universitario|test medicina|prova scritta|prova orale|esonero|interrogazione|verifica di *|orale di *|parziale di *|parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|compito di *|quizzone|concorso pubblico',
   exhibition:
     'mostra|esposizione|personale di *|mostra personale|vernissage|museo|galleria|retrospettiva|biennale|esporre',
-  film: 'maratona di film|maratona di serie|maratona netflix|maratona di lettura|cinema|film|serie tv|prima visione|rassegna|maratona televisiva',
+  fair: 'sagra|evento|eventi|mercatino|raduno|festival|corteo|processione|carnevale|lotteria|pesca di beneficenza|presepe vivente',
+  film: 'maratona di film|maratona di serie|maratona netflix|maratona di lettura|cinema|film|serie tv|prima visione|rassegna|maratona televisiva|netflix',
   fitness:
     'tornare in forma|rimettermi in forma|rimettersi in forma|in forma|forma fisica|palestra|allenarmi|allenarsi|allenamento|muscoli|flessioni|addominali|pilates|yoga|fare sport|fare piu sport|fare ginnastica|ginnastica|piu sport|fare movimento|trazioni|massa muscolare|tonificare|andare a correre|cominciare a correre|iniziare a correre|riprendere a correre',
+  fresh: 'nuova|nuovo|nuovi|nuove',
   funeral:
     'funerale|funerali|commemorazione|messa in suffragio|tumulazione|ceneri|lapide|camera ardente|trigesimo|ultimo saluto|messa per *',
   funding:
@@ -54,7 +57,7 @@ export const things: Readonly<Record<Thing, string>> = {
   garden:
     'giardino|giardinaggio|prato|aiuola|aiuole|fiori|siepe|terrazzo fiorito|balcone fiorito|rose|bulbi|tulipani|frutteto|alberi da frutto|piante del balcone|piante|potatura|potare',
   gift: 'regalo|regali|regalo di compleanno|regalo di nozze|regalo di laurea|pensiero per *|regali di natale|regalo per *',
-  graduation: 'laurea|laurea di *|laurearmi|laurear*|mi laureo|discussione della tesi|proclamazione|diploma',
+  graduation: 'laurea|laurearmi|laurear*|mi laureo|discussione della tesi|proclamazione|diploma',
   guest: 'invitat*|testimone|damigella|come invitat*|da invitat*|ospite al matrimonio',
   habit:
     'abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|dormire di piu|dormire meglio|andare a letto prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|piu costante|filo interdentale|leggere di piu|compiti|compiti delle vacanze|al giorno|alla settimana|ogni *',
@@ -64,13 +67,14 @@ export const things: Readonly<Record<Thing, string>> = {
   homeOffice:
     'studio in casa|ufficio in casa|lavorare da casa|lavoro da casa|postazione di lavoro|angolo studio|home office|postazione|smart working|studio a casa',
   hospital:
-    'ospedale|clinica|day hospital|medico|dottore|dottoressa|specialista|ambulatorio|asl|pronto soccorso|poliambulatorio',
+    'ospedale|clinica|day hospital|medico|dottore|dottoressa|specialista|ambulatorio|asl|pronto soccorso|poliambulatorio|visita',
   houseGuest:
     'ospiti a casa|ospiti in casa|ospitare i *|ospitare mia *|ospitare mio *|ospitare gli *|ospitare un *|ospitare una *|suoceri da noi|genitori da noi|vengono a trovarci|viene a trovarci|vengono da noi|viene da noi|ospiti per *|arrivo dei suoceri|visita dei suoceri|visita dei miei|visita dei genitori|amici da noi|ospiti|arrivano i miei|arrivano i suoceri|a dormire da noi|studente in scambio',
   householdThing:
     'rubinetto|perdita|porta|finestra|cancello|grondaia|sedia|divano|tavolo|tapparella|tapparelle|termosifone|orologio|serratura|tetto|muro|bagno che perde|tubo|persiana|persiane|doccia|zanzariere|lampadario|gomme|pneumatici|gomme dell auto|gomme invernali',
   instrument:
     'pianoforte|piano|chitarra|violino|batteria|sassofono|sax|flauto|violoncello|ukulele|tromba|basso|arpa|clarinetto|armonica|fisarmonica|tastiera|mandolino|contrabbasso|organo|organetto',
+  insurance: 'assicurazione|polizza|assicurazione auto',
   interview: 'colloquio|colloqui|colloquio di lavoro|colloqui di lavoro',
   job: 'lavoro|impiego|mestiere|occupazione|professione|azienda attuale|ufficio attuale|carriera',
   jobSearch:
@@ -83,7 +87,7 @@ export const things: Readonly<Record<Thing, string>> = {
   match:
     'partita|partite|derby|finale di *|gran premio|mondiali|stadio|sei nazioni|champions|internazionali di *|europei|olimpiadi|formula 1|motogp|giro d italia|andare a vedere|basket|juventus|calcio in tv',
   medical:
-    'esami del sangue|esame del sangue|analisi del sangue|analisi|prelievo|risonanza|risonanza magnetica|tac|ecografia|radiografia|raggi|visita medica|visita specialistica|visita|check up|checkup|controllo medico|colonscopia|gastroscopia|mammografia|pap test|esame della vista|esame dell udito|prove allergiche|vaccin*|cardiologo|cardiologa|dermatologo|dermatologa|ginecologo|ginecologa|neurologo|oculista|ottico|pediatra|ortopedico|screening|biopsia|elettrocardiogramma|ecg|esame medico|esami medici|esame delle urine|esami clinici|visita oculistica|visita cardiologica|visita ginecologica|visita dermatologica|urologo|endocrinologo|otorino|moc|holter|eco|visita di controllo',
+    'esami del sangue|esame del sangue|analisi del sangue|analisi|prelievo|risonanza|risonanza magnetica|tac|ecografia|radiografia|raggi|visita medica|visita specialistica|check up|checkup|controllo medico|colonscopia|gastroscopia|mammografia|pap test|esame della vista|esame dell udito|prove allergiche|vaccin*|cardiologo|cardiologa|dermatologo|dermatologa|ginecologo|ginecologa|neurologo|oculista|ottico|pediatra|ortopedico|screening|biopsia|elettrocardiogramma|ecg|esame medico|esami medici|esame delle urine|esami clinici|visita oculistica|visita cardiologica|visita ginecologica|visita dermatologica|urologo|endocrinologo|otorino|moc|holter|eco|visita di controllo|visita dal *|visita dalla *|visita dall *|visita in ospedale|visita ortopedica|visita neurologica',
   money:
     'soldi|euro|denaro|risparmi|fondo di emergenza|fondo emergenze|anticipo|caparra|dollari|gruzzolo|fondo|sterline|tesoretto',
   mortgage: 'mutuo|mutui',
@@ -102,7 +106,7 @@ export const things: Readonly<Record<Thing, string>> = {
   parentalLeave:
     'congedo parentale|congedo di maternita|congedo di paternita|congedo|maternita|paternita|maternita facoltativa|aspettativa per maternita',
   party:
-    'festa|feste|festeggi*|sagra|compleanno|compleanni|evento|eventi|mercatino|raduno|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|festival|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|pesca di beneficenza|lotteria|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|carnevale|recita di beneficenza|serata di *|corteo|processione|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi|presepe vivente',
+    'festa|feste|festeggi*|compleanno|compleanni|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|recita di beneficenza|serata di *|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi',
   partyFood:
     'cena|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|cena di classe',
   pet: 'cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
@@ -152,6 +156,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'matrimonio di *|matrimonio del mio *|matrimonio della mia *|matrimonio del *|matrimonio della *|matrimonio dei *|matrimonio degli *|nozze di *|nozze del *|nozze della *|si sposa|si sposano|sposa mio|sposa mia|matrimonio da invitat*|fare da testimone|testimone di nozze|testimone a *|testimone per *|fare la damigella',
   thesis:
     'tesi|tesina|laurear*|discussione della tesi|dottorato|dissertazione|elaborato finale|prova finale|mi laureo|discutere la tesi|tesi di laurea',
+  theirGraduation: 'laurea di *|laurea del *|laurea della *|diploma di *',
   trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|giro d italia in bici',
   university:
     'universita|facolta|master|corso di laurea|ateneo|magistrale|specialistica|dottorato di ricerca|medicina|ingegneria|politecnico',

@@ -47,7 +47,7 @@ export const homeAndFamily: readonly Template[] = [
     'trip',
     'fixed',
     {
-      by: [['trip'], ['goTo', 'abroad'], ['party', 'abroad']],
+      by: [['trip'], ['goTo', 'abroad'], ['party', 'abroad'], ['fair', 'abroad'], ['learn', 'trip']],
       maybe: ['abroad'],
       not: ['move', 'visa'],
     },
@@ -85,6 +85,7 @@ export const homeAndFamily: readonly Template[] = [
       by: [
         ['renovation'],
         ['renovate', 'room'],
+        ['fresh', 'room'],
         ['renovate', 'home'],
         ['build', 'home'],
         ['change', 'room'],

@@ -14,7 +14,7 @@ export const KNOWN_KINDS = [
   'taxes',
   'renovation',
   'performance',
-  'weddingGuest',
+  'celebrationGuest',
   'drivingLicence',
   'surgery',
   'medical',

@@ -9,6 +9,7 @@ export const money: readonly Template[] = [
       by: [
         ['buy', 'car'],
         ['change', 'car'],
+        ['fresh', 'car'],
         ['find', 'car'],
       ],
       maybe: ['car'],

@@ -17,8 +17,6 @@ export const outingsAndStages: readonly Template[] = [
         ['attend', 'conference'],
         ['attend', 'speech'],
         ['attend', 'film'],
-        ['attend', 'graduation'],
-        ['attend', 'party'],
         ['attend', 'race'],
         ['goTo', 'concert'],
         ['goTo', 'match'],
@@ -27,8 +25,9 @@ export const outingsAndStages: readonly Template[] = [
         ['goTo', 'exhibition'],
         ['goTo', 'conference'],
         ['goTo', 'film'],
-        ['goTo', 'graduation'],
-        ['goTo', 'party'],
+        ['goTo', 'fair'],
+        ['attend', 'fair'],
+        ['car', 'race'],
         ['film'],
       ],
       maybe: ['show', 'exhibition', 'conference', 'attend'],
@@ -55,7 +54,7 @@ export const outingsAndStages: readonly Template[] = [
         ['speech', 'theirWedding'],
       ],
       maybe: ['operation', 'conference'],
-      not: ['attend', 'book'],
+      not: ['attend', 'book', 'conversation'],
     },
     [
       oneDay('message', [1, 4]),
@@ -102,7 +101,7 @@ export const outingsAndStages: readonly Template[] = [
     before('rest', 1),
     after('after', 3, 1, { optional: true }),
   ]),
-  kind('stand', 'fixed', { by: [['stall'], ['stall', 'party'], ['take', 'stall'], ['sell', 'stall']] }, [
+  kind('stand', 'fixed', { by: [['stall'], ['stall', 'fair'], ['take', 'stall'], ['sell', 'stall']] }, [
     soon('enter', [1, 7], { asks: 'organiser' }),
     oneDay('permits', [1, 10], { asks: 'office' }),
     longStep('stock', 4, [4, 40]),

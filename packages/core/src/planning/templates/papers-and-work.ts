@@ -5,7 +5,11 @@ export const papersAndWork: readonly Template[] = [
   kind(
     'papers',
     'open',
-    { by: [['papers'], ['papers', 'renew'], ['renew', 'drivingLicence'], ['papers', 'apply']], maybe: ['renew'] },
+    {
+      by: [['papers'], ['papers', 'renew'], ['renew', 'drivingLicence'], ['papers', 'apply']],
+      maybe: ['renew'],
+      not: ['insurance'],
+    },
     [
       soon('needs', [1, 3]),
       soon('book', [1, 4], { asks: 'office' }),

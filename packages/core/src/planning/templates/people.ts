@@ -3,7 +3,7 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 /** Targets of people and animals: feasts of others, children, care. */
 export const people: readonly Template[] = [
   kind(
-    'weddingGuest',
+    'celebrationGuest',
     'fixed',
     {
       by: [
@@ -12,7 +12,19 @@ export const people: readonly Template[] = [
         ['attend', 'wedding'],
         ['goTo', 'wedding'],
         ['attend', 'theirWedding'],
+        ['goTo', 'theirWedding'],
         ['guest', 'theirWedding'],
+        ['guest', 'christening'],
+        ['attend', 'christening'],
+        ['goTo', 'christening'],
+        ['guest', 'party'],
+        ['goTo', 'party'],
+        ['attend', 'party'],
+        ['theirGraduation'],
+        ['goTo', 'graduation'],
+        ['attend', 'graduation'],
+        ['goTo', 'theirGraduation'],
+        ['attend', 'theirGraduation'],
       ],
       not: ['organise'],
     },
@@ -170,7 +182,7 @@ export const people: readonly Template[] = [
   kind(
     'pet',
     'open',
-    { by: [['adopt', 'pet'], ['buy', 'pet'], ['pet'], ['baby', 'pet']], not: ['medical', 'learn', 'vet'] },
+    { by: [['adopt', 'pet'], ['buy', 'pet'], ['pet'], ['baby', 'pet']], not: ['medical', 'learn', 'vet', 'insurance'] },
     [
       oneDay('agree', [1, 5]),
       oneDay('meet', [1, 10], { asks: 'centre' }),

@@ -63,6 +63,9 @@ export const workAndMore: readonly Template[] = [
       by: [
         ['party'],
         ['organise', 'party'],
+        ['fair'],
+        ['organise', 'fair'],
+        ['fair', 'party'],
         ['organise', 'conference'],
         ['organise', 'match'],
         ['organise', 'competition'],

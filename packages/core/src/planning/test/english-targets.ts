@@ -13,7 +13,7 @@ export const englishGoals: readonly TargetRow[] = [
   ['civil service exam', 'exam', '-', ['Civil service', 'Register'], { warning: 'date' }],
   ['get married on June 12, 2028', 'wedding', '2028-06-12', ['married', 'Thank-you'], { steps: 8 }],
   ['plan our wedding for September 2028', 'wedding', '2028-09-01..2028-09-30', ['wedding', 'Suppliers']],
-  ["my sister's wedding on 5 June 2027", 'weddingGuest', '2027-06-05', ['sister', 'Gift'], { not: 'Suppliers' }],
+  ["my sister's wedding on 5 June 2027", 'celebrationGuest', '2027-06-05', ['sister', 'Gift'], { not: 'Suppliers' }],
   ['move house in three months', 'move', '2027-06-18', ['Move house', 'address']],
   ['move to Berlin in September', 'move', '2027-09-01..2027-09-30', ['Berlin', 'internet']],
   ['new flat by the end of July', 'move', '2027-07-31', ['flat', 'Pack']],

@@ -47,7 +47,7 @@ export const italianGoals: readonly TargetRow[] = [
       warning: 'open',
     },
   ],
-  ['matrimonio di Anna 5 giugno 2027', 'weddingGuest', '2027-06-05', ['Anna', 'Regalo'], { not: 'Fornitori' }],
+  ['matrimonio di Anna 5 giugno 2027', 'celebrationGuest', '2027-06-05', ['Anna', 'Regalo'], { not: 'Fornitori' }],
   ['trasloco fra tre mesi', 'move', '2027-06-18', ['Trasloco', 'residenza']],
   ['cambiare casa entro luglio', 'move', '2027-07-31', ['Cambiare casa', 'scatoloni']],
   ['trasferirsi a Torino a settembre', 'move', '2027-09-01..2027-09-30', ['Torino', 'Luce']],
