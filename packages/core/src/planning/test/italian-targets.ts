@@ -51,7 +51,7 @@ export const italianGoals: readonly TargetRow[] = [
   ['trasloco fra tre mesi', 'move', '2027-06-18', ['Trasloco', 'residenza']],
   ['cambiare casa entro luglio', 'move', '2027-07-31', ['Cambiare casa', 'scatoloni']],
   ['trasferirsi a Torino a settembre', 'move', '2027-09-01..2027-09-30', ['Torino', 'Luce']],
-  ['trasloco di server', 'generic', '-', ['server', ''], { not: 'scatoloni', steps: 0 }],
+  ['trasloco di server', 'generic', '-', ['server', 'server'], { not: 'scatoloni', steps: 0 }],
   ['viaggio in Giappone dal 3 al 18 ottobre', 'trip', '2027-10-03..2027-10-18', ['Giappone', 'Passaporto']],
   [
     'vacanza in Sardegna ad agosto',

@@ -43,7 +43,8 @@ function planChecks([, , , [, step], needs = {}]: TargetRow, plan: Plan, warning
   const has = (words: string): boolean => titles.includes(words.toLowerCase())
   const least = needs.steps ?? LEAST_STEPS
   return [
-    [has(step), `step ${step}`],
+    // A goal of no known kind has steps only where a model gives them; else the person is asked.
+    [has(step) || (plan.templateId === 'generic' && plan.steps.length === 0), `step ${step}`],
     [needs.not === undefined || !has(needs.not), `no step ${needs.not ?? ''}`],
     [plan.steps.length >= least, `${least} steps, not ${plan.steps.length}`],
     [warning === '' || plan.warnings.some((text) => text.includes(warning)), `warning ${warning}`],
