@@ -1,3 +1,4 @@
+import { KNOWN_KINDS } from '@dodici/core/planning'
 import { z } from 'zod'
 import { answered, asking, saying } from './assistant-scalars.ts'
 import { proposedGoal } from '../goals/goal-fields.ts'
@@ -7,7 +8,7 @@ import { proposedChange, namedEvent } from '../proposals/proposals.schemas.ts'
 import type { Spec } from '../route.ts'
 import { day, dayOrWall, id, plainText, queryYear, year } from '../scalars.ts'
 
-/** Words that were understood, and what they mean: a day with its weekday, the name of a template, hours a week. */
+/** Words that were understood, and what they mean: a day with its weekday, the name of a kind of goal, hours a week. */
 const understood = z.object({
   kind: z.enum(['date', 'template', 'hours', 'amount', 'timeframe', 'category']),
   text: z.string(),
@@ -25,11 +26,21 @@ const timelineStep = z.object({
   reason: z.string(),
 })
 
+/** A kind of goal, by what it needs: the steps follow from it. */
+const planKind = z.enum(KNOWN_KINDS).meta({ id: 'PlanKind' })
+
+/** What is asked where the words of a goal tell no kind: the same request with the chosen `kind` makes the plan. */
+const kindQuestion = z
+  .object({ text: z.string(), choices: z.array(z.object({ kind: planKind, text: z.string() })) })
+  .meta({ id: 'KindQuestion' })
+
 const plannedMilestone = z.object({
   milestone: z.object({
-    _id: z.string(),
+    /** That of its item on the card; null where there is none. */
+    _id: z.string().nullable(),
     title: z.string(),
-    date: day,
+    /** Null where no plan was made and no date was read. */
+    date: day.nullable(),
     description: z.string(),
     categoryId: z.string().nullable(),
   }),
@@ -42,18 +53,27 @@ const plannedMilestone = z.object({
   understood: z.array(understood),
   /** Whole sentences: too little time, a date that was not said, a past date. */
   warnings: z.array(z.string()),
-  proposalId: z.string(),
+  /** Null with a question, and for a text without any goal: then there is no plan, and `warnings` says why. */
+  proposalId: z.string().nullable(),
+  question: kindQuestion.nullable(),
   ...answered,
 })
 
 export const createMilestone = {
-  body: z.object({ input: saying, year: year.optional(), ...asking }).meta({ id: 'CreateMilestone' }),
+  body: z
+    .object({ input: saying, year: year.optional(), kind: planKind.optional(), ...asking })
+    .meta({ id: 'CreateMilestone' }),
   response: plannedMilestone.meta({ id: 'PlannedMilestone' }),
 } satisfies Spec
 
 export const planMilestone = {
   body: z
-    .object({ goal: saying, timeframe: plainText.trim().max(TIMEFRAME_MAX).default(''), ...asking })
+    .object({
+      goal: saying,
+      timeframe: plainText.trim().max(TIMEFRAME_MAX).default(''),
+      kind: planKind.optional(),
+      ...asking,
+    })
     .meta({ id: 'PlanMilestone' }),
   response: plannedMilestone,
 } satisfies Spec
@@ -219,6 +239,7 @@ export const readAssistantStatus = {
     .meta({ id: 'AssistantStatus' }),
 } satisfies Spec
 
+export type PlanKind = z.output<typeof planKind>
 export type AssistantStatus = z.output<typeof readAssistantStatus.response>
 export type AssistantAction = z.output<typeof assistantAction>
 export type EnhancedEvent = z.output<typeof enhanceEvent.response>

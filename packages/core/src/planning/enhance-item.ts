@@ -20,10 +20,13 @@ const PREPARED: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'exam',
   'certification',
   'race',
+  'drivingLicence',
   'wedding',
+  'celebrationGuest',
   'trip',
   'move',
   'performance',
+  'talk',
   'event',
   'launch',
   'thesis',
@@ -33,8 +36,10 @@ const PREPARED: ReadonlySet<TemplateId> = new Set<TemplateId>([
 const STRONGER: ReadonlySet<TemplateId> = new Set<TemplateId>([
   'exam',
   'certification',
+  'drivingLicence',
   'race',
   'wedding',
+  'celebrationGuest',
   'move',
   'thesis',
 ])
@@ -57,6 +62,8 @@ function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings
   const goal = {
     title: item.title,
     templateId,
+    choices: [],
+    isNonsense: false,
     anchor: { first: item.first, last: item.last },
     from: null,
     hoursAWeek: null,

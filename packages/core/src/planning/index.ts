@@ -1,10 +1,13 @@
 export { enhanceItem } from './enhance-item.ts'
 export { guessCategory } from './guess-category.ts'
+export { kindQuestion, nonsenseAnswer } from './kind-question.ts'
+export type { KindQuestion } from './kind-question.ts'
 export { measuredTarget } from './measured/measured-target.ts'
 export type { MeasuredTarget } from './measured/measured-types.ts'
 export { planGoal } from './measured/plan-goal.ts'
 export type { PlannedGoal } from './measured/plan-goal.ts'
 export { movePlan } from './move-plan.ts'
+export { KNOWN_KINDS } from './templates/known-kinds.ts'
 export { planTarget } from './plan-target.ts'
 export { readTarget } from './read-target.ts'
 export type {
@@ -21,3 +24,4 @@ export type {
   StandingStep,
   TemplateId,
 } from './planning-types.ts'
+export type { KnownKind } from './templates/known-kinds.ts'

@@ -4,7 +4,7 @@ import { availabilityOf, type Availability } from './placing/availability.ts'
 import { placeInOrder, type PlacedStep, type Slot } from './placing/place-steps.ts'
 import { reasonOf } from './placing/reasons.ts'
 import type { MovedStep, PlanSurroundings, StandingStep } from './planning-types.ts'
-import type { StepShape } from './templates/template-types.ts'
+import { longStep, type StepShape } from './templates/template-types.ts'
 
 const DAYS_BEHIND = 60
 
@@ -13,18 +13,9 @@ interface Move {
   readonly to: Day
 }
 
-const shapeOf = (step: StandingStep): StepShape => ({
-  id: step.id,
-  place: 'flow',
-  isLong: step.last > step.first,
-  weight: 1,
-  least: 1,
-  most: step.last - step.first + 1,
-  lead: 0,
-  optional: false,
-  days: 'any',
-  only: null,
-  never: null,
+const shapeOf = ({ id, first, last }: StandingStep): StepShape => ({
+  ...longStep(id, 1, [1, last - first + 1]),
+  isLong: last > first,
 })
 
 /** A step's new place before the target: the same distance, or proportionally nearer if there is less time. */

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
-import { dayOf, weekdayOf } from '../date/index.ts'
+import { dayOf, formatDay, weekdayOf } from '../date/index.ts'
 import { anItem } from '../test/year-item.ts'
+import { languages } from './languages.ts'
+import { availabilityOf } from './placing/availability.ts'
 import { targetDays } from './placing/target-day.ts'
 import { planTarget } from './plan-target.ts'
-import type { OwnStep, Plan } from './planning-types.ts'
+import type { OwnStep, Plan, PlanSurroundings } from './planning-types.ts'
 import { anyGoal, anySurroundings, around, goalOf, TODAY } from './test/situations.ts'
-import { templates } from './templates/templates.ts'
+import { dayOfKind, stepsFor, templates } from './templates/templates.ts'
 
 const settings = { seed: testSeed, numRuns: testCounts.propertyRuns }
 
@@ -33,6 +35,14 @@ function expectSound(plan: Plan, busy: { readonly first: number; readonly last: 
   }
 }
 
+/** The days of a plan on which the person is away. */
+function daysAway({ steps, day }: Plan, { items, weekStart }: PlanSurroundings): number[] {
+  const { away } = availabilityOf(items, [], { first: TODAY, last: Math.max(TODAY, day) + 60, weekStart })
+  return steps
+    .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+    .filter((one) => away(one) !== null)
+}
+
 it('describes a target by nothing that a move or a step left out makes untrue', () => {
   const goal = goalOf('exam', TODAY + 90, { hoursAWeek: 3 })
   expect(planTarget(goal, around('it')).description).toBe(
@@ -49,6 +59,8 @@ describe('any target in any year', () => {
         const days = goal.anchor ? targetDays(goal.anchor, goal.templateId, TODAY) : { day: plan.day, last: plan.day }
         expect(plan.day).toBe(days.day)
         expectSound(plan, { first: days.day, last: days.last })
+        expect(daysAway(plan, surroundings)).toEqual([])
+        expect(plan.steps.map(({ title }) => title)).not.toContain(plan.title)
       }),
       settings,
     )
@@ -60,10 +72,10 @@ describe('any target in any year', () => {
       fc.property(anyGoal, anySurroundings, anySteps, (goal, surroundings, steps) => {
         const plan = planTarget(goal, surroundings, steps)
         const last = goal.anchor ? targetDays(goal.anchor, goal.templateId, TODAY).last : plan.day
-        expect(plan.steps.length).toBeLessThanOrEqual(12)
+        expect(plan.steps.filter(({ id }) => /^own-\d+$/u.test(id)).length).toBeLessThanOrEqual(12)
         expect(plan.steps.every(({ id }) => id.startsWith('own-'))).toBe(true)
         const titles = steps.map(({ title }) => title)
-        expect(plan.steps.every(({ title }) => titles.includes(title))).toBe(true)
+        expect(plan.steps.every(({ title }) => titles.some((own) => title.startsWith(own)))).toBe(true)
         for (const step of plan.steps) {
           expect(step.first).toBeGreaterThanOrEqual(TODAY)
           expect(step.first > last || step.last < plan.day).toBe(true)
@@ -71,6 +83,41 @@ describe('any target in any year', () => {
       }),
       settings,
     )
+  })
+
+  it.each(templates.map(({ id }) => id))(
+    'of the kind %s has words in both languages, and each step before what follows',
+    (id) => {
+      const anyDay = fc.integer({ min: 1, max: 500 })
+      fc.assert(
+        fc.property(anyDay, anySurroundings, (offset, surroundings) => {
+          const goal = goalOf(id, TODAY + offset, { title: 'Zzz' })
+          for (const language of ['it', 'en'] as const) {
+            const { steps, day } = planTarget(goal, { ...surroundings, language })
+            const order = steps.filter(({ first }) => first < day).map(({ id: step }) => step.replace(/-\d+$/u, ''))
+            const wanted = stepsFor(id, new Set(id === 'race' ? ['half'] : [])).map((shape) => shape.id)
+            expect(order).toEqual([...order].sort((a, b) => wanted.indexOf(a) - wanted.indexOf(b)))
+            for (const { title, description, last, first } of steps) {
+              expect(`${title} ${description}`).not.toMatch(/[[\]{}]/u)
+              if (first < day) expect(last).toBeLessThan(day)
+            }
+          }
+        }),
+        { ...settings, numRuns: Math.ceil(settings.numRuns / 20) },
+      )
+    },
+  )
+
+  it('takes up a period again after an absence, which is no part of it', () => {
+    const start = dayOfStep(planTarget(goalOf('exam', TODAY + 120), around('it')), 'study') ?? 0
+    const away = anItem('Japan', start + 10, start + 16)
+    const { steps } = planTarget(goalOf('exam', TODAY + 120), around('it', { items: [away] }))
+    const parts = steps.filter(({ id }) => id.startsWith('study'))
+    expect(parts.map(({ id, title }) => [id, title])).toEqual([
+      ['study', 'Studiare il programma'],
+      ['study-2', 'Studiare il programma (seguito)'],
+    ])
+    expect([parts[0]?.last, parts[1]?.first]).toEqual([away.first - 1, away.last + 1])
   })
 
   it('gives every one-day step before it a day of its own where there is time', () => {
@@ -92,10 +139,13 @@ describe('the time before a target', () => {
     (id) => {
       const plan = planTarget(goalOf(id, null), around('it'))
       expect(plan.warnings).toHaveLength(1)
-      expect(plan.steps.length).toBeGreaterThanOrEqual(5)
+      expect(plan.steps.length).toBeGreaterThanOrEqual(4)
       expect(plan.steps.length).toBeLessThanOrEqual(14)
       const longSteps = plan.steps.filter(({ first, last }) => last > first && first < plan.day)
-      for (const { last } of longSteps) expect(plan.day - last).toBeGreaterThanOrEqual(5)
+      // What lasts goes on until the day, and a season does not wait.
+      const isFree = dayOfKind(id) !== 'lasting' && languages.it.usualDays[id] === undefined
+      const least = isFree ? 5 : 1
+      for (const { last } of longSteps) expect(plan.day - last).toBeGreaterThanOrEqual(least)
     },
   )
 
@@ -167,9 +217,16 @@ describe('the day of a step', () => {
 
 describe('what is said beside a plan', () => {
   it('names the day that was proposed where none was said, with its weekday', () => {
-    const plan = planTarget(goalOf('taxes', null), around('it'))
+    const plan = planTarget(goalOf('launch', null), around('it'))
     expect(plan.warnings[0]).toMatch(/^Non hai detto quando: propongo sabato \d+ \S+ 2027\./u)
     expect(weekdayOf(plan.day)).toBe(5)
+  })
+
+  it('proposes the day that is usual where the language is spoken, or in its season, where there is one', () => {
+    const day = (id: 'taxes' | 'garden', language: 'it' | 'en') =>
+      formatDay(planTarget(goalOf(id, null), around(language)).day)
+    expect([day('taxes', 'it'), day('taxes', 'en')]).toEqual(['2027-09-30', '2028-01-31'])
+    expect(day('garden', 'it')).toBe('2027-04-10')
   })
 
   it('is about today, tomorrow and a day that is over', () => {

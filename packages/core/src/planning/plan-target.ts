@@ -1,28 +1,50 @@
-import type { Day } from '../date/index.ts'
+import { dayOf, yearOf, type Day } from '../date/index.ts'
+import type { Language } from '../language/index.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
 import { targetDays, type TargetDays } from './placing/target-day.ts'
 import { availabilityOf, type Availability } from './placing/availability.ts'
 import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
-import { placePlan, type TargetPlace } from './placing/place-plan.ts'
-import type { PlacedStep } from './placing/place-steps.ts'
+import { placePlan, type PlannedPart, type TargetPlace } from './placing/place-plan.ts'
 import { reasonOf } from './placing/reasons.ts'
+import { leastDays } from './placing/lengths.ts'
 import { idealDays, scheduleOf } from './placing/slots.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
-import { traitsOf } from './reading/classify.ts'
-import type { StepShape } from './templates/template-types.ts'
-import { stepsFor } from './templates/templates.ts'
+import { signsOf } from './reading/classify.ts'
+import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
+import type { StepShape, StepWords } from './templates/template-types.ts'
+import { dayOfKind, stepsFor } from './templates/templates.ts'
 
 /** Days to consider after the target, for its follow-up steps. */
 const DAYS_BEHIND = 60
 
-/** Without a date: the usual length of the preparation from today, on the following Saturday. */
-function proposedDay(shapes: readonly StepShape[], own: readonly OwnStep[] | undefined, start: Day): Day {
+interface Undated {
+  readonly goal: Target
+  readonly shapes: readonly StepShape[]
+  readonly own: readonly OwnStep[] | undefined
+  readonly start: Day
+  readonly language: Language
+}
+
+/** The next day by which such a goal is usual that leaves time for what is least; null where none is. */
+function usualDay({ goal, shapes, start, language }: Undated): Day | null {
+  const usual = goal.templateId === 'generic' ? undefined : languages[language].usualDays[goal.templateId]
+  if (!usual) return null
+  const flow = shapes.filter(({ place }) => place === 'flow')
+  const year = yearOf(start)
+  return (
+    [year, year + 1, year + 2].map((one) => dayOf(one, ...usual)).find((day) => day >= start + leastDays(flow)) ?? null
+  )
+}
+
+/** Without a date: the day that is usual, else the usual length of the preparation from today, on the following Saturday. */
+function proposedDay(undated: Undated): Day {
+  const { own, shapes, start } = undated
   const ownDays = Math.max(0, ...(own ?? []).map(({ daysBefore }) => (Number.isFinite(daysBefore) ? daysBefore : 0)))
   const days = own && own.length > 0 ? Math.min(Math.round(ownDays) + 7, 730) : idealDays(shapes)
   const earliest = start + days
-  return earliest + ((5 - ((earliest + 3) % 7) + 7) % 7)
+  return usualDay(undated) ?? earliest + ((5 - ((earliest + 3) % 7) + 7) % 7)
 }
 
 interface Wording {
@@ -30,38 +52,59 @@ interface Wording {
   readonly own: readonly OwnStep[] | undefined
   readonly availability: Availability
   readonly place: TargetPlace
-  readonly language: PlanSurroundings['language']
+  readonly language: Language
+  readonly ownWords: OwnWords
 }
 
-function wordsOf(placed: PlacedStep, { goal, own, place, language }: Wording): readonly [string, string, string] {
+/** What is said of a step beside its own words: whose date it needs, and how often it is done. */
+function notesOn({ asks, timesAWeek }: StepShape, { goal, language }: Wording): readonly string[] {
+  const words = languages[language]
+  const often = goal.hoursAWeek === null ? words.timesAWeek(timesAWeek ?? 0) : words.hours(goal.hoursAWeek)
+  return [...(asks === null ? [] : [words.asksFor(asks)]), ...(timesAWeek === null ? [] : [words.rhythm(often)])]
+}
+
+function wordsOf(placed: PlannedPart, wording: Wording): StepWords {
+  const { goal, own, place, language } = wording
   const { id } = placed.shape
   const ownStep = own?.[Number(id.replace('own-', '')) - 1]
   const words = languages[language]
   if (ownStep && id.startsWith('own-')) {
     return [words.ownPhase(placed.first > place.lastOfGoal), ownStep.title, ownStep.description]
   }
-  return words.steps[goal.templateId][id] ?? [words.names[goal.templateId], id, '']
+  const known = goal.templateId === 'generic' ? undefined : words.steps[goal.templateId][id]
+  const [phase, title, description] = known ?? [words.names[goal.templateId], id, '']
+  const text = [description, ...notesOn(placed.shape, wording)].join(' ')
+  return [phase, withOwnWords(title, wording.ownWords), text]
 }
 
-function plannedStep(placed: PlacedStep, index: number, wording: Wording): PlannedStep {
+function plannedStep(placed: PlannedPart, index: number, wording: Wording): PlannedStep {
   const { availability, place, language } = wording
   const [phase, title, description] = wordsOf(placed, wording)
-  const { first, last, shape } = placed
+  const { first, last, shape, part } = placed
+  const words = languages[language]
   const reason = reasonOf(placed, { availability, goal: place.goal, lastOfGoal: place.lastOfGoal, index })
   return {
-    id: shape.id,
-    title,
+    id: part > 1 ? `${shape.id}-${part}` : shape.id,
+    title: part > 1 ? words.continued(title) : title,
     description,
     phase,
     first,
     last,
     optional: shape.optional,
-    reason: languages[language].reason(reason),
+    reason: words.reason(reason),
   }
 }
 
+/** From so many days on a period is one to do something in; of a shorter one only the end counts. */
+const PERIOD_LEAST = 80
+
+/** What goes on for a whole period begins with it: a book a month next year. */
+const periodStart = ({ anchor, templateId }: Target, { day }: TargetDays): Day | null =>
+  anchor && dayOfKind(templateId) === 'lasting' && day - anchor.first >= PERIOD_LEAST ? anchor.first : null
+
 function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
-  const start = Math.max(today, Math.min(goal.from ?? today, Math.max(today, days.day - 1)))
+  const from = goal.from ?? periodStart(goal, days) ?? today
+  const start = Math.max(today, Math.min(from, Math.max(today, days.day - 1)))
   return { start, goal: days.day, lastOfGoal: Math.max(days.day, days.last) }
 }
 
@@ -73,18 +116,21 @@ function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
 export function planTarget(goal: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
   const { today, items, holidays, language, weekStart, categories } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
-  const shapes = stepsFor(goal.templateId, traitsOf(goal.title, goal.templateId, language))
-  const proposed = proposedDay(shapes, own, Math.max(today, goal.from ?? today))
+  const shapes = stepsFor(goal.templateId, signsOf(goal.title, goal.templateId, language))
+  const proposed = proposedDay({ goal, shapes, own, start: Math.max(today, goal.from ?? today), language })
   const days = targetDays(goal.anchor ?? { first: proposed, last: proposed }, goal.templateId, today)
   const place = placeOf(goal, days, today)
-  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place)
+  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, dayOfKind(goal.templateId) === 'lasting')
+  const categoryId = goal.categoryId ?? guessCategory(goal.title, items, categories)
   const availability = availabilityOf(items, holidays, {
     first: today,
     last: Math.max(today, place.lastOfGoal) + DAYS_BEHIND,
     weekStart,
+    categoryId,
   })
   const placed = days.last < today ? [] : placePlan(schedule, availability, place)
-  const steps = placed.map((one, index) => plannedStep(one, index, { goal, own, availability, place, language }))
+  const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language) }
+  const steps = placed.map((one, index) => plannedStep(one, index, wording))
   const words = languages[language]
   return {
     title: goal.title,
@@ -94,7 +140,7 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
       hasSteps: steps.length > 0,
       hours: goal.hoursAWeek,
     }),
-    categoryId: goal.categoryId ?? guessCategory(goal.title, items, categories),
+    categoryId,
     templateId: goal.templateId,
     steps,
     warnings: warningsOf({ goal, days, start: place.start, schedule }, surroundings).map(words.warning),

@@ -4,6 +4,7 @@ import type { Warning } from './planning-words.ts'
 import type { Target, PlanSurroundings } from './planning-types.ts'
 import type { TargetDays } from './placing/target-day.ts'
 import type { Schedule } from './placing/slots.ts'
+import { dayOfKind } from './templates/templates.ts'
 
 interface PlanFacts {
   readonly goal: Target
@@ -20,13 +21,17 @@ function aboutTheDay({ goal, days }: PlanFacts, today: Day): Warning[] {
   if (days.last < today) return [{ kind: 'past', day }]
   if (day <= today) return [{ kind: 'today', day }]
   if (day === today + 1) return [{ kind: 'tomorrow', day }]
-  return days.isVague ? [{ kind: 'vague', day }] : []
+  // What lasts for a period has no day of its own.
+  const isOpen = days.isVague && dayOfKind(goal.templateId) !== 'lasting'
+  return isOpen ? [{ kind: 'vague', day }] : []
 }
 
 function aboutTheTime({ days, start, schedule, goal }: PlanFacts): Warning[] {
   const left = days.day - start
   const dropped = schedule.dropped.length
-  const isShort = left > 1 && (dropped > 0 || schedule.needed > left)
+  // A few errands fit into any days that are left; weeks of work do not.
+  const isWork = [...schedule.before.map(({ shape }) => shape), ...schedule.dropped].some(({ isLong }) => isLong)
+  const isShort = isWork && left > 1 && (dropped > 0 || schedule.needed > left)
   if (isShort) {
     const { needed, isShortened } = schedule
     return [{ kind: 'short', needed: Math.max(needed, left + 1), days: left, dropped, isShortened }]

@@ -2,24 +2,10 @@ import type { Day, WeekStart } from '../date/index.ts'
 import type { ReminderChannel } from '../event/index.ts'
 import type { Language, Named } from '../language/index.ts'
 import type { Holiday, YearItem } from '../year/index.ts'
+import type { KnownKind } from './templates/known-kinds.ts'
 
-/** Kinds of targets with their own template; `generic` covers everything else. */
-export type TemplateId =
-  | 'exam'
-  | 'race'
-  | 'wedding'
-  | 'move'
-  | 'trip'
-  | 'launch'
-  | 'thesis'
-  | 'jobSearch'
-  | 'event'
-  | 'certification'
-  | 'baby'
-  | 'taxes'
-  | 'renovation'
-  | 'performance'
-  | 'generic'
+/** The kind of a target; `generic` is none of those that are known. */
+export type TemplateId = KnownKind | 'generic'
 
 /** What is needed to parse a target. `now` is the person's local time, `YYYY-MM-DDTHH:mm`. */
 export interface TargetSurroundings {
@@ -43,6 +29,10 @@ export interface Target {
   /** Its title, without the words of the date: `Maratona di Roma`. */
   readonly title: string
   readonly templateId: TemplateId
+  /** Where its words do not tell its kind: the three that it may be, likeliest first. Empty for nonsense, and for a known kind. */
+  readonly choices: readonly KnownKind[]
+  /** Whether it has no words that anybody could plan: `asdf`, `42`. */
+  readonly isNonsense: boolean
   /** When it is, or its deadline; null without a date. Several days (a trip) are a range. */
   readonly anchor: { readonly first: Day; readonly last: Day } | null
   /** The earliest start, from a time frame such as `12 settimane`; null means today. */

@@ -1,10 +1,12 @@
 import type { Day } from '../date/index.ts'
 import type { MeasuredWords } from './measured/measured-words.ts'
 import type { TemplateId } from './planning-types.ts'
+import type { GENERAL_KINDS, KnownKind } from './templates/known-kinds.ts'
 import type { Reason } from './placing/reasons.ts'
-import type { StepWords, Trait } from './templates/template-types.ts'
+import type { Sign } from './templates/signs.ts'
+import type { DateGiver, StepWords } from './templates/template-types.ts'
 
-/** Words that indicate a kind of target: stems end in `*`; `not` are words that exclude it. */
+/** Words that indicate a kind of event: stems end in `*`; `not` are words that exclude it. */
 export interface KindWords {
   readonly is: readonly string[]
   readonly not: readonly string[]
@@ -38,12 +40,19 @@ export interface EventKindWords {
   readonly reminders: { readonly timed: readonly number[]; readonly days: readonly number[] }
 }
 
+/** The words of the steps of some kinds, by kind and step. */
+export type StepsOf<Kind extends KnownKind> = Readonly<Record<Kind, Readonly<Record<string, StepWords>>>>
+
 /** All texts and patterns of planning in a language. */
 export interface PlanningWords {
   readonly names: Readonly<Record<TemplateId, string>>
-  readonly kinds: Readonly<Record<TemplateId, KindWords>>
-  readonly traits: Readonly<Record<Trait, KindWords>>
-  readonly steps: Readonly<Record<TemplateId, Readonly<Record<string, StepWords>>>>
+  /** Month and date by which such things are usual where the language is spoken, for a goal that says no day. */
+  readonly usualDays: Readonly<Partial<Record<KnownKind, readonly [month: number, date: number]>>>
+  /** What the general kinds are called where a person chooses one. */
+  readonly generalChoices: Readonly<Record<(typeof GENERAL_KINDS)[number], string>>
+  /** The words of each sign, with `|` between them; stems end in `*`, which alone is any word. */
+  readonly signs: Readonly<Record<Sign, string>>
+  readonly steps: StepsOf<KnownKind>
   readonly events: Readonly<Record<string, EventKindWords>>
   /** Checklists of events that are targets. */
   readonly goalChecklists: Readonly<Partial<Record<TemplateId, readonly string[]>>>
@@ -64,6 +73,13 @@ export interface PlanningWords {
     readonly hasSteps: boolean
     readonly hours: number | null
   }) => string
+  /** Said of a step whose date others set, and of one that is a habit. */
+  readonly asksFor: (giver: DateGiver) => string
+  readonly timesAWeek: (times: number) => string
+  readonly rhythm: (often: string) => string
+  readonly continued: (title: string) => string
+  readonly whichKind: (title: string) => string
+  readonly nonsense: string
   readonly ownPhase: (isAfter: boolean) => string
   readonly checklistTitle: string
 }
@@ -81,6 +97,8 @@ export interface ReadingWords {
   readonly lengthAlone: string
   readonly deadline: string
   readonly beforeIt: string
+  /** Words for being ready when a season begins, before its name: `for the summer`. */
+  readonly forSeason: string
   /** Dates that quick add reads as a deadline, and a target as the month in the first group: `per maggio 2028`. */
   readonly forMonth: string
   /** An article before the number; without it the number may count anything: `per 20 persone`. */
@@ -107,6 +125,11 @@ export interface ReadingWords {
   readonly relative: string
   /** Weekdays and units: without a number, a month or one of these, words are no date. */
   readonly dateHint: string
+  /** Words by which a compound ends, after which another noun is its head no more; null where the first noun is. */
+  readonly compoundEnd: string | null
+  /** The object of an act at the beginning of a title (first group), and a place in it that steps can name. */
+  readonly objectOfAct: string
+  readonly placeName: string
   readonly wishes: string
   readonly leftovers: string
   readonly beginnings: string

@@ -96,6 +96,49 @@ describe('a deadline', () => {
   })
 })
 
+describe('a season', () => {
+  const sayings = [
+    ['by spring', 'entro primavera', '2027-06-20'],
+    ['by the summer', "entro l'estate", '2027-09-22'],
+    ['by next summer', "entro l'estate prossima", '2027-09-22'],
+    ['by next summer', 'entro la prossima estate', '2027-09-22'],
+    ['by autumn', "entro l'autunno", '2027-12-20'],
+    ['by winter', "entro l'inverno", '2028-03-19'],
+    ['before summer', "prima dell'estate", '2027-06-20'],
+    ['before next summer', 'prima della prossima estate', '2027-06-20'],
+    ['for the summer', "per l'estate", '2027-06-20'],
+    ['for next summer', 'per la prossima estate', '2027-06-20'],
+    ['in time for summer', "in tempo per l'estate", '2027-06-20'],
+    ['by the beginning of summer', "entro l'inizio dell'estate", '2027-06-21'],
+    ['by the end of summer', "entro la fine dell'estate", '2027-09-22'],
+    ['this summer', "quest'estate", '2027-06-21..2027-09-22'],
+    ['next spring', 'la prossima primavera', '2028-03-20..2028-06-20'],
+  ] as const
+
+  it.each(sayings)(
+    'means the same in both languages: by it is its last day, for it the day before, %s: %s',
+    (english, italian, day) => {
+      const now = '2027-04-18T10:00'
+      for (const [language, text] of [
+        ['en', `learn Greek ${english}`],
+        ['it', `imparare il greco ${italian}`],
+      ] as const) {
+        const { anchor } = readTarget(text, '', { ...asking(language, null), now })
+        const days = anchor ? [anchor.first, anchor.last].map((one) => formatDay(one)) : []
+        expect([...new Set(days)].join('..')).toBe(day)
+      }
+    },
+  )
+})
+
+describe('what begins', () => {
+  it('has its day where it begins, and what is prepared from then on has not', () => {
+    expect(when('congedo parentale da aprile', 'it')).toBe('2027-04-01')
+    expect(when('a sabbatical from September', 'en')).toBe('2027-09-01')
+    expect(when('learn the guitar from September', 'en')).toBe('2027-09-01 -> -')
+  })
+})
+
 describe('a doubtful date', () => {
   it.each([
     ['it', 'esame il 3 maggio o il 5 maggio'],
@@ -114,10 +157,10 @@ describe('a doubtful date', () => {
 
 describe('the kind', () => {
   it.each([
-    ['en', 'save £10k by May', 'generic'],
+    ['en', 'save £10k by May', 'saving'],
     ['en', 'raise 10k dollars by May', 'generic'],
     ['en', 'run a 10k by May', 'race'],
-    ['it', 'mettere via 10k euro entro maggio', 'generic'],
+    ['it', 'mettere via 10k euro entro maggio', 'saving'],
     ['it', 'correre la 10k di maggio', 'race'],
   ] as const)('is not told by a sum of money, %s: %s', (language, text, kind) => {
     expect(readTarget(text, '', asking(language)).templateId).toBe(kind)

@@ -1,12 +1,15 @@
 import { parseQuickAdd } from '../language/index.ts'
 import { languages } from './languages.ts'
-import type { Target, TargetSurroundings, TargetWords } from './planning-types.ts'
+import type { Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
+import type { KnownKind } from './templates/known-kinds.ts'
 import type { PlanningWords } from './planning-words.ts'
-import { classify } from './reading/classify.ts'
+import { classify, type Kind } from './reading/classify.ts'
+import { isNonsense } from './reading/is-nonsense.ts'
 import { targetTitle } from './reading/target-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { beginningIn, readTimeframe, readWhen } from './reading/read-when.ts'
+import { dayOfKind } from './templates/templates.ts'
 import { anchorOf, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
 
 /** Quick add accepts no longer text; a target says what it is at its beginning. */
@@ -50,30 +53,53 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   return { dates, words, rest: when?.rest ?? own }
 }
 
+/** What begins has its day where others begin to prepare: `parental leave from April`. */
+function datesOf(id: TemplateId, dates: TargetDates): TargetDates {
+  const { anchor, from } = dates
+  const isStart = anchor === null && from !== null && dayOfKind(id) === 'start'
+  return isStart ? { ...dates, anchor: { first: from, last: from }, from: null } : dates
+}
+
+/** The kind that the person has chosen, else what the words tell. */
+const kindOf = (text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind =>
+  chosen === null ? classify(text, language) : { id: chosen, words: '', choices: [] }
+
 /**
  * Parses a target: `Maratona di Roma il 22 marzo`, `learn the piano by next summer, 3 hours a week`. `timeframe` is more
  * text about the date and takes precedence over the target's own: `12 settimane`, `by June`. A doubtful date is no date.
+ * `chosen` is the kind by which the person wants it planned.
  * @throws RangeError if `now` is no local time
  */
-export function readTarget(text: string, timeframe: string, surroundings: TargetSurroundings): Target {
+export function readTarget(
+  text: string,
+  timeframe: string,
+  surroundings: TargetSurroundings,
+  chosen: KnownKind | null = null,
+): Target {
   const { language } = surroundings
   const words = languages[language]
   const category = markedCategory(beginningOf(text), surroundings)
   const inText = readHours(category.rest, words.reading)
   const inFrame = readHours(beginningOf(timeframe), words.reading)
-  const times = timesOf(inText.rest, inFrame.rest, surroundings)
-  const kind = classify(inText.rest, language)
+  const said = timesOf(inText.rest, inFrame.rest, surroundings)
+  const kind = kindOf(inText.rest, chosen, surroundings)
+  const isWithoutWords = isNonsense(text)
+  const times = { ...said, dates: datesOf(kind.id, said.dates) }
   const title = targetTitle(times.rest, words.reading) || words.names[kind.id]
   const hours = inText.hours === null ? inFrame : inText
   return {
     title,
     templateId: kind.id,
+    choices: isWithoutWords ? [] : kind.choices,
+    isNonsense: isWithoutWords,
     anchor: times.dates.anchor,
     from: times.dates.from,
     hoursAWeek: hours.hours,
     categoryId: category.categoryId,
     understood: [
-      { kind: 'template', text: kind.words || title, meaning: words.names[kind.id] },
+      ...(kind.id === 'generic'
+        ? []
+        : [{ kind: 'template' as const, text: kind.words || title, meaning: words.names[kind.id] }]),
       ...times.words,
       ...hoursWords(hours, words),
       ...category.words,

@@ -9,7 +9,7 @@ describe.each(['it', 'en'] as const)('the targets of the table, %s', (language) 
     expect(scored).toHaveLength(60)
   })
 
-  it.each(scored)('is answered well: $target', ({ lacks }) => {
+  it.each(scored)('is answered well: $goal', ({ lacks }) => {
     expect(lacks).toEqual([])
   })
 })

@@ -26,13 +26,15 @@ export function assistantRoutes(app: FastifyInstance, storage: AssistantStorage)
 
 function planRoutes(app: FastifyInstance, storage: AssistantStorage): void {
   implement(app, operations.createMilestone, ({ actor, body, reply }) => {
-    const { input: text, year = null, ...asking } = body
-    const wish = { ...asking, call: 'create-milestone', text, timeframe: '', year, signal: signalOf(reply) } as const
+    const { input: text, year = null, kind = null, ...asking } = body
+    const signal = signalOf(reply)
+    const wish = { ...asking, call: 'create-milestone', text, timeframe: '', kind, year, signal } as const
     return proposeMilestone(storage, actor, wish)
   })
   implement(app, operations.planMilestone, ({ actor, body, reply }) => {
-    const { goal: text, ...asking } = body
-    const wish = { ...asking, call: 'plan-milestone', text, year: null, signal: signalOf(reply) } as const
+    const { goal: text, kind = null, ...asking } = body
+    const signal = signalOf(reply)
+    const wish = { ...asking, call: 'plan-milestone', text, kind, year: null, signal } as const
     return proposeMilestone(storage, actor, wish)
   })
   implement(app, operations.moveMilestone, ({ actor, params, body }) =>

@@ -1,5 +1,7 @@
 import { mayBeAboutGoals } from '@dodici/core/answers'
+import type { PlannedMilestone } from '@dodici/contract/types'
 import type { ReadQuestion } from '@dodici/core/intents'
+import type { Language } from '@dodici/core/language'
 import { parseDay, yearSpan } from '@dodici/core/date'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { goalTasks } from '#server/features/goals/goal-tasks.service.ts'
@@ -78,7 +80,7 @@ async function answered(
   return { ...FRAME, text, events, proposal, question: isFollowed ? question : null, reading, looked }
 }
 
-/** Treats the message as a goal: answers its plan, on a card. */
+/** Treats the message as a goal: answers its plan, on a card, or asks what kind of goal it is. */
 async function planned(
   storage: AssistantStorage,
   asker: Asker,
@@ -87,18 +89,30 @@ async function planned(
   const { answer, proposal, looked } = await planOfTarget(storage, asker, {
     text: target,
     timeframe: '',
+    kind: null,
     year: turn.year,
     signal: turn.signal,
   })
-  const { title, date } = answer.milestone
-  const [words, day] = [wordsIn(asker.language), writtenDay(parseDay(date) ?? 0, asker.language)]
-  const steps = answer.timeline.length
-  const summary =
-    answer.goal === null
-      ? words.planned({ title, day, steps })
-      : words.madeGoal({ title, until: day, hasSeries: steps > 0 })
-  const text = [summary, ...answer.warnings].join('\n\n')
+  const text = [...summaryOf(answer, asker.language), ...answer.warnings].join('\n\n')
   return { ...FRAME, text, proposal, looked, engine: answer.engine, fallback: answer.fallback }
+}
+
+/** The plan in a sentence, or the question about its kind; nothing where no goal was understood. */
+function summaryOf(
+  { milestone, timeline, goal, question, proposalId }: PlannedMilestone,
+  language: Language,
+): string[] {
+  const words = wordsIn(language)
+  if (question !== null) {
+    const choices = question.choices.map(({ text }) => `- ${text}`).join('\n')
+    return [question.text, choices, words.sayWhichKind]
+  }
+  if (proposalId === null) return []
+  const day = writtenDay(parseDay(milestone.date ?? '') ?? 0, language)
+  const { title } = milestone
+  const steps = timeline.length
+  if (goal !== null) return [words.madeGoal({ title, until: day, hasSeries: steps > 0 })]
+  return [words.planned({ title, day, steps })]
 }
 
 async function analysed(storage: AssistantStorage, asker: Asker, { year }: Turn): Promise<Reply> {

@@ -7,10 +7,15 @@ import type { Person } from '#server/test/planner.ts'
 
 const NOW = '2026-11-26T18:00'
 
-const plan = async (person: Person, input: string, language = 'en'): Promise<PlannedMilestone> => {
+type Planned = PlannedMilestone & { readonly proposalId: string }
+
+/** A plan with its card. */
+const plan = async (person: Person, input: string, language = 'en'): Promise<Planned> => {
   const answer = await person.post('/ai/create-milestone', { input, language, now: NOW })
   expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([200, answer.body.slice(0, 300)])
-  return answer.json<PlannedMilestone>()
+  const planned = answer.json<Planned>()
+  expect(planned.proposalId).toBeTypeOf('string')
+  return planned
 }
 const cardOf = async (person: Person, id: string): Promise<Proposal> =>
   (await person.get(`/ai/proposals/${id}`)).json<Proposal>()

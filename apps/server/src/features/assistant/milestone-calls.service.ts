@@ -1,5 +1,6 @@
 import type { PlannedMilestone } from '@dodici/contract/types'
 import type { Language } from '@dodici/core/language'
+import type { KnownKind } from '@dodici/core/planning'
 import type { Actor } from '#server/actor.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { countCall, letIn } from './assistant-access.ts'
@@ -10,6 +11,7 @@ interface PlanRequest {
   readonly call: 'create-milestone' | 'plan-milestone'
   readonly text: string
   readonly timeframe: string
+  readonly kind: KnownKind | null
   readonly year: number | null
   readonly language: Language
   readonly now?: string | undefined
@@ -17,7 +19,7 @@ interface PlanRequest {
 }
 
 /**
- * Parses a target and proposes its preparation; writes nothing.
+ * Parses a target and proposes its preparation, or asks what kind it is; writes nothing.
  * @throws AppError `assistant_unavailable`, `assistant_off`, `too_many_requests`
  */
 export async function proposeMilestone(

@@ -21,7 +21,7 @@ const present = async (person: Person): Promise<Milestone> =>
 async function prepared(person: Person): Promise<Milestone> {
   const body = { input: 'Maratona di Roma il 22 marzo', language: 'it' }
   const plan = (await person.post('/ai/create-milestone', body)).json<PlannedMilestone>()
-  await apply(person, plan.proposalId)
+  await apply(person, plan.proposalId ?? '')
   return present(person)
 }
 

@@ -1,7 +1,16 @@
 import type { PlannedMilestone, Proposal } from '@dodici/contract/types'
 import { TITLE_MAX } from '@dodici/contract/limits'
 import { formatDay } from '@dodici/core/date'
-import type { Target, OwnStep, Plan, PlannedStep } from '@dodici/core/planning'
+import {
+  kindQuestion,
+  nonsenseAnswer,
+  type KnownKind,
+  type Target,
+  type OwnStep,
+  type Plan,
+  type PlannedStep,
+} from '@dodici/core/planning'
+import type { Language } from '@dodici/core/language'
 import { v7 as uuid } from 'uuid'
 import { buildItems } from '#server/features/proposals/build-items.ts'
 import type { ChangeToPropose } from '#server/features/proposals/proposal-items.ts'
@@ -20,6 +29,8 @@ import { writtenSpan } from './words.ts'
 export interface TargetRequest {
   readonly text: string
   readonly timeframe: string
+  /** The kind that the person has chosen; null where they were not asked. */
+  readonly kind: KnownKind | null
   /** The shown year; null if unknown. */
   readonly year: number | null
   readonly signal: AbortSignal
@@ -37,13 +48,18 @@ export async function planOfTarget(
   request: TargetRequest,
 ): Promise<PlannedTarget> {
   const { language, now, today, weekStart, categories } = asker
-  const { text, timeframe, year } = request
+  const { text, timeframe, kind, year } = request
   const surroundings = { language, now, weekStart, categories, year }
-  const measured = await performRead(storage, measuredOfText, asker.actor, { text, timeframe, surroundings })
+  const asked = { text, timeframe, kind, surroundings }
+  // A kind that the person has chosen is prepared for, whatever else it says.
+  const measured = kind === null ? await performRead(storage, measuredOfText, asker.actor, asked) : null
   if (measured !== null) return proposeGoal(storage, asker, measured)
-  const target = await performRead(storage, targetOfText, asker.actor, { text, timeframe, surroundings })
-  const until = Math.min(target.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
+  const target = await performRead(storage, targetOfText, asker.actor, asked)
   const steps = await ownSteps(storage, asker, { target, request })
+  if (target.templateId === 'generic' && steps.own === undefined) {
+    return { answer: unplanned(target, steps, language), proposal: null, looked: [] }
+  }
+  const until = Math.min(target.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
   const { plan, count } = await performRead(storage, planning, asker.actor, { asker, target, own: steps.own, until })
   const { proposal, milestoneId } = await planCard(storage, asker, { target, plan })
   const looked = [{ tool: 'plan', at: writtenSpan({ first: today, last: until }, language), events: count }]
@@ -60,10 +76,38 @@ export async function planOfTarget(
     understood: target.understood.map((words) => ({ ...words })),
     warnings: [...plan.warnings],
     proposalId: proposal._id,
+    question: null,
     engine: steps.engine,
     fallback: steps.fallback,
   }
   return { answer, proposal, looked }
+}
+
+/** The answer where there is no plan: the kind of goal is asked for, or the text holds none. */
+function unplanned(target: Target, { engine, fallback }: AnsweredBy, language: Language): PlannedMilestone {
+  const { title, anchor, categoryId, isNonsense } = target
+  return {
+    milestone: {
+      _id: null,
+      title: shortTitle(title),
+      date: anchor && formatDay(anchor.last),
+      description: '',
+      categoryId,
+    },
+    timeline: [],
+    goal: null,
+    understood: target.understood.map((words) => ({ ...words })),
+    warnings: isNonsense ? [nonsenseAnswer(language)] : [],
+    proposalId: null,
+    question: questionOf(target, language),
+    engine,
+    fallback,
+  }
+}
+
+function questionOf(target: Target, language: Language): PlannedMilestone['question'] {
+  const question = kindQuestion(target, language)
+  return question && { text: question.text, choices: question.choices.map((choice) => ({ ...choice })) }
 }
 
 interface OwnSteps extends AnsweredBy {
@@ -77,7 +121,7 @@ async function ownSteps(
   { target, request }: { target: Target; request: TargetRequest },
 ): Promise<OwnSteps> {
   const own = undefined
-  if (model === null || target.templateId !== 'generic') return { own, ...BY_PLANNER }
+  if (model === null || target.templateId !== 'generic' || target.isNonsense) return { own, ...BY_PLANNER }
   const weeks = target.anchor === null ? WEEKS_WITHOUT_DATE : Math.max(1, Math.round((target.anchor.first - today) / 7))
   const answer = await model.steps({ language, target: request.text, weeks, signal: request.signal })
   if (!answer.answered) return { own, ...insteadOfModel(answer.why) }

@@ -4,6 +4,7 @@ import type { LoggedLookup } from './log.service.ts'
 /** A plan or a goal with its card, and what was read for it. */
 export interface PlannedTarget {
   readonly answer: PlannedMilestone
-  readonly proposal: Proposal
+  /** Null where the person is asked, or nothing was understood. */
+  readonly proposal: Proposal | null
   readonly looked: readonly LoggedLookup[]
 }

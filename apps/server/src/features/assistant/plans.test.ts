@@ -110,7 +110,7 @@ eachDatabase(
           language: 'en',
         })
         const { understood, milestone } = answer.json<PlannedMilestone>()
-        expect(milestone.date.slice(0, 7)).toBe('2027-06')
+        expect(milestone.date?.slice(0, 7)).toBe('2027-06')
         expect(understood.length).toBeGreaterThan(0)
       })
 
@@ -131,12 +131,46 @@ eachDatabase(
         expect((await person.get('/ai/log')).json()).toMatchObject([{ engine: 'model', sentTo: 'model.example' }])
       })
 
-      it('plans by itself where the model fails, and says so', async () => {
+      it('asks what kind of goal it is where the model fails too, and plans it as the person chooses', async () => {
         const person = await planner().newUser()
         model.stepsAnswer = async () => ({ answered: false, why: 'paused' })
-        const answer = await plan(person, 'Allevare api entro il 30 aprile 2027')
-        expect([answer.engine, answer.fallback]).toEqual(['builtin', 'paused'])
-        expect(answer.timeline.length).toBeGreaterThan(0)
+        const input = 'Allevare api entro il 30 aprile 2027'
+        const asked = await plan(person, input)
+        expect([asked.engine, asked.fallback, asked.proposalId, asked.timeline]).toEqual([
+          'builtin',
+          'paused',
+          null,
+          [],
+        ])
+        expect(asked.milestone).toMatchObject({ _id: null, title: 'Allevare api', date: '2027-04-30' })
+        expect(asked.question?.choices.map(({ kind }) => kind)).toEqual(['prepared', 'doneBy', 'regular'])
+        const planned = (await person.post('/ai/create-milestone', { input, kind: 'regular' })).json<PlannedMilestone>()
+        expect([planned.question, planned.fallback, planned.milestone.date]).toEqual([null, null, '2027-04-30'])
+        expect(planned.timeline.map(({ title }) => title)).toContain('Cominciare in piccolo: Allevare api')
+        expect((await person.post('/ai/create-milestone', { input, kind: 'unheard of' })).statusCode).toBe(400)
+      })
+
+      it('offers the kinds that a word may mean, and makes no plan of a text without words', async () => {
+        const person = await planner().newUser()
+        model.stepsAnswer = async () => ({ answered: false, why: 'paused' })
+        const { question } = await plan(person, 'Intervento il 25 gennaio')
+        expect(question?.choices.map(({ kind }) => kind)).toEqual(['surgery', 'repair', 'talk'])
+        const nothing = await plan(person, 'asdf')
+        expect([nothing.question, nothing.proposalId, nothing.timeline, nothing.warnings.length]).toEqual([
+          null,
+          null,
+          [],
+          1,
+        ])
+        expect((await person.get('/ai/log')).json<AssistantLogEntry[]>()[0]).toMatchObject({ engine: 'builtin' })
+      })
+
+      it('asks in words in a conversation', async () => {
+        const person = await planner().newUser()
+        model.stepsAnswer = async () => ({ answered: false, why: 'paused' })
+        const answer = await person.post('/ai/chat', { message: 'Allevare api', intent: 'plan' })
+        expect(answer.json()).toMatchObject({ proposal: null })
+        expect(answer.json<{ reply: string }>().reply).toContain('- Qualcosa da fare con regolarità')
       })
     })
 

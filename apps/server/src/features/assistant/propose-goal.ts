@@ -1,5 +1,5 @@
 import { GOAL_UNIT_MAX, TITLE_MAX } from '@dodici/contract/limits'
-import type { PlannedMilestone, ProposedGoal } from '@dodici/contract/types'
+import type { PlannedMilestone, Proposal, ProposedGoal } from '@dodici/contract/types'
 import { formatDay } from '@dodici/core/date'
 import type { MeasuredTarget, PlannedGoal } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
@@ -34,6 +34,7 @@ export async function proposeGoal(
     understood: measured.understood.map((words) => ({ ...words })),
     warnings: [...planned.warnings],
     proposalId: proposal._id,
+    question: null,
     ...BY_PLANNER,
   }
   return { answer, proposal, looked: [{ tool: 'plan', at, events: count }] }
@@ -77,7 +78,7 @@ const seriesChanges = ({ title, categoryId }: ProposedGoal, { series }: PlannedG
       ]
 
 /** The first of the series, as a step of a timeline is told: by its days. */
-const firstOf = (items: PlannedTarget['proposal']['items']): PlannedMilestone['timeline'] =>
+const firstOf = (items: Proposal['items']): PlannedMilestone['timeline'] =>
   items.map(({ _id, title, start, end, optional, reason }) => ({
     _id,
     title,

@@ -158,7 +158,7 @@ eachDatabase((planner) => {
     const actor = await actorOf(planner(), await somebody(planner(), { series: 0 }))
     const { now, weekStart } = SURROUNDINGS
     const surroundings = { language: 'it', now, weekStart, categories: [], year: 2026 } as const
-    const goalOf = (text: string) => ({ text, timeframe: '', surroundings })
+    const goalOf = (text: string) => ({ text, timeframe: '', kind: null, surroundings })
     const long = goalOf('Maratona di Roma il 22 marzo 2027'.padEnd(200, ' con gli amici'))
     expect(await performRead(threaded, targetOfText, actor, long)).toEqual(
       await targetOfText.perform(threaded, actor, long),

@@ -1,16 +1,18 @@
 import {
   measuredTarget,
   readTarget,
+  type KnownKind,
   type MeasuredTarget,
   type Target,
   type TargetSurroundings,
 } from '@dodici/core/planning'
 import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 
-/** A target in words, and its date. */
+/** A target in words, its date, and the kind that the person has chosen; null where they were not asked. */
 export interface TargetText {
   readonly text: string
   readonly timeframe: string
+  readonly kind: KnownKind | null
   readonly surroundings: TargetSurroundings
 }
 
@@ -22,8 +24,8 @@ export const targetOfText: ReadingTask<TargetText, Target> = {
   name: 'assistant.target',
   isInTurns: false,
   isLarge: (_storage, _actor, { text, timeframe }) => text.length + timeframe.length > CHARACTERS_HERE,
-  perform: (_storage, _actor, { text, timeframe, surroundings }) =>
-    Promise.resolve(readTarget(text, timeframe, surroundings)),
+  perform: (_storage, _actor, { text, timeframe, kind, surroundings }) =>
+    Promise.resolve(readTarget(text, timeframe, surroundings, kind)),
 }
 
 /** The same text as a goal that can be measured; null if it is none. */

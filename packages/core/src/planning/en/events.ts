@@ -141,7 +141,7 @@ export const goalChecklists: PlanningWords['goalChecklists'] = {
     'Weather',
     'Dry clothes for afterwards',
   ],
-  wedding: ['Gift or card', 'Outfit and shoes', 'Addresses and times', 'How to get there and where to sleep'],
+  celebrationGuest: ['Gift or card', 'Outfit and shoes', 'Addresses and times', 'How to get there and where to sleep'],
   trip: [
     'Papers and bookings',
     'Medicine',
@@ -154,4 +154,6 @@ export const goalChecklists: PlanningWords['goalChecklists'] = {
   event: ['Who is coming', 'Food and drinks', 'Music', 'Who helps', 'Plan for rain'],
   launch: ['Checklist', 'Who answers on the day', 'Announcement ready', 'Backup'],
   thesis: ['Room and time', 'Copies and slides', 'Papers', 'Guests'],
+  drivingLicence: ['ID and permit', 'Place and time', 'Glasses if you need them', 'How to get there'],
+  talk: ['Room, hour and length', 'A copy of the slides', 'Cable and adapter', 'Water'],
 }

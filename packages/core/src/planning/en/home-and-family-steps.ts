@@ -1,7 +1,7 @@
-import type { PlanningWords } from '../planning-words.ts'
+import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of the home, the family and of going away. */
-export const homeAndFamilySteps: Pick<PlanningWords['steps'], 'wedding' | 'move' | 'trip' | 'baby' | 'renovation'> = {
+export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 'renovation'> = {
   wedding: {
     budget: [
       'Start',
@@ -32,10 +32,6 @@ export const homeAndFamilySteps: Pick<PlanningWords['steps'], 'wedding' | 'move'
       'Replies and seating',
       'Gather the last replies, lay out the tables, and give the caterer the number.',
     ],
-    reply: ['Start', 'Answer the invitation', 'Say how many you are, and mention allergies.'],
-    gift: ['Preparation', 'Gift for the couple', 'Look at their list, or join in with others.'],
-    outfit: ['Preparation', 'Something to wear', 'Try it on in good time, shoes too: alterations take a few days.'],
-    travel: ['Preparation', 'Travel and a bed', 'Book how to get there and where to sleep before the other guests do.'],
     check: ['Last days', 'Final check', 'A call to everybody: times, addresses, payments. And a plan for rain.'],
     rehearse: [
       'Last days',
@@ -95,12 +91,12 @@ export const homeAndFamilySteps: Pick<PlanningWords['steps'], 'wedding' | 'move'
     ],
     transport: [
       'Bookings',
-      'Flight, train or ferry',
+      'Book the journey[ to {where}]',
       'Compare and book the main journeys, with the luggage that you really need.',
     ],
     stay: [
       'Bookings',
-      'Where to sleep',
+      'Where to sleep[ in {where}]',
       'Book places to stay, best with free cancellation, at least for the first nights.',
     ],
     insurance: [
@@ -166,12 +162,16 @@ export const homeAndFamilySteps: Pick<PlanningWords['steps'], 'wedding' | 'move'
       'Wishes, measures and budget',
       'Write down what must change and what not, measure, and set a limit.',
     ],
-    quotes: ['Project', 'Quotes', 'At least three, with a visit and the same items, so that they can be compared.'],
+    quotes: [
+      'Project',
+      'Quotes[ for {what}]',
+      'At least three, with a visit and the same items, so that they can be compared.',
+    ],
     permits: ['Project', 'Permits', 'Ask the council or an expert what you need, and which grants there are.'],
     choose: ['Project', 'Choose the builder', 'A contract with dates, prices, and payments as the work goes on.'],
     materials: [
       'Materials',
-      'Choose the materials',
+      'Choose the materials[ for {what}]',
       'Tiles, fittings, colours: look at delivery times before you fall in love.',
     ],
     clear: ['Works', 'Clear the rooms', 'Empty, cover and protect; plan how you live during the works.'],

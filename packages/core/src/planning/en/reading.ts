@@ -2,6 +2,7 @@ import type { ReadingWords } from '../planning-words.ts'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|half an|an|a couple of|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:and\s+)?(?:i have|we have|i've got|i can spend|spending|putting in|with|for|at|about|around|up to|only|at least|doing|studying|training|practising|practicing)\s+)*`
+const SEASON = '(?:spring|summer|autumn|winter)'
 
 /** English patterns by which a target is read. */
 export const reading: ReadingWords = {
@@ -35,6 +36,7 @@ export const reading: ReadingWords = {
   lengthAlone: String.raw`^(?:in|for|within|over|about|i have|over the next|in the next|the next|next|a)?\s*(?:about\s+)?((?:${NUMBER})[\s-]*(?:days?|weeks?|wks?|months?|years?))(?:['’] time| from now| of (?:time|preparation|work))?(?: plan)?\.?$`,
   deadline: String.raw`(?<![\p{L}\d])(?:by|no later than|until|till|not later than|for|due by|due)\s+(?:the\s+)?(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|ready for)\s+(?:the\s+)?(?=\S)`,
+  forSeason: String.raw`(?<![\p{L}\d])(?:in time |ready |in shape )?for\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))`,
   article: String.raw`(?:the\s+)$`,
   forMonth: String.raw`^for\s+(\p{L}+\s+\d{4})$`,
   feastMeal: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal)(?!\p{L})`,
@@ -52,6 +54,9 @@ export const reading: ReadingWords = {
   yearly: String.raw`(?:(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|christmas|xmas|easter|thanksgiving|halloween|new year|valentine|spring|summer|autumn|(?<!\p{L})fall(?!\p{L})|winter|quarter|boxing day|may day|independence|labor day|memorial day|\d{1,2}[/.-]\d{1,2}(?![/.-]?\d))`,
   relative: String.raw`(?<!\p{L})(?:this|next|last|coming|today|tomorrow|ago|from now|in an?\s|later|after|the following)(?!\p{L})`,
   dateHint: String.raw`day|week|month|year|fortnight|end|beginning|start|mid`,
+  compoundEnd: '(?<= )(?:of|for|to|at|in|on|with|from|by|about|into|and|before|after|as) ',
+  objectOfAct: String.raw`^(?:Learn(?: how)? to play|Learn|Study|Take up|Practi[sc]e|Improve|Renovate|Redo|Refurbish|Remodel|Repaint|Paint|Tidy(?: up)?|Clear(?: out)?|Clean(?: out)?|Declutter|Sort out|Repair|Fix)\s+((?:(?:my|our|the|a|an)\s+)?(?!(?:to|how|about|a bit|more|it|this|that)(?!\p{L}))\p{L}+(?:\s+(?!(?:by|in|on|for|with|before|at|to|from|and|over|until|this|next|again|properly|well|better|up|out)(?!\p{L}))\p{L}+){0,2})(?=$|[\s,.])`,
+  placeName: String.raw`(?<!\p{L})(?:to|in)\s+((?:the\s+)?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)(?!\p{L}))\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})`,
   wishes: String.raw`^(?:(?:i['’]d like to|i would like to|i want to|i wanna|i have to|i need to|i must|i plan to|i am going to|i['’]m going to|i['’]m planning to|i am planning to|we want to|we need to|we have to|we are going to|we['’]re going to|we['’]d like to|help me(?: to)?|my goal is to|goal:?|plan for|prepare (?:me )?for|prepare|get ready for|getting ready for|please|i have|we have|there is|there['’]s|a plan (?:for|to))\s+)+(?:(?:the|a|an|my|our)\s+)?`,
   leftovers: String.raw`(?<!\p{L})(?:(?:the\s+)?due date(?: is)?(?:\s*:)?(?=\s*$)|,\s*due\s*$|by\s*(?:the)?\s*$|starting (?:now|today)|from now on|which is\s*$|scheduled for\s*$|taking place\s*$)`,
   beginnings: String.raw`^(?:of|for|to|and|(?:a )?plan (?:for|to))\s+(?=.)`,

@@ -1,5 +1,6 @@
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { PlanningWords, Warning } from '../planning-words.ts'
+import type { DateGiver } from '../templates/template-types.ts'
 import { reasonIn, type ReasonWords } from '../placing/reason-words.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -77,10 +78,45 @@ function warning(fact: Warning): string {
   }
 }
 
+const GIVERS: Readonly<Record<DateGiver, string>> = {
+  agent: 'the seller or agent',
+  bank: 'the bank',
+  centre: 'the centre',
+  consulate: 'the authority',
+  dentist: 'the dentist',
+  doctor: 'the doctor',
+  employer: 'your employer',
+  guide: 'the guide',
+  hospital: 'the hospital',
+  notary: 'the notary or solicitor',
+  office: 'the office',
+  organiser: 'the organisers',
+  parish: 'those who celebrate it',
+  school: 'the school',
+  teacher: 'the teacher',
+  tradesperson: 'the expert',
+  venue: 'the venue',
+  vet: 'the vet',
+}
+
 /** English sentences, made of facts. */
 export const sentences: Pick<
   PlanningWords,
-  'day' | 'span' | 'hours' | 'reason' | 'warning' | 'moved' | 'description' | 'ownPhase' | 'checklistTitle'
+  | 'day'
+  | 'span'
+  | 'hours'
+  | 'reason'
+  | 'warning'
+  | 'moved'
+  | 'description'
+  | 'ownPhase'
+  | 'checklistTitle'
+  | 'asksFor'
+  | 'timesAWeek'
+  | 'rhythm'
+  | 'continued'
+  | 'whichKind'
+  | 'nonsense'
 > = {
   day: full,
   span: (first, last) => `${dated(first)} to ${full(last)}`,
@@ -92,6 +128,15 @@ export const sentences: Pick<
     const rhythm = hours === null ? '' : ` Rhythm: ${counted(hours, 'hour', 'hours')} a week.`
     return `${kind}${hasSteps ? ', prepared step by step' : ''}.${rhythm}`
   },
+  asksFor: (giver) => `Needs a date from ${GIVERS[giver]}: ask early.`,
+  timesAWeek: (times) => {
+    if (times >= 7) return 'every day'
+    return ['never', 'once a week', 'twice a week'][times] ?? `${NUMBERS[times] ?? String(times)} times a week`
+  },
+  rhythm: (often) => `Rhythm: ${often}.`,
+  continued: (title) => `${title} (continued)`,
+  whichKind: (title) => `What kind of goal is ${quoted(title)}? Then I can plan it properly.`,
+  nonsense: 'I cannot make a goal of that. Write in a few words what you would like, and by when.',
   ownPhase: (isAfter) => (isAfter ? 'Afterwards' : 'Preparation'),
   checklistTitle: 'To remember:',
 }

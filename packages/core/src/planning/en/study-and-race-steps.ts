@@ -1,7 +1,7 @@
-import type { PlanningWords } from '../planning-words.ts'
+import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is studied or trained for. */
-export const studyAndRaceSteps: Pick<PlanningWords['steps'], 'exam' | 'certification' | 'race'> = {
+export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
   exam: {
     register: [
       'Start',
@@ -62,12 +62,6 @@ export const studyAndRaceSteps: Pick<PlanningWords['steps'], 'exam' | 'certifica
       'Study',
       'Study topic by topic',
       'Follow the syllabus of the test one part at a time, theory and exercises in turn.',
-    ],
-    theory: ['Theory', 'Study the theory', 'One chapter at a time and quizzes every day, until few mistakes are left.'],
-    lessons: [
-      'Practice',
-      'Driving lessons',
-      'Book lessons with the instructor and drive on different roads, at night too.',
     ],
     practice: [
       'Practice',

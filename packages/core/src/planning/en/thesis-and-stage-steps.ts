@@ -1,7 +1,7 @@
-import type { PlanningWords } from '../planning-words.ts'
+import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is written and shown. */
-export const thesisAndStageSteps: Pick<PlanningWords['steps'], 'thesis' | 'performance'> = {
+export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
   thesis: {
     supervisor: [
       'Start',

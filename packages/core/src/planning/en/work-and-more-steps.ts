@@ -1,7 +1,7 @@
-import type { PlanningWords } from '../planning-words.ts'
+import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of work and money, and of targets that no other template knows. */
-export const workAndMoreSteps: Pick<PlanningWords['steps'], 'launch' | 'jobSearch' | 'event' | 'taxes' | 'generic'> = {
+/** English words of the steps of work, money and celebrations. */
+export const workAndMoreSteps: StepsOf<'launch' | 'jobSearch' | 'event' | 'taxes'> = {
   launch: {
     promise: [
       'Idea',
@@ -94,70 +94,5 @@ export const workAndMoreSteps: Pick<PlanningWords['steps'], 'launch' | 'jobSearc
       'File everything',
       'One folder with return, receipts and payments, and the dates of what is still due.',
     ],
-  },
-  generic: {
-    picture: [
-      'Start',
-      'What I want to reach',
-      'Write in one sentence how you will know that you made it, and why it matters to you.',
-    ],
-    split: [
-      'Start',
-      'Split it into steps',
-      'Three or four pieces, each with a result that can be seen. Begin with the least certain.',
-    ],
-    gather: ['Start', 'Material and help', 'What do you need, and who can lend a hand? Ask now.'],
-    first: ['Work', 'First part', 'Begin with the hardest piece. Keep one time of the week that is always the same.'],
-    halfway: ['Work', 'Halfway point', 'What is done, what is not, and what can be left out?'],
-    second: ['Work', 'Second part', 'On with the rest, one piece at a time, finishing what was begun.'],
-    finish: ['Closing', 'Finish', 'Put the pieces together and close what was left half done.'],
-    material: [
-      'Start',
-      'Material or a teacher',
-      'Choose one method, one course or one teacher, and get what you need.',
-    ],
-    basics: [
-      'Basics',
-      'Basics, little and often',
-      'Short regular sessions, always at the same time. At first it counts to turn up.',
-    ],
-    firstCheck: ['Basics', 'First check', 'Record yourself or take a test: what works already, what is hard?'],
-    routine: ['Practice', 'Regular practice', 'In each session some revision, one new thing, and something you enjoy.'],
-    secondCheck: ['Practice', 'Check your progress', 'Repeat the first test and compare. Then choose what to work on.'],
-    depth: [
-      'Practice',
-      'What is still missing',
-      'A few weeks on the weak spots only, with help from somebody who knows more.',
-    ],
-    rehearse: [
-      'Closing',
-      'A real rehearsal',
-      'Do it for real, in front of somebody or where it counts: play, speak, show.',
-    ],
-    today: [
-      'Start',
-      'How it is now',
-      'Note for a few days how things go, without changing anything: you will compare with it.',
-    ],
-    easier: [
-      'Start',
-      'Make it easy',
-      'When, where and with whom? Prepare what helps, and put away what distracts you.',
-    ],
-    firstWeeks: [
-      'First weeks',
-      'A small step a day',
-      'So small that it works on bad days too. If you miss one, go on the day after.',
-    ],
-    firstLook: ['First weeks', 'First look back', 'What works, and what does not? Change one thing only.'],
-    steady: ['Keeping on', 'Keep the rhythm', 'Mark each day that went well: a row that grows helps you to go on.'],
-    compare: ['Keeping on', 'Where I am', 'Compare with the beginning, and decide what to keep and what to leave.'],
-    ordinary: [
-      'Keeping on',
-      'On hard days too',
-      'Have a plan for travel, parties and tiredness: that is where habits get lost.',
-    ],
-    check: ['Last days', 'Final check', 'What is still missing? Choose the few things that matter and leave the rest.'],
-    next: ['Afterwards', 'Look back and go on', 'See how far you have come, and decide how to go on.'],
   },
 }

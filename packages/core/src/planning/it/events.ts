@@ -155,7 +155,7 @@ export const goalChecklists: PlanningWords['goalChecklists'] = {
     'Meteo',
     'Ricambio per il dopo',
   ],
-  wedding: ['Regalo o busta', 'Abito e scarpe', 'Indirizzi e orari', 'Come arrivare e dove dormire'],
+  celebrationGuest: ['Regalo o busta', 'Abito e scarpe', 'Indirizzi e orari', 'Come arrivare e dove dormire'],
   trip: [
     'Documenti e prenotazioni',
     'Medicine',
@@ -168,4 +168,6 @@ export const goalChecklists: PlanningWords['goalChecklists'] = {
   event: ['Chi viene', 'Cibo e bevande', 'Musica', 'Chi aiuta', 'Piano per la pioggia'],
   launch: ['Elenco di controllo', 'Chi risponde il giorno stesso', 'Annuncio pronto', 'Copia di sicurezza'],
   thesis: ['Aula e orario', 'Copie e presentazione', 'Documenti', 'Invitati'],
+  drivingLicence: ['Documento e foglio rosa', 'Luogo e orario', 'Occhiali se servono', 'Come ci si arriva'],
+  talk: ['Sala, ora e durata', 'Copia delle diapositive', 'Cavo e adattatore', 'Acqua'],
 }

@@ -1,7 +1,7 @@
-import type { PlanningWords } from '../planning-words.ts'
+import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of the home, the family and of going away. */
-export const homeAndFamilySteps: Pick<PlanningWords['steps'], 'wedding' | 'move' | 'trip' | 'baby' | 'renovation'> = {
+export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 'renovation'> = {
   wedding: {
     budget: [
       'Avvio',
@@ -39,18 +39,6 @@ export const homeAndFamilySteps: Pick<PlanningWords['steps'], 'wedding' | 'move'
       'Invitati',
       'Conferme e tavoli',
       'Raccogli le ultime risposte, disponi i tavoli e comunica il numero al catering.',
-    ],
-    reply: ['Avvio', 'Rispondere all’invito', 'Conferma in quanti siete e segnala eventuali allergie.'],
-    gift: ['Preparazione', 'Regalo per gli sposi', 'Guarda la lista nozze o mettiti d’accordo con gli altri.'],
-    outfit: [
-      'Preparazione',
-      'Abito per la cerimonia',
-      'Provalo per tempo, scarpe comprese: per le modifiche serve qualche giorno.',
-    ],
-    travel: [
-      'Preparazione',
-      'Viaggio e pernottamento',
-      'Prenota come arrivare e dove dormire, prima che gli altri invitati prendano tutto.',
     ],
     check: [
       'Ultimi giorni',
@@ -123,10 +111,14 @@ export const homeAndFamilySteps: Pick<PlanningWords['steps'], 'wedding' | 'move'
     ],
     transport: [
       'Prenotazioni',
-      'Volo, treno o traghetto',
+      'Prenotare il viaggio[ {where}]',
       'Confronta e prenota gli spostamenti principali, con il bagaglio che ti serve davvero.',
     ],
-    stay: ['Prenotazioni', 'Dove dormire', 'Prenota gli alloggi, meglio se cancellabili, almeno per le prime notti.'],
+    stay: [
+      'Prenotazioni',
+      'Dove dormire[ {where}]',
+      'Prenota gli alloggi, meglio se cancellabili, almeno per le prime notti.',
+    ],
     insurance: [
       'Prenotazioni',
       'Assicurazione di viaggio',
@@ -206,7 +198,11 @@ export const homeAndFamilySteps: Pick<PlanningWords['steps'], 'wedding' | 'move'
       'Desideri, misure e budget',
       'Scrivi che cosa deve cambiare e che cosa no, prendi le misure e fissa un tetto di spesa.',
     ],
-    quotes: ['Progetto', 'Preventivi', 'Almeno tre, con sopralluogo e le stesse voci, così si possono confrontare.'],
+    quotes: [
+      'Progetto',
+      'Preventivi[ per {what}]',
+      'Almeno tre, con sopralluogo e le stesse voci, così si possono confrontare.',
+    ],
     permits: [
       'Progetto',
       'Permessi e detrazioni',
@@ -215,7 +211,7 @@ export const homeAndFamilySteps: Pick<PlanningWords['steps'], 'wedding' | 'move'
     choose: ['Progetto', 'Scegliere l’impresa', 'Contratto con date, prezzi e pagamenti a stato di avanzamento.'],
     materials: [
       'Materiali',
-      'Scegliere i materiali',
+      'Scegliere i materiali[ per {what}]',
       'Piastrelle, sanitari, colori: guarda i tempi di consegna prima di innamorarti.',
     ],
     clear: ['Cantiere', 'Liberare gli spazi', 'Svuota, copri e proteggi; organizza come si vive durante i lavori.'],

@@ -1,5 +1,6 @@
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { PlanningWords, Warning } from '../planning-words.ts'
+import type { DateGiver } from '../templates/template-types.ts'
 import { reasonIn, type ReasonWords } from '../placing/reason-words.ts'
 
 const WEEKDAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica']
@@ -85,10 +86,45 @@ function warning(fact: Warning): string {
   }
 }
 
+const GIVERS: Readonly<Record<DateGiver, string>> = {
+  agent: 'dipende da chi vende o affitta',
+  bank: 'la dà la banca',
+  centre: 'la dà il centro',
+  consulate: 'la dà l’ufficio competente',
+  dentist: 'la dà il dentista',
+  doctor: 'la dà il medico',
+  employer: 'va concordata al lavoro',
+  guide: 'la dà la guida',
+  hospital: 'la dà l’ospedale',
+  notary: 'la dà il notaio',
+  office: 'la dà l’ufficio',
+  organiser: 'la danno gli organizzatori',
+  parish: 'la dà chi celebra',
+  school: 'la dà la scuola',
+  teacher: 'va concordata con l’insegnante',
+  tradesperson: 'la dà il professionista',
+  venue: 'la dà il locale',
+  vet: 'la dà il veterinario',
+}
+
 /** Italian sentences, made of facts. */
 export const sentences: Pick<
   PlanningWords,
-  'day' | 'span' | 'hours' | 'reason' | 'warning' | 'moved' | 'description' | 'ownPhase' | 'checklistTitle'
+  | 'day'
+  | 'span'
+  | 'hours'
+  | 'reason'
+  | 'warning'
+  | 'moved'
+  | 'description'
+  | 'ownPhase'
+  | 'checklistTitle'
+  | 'asksFor'
+  | 'timesAWeek'
+  | 'rhythm'
+  | 'continued'
+  | 'whichKind'
+  | 'nonsense'
 > = {
   day: full,
   span: (first, last) => `da ${dated(first)} a ${full(last)}`,
@@ -102,6 +138,15 @@ export const sentences: Pick<
       hours === null ? '' : ` Ritmo: ${hours === 1 ? "un'ora" : `${String(hours).replace('.', ',')} ore`} a settimana.`
     return `${kind}${preparation}.${rhythm}`
   },
+  asksFor: (giver) => `La data ${GIVERS[giver]}: chiedila per tempo.`,
+  timesAWeek: (times) => {
+    if (times >= 7) return 'ogni giorno'
+    return times === 1 ? 'una volta a settimana' : `${NUMBERS[times] ?? String(times)} volte a settimana`
+  },
+  rhythm: (often) => `Ritmo: ${often}.`,
+  continued: (title) => `${title} (seguito)`,
+  whichKind: (title) => `Che tipo di obiettivo è ${quoted(title)}? Così preparo un piano su misura.`,
+  nonsense: 'Da qui non riesco a ricavare un obiettivo. Scrivi in due parole che cosa vorresti, ed entro quando.',
   ownPhase: (isAfter) => (isAfter ? 'Dopo' : 'Preparazione'),
   checklistTitle: 'Da ricordare:',
 }

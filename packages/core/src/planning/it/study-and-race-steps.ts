@@ -1,7 +1,7 @@
-import type { PlanningWords } from '../planning-words.ts'
+import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what is studied or trained for. */
-export const studyAndRaceSteps: Pick<PlanningWords['steps'], 'exam' | 'certification' | 'race'> = {
+export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
   exam: {
     register: [
       'Avvio',
@@ -62,16 +62,6 @@ export const studyAndRaceSteps: Pick<PlanningWords['steps'], 'exam' | 'certifica
       'Studio',
       'Studio per argomenti',
       'Segui il programma della prova, una parte alla volta, alternando teoria ed esercizi.',
-    ],
-    theory: [
-      'Teoria',
-      'Studiare la teoria',
-      'Un capitolo alla volta e quiz ogni giorno, finché gli errori diventano pochi.',
-    ],
-    lessons: [
-      'Pratica',
-      'Lezioni di guida',
-      'Prenota le lezioni con l’istruttore e guida su strade diverse, anche di sera.',
     ],
     practice: [
       'Esercizio',

@@ -1,7 +1,7 @@
-import type { PlanningWords } from '../planning-words.ts'
+import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of work and money, and of targets that no other template knows. */
-export const workAndMoreSteps: Pick<PlanningWords['steps'], 'launch' | 'jobSearch' | 'event' | 'taxes' | 'generic'> = {
+/** Italian words of the steps of work, money and celebrations. */
+export const workAndMoreSteps: StepsOf<'launch' | 'jobSearch' | 'event' | 'taxes'> = {
   launch: {
     promise: [
       'Idea',
@@ -142,86 +142,5 @@ export const workAndMoreSteps: Pick<PlanningWords['steps'], 'launch' | 'jobSearc
       'Archiviare tutto',
       'Una cartella con dichiarazione, ricevute e pagamenti, e le date delle prossime rate.',
     ],
-  },
-  generic: {
-    picture: [
-      'Avvio',
-      'Che cosa voglio ottenere',
-      'Scrivi in una frase come saprai di avercela fatta, e perché ci tieni.',
-    ],
-    split: [
-      'Avvio',
-      'Dividere in passi',
-      'Tre o quattro pezzi, ognuno con un risultato che si vede. Comincia dal più incerto.',
-    ],
-    gather: ['Avvio', 'Materiale e aiuti', 'Che cosa ti serve e chi può darti una mano? Chiedilo adesso.'],
-    first: [
-      'Lavoro',
-      'Prima parte',
-      'Comincia dal pezzo più difficile. Fissa un momento della settimana che sia sempre quello.',
-    ],
-    halfway: ['Lavoro', 'Punto a metà strada', 'Che cosa è fatto, che cosa no, che cosa si può lasciare fuori?'],
-    second: ['Lavoro', 'Seconda parte', 'Avanti con il resto, un pezzo alla volta, finendo quello che è iniziato.'],
-    finish: ['Chiusura', 'Rifinire', 'Metti insieme i pezzi e chiudi le cose lasciate a metà.'],
-    material: [
-      'Avvio',
-      'Materiale o insegnante',
-      'Scegli un solo metodo, un corso o un insegnante, e procurati quello che serve.',
-    ],
-    basics: [
-      'Basi',
-      'Le basi, poco e spesso',
-      'Sedute brevi e regolari, sempre agli stessi orari. All’inizio conta esserci.',
-    ],
-    firstCheck: ['Basi', 'Prima verifica', 'Registrati o fai una prova: che cosa riesce già, che cosa è faticoso?'],
-    routine: [
-      'Pratica',
-      'Pratica regolare',
-      'A ogni seduta un po’ di ripasso, una cosa nuova e qualcosa che ti piace.',
-    ],
-    secondCheck: [
-      'Pratica',
-      'Verifica dei progressi',
-      'Ripeti la prima prova e confronta. Poi scegli su che cosa insistere.',
-    ],
-    depth: ['Pratica', 'Quello che manca', 'Qualche settimana solo sui punti deboli, con l’aiuto di chi ne sa di più.'],
-    rehearse: [
-      'Chiusura',
-      'Una prova vera',
-      'Fallo davvero, davanti a qualcuno o dove conta: suonare, parlare, mostrare.',
-    ],
-    today: [
-      'Avvio',
-      'Com’è adesso',
-      'Segna per qualche giorno come vanno le cose, senza cambiare niente: sarà il tuo confronto.',
-    ],
-    easier: [
-      'Avvio',
-      'Renderlo facile',
-      'Quando, dove e con chi? Prepara quello che aiuta e metti via quello che ti distrae.',
-    ],
-    firstWeeks: [
-      'Prime settimane',
-      'Un piccolo passo al giorno',
-      'Così piccolo da riuscirci anche nelle giornate storte. Se ne salti una, riprendi il giorno dopo.',
-    ],
-    firstLook: ['Prime settimane', 'Primo bilancio', 'Che cosa funziona e che cosa no? Cambia una cosa sola.'],
-    steady: [
-      'Costanza',
-      'Tenere il ritmo',
-      'Segna ogni giorno riuscito: vedere la fila che si allunga aiuta a continuare.',
-    ],
-    compare: ['Costanza', 'A che punto sono', 'Confronta con l’inizio e decidi che cosa tenere e che cosa lasciare.'],
-    ordinary: [
-      'Costanza',
-      'Anche nei giorni difficili',
-      'Prepara un piano per viaggi, feste e stanchezza: è lì che le abitudini si perdono.',
-    ],
-    check: [
-      'Ultimi giorni',
-      'Controllo finale',
-      'Che cosa manca ancora? Scegli le poche cose che contano e lascia il resto.',
-    ],
-    next: ['Dopo', 'Bilancio e prossimo passo', 'Guarda la strada fatta e decidi come continuare.'],
   },
 }

@@ -1,5 +1,6 @@
 import { startOfWeek, type Day, type WeekStart } from '../../date/index.ts'
 import type { Holiday, YearItem } from '../../year/index.ts'
+import { unusualDays } from './weekday-habits.ts'
 
 /** An all-day item of at most this many days means that the person is away; a longer one is background. */
 const AWAY_DAYS = { least: 3, most: 24 } as const
@@ -16,6 +17,10 @@ export interface Availability {
   readonly holiday: (day: Day) => string | null
   /** The multi-day item that occupies a day; null without one. */
   readonly away: (day: Day) => YearItem | null
+  /** Whether the person is away on all days of a range. */
+  readonly isAwayThroughout: (first: Day, last: Day) => boolean
+  /** How little a day's weekday is one on which the person does such things: 0 where it is, or nothing is known. */
+  readonly unusual: (day: Day) => number
   /** Items that touch the days of a range, each once. */
   readonly touching: (first: Day, last: Day) => number
   readonly weekStart: WeekStart
@@ -27,6 +32,8 @@ interface Bounds {
   readonly first: Day
   readonly last: Day
   readonly weekStart: WeekStart
+  /** The category of what is planned, whose weekdays are the person's habit; none where it is not known. */
+  readonly categoryId?: string | null
 }
 
 /** The median, and the threshold of two robust deviations above it. */
@@ -68,13 +75,19 @@ export function availabilityOf(items: readonly YearItem[], holidays: readonly Ho
       if (!awayOn.has(day)) awayOn.set(day, item)
     }
   }
+  const away = (day: Day): YearItem | null => awayOn.get(day) ?? null
   const weekLoad = (day: Day): number => weeks[Math.floor((day - span.first) / 7)] ?? 0
   return {
     load: (day) => (day > span.last ? 0 : (loads[day - span.first] ?? 0)),
     weekLoad,
     isFullWeek: (day) => weekLoad(day) >= full,
     holiday: (day) => names.get(day) ?? null,
-    away: (day) => awayOn.get(day) ?? null,
+    away,
+    isAwayThroughout: (first, last) => {
+      for (let day = first; day <= last; day += 1) if (away(day) === null) return false
+      return true
+    },
+    unusual: unusualDays(counting, bounds.categoryId ?? null),
     touching: (first, last) => counting.filter((item) => item.first <= last && item.last >= first).length,
     weekStart,
   }

@@ -21,18 +21,24 @@ export function suits(day: Day, days: SuitableDays): boolean {
 
 /**
  * How unsuitable a day is. An item counts like two days of distance; last come a step of the same plan, before it
- * holidays and long absences, before these unsuitable weekdays.
+ * absences, holidays, unsuitable weekdays, and those on which the person does other things.
  */
 function unrest(day: Day, wish: StepWindow, availability: Availability): number {
   const penalties = [
     [wish.taken.has(day), 10_000],
+    [availability.away(day) !== null, 2_000],
     [availability.holiday(day) !== null, 1_000],
-    [availability.away(day) !== null, 800],
     [!suits(day, wish.days), 400],
     [availability.isFullWeek(day), 6],
   ] as const
   const sum = penalties.reduce((all, [holds, points]) => all + (holds ? points : 0), 0)
-  return sum + 2 * availability.load(day) + availability.weekLoad(day) / 14 + Math.abs(day - wish.ideal)
+  return (
+    sum +
+    availability.unusual(day) +
+    2 * availability.load(day) +
+    availability.weekLoad(day) / 14 +
+    Math.abs(day - wish.ideal)
+  )
 }
 
 /** The calmest day for a wish; among equals the nearest, then the earlier. */

@@ -63,8 +63,9 @@ function share(parts: readonly Part[], room: number): readonly number[] {
 /**
  * Scales steps to the available days: within minimum and maximum if possible; else optional steps are dropped, lightest
  * first; then others are shortened below their minimum; and if not even a day each is left, the lightest are dropped.
+ * Of what is lasting, the main period may take any time that is left.
  */
-export function fitSteps(shapes: readonly StepShape[], room: number): FittedSteps {
+export function fitSteps(shapes: readonly StepShape[], room: number, isLasting: boolean): FittedSteps {
   const kept = dropUntil(
     shapes,
     ({ optional }) => optional,
@@ -76,9 +77,10 @@ export function fitSteps(shapes: readonly StepShape[], room: number): FittedStep
     (some) => some.length <= Math.max(room, 0),
   )
   const isTight = leastDays(left) > room
-  const parts = left.map(({ least, most, weight }) => ({
+  const main = Math.max(0, ...left.filter(({ isLong }) => isLong).map(({ weight }) => weight))
+  const parts = left.map(({ least, most, weight, isLong }) => ({
     weight,
-    ceiling: isTight ? least : most,
+    ceiling: isTight ? least : isLasting && isLong && weight === main ? Infinity : most,
     days: isTight ? 1 : least,
   }))
   const days = share(parts, room)

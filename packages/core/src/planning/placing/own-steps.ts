@@ -1,6 +1,6 @@
 import type { Day } from '../../date/index.ts'
 import type { OwnStep } from '../planning-types.ts'
-import type { StepShape } from '../templates/template-types.ts'
+import { longStep, type StepShape } from '../templates/template-types.ts'
 import type { Schedule } from './slots.ts'
 import type { Slot } from './place-steps.ts'
 
@@ -14,17 +14,10 @@ const whole = (value: number, least: number, most: number): number =>
 const shapeOf = ({ daysBefore, lengthDays, optional }: OwnStep, at: number): StepShape => {
   const length = whole(lengthDays, 1, LENGTH_MAX)
   return {
-    id: `own-${at + 1}`,
+    ...longStep(`own-${at + 1}`, 1, [1, length], { optional }),
     place: daysBefore > 0 ? 'flow' : 'after',
     isLong: length > 1,
-    weight: 1,
-    least: 1,
-    most: length,
     lead: whole(Math.abs(daysBefore), 1, 10_000),
-    optional,
-    days: 'any',
-    only: null,
-    never: null,
   }
 }
 

@@ -50,7 +50,7 @@ function placeLong(slot: Slot, availability: Availability, room: Room): PlacedSt
 /** A step that needs a certain weekday needs a whole week to find it in. */
 const A_WEEK = 6
 
-/** The middle of its days, leaving time before and after. */
+/** The middle of its days, leaving time before and after; further off only where the person is away all around it. */
 function placeDay(
   slot: Slot,
   availability: Availability,
@@ -59,7 +59,9 @@ function placeDay(
   const middle = Math.floor((slot.first + slot.last) / 2)
   const ideal = Math.min(Math.max(middle, around.first), around.last)
   const reach = slot.shape.days === 'sunday' ? A_WEEK : reachAt(Math.abs(around.goal - ideal))
-  const [from, to] = [Math.max(ideal - reach, around.first), Math.min(ideal + reach, around.last)]
+  const near = { from: Math.max(ideal - reach, around.first), to: Math.min(ideal + reach, around.last) }
+  const isAway = availability.isAwayThroughout(near.from, near.to)
+  const { from, to } = isAway ? { from: around.first, to: around.last } : near
   const day = chooseDay({ ideal, from, to, days: slot.shape.days, taken: around.taken }, availability)
   return { shape: slot.shape, ideal, first: day, last: day, from, to }
 }

@@ -44,10 +44,21 @@ function lastSlots(shapes: readonly StepShape[], days: number, goal: Day): Slot[
 /** Days of the flowing steps before those of the last days, with a buffer that grows with the time. */
 function roomFor(flow: readonly StepShape[], last: readonly Slot[], days: number, goal: Day): number {
   const most = flow.reduce((sum, shape) => sum + shape.most, 0)
-  const buffer = Math.min(Math.ceil(BUFFER * days), Math.ceil(0.15 * most))
+  const buffer = Math.min(Math.floor(BUFFER * days), Math.ceil(0.15 * most))
   const zone = goal - (last[0]?.first ?? goal)
   const gap = days > 28 ? 2 : 0
   return Math.max(0, days - Math.max(buffer, zone + gap))
+}
+
+/** Steps one after the other. Spare time comes behind what is done soon, or at the start where nothing is. */
+function laidOut({ steps }: FittedSteps, { start, spare }: { readonly start: Day; readonly spare: number }): Slot[] {
+  const lastSoon = steps.findLastIndex(({ shape }) => shape.isSoon)
+  let from = start
+  return steps.map(({ shape, days }, index) => {
+    if (index === lastSoon + 1) from += spare
+    from += days
+    return { shape, first: from - days, last: from - 1 }
+  })
 }
 
 const afterSlots = (shapes: readonly StepShape[], lastOfGoal: Day): Slot[] =>
@@ -55,24 +66,21 @@ const afterSlots = (shapes: readonly StepShape[], lastOfGoal: Day): Slot[] =>
 
 /**
  * Lays steps out backwards from the target between `start` and the day before it. With more time than needed they begin
- * later.
+ * later, but for what is done soon; what is lasting fills the time.
  */
 export function scheduleOf(
   shapes: readonly StepShape[],
   { start, goal, lastOfGoal }: { readonly start: Day; readonly goal: Day; readonly lastOfGoal: Day },
+  isLasting: boolean,
 ): Schedule {
   const days = Math.max(0, goal - start)
   const flow = at('flow', shapes)
   const ending = at('before', shapes)
   const last = lastSlots(ending, days, goal)
-  const room = roomFor(flow, last, days, goal)
-  const fitted: FittedSteps = fitSteps(flow, room)
+  const room = roomFor(isLasting ? [] : flow, last, days, goal)
+  const fitted: FittedSteps = fitSteps(flow, room, isLasting)
   const used = fitted.steps.reduce((sum, step) => sum + step.days, 0)
-  let from = start + room - used
-  const before = fitted.steps.map(({ shape, days: length }) => {
-    from += length
-    return { shape, first: from - length, last: from - 1 }
-  })
+  const before = laidOut(fitted, { start, spare: room - used })
   const dropped = [...fitted.dropped, ...ending.filter((shape) => !last.some((slot) => slot.shape === shape))]
   return {
     before: [...before, ...last],

@@ -1,5 +1,6 @@
 import { daysInMonth, partsOf, type Day } from '../../date/index.ts'
 import type { TemplateId } from '../planning-types.ts'
+import { dayOfKind } from '../templates/templates.ts'
 
 /** The days of a target, and whether its exact day is open. */
 export interface TargetDays {
@@ -8,17 +9,6 @@ export interface TargetDays {
   readonly isVague: boolean
 }
 
-/** Kinds whose date others set, so one must be ready when the period begins; others are done when one is ready. */
-const FIXED_BY_OTHERS: ReadonlySet<TemplateId> = new Set<TemplateId>([
-  'exam',
-  'race',
-  'wedding',
-  'trip',
-  'event',
-  'certification',
-  'baby',
-  'performance',
-])
 /** A range of this many days is a season or a quarter, not an event. */
 const OPEN_DAYS = 45
 const YEAR_DAYS = 360
@@ -37,7 +27,7 @@ export function targetDays(
 ): TargetDays {
   const { first, last } = anchor
   if (!isOpen(first, last)) return { day: first, last, isVague: false }
-  const isFirst = FIXED_BY_OTHERS.has(id) && last - first < YEAR_DAYS && first > today
+  const isFirst = ['fixed', 'start'].includes(dayOfKind(id)) && last - first < YEAR_DAYS && first > today
   const day = isFirst ? first : last
   return { day, last: day, isVague: true }
 }

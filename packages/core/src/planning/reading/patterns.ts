@@ -5,7 +5,6 @@ import type { KindWords } from '../planning-words.ts'
 export interface WordsInText {
   readonly at: number
   readonly length: number
-  readonly isWeak: boolean
 }
 
 /** A text's words without accents, case and punctuation, separated and surrounded by spaces. */
@@ -20,25 +19,19 @@ const sourceOf = (words: string): string =>
     .map((word) => (word === '*' ? String.raw`\S+` : word.replace('*', String.raw`\S*`)))
     .join(' ')
 
-function patternOf(words: readonly string[]): RegExp | null {
+/** Finds whole words and phrases in normalised words, the longest where several begin together. */
+export function patternOf(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length)
-  return words.length === 0 ? null : new RegExp(`(?<= )(?:${longestFirst.map(sourceOf).join('|')})(?= )`, 'gu')
+  return new RegExp(`(?<= )(?:${longestFirst.map(sourceOf).join('|')})(?= )`, 'gu')
 }
 
-/** Searches normalised words for a kind; those that begin with `?` are weak: they count only without strong ones. */
+/** Searches normalised words for the first of some, but for those within others that mean something else. */
 export function finderOf({ is, not }: KindWords): (plain: string) => WordsInText | null {
-  const strong = patternOf(is.filter((words) => !words.startsWith('?')))
-  const weak = patternOf(is.filter((words) => words.startsWith('?')).map((words) => words.slice(1)))
-  const other = patternOf(not)
+  const wanted = patternOf(is)
+  const other = not.length === 0 ? null : patternOf(not)
   return (plain) => {
     const left = other ? plain.replace(other, (words) => '.'.repeat(words.length)) : plain
-    for (const [pattern, isWeak] of [
-      [strong, false],
-      [weak, true],
-    ] as const) {
-      const match = pattern ? new RegExp(pattern).exec(left) : null
-      if (match) return { at: match.index, length: match[0].length, isWeak }
-    }
-    return null
+    const match = new RegExp(wanted).exec(left)
+    return match && { at: match.index, length: match[0].length }
   }
 }

@@ -112,6 +112,14 @@ function deadlineIn(text: string, surroundings: TargetSurroundings): When | null
   return whenOf(earlier.first - 1, earlier.first - 1, { text, cut: earlier.cut, surroundings })
 }
 
+/** What is for a season is ready the day before it begins; for one that has begun, before it ends. */
+function seasonIn(text: string, surroundings: TargetSurroundings): When | null {
+  const found = behindWord(text, readingOf(surroundings).forSeason, surroundings)
+  if (!found) return null
+  const day = found.first > todayOf(surroundings) ? found.first - 1 : found.last
+  return whenOf(day, day, { text, cut: found.cut, surroundings })
+}
+
 /** A length from today: `in 12 weeks`, `over 3 months`. */
 function lengthIn(text: string, pattern: string, surroundings: TargetSurroundings): When | null {
   const match = new RegExp(pattern, 'iu').exec(text)
@@ -146,6 +154,8 @@ function mealIn(text: string, surroundings: TargetSurroundings): When | null {
 
 /** Parses a target's date from its own words; null if they have none, or contradict each other. */
 export function readWhen(text: string, surroundings: TargetSurroundings): When | null {
+  const season = seasonIn(text, surroundings)
+  if (season) return season
   const read = quickRead(text, surroundings)
   if (read) {
     const words = read.words.join(' ')

@@ -1,31 +1,34 @@
-import { after, before, oneDay, longStep, type Template } from './template-types.ts'
+import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
 /** Targets of the home, the family and of going away. */
 export const homeAndFamily: readonly Template[] = [
-  {
-    id: 'wedding',
-    steps: [
-      oneDay('budget', [1, 14], { days: 'weekend', never: 'guest' }),
-      oneDay('venue', [2, 45], { days: 'weekend', never: 'guest' }),
-      oneDay('papers', [1, 21], { days: 'working', never: 'guest' }),
-      longStep('suppliers', 4, [10, 100], { never: 'guest' }),
-      oneDay('outfits', [2, 30], { never: 'guest' }),
-      oneDay('invitations', [1, 21], { never: 'guest' }),
-      oneDay('honeymoon', [1, 21], { optional: true, never: 'guest' }),
-      longStep('details', 2, [5, 30], { optional: true, never: 'guest' }),
-      oneDay('seating', [1, 14], { days: 'weekend', never: 'guest' }),
-      oneDay('reply', [1, 7], { only: 'guest' }),
-      oneDay('gift', [1, 14], { only: 'guest' }),
-      oneDay('outfit', [1, 14], { days: 'weekend', only: 'guest' }),
-      oneDay('travel', [1, 10], { optional: true, only: 'guest' }),
+  kind(
+    'wedding',
+    'fixed',
+    { by: [['wedding'], ['organise', 'wedding'], ['organise', 'theirWedding']], not: ['gift'] },
+    [
+      oneDay('budget', [1, 14], { days: 'weekend' }),
+      oneDay('venue', [2, 45], { days: 'weekend' }),
+      oneDay('papers', [1, 21], { asks: 'office' }),
+      longStep('suppliers', 4, [10, 100]),
+      oneDay('outfits', [2, 30]),
+      oneDay('invitations', [1, 21]),
+      oneDay('honeymoon', [1, 21], { optional: true }),
+      longStep('details', 2, [5, 30], { optional: true }),
+      oneDay('seating', [1, 14], { days: 'weekend' }),
       before('check', 7),
-      before('rehearse', 2, { never: 'guest' }),
+      before('rehearse', 2),
       after('thanks', 14, 1),
     ],
-  },
-  {
-    id: 'move',
-    steps: [
+  ),
+  kind(
+    'move',
+    'open',
+    {
+      by: [['move'], ['newHome'], ['change', 'home'], ['leave', 'home'], ['move', 'home'], ['move', 'abroad']],
+      not: ['software', 'money'],
+    },
+    [
       oneDay('papers', [1, 7], { days: 'working' }),
       oneDay('quotes', [1, 8], { days: 'working' }),
       longStep('declutter', 3, [5, 24]),
@@ -39,10 +42,16 @@ export const homeAndFamily: readonly Template[] = [
       after('unpack', 1, 7),
       after('address', 5, 1, { days: 'working' }),
     ],
-  },
-  {
-    id: 'trip',
-    steps: [
+  ),
+  kind(
+    'trip',
+    'fixed',
+    {
+      by: [['trip'], ['goTo', 'abroad'], ['party', 'abroad'], ['fair', 'abroad'], ['learn', 'trip']],
+      maybe: ['abroad'],
+      not: ['move', 'visa'],
+    },
+    [
       oneDay('route', [1, 14]),
       oneDay('documents', [1, 21], { days: 'working', only: 'abroad' }),
       oneDay('transport', [1, 10]),
@@ -55,29 +64,39 @@ export const homeAndFamily: readonly Template[] = [
       before('pack', 1),
       after('photos', 4, 1, { optional: true, days: 'weekend' }),
     ],
-  },
-  {
-    id: 'baby',
-    steps: [
-      oneDay('visits', [1, 14], { days: 'working' }),
-      oneDay('leave', [1, 14], { days: 'working' }),
-      longStep('course', 2, [7, 42], { optional: true }),
-      longStep('room', 3, [7, 35]),
-      oneDay('clothes', [1, 14]),
-      oneDay('help', [1, 10]),
-      oneDay('paediatrician', [1, 10], { days: 'working', optional: true }),
-      before('bag', 28),
-      before('check', 14),
-      after('register', 4, 1, { days: 'working' }),
-      after('calm', 1, 14, { optional: true }),
-    ],
-  },
-  {
-    id: 'renovation',
-    steps: [
+  ),
+  kind('baby', 'fixed', { by: [['baby'], ['start', 'baby']], not: ['gift', 'pet'] }, [
+    soon('visits', [1, 14], { asks: 'doctor' }),
+    oneDay('leave', [1, 14], { days: 'working' }),
+    longStep('course', 2, [7, 42], { optional: true }),
+    longStep('room', 3, [7, 35]),
+    oneDay('clothes', [1, 14]),
+    oneDay('help', [1, 10]),
+    oneDay('paediatrician', [1, 10], { days: 'working', optional: true }),
+    before('bag', 28),
+    before('check', 14),
+    after('register', 4, 1, { days: 'working' }),
+    after('calm', 1, 14, { optional: true }),
+  ]),
+  kind(
+    'renovation',
+    'open',
+    {
+      by: [
+        ['renovation'],
+        ['renovate', 'room'],
+        ['fresh', 'room'],
+        ['renovate', 'home'],
+        ['build', 'home'],
+        ['change', 'room'],
+        ['repair', 'room'],
+      ],
+      maybe: ['renovate'],
+    },
+    [
       oneDay('wishes', [1, 10]),
-      oneDay('quotes', [2, 16], { days: 'working' }),
-      oneDay('permits', [1, 14], { days: 'working' }),
+      oneDay('quotes', [2, 16], { asks: 'tradesperson' }),
+      oneDay('permits', [1, 14], { asks: 'office' }),
       oneDay('choose', [1, 8], { days: 'working' }),
       oneDay('materials', [2, 16], { days: 'weekend' }),
       oneDay('clear', [1, 4], { days: 'weekend' }),
@@ -87,5 +106,5 @@ export const homeAndFamily: readonly Template[] = [
       before('clean', 1),
       after('bills', 7, 1, { days: 'working' }),
     ],
-  },
+  ),
 ]

@@ -1,11 +1,17 @@
-import { after, before, oneDay, longStep, type Template } from './template-types.ts'
+import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
 /** Targets that are studied, trained or rehearsed for. */
 export const studyAndStage: readonly Template[] = [
-  {
-    id: 'exam',
-    steps: [
-      oneDay('register', [1, 5], { days: 'working' }),
+  kind(
+    'exam',
+    'fixed',
+    {
+      by: [['exam'], ['learn', 'exam'], ['exam', 'school'], ['exam', 'university']],
+      maybe: ['test'],
+      not: ['medical', 'blood'],
+    },
+    [
+      soon('register', [1, 5], { days: 'working' }),
       oneDay('syllabus', [1, 4]),
       longStep('study', 5, [10, 70]),
       oneDay('halfway', [1, 3], { optional: true, days: 'weekend' }),
@@ -16,16 +22,24 @@ export const studyAndStage: readonly Template[] = [
       before('rest', 1),
       after('results', 7, 1, { optional: true }),
     ],
-  },
-  {
-    id: 'certification',
-    steps: [
+  ),
+  kind(
+    'certification',
+    'fixed',
+    {
+      by: [
+        ['certification'],
+        ['learn', 'certification'],
+        ['exam', 'certification'],
+        ['exam', 'language'],
+        ['test', 'language'],
+      ],
+    },
+    [
       oneDay('requirements', [1, 4]),
       oneDay('book', [1, 5], { days: 'working' }),
-      oneDay('placement', [1, 4], { optional: true, never: 'driving' }),
-      longStep('study', 5, [14, 84], { never: 'driving' }),
-      longStep('theory', 3, [14, 56], { only: 'driving' }),
-      longStep('lessons', 3, [10, 56], { only: 'driving' }),
+      oneDay('placement', [1, 4], { optional: true }),
+      longStep('study', 5, [14, 84]),
       longStep('practice', 3, [7, 35]),
       oneDay('mock', [1, 4], { days: 'weekend' }),
       longStep('weakSpots', 1, [2, 10], { optional: true }),
@@ -33,34 +47,33 @@ export const studyAndStage: readonly Template[] = [
       before('rest', 1),
       after('certificate', 10, 1, { optional: true, days: 'working' }),
     ],
-  },
-  {
-    id: 'race',
-    steps: [
-      oneDay('enter', [1, 5]),
-      oneDay('doctor', [1, 7], { days: 'working' }),
-      oneDay('shoes', [1, 6], { optional: true }),
-      longStep('base', 4, [10, 24], { only: 'short' }),
-      longStep('base', 4, [14, 35], { only: 'half' }),
-      longStep('base', 4, [21, 56], { only: 'long' }),
-      longStep('strength', 1, [5, 12], { optional: true, only: 'long' }),
-      longStep('build', 4, [10, 24], { only: 'short' }),
-      longStep('build', 4, [14, 28], { only: 'half' }),
-      longStep('build', 4, [21, 42], { only: 'long' }),
-      oneDay('test', [6, 10], { days: 'sunday' }),
-      before('longest', 21, { days: 'sunday', only: 'long' }),
-      before('longest', 14, { days: 'sunday', only: 'half' }),
-      before('taper', 11),
-      before('check', 7),
-      before('bag', 2),
-      after('recover', 1, 7),
-      after('review', 12, 1, { optional: true }),
-    ],
-  },
-  {
-    id: 'thesis',
-    steps: [
-      oneDay('supervisor', [1, 7], { days: 'working' }),
+  ),
+  kind('race', 'fixed', { by: [['race'], ['long'], ['half'], ['short']], not: ['software', 'film'] }, [
+    soon('enter', [1, 5]),
+    oneDay('doctor', [1, 7], { asks: 'doctor' }),
+    oneDay('shoes', [1, 6], { optional: true }),
+    longStep('base', 4, [10, 24], { only: 'short' }),
+    longStep('base', 4, [14, 35], { only: 'half' }),
+    longStep('base', 4, [21, 56], { only: 'long' }),
+    longStep('strength', 1, [5, 12], { optional: true, only: 'long' }),
+    longStep('build', 4, [10, 24], { only: 'short' }),
+    longStep('build', 4, [14, 28], { only: 'half' }),
+    longStep('build', 4, [21, 42], { only: 'long' }),
+    oneDay('test', [6, 10], { days: 'sunday' }),
+    before('longest', 21, { days: 'sunday', only: 'long' }),
+    before('longest', 14, { days: 'sunday', only: 'half' }),
+    before('taper', 11),
+    before('check', 7),
+    before('bag', 2),
+    after('recover', 1, 7),
+    after('review', 12, 1, { optional: true }),
+  ]),
+  kind(
+    'thesis',
+    'open',
+    { by: [['thesis'], ['graduation'], ['finish', 'thesis'], ['write', 'thesis']], not: ['gift', 'attend', 'goTo'] },
+    [
+      oneDay('supervisor', [1, 7], { asks: 'teacher' }),
       longStep('research', 4, [10, 60]),
       oneDay('outline', [1, 5]),
       longStep('draft', 5, [14, 80]),
@@ -73,10 +86,27 @@ export const studyAndStage: readonly Template[] = [
       before('rehearse', 2),
       after('celebrate', 1, 1, { optional: true }),
     ],
-  },
-  {
-    id: 'performance',
-    steps: [
+  ),
+  kind(
+    'performance',
+    'fixed',
+    {
+      by: [
+        ['recital'],
+        ['concert', 'ownGroup'],
+        ['perform', 'concert'],
+        ['perform', 'show'],
+        ['perform', 'ownGroup'],
+        ['perform'],
+        ['school', 'show'],
+        ['organise', 'concert'],
+        ['show', 'ownGroup'],
+        ['perform', 'speech'],
+      ],
+      maybe: ['show'],
+      not: ['attend', 'goTo'],
+    },
+    [
       oneDay('programme', [1, 5]),
       longStep('learn', 4, [10, 50]),
       oneDay('costume', [1, 7], { optional: true }),
@@ -88,5 +118,5 @@ export const studyAndStage: readonly Template[] = [
       before('dress', 2),
       after('thanks', 2, 1, { optional: true }),
     ],
-  },
+  ),
 ]

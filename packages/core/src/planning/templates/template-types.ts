@@ -1,13 +1,29 @@
-import type { TemplateId } from '../planning-types.ts'
-
-/**
- * Traits of a target beyond its kind: a race's length, a trip abroad, something that is practised. A habit is a skill
- * without a teacher or a performance.
- */
-export type Trait = 'short' | 'half' | 'long' | 'abroad' | 'skill' | 'habit' | 'driving' | 'guest'
+import type { KnownKind } from './known-kinds.ts'
+import type { Sign } from './signs.ts'
 
 /** Suitable days: offices are open on working days, long runs are on Sundays. */
 export type SuitableDays = 'any' | 'working' | 'weekend' | 'sunday'
+
+/** Who sets the date of a step: it is asked of them before it is in the calendar. */
+export type DateGiver =
+  | 'agent'
+  | 'bank'
+  | 'centre'
+  | 'consulate'
+  | 'dentist'
+  | 'doctor'
+  | 'employer'
+  | 'guide'
+  | 'hospital'
+  | 'notary'
+  | 'office'
+  | 'organiser'
+  | 'parish'
+  | 'school'
+  | 'teacher'
+  | 'tradesperson'
+  | 'venue'
+  | 'vet'
 
 /**
  * A step without its words. `flow` steps follow each other and share the time before the last days by weight, each
@@ -17,29 +33,63 @@ export interface StepShape {
   readonly id: string
   readonly place: 'flow' | 'before' | 'after'
   readonly isLong: boolean
+  /** Done at once with all steps before it, however far the target is: tickets, appointments, a place on a course. */
+  readonly isSoon: boolean
   readonly weight: number
   readonly least: number
   readonly most: number
   readonly lead: number
   readonly optional: boolean
   readonly days: SuitableDays
-  /** Only if the target has this trait, or only if it has not. */
-  readonly only: Trait | null
-  readonly never: Trait | null
+  /** Whose date it needs; null where the person alone decides. */
+  readonly asks: DateGiver | null
+  /** How many times a week it is done, as a habit; null for what is done once. */
+  readonly timesAWeek: number | null
+  /** Only if the target has this sign, or only if it has not. */
+  readonly only: Sign | null
+  readonly never: Sign | null
 }
 
-/** The steps of a kind of target, in order. */
+/**
+ * Whose day a goal's is. `fixed`: others set it, so one is ready when it begins. `start`: likewise, and `from April` is that
+ * day. `open`: it is done when the person is ready. `lasting`: it goes on from now until then.
+ */
+export type DayOfKind = 'fixed' | 'start' | 'open' | 'lasting'
+
+/** What a kind of goal needs: whose its day is, by which signs it is known, and its steps in order. */
 export interface Template {
-  readonly id: TemplateId
+  readonly id: KnownKind
+  readonly day: DayOfKind
+  /** Signs that together tell this kind. The more of them there are, the surer it is. */
+  readonly by: readonly (readonly Sign[])[]
+  /** Signs that only suggest it: enough for a choice that the person is offered, not for a plan. */
+  readonly maybe: readonly Sign[]
+  /** Signs with which it is something else. */
+  readonly not: readonly Sign[]
   readonly steps: readonly StepShape[]
 }
 
-/** Words of a step: phase, title, and a sentence or two. */
+/** Words of a step: phase, title, and a sentence or two. What is in brackets in a title stays only where its slot is known. */
 export type StepWords = readonly [phase: string, title: string, description: string]
 
-type Choices = Partial<Pick<StepShape, 'optional' | 'days' | 'only' | 'never'>>
+type Choices = Partial<Pick<StepShape, 'optional' | 'days' | 'asks' | 'timesAWeek' | 'only' | 'never'>>
 
-const plain = { weight: 1, least: 1, most: 1, lead: 0, optional: false, days: 'any', only: null, never: null } as const
+const plain = {
+  isSoon: false,
+  weight: 1,
+  least: 1,
+  most: 1,
+  lead: 0,
+  optional: false,
+  days: 'any',
+  asks: null,
+  timesAWeek: null,
+  only: null,
+  never: null,
+} as const
+
+/** Who gives dates does so on working days. */
+const chosen = (rest: Choices) => ({ ...plain, days: rest.asks ? ('working' as const) : plain.days, ...rest })
 
 /** Some weeks or days of work, as time allows. */
 export const longStep = (
@@ -48,8 +98,7 @@ export const longStep = (
   days: readonly [number, number],
   rest: Choices = {},
 ): StepShape => ({
-  ...plain,
-  ...rest,
+  ...chosen(rest),
   id,
   place: 'flow',
   isLong: true,
@@ -60,8 +109,7 @@ export const longStep = (
 
 /** A one-day step, with the days until the next step. */
 export const oneDay = (id: string, days: readonly [number, number], rest: Choices = {}): StepShape => ({
-  ...plain,
-  ...rest,
+  ...chosen(rest),
   id,
   place: 'flow',
   isLong: false,
@@ -69,10 +117,15 @@ export const oneDay = (id: string, days: readonly [number, number], rest: Choice
   most: days[1],
 })
 
+/** A one-day step in the first days of the plan, with all before it. */
+export const soon = (id: string, days: readonly [number, number], rest: Choices = {}): StepShape => ({
+  ...oneDay(id, days, rest),
+  isSoon: true,
+})
+
 /** A one-day step, this many days before the target. */
 export const before = (id: string, lead: number, rest: Choices = {}): StepShape => ({
-  ...plain,
-  ...rest,
+  ...chosen(rest),
   id,
   place: 'before',
   isLong: false,
@@ -81,8 +134,7 @@ export const before = (id: string, lead: number, rest: Choices = {}): StepShape 
 
 /** A one-day step this many days after the target; for a period, `length` days from there on. */
 export const after = (id: string, lead: number, length = 1, rest: Choices = {}): StepShape => ({
-  ...plain,
-  ...rest,
+  ...chosen(rest),
   id,
   place: 'after',
   isLong: length > 1,
@@ -90,3 +142,11 @@ export const after = (id: string, lead: number, length = 1, rest: Choices = {}):
   most: length,
   lead,
 })
+
+/** A kind of goal. */
+export const kind = (
+  id: KnownKind,
+  day: Template['day'],
+  { by, maybe = [], not = [] }: Pick<Template, 'by'> & Partial<Pick<Template, 'maybe' | 'not'>>,
+  steps: readonly StepShape[],
+): Template => ({ id, day, by, maybe, not, steps })

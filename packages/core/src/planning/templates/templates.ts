@@ -1,18 +1,38 @@
 import type { TemplateId } from '../planning-types.ts'
+import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
+import { house } from './house.ts'
+import { learning } from './learning.ts'
+import { money } from './money.ts'
+import { outingsAndStages } from './outings-and-stages.ts'
+import { papersAndWork } from './papers-and-work.ts'
+import { people } from './people.ts'
+import type { Sign } from './signs.ts'
 import { studyAndStage } from './study-and-stage.ts'
-import type { StepShape, Template, Trait } from './template-types.ts'
+import type { DayOfKind, StepShape, Template } from './template-types.ts'
 import { workAndMore } from './work-and-more.ts'
 
-/** All templates; each kind of target has one. */
-export const templates: readonly Template[] = [...studyAndStage, ...homeAndFamily, ...workAndMore]
+/** All kinds of goals that are known, each with its steps. */
+export const templates: readonly Template[] = [
+  ...studyAndStage,
+  ...homeAndFamily,
+  ...workAndMore,
+  ...health,
+  ...learning,
+  ...people,
+  ...house,
+  ...money,
+  ...papersAndWork,
+  ...outingsAndStages,
+]
 
-const byId = new Map(templates.map((template) => [template.id, template]))
+const byId = new Map<TemplateId, Template>(templates.map((template) => [template.id, template]))
 
-/** The steps of a template for a target with these traits, in order; each name occurs once. */
-export function stepsFor(id: TemplateId, traits: ReadonlySet<Trait>): readonly StepShape[] {
+/** The steps of a kind for a target with these signs, in order; each name occurs once. */
+export function stepsFor(id: TemplateId, signs: ReadonlySet<Sign>): readonly StepShape[] {
   const steps = byId.get(id)?.steps ?? []
-  return steps.filter(
-    ({ only, never }) => (only === null || traits.has(only)) && (never === null || !traits.has(never)),
-  )
+  return steps.filter(({ only, never }) => (only === null || signs.has(only)) && (never === null || !signs.has(never)))
 }
+
+/** Whose day such a target's is. */
+export const dayOfKind = (id: TemplateId): DayOfKind => byId.get(id)?.day ?? 'open'

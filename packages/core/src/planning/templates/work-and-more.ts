@@ -1,10 +1,28 @@
-import { after, before, oneDay, longStep, type Template } from './template-types.ts'
+import { after, before, kind, longStep, oneDay, type Template } from './template-types.ts'
 
-/** Targets of work and money, and everything that no other template knows. */
+/** Targets of work, money and celebrations. */
 export const workAndMore: readonly Template[] = [
-  {
-    id: 'launch',
-    steps: [
+  kind(
+    'launch',
+    'open',
+    {
+      by: [
+        ['website'],
+        ['launch'],
+        ['launch', 'website'],
+        ['launch', 'shop'],
+        ['launch', 'business'],
+        ['open', 'website'],
+        ['open', 'business'],
+        ['start', 'business'],
+        ['start', 'website'],
+        ['build', 'website'],
+        ['business'],
+      ],
+      maybe: ['open'],
+      not: ['book'],
+    },
+    [
       oneDay('promise', [1, 7]),
       longStep('plan', 2, [3, 14]),
       longStep('build', 5, [10, 60]),
@@ -17,10 +35,15 @@ export const workAndMore: readonly Template[] = [
       after('listen', 1, 7),
       after('review', 14, 1, { days: 'working', optional: true }),
     ],
-  },
-  {
-    id: 'jobSearch',
-    steps: [
+  ),
+  kind(
+    'jobSearch',
+    'open',
+    {
+      by: [['jobSearch'], ['find', 'job'], ['change', 'job'], ['apply', 'job']],
+      maybe: ['newJob', 'job'],
+    },
+    [
       oneDay('aim', [1, 6], { days: 'weekend' }),
       longStep('cv', 1, [3, 10]),
       oneDay('profile', [1, 4], { optional: true }),
@@ -32,13 +55,32 @@ export const workAndMore: readonly Template[] = [
       before('check', 7),
       after('start', 3, 1, { optional: true, days: 'working' }),
     ],
-  },
-  {
-    id: 'event',
-    steps: [
+  ),
+  kind(
+    'event',
+    'fixed',
+    {
+      by: [
+        ['party'],
+        ['organise', 'party'],
+        ['fair'],
+        ['organise', 'fair'],
+        ['fair', 'party'],
+        ['organise', 'conference'],
+        ['organise', 'match'],
+        ['organise', 'competition'],
+        ['partyFood', 'party'],
+        ['graduation', 'party'],
+        ['wedding', 'party'],
+        ['organise', 'graduation'],
+        ['organise', 'race'],
+      ],
+      maybe: ['conference', 'organise'],
+    },
+    [
       oneDay('idea', [1, 7]),
-      oneDay('venue', [1, 14], { days: 'working' }),
-      oneDay('permits', [1, 10], { optional: true, days: 'working' }),
+      oneDay('venue', [1, 14], { asks: 'venue' }),
+      oneDay('permits', [1, 10], { optional: true, asks: 'office' }),
       oneDay('invite', [1, 14]),
       longStep('suppliers', 3, [4, 30]),
       oneDay('helpers', [1, 8], { optional: true }),
@@ -48,47 +90,16 @@ export const workAndMore: readonly Template[] = [
       before('setUp', 1),
       after('thanks', 2, 1),
     ],
-  },
-  {
-    id: 'taxes',
-    steps: [
-      oneDay('list', [1, 7]),
-      longStep('gather', 3, [4, 21]),
-      oneDay('expenses', [1, 6], { days: 'weekend' }),
-      oneDay('adviser', [1, 10], { days: 'working' }),
-      oneDay('fill', [1, 6]),
-      oneDay('review', [1, 5], { optional: true }),
-      before('check', 7, { days: 'working' }),
-      before('send', 3, { days: 'working' }),
-      after('archive', 3, 1),
-    ],
-  },
-  {
-    id: 'generic',
-    steps: [
-      oneDay('picture', [1, 5]),
-      oneDay('split', [1, 4], { never: 'skill' }),
-      oneDay('gather', [1, 7], { optional: true, never: 'skill' }),
-      longStep('first', 4, [4, 40], { never: 'skill' }),
-      oneDay('halfway', [1, 4], { optional: true, never: 'skill' }),
-      longStep('second', 4, [4, 40], { never: 'skill' }),
-      longStep('finish', 2, [2, 14], { never: 'skill' }),
-      oneDay('material', [1, 4], { only: 'skill', never: 'habit' }),
-      longStep('basics', 3, [7, 80], { only: 'skill', never: 'habit' }),
-      oneDay('firstCheck', [1, 3], { optional: true, days: 'weekend', only: 'skill', never: 'habit' }),
-      longStep('routine', 4, [7, 130], { only: 'skill', never: 'habit' }),
-      oneDay('secondCheck', [1, 3], { days: 'weekend', only: 'skill', never: 'habit' }),
-      longStep('depth', 3, [5, 80], { optional: true, only: 'skill', never: 'habit' }),
-      before('rehearse', 12, { only: 'skill', never: 'habit' }),
-      oneDay('today', [1, 4], { only: 'habit' }),
-      oneDay('easier', [1, 6], { only: 'habit' }),
-      longStep('firstWeeks', 2, [7, 30], { only: 'habit' }),
-      oneDay('firstLook', [1, 3], { days: 'weekend', only: 'habit' }),
-      longStep('steady', 4, [7, 120], { only: 'habit' }),
-      oneDay('compare', [1, 3], { optional: true, days: 'weekend', only: 'habit' }),
-      longStep('ordinary', 3, [5, 90], { optional: true, only: 'habit' }),
-      before('check', 7),
-      after('next', 3, 1, { optional: true }),
-    ],
-  },
+  ),
+  kind('taxes', 'open', { by: [['tax']] }, [
+    oneDay('list', [1, 7]),
+    longStep('gather', 3, [4, 21]),
+    oneDay('expenses', [1, 6], { days: 'weekend' }),
+    oneDay('adviser', [1, 10], { asks: 'office' }),
+    oneDay('fill', [1, 6]),
+    oneDay('review', [1, 5], { optional: true }),
+    before('check', 7, { days: 'working' }),
+    before('send', 3, { days: 'working' }),
+    after('archive', 3, 1),
+  ]),
 ]

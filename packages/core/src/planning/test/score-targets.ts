@@ -30,6 +30,7 @@ const whenOf = ({ anchor }: Target): string => {
 /** What is said of the target itself. */
 function targetChecks([, template, when, [title]]: TargetRow, goal: Target): readonly Check[] {
   return [
+    [(goal.templateId === 'generic') === (goal.choices.length === 3), 'a question where no kind is told'],
     [goal.templateId === template, `template ${template}, not ${goal.templateId}`],
     [whenOf(goal) === when, `when ${when}, not ${whenOf(goal)}`],
     [goal.title.toLowerCase().includes(title.toLowerCase()), `title ${title}, not ${goal.title}`],
@@ -42,7 +43,8 @@ function planChecks([, , , [, step], needs = {}]: TargetRow, plan: Plan, warning
   const has = (words: string): boolean => titles.includes(words.toLowerCase())
   const least = needs.steps ?? LEAST_STEPS
   return [
-    [has(step), `step ${step}`],
+    // A goal of no known kind has steps only where a model gives them; else the person is asked.
+    [has(step) || (plan.templateId === 'generic' && plan.steps.length === 0), `step ${step}`],
     [needs.not === undefined || !has(needs.not), `no step ${needs.not ?? ''}`],
     [plan.steps.length >= least, `${least} steps, not ${plan.steps.length}`],
     [warning === '' || plan.warnings.some((text) => text.includes(warning)), `warning ${warning}`],

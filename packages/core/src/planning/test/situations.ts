@@ -35,6 +35,8 @@ export const around = (language: Language, rest: Partial<PlanSurroundings> = {})
 export const goalOf = (templateId: TemplateId, day: Day | null, rest: Partial<Target> = {}): Target => ({
   title: 'Goal',
   templateId,
+  choices: [],
+  isNonsense: false,
   anchor: day === null ? null : { first: day, last: day },
   from: null,
   hoursAWeek: null,

@@ -7,6 +7,8 @@ export interface AssistantWords {
   readonly planned: (plan: { readonly title: string; readonly day: string; readonly steps: number }) => string
   /** A target that can be measured became a goal, until a day. */
   readonly madeGoal: (goal: { readonly title: string; readonly until: string; readonly hasSeries: boolean }) => string
+  /** Said after the kinds that a goal may be of. */
+  readonly sayWhichKind: string
   readonly alsoPrepared: string
   /** A search found nothing. */
   readonly nothingFound: (looked: readonly string[]) => string

@@ -14,6 +14,7 @@ export const en: AssistantWords = {
   madeGoal: ({ title, until, hasSeries }) =>
     `This adds up, so I have made a goal of it: “${title}”, until ${until}` +
     `${hasSeries ? ', with a weekly time for it' : ''}. Look at it, change what you like, and apply it when you are happy with it.`,
+  sayWhichKind: 'Write it once more with a word that says so, or choose in “Create milestone”.',
   alsoPrepared: 'a description, reminders and a category that may help',
   nothingFound: (looked) =>
     looked.length === 0

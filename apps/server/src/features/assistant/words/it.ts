@@ -14,6 +14,7 @@ export const it: AssistantWords = {
   madeGoal: ({ title, until, hasSeries }) =>
     `Si può misurare, quindi ne ho fatto un obiettivo: «${title}», fino a ${until}` +
     `${hasSeries ? ', con un momento fisso ogni settimana' : ''}. Controllalo, cambia quello che vuoi e applicalo quando ti convince.`,
+  sayWhichKind: 'Riscrivilo con una parola che lo dica, oppure scegli in «Crea traguardo».',
   alsoPrepared: 'descrizione, promemoria e categoria che ti possono servire',
   nothingFound: (looked) =>
     looked.length === 0

@@ -1,5 +1,5 @@
 import { routes } from '@dodici/contract/routes'
-import type { PlannedMilestone } from '@dodici/contract/types'
+import type { PlannedMilestone, PlanKind } from '@dodici/contract/types'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import type { Language } from '../../../i18n/language.ts'
@@ -11,16 +11,20 @@ export type TypedTarget =
 
 interface PlanRequest {
   readonly typed: TypedTarget
+  /** The kind that the person has chosen; null where they were not asked. */
+  readonly kind: PlanKind | null
   readonly year: number
   readonly language: Language
 }
 
-/** Plans a target; writes nothing. */
+/** Plans a target, or asks what kind it is; writes nothing. */
 export const targetPlanning = mutationOptions({
-  mutationFn: ({ typed, year, language }: PlanRequest): Promise<PlannedMilestone> =>
-    typed.mode === 'create'
-      ? call(routes.createMilestone, { body: { input: typed.input, year, language } })
-      : call(routes.planMilestone, { body: { goal: typed.target, timeframe: typed.timeframe, language } }),
+  mutationFn: ({ typed, kind, year, language }: PlanRequest): Promise<PlannedMilestone> => {
+    const chosen = { language, ...(kind === null ? {} : { kind }) }
+    return typed.mode === 'create'
+      ? call(routes.createMilestone, { body: { input: typed.input, year, ...chosen } })
+      : call(routes.planMilestone, { body: { goal: typed.target, timeframe: typed.timeframe, ...chosen } })
+  },
   meta: { ownFailure: true },
 })
 

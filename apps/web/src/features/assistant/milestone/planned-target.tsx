@@ -4,27 +4,21 @@ import { Button } from '../../../ui/button.tsx'
 import notesStyles from '../../../ui/notes.module.css'
 import { StoredProposal } from '../proposal/stored-proposal.tsx'
 import styles from './milestone.module.css'
+import { UnderstoodWords } from './understood-words.tsx'
 
 interface Props {
   readonly planned: PlannedMilestone
+  readonly proposalId: string
   readonly onLeave: () => void
 }
 
 /** How a target was understood, notes, and the card with its steps. */
-export function PlannedTarget({ planned, onLeave }: Props) {
+export function PlannedTarget({ planned, proposalId, onLeave }: Props) {
   const { t } = useTranslation()
-  const { understood, warnings, proposalId, fallback } = planned
+  const { understood, warnings, fallback } = planned
   return (
     <>
-      {understood.length === 0 ? null : (
-        <ul className={styles['understood']} aria-label={t('milestone.understood')}>
-          {understood.map(({ kind, text, meaning }) => (
-            <li key={`${kind} ${text}`}>
-              <b>{meaning}</b> {t(`milestone.kinds.${kind}`)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <UnderstoodWords understood={understood} />
       {warnings.length === 0 ? null : (
         <ul className={styles['warnings']} aria-label={t('milestone.warnings')}>
           {warnings.map((warning) => (

@@ -1,6 +1,6 @@
 import { routes } from '@dodici/contract/routes'
 import type { PlannedMilestone } from '@dodici/contract/types'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../../i18n/start.ts'
 import { sampleProposal } from '../../../test/assistant-samples.ts'
@@ -25,6 +25,7 @@ const planned = (facts: Partial<PlannedMilestone> = {}): PlannedMilestone => ({
   understood: [{ kind: 'date', text: 'on 21 March', meaning: 'Sunday 21 March 2027' }],
   warnings: ['There are only 9 weeks.'],
   proposalId: 'proposal-1',
+  question: null,
   engine: 'builtin',
   fallback: null,
   ...facts,
@@ -105,6 +106,42 @@ describe('a target', () => {
     await person.click(button('Plan something else'))
     expect((field(/^What do you want/) as HTMLTextAreaElement).value).toBe('')
     expect(screen.getByText('For example')).toBeTruthy()
+  })
+
+  it('whose words tell no kind is asked about, and planned as the kind that is chosen', async () => {
+    const question = {
+      text: 'What kind of goal is “Bees”?',
+      choices: [
+        { kind: 'prepared' as const, text: 'A day I prepare for' },
+        { kind: 'doneBy' as const, text: 'Something I want to have done by then' },
+        { kind: 'regular' as const, text: 'Something I do regularly' },
+      ],
+    }
+    answer(routes.createMilestone, planned({ proposalId: null, warnings: [], question }))
+    const { person } = await open()
+    await person.type(field(/^What do you want/), 'Bees{Enter}')
+    const group = await screen.findByRole('group', { name: question.text })
+    expect(within(group).getAllByRole('button')).toHaveLength(3)
+    expect(screen.getByRole('status').textContent).toBe(question.text)
+    answer(routes.createMilestone, planned())
+    button('Something I do regularly').focus()
+    await person.keyboard('{Enter}')
+    expect(await screen.findByText('card: Rome marathon')).toBeTruthy()
+    expect(callsOf(routes.createMilestone)[1]?.body).toEqual({
+      input: 'Bees',
+      year: 2027,
+      language: 'en',
+      kind: 'regular',
+    })
+  })
+
+  it('that is none is told so, and stays to be written better', async () => {
+    const text = 'I cannot make a goal of that.'
+    answer(routes.createMilestone, planned({ proposalId: null, warnings: [text], understood: [] }))
+    const { person } = await open()
+    await person.type(field(/^What do you want/), 'asdf{Enter}')
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+    expect((field(/^What do you want/) as HTMLTextAreaElement).value).toBe('asdf')
   })
 
   it('is typed already where the address brings it', async () => {

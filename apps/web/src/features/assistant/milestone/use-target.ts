@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from '@dodici/contract/limits'
-import type { PlannedMilestone } from '@dodici/contract/types'
+import type { PlannedMilestone, PlanKind } from '@dodici/contract/types'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codeOf, type FailureCode } from '../../../api/api-error.ts'
@@ -16,6 +16,8 @@ export interface TargetEditing {
   readonly isPlanning: boolean
   readonly change: (patch: Partial<TargetDraft>) => void
   readonly plan: (example?: string) => void
+  /** Plans the target as one of the kinds that it may be. */
+  readonly choose: (kind: PlanKind) => void
   readonly leave: () => void
 }
 
@@ -36,12 +38,12 @@ export function useTarget(given: string | null): TargetEditing {
     keepTarget({ planned: made, draft: written })
     setState({ draft: written, planned: made })
   }
-  const plan = (example?: string) => {
-    const written: TargetDraft = example === undefined ? draft : { ...draft, mode: 'create', input: example }
+  const propose = (written: TargetDraft, kind: PlanKind | null) => {
     show(planned, written)
     setTried(true)
     if (faultIn(written) !== null || isPending) return
-    mutate({ typed: typedIn(written), year: address.year, language }, { onSuccess: (made) => show(made, written) })
+    const request = { typed: typedIn(written), kind, year: address.year, language }
+    mutate(request, { onSuccess: (made) => show(made, written) })
   }
   return {
     draft,
@@ -50,7 +52,8 @@ export function useTarget(given: string | null): TargetEditing {
     failure: error ? codeOf(error) : null,
     isPlanning: isPending,
     change,
-    plan,
+    plan: (example) => propose(example === undefined ? draft : { ...draft, mode: 'create', input: example }, null),
+    choose: (kind) => propose(draft, kind),
     leave: () => {
       setTried(false)
       show(null, { ...draft, input: '', target: '', timeframe: '' })

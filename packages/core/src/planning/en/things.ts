@@ -1,0 +1,163 @@
+import type { Thing } from '../templates/signs.ts'
+
+/** English words for what goals are about, where they happen, and whose they are. */
+export const things: Readonly<Record<Thing, string>> = {
+  abroad:
+    'abroad|overseas|japan|tokyo|kyoto|usa|united states|america|new york|california|hawaii|canada|mexico|brazil|argentina|peru|chile|colombia|cuba|caribbean|australia|new zealand|india|china|beijing|thailand|vietnam|indonesia|bali|sri lanka|nepal|maldives|egypt|morocco|marrakech|tunisia|kenya|tanzania|south africa|namibia|madagascar|jordan|israel|turkey|istanbul|dubai|emirates|oman|iceland|norway|england|london|scotland|ireland|dublin|uk|korea|seoul|singapore|philippines|russia|georgia|armenia|around the world|safari|asia|africa|europe|italy|rome|venice|florence|sicily|tuscany|france|paris|spain|barcelona|madrid|portugal|lisbon|germany|berlin|austria|vienna|switzerland|greece|croatia|netherlands|amsterdam|belgium|brussels|prague|budapest|poland|denmark|copenhagen|sweden|stockholm|finland|lapland|malta|albania|patagonia|costa rica|honeymoon|erasmus|study abroad|foreign|interrail|crete|corsica|naples|milan',
+  app: 'app|apps|mobile app|video game|plugin',
+  baby: 'baby|babies|birth|give birth|due date|pregnan*|newborn|maternity ward|become a parent|becoming a parent|become parents|becoming parents|twins|our first child|second child|first child|labour ward|new dad|new mum|new mom|adopt a child|child adoption|expecting a baby|antenatal|decorate the nursery|baby s room|become a mum|become a mom|become a dad|become a father|become a mother',
+  bigClean: 'spring clean|spring cleaning|big clean|declutter*|deep clean|tidy the house|clear the house',
+  blood: 'blood|urine|stool|hormone|allergy|thyroid|cholesterol|iron',
+  bloodDonation:
+    'blood donation|donate blood|donating blood|give blood|giving blood|blood donor|donate plasma|platelet*',
+  body: 'knee|knees|hip|hips|back|shoulder|shoulders|eye|eyes|cataract*|heart|foot|feet|hand|wrist|ankle|spine|hernia|tonsils|appendix|gallbladder|nose|ear|ears|elbow|breast|prostate|meniscus|ligament|acl|bunion*|thyroid|skin|lungs|stomach|neck|leg|arm|varicose veins',
+  book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper',
+  books: 'books|novels|classics|pages|war and peace|a book a month',
+  business:
+    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy',
+  car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat',
+  care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|childminder|nanny|babysitter',
+  certification:
+    'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor',
+  christening:
+    'christening|baptism|first communion|communion|confirmation|bar mitzvah|bat mitzvah|naming ceremony|godparent*|godmother|godfather',
+  citizenship: 'citizenship|naturali*ation|settled status|permanent residence|green card|indefinite leave to remain',
+  clutter:
+    'garage|attic|loft|basement|cellar|wardrobe|closet|shed|drawers|clutter|stuff|storage room|photos on my phone|inbox|papers at home|paperwork at home|bookshelves|toys|charity shop',
+  competition:
+    'bake off|cooking contest|baking contest|movie quiz|cake contest|competition|contest|tournament|chess tournament|photo contest|photography competition|writing competition|championship|championships|olympiad|quiz|talent show|league final|dance competition|tennis tournament|spelling bee|cup|hack contest',
+  concert:
+    'concert|concerts|gig|gigs|opera|ballet|symphony|music festival|glastonbury|festival tickets|tour date|coldplay|philharmonic',
+  conference:
+    'conference|convention|congress|summit|symposium|seminar|workshop|webinar|trade fair|book fair|meetup|open day|ted conference',
+  conversation: 'talk to|talk with|talk about|speak to|speak with|small talk',
+  course: 'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson',
+  craft:
+    'treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding cake|birthday cake|wedding photos|holiday photos|cake|bake a cake',
+  debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
+  dentist:
+    'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling',
+  diet: 'diet|dieting|eat healthier|eat healthily|healthy eating|eat better|vegetarian|vegan|low carb|keto|mediterranean diet|go vegan|weight loss|eating plan|gluten free|slim down|intermittent fasting',
+  drivingLicence:
+    'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test',
+  dropped:
+    'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating',
+  exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals',
+  exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
+  fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|event|events|carnival|street party|retreat|offsite',
+  film: 'movie marathon|film marathon|netflix marathon|marathon of films|film festival|cinema|film|films|movie|movies|premiere|series|netflix|reading marathon',
+  fitness:
+    'get fit|getting fit|get in shape|in shape|fitness|gym|work out|working out|exercise more|exercise|get stronger|strength training|couch to 5k|pilates|yoga|build muscle|press ups|push ups|pull ups|muscle|swim regularly|flexib*|get back into running|back into running|start running',
+  fresh: 'new|brand new',
+  funeral: 'funeral|memorial|memorial service|wake|remembrance|burial|ashes|celebration of life|headstone|gravestone',
+  funding:
+    'grant|grants|grant application|funding|research grant|erc|scholarship|bursary|fellowship|residency application|arts council',
+  garden:
+    'garden|gardening|lawn|flower bed|flower beds|flowers|hedge|patio|terrace plants|balcony plants|roses|tulips|bulbs|landscap*|pond|fruit trees|orchard',
+  gift: 'gift|gifts|present|presents|birthday present|birthday gift|wedding present|wedding gift|christmas presents|anniversary gift|graduation gift',
+  graduation: 'graduate|graduating|graduation|graduation ceremony|degree|masters|bachelor s|master s',
+  guest: 'guest|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness',
+  habit:
+    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|sleep more|sleep better|go to bed earlier|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|read more|homework|every *|water a day',
+  hackathon: 'hackathon|hackathons|game jam|code jam|datathon',
+  half: 'half marathon|21 km|21k|olympic triathlon|olympic|13 1|10 mile*|a half|the half|my first half',
+  home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat',
+  homeOffice: 'home office|work from home|working from home|home studio|home workspace|study corner|desk setup|wfh',
+  hospital: 'hospital|clinic|surgery ward|a and e|day hospital|gp|doctor|doctors|nhs|consultant|specialist',
+  houseGuest:
+    'my parents visiting|parents visiting|visit from *|parents come to stay|come to stay|coming to stay|comes to stay|house guest|house guests|houseguest*|friends staying|in laws visiting|staying with us|stay with us|exchange student|host my parents|host my in laws|host my *|parents to stay|visiting us|overnight guests|couchsurf*',
+  householdThing:
+    'roof leak|leak|leaking tap|tap|door|window|fence|gutter|gutters|chair|sofa|table|wardrobe door|clock|radiator|shutters|roof|wall|toilet|shower|tyres|tires|winter tyres|snow tyres',
+  instrument:
+    'piano|guitar|violin|drums|saxophone|sax|flute|cello|ukulele|trumpet|bass|harp|clarinet|harmonica|accordion|keyboard|mandolin|bass guitar|electric guitar|double bass|organ',
+  insurance: 'insurance|policy',
+  interview: 'job interview|job interviews|interview|interviews',
+  job: 'job|jobs|work|employer|company job|career|careers|profession|position',
+  jobSearch:
+    'find a job|find a new job|find work|job search|job hunt*|change job*|change career*|career change|get a job|get a new job|look for a job|looking for a job|internship|switch jobs|apply for jobs|resume|cv|better job|first job|another job|placement|switch careers|find an internship|job application*|land a job|change careers|get hired|promotion|freelance clients',
+  language:
+    'spanish|french|italian|german|english|portuguese|japanese|chinese|mandarin|korean|arabic|russian|greek|latin|dutch|swedish|norwegian|danish|polish|turkish|hebrew|hindi|sign language|a language|language|languages|esperanto|irish|welsh|catalan|finnish|czech|ukrainian',
+  long: 'marathon*|ultra*|ironman|triathlon|26 2|42 km|42k|trail run|trail|sportive|century ride|gran fondo|100 km|70 3',
+  machine:
+    'boiler|washing machine|dishwasher|fridge|oven|bike|bicycle|computer|laptop|phone screen|lawnmower|heating|air conditioning|coffee machine|tv|printer|sewing machine|lift|caravan|boat|engine|brakes',
+  match:
+    'match|football match|rugby match|the game|nba game|cup final|grand prix|world cup|six nations|wimbledon|olympics|derby|stadium|roland garros|formula 1|motogp|super bowl|go to see|go and see|game|games|world series|basketball match',
+  medical:
+    'blood test|blood tests|blood work|mri|ct scan|scan|ultrasound|x ray|xray|medical|check up|checkup|colonoscopy|endoscopy|mammogram|smear test|eye test|eye exam|hearing test|allergy test|vaccin*|jab|jabs|cardiologist|dermatologist|gynaecologist|gynecologist|neurologist|ophthalmologist|optician|paediatrician|pediatrician|screening|biopsy|ecg|medical exam|physical exam|health check|doctor s appointment|gp appointment|specialist appointment|biopsies|gastroscopy|medical visit|doctor visit|dna test|sleep study|pregnancy scan|orthop*|hospital appointment|appointment at the hospital|specialist|outpatient*',
+  money: 'money|euro|euros|pounds|dollars|quid|cash|deposit|emergency fund|savings|fund|nest egg|down payment',
+  mortgage: 'mortgage|remortgage*',
+  mountain:
+    'mont blanc|kilimanjaro|matterhorn|everest base camp|ben nevis|snowdon|gran paradiso|4000er|summit a|via ferrata|climb*|mountaineering|three peaks|mountain|mount *',
+  moveIn:
+    'move in with|moving in with|move in together|moving in together|live together|living together|live with my *|cohabit*|a place with my *|place together|a flat with my *|flat together',
+  newHome: 'new house|new flat|new apartment|new home|our new place|new place',
+  newJob: 'new job|new role|new position|new career|new employer',
+  operation: 'operation|op|procedure|intervention',
+  ownGroup:
+    'my band|our band|the band|choir|orchestra|my orchestra|drama group|theatre group|brass band|my choir|our choir|string quartet|marching band|my students|my dance school',
+  papers:
+    'passport|passports|id card|identity card|residence permit|birth certificate|marriage certificate|health card|blue badge|criminal record check|power of attorney|driving licence renewal|car tax|mot|vehicle registration|permit|spid|tax code|parking permit|fishing licence|boat licence|my will|make a will|last will',
+  parentalLeave: 'parental leave|maternity leave|paternity leave|maternity pay|shared parental leave',
+  party:
+    'party|parties|birthday|birthdays|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|charity|celebration|celebrate|gathering|picnic|housewarming|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|team building|ceremony|halloween|new year s eve|surprise party|prom|leaving do|fundraiser|fundraising|fundraise',
+  partyFood:
+    'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *',
+  pet: 'dog|puppy|cat|kitten|rabbit|pet|guinea pig|hamster|parrot|tortoise|horse|pony|hens|chickens|budgie',
+  physio:
+    'physio*|rehab*|recover from|recovery from|recovery|get back on my feet|convalesc*|back pain exercises|after surgery|after my operation|after the operation|return to running|walk again|my cast|cast comes off|cast off|get back to running',
+  pictures:
+    'photo|photos|photography|painting|paintings|pictures|drawings|my work|watercolours|watercolors|sculptures|ceramics|portraits|my art',
+  pilgrimage:
+    'pilgrimage|camino|camino de santiago|via francigena|lourdes|st james way|santiago de compostela|hajj|way of st james|fatima|assisi on foot|umrah',
+  race: 'marathon*|half marathon|ultramarathon*|triathlon|duathlon|ironman|10k|5k|10 k|5 k|10 km|5 km|10km|5km|race|races|parkrun|fun run|trail run|sportive|century ride|gran fondo|regatta|spartan|tough mudder|cross country|swim race|open water swim|cycling race|bike race|hyrox|relay|run a|couch to 5k race|swimrun|championship race|swimming gala|swim meet|gala swim',
+  recital:
+    'recital|piano recital|dance show|dance recital|musical|panto|pantomime|nativity|poetry slam|rehears*|jam session|school play|school musical|piano exam|fashion show|comedy night|choir concert|school concert|play in a',
+  renovation:
+    'renovat*|remodel*|refurbish*|redecorat*|new kitchen|new bathroom|loft conversion|extension|home improvement|new windows|new roof|rewire|solar panels|build a deck|build a shed|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|wallpaper*|insulat*|heat pump|double glazing|knock down the wall|underfloor heating|damp proof*',
+  resignation:
+    'resign|resigning|resignation|hand in my notice|give notice|quit my job|quitting my job|leave my job|leaving my job|leave work|last day at work|leave the company',
+  retirement: 'retire|retiring|retirement|pension|early retirement|state pension|stop working',
+  reunion: 'reunion|class reunion|school reunion|family reunion|get together|old friends|high school reunion|reunite',
+  room: 'kitchen|bathroom|bedroom|living room|hallway|roof|house|flat|basement|attic|windows|window|floor|walls|wall|balcony|terrace|facade|stairs|cottage|conservatory|nursery room|home|spare room|kids room|children s room',
+  sabbatical: 'sabbatical|gap year|year off|career break|unpaid leave|year out|year of travelling|months off',
+  school:
+    'school|class|school children|primary school|secondary school|high school|nursery school|kindergarten|summer camp|day care|daycare|preschool|nursery',
+  schoolYear:
+    'back to school|school year|start of school|first day of school|start school|starting school|new school year|school starts|starts school|first day at school|starts secondary|starts primary',
+  shop: 'shop|cafe|coffee shop|restaurant|bar|studio|pottery studio|bakery|bookshop|boutique|salon|hairdresser*|b b|bed and breakfast|guest house|gallery|yoga studio|dental practice|practice|pub|food truck|ice cream parlour|store|workshop space|gym of my own|ceramics studio|art studio',
+  short: '10k|5k|10 k|5 k|10 km|5 km|10km|5km|parkrun|fun run|cross country|sprint',
+  show: 'show|shows|play|theatre|theater|performance|musical at|comedy show|circus|ballet|dance performance|choir|light show',
+  skill:
+    'swimming|to swim|swim|cook|cooking|baking|sewing|sew|knit|knitting|draw|drawing|paint portraits|pottery|ceramics|chess|juggling|coding|programming|photography|dancing|dance|tango|salsa|singing|surf|surfing|sail|sailing|drive|touch typing|calligraphy|woodwork|carpentry|origami|public speaking|first aid|tennis|golf|padel|climbing wall|ride a bike|python|excel|poker|magic tricks|horse riding|massage|self defence|crochet',
+  software:
+    'server|servers|database|parser|code|bug|backend|frontend|git|cloud|production|software|deployment|website backend|api|data|test suite|race condition|race conditions|meeting|launch break|presentation slides|domain|laptop data',
+  speech:
+    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|toast|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|panel|speaker|present the|present my|present our|speak at|speak in public',
+  stall:
+    'stall|stand at|market stall|booth|craft market|christmas market|christmas stall|craft fair|trade stand|stand|pop up|table at the fair|craft stall',
+  surgery:
+    'surgery|knee replacement|hip replacement|operation on *|knee operation|knee surgery|hip operation|cataract surgery|laser eye surgery|c section|hernia repair|wisdom tooth surgery|transplant|operated on|tonsillectomy|hysterectomy|arthroscopy|bypass',
+  tax: 'tax|taxes|tax return|self assessment|vat|irs|1040|accountant|fiscal year|tax season|council tax|income tax|taxman|hmrc|tax office',
+  tender:
+    'tender|tenders|bid|call for tenders|public tender|rfp|procurement|invitation to tender|framework agreement|quote for the council',
+  test: 'test|tests|exam|examination|analysis',
+  theirWedding:
+    '* s wedding|wedding of *|sister is getting married|brother is getting married|friends are getting married|friend s wedding|attend a wedding|attend the wedding|go to a wedding|wedding guest|wedding as a guest|cousin is getting married|bridesmaid at *|best man at *|be bridesmaid|be a bridesmaid|be best man|be the best man',
+  thesis:
+    'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|master s thesis|bachelor s thesis|masters thesis',
+  theirGraduation: '* s graduation|graduation of *',
+  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|interrail|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|road tripping|family holiday|camper trip|sail round|sail around|sail to|cycle round|cycle the|drive round',
+  university:
+    'university|college|master s degree|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
+  vegetables:
+    'vegetable garden|vegetable patch|vegetables|tomatoes|allotment|kitchen garden|herb garden|greenhouse|potatoes|raised beds|grow my own|veg patch|pumpkins|courgettes|herbs',
+  vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming',
+  visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa',
+  volunteering:
+    'volunteer|volunteering|volunteers|food bank|soup kitchen|animal shelter shifts|red cross|help at the shelter|charity work|civil service year|mentor*',
+  website:
+    'website|web site|new site|blog|podcast|newsletter|youtube channel|portfolio site|homepage|online course|landing page|channel',
+  wedding:
+    'wedding|weddings|get married|getting married|marry|elope|civil partnership|tie the knot|bride|groom|marriage|nuptials|our wedding|my wedding|register office wedding',
+  weight: 'weight|kilos|kilo|kg|pounds|stone|belly fat|belly|inches|lbs|body fat',
+}

@@ -1,0 +1,44 @@
+import type { Act } from '../templates/signs.ts'
+
+/** Italian words for what people do, as far as it tells what a goal needs. */
+export const acts: Readonly<Record<Act, string>> = {
+  adopt: 'adottare|adotto|adottiamo|adozione|prendere un|prendere una|prendo un|prendiamo un|accogliere',
+  apply:
+    'domanda|domande|candidar*|candidatura|candidature|presentare|richiedere|richiesta|chiedere|concorrere|partecipare al bando',
+  attend: 'assistere|vedere|veder*|vediamo|biglietti|biglietto|seguire|guardare|ascoltare|essere al',
+  build: 'costruire|costruzione|fare|creare|creazione|sviluppare|sviluppo|realizzare|programmare',
+  buy: 'comprare|compro|compriamo|acquistare|acquisto|prendere una|prendere un|prendere la|ordinare',
+  change: 'cambiare|cambio|cambiamo|cambio di|sostituire',
+  clean:
+    'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|liberare|buttare|liberarmi|mettere a posto',
+  find: 'trovare|trovo|cercare|cerco|ricerca|scegliere|cerchiamo',
+  finish: 'finire|finisco|completare|terminare|percorrere|camminare',
+  giveUp:
+    'smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|togliere|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio|disdire|annullare',
+  goTo: 'andare a|andare al|andare alla|andare allo|andare all|andare ai|vado a|vado al|vado alla|andiamo a|andiamo al|andiamo in|vado in|visitare|andare in|volare a|volare in',
+  launch:
+    'lanci*|rilasci*|rilascio|pubblicare|pubblico|pubblicazione|mettere online|andare online|uscita|uscire con|go live|in produzione',
+  learn:
+    'imparare|impara|imparo|studiare|studio|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni|addestrare|educare',
+  leave: 'lasciare|lascio|lasciamo|andare via|andarmene',
+  lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
+  move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta',
+  open: 'aprire|apro|apriamo|apertura|avviare|avvio|inaugur*|mettere su|metto su|fondare',
+  organise: 'organizz*|pianific*|allestire|ospitare|programmare|mettere insieme|invitare',
+  payOff: 'estinguere|saldare|ripagare|restituire|finire di pagare|chiudere il',
+  perform:
+    'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|serata musicale|con la mia band',
+  plant: 'piantare|pianto|seminare|semina|coltivare|piantumare|rinvasare',
+  read: 'leggere|leggo|lettura|letture|rileggere',
+  renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare|fare il|fare la',
+  renovate:
+    'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|imbianc*|ridipinger*|tinteggi*|restaur*|pitturare|verniciare|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare',
+  rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
+  repair:
+    'riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare|cambiare la|sostituire',
+  save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|raccogliere',
+  sell: 'vendere|vendo|vendiamo|vendita',
+  start: 'iniziare|inizio|inizia|cominciare|comincio|primo giorno|avviare|diventare|entrare|rientrare|partire con',
+  take: 'iscriv*|iscrizion*|iscritt*|partecipare|partecipo|partecipazione|entrare in|entrare a|prendere|prendo|prendersi|fare|gareggiare',
+  write: 'scrivere|scrivo|scrittura|finire il|finire di scrivere|pubblicare|autopubblic*',
+}

@@ -1,0 +1,141 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of what takes place: going there, taking part, showing something. */
+export const outingsAndStagesSteps: StepsOf<
+  'attend' | 'talk' | 'competition' | 'hackathon' | 'stand' | 'exhibition' | 'pilgrimage' | 'summit' | 'drivingLicence'
+> = {
+  attend: {
+    ticket: [
+      'Prenotazioni',
+      'Biglietti[: {thing}]',
+      'Solo rivenditori ufficiali; i posti buoni finiscono subito. Salvali dove li ritrovi.',
+    ],
+    company: ['Prenotazioni', 'Con chi andarci', 'Un messaggio, e una risposta entro la settimana.'],
+    travel: ['Prenotazioni', 'Come andare e tornare', 'Ultimo treno, parcheggio o una notte fuori: prenota per tempo.'],
+    check: [
+      'Ultimi giorni',
+      'Biglietti, orari, meteo',
+      'Biglietti sul telefono anche offline, apertura, regole per le borse, ritrovo.',
+    ],
+    memories: ['Dopo', 'Foto e grazie', 'Manda in giro le più belle.'],
+  },
+  talk: {
+    message: ['Avvio', 'Una frase che resti', 'Chi ascolta, e che cosa deve ricordare il giorno dopo?'],
+    outline: ['Avvio', 'Scaletta', 'Inizio, tre punti, fine. Quanto dura, e c’è tempo per le domande?'],
+    slides: [
+      'Preparazione',
+      'Testo e diapositive',
+      'Un’idea per diapositiva, lettere grandi, nessuna frase da leggere.',
+    ],
+    aloud: ['Preparazione', 'Prova ad alta voce', 'Da soli, in piedi, con il cronometro: poi taglia un quinto.'],
+    audience: ['Preparazione', 'Davanti a qualcuno', 'Uno che conosce il tema e uno che non lo conosce.'],
+    polish: ['Preparazione', 'Inizio e fine', 'Questi due a memoria; il resto può respirare.'],
+    check: ['Ultimi giorni', 'Controllo finale', 'Ora, sala, schermo, microfono, una copia su chiavetta.'],
+    dress: ['Ultimi giorni', 'Ultima prova', 'Una volta dall’inizio alla fine, poi lascia stare.'],
+    share: [
+      'Dopo',
+      'Materiali e contatti',
+      'Manda le diapositive, rispondi alle domande, scrivi a chi hai conosciuto.',
+    ],
+  },
+  competition: {
+    enter: ['Avvio', 'Iscriversi', 'Scadenza, quota, categoria; conserva la conferma.'],
+    rules: ['Avvio', 'Regolamento e vincitori passati', 'Che cosa conta, che cosa è vietato, a che livello sono.'],
+    practise: [
+      'Allenamento',
+      'Esercitarsi',
+      'Come quel giorno: stessi tempi, stesse regole, ogni volta una cosa meglio.',
+    ],
+    mock: ['Allenamento', 'Una prova completa', 'Davanti a qualcuno, con il cronometro.'],
+    weakSpots: ['Allenamento', 'Punti deboli', 'Solo quello che nella prova ti è costato di più.'],
+    check: ['Ultimi giorni', 'Controllo finale', 'Luogo, orari, che cosa portare, e una riserva.'],
+    rest: ['Ultimi giorni', 'Riposo', 'Prepara tutto, mangia bene, dormi. Oggi niente di nuovo.'],
+    review: ['Dopo', 'Bilancio', 'Che cosa è andato bene, che cosa dopo? Ringrazia chi ha aiutato.'],
+  },
+  hackathon: {
+    enter: ['Avvio', 'Iscriversi', 'Posti, regole, premi, e se si può portare codice proprio.'],
+    team: ['Avvio', 'Trovare una squadra', 'Uno che costruisce, uno che disegna, uno che racconta.'],
+    idea: ['Preparazione', 'Due idee e i loro rischi', 'Abbastanza piccole per metà del tempo.'],
+    kit: ['Preparazione', 'Strumenti pronti', 'Progetto vuoto, account, chiavi, un modo per mostrarlo: tutto provato.'],
+    check: ['Ultimi giorni', 'Controllo finale', 'Portatile, caricabatterie, cavi, spuntini, biglietti.'],
+    rest: ['Ultimi giorni', 'Dormire prima', 'È l’ultima notte buona per un po’.'],
+    after: ['Dopo', 'Che cosa ne facciamo', 'Riordina il codice, scrivi alla squadra, decidete se continua.'],
+  },
+  stand: {
+    enter: ['Avvio', 'Prenotare lo spazio', 'Misure, corrente, copertura, prezzo, da che ora si monta.'],
+    permits: ['Avvio', 'Permessi e assicurazione', 'Vendita, cibo, scontrini: chiedi che cosa serve per un giorno.'],
+    stock: [
+      'Preparazione',
+      'Preparare o ordinare la merce',
+      'Il doppio di ciò che va di più, e qualcosa sotto i dieci euro.',
+    ],
+    display: ['Preparazione', 'Provare l’allestimento a casa', 'Tavolo, altezze, luce, insegna; fai una foto.'],
+    prices: ['Preparazione', 'Prezzi e pagamenti', 'Un’etichetta su tutto, monete per il resto, POS provato.'],
+    help: ['Preparazione', 'Chi aiuta', 'Almeno in due: nessuno regge da solo tutto il giorno.'],
+    check: ['Ultimi giorni', 'Controllo finale', 'Meteo, documenti, orari, lista del carico.'],
+    load: [
+      'Ultimi giorni',
+      'Caricare la macchina',
+      'Per ultimo quello che serve per primo; nastro, forbici, acqua, una giacca.',
+    ],
+    count: ['Dopo', 'Conti e appunti', 'Che cosa si è venduto, che cosa chiedevano, vale la pena tornare?'],
+  },
+  exhibition: {
+    venue: ['Avvio', 'Spazio e date', 'Pareti, luce, orari, assicurazione, chi paga che cosa.'],
+    choose: ['Opere', 'Scegliere le opere', 'Meno di quante pensi, con un filo che le tiene insieme.'],
+    make: ['Opere', 'Stampe e cornici', 'Prima una prova di stampa; il corniciaio ha bisogno di settimane.'],
+    captions: ['Opere', 'Titoli, testi e prezzi', 'Brevi, grandi, alla stessa altezza.'],
+    invite: ['Inaugurazione', 'Inviti e locandine', 'Tre settimane prima, con l’immagine più bella.'],
+    check: [
+      'Ultimi giorni',
+      'Controllo finale',
+      'Elenco delle opere, attrezzi, chi aiuta, da bere per l’inaugurazione.',
+    ],
+    hang: ['Ultimi giorni', 'Allestimento', 'Prima su carta, il centro all’altezza degli occhi, le luci per ultime.'],
+    takeDown: ['Dopo', 'Smontare', 'Ringraziamenti, opere vendute consegnate, pareti come prima.'],
+  },
+  pilgrimage: {
+    route: ['Avvio', 'Percorso e tappe', 'Quanti giorni, quanti chilometri al giorno, e un giorno di riposo.'],
+    journey: [
+      'Prenotazioni',
+      'Viaggio di andata e ritorno',
+      'Fino alla prima tappa e dall’ultima; lascia un giorno di margine.',
+    ],
+    walks: ['Allenamento', 'Camminate sempre più lunghe', 'Con lo zaino, due giorni di fila, anche in salita.'],
+    shoes: ['Allenamento', 'Scarpe e zaino', 'Usate da settimane; zaino al massimo un decimo del tuo peso.'],
+    beds: [
+      'Prenotazioni',
+      'Le prime notti',
+      'Prenota le prime due e quelle dei giorni di festa; le altre strada facendo.',
+    ],
+    pass: ['Prenotazioni', 'Credenziale del pellegrino', 'Chiedila per posta qualche settimana prima.'],
+    check: ['Ultimi giorni', 'Controllo finale', 'Documenti, cerotti, meteo, chi annaffia le piante.'],
+    pack: ['Ultimi giorni', 'Preparare lo zaino', 'Pesalo, e poi togli tre cose.'],
+    rest: ['Dopo', 'Il ritorno', 'Piedi in alto, foto, e due righe a chi ha camminato con te.'],
+  },
+  summit: {
+    route: ['Avvio', 'Via e stagione', 'Lunghezza, dislivello, difficoltà; dove si torna indietro?'],
+    guide: ['Avvio', 'Guida e rifugio', 'Prenotali tutti e due: in stagione sono pieni mesi prima.'],
+    training: ['Allenamento', 'Allenare la salita', 'Dislivello, scale, zaino; un’uscita lunga nel fine settimana.'],
+    gear: ['Allenamento', 'Attrezzatura', 'Noleggia quello che usi una volta; gli scarponi devono essere tuoi.'],
+    trial: ['Allenamento', 'Una gita di prova', 'Metà del dislivello con tutta l’attrezzatura.'],
+    weather: ['Ultimi giorni', 'Meteo e condizioni', 'Chiama il rifugio. Anche no è una risposta.'],
+    pack: ['Ultimi giorni', 'Preparare lo zaino', 'Strati, frontale, cibo, acqua, cartina; di’ a qualcuno dove vai.'],
+    recover: ['Dopo', 'Riposo', 'Piedi, ginocchia, sonno, e le foto.'],
+  },
+  drivingLicence: {
+    requirements: ['Avvio', 'Che cosa serve', 'Età, documenti, fototessere, visita medica, costi.'],
+    book: ['Avvio', 'Iscrizione e date d’esame', 'Autoscuola o da privatista; chiedi quanto è lunga l’attesa.'],
+    theory: [
+      'Teoria',
+      'Studiare la teoria',
+      'Un capitolo alla volta e quiz ogni giorno, finché gli errori sono pochi.',
+    ],
+    lessons: ['Pratica', 'Lezioni di guida', 'Su strade diverse, anche di notte e con la pioggia.'],
+    mock: ['Prove', 'Simulazione completa', 'Quiz a tempo, e un giro come se fosse l’esame.'],
+    weakSpots: ['Prove', 'Punti deboli', 'Parcheggio, partenza in salita, rotatorie: quello che ti agita ancora.'],
+    check: ['Ultimi giorni', 'Controllo finale', 'Documento, foglio rosa, luogo e ora, occhiali se servono.'],
+    rest: ['Ultimi giorni', 'Ripasso leggero e riposo', 'Uno sguardo ai segnali, e una buona notte.'],
+    certificate: ['Dopo', 'Ritirare la patente', 'Controlla i dati, e l’assicurazione per neopatentati.'],
+  },
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { kindQuestion, nonsenseAnswer } from './kind-question.ts'
+import { readTarget } from './read-target.ts'
+import { englishKinds } from './test/english-kinds.ts'
+import { italianKinds } from './test/italian-kinds.ts'
+import { asking } from './test/situations.ts'
+
+describe.each([
+  { language: 'it', rows: italianKinds },
+  { language: 'en', rows: englishKinds },
+] as const)('the kind of a goal, $language', ({ language, rows }) => {
+  it.each(rows.map(([kind, text]) => ({ kind, text })))('$text: $kind', ({ kind, text }) => {
+    const { templateId, choices } = readTarget(text, '', asking(language))
+    expect(templateId === 'generic' ? choices.join(' ') : templateId).toBe(kind)
+  })
+})
+
+describe('a goal whose words tell no kind', () => {
+  it('is asked about with the three kinds that it may be', () => {
+    const question = kindQuestion(readTarget('Intervento il 25 gennaio', '', asking('it')), 'it')
+    expect(question).toEqual({
+      text: 'Che tipo di obiettivo è «Intervento»? Così preparo un piano su misura.',
+      choices: [
+        { kind: 'surgery', text: 'Intervento chirurgico' },
+        { kind: 'repair', text: 'Riparazione' },
+        { kind: 'talk', text: 'Discorso o presentazione' },
+      ],
+    })
+  })
+
+  it('is asked about with the general kinds where its words suggest none', () => {
+    const question = kindQuestion(readTarget('keep bees', '', asking('en')), 'en')
+    expect(question?.choices.map(({ text }) => text)).toEqual([
+      'A day I prepare for',
+      'Something I want to have done by then',
+      'Something I do regularly',
+    ])
+  })
+
+  it('is of the kind that the person has chosen, and keeps its title and day', () => {
+    const chosen = readTarget('keep bees by 30 April', '', asking('en'), 'regular')
+    expect([chosen.templateId, chosen.title, chosen.choices]).toEqual(['regular', 'Keep bees', []])
+  })
+})
+
+describe('a text without a goal', () => {
+  it.each(['asdf', '42', '...', 'qwerty', 'aaaaaa', '?!', 'sdfgh jkl', '12/34'])('is told so: %s', (text) => {
+    const target = readTarget(text, '', asking('en'))
+    expect([target.isNonsense, kindQuestion(target, 'en')]).toEqual([true, null])
+    expect(nonsenseAnswer('en')).toMatch(/^I cannot make a goal of that\./u)
+  })
+
+  it.each(['PMP', 'DELF B2', 'yoga', 'TFA', 'Tao', 'gym', 'sci', 'rhythm'])('is not a short one, %s', (text) => {
+    expect(readTarget(text, '', asking('it')).isNonsense).toBe(false)
+  })
+})

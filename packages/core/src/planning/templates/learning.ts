@@ -1,0 +1,120 @@
+import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
+
+/** Targets that are learned or done again and again, and the three general ones. */
+export const learning: readonly Template[] = [
+  kind(
+    'language',
+    'lasting',
+    {
+      by: [
+        ['learn', 'language'],
+        ['course', 'language'],
+        ['learn', 'course', 'language'],
+      ],
+      maybe: ['language'],
+    },
+    [
+      oneDay('level', [1, 4]),
+      oneDay('material', [1, 5]),
+      longStep('basics', 3, [7, 80], { timesAWeek: 5 }),
+      oneDay('firstCheck', [1, 3], { optional: true, days: 'weekend' }),
+      longStep('routine', 4, [7, 130], { timesAWeek: 4 }),
+      longStep('talk', 3, [5, 80], { timesAWeek: 1 }),
+      before('rehearse', 12),
+      after('next', 3, 1, { optional: true }),
+    ],
+  ),
+  kind(
+    'instrument',
+    'lasting',
+    {
+      by: [['learn', 'instrument'], ['course', 'instrument'], ['learn', 'course', 'instrument'], ['instrument']],
+      not: ['concert', 'sell'],
+    },
+    [
+      soon('teacher', [1, 6], { asks: 'teacher' }),
+      oneDay('get', [1, 5], { days: 'weekend' }),
+      longStep('basics', 3, [7, 80], { timesAWeek: 5 }),
+      oneDay('firstCheck', [1, 3], { optional: true, days: 'weekend' }),
+      longStep('routine', 4, [7, 130], { timesAWeek: 5 }),
+      before('rehearse', 12, { days: 'weekend' }),
+      after('next', 3, 1, { optional: true }),
+    ],
+  ),
+  kind(
+    'skill',
+    'lasting',
+    {
+      by: [
+        ['learn'],
+        ['course'],
+        ['learn', 'skill'],
+        ['course', 'skill'],
+        ['learn', 'course'],
+        ['skill'],
+        ['learn', 'pet'],
+        ['learn', 'car'],
+      ],
+      not: ['thesis'],
+    },
+    [
+      oneDay('material', [1, 4]),
+      longStep('basics', 3, [7, 80], { timesAWeek: 3 }),
+      oneDay('firstCheck', [1, 3], { optional: true, days: 'weekend' }),
+      longStep('routine', 4, [7, 130], { timesAWeek: 3 }),
+      oneDay('secondCheck', [1, 3], { days: 'weekend' }),
+      longStep('depth', 3, [5, 80], { optional: true, timesAWeek: 2 }),
+      before('rehearse', 12),
+      after('next', 3, 1, { optional: true }),
+    ],
+  ),
+  kind(
+    'reading',
+    'lasting',
+    {
+      by: [
+        ['read', 'books'],
+        ['read', 'book'],
+        ['read', 'habit'],
+      ],
+      maybe: ['read', 'books'],
+      not: ['write'],
+    },
+    [
+      oneDay('list', [1, 4]),
+      oneDay('time', [1, 3]),
+      longStep('firstWeeks', 2, [7, 40], { timesAWeek: 5 }),
+      oneDay('look', [1, 3], { days: 'weekend' }),
+      longStep('steady', 4, [7, 150], { timesAWeek: 5 }),
+      after('next', 3, 1, { optional: true }),
+    ],
+  ),
+  kind('prepared', 'fixed', { by: [] }, [
+    soon('needs', [1, 4]),
+    oneDay('people', [1, 5]),
+    oneDay('get', [1, 7], { days: 'weekend' }),
+    before('check', 7),
+    before('ready', 1),
+    after('notes', 2, 1, { optional: true }),
+  ]),
+  kind('doneBy', 'open', { by: [] }, [
+    oneDay('picture', [1, 3]),
+    oneDay('split', [1, 4]),
+    oneDay('gather', [1, 6], { optional: true }),
+    longStep('hardest', 3, [3, 30], { timesAWeek: 2 }),
+    oneDay('look', [1, 3], { days: 'weekend' }),
+    longStep('rest', 4, [3, 50], { timesAWeek: 2 }),
+    before('check', 5),
+    after('enjoy', 2, 1, { optional: true }),
+  ]),
+  kind('regular', 'lasting', { by: [['habit'], ['start', 'habit'], ['skill', 'habit']] }, [
+    oneDay('today', [1, 4]),
+    oneDay('easier', [1, 6]),
+    longStep('firstWeeks', 2, [7, 30], { timesAWeek: 3 }),
+    oneDay('firstLook', [1, 3], { days: 'weekend' }),
+    longStep('steady', 4, [7, 120], { timesAWeek: 3 }),
+    oneDay('compare', [1, 3], { optional: true, days: 'weekend' }),
+    longStep('ordinary', 3, [5, 90], { optional: true, timesAWeek: 3 }),
+    after('next', 3, 1, { optional: true }),
+  ]),
+]
