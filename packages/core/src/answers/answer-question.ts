@@ -1,9 +1,11 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
+import { answerAgree, answerDecline } from './answering/consent.ts'
 import { answerAroundOnDay } from './answering/around-on-day.ts'
 import {
   askingAgain,
   askingOf,
   askingSilently,
+  idsOf,
   withList,
   type QuestionContext,
   type Reply,
@@ -23,6 +25,8 @@ import { answerComparison } from './answering/comparing.ts'
 import { answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
+import { asOnCard } from './changing/on-card.ts'
+import { sentencesIn } from './words/sentences.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
 import {
   type QuestionKind,
@@ -54,6 +58,8 @@ const ANSWERS: Readonly<Record<QuestionKind, (asking: QuestionContext) => Reply>
   change: answerChange,
   plan: answerPlan,
   help: answerHelp,
+  agree: answerAgree,
+  decline: answerDecline,
   none: answerNone,
 }
 
@@ -153,10 +159,16 @@ function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply
   )
 }
 
-const answerOf = ({ question: { kind, terms } }: QuestionContext, reply: Reply): Answer => ({
-  ...{ kind, terms, itemIds: [], changes: [], target: null },
-  ...reply,
-})
+function answerOf({ question: { kind, terms }, items }: QuestionContext, reply: Reply): Answer {
+  const { itemIds = [] } = reply
+  // What is measured is spoken of as well, though nothing of it is named.
+  const listed = itemIds.length === 0 && MEASURED.has(kind) ? idsOf(items) : itemIds
+  const whole = { ...{ kind, terms, itemIds, listed, asks: null, changes: [], target: null }, ...reply }
+  return { ...whole, focus: reply.focus ?? whole.listed }
+}
+
+/** Kinds that tell of events without naming them. */
+const MEASURED: ReadonlySet<QuestionKind> = new Set(['count', 'hours'])
 
 /** Answers a question from the occurrences that touch its days. Where there are none, the answer says so and names nothing. */
 export function answerQuestion(
@@ -164,9 +176,29 @@ export function answerQuestion(
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): Answer {
+  const { among } = question
+  if (among === undefined) return answerOfItems(question, items, surroundings)
+  const { replies } = sentencesIn(surroundings.language)
+  if (among.ids.length === 0)
+    return answerOf(askingOf(question, [], surroundings), { text: replies.onlyListed(among.of) })
+  const there = asOnCard(items, among.card)
+  const ids = new Set(there.map(({ id }) => id))
+  const gone = question.hasPeriod ? [] : among.ids.filter((id) => !ids.has(id))
+  const answer = answerOfItems(question, there, surroundings)
+  if (gone.length === 0) return answer
+  const text = gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
+  return { ...answer, text }
+}
+
+function answerOfItems(
+  question: ReadQuestion,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): Answer {
   const whole = askingOf(question, items, surroundings)
   const narrowed = question.isChosen ? question : aroundEvent(whole)
-  if (typeof narrowed === 'string') return answerOf(whole, { text: whole.sentences.changes.whichDate(narrowed) })
+  if (typeof narrowed === 'string')
+    return answerOf(whole, { text: whole.sentences.changes.whichDate(narrowed) })
   const exact = narrowed === question ? whole : askingAgain(whole, narrowed)
   const special = question.isChosen ? null : specialAnswer(whole, exact)
   const asking = special ? exact : withLinkedWords(exact)

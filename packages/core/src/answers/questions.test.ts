@@ -144,7 +144,8 @@ it('asks back rather than changes what only some of the words mean', () => {
 
 it('goes on with the question before', () => {
   const surroundings = asker('it')
-  const before = readQuestion('quanti impegni di lavoro ho a maggio?', surroundings, null)
+  const question = readQuestion('quanti impegni di lavoro ho a maggio?', surroundings, null)
+  const before = { question, listed: [], focus: [], asks: null, card: [] }
   expect(readQuestion('e a giugno?', surroundings, before)).toMatchObject({
     kind: 'count',
     categoryId: 'work',

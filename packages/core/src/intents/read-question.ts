@@ -3,9 +3,16 @@ import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote, sureWishIn } from './wishes/command.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
 import { ASKING_WORDS, type QuestionPhrases, tenseOf, isAboutLongest } from './read-phrases.ts'
-import { type QuestionKind, type QuestionSurroundings, type ReadQuestion, BARE_KINDS } from './question-types.ts'
+import { consentIn, followUpIn } from './follow-up.ts'
+import {
+  type QuestionKind,
+  type QuestionSurroundings,
+  type ReadQuestion,
+  type Remembered,
+  BARE_KINDS,
+} from './question-types.ts'
 import { defaultDays, todayOf, withinYears, type Span } from './reading/dates.ts'
-import { doubtIn, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
+import { doubtIn, languageOf, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
 import { wordsOf } from './reading/words.ts'
 import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
@@ -21,10 +28,10 @@ const CONTINUING_MAX = 8
 /** Whether a question goes on with the one before it: `e a giugno?`. */
 function continues(
   { kind, folded, phrases, period }: QuestionParts,
-  before: ReadQuestion | null,
+  before: ReadQuestion,
   asked: EventSelector,
 ): boolean {
-  if (!before || BARE_KINDS.has(before.kind)) return false
+  if (BARE_KINDS.has(before.kind)) return false
   if (wordsOf(folded.plain).length > CONTINUING_MAX) return false
   if (kind !== null) return (kind === 'find' || kind === 'agenda') && phrases.has('goesOnAbout')
   return phrases.has('goesOn') || period !== null || asked.categoryId !== null
@@ -45,16 +52,18 @@ function settledKind(kind: QuestionKind, { terms, categoryId }: EventSelector, h
 
 /**
  * Reads a question or a wish about the calendar in free Italian or English: what is asked, about which days, which words and
- * which category. `before` is what was asked before it in the same conversation, for `e a giugno?`; the text of such a
- * question is the one that it goes on with.
+ * which category. `before` is what was asked before it in the same conversation, and what the answer left to speak of, for `e a
+ * giugno?` and `delete those`; the text of such a question is the one that it goes on with.
  * @throws RangeError where `now` is no wall time
  */
 export function readQuestion(
   text: string,
   surroundings: QuestionSurroundings,
-  before: ReadQuestion | null,
+  before: Remembered | null,
 ): ReadQuestion {
-  const wish = before === null ? null : completedWish(before.text, text, surroundings.language)
+  const consent = consentIn(text, surroundings, before)
+  if (consent !== null) return consent
+  const wish = before === null ? null : completedWish(before.question.text, text, surroundings.language)
   return wish === null ? readAfter(text, surroundings, before) : readAfter(wish, surroundings, null)
 }
 
@@ -67,24 +76,25 @@ interface ReadText {
 /** A text with its slips mended: those in words of the calendar, and where it asks for nothing those in words that ask. */
 function readMended(typed: string, surroundings: QuestionSurroundings): ReadText {
   const read = (text: string): ReadText => ({ text, parts: partsOfQuestion(text, surroundings) })
-  const asTyped = read(typed)
-  const { language } = asTyped.parts
-  const text = mendCalendarWords(typed, language)
-  const mended = text === typed ? asTyped : read(text)
+  const language = languageOf(typed, surroundings)
+  const mended = read(mendCalendarWords(typed, language))
   if (mended.parts.kind !== null) return mended
-  for (const other of slipsMended(text, language, ASKING_WORDS[language])) {
+  for (const other of slipsMended(mended.text, language, ASKING_WORDS[language])) {
     const known = read(other)
     if (known.parts.kind !== null) return known
   }
   return mended
 }
 
-function readAfter(typed: string, surroundings: QuestionSurroundings, before: ReadQuestion | null): ReadQuestion {
+function readAfter(typed: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
   const { text: begin, parts } = readMended(typed.slice(0, READ_MAX), surroundings)
+  const followUp = before && followUpIn(parts, { surroundings, before })
+  if (typeof followUp === 'string') return readAfter(followUp, surroundings, null)
+  if (followUp !== null) return followUp
   const text = begin + typed.slice(READ_MAX)
   const asked = askedFor(parts, surroundings)
-  const isFollowing = continues(parts, before, asked)
-  if (isFollowing && before) return following(parts, asked, before)
+  const question = before?.question ?? null
+  if (question && continues(parts, question, asked)) return following(parts, asked, question)
   const kind = kindOf(parts, asked, surroundings)
   const period = kind === 'change' && !parts.phrases.has('takesAway') ? null : parts.period
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)

@@ -16,6 +16,7 @@ const NOBODYS: Omit<QuestionSurroundings, 'language'> = {
   holidays: [],
   categoryId: null,
   selectedIds: [],
+  hasOpenCard: false,
 }
 
 /**

@@ -34,6 +34,7 @@ const SURROUNDINGS: QuestionSurroundings = {
   year: 2026,
   categoryId: null,
   selectedIds: [],
+  hasOpenCard: false,
 }
 const asked = (text: string): CalendarQuestion => ({
   question: readQuestion(text, SURROUNDINGS, null),

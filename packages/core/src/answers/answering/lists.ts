@@ -3,7 +3,7 @@ import { tenseOf } from '../../intents/read-phrases.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening } from '../words/day-words.ts'
 import type { Edge, EventCount } from '../words/facts.ts'
-import { away, nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
+import { away, idsOf, nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { answerDayCount, averageOf, countsByYear, answerWeekends } from './day-count.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
@@ -39,7 +39,7 @@ export function answerCount(asking: QuestionContext): Reply {
   const events = asking.items.filter(isCounted)
   const shares = sayShares(asking, events)
   if (shares !== '') return { text: `${sayCount(asking)}. ${shares}` }
-  if (events.length === 0 || events.length > FEW) return { text: `${sayCount(asking)}.` }
+  if (events.length === 0 || events.length > FEW) return { text: `${sayCount(asking)}.`, listed: idsOf(events) }
   return withList(asking, `${sayCount(asking)}:`, events)
 }
 
@@ -57,8 +57,10 @@ export function answerAgenda(asking: QuestionContext): Reply {
 /** Whether some days are meant: those that were said, or those that come before or after an event. */
 const isOfSomeDays = ({ question, today }: QuestionContext): boolean => question.hasPeriod || question.first >= today
 
-const edgeOf = (asking: QuestionContext, item: DetailedItem, which: Edge): Reply =>
-  named(asking, item, asking.sentences.counts.edge(which, scopeOf(asking), item, asking.today))
+const edgeOf = (asking: QuestionContext, item: DetailedItem, which: Edge): Reply => ({
+  ...named(asking, item, asking.sentences.counts.edge(which, scopeOf(asking), item, asking.today)),
+  listed: idsOf(asking.items),
+})
 
 /** The first or the last of some days, where only that is asked; null where it is not. */
 function edgeOfDays(asking: QuestionContext): Reply | null {
@@ -118,6 +120,7 @@ export function answerLast(asking: QuestionContext): Reply {
 const named = (asking: QuestionContext, item: DetailedItem, text: string): Reply => ({
   text: `${text} ${away(asking, item.first)}`,
   itemIds: [item.id],
+  focus: [item.id],
 })
 
 /** Which events to come have no reminders, each once; null where something else is asked. */

@@ -13,6 +13,7 @@ const TWO_YEARS = 730
 function unsaidDays({ question, today }: QuestionContext): UnsaidDays | null {
   const { kind, first, last, hasPeriod } = question
   if (hasPeriod) return null
+  if (question.among) return 'listed'
   const { month, date } = partsOf(first)
   // Where an event has narrowed them, the days are not those of the kind any more.
   if (last - first < TWO_YEARS) return last === today && month === 1 && date === 1 ? 'sinceNewYear' : null

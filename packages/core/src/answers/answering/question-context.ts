@@ -36,7 +36,8 @@ export interface QuestionContext {
 }
 
 /** An answer but for its kind. */
-export type Reply = Partial<Pick<Answer, 'itemIds' | 'changes' | 'target'>> & Pick<Answer, 'text'>
+export type Reply = Partial<Pick<Answer, 'itemIds' | 'listed' | 'focus' | 'asks' | 'changes' | 'target'>> &
+  Pick<Answer, 'text'>
 
 const byStart = (a: DetailedItem, b: DetailedItem): number =>
   a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
@@ -154,7 +155,9 @@ function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked):
   const today = todayOf(surroundings)
   const part = dayPartOf(plain, phrases)
   const tense = question.isChosen ? null : cuttingTense(question, phrases, today)
+  const among = question.among && new Set(question.among.ids)
   const meant: readonly Test[] = [
+    ...(among ? [({ id }: DetailedItem) => among.has(id)] : []),
     ...selectionTests(question, phrases, surroundings),
     ...timeTests(question, phrases, part),
     isInTense(tense, nowOf({ surroundings }), today),
@@ -186,6 +189,8 @@ export function ownFirst(
   return own.length > 0 ? own : items
 }
 
+export const idsOf = (items: readonly DetailedItem[]): readonly string[] => items.map(({ id }) => id)
+
 /** A sentence, and below it a list of items, each with what is said behind it. */
 export function withList(
   { sentences, today }: QuestionContext,
@@ -194,7 +199,7 @@ export function withList(
   behind?: (item: DetailedItem) => string,
 ): Reply {
   const { text, itemIds } = sentences.words.listed(items, today, behind)
-  return { text: `${head}\n${text}`, itemIds }
+  return { text: `${head}\n${text}`, itemIds, listed: idsOf(items) }
 }
 
 /** How far a day lies from today, as a sentence. */

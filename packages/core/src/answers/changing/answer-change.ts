@@ -25,7 +25,7 @@ function rename(asking: QuestionContext, { rest }: Command): Reply {
   const folded = foldedText(rest)
   const splits = readInAnyLanguage(folded.plain)
     .findAll('newName')
-    .filter(({ from }) => from > 0)
+    .filter(({ from }) => from > 0 || isPointed(asking))
     .map(({ from, to }) => ({ source: typed(folded, 0, from), title: withoutMarks(typed(folded, to)) }))
   const tried = splits.map(({ source, title }) => ({ title, named: eventsOf(asking, source) }))
   const { title, named } = tried.find(({ named }) => 'found' in named) ?? tried[0] ?? { title: '' }
@@ -35,6 +35,10 @@ function rename(asking: QuestionContext, { rest }: Command): Reply {
     change: ({ id }) => ({ action: 'rename', itemId: id, title }),
   })
 }
+
+/** Whether what a wish is about is told by other words than its own. */
+const isPointed = ({ question }: QuestionContext): boolean =>
+  question.among !== undefined || question.subject !== undefined
 
 const withoutMarks = (title: string): string =>
   title

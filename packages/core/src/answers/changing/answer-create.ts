@@ -59,11 +59,11 @@ export function answerCreate(asking: QuestionContext, { rest }: Command): Reply 
   const sentences = asking.sentences.changes
   const named = quotationIn(rest)
   const { words, id } = splitCategory(named ? rest.slice(0, named.from) + rest.slice(named.to) : rest, asking)
-  const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
+  const { start, end, allDay, recurrence, categoryId, reminders, ...add } = readWish(words, asking)
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
   const title = titleOf(named?.words ?? add.title)
   if (title === '') return unchanged(asking, sentences.whichTitle)
-  return added(asking, { title, start, end, allDay, recurrence, categoryId: categoryId ?? id })
+  return added(asking, { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders })
 }
 
 /** Names that come back each year are of the year on the screen, where that has not begun. */

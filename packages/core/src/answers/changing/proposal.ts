@@ -1,5 +1,7 @@
+import { idOfNew, onCard } from './on-card.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import type { ProposedChange, DetailedItem, NewEvent } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import type { NewEvent, ProposedChange } from '../../intents/proposed-change.ts'
 
 /** Changes in one answer. */
 const CHANGES_MAX = 500
@@ -20,11 +22,13 @@ export type Candidates =
   | { readonly found: readonly DetailedItem[]; readonly hasPeriod: boolean }
   | { readonly ask: Reply }
 
+const cardOf = ({ question }: QuestionContext): readonly ProposedChange[] => question.among?.card ?? []
+
 /** What would be added. */
 export function added(asking: QuestionContext, event: Omit<NewEvent, 'action'>): Reply {
   const { sentences, today } = asking
   const text = sentences.changes.adds(event, today)
-  return { text: `${text} ${applied(asking)}`, changes: [{ action: 'create', ...event }] }
+  return { text: `${text} ${applied(asking)}`, changes: [{ action: 'create', ...event }], listed: [idOfNew(0)] }
 }
 
 /** What would be done with what a wish means. */
@@ -50,5 +54,5 @@ export function proposed(
   if (changes.length < Math.min(found.length, CHANGES_MAX)) return unchanged(asking, refused)
   const cut = found.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX)}` : ''
   const list = withList(asking, head(changes.length, hasPeriod) + cut, found, behind)
-  return { ...endingWith(applied(asking), list), changes }
+  return { ...endingWith(applied(asking), list), changes: changes.flatMap((one) => onCard(one, cardOf(asking))) }
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../../date/index.ts'
-import type { NewEvent } from '../answer-types.ts'
+import type { NewEvent } from '../../intents/proposed-change.ts'
 import type { NotFound } from '../words/facts.ts'
 import { englishWords as words } from './english-words.ts'
 

@@ -17,6 +17,17 @@ export const replySentences = {
     `You can ask me what is on, when you are free, how many events you have and where they overlap; and I can propose to add, move or remove some. For example: ${examples(title)}`,
   /** That a question is not about the calendar. */
   onlyCalendar: (title: string | null) => `I cannot answer that: I only know your calendar. Try: ${examples(title)}`,
+  applyWrites: 'Nothing is written yet: press Apply on the card above and it is done.',
+  cardClosed: 'All right, nothing has changed. I have closed the card.',
+  nothingOpen: 'There is no card that waits, and I have asked you nothing. What would you like to know or change?',
+  nothingDone: 'All right, nothing has changed.',
+  /** That a list has fewer than the place that was asked for. */
+  onlyListed: (count: number) => `There ${count === 1 ? 'is only one' : `are only ${count}`} in that list.`,
+  /** That so many of what was listed are not there any more. */
+  gone: (count: number) =>
+    count === 1
+      ? 'One of those is not in your calendar any more.'
+      : `${count} of those are not in your calendar any more.`,
   leftOut: (left: string) => `I left out ${words.quoted(left)}.`,
   /** That nothing has the words, and which were looked for instead: some of them alone, or others. */
   lookedFor: (asked: string, instead: string, isFewer: boolean) =>

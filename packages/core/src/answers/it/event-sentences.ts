@@ -11,6 +11,13 @@ export const replySentences: typeof english.replySentences = {
   help: (title) =>
     `Puoi chiedermi che cosa hai in programma, quando sei libero, quanti impegni hai e dove si accavallano; e posso proporti di aggiungerli, spostarli o toglierli. Per esempio: ${examples(title)}`,
   onlyCalendar: (title) => `A questo non so rispondere: conosco solo il tuo calendario. Prova con: ${examples(title)}`,
+  applyWrites: 'Non è ancora scritto nulla: premi Applica sulla scheda qui sopra ed è fatto.',
+  cardClosed: 'Va bene, non ho cambiato nulla. Ho chiuso la scheda.',
+  nothingOpen: 'Non c’è nessuna scheda in attesa e non ti ho chiesto nulla. Che cosa vuoi sapere o cambiare?',
+  nothingDone: 'Va bene, non ho cambiato nulla.',
+  onlyListed: (count) => (count === 1 ? 'Nell’elenco ce n’è uno solo.' : `Nell’elenco ce ne sono solo ${count}.`),
+  gone: (count) =>
+    count === 1 ? 'Uno di quelli non è più nel calendario.' : `${count} di quelli non sono più nel calendario.`,
   leftOut: (left) => `Non ho tenuto conto di ${words.quoted(left)}.`,
   lookedFor: (asked, instead, isFewer) =>
     `Non trovo nessun evento con ${words.quoted(asked)}, perciò ho cercato ${isFewer ? 'solo ' : ''}${words.quoted(instead)}.`,

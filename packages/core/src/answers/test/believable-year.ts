@@ -81,4 +81,5 @@ export const asker = (language: Language): QuestionSurroundings => ({
   year: 2027,
   categoryId: null,
   selectedIds: [],
+  hasOpenCard: false,
 })

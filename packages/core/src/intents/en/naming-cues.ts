@@ -22,6 +22,31 @@ export const namingCues = {
     'appointments|events|meetings|classes|lessons|sessions',
   ),
   selection: nothing('these|those|this|selected'),
+  /** What was listed or spoken of before: all of it, one, or some by their place in the list. */
+  those: nothing(
+    '(all (of)?)? those|them|they (two|three|all)?',
+    'the|this|that|which one|ones',
+    'that|these|this {signs} {atEnd}',
+    '{begin} {polite}? {anyWord} that|these|this =to|by|from|on|into|in|at',
+    'the other|others',
+  ),
+  it: nothing('it'),
+  both: nothing('both (of (them|those))?', 'the two (of them)?'),
+  placeListed: {
+    same: [
+      '(the)? {ordinal} (one|ones)',
+      'the {ordinal} {signs} {atEnd}',
+      'the {ordinal} =and|to|by|from|on|into|in|at|a|an|,|or|is|last|it|longer|start*',
+      'and {ordinal} {signs} {atEnd}',
+      'no|number|# {figure:ordinal}',
+    ],
+  },
+  nextListed: nothing('(the)? (next|coming|upcoming) one', '{begin} (the)? next {signs} {atEnd}'),
+  /** What answers an offer, and nothing else. */
+  agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
+  declining: nothing('{begin} ({agree} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}'),
+  /** Before what is right, where an answer was not. */
+  correcting: nothing('{begin} {correct}'),
   newName: nothing('to|as|into|in'),
   hasNone: nothing(
     '(doesnt|dont|does not|do not) have',
@@ -77,4 +102,18 @@ export const namingCues = {
 export const namingParts: Patterns = {
   except: nothing('except (for)?', 'apart from', 'other than', 'but not', 'excluding'),
   articles: nothing('the|my|a|an|any|for|as {articles}?'),
+  agree: nothing(
+    'yes|yeah|yep|yup|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
+    '(do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course) {signs} {agree}?',
+  ),
+  decline: nothing(
+    'no|nope|nah|nevermind|stop|dont',
+    '(never mind|no thanks|no thank you|not now|dont do it|dont do that|do not do it|on second thoughts)',
+    'forget|leave|ignore it|that|them',
+    '(forget about it|leave it as it is)',
+  ),
+  correct: nothing(
+    'no|nope|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',
+    '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
+  ),
 }

@@ -5,6 +5,15 @@ import { nothing } from '../language-words.ts'
 const OF = 'di|del|dello|della|dell|dei|degli|delle'
 const TO = 'a|ad|al|allo|alla|all|ai|agli|alle'
 const THE = `${OF}|${TO}|il|lo|la|l|i|gli|le`
+/** Verbs to which an object is joined: `spostalo`, `mostrameli`, `cancellarle`. */
+const OBJECT_VERBS =
+  'sposta rimanda anticipa posticipa cancella elimina annulla rinomina allunga accorcia prolunga copia duplica ricorda mostra elenca conta salta leva assegna passa porta segna'
+const WITH_OBJECT = [
+  ...OBJECT_VERBS.split(' ').flatMap((verb) => [verb, `${verb}me`, `${verb}r`]),
+  ...['togli', 'toglier', 'metti', 'metter', 'rimuovi', 'rimuover', 'dammi', 'dimme', 'disdici', 'chiama', 'chiamar'],
+]
+  .flatMap((verb) => ['lo', 'la', 'li', 'le'].map((object) => verb + object))
+  .join('|')
 const BESIDE = `prima|dopo|precedente|successivo|successiva ${THE}`
 
 /** What Italian words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
@@ -23,6 +32,26 @@ export const namingCues = {
   ofComparing: nothing('piu|meno|maggior*|minor*|cos*|fare'),
   forAll: nothing('tutto|tutti|tutte|tutta|ogni|ciascun*|gli|i|le|entrambi|entrambe|questi|queste'),
   selection: nothing('questo|questa|questi|queste|selezionat*'),
+  those: nothing(
+    '(tutti|tutte)? quelli|quelle|quello|quella !che',
+    'gli|le altri|altre',
+    `{begin} {polite}? (${WITH_OBJECT})`,
+    `{begin} {polite}? falli|falle|fammeli|fammele vedere`,
+  ),
+  it: nothing(),
+  both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le due'),
+  placeListed: {
+    same: [
+      '(il|la|l|lo|i|gli|le) {ordinal} {signs} {atEnd}',
+      '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella',
+      'e {ordinal} {signs} {atEnd}',
+      'numero|n {figure:ordinal}',
+    ],
+  },
+  nextListed: nothing('(il|la) prossimo|prossima {signs} {atEnd}'),
+  agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
+  declining: nothing('{begin} ({agree} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}'),
+  correcting: nothing('{begin} {correct}'),
   newName: nothing('in|come'),
   hasNone: nothing('non (ce l|ce lo|ne|lo)? ha|hanno', 'senza'),
   everything: nothing('tutt*|quant*'),
@@ -69,5 +98,18 @@ export const namingCues = {
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
   except: nothing('tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi', 'a parte'),
+  agree: nothing(
+    'si|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|applica|applicalo|applicala|applicali {signs} {agree}?',
+    '(va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto) {signs} {agree}?',
+  ),
+  decline: nothing(
+    'no|niente|basta|annulla|ferma|fermati',
+    'lascia|lasciamo|lasciala|lascialo stare|perdere',
+    '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto)',
+  ),
+  correct: nothing(
+    'no|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
+    'volevo dire {signs} {correct}?',
+  ),
   articles: nothing('il|lo|la|i|gli|le|l|un|una|uno|per|di|del|della|mia|mio|contare {articles}?'),
 }

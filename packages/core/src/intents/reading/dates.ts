@@ -76,6 +76,8 @@ const FROM_TODAY: Partial<Readonly<Record<QuestionKind, (today: Day) => Span>>> 
   agenda: (today) => ({ first: today, last: today + 6 }),
   plan: onlyOn,
   help: onlyOn,
+  agree: onlyOn,
+  decline: onlyOn,
   none: onlyOn,
 }
 

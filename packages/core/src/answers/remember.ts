@@ -1,0 +1,26 @@
+import type { ReadQuestion, Remembered } from '../intents/question-types.ts'
+import type { Answer } from './answer-types.ts'
+
+/** So many items of one answer are remembered: as many as one card changes. */
+const LISTED_MAX = 500
+
+/** Of a card with more changes nothing is remembered but which events they are about. */
+const CARD_MAX = 20
+
+/** Kinds of questions that leave what was spoken of before as it is. */
+const PASSING: ReadonlySet<string> = new Set(['help', 'none', 'agree', 'decline'])
+
+/** What the next question may speak of, once one is answered; null where that is what it was before. */
+export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
+  if (PASSING.has(question.kind)) return null
+  const { among, subject: _subject, ...asked } = question
+  const isPicked = before !== null && among !== undefined && among.ids.length < before.listed.length
+  const isOfList = isPicked && answer.asks === null && answer.listed.every((id) => before.listed.includes(id))
+  return {
+    question: asked,
+    listed: (isOfList ? before.listed : answer.listed).slice(0, LISTED_MAX),
+    focus: answer.focus.slice(0, LISTED_MAX),
+    asks: answer.asks,
+    card: answer.changes.length <= CARD_MAX ? answer.changes : [],
+  }
+}

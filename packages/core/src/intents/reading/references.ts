@@ -1,0 +1,58 @@
+import type { TextSpan } from '../../language/index.ts'
+import type { Cue } from '../languages.ts'
+import { isAboutLongest, type QuestionPhrases } from '../read-phrases.ts'
+import type { Remembered } from '../question-types.ts'
+import type { QuestionParts } from './question-parts.ts'
+
+/** Words that speak of what was listed before, and what they mean of it. */
+export interface Reference {
+  readonly ids: readonly string[]
+  /** Where the words stand; empty where it goes without saying. */
+  readonly spans: readonly TextSpan[]
+  /** Whether places in the list are said, or a word for all of it, or one that may also mean nothing: `it`. */
+  readonly by: 'place' | 'word' | 'it' | 'nothing'
+}
+
+/** Those at some places of a list, counted from 1, or from the end with -1. */
+const atPlaces = (listed: readonly string[], places: readonly number[]): readonly string[] => [
+  ...new Set(places.flatMap((place) => listed.at(place > 0 ? place - 1 : place) ?? [])),
+]
+
+/** What was spoken of last. */
+const spokenOf = ({ focus, listed }: Remembered): readonly string[] => (focus.length > 0 ? focus : listed)
+
+/** What the words of a text mean of what was listed before; null where they speak of nothing of the kind. */
+export function referenceIn(phrases: QuestionPhrases, before: Remembered): Reference | null {
+  const places = phrases.findAll('placeListed')
+  const numbers = places.map(({ value }) => Number(value))
+  if (places.length > 0) return { ids: atPlaces(before.listed, numbers), spans: places, by: 'place' }
+  const next = phrases.find('nextListed')
+  if (next) return { ids: before.listed.slice(0, 1), spans: [next], by: 'place' }
+  const words = [...phrases.findAll('both'), ...phrases.findAll('those')]
+  const all = [...words, ...phrases.findAll('it')]
+  return all.length === 0 ? null : { ids: spokenOf(before), spans: all, by: words.length > 0 ? 'word' : 'it' }
+}
+
+/** Cues of what is asked of something without saying of what: `where?`, `quanto dura?`. */
+const OF_SOMETHING: readonly Cue[] = ['place', 'length', 'whatHour', 'ends']
+
+/** What a question means that names nothing, neither events nor days: `how many in all?`, `dov’è?`. */
+export function unsaidReference({ kind, phrases, period }: QuestionParts, before: Remembered): Reference | null {
+  const isOfListed =
+    isAboutLongest(phrases) ||
+    (kind === 'when' && OF_SOMETHING.some((cue) => phrases.has(cue))) ||
+    kind === 'count' ||
+    kind === 'hours' ||
+    kind === 'conflicts'
+  const isOwn = period !== null || phrases.has('ofMine') || phrases.has('countdown') || phrases.has('leave')
+  if (!isOfListed || isOwn) return null
+  return { ids: isAboutLongest(phrases) ? before.listed : spokenOf(before), spans: [], by: 'nothing' }
+}
+
+/** A text without some spans of it. */
+export const withoutSpans = (text: string, spans: readonly TextSpan[]): string =>
+  spans
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
