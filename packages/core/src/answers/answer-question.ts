@@ -13,7 +13,7 @@ import {
 import { LANGUAGES } from '../intents/languages.ts'
 import { ASKING_WORDS, isAboutLongest } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
-import { STOP_WORDS } from '../intents/reading/words.ts'
+import { STOP_WORDS, wordsOf } from '../intents/reading/words.ts'
 import { itemMatcher } from './answering/item-matcher.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from './answering/linked-terms.ts'
 import { answerAgenda, answerCount, answerLast, answerNext, answerUnreminded } from './answering/lists.ts'
@@ -90,6 +90,16 @@ const LONG_WORD = 5
 
 /** A shorter word that is all that is said may be a name, and no slip: `Elena` is near to `elenca`. */
 const SURE_WORD = 8
+
+/** Without verbs that no event has, where something else says which events are meant: `quanti esami ho dato`. */
+function withoutVerbs(asking: QuestionContext): QuestionContext {
+  const { question, all, plain, phrases, surroundings } = asking
+  if (BARE_KINDS.has(question.kind) || question.terms.length < 2) return asking
+  const verbs = new Set(phrases.findAll('doing').flatMap(({ from, to }) => wordsOf(plain.slice(from, to)).at(-1)?.word ?? []))
+  const isVerb = (term: string): boolean => verbs.has(term) && !all.some(itemMatcher([term], surroundings))
+  const terms = question.terms.filter((term) => !isVerb(term))
+  return terms.length === question.terms.length || terms.length === 0 ? asking : askingAgain(asking, { terms })
+}
 
 /** All words that say nothing about which events are meant: a slip of one of them is no title. */
 const wordsOfAsking = (language: Language): ReadonlySet<string> =>
@@ -195,11 +205,11 @@ function answerOfItems(
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): Answer {
-  const whole = askingOf(question, items, surroundings)
-  const narrowed = question.isChosen ? question : aroundEvent(whole)
+  const whole = withoutVerbs(askingOf(question, items, surroundings))
+  const narrowed = question.isChosen ? whole.question : aroundEvent(whole)
   if (typeof narrowed === 'string')
     return answerOf(whole, { text: whole.sentences.changes.whichDate(narrowed) })
-  const exact = narrowed === question ? whole : askingAgain(whole, narrowed)
+  const exact = narrowed === whole.question ? whole : askingAgain(whole, narrowed)
   const special = question.isChosen ? null : specialAnswer(whole, exact)
   const asking = special ? exact : withLinkedWords(exact)
   const reply = special ?? ANSWERS[question.kind](asking)

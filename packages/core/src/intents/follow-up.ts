@@ -9,9 +9,9 @@ import {
 } from './question-types.ts'
 import { defaultDays, understoodIn, type Span } from './reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from './reading/question-parts.ts'
-import { referenceIn, unsaidReference, withoutSpans, type Reference } from './reading/references.ts'
+import { OF_SOMETHING, referenceIn, spokenOf, unsaidReference, withoutSpans, type Reference } from './reading/references.ts'
 import { askedFor, type EventSelector } from './reading/terms.ts'
-import { foldedText, typed } from './reading/words.ts'
+import { foldedText, typed, wordsOf } from './reading/words.ts'
 import { sureWishIn, wishIn, type Wish } from './wishes/command.ts'
 
 /** What a text means after an answer: a question, or the whole wish that it completes, which is to be read in its place. */
@@ -29,8 +29,8 @@ function daysOfListed({ surroundings, before: { question } }: Talk): Span {
   return { first: Math.min(around.first, question.first), last: Math.max(around.last, question.last) }
 }
 
-const amongIn = ({ surroundings, before }: Talk, ids: readonly string[]): Among => ({
-  ids,
+const amongIn = ({ surroundings, before }: Talk, ids: readonly string[], isOne = false): Among => ({
+  ...{ ids, isOne },
   of: before.listed.length,
   card: surroundings.hasOpenCard ? before.card : [],
 })
@@ -38,13 +38,13 @@ const amongIn = ({ surroundings, before }: Talk, ids: readonly string[]): Among 
 /** A question or a wish about what was listed, on whatever day it is. */
 const aboutListed = (
   talk: Talk,
-  ids: readonly string[],
+  { ids, isOne = false }: Pick<Reference, 'ids'> & Partial<Reference>,
   asked: Pick<ReadQuestion, 'kind' | 'text'> & Partial<ReadQuestion>,
 ): ReadQuestion => ({
   ...daysOfListed(talk),
   ...{ hasPeriod: false, terms: [], categoryId: null },
   ...asked,
-  among: amongIn(talk, ids),
+  among: amongIn(talk, ids, isOne),
 })
 
 /** The wish before once more, about others. */
@@ -67,7 +67,7 @@ export function consentIn(text: string, surroundings: QuestionSurroundings, befo
   const isSure = before.asks === 'these' || before.listed.length === 1
   return isSure
     ? wishAgain(talk, { among: amongIn(talk, before.listed) })
-    : aboutListed(talk, before.listed, { kind, text })
+    : aboutListed(talk, { ids: before.listed }, { kind, text })
 }
 
 /** What a text means that follows an answer; null where it stands by itself. */
@@ -91,7 +91,9 @@ const isWish = ({ kind, folded }: QuestionParts): boolean => kind === 'change' |
 
 /** Whether a text asks nothing of its own. */
 const isBare = ({ kind, phrases }: QuestionParts): boolean =>
-  kind === null || ((kind === 'find' || kind === 'agenda') && (phrases.has('goesOnAbout') || phrases.has('goesOn')))
+  kind === null ||
+  kind === 'help' ||
+  ((kind === 'find' || kind === 'agenda') && (phrases.has('goesOnAbout') || phrases.has('goesOn')))
 
 const namesNothing = ({ terms, categoryId }: EventSelector): boolean => terms.length === 0 && categoryId === null
 
@@ -102,21 +104,28 @@ function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const said = isSelection ? null : referenceIn(phrases, talk.before)
   if (said === null) return referringUnsaid(parts, talk)
   if (talk.before.listed.length === 0) return null
-  if (isWish(parts)) return aboutListed(talk, said.ids, { kind: 'change', text: folded.text })
+  if (isWish(parts)) return aboutListed(talk, said, { kind: 'change', text: folded.text })
   const rest = partsOfQuestion(withoutSpans(folded.plain, said.spans), talk.surroundings)
   const asked = askedFor(rest, talk.surroundings)
   if (isBare(rest)) return pointing(said, { rest, asked }, talk)
-  const isSure = said.by === 'word' || (namesNothing(asked) && rest.period === null && !phrases.has('countdown'))
+  const isSure = said.by === 'word' || (namesNothing(asked) && rest.period === null)
   return isSure ? questionAbout(said, { rest, asked }, talk) : null
 }
+
+/** So many words ask what comes after something without naming it: `and after that?`. */
+const AFTER_WORDS = 3
+
+const asksWhatFollows = ({ phrases, folded, period }: QuestionParts): boolean =>
+  phrases.has('later') && period === null && wordsOf(folded.plain).length <= AFTER_WORDS
 
 /** What names nothing, and means what was listed. */
 function referringUnsaid(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const asked = askedFor(parts, talk.surroundings)
   if (talk.before.listed.length === 0 || !namesNothing(asked)) return null
+  if (asksWhatFollows(parts)) return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'next', text: '' })
   if (isWish(parts)) {
     const isOfAll = parts.period === null && parts.phrases.has('everything') && wishIn(parts.folded.text) !== null
-    return isOfAll ? aboutListed(talk, talk.before.listed, { kind: 'change', text: parts.folded.text }) : null
+    return isOfAll ? aboutListed(talk, { ids: talk.before.listed }, { kind: 'change', text: parts.folded.text }) : null
   }
   const unsaid = unsaidReference(parts, talk.before)
   return unsaid && questionAbout(unsaid, { rest: parts, asked }, talk)
@@ -127,13 +136,17 @@ interface Rest {
   readonly asked: EventSelector
 }
 
+/** Kinds that find what was listed: of that there is no next, and no other. */
+const TO_FIND: ReadonlySet<QuestionKind> = new Set(['agenda', 'next', 'last', 'help', 'none'])
+
 /** A question about some of what was listed. */
-function questionAbout({ ids }: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
-  const { kind, period, folded } = rest
+function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
+  const { kind, period, folded, phrases } = rest
   const { terms, categoryId } = asked
   const days = period ? { first: period.first, last: period.last, hasPeriod: true } : {}
-  const what = kind === null || kind === 'agenda' || kind === 'next' || kind === 'last' ? 'find' : kind
-  return aboutListed(talk, ids, { kind: what, terms, categoryId, ...days, text: folded.text })
+  const isOfSomething = kind === null && OF_SOMETHING.some((cue) => phrases.has(cue))
+  const what = isOfSomething ? 'when' : kind === null || TO_FIND.has(kind) ? 'find' : kind
+  return aboutListed(talk, said, { kind: what, terms, categoryId, ...days, text: folded.text })
 }
 
 /** Words that only point: they choose what the wish before is about, or ask the same of another one. */
@@ -141,9 +154,9 @@ function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuest
   const { question, listed } = talk.before
   if (question.kind === 'change') {
     const ids = said.by === 'place' ? said.ids : listed
-    return wishAgain(talk, { among: amongIn(talk, ids), subject: rest.folded.text })
+    return wishAgain(talk, { among: amongIn(talk, ids, said.isOne), subject: rest.folded.text })
   }
-  if (question.kind === 'when' && said.by === 'place') return aboutListed(talk, said.ids, { kind: 'when', text: question.text })
+  if (question.kind === 'when' && said.by === 'place') return aboutListed(talk, said, { kind: 'when', text: question.text })
   return questionAbout(said, { rest, asked }, talk)
 }
 
@@ -172,7 +185,7 @@ function movedOn(parts: QuestionParts, talk: Talk): FollowUp | null {
   const where = action === 'create' || readInAnyLanguage(parts.folded.plain).has('saysWhere') ? moment : `${to} ${moment}`
   if (card.length === 0) return `${question.text} ${where}`
   const whereTo = readInAnyLanguage(parts.folded.plain).has('saysWhere') ? moment : `${to} ${moment}`
-  return aboutListed(talk, focus, { kind: 'change', text: `${verb} ${whereTo}` })
+  return aboutListed(talk, { ids: focus }, { kind: 'change', text: `${verb} ${whereTo}` })
 }
 
 /** Cues of what a new event may have besides when it is. */

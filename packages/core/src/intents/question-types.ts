@@ -77,6 +77,8 @@ export interface ReadQuestion {
 export interface Among {
   /** Their ids, in the order in which they were listed; empty where a place in the list is meant that it does not have. */
   readonly ids: readonly string[]
+  /** Whether but one of them is meant: `move it`. */
+  readonly isOne: boolean
   /** How many were listed. */
   readonly of: number
   /** What the open card would do, where the question means its events as they would be then. */

@@ -37,7 +37,7 @@ export function answerCount(asking: QuestionContext): Reply {
   if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
   if (asking.phrases.has('dayCount')) return answerDayCount(asking)
   const events = asking.items.filter(isCounted)
-  const shares = sayShares(asking, events)
+  const shares = asking.question.among ? '' : sayShares(asking, events)
   if (shares !== '') return { text: `${sayCount(asking)}. ${shares}` }
   if (events.length === 0 || events.length > FEW) return { text: `${sayCount(asking)}.`, listed: idsOf(events) }
   return withList(asking, `${sayCount(asking)}:`, events)
@@ -51,7 +51,8 @@ export function answerAgenda(asking: QuestionContext): Reply {
   const edge = edgeOfDays(asking)
   if (edge) return edge
   const { items } = asking
-  return items.length === 0 ? { text: nothing(asking) } : withList(asking, `${sayCount(asking)}:`, items)
+  if (items.length === 0) return { text: nothing(asking) }
+  return withList(asking, `${sayCount(asking)}:`, items, { isWhole: asking.phrases.has('everything') })
 }
 
 /** Whether some days are meant: those that were said, or those that come before or after an event. */
@@ -82,8 +83,21 @@ function lastOfDays(asking: QuestionContext): Reply | null {
   return edgeOf(asking, item, 'last')
 }
 
+const FOLLOWING = 3
+
+/** What comes after something that was listed; null where nothing is spoken of. */
+function answerFollowing({ question, items, all, today, sentences: { words, counts } }: QuestionContext): Reply | null {
+  const anchor = items.at(-1)
+  if (!question.among || !anchor) return null
+  const after = all.filter(({ start }) => start >= anchor.end).slice(0, FOLLOWING)
+  const text = words.then(after.map((item) => words.item(item, today))).trim()
+  return { text: text === '' ? counts.nothingAfter(anchor, today) : text, itemIds: idsOf(after), focus: idsOf(after.slice(0, 1)) }
+}
+
 /** The first that is still to begin; where there is none, what is going on. */
 export function answerNext(asking: QuestionContext): Reply {
+  const following = answerFollowing(asking)
+  if (following) return following
   const edge = asking.question.first > asking.today ? edgeOfDays(asking) : null
   if (edge) return edge
   const now = nowOf(asking)

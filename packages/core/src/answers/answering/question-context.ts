@@ -191,14 +191,17 @@ export function ownFirst(
 
 export const idsOf = (items: readonly DetailedItem[]): readonly string[] => items.map(({ id }) => id)
 
+/** What is said behind an item of a list. */
+type Behind = (item: DetailedItem) => string
+
 /** A sentence, and below it a list of items, each with what is said behind it. */
 export function withList(
   { sentences, today }: QuestionContext,
   head: string,
   items: readonly DetailedItem[],
-  behind?: (item: DetailedItem) => string,
+  { behind, isWhole = false }: { readonly behind?: Behind | undefined; readonly isWhole?: boolean } = {},
 ): Reply {
-  const { text, itemIds } = sentences.words.listed(items, today, behind)
+  const { text, itemIds } = sentences.words.listed(items, today, { behind, isWhole })
   return { text: `${head}\n${text}`, itemIds, listed: idsOf(items) }
 }
 

@@ -55,7 +55,7 @@ function meantBy(words: string, { question, surroundings, language }: QuestionCo
 const withoutReferences = (words: string, language: Language): string =>
   withoutSpans(words, REFERRING.flatMap((cue) => readPhrases(foldedText(words).plain, language).findAll(cue)))
 
-const REFERRING = ['placeListed', 'nextListed', 'both', 'those', 'it', 'everything'] as const
+const REFERRING = ['placeListed', 'nextListed', 'both', 'those', 'thatOne', 'it', 'everything'] as const
 
 function selectedIn({ folded }: QuestionParts, { selectedIds }: QuestionSurroundings): WishSubject['isOne'] {
   const selected = new Set(selectedIds)
@@ -120,8 +120,8 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
 }
 
 /** Whether what is meant is told by pointing at it, and by no words that may mean several. */
-const isChosen = ({ isOne, asked }: WishSubject, { question }: QuestionContext): boolean =>
-  isOne !== null && (question.among === undefined || question.subject === undefined || asked.terms.length === 0)
+const isChosen = ({ isOne }: WishSubject, { question: { among } }: QuestionContext): boolean =>
+  isOne !== null && among?.isOne !== true
 
 /** What was found, where all of it or one is meant; else which one is asked back. */
 function chosenOf(
@@ -131,7 +131,7 @@ function chosenOf(
 ): Candidates {
   const areSeveralMeant = isMany || isChosen(meant, asking) || isAllOfDays(meant)
   if (found.length > 1 && !areSeveralMeant) return { ask: askWhich(asking, found) }
-  return { found, hasPeriod: meant.parts.period !== null }
+  return { found, hasPeriod: meant.parts.period !== null || asking.question.among !== undefined }
 }
 
 /** The same by a title, where nothing in the category is meant that its words name: a trip that is in none. */
@@ -156,7 +156,9 @@ export function ofAnyTime(asking: QuestionContext, words: string): Candidates {
 export function onceEach(asking: QuestionContext, words: string, candidates: Candidates): Candidates {
   if ('ask' in candidates) return candidates
   const found = onePerEvent(candidates.found)
-  return found.length > 1 && !isForAll(words) && !candidates.hasPeriod
+  const { among } = asking.question
+  const isSeveral = among ? !among.isOne : isForAll(words) || candidates.hasPeriod
+  return found.length > 1 && !isSeveral
     ? { ask: askWhich(asking, found) }
     : { ...candidates, found }
 }

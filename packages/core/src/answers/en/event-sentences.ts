@@ -17,6 +17,9 @@ export const replySentences = {
     `You can ask me what is on, when you are free, how many events you have and where they overlap; and I can propose to add, move or remove some. For example: ${examples(title)}`,
   /** That a question is not about the calendar. */
   onlyCalendar: (title: string | null) => `I cannot answer that: I only know your calendar. Try: ${examples(title)}`,
+  /** That some words were not understood. */
+  notUnderstood: (left: string, title: string | null) =>
+    `I cannot answer that: I do not understand ${words.quoted(left)}. Try: ${examples(title)}`,
   applyWrites: 'Nothing is written yet: press Apply on the card above and it is done.',
   cardClosed: 'All right, nothing has changed. I have closed the card.',
   nothingOpen: 'There is no card that waits, and I have asked you nothing. What would you like to know or change?',
@@ -43,6 +46,7 @@ const HAVE = { open: 'have', upToNow: 'have had', over: 'had' } as const
 /** How many events there are, and which. */
 export const countSentences = {
   nothing: (scope: Scope) => `${none(scope)}.`,
+  nothingAfter: (item: DetailedItem, today: Day) => `After ${words.item(item, today)} you have nothing.`,
   nothingAtWeekends: (scope: Scope) => `${none(scope, ' at a weekend')}.`,
   /** A sentence without its end: a list may follow. */
   events: (scope: Scope, { events, markers, time }: EventCount) => {

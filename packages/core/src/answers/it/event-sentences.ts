@@ -11,6 +11,8 @@ export const replySentences: typeof english.replySentences = {
   help: (title) =>
     `Puoi chiedermi che cosa hai in programma, quando sei libero, quanti impegni hai e dove si accavallano; e posso proporti di aggiungerli, spostarli o toglierli. Per esempio: ${examples(title)}`,
   onlyCalendar: (title) => `A questo non so rispondere: conosco solo il tuo calendario. Prova con: ${examples(title)}`,
+  notUnderstood: (left, title) =>
+    `A questo non so rispondere: non capisco ${words.quoted(left)}. Prova con: ${examples(title)}`,
   applyWrites: 'Non è ancora scritto nulla: premi Applica sulla scheda qui sopra ed è fatto.',
   cardClosed: 'Va bene, non ho cambiato nulla. Ho chiuso la scheda.',
   nothingOpen: 'Non c’è nessuna scheda in attesa e non ti ho chiesto nulla. Che cosa vuoi sapere o cambiare?',
@@ -30,6 +32,7 @@ const EACH = { day: 'al giorno', week: 'a settimana', month: 'al mese' } as cons
 
 export const countSentences: typeof english.countSentences = {
   nothing: (scope) => `${none(scope)}.`,
+  nothingAfter: (item, today) => `Dopo ${words.item(item, today)} non hai nulla.`,
   nothingAtWeekends: (scope) => `${none(scope)} nei weekend.`,
   events: (scope, { events, markers, time }) => {
     const dates = markers === 0 ? '' : ` (più ${markers} ${markers === 1 ? 'data' : 'date'} da ricordare)`

@@ -8,7 +8,7 @@ export const namingCues = {
   beforeThing: nothing('before|until|till !it|they|when|what', '(between|from) now|today and|to'),
   afterThing: nothing('after'),
   earlier: nothing('before'),
-  later: nothing('after'),
+  later: nothing('after (that|it|them|this)?'),
   dayOf: nothing(`day ${OF_THING}`),
   weekOf: nothing(`week ${OF_THING}`),
   weekendOf: nothing(`{weekendWord} ${OF_THING}`),
@@ -22,14 +22,22 @@ export const namingCues = {
     'appointments|events|meetings|classes|lessons|sessions',
   ),
   selection: nothing('these|those|this|selected'),
+  /** Somebody doing something, in a word that names no event: `how many exams did I sit`. */
+  doing: nothing('(did|do|have|has|will|am|are|can|could|should|must|ive|weve) i|we (already|ever|actually|still|not)? {anyWord}'),
   /** What was listed or spoken of before: all of it, one, or some by their place in the list. */
   those: nothing(
-    '(all (of)?)? those|them|they (two|three|all)?',
-    'the|this|that|which one|ones',
-    'that|these|this {signs} {atEnd}',
-    '{begin} {polite}? {anyWord} that|these|this =to|by|from|on|into|in|at',
-    'the other|others',
+    '(all (of)?)? those|them|they (two|three|all)? (ones)?',
+    'the|these|which ones',
+    'these {signs} {atEnd}',
+    '{begin} {polite}? {anyWord} these =to|by|from|on|into|in|at',
+    'the others',
   ),
+  thatOne: nothing(
+    'the|this|that|which one',
+    'that|this {signs} {atEnd}',
+    '{begin} {polite}? {anyWord} that|this =to|by|from|on|into|in|at',
+  ),
+  /** The same, which may also mean nothing. */
   it: nothing('it'),
   both: nothing('both (of (them|those))?', 'the two (of them)?'),
   placeListed: {

@@ -5,15 +5,17 @@ import { nothing } from '../language-words.ts'
 const OF = 'di|del|dello|della|dell|dei|degli|delle'
 const TO = 'a|ad|al|allo|alla|all|ai|agli|alle'
 const THE = `${OF}|${TO}|il|lo|la|l|i|gli|le`
+const PARTICIPLE = '*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*uta|*ita|*ati|*uti|*ate'
+
 /** Verbs to which an object is joined: `spostalo`, `mostrameli`, `cancellarle`. */
 const OBJECT_VERBS =
   'sposta rimanda anticipa posticipa cancella elimina annulla rinomina allunga accorcia prolunga copia duplica ricorda mostra elenca conta salta leva assegna passa porta segna'
-const WITH_OBJECT = [
+const WITHOUT_OBJECT = [
   ...OBJECT_VERBS.split(' ').flatMap((verb) => [verb, `${verb}me`, `${verb}r`]),
-  ...['togli', 'toglier', 'metti', 'metter', 'rimuovi', 'rimuover', 'dammi', 'dimme', 'disdici', 'chiama', 'chiamar'],
+  ...['togli', 'toglier', 'metti', 'metter', 'rimuovi', 'rimuover', 'disdici', 'chiama', 'chiamar'],
 ]
-  .flatMap((verb) => ['lo', 'la', 'li', 'le'].map((object) => verb + object))
-  .join('|')
+const withObject = (...objects: readonly string[]): string =>
+  WITHOUT_OBJECT.flatMap((verb) => objects.map((object) => verb + object)).join('|')
 const BESIDE = `prima|dopo|precedente|successivo|successiva ${THE}`
 
 /** What Italian words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
@@ -32,12 +34,18 @@ export const namingCues = {
   ofComparing: nothing('piu|meno|maggior*|minor*|cos*|fare'),
   forAll: nothing('tutto|tutti|tutte|tutta|ogni|ciascun*|gli|i|le|entrambi|entrambe|questi|queste'),
   selection: nothing('questo|questa|questi|queste|selezionat*'),
-  those: nothing(
-    '(tutti|tutte)? quelli|quelle|quello|quella !che',
-    'gli|le altri|altre',
-    `{begin} {polite}? (${WITH_OBJECT})`,
-    `{begin} {polite}? falli|falle|fammeli|fammele vedere`,
+  doing: nothing(
+    `(ho|abbiamo|avevo|avevamo|avro|avremo|ha|hanno) (gia|mai|poi|anche|ancora)? (${PARTICIPLE})`,
+    `(sono|siamo|ero|eravamo) (gia|mai|poi|anche)? (${PARTICIPLE})`,
+    '(devo|dobbiamo|posso|possiamo|voglio|vorrei|dovrei) (ancora|anche)? *are|*ere|*ire',
   ),
+  those: nothing(
+    '(tutti|tutte)? quelli|quelle !che',
+    'gli|le altri|altre',
+    `{begin} {polite}? (${withObject('li', 'le')})`,
+    '{begin} {polite}? falli|falle|fammeli|fammele vedere',
+  ),
+  thatOne: nothing('quello|quella !che', `{begin} {polite}? (${withObject('lo', 'la')})`),
   it: nothing(),
   both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le due'),
   placeListed: {

@@ -11,6 +11,8 @@ export interface Reference {
   readonly spans: readonly TextSpan[]
   /** Whether places in the list are said, or a word for all of it, or one that may also mean nothing: `it`. */
   readonly by: 'place' | 'word' | 'it' | 'nothing'
+  /** Whether the word is for one. */
+  readonly isOne: boolean
 }
 
 /** Those at some places of a list, counted from 1, or from the end with -1. */
@@ -19,22 +21,27 @@ const atPlaces = (listed: readonly string[], places: readonly number[]): readonl
 ]
 
 /** What was spoken of last. */
-const spokenOf = ({ focus, listed }: Remembered): readonly string[] => (focus.length > 0 ? focus : listed)
+export const spokenOf = ({ focus, listed }: Remembered): readonly string[] => (focus.length > 0 ? focus : listed)
 
 /** What the words of a text mean of what was listed before; null where they speak of nothing of the kind. */
 export function referenceIn(phrases: QuestionPhrases, before: Remembered): Reference | null {
   const places = phrases.findAll('placeListed')
   const numbers = places.map(({ value }) => Number(value))
-  if (places.length > 0) return { ids: atPlaces(before.listed, numbers), spans: places, by: 'place' }
+  if (places.length > 0) return { ids: atPlaces(before.listed, numbers), spans: places, by: 'place', isOne: false }
   const next = phrases.find('nextListed')
-  if (next) return { ids: before.listed.slice(0, 1), spans: [next], by: 'place' }
-  const words = [...phrases.findAll('both'), ...phrases.findAll('those')]
+  if (next) return { ids: before.listed.slice(0, 1), spans: [next], by: 'place', isOne: false }
+  const many = (['both', 'those'] as const).flatMap((cue) => phrases.findAll(cue))
+  const words = [...many, ...phrases.findAll('thatOne')]
   const all = [...words, ...phrases.findAll('it')]
-  return all.length === 0 ? null : { ids: spokenOf(before), spans: all, by: words.length > 0 ? 'word' : 'it' }
+  if (all.length === 0) return null
+  const ids = spokenOf(before)
+  // Of more than two, `both` says which no more than `it` does.
+  const isOne = many.length === 0 || (phrases.has('both') && ids.length > 2)
+  return { ids, spans: all, by: words.length > 0 ? 'word' : 'it', isOne }
 }
 
 /** Cues of what is asked of something without saying of what: `where?`, `quanto dura?`. */
-const OF_SOMETHING: readonly Cue[] = ['place', 'length', 'whatHour', 'ends']
+export const OF_SOMETHING: readonly Cue[] = ['place', 'length', 'whatHour', 'ends']
 
 /** What a question means that names nothing, neither events nor days: `how many in all?`, `dov’è?`. */
 export function unsaidReference({ kind, phrases, period }: QuestionParts, before: Remembered): Reference | null {
@@ -44,9 +51,9 @@ export function unsaidReference({ kind, phrases, period }: QuestionParts, before
     kind === 'count' ||
     kind === 'hours' ||
     kind === 'conflicts'
-  const isOwn = period !== null || phrases.has('ofMine') || phrases.has('countdown') || phrases.has('leave')
+  const isOwn = period !== null || phrases.has('ofMine') || phrases.has('leave')
   if (!isOfListed || isOwn) return null
-  return { ids: isAboutLongest(phrases) ? before.listed : spokenOf(before), spans: [], by: 'nothing' }
+  return { ids: isAboutLongest(phrases) ? before.listed : spokenOf(before), spans: [], by: 'nothing', isOne: false }
 }
 
 /** A text without some spans of it. */
