@@ -72,6 +72,7 @@ export const proposedChange = z
       description: textUpTo(DESCRIPTION_MAX).optional(),
       categoryId: id.nullable().optional(),
       recurrence: plainText.nullable().optional(),
+      reminders: z.array(reminder).max(REMINDERS_MAX).optional(),
       kind: z.enum(['event', 'milestone', 'marker']).optional(),
       reason: plainText.max(500).optional(),
     }),

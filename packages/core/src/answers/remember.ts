@@ -10,16 +10,20 @@ const CARD_MAX = 20
 /** Kinds of questions that leave what was spoken of before as it is. */
 const PASSING: ReadonlySet<string> = new Set(['help', 'none', 'agree', 'decline'])
 
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((id, place) => id === others[place])
+
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
 export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
   if (PASSING.has(question.kind)) return null
   const { among, subject: _subject, ...asked } = question
   const isPicked = before !== null && among !== undefined && among.ids.length < before.listed.length
   const isOfList = isPicked && answer.asks === null && answer.listed.every((id) => before.listed.includes(id))
+  const listed = isOfList ? before.listed : answer.listed
   return {
     question: asked,
-    listed: (isOfList ? before.listed : answer.listed).slice(0, LISTED_MAX),
-    focus: answer.focus.slice(0, LISTED_MAX),
+    listed: listed.slice(0, LISTED_MAX),
+    focus: isSame(answer.focus, listed) ? [] : answer.focus.slice(0, LISTED_MAX),
     asks: answer.asks,
     card: answer.changes.length <= CARD_MAX ? answer.changes : [],
   }

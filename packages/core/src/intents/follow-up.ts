@@ -177,7 +177,7 @@ const actionOf = (wish: Wish | null): string => (wish !== null && 'verb' in wish
 
 /** When something is to be after all, or which the day is that was asked for: `no, Saturday`, `at 6`. */
 function movedOn(parts: QuestionParts, talk: Talk): FollowUp | null {
-  const { question, asks, card, focus } = talk.before
+  const { question, asks, card } = talk.before
   const action = actionOf(wishIn(question.text))
   if (asks !== null || !MOVING.has(action) || !isBare(parts) || !isMoment(parts, talk)) return null
   const { verb, to } = LANGUAGE_WORDS[parts.language].wishes
@@ -185,7 +185,7 @@ function movedOn(parts: QuestionParts, talk: Talk): FollowUp | null {
   const where = action === 'create' || readInAnyLanguage(parts.folded.plain).has('saysWhere') ? moment : `${to} ${moment}`
   if (card.length === 0) return `${question.text} ${where}`
   const whereTo = readInAnyLanguage(parts.folded.plain).has('saysWhere') ? moment : `${to} ${moment}`
-  return aboutListed(talk, { ids: focus }, { kind: 'change', text: `${verb} ${whereTo}` })
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: `${verb} ${whereTo}` })
 }
 
 /** Cues of what a new event may have besides when it is. */

@@ -93,7 +93,7 @@ export interface Remembered {
   readonly question: ReadQuestion
   /** Ids of what was listed, in that order: `the second one`. */
   readonly listed: readonly string[]
-  /** Those of them that were spoken of last: `it`, `them`. */
+  /** Those of them that were spoken of last: `it`, `them`; empty where that is all of them. */
   readonly focus: readonly string[]
   readonly asks: AskedBack | null
   /** What the card of the answer would do; empty where it has none, or very many changes. */

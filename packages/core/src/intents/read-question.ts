@@ -94,7 +94,7 @@ function readAfter(typed: string, surroundings: QuestionSurroundings, before: Re
   const text = begin + typed.slice(READ_MAX)
   const asked = askedFor(parts, surroundings)
   const question = before?.question ?? null
-  if (question && continues(parts, question, asked)) return following(parts, asked, question)
+  if (question && continues(parts, question, asked)) return following(parts, asked, { before: question, surroundings })
   const kind = kindOf(parts, asked, surroundings)
   const period = kind === 'change' && !parts.phrases.has('takesAway') ? null : parts.period
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
@@ -192,8 +192,23 @@ function saidDays(days: Span, isSaid: boolean): Pick<ReadQuestion, 'first' | 'la
   return { ...withinYears(days), hasPeriod: isSaid }
 }
 
-function following(parts: QuestionParts, asked: EventSelector, before: ReadQuestion): ReadQuestion {
-  const { period, folded } = parts
+/** The days that a text says in the year of the question before, where that is one: `e a luglio?` stays in it. */
+function periodBeside({ folded, period }: QuestionParts, { before, surroundings }: Following): Span | null {
+  const year = partsOf(before.first).year
+  const isOther = partsOf(before.last).year === year && year !== surroundings.year
+  return period !== null && isOther ? partsOfQuestion(folded.text, { ...surroundings, year }).period : period
+}
+
+/** A question that another one goes on with. */
+interface Following {
+  readonly before: ReadQuestion
+  readonly surroundings: QuestionSurroundings
+}
+
+function following(parts: QuestionParts, asked: EventSelector, going: Following): ReadQuestion {
+  const { folded } = parts
+  const { before } = going
+  const period = periodBeside(parts, going)
   if (doubtIn(parts) !== null) return { ...before, ...asked, kind: 'none', hasPeriod: false, text: folded.text }
   const isOther = asked.terms.length > 0 || asked.categoryId !== null
   const days = period ?? before

@@ -131,6 +131,7 @@ const newEventOf = ({ item }: ChosenItem, calendarId: string | undefined): NewEv
   busy: !leavesRoom(item),
   recurrence: item.recurrence,
   categoryId: item.categoryId,
+  ...(item.reminders.length === 0 ? {} : { reminders: item.reminders }),
   ...(calendarId === undefined ? {} : { calendarId }),
 })
 

@@ -5,6 +5,8 @@ export interface AssistantWords {
   readonly changesWait: (count: number) => string
   /** A plan for a day, with its number of steps. */
   readonly planned: (plan: { readonly title: string; readonly day: string; readonly steps: number }) => string
+  /** That of what was wished no card could be made. */
+  readonly noCard: string
   readonly alsoPrepared: string
   /** A search found nothing. */
   readonly nothingFound: (looked: readonly string[]) => string

@@ -11,6 +11,7 @@ export const en: AssistantWords = {
       ? `I have put “${title}” on ${day}. Look at it, and apply it if it suits you.`
       : `I have made a plan for “${title}”, ${day}: ${steps === 1 ? 'one step' : `${String(steps)} steps`}. ` +
         'Look at it, change what you like, and apply it when you are happy with it.',
+  noCard: 'I understood it, but cannot make a card of it: one of those cannot be changed so, or too many cards wait.',
   alsoPrepared: 'a description, reminders and a category that may help',
   nothingFound: (looked) =>
     looked.length === 0

@@ -11,6 +11,8 @@ export const it: AssistantWords = {
       ? `Ho messo «${title}» ${day}. Controllalo e applicalo se ti va bene.`
       : `Ho preparato un piano per «${title}», ${day}: ${steps === 1 ? 'un passo' : `${String(steps)} passi`}. ` +
         'Controllalo, cambia quello che vuoi e applicalo quando ti convince.',
+  noCard:
+    'Ho capito, ma non riesco a farne una scheda: qualcosa non si può cambiare così, oppure ci sono troppe schede in attesa.',
   alsoPrepared: 'descrizione, promemoria e categoria che ti possono servire',
   nothingFound: (looked) =>
     looked.length === 0
