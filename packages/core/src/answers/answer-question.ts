@@ -95,7 +95,9 @@ const SURE_WORD = 8
 function withoutVerbs(asking: QuestionContext): QuestionContext {
   const { question, all, plain, phrases, surroundings } = asking
   if (BARE_KINDS.has(question.kind) || question.terms.length < 2) return asking
-  const verbs = new Set(phrases.findAll('doing').flatMap(({ from, to }) => wordsOf(plain.slice(from, to)).at(-1)?.word ?? []))
+  const verbs = new Set(
+    phrases.findAll('doing').flatMap(({ from, to }) => wordsOf(plain.slice(from, to)).at(-1)?.word ?? []),
+  )
   const isVerb = (term: string): boolean => verbs.has(term) && !all.some(itemMatcher([term], surroundings))
   const terms = question.terms.filter((term) => !isVerb(term))
   return terms.length === question.terms.length || terms.length === 0 ? asking : askingAgain(asking, { terms })
@@ -196,7 +198,8 @@ export function answerQuestion(
   const gone = question.hasPeriod ? [] : among.ids.filter((id) => !ids.has(id))
   const answer = answerOfItems(question, there, surroundings)
   if (gone.length === 0) return answer
-  const text = gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
+  const text =
+    gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
   return { ...answer, text }
 }
 
@@ -207,8 +210,7 @@ function answerOfItems(
 ): Answer {
   const whole = withoutVerbs(askingOf(question, items, surroundings))
   const narrowed = question.isChosen ? whole.question : aroundEvent(whole)
-  if (typeof narrowed === 'string')
-    return answerOf(whole, { text: whole.sentences.changes.whichDate(narrowed) })
+  if (typeof narrowed === 'string') return answerOf(whole, { text: whole.sentences.changes.whichDate(narrowed) })
   const exact = narrowed === whole.question ? whole : askingAgain(whole, narrowed)
   const special = question.isChosen ? null : specialAnswer(whole, exact)
   const asking = special ? exact : withLinkedWords(exact)

@@ -9,7 +9,14 @@ import {
 } from './question-types.ts'
 import { defaultDays, understoodIn, type Span } from './reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from './reading/question-parts.ts'
-import { OF_SOMETHING, referenceIn, spokenOf, unsaidReference, withoutSpans, type Reference } from './reading/references.ts'
+import {
+  asksOfSomething,
+  referenceIn,
+  spokenOf,
+  unsaidReference,
+  withoutSpans,
+  type Reference,
+} from './reading/references.ts'
 import { askedFor, type EventSelector } from './reading/terms.ts'
 import { foldedText, typed, wordsOf } from './reading/words.ts'
 import { sureWishIn, wishIn, type Wish } from './wishes/command.ts'
@@ -53,21 +60,34 @@ const wishAgain = (talk: Talk, other: Pick<ReadQuestion, 'subject' | 'among'>): 
   return { ...wish, ...daysOfListed(talk), ...other }
 }
 
-/** What answers an offer or a question of the assistant and says nothing else; null where it says more. */
-export function consentIn(text: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion | null {
+/** Whether a text says yes or no to something, and nothing else; null where it says more. */
+function consentKind(text: string): 'agree' | 'decline' | null {
   const phrases = readInAnyLanguage(foldedText(text.trim()).plain)
-  const isNo = phrases.has('declining')
-  if (!isNo && !phrases.has('agreeing')) return null
-  const isOpen = surroundings.hasOpenCard || (before?.asks ?? null) !== null
-  if (!isOpen && partsOfQuestion(text, surroundings).kind === 'help') return null
-  const kind: QuestionKind = isNo ? 'decline' : 'agree'
-  const bare = { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms: [], categoryId: null, text }
-  if (isNo || before === null || before.asks === null) return bare
-  const talk = { surroundings, before }
-  const isSure = before.asks === 'these' || before.listed.length === 1
-  return isSure
-    ? wishAgain(talk, { among: amongIn(talk, before.listed) })
-    : aboutListed(talk, { ids: before.listed }, { kind, text })
+  if (phrases.has('declining')) return 'decline'
+  return phrases.has('agreeing') ? 'agree' : null
+}
+
+/** What answers an offer or a question of the assistant and says nothing else; null where it says more. */
+export function consentIn(
+  text: string,
+  surroundings: QuestionSurroundings,
+  before: Remembered | null,
+): ReadQuestion | null {
+  const kind = consentKind(text)
+  if (kind === null) return null
+  const asks = before?.asks ?? null
+  const isSmallTalk = () => partsOfQuestion(text, surroundings).kind === 'help'
+  if (!surroundings.hasOpenCard && asks === null && isSmallTalk()) return null
+  if (kind === 'agree' && before !== null && asks !== null) return agreedTo(text, { surroundings, before })
+  return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms: [], categoryId: null, text }
+}
+
+/** The wish of which it was asked whether these are meant; of several of which one is, it is asked again. */
+function agreedTo(text: string, talk: Talk): ReadQuestion {
+  const { asks, listed } = talk.before
+  const isSure = asks === 'these' || listed.length === 1
+  if (isSure) return wishAgain(talk, { among: amongIn(talk, listed) })
+  return aboutListed(talk, { ids: listed }, { kind: 'agree', text })
 }
 
 /** What a text means that follows an answer; null where it stands by itself. */
@@ -81,7 +101,11 @@ export function followUpIn(parts: QuestionParts, talk: Talk): FollowUp | null {
 }
 
 /** What is read of a text behind a cue; null where that is nothing. */
-function restBehind({ folded }: QuestionParts, cue: 'correcting' | 'goesOn', { surroundings }: Talk): QuestionParts | null {
+function restBehind(
+  { folded }: QuestionParts,
+  cue: 'correcting' | 'goesOn',
+  { surroundings }: Talk,
+): QuestionParts | null {
   const said = readInAnyLanguage(folded.plain).find(cue)
   const rest = said ? typed(folded, said.to).replace(/^[\s,.:;!]+/u, '') : ''
   return rest === '' ? null : partsOfQuestion(rest, surroundings)
@@ -144,7 +168,7 @@ function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): Read
   const { kind, period, folded, phrases } = rest
   const { terms, categoryId } = asked
   const days = period ? { first: period.first, last: period.last, hasPeriod: true } : {}
-  const isOfSomething = kind === null && OF_SOMETHING.some((cue) => phrases.has(cue))
+  const isOfSomething = kind === null && asksOfSomething(phrases)
   const what = isOfSomething ? 'when' : kind === null || TO_FIND.has(kind) ? 'find' : kind
   return aboutListed(talk, said, { kind: what, terms, categoryId, ...days, text: folded.text })
 }
@@ -156,7 +180,8 @@ function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuest
     const ids = said.by === 'place' ? said.ids : listed
     return wishAgain(talk, { among: amongIn(talk, ids, said.isOne), subject: rest.folded.text })
   }
-  if (question.kind === 'when' && said.by === 'place') return aboutListed(talk, said, { kind: 'when', text: question.text })
+  if (question.kind === 'when' && said.by === 'place')
+    return aboutListed(talk, said, { kind: 'when', text: question.text })
   return questionAbout(said, { rest, asked }, talk)
 }
 
@@ -167,7 +192,9 @@ const MOVES = ['earlierBy', 'laterBy', 'unitAfter', 'unitBefore', 'weekdayAfter'
 function isMoment(parts: QuestionParts, { surroundings }: Talk): boolean {
   const { folded, language, period } = parts
   if (!namesNothing(askedFor(parts, surroundings))) return false
-  const isTime = understoodIn(folded.text, { language, surroundings }).some(({ kind }) => kind === 'time' || kind === 'date')
+  const isTime = understoodIn(folded.text, { language, surroundings }).some(
+    ({ kind }) => kind === 'time' || kind === 'date',
+  )
   return isTime || period !== null || MOVES.some((cue) => parts.phrases.has(cue))
 }
 
@@ -182,9 +209,8 @@ function movedOn(parts: QuestionParts, talk: Talk): FollowUp | null {
   if (asks !== null || !MOVING.has(action) || !isBare(parts) || !isMoment(parts, talk)) return null
   const { verb, to } = LANGUAGE_WORDS[parts.language].wishes
   const moment = parts.folded.text
-  const where = action === 'create' || readInAnyLanguage(parts.folded.plain).has('saysWhere') ? moment : `${to} ${moment}`
-  if (card.length === 0) return `${question.text} ${where}`
   const whereTo = readInAnyLanguage(parts.folded.plain).has('saysWhere') ? moment : `${to} ${moment}`
+  if (card.length === 0) return `${question.text} ${action === 'create' ? moment : whereTo}`
   return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: `${verb} ${whereTo}` })
 }
 
@@ -198,7 +224,10 @@ function wishGoingOn(parts: QuestionParts, talk: Talk, isCorrected: boolean): Fo
   const goingOn = restBehind(parts, 'goesOn', talk)
   const rest = goingOn ?? parts
   const isNew = actionOf(wishIn(question.text)) === 'create'
-  if (isNew) return card.length > 0 && ADDED.some((cue) => parts.phrases.has(cue)) ? `${question.text} ${parts.folded.text}` : null
+  if (isNew)
+    return card.length > 0 && ADDED.some((cue) => parts.phrases.has(cue))
+      ? `${question.text} ${parts.folded.text}`
+      : null
   if (asks !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject: rest.folded.text })
   const isOther = goingOn !== null || isCorrected
   return isOther ? wishAgain(talk, { subject: rest.folded.text }) : null

@@ -45,14 +45,7 @@ export type QuestionKind =
   | 'none'
 
 /** Kinds that look for no events on some days: wishes, and what is no question. */
-export const BARE_KINDS: ReadonlySet<QuestionKind> = new Set([
-  'help',
-  'none',
-  'change',
-  'plan',
-  'agree',
-  'decline',
-])
+export const BARE_KINDS: ReadonlySet<QuestionKind> = new Set(['help', 'none', 'change', 'plan', 'agree', 'decline'])
 
 /** What must be read to answer: days from `first` to `last`, which may lie in several years. */
 export interface ReadQuestion {

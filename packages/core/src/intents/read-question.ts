@@ -91,10 +91,14 @@ function readAfter(typed: string, surroundings: QuestionSurroundings, before: Re
   const followUp = before && followUpIn(parts, { surroundings, before })
   if (typeof followUp === 'string') return readAfter(followUp, surroundings, null)
   if (followUp !== null) return followUp
-  const text = begin + typed.slice(READ_MAX)
   const asked = askedFor(parts, surroundings)
   const question = before?.question ?? null
   if (question && continues(parts, question, asked)) return following(parts, asked, { before: question, surroundings })
+  return readAlone({ text: begin + typed.slice(READ_MAX), parts }, asked, surroundings)
+}
+
+/** A question that stands by itself. */
+function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings: QuestionSurroundings): ReadQuestion {
   const kind = kindOf(parts, asked, surroundings)
   const period = kind === 'change' && !parts.phrases.has('takesAway') ? null : parts.period
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)

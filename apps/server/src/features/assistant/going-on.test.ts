@@ -108,7 +108,10 @@ eachDatabase((planner) => {
       const person = await planner().newUser()
       const say = talkOf(person)
       const now = '2027-05-20T11:00'
-      const first = await say('add swimming every Monday and Thursday at 6pm until the end of June with a reminder 1 hour before', { now })
+      const first = await say(
+        'add swimming every Monday and Thursday at 6pm until the end of June with a reminder 1 hour before',
+        { now },
+      )
       expect(first.reply).toContain('with a reminder 1 hour before')
       const [item] = first.proposal?.items ?? []
       expect(item).toMatchObject({ action: 'create', title: 'Swimming', start: '2027-05-20T18:00' })
@@ -116,7 +119,9 @@ eachDatabase((planner) => {
       expect(item?.reminders).toMatchObject([{ minutesBefore: 60 }])
       const second = await say('make it an hour later', { now })
       expect(second.proposal?.items).toMatchObject([{ start: '2027-05-20T19:00', reminders: [{ minutesBefore: 60 }] }])
-      const { events } = (await person.post(`/ai/proposals/${second.proposal?._id ?? ''}/apply`, {})).json<AppliedProposal>()
+      const { events } = (
+        await person.post(`/ai/proposals/${second.proposal?._id ?? ''}/apply`, {})
+      ).json<AppliedProposal>()
       const event = (await person.get(`/events/${events[0]?._id ?? ''}`)).json<Event>()
       expect(event.reminders).toMatchObject([{ minutesBefore: 60 }])
     })
@@ -162,7 +167,11 @@ eachDatabase((planner) => {
         .executeTakeFirstOrThrow()
       const { question } = JSON.parse(stored.question ?? '') as { question: object }
       await db.transact((trx) =>
-        trx.updateTable('message').set({ question: JSON.stringify(question) }).where('id', '=', stored.id).execute(),
+        trx
+          .updateTable('message')
+          .set({ question: JSON.stringify(question) })
+          .where('id', '=', stored.id)
+          .execute(),
       )
       expect((await say('and in July?')).events.map(({ title }) => title)).toEqual(['Holiday'])
     })

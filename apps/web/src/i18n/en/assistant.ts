@@ -87,7 +87,7 @@ export const assistant = {
     applied_one: '{{count}} change applied',
     applied_other: '{{count}} changes applied',
     isApplied: 'Applied. Undo reverts all of it.',
-    isExpired: 'This proposal has expired. Ask for a new one.',
+    isExpired: 'This proposal is closed. Ask for a new one.',
     changed: 'Something changed in the meantime. Please check the updated proposal.',
     confirm_one: 'This deletes {{count}} event. Type the number to go on.',
     confirm_other: 'This deletes {{count}} events. Type the number to go on.',

@@ -88,7 +88,7 @@ export const assistant: Words<typeof english> = {
     applied_one: '{{count}} modifica applicata',
     applied_other: '{{count}} modifiche applicate',
     isApplied: 'Applicato. Con Annulla torna tutto come prima.',
-    isExpired: 'Questa proposta è scaduta. Chiedine una nuova.',
+    isExpired: 'Questa proposta è chiusa. Chiedine una nuova.',
     changed: 'Nel frattempo qualcosa è cambiato. Controlla la proposta aggiornata.',
     confirm_one: 'Stai per eliminare {{count}} evento. Scrivi il numero per confermare.',
     confirm_other: 'Stai per eliminare {{count}} eventi. Scrivi il numero per confermare.',

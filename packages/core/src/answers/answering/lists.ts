@@ -91,7 +91,11 @@ function answerFollowing({ question, items, all, today, sentences: { words, coun
   if (!question.among || !anchor) return null
   const after = all.filter(({ start }) => start >= anchor.end).slice(0, FOLLOWING)
   const text = words.then(after.map((item) => words.item(item, today))).trim()
-  return { text: text === '' ? counts.nothingAfter(anchor, today) : text, itemIds: idsOf(after), focus: idsOf(after.slice(0, 1)) }
+  return {
+    text: text === '' ? counts.nothingAfter(anchor, today) : text,
+    itemIds: idsOf(after),
+    focus: idsOf(after.slice(0, 1)),
+  }
 }
 
 /** The first that is still to begin; where there is none, what is going on. */

@@ -13,7 +13,6 @@ const TWO_YEARS = 730
 function unsaidDays({ question, today }: QuestionContext): UnsaidDays | null {
   const { kind, first, last, hasPeriod } = question
   if (hasPeriod) return null
-  if (question.among) return 'listed'
   const { month, date } = partsOf(first)
   // Where an event has narrowed them, the days are not those of the kind any more.
   if (last - first < TWO_YEARS) return last === today && month === 1 && date === 1 ? 'sinceNewYear' : null
@@ -26,7 +25,7 @@ function unsaidDays({ question, today }: QuestionContext): UnsaidDays | null {
 export function periodOf(asking: QuestionContext): Period {
   const { question, tense, today } = asking
   const { first, last } = question
-  const unsaid = unsaidDays(asking)
+  const unsaid = question.among && !question.hasPeriod ? 'listed' : unsaidDays(asking)
   if (unsaid) return { first, last, unsaid }
   if (tense === null || (tense === 'past' && last === today)) return { first, last }
   if (first === last || wholeOf(question) !== null) return { first, last, cut: tense }

@@ -53,9 +53,12 @@ function meantBy(words: string, { question, surroundings, language }: QuestionCo
 
 /** The words of a wish without those that speak of what was listed. */
 const withoutReferences = (words: string, language: Language): string =>
-  withoutSpans(words, REFERRING.flatMap((cue) => readPhrases(foldedText(words).plain, language).findAll(cue)))
+  withoutSpans(
+    words,
+    REFERRING.flatMap((cue) => readPhrases(foldedText(words).plain, language).findAll(cue)),
+  )
 
-const REFERRING = ['placeListed', 'nextListed', 'both', 'those', 'thatOne', 'it', 'everything'] as const
+const REFERRING = ['placeListed', 'nextListed', 'both', 'those', 'thatOne', 'pronoun', 'everything'] as const
 
 function selectedIn({ folded }: QuestionParts, { selectedIds }: QuestionSurroundings): WishSubject['isOne'] {
   const selected = new Set(selectedIds)
@@ -73,10 +76,7 @@ function unsure(asking: QuestionContext, meant: WishSubject): Reply | null {
   return isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
 }
 
-function placedItems(
-  { all, today }: QuestionContext,
-  { parts, asked, isOne }: WishSubject,
-): readonly DetailedItem[] {
+function placedItems({ all, today }: QuestionContext, { parts, asked, isOne }: WishSubject): readonly DetailedItem[] {
   // What is over is changed only where its days, or it itself, are named.
   const days = parts.period ?? { first: isOne ? -Infinity : today, last: Infinity }
   return all
@@ -158,9 +158,7 @@ export function onceEach(asking: QuestionContext, words: string, candidates: Can
   const found = onePerEvent(candidates.found)
   const { among } = asking.question
   const isSeveral = among ? !among.isOne : isForAll(words) || candidates.hasPeriod
-  return found.length > 1 && !isSeveral
-    ? { ask: askWhich(asking, found) }
-    : { ...candidates, found }
+  return found.length > 1 && !isSeveral ? { ask: askWhich(asking, found) } : { ...candidates, found }
 }
 
 /** The events that words mean, of which a name or a category is to change. */

@@ -6,9 +6,13 @@ import type { DetailedItem } from '../answer-types.ts'
 export const idOfNew = (place: number): string => `new:${String(place)}`
 
 /** From when to when, as an item has it. */
-function timesOf({ start, end }: Pick<NewEvent, 'start' | 'end'>): Pick<DetailedItem, 'first' | 'last' | 'start' | 'end'> {
+function timesOf({
+  start,
+  end,
+}: Pick<NewEvent, 'start' | 'end'>): Pick<DetailedItem, 'first' | 'last' | 'start' | 'end'> {
   const [from, to] = [parseWall(start), parseWall(end)]
-  if (from !== null && to !== null) return { first: dayOfWall(from), last: dayOfWall(Math.max(from, to - 1)), start: from, end: to }
+  if (from !== null && to !== null)
+    return { first: dayOfWall(from), last: dayOfWall(Math.max(from, to - 1)), start: from, end: to }
   const [first, last] = [parseDay(start) ?? 0, parseDay(end) ?? 0]
   return { first, last, start: first * MINUTES_A_DAY, end: (last + 1) * MINUTES_A_DAY }
 }

@@ -26,9 +26,12 @@ export type Candidates =
 
 const cardOf = ({ question }: QuestionContext): readonly ProposedChange[] => question.among?.card ?? []
 
+const UNTIL = 'UNTIL='
+
 /** The last day of a series, as its rule has it; null where it has none. */
 function lastDayOf(rule: string | null): Day | null {
-  const [, year, month, date] = /UNTIL=(\d{4})(\d\d)(\d\d)/u.exec(rule ?? '') ?? []
+  const part = rule?.split(';').find((one) => one.startsWith(UNTIL))
+  const [, year, month, date] = /(\d{4})(\d\d)(\d\d)/u.exec(part ?? '') ?? []
   return year ? parseDay(`${year}-${month}-${date}`) : null
 }
 

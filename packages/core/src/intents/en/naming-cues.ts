@@ -23,7 +23,9 @@ export const namingCues = {
   ),
   selection: nothing('these|those|this|selected'),
   /** Somebody doing something, in a word that names no event: `how many exams did I sit`. */
-  doing: nothing('(did|do|have|has|will|am|are|can|could|should|must|ive|weve) i|we (already|ever|actually|still|not)? {anyWord}'),
+  doing: nothing(
+    '(did|do|have|has|will|am|are|can|could|should|must|ive|weve) i|we (already|ever|actually|still|not)? {anyWord}',
+  ),
   /** What was listed or spoken of before: all of it, one, or some by their place in the list. */
   those: nothing(
     '(all (of)?)? those|them|they (two|three|all)? (ones)?',
@@ -38,7 +40,7 @@ export const namingCues = {
     '{begin} {polite}? {anyWord} that|this =to|by|from|on|into|in|at',
   ),
   /** The same, which may also mean nothing. */
-  it: nothing('it'),
+  pronoun: nothing('it'),
   both: nothing('both (of (them|those))?', 'the two (of them)?'),
   placeListed: {
     same: [

@@ -192,7 +192,9 @@ export const cues = {
     'rinomin*|chiamalo|chiamala|chiama',
     'cambia|cambiare (il)? nome|titolo (di|a|del|della|dell|al|alla|all)?',
   ),
-  delete: nothing('saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala'),
+  delete: nothing(
+    'saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
+  ),
   shift: nothing(
     'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',
     'cambiare =>al|alla|alle|all|a',

@@ -46,7 +46,7 @@ export const namingCues = {
     '{begin} {polite}? falli|falle|fammeli|fammele vedere',
   ),
   thatOne: nothing('quello|quella !che', `{begin} {polite}? (${withObject('lo', 'la')})`),
-  it: nothing(),
+  pronoun: nothing(),
   both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le due'),
   placeListed: {
     same: [

@@ -1,7 +1,7 @@
 import type { TextSpan } from '../../language/index.ts'
 import type { Cue } from '../languages.ts'
 import { isAboutLongest, type QuestionPhrases } from '../read-phrases.ts'
-import type { Remembered } from '../question-types.ts'
+import type { QuestionKind, Remembered } from '../question-types.ts'
 import type { QuestionParts } from './question-parts.ts'
 
 /** Words that speak of what was listed before, and what they mean of it. */
@@ -10,7 +10,7 @@ export interface Reference {
   /** Where the words stand; empty where it goes without saying. */
   readonly spans: readonly TextSpan[]
   /** Whether places in the list are said, or a word for all of it, or one that may also mean nothing: `it`. */
-  readonly by: 'place' | 'word' | 'it' | 'nothing'
+  readonly by: 'place' | 'word' | 'pronoun' | 'nothing'
   /** Whether the word is for one. */
   readonly isOne: boolean
 }
@@ -32,28 +32,35 @@ export function referenceIn(phrases: QuestionPhrases, before: Remembered): Refer
   if (next) return { ids: before.listed.slice(0, 1), spans: [next], by: 'place', isOne: false }
   const many = (['both', 'those'] as const).flatMap((cue) => phrases.findAll(cue))
   const words = [...many, ...phrases.findAll('thatOne')]
-  const all = [...words, ...phrases.findAll('it')]
+  const all = [...words, ...phrases.findAll('pronoun')]
   if (all.length === 0) return null
   const ids = spokenOf(before)
   // Of more than two, `both` says which no more than `it` does.
   const isOne = many.length === 0 || (phrases.has('both') && ids.length > 2)
-  return { ids, spans: all, by: words.length > 0 ? 'word' : 'it', isOne }
+  return { ids, spans: all, by: words.length > 0 ? 'word' : 'pronoun', isOne }
 }
 
 /** Cues of what is asked of something without saying of what: `where?`, `quanto dura?`. */
-export const OF_SOMETHING: readonly Cue[] = ['place', 'length', 'whatHour', 'ends']
+const OF_SOMETHING: readonly Cue[] = ['place', 'length', 'whatHour', 'ends']
+
+/** Whether words ask where something is, how long it lasts or when it ends. */
+export const asksOfSomething = (phrases: QuestionPhrases): boolean => OF_SOMETHING.some((cue) => phrases.has(cue))
+
+/** Kinds that measure what was listed, where nothing else is named. */
+const MEASURING: ReadonlySet<QuestionKind | null> = new Set(['count', 'hours', 'conflicts'])
+
+const isOfListed = ({ kind, phrases }: QuestionParts): boolean =>
+  MEASURING.has(kind) || isAboutLongest(phrases) || (kind === 'when' && asksOfSomething(phrases))
+
+/** Whether a question is about all that somebody has, or about some days. */
+const isOfAll = ({ phrases, period }: QuestionParts): boolean =>
+  period !== null || phrases.has('ofMine') || phrases.has('leave')
 
 /** What a question means that names nothing, neither events nor days: `how many in all?`, `dov’è?`. */
-export function unsaidReference({ kind, phrases, period }: QuestionParts, before: Remembered): Reference | null {
-  const isOfListed =
-    isAboutLongest(phrases) ||
-    (kind === 'when' && OF_SOMETHING.some((cue) => phrases.has(cue))) ||
-    kind === 'count' ||
-    kind === 'hours' ||
-    kind === 'conflicts'
-  const isOwn = period !== null || phrases.has('ofMine') || phrases.has('leave')
-  if (!isOfListed || isOwn) return null
-  return { ids: isAboutLongest(phrases) ? before.listed : spokenOf(before), spans: [], by: 'nothing', isOne: false }
+export function unsaidReference(parts: QuestionParts, before: Remembered): Reference | null {
+  if (!isOfListed(parts) || isOfAll(parts)) return null
+  const ids = isAboutLongest(parts.phrases) ? before.listed : spokenOf(before)
+  return { ids, spans: [], by: 'nothing', isOne: false }
 }
 
 /** A text without some spans of it. */

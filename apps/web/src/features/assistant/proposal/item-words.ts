@@ -1,6 +1,10 @@
 import type { ProposalItem } from '@dodici/contract/types'
 import { dayOfWall, parseDay, parseWall } from '@dodici/core/date'
 import { formatSpanBeside, formatTime } from '../../../i18n/format.ts'
+import { reminderWords } from '../../../i18n/reminder-words.ts'
+import type { TFunction } from '../../../i18n/texts.ts'
+import { readRule } from '../../../ui/repetition/read-rule.ts'
+import { ruleSentence } from '../../../ui/repetition/rule-sentence.ts'
 
 type Times = Pick<ProposalItem, 'start' | 'end'>
 
@@ -35,4 +39,21 @@ export function beforeWords(
   ]
     .filter((words) => words !== '')
     .join(', ')
+}
+
+/** How something new comes back, its category, and its reminders; each may be empty. */
+export const newWords = (
+  { recurrence, start, categoryId, reminders }: ProposalItem,
+  t: TFunction,
+  nameOf: (categoryId: string) => string,
+): readonly string[] => [
+  recurrence === null ? '' : repetitionWords(recurrence, start, t),
+  categoryId === null ? '' : nameOf(categoryId),
+  ...reminders.map(({ minutesBefore }) => reminderWords(minutesBefore, t)),
+]
+
+/** A rule in words; that it repeats, where there are none for it. */
+function repetitionWords(recurrence: string, start: string, t: TFunction): string {
+  const rule = readRule(recurrence, { start, timezone: null })
+  return rule === null ? t('proposal.repeats') : ruleSentence(rule, dayOfText(start) ?? 0, t)
 }

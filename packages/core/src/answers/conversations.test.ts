@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { conversationFaults } from './test/converse.ts'
+import { englishConversations } from './test/english-conversations.ts'
+import { italianConversations } from './test/italian-conversations.ts'
+
+const conversations = { it: italianConversations, en: englishConversations }
+
+describe.each(['it', 'en'] as const)('conversations about the lived year in %s', (language) => {
+  it.each(conversations[language].map((turns) => ({ begin: turns.map(([asked]) => asked).join(' · '), turns })))(
+    'goes on: $begin',
+    ({ turns }) => {
+      expect(conversationFaults(turns, language)).toEqual([])
+    },
+  )
+})
