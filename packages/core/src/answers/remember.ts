@@ -13,18 +13,26 @@ const PASSING: ReadonlySet<string> = new Set(['help', 'none', 'agree', 'decline'
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((id, place) => id === others[place])
 
+/** What was spoken of, where that is not all that was listed. */
+function focusOf({ focus }: Answer, listed: readonly string[], before: Remembered | null): readonly string[] {
+  const spoken = focus.length === 0 && listed === before?.listed ? before.focus : focus
+  return isSame(spoken, listed) ? [] : spoken
+}
+
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
 export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
   if (PASSING.has(question.kind)) return null
   const { among, subject: _subject, ...asked } = question
   const isPicked = before !== null && among !== undefined && among.ids.length < before.listed.length
   const isOfList = isPicked && answer.asks === null && answer.listed.every((id) => before.listed.includes(id))
-  const listed = isOfList ? before.listed : answer.listed
+  // A wish that could not be understood leaves what it spoke of.
+  const isKept = isOfList || (before !== null && among !== undefined && answer.listed.length === 0)
+  const listed = isKept ? before.listed : answer.listed
   return {
-    question: asked,
+    question: { ...asked, terms: answer.terms.length > 0 ? answer.terms : asked.terms },
     listed: listed.slice(0, LISTED_MAX),
-    focus: isSame(answer.focus, listed) ? [] : answer.focus.slice(0, LISTED_MAX),
+    focus: focusOf(answer, listed, before).slice(0, LISTED_MAX),
     asks: answer.asks,
-    card: answer.changes.length <= CARD_MAX ? answer.changes : [],
+    card: isKept && answer.changes.length === 0 ? before.card : answer.changes.length <= CARD_MAX ? answer.changes : [],
   }
 }

@@ -3,7 +3,9 @@ import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote, sureWishIn } from './wishes/command.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
 import { ASKING_WORDS, type QuestionPhrases, tenseOf, isAboutLongest } from './read-phrases.ts'
-import { consentIn, followUpIn } from './follow-up.ts'
+import { consentIn } from './going-on/consent.ts'
+import { followUpIn } from './going-on/follow-up.ts'
+import { restBehind } from './going-on/talk.ts'
 import {
   type QuestionKind,
   type QuestionSurroundings,
@@ -197,10 +199,14 @@ function saidDays(days: Span, isSaid: boolean): Pick<ReadQuestion, 'first' | 'la
 }
 
 /** The days that a text says in the year of the question before, where that is one: `e a luglio?` stays in it. */
-function periodBeside({ folded, period }: QuestionParts, { before, surroundings }: Following): Span | null {
+function periodBeside(parts: QuestionParts, { before, surroundings }: Following): Span | null {
+  // Beside `about` no day is sure, but `what about Tuesday` asks for one.
+  const said = parts.period === null ? (restBehind(parts, 'goesOn', { surroundings }) ?? parts) : parts
   const year = partsOf(before.first).year
   const isOther = partsOf(before.last).year === year && year !== surroundings.year
-  return period !== null && isOther ? partsOfQuestion(folded.text, { ...surroundings, year }).period : period
+  return said.period !== null && isOther
+    ? partsOfQuestion(said.folded.text, { ...surroundings, year }).period
+    : said.period
 }
 
 /** A question that another one goes on with. */

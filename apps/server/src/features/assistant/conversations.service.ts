@@ -20,7 +20,7 @@ import {
   touchConversation,
 } from './assistant.queries.ts'
 import type { Reply, Turn } from './chat-turn.ts'
-import { rememberedIn } from './remembered.ts'
+import { rememberedIn, storedRemembered } from './remembered.ts'
 import { shortened } from './shortened.ts'
 
 const CONVERSATIONS_SHOWN = 200
@@ -156,7 +156,7 @@ export async function keepTurn(
     const frame = { owner_id: actor.userId, conversation_id: id, created_at: now, said_under: sends }
     const messages = [
       { ...frame, ...PERSON, id: uuid(), text: message.message },
-      { ...frame, ...spoken(reply), id: uuid() },
+      { ...frame, ...spoken(reply), question: storedRemembered(reply, turn), id: uuid() },
     ]
     // Only what was answered last is spoken of.
     if (reply.remembered !== null) await forgetQuestions(trx, actor.userId, id)
@@ -205,7 +205,7 @@ const PERSON = {
 
 const spoken = (
   reply: Reply,
-): Omit<MessageTable, 'owner_id' | 'conversation_id' | 'created_at' | 'said_under' | 'id'> => ({
+): Omit<MessageTable, 'owner_id' | 'conversation_id' | 'created_at' | 'said_under' | 'id' | 'question'> => ({
   role: 'assistant',
   text: reply.text,
   events: JSON.stringify(reply.events),
@@ -214,7 +214,6 @@ const spoken = (
   engine: reply.engine,
   fallback: reply.fallback,
   is_cut: reply.isCut ? 1 : 0,
-  question: reply.remembered === null ? null : JSON.stringify(reply.remembered),
   reading: reply.reading === null ? null : JSON.stringify(reply.reading),
 })
 

@@ -2,12 +2,12 @@ import { dayOf } from '../../date/index.ts'
 import { tenseOf } from '../../intents/read-phrases.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening } from '../words/day-words.ts'
-import type { Edge, EventCount } from '../words/facts.ts'
+import type { Edge, EventCount, Side } from '../words/facts.ts'
 import { away, idsOf, nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { answerDayCount, averageOf, countsByYear, answerWeekends } from './day-count.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
-import { onePerEvent } from './item-matcher.ts'
+import { itemMatcher, onePerEvent } from './item-matcher.ts'
 
 const isCounted = ({ kind }: DetailedItem): boolean => kind !== 'marker'
 
@@ -83,25 +83,30 @@ function lastOfDays(asking: QuestionContext): Reply | null {
   return edgeOf(asking, item, 'last')
 }
 
-const FOLLOWING = 3
+const BESIDE = 3
 
-/** What comes after something that was listed; null where nothing is spoken of. */
-function answerFollowing({ question, items, all, today, sentences: { words, counts } }: QuestionContext): Reply | null {
-  const anchor = items.at(-1)
+/** What comes right after what was listed, or before it; null where nothing is spoken of. */
+function answerBeside(asking: QuestionContext, side: Side): Reply | null {
+  const { question, items, all, today, surroundings, sentences } = asking
+  const anchor = side === 'after' ? items.at(-1) : items[0]
   if (!question.among || !anchor) return null
-  const after = all.filter(({ start }) => start >= anchor.end).slice(0, FOLLOWING)
-  const text = words.then(after.map((item) => words.item(item, today))).trim()
-  return {
-    text: text === '' ? counts.nothingAfter(anchor, today) : text,
-    itemIds: idsOf(after),
-    focus: idsOf(after.slice(0, 1)),
-  }
+  const isSame = itemMatcher(question.terms, surroundings)
+  const isOfKind = ({ categoryId }: DetailedItem): boolean =>
+    question.categoryId === null || categoryId === question.categoryId
+  const others = all.filter((item) => isOfKind(item) && isSame(item))
+  const beside =
+    side === 'after'
+      ? others.filter(({ start }) => start >= anchor.end).slice(0, BESIDE)
+      : others.filter(({ end }) => end <= anchor.start).slice(-1)
+  if (beside.length === 0) return { text: sentences.counts.nothingBeside(anchor, side, today) }
+  const { text, itemIds = [] } = withList(asking, sentences.counts.beside(anchor, side, today), beside)
+  return { text, itemIds, listed: itemIds, focus: itemIds.slice(0, 1) }
 }
 
 /** The first that is still to begin; where there is none, what is going on. */
 export function answerNext(asking: QuestionContext): Reply {
-  const following = answerFollowing(asking)
-  if (following) return following
+  const beside = answerBeside(asking, 'after')
+  if (beside) return beside
   const edge = asking.question.first > asking.today ? edgeOfDays(asking) : null
   if (edge) return edge
   const now = nowOf(asking)
@@ -122,6 +127,8 @@ function nothingOver(asking: QuestionContext): Reply {
 
 /** The latest that has begun. */
 export function answerLast(asking: QuestionContext): Reply {
+  const beside = answerBeside(asking, 'before')
+  if (beside) return beside
   const { phrases, today, sentences } = asking
   const now = nowOf(asking)
   const edge = asking.question.last > today ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null

@@ -28,7 +28,8 @@ function rename(asking: QuestionContext, { rest }: Command): Reply {
     .filter(({ from }) => from > 0 || isPointed(asking))
     .map(({ from, to }) => ({ source: typed(folded, 0, from), title: withoutMarks(typed(folded, to)) }))
   const tried = splits.map(({ source, title }) => ({ title, named: eventsOf(asking, source) }))
-  const { title, named } = tried.find(({ named }) => 'found' in named) ?? tried[0] ?? { title: '' }
+  const whole = isPointed(asking) ? { title: withoutMarks(rest), named: eventsOf(asking, '') } : { title: '' }
+  const { title, named } = tried.find(({ named }) => 'found' in named) ?? tried[0] ?? whole
   if (!named || title === '') return unchanged(asking, sentences.whichName)
   return proposed(asking, named, {
     head: () => sentences.renames(title),

@@ -6,7 +6,7 @@ import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-te
 import type { Language } from '../../language/index.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
-import { withoutSpans } from '../../intents/reading/references.ts'
+import { fewIn, withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor, type EventSelector } from '../../intents/reading/terms.ts'
@@ -58,7 +58,7 @@ const withoutReferences = (words: string, language: Language): string =>
     REFERRING.flatMap((cue) => readPhrases(foldedText(words).plain, language).findAll(cue)),
   )
 
-const REFERRING = ['placeListed', 'nextListed', 'both', 'those', 'thatOne', 'pronoun', 'everything'] as const
+const REFERRING = ['firstFew', 'lastFew', 'placeListed', 'nextListed', 'both', 'those', 'thatOne', 'pronoun', 'everything'] as const
 
 function selectedIn({ folded }: QuestionParts, { selectedIds }: QuestionSurroundings): WishSubject['isOne'] {
   const selected = new Set(selectedIds)
@@ -116,7 +116,9 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
   // A change is never made of what was not said: fewer words are only asked back.
   const isSure = found.length > 0 && isAllFound(meant, linked, isLoose)
   if (!isSure) return { ask: notFound(asking, meant, { found, linked }) }
-  return chosenOf(asking, meant, { found, isMany })
+  const few = fewIn(readInAnyLanguage(foldedText(words).plain))
+  const isFew = few !== null && meant.isOne === null
+  return chosenOf(asking, meant, isFew ? { found: few.some(found), isMany: true } : { found, isMany })
 }
 
 /** Whether what is meant is told by pointing at it, and by no words that may mean several. */

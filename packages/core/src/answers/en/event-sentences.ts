@@ -46,7 +46,11 @@ const HAVE = { open: 'have', upToNow: 'have had', over: 'had' } as const
 /** How many events there are, and which. */
 export const countSentences = {
   nothing: (scope: Scope) => `${none(scope)}.`,
-  nothingAfter: (item: DetailedItem, today: Day) => `After ${words.item(item, today)} you have nothing.`,
+  /** What comes after something, or before it; below it stands a list. */
+  beside: (item: DetailedItem, side: Side, today: Day) =>
+    `${opening(side)} ${words.item(item, today)} ${side === 'after' ? 'comes' : 'was'}:`,
+  nothingBeside: (item: DetailedItem, side: Side, today: Day) =>
+    `${opening(side)} ${words.item(item, today)} I find nothing of the kind.`,
   nothingAtWeekends: (scope: Scope) => `${none(scope, ' at a weekend')}.`,
   /** A sentence without its end: a list may follow. */
   events: (scope: Scope, { events, markers, time }: EventCount) => {

@@ -30,9 +30,12 @@ const when = (period: Period): string => opening(words.period(period))
 const none = (scope: Scope): string => `${when(scope.period)} non trovo nessun evento${words.about(scope)}`
 const EACH = { day: 'al giorno', week: 'a settimana', month: 'al mese' } as const
 
+const SIDES = { before: 'Prima di', after: 'Dopo' } as const
+
 export const countSentences: typeof english.countSentences = {
   nothing: (scope) => `${none(scope)}.`,
-  nothingAfter: (item, today) => `Dopo ${words.item(item, today)} non hai nulla.`,
+  beside: (item, side, today) => `${SIDES[side]} ${words.item(item, today)} ${side === 'after' ? 'viene' : 'c’era'}:`,
+  nothingBeside: (item, side, today) => `${SIDES[side]} ${words.item(item, today)} non trovo niente del genere.`,
   nothingAtWeekends: (scope) => `${none(scope)} nei weekend.`,
   events: (scope, { events, markers, time }) => {
     const dates = markers === 0 ? '' : ` (più ${markers} ${markers === 1 ? 'data' : 'date'} da ricordare)`

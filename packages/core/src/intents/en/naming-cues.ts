@@ -1,6 +1,7 @@
 import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
+const NO_UNIT = '!day|days|week|weeks|weekend|weekends|month|months|year|years|hour|hours'
 const OF_THING = '(before|after)? of|the !week|month|year'
 
 /** What English words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
@@ -33,6 +34,7 @@ export const namingCues = {
     'these {signs} {atEnd}',
     '{begin} {polite}? {anyWord} these =to|by|from|on|into|in|at',
     'the others',
+    '{begin} all {signs} {atEnd}',
   ),
   thatOne: nothing(
     'the|this|that|which one',
@@ -52,11 +54,20 @@ export const namingCues = {
     ],
   },
   nextListed: nothing('(the)? (next|coming|upcoming) one', '{begin} (the)? next {signs} {atEnd}'),
+  /** The first or the last few of something. */
+  firstFew: { same: [`(the)? first {count} (ones|of them|of those)? ${NO_UNIT}`] },
+  lastFew: { same: [`(the)? last {count} (ones|of them|of those)? ${NO_UNIT}`] },
+  only: nothing('{begin} only|just'),
+  starts: nothing('start|starts|begin|begins'),
+  /** A wish to add what was spoken of. */
+  addsIt: nothing('{begin} {polite}? add|book|create|schedule|put|insert one|it|that|this'),
   /** What answers an offer, and nothing else. */
   agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
   declining: nothing('{begin} ({agree} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}'),
   /** Before what is right, where an answer was not. */
   correcting: nothing('{begin} {correct}'),
+  /** The same behind it: `no, Wednesday is better`. */
+  correctedBehind: nothing('is|would (be)? better {atEnd}', 'instead {signs} {atEnd}'),
   newName: nothing('to|as|into|in'),
   hasNone: nothing(
     '(doesnt|dont|does not|do not) have',
@@ -117,7 +128,8 @@ export const namingParts: Patterns = {
     '(do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course) {signs} {agree}?',
   ),
   decline: nothing(
-    'no|nope|nah|nevermind|stop|dont',
+    'no|nope|nah|nevermind|stop|dont|wait',
+    '(hang on)',
     '(never mind|no thanks|no thank you|not now|dont do it|dont do that|do not do it|on second thoughts)',
     'forget|leave|ignore it|that|them',
     '(forget about it|leave it as it is)',

@@ -14,6 +14,10 @@ const WITHOUT_OBJECT = [
   ...OBJECT_VERBS.split(' ').flatMap((verb) => [verb, `${verb}me`, `${verb}r`]),
   ...['togli', 'toglier', 'metti', 'metter', 'rimuovi', 'rimuover', 'disdici', 'chiama', 'chiamar'],
 ]
+const ADDED_OBJECT = ['aggiungi', 'inserisci', 'crea', 'fissa', 'prenota', 'segna', 'metti']
+  .flatMap((verb) => ['lo', 'la', 'li', 'le', 'melo', 'mela'].map((object) => verb + object))
+  .join('|')
+const NO_UNIT = '!giorni|settimane|weekend|mesi|anni|ore'
 const withObject = (...objects: readonly string[]): string =>
   WITHOUT_OBJECT.flatMap((verb) => objects.map((object) => verb + object)).join('|')
 const BESIDE = `prima|dopo|precedente|successivo|successiva ${THE}`
@@ -42,6 +46,7 @@ export const namingCues = {
   those: nothing(
     '(tutti|tutte)? quelli|quelle !che',
     'gli|le altri|altre',
+    '{begin} tutti|tutte|tutto {signs} {atEnd}',
     `{begin} {polite}? (${withObject('li', 'le')})`,
     '{begin} {polite}? falli|falle|fammeli|fammele vedere',
   ),
@@ -57,9 +62,15 @@ export const namingCues = {
     ],
   },
   nextListed: nothing('(il|la) prossimo|prossima {signs} {atEnd}'),
+  firstFew: { same: [`(i|le|gli)? primi|prime {count} ${NO_UNIT}`] },
+  lastFew: { same: [`(gli|le)? ultimi|ultime {count} ${NO_UNIT}`] },
+  only: nothing('{begin} solo|soltanto|solamente'),
+  starts: nothing('inizia|iniziano|comincia|cominciano|parte|partono'),
+  addsIt: nothing(`{begin} {polite}? (${ADDED_OBJECT})`, '{begin} {polite}? aggiungi|metti|crea|segna|fissa uno|una|quello'),
   agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
   declining: nothing('{begin} ({agree} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}'),
   correcting: nothing('{begin} {correct}'),
+  correctedBehind: nothing('e|sarebbe meglio {atEnd}', 'invece|piuttosto {signs} {atEnd}'),
   newName: nothing('in|come'),
   hasNone: nothing('non (ce l|ce lo|ne|lo)? ha|hanno', 'senza'),
   everything: nothing('tutt*|quant*'),
@@ -107,11 +118,11 @@ export const namingCues = {
 export const namingParts: Patterns = {
   except: nothing('tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi', 'a parte'),
   agree: nothing(
-    'si|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|applica|applicalo|applicala|applicali {signs} {agree}?',
+    'si|vai|avanti|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|applica|applicalo|applicala|applicali {signs} {agree}?',
     '(va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto) {signs} {agree}?',
   ),
   decline: nothing(
-    'no|niente|basta|annulla|ferma|fermati',
+    'no|niente|basta|annulla|ferma|fermati|aspetta',
     'lascia|lasciamo|lasciala|lascialo stare|perdere',
     '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto)',
   ),

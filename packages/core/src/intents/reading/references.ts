@@ -1,6 +1,6 @@
 import type { TextSpan } from '../../language/index.ts'
 import type { Cue } from '../languages.ts'
-import { isAboutLongest, type QuestionPhrases } from '../read-phrases.ts'
+import { isAboutLongest, type CuePhrases, type QuestionPhrases } from '../read-phrases.ts'
 import type { QuestionKind, Remembered } from '../question-types.ts'
 import type { QuestionParts } from './question-parts.ts'
 
@@ -9,8 +9,8 @@ export interface Reference {
   readonly ids: readonly string[]
   /** Where the words stand; empty where it goes without saying. */
   readonly spans: readonly TextSpan[]
-  /** Whether places in the list are said, or a word for all of it, or one that may also mean nothing: `it`. */
-  readonly by: 'place' | 'word' | 'pronoun' | 'nothing'
+  /** Whether places in the list are said, how many of it, or a word for all of it, or one that may also mean nothing: `it`. */
+  readonly by: 'place' | 'few' | 'word' | 'pronoun' | 'nothing'
   /** Whether the word is for one. */
   readonly isOne: boolean
 }
@@ -19,6 +19,15 @@ export interface Reference {
 const atPlaces = (listed: readonly string[], places: readonly number[]): readonly string[] => [
   ...new Set(places.flatMap((place) => listed.at(place > 0 ? place - 1 : place) ?? [])),
 ]
+
+/** The first or the last few of a list, where a text says so: `the first three`. */
+export function fewIn(
+  phrases: CuePhrases,
+): { readonly some: <Item>(all: readonly Item[]) => readonly Item[]; readonly at: TextSpan } | null {
+  const [first, last] = [phrases.find('firstFew'), phrases.find('lastFew')]
+  if (first) return { some: (all) => all.slice(0, Number(first.value)), at: first }
+  return last && { some: (all) => all.slice(-Number(last.value)), at: last }
+}
 
 /** What was spoken of last. */
 export const spokenOf = ({ focus, listed }: Remembered): readonly string[] => (focus.length > 0 ? focus : listed)
@@ -30,6 +39,8 @@ export function referenceIn(phrases: QuestionPhrases, before: Remembered): Refer
   if (places.length > 0) return { ids: atPlaces(before.listed, numbers), spans: places, by: 'place', isOne: false }
   const next = phrases.find('nextListed')
   if (next) return { ids: before.listed.slice(0, 1), spans: [next], by: 'place', isOne: false }
+  const few = fewIn(phrases)
+  if (few) return { ids: few.some(before.listed), spans: [few.at], by: 'few', isOne: false }
   const many = (['both', 'those'] as const).flatMap((cue) => phrases.findAll(cue))
   const words = [...many, ...phrases.findAll('thatOne')]
   const all = [...words, ...phrases.findAll('pronoun')]
@@ -41,20 +52,20 @@ export function referenceIn(phrases: QuestionPhrases, before: Remembered): Refer
 }
 
 /** Cues of what is asked of something without saying of what: `where?`, `quanto dura?`. */
-const OF_SOMETHING: readonly Cue[] = ['place', 'length', 'whatHour', 'ends']
+const OF_SOMETHING: readonly Cue[] = ['place', 'length', 'whatHour', 'ends', 'starts']
 
 /** Whether words ask where something is, how long it lasts or when it ends. */
 export const asksOfSomething = (phrases: QuestionPhrases): boolean => OF_SOMETHING.some((cue) => phrases.has(cue))
 
-/** Kinds that measure what was listed, where nothing else is named. */
-const MEASURING: ReadonlySet<QuestionKind | null> = new Set(['count', 'hours', 'conflicts'])
+/** Kinds that ask of what was listed, where nothing else is named. */
+const MEASURING: ReadonlySet<QuestionKind | null> = new Set(['count', 'hours', 'conflicts', 'when'])
 
 const isOfListed = ({ kind, phrases }: QuestionParts): boolean =>
-  MEASURING.has(kind) || isAboutLongest(phrases) || (kind === 'when' && asksOfSomething(phrases))
+  MEASURING.has(kind) || isAboutLongest(phrases)
 
 /** Whether a question is about all that somebody has, or about some days. */
-const isOfAll = ({ phrases, period }: QuestionParts): boolean =>
-  period !== null || phrases.has('ofMine') || phrases.has('leave')
+const isOfAll = ({ kind, phrases, period }: QuestionParts): boolean =>
+  period !== null || phrases.has('ofMine') || phrases.has('leave') || (kind === 'when' && phrases.has('more'))
 
 /** What a question means that names nothing, neither events nor days: `how many in all?`, `dov’è?`. */
 export function unsaidReference(parts: QuestionParts, before: Remembered): Reference | null {

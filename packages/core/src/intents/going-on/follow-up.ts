@@ -1,0 +1,26 @@
+import type { ReadQuestion } from '../question-types.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
+import { besideIn, referring } from './referring.ts'
+import { isWish, restBehind, type Talk } from './talk.ts'
+import { addedInstead, movedOn, wishGoingOn } from './wish-again.ts'
+
+/**
+ * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
+ * Null where it stands by itself.
+ */
+export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
+  const isAfterWish = talk.before.question.kind === 'change'
+  const corrected = isAfterWish ? restBehind(parts, 'correcting', talk) : null
+  const said = wishBehind(corrected ?? parts, talk)
+  if (isWish(said)) return addedInstead(said, talk) ?? referring(said, talk)
+  const beside = besideIn(said, talk)
+  if (beside !== null) return beside
+  if (!isAfterWish) return referring(said, talk)
+  return movedOn(said, talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
+}
+
+/** The wish behind a word that only joins it to what was said: `and put it in Work`. */
+function wishBehind(parts: QuestionParts, talk: Talk): QuestionParts {
+  const rest = restBehind(parts, 'goesOn', talk)
+  return rest !== null && isWish(rest) ? rest : parts
+}

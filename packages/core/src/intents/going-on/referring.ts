@@ -1,0 +1,129 @@
+import { tenseOf } from '../read-phrases.ts'
+import type { QuestionKind, ReadQuestion } from '../question-types.ts'
+import { defaultDays } from '../reading/dates.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import {
+  asksOfSomething,
+  referenceIn,
+  spokenOf,
+  unsaidReference,
+  withoutSpans,
+  type Reference,
+} from '../reading/references.ts'
+import { askedFor, type EventSelector } from '../reading/terms.ts'
+import { wordsOf } from '../reading/words.ts'
+import { wishIn } from '../wishes/command.ts'
+import { aboutListed, amongIn, isBare, isWish, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
+
+/** What is said besides the words that refer. */
+interface Rest {
+  readonly rest: QuestionParts
+  readonly asked: EventSelector
+}
+
+/** What speaks of things that were listed. */
+export function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { folded, phrases } = parts
+  const { before, surroundings } = talk
+  if (before.listed.length === 0) return null
+  const isSelection = phrases.has('these') && surroundings.selectedIds.length > 0
+  const said = isSelection ? null : referenceIn(phrases, before)
+  if (said === null) return referringUnsaid(parts, talk)
+  const rest = partsOfQuestion(withoutSpans(folded.plain, said.spans), surroundings)
+  const asked = askedFor(rest, surroundings)
+  // Of a few that are named something else is meant: `the first two meetings of June`.
+  if (said.by === 'few' && !(namesNothing(asked) && rest.period === null)) return null
+  if (isWish(parts)) return aboutListed(talk, said, { kind: 'change', text: folded.text })
+  if (isBare(rest)) return pointing(said, { rest, asked }, talk)
+  const isSure = said.by === 'word' || (namesNothing(asked) && rest.period === null)
+  return isSure ? questionAbout(said, { rest, asked }, talk) : null
+}
+
+/** What names nothing, and means what was listed. */
+function referringUnsaid(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const asked = askedFor(parts, talk.surroundings)
+  const narrowed = talk.before.question.kind === 'change' ? null : restBehind(parts, 'only', talk)
+  if (narrowed !== null) return narrowing(narrowed, talk)
+  if (!namesNothing(asked)) return null
+  if (isWish(parts)) return unsaidWish(parts, talk)
+  const unsaid = unsaidReference(parts, talk.before)
+  if (unsaid === null) return null
+  return tenseOf(parts.phrases) === null ? questionAbout(unsaid, { rest: parts, asked }, talk) : ofSame(parts, talk)
+}
+
+/** Some of what was listed: `only in June`. */
+function narrowing(rest: QuestionParts, talk: Talk): ReadQuestion {
+  const asked = askedFor(rest, talk.surroundings)
+  return questionAbout({ ids: talk.before.listed, spans: [], by: 'nothing', isOne: false }, { rest, asked }, talk)
+}
+
+/** A wish that names nothing: for all that was listed, or for a reminder of what was spoken of. */
+function unsaidWish({ folded, phrases, period }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const wish = wishIn(folded.text)
+  if (wish === null || period !== null) return null
+  const isOfIt = 'source' in wish && wish.source === ''
+  if (isOfIt) return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
+  const isOfAll = phrases.has('everything')
+  return isOfAll ? aboutListed(talk, { ids: talk.before.listed }, { kind: 'change', text: folded.text }) : null
+}
+
+/** The same at another time: `and how many are left?`. */
+function ofSame({ kind, folded }: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
+  const { terms, categoryId } = before.question
+  if (kind === null || namesNothing({ terms, categoryId, words: [] })) return null
+  return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms, categoryId, text: folded.text }
+}
+
+/** Kinds that find what was listed: of that there is no next, and no other. */
+const TO_FIND: ReadonlySet<QuestionKind> = new Set(['agenda', 'next', 'last', 'help', 'none'])
+
+/** A question about some of what was listed. */
+function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
+  const { kind, period, folded, phrases } = rest
+  const { terms, categoryId } = asked
+  const days = period ? { first: period.first, last: period.last, hasPeriod: true } : {}
+  const isOfSomething = kind === null && asksOfSomething(phrases)
+  const what = isOfSomething ? 'when' : kind === null || TO_FIND.has(kind) ? 'find' : kind
+  return aboutListed(talk, said, { kind: what, terms, categoryId, ...days, text: folded.text })
+}
+
+/** Words that only point: they choose what the wish before is about, or ask the same of another one. */
+function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
+  const { question, listed } = talk.before
+  if (question.kind === 'change') {
+    const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
+    return wishAgain(talk, { among: amongIn(talk, ids, said.isOne), subject: rest.folded.text })
+  }
+  if (question.kind === 'when' && said.by === 'place')
+    return aboutListed(talk, said, { kind: 'when', text: question.text })
+  return questionAbout(said, { rest, asked }, talk)
+}
+
+/** So many words ask what comes beside something without naming it: `and the one after that?`. */
+const BESIDE_WORDS = 5
+
+/** What comes after what was spoken of, or is before it: of the same kind where another `one` is asked for. */
+export function besideIn({ phrases, folded, period, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { question } = talk.before
+  const isLater = phrases.has('later') || phrases.has('nextListed')
+  const isBeside = isLater || phrases.has('earlier')
+  const isLong = wordsOf(folded.plain).length > BESIDE_WORDS
+  const isOwn = period !== null || kind === 'when' || phrases.has('byAmount')
+  if (!isBeside || isLong || isOwn || question.kind === 'change') return null
+  const isOfSame = phrases.has('thatOne') || phrases.has('nextListed')
+  if (isOfSame && question.hasPeriod && namesNothing({ ...question, words: [] })) return daysBeside(question, isLater)
+  if (talk.before.listed.length === 0) return null
+  const { terms, categoryId } = isOfSame ? question : { terms: [], categoryId: null }
+  const asked = { kind: isLater ? 'next' : 'last', text: '', terms, categoryId } as const
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, asked)
+}
+
+const A_WEEK = 7
+const WEEKEND = 2
+
+/** The same question about the days before or after: of a weekend it is the other weekend. */
+function daysBeside(question: ReadQuestion, isLater: boolean): ReadQuestion {
+  const days = question.last - question.first + 1
+  const by = (days === WEEKEND ? A_WEEK : days) * (isLater ? 1 : -1)
+  return { ...question, first: question.first + by, last: question.last + by, text: '' }
+}
