@@ -37,10 +37,11 @@ import {
 
 const GOAL_MAX = 500
 
-const answerPlan = ({ question, sentences }: QuestionContext): Reply => ({
-  text: sentences.replies.plans,
-  target: question.text.trim().slice(0, GOAL_MAX),
-})
+function answerPlan({ question, items, sentences }: QuestionContext): Reply {
+  const [item] = question.among ? items : []
+  const target = item ? `${item.title} ${sentences.words.day(item.first)}` : question.text.trim()
+  return { text: sentences.replies.plans, target: target.slice(0, GOAL_MAX) }
+}
 
 const ANSWERS: Readonly<Record<QuestionKind, (asking: QuestionContext) => Reply>> = {
   count: answerCount,

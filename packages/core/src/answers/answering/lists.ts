@@ -7,7 +7,7 @@ import { away, idsOf, nowOf, withList, type QuestionContext, type Reply } from '
 import { answerDayCount, averageOf, countsByYear, answerWeekends } from './day-count.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
-import { itemMatcher, onePerEvent } from './item-matcher.ts'
+import { onePerEvent } from './item-matcher.ts'
 
 const isCounted = ({ kind }: DetailedItem): boolean => kind !== 'marker'
 
@@ -87,13 +87,10 @@ const BESIDE = 3
 
 /** What comes right after what was listed, or before it; null where nothing is spoken of. */
 function answerBeside(asking: QuestionContext, side: Side): Reply | null {
-  const { question, items, all, today, surroundings, sentences } = asking
+  const { question, items, all, today, sentences } = asking
   const anchor = side === 'after' ? items.at(-1) : items[0]
   if (!question.among || !anchor) return null
-  const isSame = itemMatcher(question.terms, surroundings)
-  const isOfKind = ({ categoryId }: DetailedItem): boolean =>
-    question.categoryId === null || categoryId === question.categoryId
-  const others = all.filter((item) => isOfKind(item) && isSame(item))
+  const others = question.among.isOne ? all.filter(({ title }) => title === anchor.title) : all
   const beside =
     side === 'after'
       ? others.filter(({ start }) => start >= anchor.end).slice(0, BESIDE)

@@ -38,6 +38,7 @@ export const namingCues = {
   ),
   thatOne: nothing(
     'the|this|that|which one',
+    'one|ones {signs} {atEnd}',
     'that|this {signs} {atEnd}',
     '{begin} {polite}? {anyWord} that|this =to|by|from|on|into|in|at',
   ),
@@ -57,6 +58,8 @@ export const namingCues = {
   /** The first or the last few of something. */
   firstFew: { same: [`(the)? first {count} (ones|of them|of those)? ${NO_UNIT}`] },
   lastFew: { same: [`(the)? last {count} (ones|of them|of those)? ${NO_UNIT}`] },
+  /** That something is asked of all that somebody has. */
+  someoneOwn: nothing('i|we|my|our|events|appointments'),
   only: nothing('{begin} only|just'),
   starts: nothing('start|starts|begin|begins'),
   /** A wish to add what was spoken of. */

@@ -11,7 +11,7 @@ import {
   type Reference,
 } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
-import { wordsOf } from '../reading/words.ts'
+import { foldedText, isStopWord, wordsOf } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
 import { aboutListed, amongIn, isBare, isWish, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
 
@@ -34,6 +34,7 @@ export function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null
   // Of a few that are named something else is meant: `the first two meetings of June`.
   if (said.by === 'few' && !(namesNothing(asked) && rest.period === null)) return null
   if (isWish(parts)) return aboutListed(talk, said, { kind: 'change', text: folded.text })
+  if (parts.kind === 'plan') return aboutListed(talk, said, { kind: 'plan', text: folded.text })
   if (isBare(rest)) return pointing(said, { rest, asked }, talk)
   const isSure = said.by === 'word' || (namesNothing(asked) && rest.period === null)
   return isSure ? questionAbout(said, { rest, asked }, talk) : null
@@ -44,8 +45,8 @@ function referringUnsaid(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   const asked = askedFor(parts, talk.surroundings)
   const narrowed = talk.before.question.kind === 'change' ? null : restBehind(parts, 'only', talk)
   if (narrowed !== null) return narrowing(narrowed, talk)
+  if (isWish(parts)) return unsaidWish({ rest: parts, asked }, talk)
   if (!namesNothing(asked)) return null
-  if (isWish(parts)) return unsaidWish(parts, talk)
   const unsaid = unsaidReference(parts, talk.before)
   if (unsaid === null) return null
   return tenseOf(parts.phrases) === null ? questionAbout(unsaid, { rest: parts, asked }, talk) : ofSame(parts, talk)
@@ -58,12 +59,13 @@ function narrowing(rest: QuestionParts, talk: Talk): ReadQuestion {
 }
 
 /** A wish that names nothing: for all that was listed, or for a reminder of what was spoken of. */
-function unsaidWish({ folded, phrases, period }: QuestionParts, talk: Talk): ReadQuestion | null {
+function unsaidWish({ rest, asked }: Rest, talk: Talk): ReadQuestion | null {
+  const { folded, phrases, period } = rest
   const wish = wishIn(folded.text)
   if (wish === null || period !== null) return null
-  const isOfIt = 'source' in wish && wish.source === ''
+  const isOfIt = 'source' in wish && wordsOf(foldedText(wish.source).plain).every(({ word }) => isStopWord(word))
   if (isOfIt) return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
-  const isOfAll = phrases.has('everything')
+  const isOfAll = namesNothing(asked) && phrases.has('everything')
   return isOfAll ? aboutListed(talk, { ids: talk.before.listed }, { kind: 'change', text: folded.text }) : null
 }
 
@@ -82,7 +84,7 @@ function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): Read
   const { kind, period, folded, phrases } = rest
   const { terms, categoryId } = asked
   const days = period ? { first: period.first, last: period.last, hasPeriod: true } : {}
-  const isOfSomething = kind === null && asksOfSomething(phrases)
+  const isOfSomething = (kind === null || kind === 'find') && asksOfSomething(phrases)
   const what = isOfSomething ? 'when' : kind === null || TO_FIND.has(kind) ? 'find' : kind
   return aboutListed(talk, said, { kind: what, terms, categoryId, ...days, text: folded.text })
 }
@@ -102,20 +104,19 @@ function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuest
 /** So many words ask what comes beside something without naming it: `and the one after that?`. */
 const BESIDE_WORDS = 5
 
-/** What comes after what was spoken of, or is before it: of the same kind where another `one` is asked for. */
+/** What comes after what was spoken of, or is before it: of the same name where another `one` is asked for. */
 export function besideIn({ phrases, folded, period, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
   const { question } = talk.before
   const isLater = phrases.has('later') || phrases.has('nextListed')
   const isBeside = isLater || phrases.has('earlier')
   const isLong = wordsOf(folded.plain).length > BESIDE_WORDS
   const isOwn = period !== null || kind === 'when' || phrases.has('byAmount')
-  if (!isBeside || isLong || isOwn || question.kind === 'change') return null
-  const isOfSame = phrases.has('thatOne') || phrases.has('nextListed')
-  if (isOfSame && question.hasPeriod && namesNothing({ ...question, words: [] })) return daysBeside(question, isLater)
+  if (!isBeside || isLong || isOwn || talk.before.asks !== null) return null
+  const isOne = phrases.has('thatOne') || phrases.has('nextListed')
+  const isOfDays = isOne && question.hasPeriod && namesNothing({ ...question, words: [] })
+  if (isOfDays && question.kind !== 'change') return daysBeside(question, isLater)
   if (talk.before.listed.length === 0) return null
-  const { terms, categoryId } = isOfSame ? question : { terms: [], categoryId: null }
-  const asked = { kind: isLater ? 'next' : 'last', text: '', terms, categoryId } as const
-  return aboutListed(talk, { ids: spokenOf(talk.before) }, asked)
+  return aboutListed(talk, { ids: spokenOf(talk.before), isOne }, { kind: isLater ? 'next' : 'last', text: '' })
 }
 
 const A_WEEK = 7

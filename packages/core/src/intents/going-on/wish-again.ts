@@ -63,6 +63,8 @@ export function wishGoingOn(parts: QuestionParts, talk: Talk, isCorrected: boole
     const isAdded = card.length > 0 && ADDED.some((cue) => parts.phrases.has(cue))
     return isAdded ? `${question.text} ${parts.folded.text}` : null
   }
+  const only = restBehind(parts, 'only', talk)
+  if (only !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject: only.folded.text })
   if (asks !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject })
   if (card.length === 0) return actionOf(wishIn(question.text)) === 'rename' ? named(parts, question.text) : null
   return rest !== null || isCorrected ? wishAgain(talk, { subject }) : null

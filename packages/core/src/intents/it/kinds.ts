@@ -58,7 +58,7 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? passa|passami =>a|al|alla|alle|in|sotto',
       '{begin} {polite}? (prendi|prendimi) (un)? appuntamento',
       '{begin} {polite}? (un)? nuovo evento|appuntamento|impegno|promemoria {signs} {anyWord}',
-      '{begin} {polite}? (fai|falla|fallo) durare',
+      '{begin} {polite}? (fai|falla|fallo) durare|finire',
       '{begin} {polite}? (chiamalo|chiamala|chiama|cambia|cambiare|modifica|modificare|dai il nome)',
     ],
   ],

@@ -50,7 +50,11 @@ export const namingCues = {
     `{begin} {polite}? (${withObject('li', 'le')})`,
     '{begin} {polite}? falli|falle|fammeli|fammele vedere',
   ),
-  thatOne: nothing('quello|quella !che', `{begin} {polite}? (${withObject('lo', 'la')})`),
+  thatOne: nothing(
+    'quello|quella !che',
+    'fallo|falla =durare|finire',
+    'prepararla|prepararlo|organizzarla|organizzarlo|pianificarla|pianificarlo',
+    `{begin} {polite}? (${withObject('lo', 'la')})`),
   pronoun: nothing(),
   both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le due'),
   placeListed: {
@@ -64,6 +68,7 @@ export const namingCues = {
   nextListed: nothing('(il|la) prossimo|prossima {signs} {atEnd}'),
   firstFew: { same: [`(i|le|gli)? primi|prime {count} ${NO_UNIT}`] },
   lastFew: { same: [`(gli|le)? ultimi|ultime {count} ${NO_UNIT}`] },
+  someoneOwn: nothing('ho|abbiamo|avevo|avro|mio|mia|miei|mie|vado|impegni|eventi|appuntamenti !erano|sono|sarebbero'),
   only: nothing('{begin} solo|soltanto|solamente'),
   starts: nothing('inizia|iniziano|comincia|cominciano|parte|partono'),
   addsIt: nothing(`{begin} {polite}? (${ADDED_OBJECT})`, '{begin} {polite}? aggiungi|metti|crea|segna|fissa uno|una|quello'),

@@ -3,6 +3,7 @@ import type { Cue } from '../languages.ts'
 import { isAboutLongest, type CuePhrases, type QuestionPhrases } from '../read-phrases.ts'
 import type { QuestionKind, Remembered } from '../question-types.ts'
 import type { QuestionParts } from './question-parts.ts'
+import { wordsOf } from './words.ts'
 
 /** Words that speak of what was listed before, and what they mean of it. */
 export interface Reference {
@@ -60,12 +61,18 @@ export const asksOfSomething = (phrases: QuestionPhrases): boolean => OF_SOMETHI
 /** Kinds that ask of what was listed, where nothing else is named. */
 const MEASURING: ReadonlySet<QuestionKind | null> = new Set(['count', 'hours', 'conflicts', 'when'])
 
-const isOfListed = ({ kind, phrases }: QuestionParts): boolean =>
-  MEASURING.has(kind) || isAboutLongest(phrases)
+const isOfListed = (parts: QuestionParts): boolean =>
+  MEASURING.has(parts.kind) || isAboutLongest(parts.phrases) || isShort(parts)
+
+/** So many words ask of what was listed, without a verb of looking for something: `where?`, `quali erano?`. */
+const SHORT = 4
+
+const isShort = ({ kind, folded }: QuestionParts): boolean =>
+  (kind === 'find' || kind === 'agenda') && folded.plain.endsWith('?') && wordsOf(folded.plain).length <= SHORT
 
 /** Whether a question is about all that somebody has, or about some days. */
 const isOfAll = ({ kind, phrases, period }: QuestionParts): boolean =>
-  period !== null || phrases.has('ofMine') || phrases.has('leave') || (kind === 'when' && phrases.has('more'))
+  period !== null || phrases.has('someoneOwn') || phrases.has('leave') || (kind === 'when' && phrases.has('more'))
 
 /** What a question means that names nothing, neither events nor days: `how many in all?`, `dov’è?`. */
 export function unsaidReference(parts: QuestionParts, before: Remembered): Reference | null {
