@@ -140,7 +140,7 @@ function otherDaysIn(
   { folded, phrases }: QuestionParts,
   asked: EventSelector,
 ): QuestionKind | null {
-  if (phrases.has('unreminded')) return 'next'
+  if (phrases.has('unreminded') || phrases.has('nextFew')) return 'next'
   if (isOfTwo(kind, folded.plain) || isOfEvent(kind, phrases, asked)) return 'when'
   if (LISTING.has(kind) && phrases.has('whichWeekend')) return 'free'
   return asked.terms.length > 0 || asked.categoryId !== null ? widerDaysIn(kind, phrases) : null

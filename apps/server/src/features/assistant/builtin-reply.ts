@@ -79,7 +79,9 @@ async function answered(
   const before = turn.remembered
   const answer = await performRead(storage, calendarAnswer, asker.actor, { question, surroundings, before })
   if (answer.target !== null) {
-    const plan = await planned(storage, asker, { turn, target: answer.target })
+    // A title that the person has not typed is sent to no model.
+    const withTitle = question.among === undefined ? storage : { ...storage, model: null }
+    const plan = await planned(withTitle, asker, { turn, target: answer.target })
     return { ...plan, looked: [...answer.looked, ...plan.looked] }
   }
   const { events, drafts, remembered, reading, looked } = answer

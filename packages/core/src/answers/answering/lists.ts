@@ -45,11 +45,20 @@ export function answerCount(asking: QuestionContext): Reply {
 
 const FEW = 5
 
+/** So many that are still to begin. */
+function nextFew(asking: QuestionContext, most: number): Reply {
+  const coming = asking.items.filter(({ start }) => start > nowOf(asking)).slice(0, most)
+  if (coming.length === 0) return { text: nothing(asking) }
+  return withList(asking, asking.sentences.counts.nextFew(scopeOf(asking), coming.length), coming)
+}
+
 /** What is on these days, by the clock. */
 export function answerAgenda(asking: QuestionContext): Reply {
   if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
   const edge = edgeOfDays(asking)
   if (edge) return edge
+  const few = asking.phrases.find('nextFew')
+  if (few) return nextFew(asking, Number(few.value))
   const { items } = asking
   if (items.length === 0) return { text: nothing(asking) }
   return withList(asking, `${sayCount(asking)}:`, items, { isWhole: asking.phrases.has('everything') })

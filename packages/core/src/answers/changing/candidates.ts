@@ -58,7 +58,17 @@ const withoutReferences = (words: string, language: Language): string =>
     REFERRING.flatMap((cue) => readPhrases(foldedText(words).plain, language).findAll(cue)),
   )
 
-const REFERRING = ['firstFew', 'lastFew', 'placeListed', 'nextListed', 'both', 'those', 'thatOne', 'pronoun', 'everything'] as const
+const REFERRING = [
+  'firstFew',
+  'lastFew',
+  'placeListed',
+  'nextListed',
+  'both',
+  'those',
+  'thatOne',
+  'pronoun',
+  'everything',
+] as const
 
 function selectedIn({ folded }: QuestionParts, { selectedIds }: QuestionSurroundings): WishSubject['isOne'] {
   const selected = new Set(selectedIds)

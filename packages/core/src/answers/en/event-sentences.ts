@@ -80,6 +80,8 @@ export const countSentences = {
 
   edge: (which: Edge, scope: Scope, item: DetailedItem, today: Day) =>
     `The ${which} event${words.about(scope)} ${words.period(scope.period)} is ${words.item(item, today)}.`,
+  /** What stands before a list of what comes first. */
+  nextFew: (about: About, count: number) => `What comes next${words.about(about)}: ${words.count(count, 'event')}.`,
   next: (about: About, item: DetailedItem, today: Day) =>
     `Your next event${words.about(about)} is ${words.item(item, today)}.`,
   time: (which: Edge, item: DetailedItem, today: Day) =>

@@ -59,6 +59,7 @@ export const countSentences: typeof english.countSentences = {
 
   edge: (which, scope, item, today) =>
     `${which === 'first' ? 'Il primo' : "L'ultimo"} evento${words.about(scope)} ${words.period(scope.period)} è ${words.item(item, today)}.`,
+  nextFew: (about, count) => `Che cosa viene adesso${words.about(about)}: ${words.count(count, 'event')}.`,
   next: (about, item, today) => `Il prossimo evento${words.about(about)} è ${words.item(item, today)}.`,
   time: (which, item, today) =>
     `${which === 'first' ? 'La prima' : "L'ultima"} volta è stata ${words.when(item, today)}: ${words.quoted(item.title)}.`,

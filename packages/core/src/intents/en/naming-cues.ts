@@ -60,6 +60,7 @@ export const namingCues = {
   lastFew: { same: [`(the)? last {count} (ones|of them|of those)? ${NO_UNIT}`] },
   /** That something is asked of all that somebody has. */
   someoneOwn: nothing('i|we|my|our|events|appointments'),
+  nextFew: { same: [`(the|my)? next|coming|upcoming {count} ${NO_UNIT}`] },
   only: nothing('{begin} only|just'),
   starts: nothing('start|starts|begin|begins'),
   /** A wish to add what was spoken of. */

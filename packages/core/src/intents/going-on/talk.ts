@@ -74,5 +74,4 @@ export const isBare = ({ kind, phrases }: QuestionParts): boolean =>
   kind === null || kind === 'help' || ((kind === 'find' || kind === 'agenda') && phrases.has('goesOn'))
 
 /** Whether words name no events. */
-export const namesNothing = ({ terms, categoryId }: EventSelector): boolean =>
-  terms.length === 0 && categoryId === null
+export const namesNothing = ({ terms, categoryId }: EventSelector): boolean => terms.length === 0 && categoryId === null

@@ -7,7 +7,17 @@ import { spokenOf } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
 import { typed } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
-import { aboutListed, actionOf, amongIn, isBare, isWish, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
+import {
+  aboutListed,
+  actionOf,
+  amongIn,
+  isBare,
+  isWish,
+  namesNothing,
+  restBehind,
+  wishAgain,
+  type Talk,
+} from './talk.ts'
 
 /** Cues of how far something is moved from where it is. */
 const MOVES = ['earlierBy', 'laterBy', 'unitAfter', 'unitBefore', 'weekdayAfter'] as const

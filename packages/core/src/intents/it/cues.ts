@@ -199,7 +199,11 @@ export const cues = {
     'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',
     'cambiare =>al|alla|alle|all|a',
   ),
-  extend: nothing('allung*|prolung*|estend*|accorci*|abbrevi*|riduci|ridurre', 'fai|fallo|falla durare|finire', 'fa =>durare'),
+  extend: nothing(
+    'allung*|prolung*|estend*|accorci*|abbrevi*|riduci|ridurre',
+    'fai|fallo|falla durare|finire',
+    'fa =>durare',
+  ),
   copy: nothing('copia|copiare|copiami|duplic*|ripeti|ripetere'),
   categorise: nothing('categorizz*|assegn*'),
   create: nothing(
