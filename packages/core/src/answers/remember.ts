@@ -1,3 +1,4 @@
+import type { ProposedChange } from '../intents/proposed-change.ts'
 import type { ReadQuestion, Remembered } from '../intents/question-types.ts'
 import type { Answer } from './answer-types.ts'
 
@@ -10,29 +11,47 @@ const CARD_MAX = 20
 /** Kinds of questions that leave what was spoken of before as it is. */
 const PASSING: ReadonlySet<string> = new Set(['help', 'none', 'agree', 'decline'])
 
-const isSame = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((id, place) => id === others[place])
+/** What is spoken of, and what the card of it would do. */
+type Spoken = Pick<Remembered, 'listed' | 'focus' | 'card'>
 
-/** What was spoken of, where that is not all that was listed. */
-function focusOf({ focus }: Answer, listed: readonly string[], before: Remembered | null): readonly string[] {
-  const spoken = focus.length === 0 && listed === before?.listed ? before.focus : focus
-  return isSame(spoken, listed) ? [] : spoken
+const areAmong = (some: readonly string[], others: readonly string[]): boolean => {
+  const all = new Set(others)
+  return some.every((id) => all.has(id))
+}
+
+const cardOf = ({ changes }: Answer): readonly ProposedChange[] => (changes.length <= CARD_MAX ? changes : [])
+
+/** Those of a list that were chosen by their place: the others can still be. */
+function pickedOf({ among }: ReadQuestion, answer: Answer, before: Remembered): Spoken | null {
+  const isPicked = among !== undefined && among.ids.length < before.listed.length && answer.asks === null
+  if (!isPicked || !areAmong(answer.listed, before.listed)) return null
+  const isUnderstood = answer.listed.length > 0
+  return {
+    listed: before.listed,
+    focus: isUnderstood ? answer.focus : before.focus,
+    card: isUnderstood ? cardOf(answer) : before.card,
+  }
+}
+
+/** What a wish spoke of that could not be understood. */
+const unchangedOf = ({ among }: ReadQuestion, { listed }: Answer, before: Remembered): Spoken | null =>
+  among !== undefined && listed.length === 0 ? before : null
+
+function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | null): Spoken {
+  const kept = before && (pickedOf(question, answer, before) ?? unchangedOf(question, answer, before))
+  return kept ?? { listed: answer.listed, focus: answer.focus, card: cardOf(answer) }
 }
 
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
 export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
   if (PASSING.has(question.kind)) return null
-  const { among, subject: _subject, ...asked } = question
-  const isPicked = before !== null && among !== undefined && among.ids.length < before.listed.length
-  const isOfList = isPicked && answer.asks === null && answer.listed.every((id) => before.listed.includes(id))
-  // A wish that could not be understood leaves what it spoke of.
-  const isKept = isOfList || (before !== null && among !== undefined && answer.listed.length === 0)
-  const listed = isKept ? before.listed : answer.listed
+  const { among: _among, subject: _subject, ...asked } = question
+  const { listed, focus, card } = spokenOf(question, answer, before)
+  const isAll = focus.length === listed.length && focus.every((id, place) => id === listed[place])
   return {
     question: { ...asked, terms: answer.terms.length > 0 ? answer.terms : asked.terms },
     listed: listed.slice(0, LISTED_MAX),
-    focus: focusOf(answer, listed, before).slice(0, LISTED_MAX),
-    asks: answer.asks,
-    card: isKept && answer.changes.length === 0 ? before.card : answer.changes.length <= CARD_MAX ? answer.changes : [],
+    focus: isAll ? [] : focus.slice(0, LISTED_MAX),
+    ...{ asks: answer.asks, card },
   }
 }

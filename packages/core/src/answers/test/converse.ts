@@ -6,7 +6,7 @@ import type { Turn } from './english-conversations.ts'
 import { livedYear, livingAsker } from './lived-year.ts'
 
 /** Says something in a conversation about the lived year, and hears the answer. */
-export function conversation(language: Language): (text: string) => Answer {
+function conversation(language: Language): (text: string) => Answer {
   let before: Remembered | null = null
   let hasOpenCard = false
   return (text) => {

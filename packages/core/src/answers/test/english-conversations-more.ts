@@ -1,6 +1,6 @@
 import type { Turn } from './english-conversations.ts'
 
-/** Conversations that were written before it was known how they are read; each answer was judged by eye. */
+/** Conversations of people who had seen neither rules nor tests; each answer was judged by eye. */
 export const englishConversationsMore: readonly (readonly Turn[])[] = [
   [
     ['do I have anything on Friday?', '“Gym”: Friday 22 May 2026, 18:30–19:30'],

@@ -1,6 +1,6 @@
 import type { Turn } from './english-conversations.ts'
 
-/** Conversations that were written before it was known how they are read; each answer was judged by eye. */
+/** Conversations of people who had seen neither rules nor tests; each answer was judged by eye. */
 export const italianConversationsMore: readonly (readonly Turn[])[] = [
   [
     ['ho qualcosa venerdì?', '«Palestra»: venerdì 22 maggio 2026, 18:30–19:30'],

@@ -1,6 +1,7 @@
 import type { ReadQuestion } from '../question-types.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
-import { besideIn, referring } from './referring.ts'
+import { besideIn } from './beside.ts'
+import { referring } from './referring.ts'
 import { isWish, restBehind, type Talk } from './talk.ts'
 import { addedInstead, movedOn, wishGoingOn } from './wish-again.ts'
 

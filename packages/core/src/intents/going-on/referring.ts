@@ -21,23 +21,33 @@ interface Rest {
   readonly asked: EventSelector
 }
 
+/** What words mean of what was listed; null where they mean what is selected on the page, or nothing of the kind. */
+function meantOf({ phrases }: QuestionParts, { before, surroundings }: Talk): Reference | null {
+  const isSelection = phrases.has('these') && surroundings.selectedIds.length > 0
+  return isSelection ? null : referenceIn(phrases, before)
+}
+
 /** What speaks of things that were listed. */
 export function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { folded, phrases } = parts
-  const { before, surroundings } = talk
-  if (before.listed.length === 0) return null
-  const isSelection = phrases.has('these') && surroundings.selectedIds.length > 0
-  const said = isSelection ? null : referenceIn(phrases, before)
+  if (talk.before.listed.length === 0) return null
+  const said = meantOf(parts, talk)
   if (said === null) return referringUnsaid(parts, talk)
-  const rest = partsOfQuestion(withoutSpans(folded.plain, said.spans), surroundings)
-  const asked = askedFor(rest, surroundings)
+  const rest = partsOfQuestion(withoutSpans(parts.folded.plain, said.spans), talk.surroundings)
+  const asked = askedFor(rest, talk.surroundings)
+  const isNothingElse = namesNothing(asked) && rest.period === null
   // Of a few that are named something else is meant: `the first two meetings of June`.
-  if (said.by === 'few' && !(namesNothing(asked) && rest.period === null)) return null
-  if (isWish(parts)) return aboutListed(talk, said, { kind: 'change', text: folded.text })
-  if (parts.kind === 'plan') return aboutListed(talk, said, { kind: 'plan', text: folded.text })
+  if (said.by === 'few' && !isNothingElse) return null
+  const whole = wholeAbout(parts, said, talk)
+  if (whole !== null) return whole
   if (isBare(rest)) return pointing(said, { rest, asked }, talk)
-  const isSure = said.by === 'word' || (namesNothing(asked) && rest.period === null)
-  return isSure ? questionAbout(said, { rest, asked }, talk) : null
+  return said.by === 'word' || isNothingElse ? questionAbout(said, { rest, asked }, talk) : null
+}
+
+/** A wish, or a target to plan: their words are read again with the words that refer. */
+function wholeAbout(parts: QuestionParts, said: Reference, talk: Talk): ReadQuestion | null {
+  const { text } = parts.folded
+  if (isWish(parts)) return aboutListed(talk, said, { kind: 'change', text })
+  return parts.kind === 'plan' ? aboutListed(talk, said, { kind: 'plan', text }) : null
 }
 
 /** What names nothing, and means what was listed. */
@@ -99,32 +109,4 @@ function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuest
   if (question.kind === 'when' && said.by === 'place')
     return aboutListed(talk, said, { kind: 'when', text: question.text })
   return questionAbout(said, { rest, asked }, talk)
-}
-
-/** So many words ask what comes beside something without naming it: `and the one after that?`. */
-const BESIDE_WORDS = 5
-
-/** What comes after what was spoken of, or is before it: of the same name where another `one` is asked for. */
-export function besideIn({ phrases, folded, period, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { question } = talk.before
-  const isLater = phrases.has('later') || phrases.has('nextListed')
-  const isBeside = isLater || phrases.has('earlier')
-  const isLong = wordsOf(folded.plain).length > BESIDE_WORDS
-  const isOwn = period !== null || kind === 'when' || phrases.has('byAmount')
-  if (!isBeside || isLong || isOwn || talk.before.asks !== null) return null
-  const isOne = phrases.has('thatOne') || phrases.has('nextListed')
-  const isOfDays = isOne && question.hasPeriod && namesNothing({ ...question, words: [] })
-  if (isOfDays && question.kind !== 'change') return daysBeside(question, isLater)
-  if (talk.before.listed.length === 0) return null
-  return aboutListed(talk, { ids: spokenOf(talk.before), isOne }, { kind: isLater ? 'next' : 'last', text: '' })
-}
-
-const A_WEEK = 7
-const WEEKEND = 2
-
-/** The same question about the days before or after: of a weekend it is the other weekend. */
-function daysBeside(question: ReadQuestion, isLater: boolean): ReadQuestion {
-  const days = question.last - question.first + 1
-  const by = (days === WEEKEND ? A_WEEK : days) * (isLater ? 1 : -1)
-  return { ...question, first: question.first + by, last: question.last + by, text: '' }
 }

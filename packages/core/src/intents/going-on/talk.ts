@@ -15,7 +15,7 @@ export interface Talk {
 }
 
 /** The days in which something listed may lie by now. */
-export function daysOfListed({ surroundings, before: { question } }: Talk): Span {
+function daysOfListed({ surroundings, before: { question } }: Talk): Span {
   const around = defaultDays('change', surroundings)
   return { first: Math.min(around.first, question.first), last: Math.max(around.last, question.last) }
 }

@@ -6,7 +6,7 @@ import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
 import { typed } from '../reading/words.ts'
-import { wishIn } from '../wishes/command.ts'
+import { wishIn, type Wish } from '../wishes/command.ts'
 import {
   aboutListed,
   actionOf,
@@ -45,37 +45,54 @@ const isOfNew = ({ before: { card, question } }: Talk): boolean =>
 
 /** When something is to be after all, or which the day is that was asked for: `no, Saturday`, `at 6`; or the whole wish. */
 export function movedOn(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
-  const { question, asks, card } = talk.before
+  const { asks, card } = talk.before
   if (asks !== null || !isOfWhen(talk) || !isBare(parts) || !isMoment(parts, talk)) return null
-  const { verb, to } = LANGUAGE_WORDS[parts.language].wishes
-  const { text: moment, plain } = parts.folded
-  const phrases = readInAnyLanguage(plain)
-  const isUntil = phrases.find('untilDay')?.from === 0
-  const whereTo = isUntil || phrases.has('saysWhere') ? moment : `${to} ${moment}`
-  const isNew = isOfNew(talk)
-  if (isNew && (isUntil || card.length === 0)) return `${question.text} ${moment}`
-  if (card.length === 0) return `${question.text} ${whereTo}`
-  const wish = wishIn(question.text)
-  const own = !isNew && wish !== null && 'verb' in wish ? wish.verb : verb
-  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: `${own} ${whereTo}` })
+  const isUntil = readInAnyLanguage(parts.folded.plain).find('untilDay')?.from === 0
+  const where = isUntil ? parts.folded.text : whereTo(parts)
+  return card.length === 0 || (isOfNew(talk) && isUntil)
+    ? completed(parts, where, talk)
+    : movedAgain(parts, where, talk)
 }
 
+/** The wish before with the day that it lacked. */
+const completed = ({ folded }: QuestionParts, where: string, talk: Talk): string =>
+  `${talk.before.question.text} ${isOfNew(talk) ? folded.text : where}`
+
+/** A wish to move what is on the card elsewhere. */
+function movedAgain({ language }: QuestionParts, where: string, talk: Talk): ReadQuestion {
+  const own = isOfNew(talk) ? null : verbOf(wishIn(talk.before.question.text))
+  const text = `${own ?? LANGUAGE_WORDS[language].wishes.verb} ${where}`
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
+}
+
+/** A moment with the word before it that says where to. */
+function whereTo({ folded: { text, plain }, language }: QuestionParts): string {
+  return readInAnyLanguage(plain).has('saysWhere') ? text : `${LANGUAGE_WORDS[language].wishes.to} ${text}`
+}
+
+const verbOf = (wish: Wish | null): string | null => (wish !== null && 'verb' in wish ? wish.verb : null)
+
 /** Cues of what a new event may have besides when it is. */
-const ADDED = ['inCategory', 'reminderNoun', 'into'] as const
+const ADDED = ['inCategory', 'into'] as const
 
 /** The wish before, about what is named now, or with what is added to it; or the whole wish. */
 export function wishGoingOn(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
   if (isWish(parts) || !isBare(parts)) return null
+  return isOfNew(talk) ? withAdded(parts, talk) : aboutOthers(parts, talk, isCorrected)
+}
+
+/** A wish for something new with what is said of it besides. */
+function withAdded({ phrases, folded }: QuestionParts, { before: { card, question } }: Talk): string | null {
+  const isAdded = card.length > 0 && ADDED.some((cue) => phrases.has(cue))
+  return isAdded && actionOf(wishIn(question.text)) === 'create' ? `${question.text} ${folded.text}` : null
+}
+
+/** The same wish for others: for some of those that were listed, or for what is named now. */
+function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
   const { question, asks, card, listed } = talk.before
-  const rest = restBehind(parts, 'goesOn', talk)
-  const subject = (rest ?? parts).folded.text
-  if (isOfNew(talk)) {
-    const isAdded = card.length > 0 && ADDED.some((cue) => parts.phrases.has(cue))
-    return isAdded ? `${question.text} ${parts.folded.text}` : null
-  }
-  const only = restBehind(parts, 'only', talk)
-  if (only !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject: only.folded.text })
-  if (asks !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject })
+  const [only, rest] = [restBehind(parts, 'only', talk), restBehind(parts, 'goesOn', talk)]
+  const subject = (only ?? rest ?? parts).folded.text
+  if (only !== null || asks !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject })
   if (card.length === 0) return actionOf(wishIn(question.text)) === 'rename' ? named(parts, question.text) : null
   return rest !== null || isCorrected ? wishAgain(talk, { subject }) : null
 }
