@@ -14,11 +14,14 @@ import { READ_MAX } from '../../intents/reading/question-parts.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
 
-const remove = (asking: QuestionContext, { rest }: Command): Reply =>
-  proposed(asking, candidatesOf(asking, rest, isForAll(rest)), {
+/** Of all that are of some kind, titles need not say the kind: `all the yoga lessons`. */
+function remove(asking: QuestionContext, { rest }: Command): Reply {
+  const isAll = isForAll(rest)
+  return proposed(asking, candidatesOf(asking, rest, isAll, isAll), {
     head: (count, hasPeriod) => asking.sentences.changes.deletes(count, !hasPeriod && count > 1),
     change: ({ id }) => ({ action: 'delete', itemId: id }),
   })
+}
 
 function rename(asking: QuestionContext, { rest }: Command): Reply {
   const sentences = asking.sentences.changes

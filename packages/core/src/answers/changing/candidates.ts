@@ -121,19 +121,30 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
   const told = within(meantBy(words, asking), asking)
   const ask = unsure(asking, told)
   if (ask) return { ask }
-  const meant = titled(asking, told) ?? told
+  const meant = elsewhere(asking, titled(asking, told) ?? told)
   const { found, linked } = linkedItems(asking, meant)
   // A change is never made of what was not said: fewer words are only asked back.
   const isSure = found.length > 0 && isAllFound(meant, linked, isLoose)
   if (!isSure) return { ask: notFound(asking, meant, { found, linked }) }
   const few = fewIn(readInAnyLanguage(foldedText(words).plain))
   const isFew = few !== null && meant.isOne === null
-  return chosenOf(asking, meant, isFew ? { found: few.some(found), isMany: true } : { found, isMany })
+  const chosen = chosenOf(asking, meant, isFew ? { found: few.some(found), isMany: true } : { found, isMany })
+  return 'found' in chosen && linked.by === 'fewer' ? { ...chosen, looser: fewerWords(asking, meant, linked) } : chosen
 }
+
+const fewerWords = ({ sentences }: QuestionContext, { asked }: WishSubject, { terms }: LinkedTerms): string =>
+  sentences.replies.lookedFor(asked.terms.join(' '), terms.join(' '), true)
 
 /** Whether what is meant is told by pointing at it, and by no words that may mean several. */
 const isChosen = ({ isOne }: WishSubject, { question: { among } }: QuestionContext): boolean =>
   isOne !== null && among?.isOne !== true
+
+/** The same anywhere, where a wish names something that was not listed: `delete the dentist, I do not need it`. */
+function elsewhere(asking: QuestionContext, meant: WishSubject): WishSubject {
+  const isOther = asking.question.among !== undefined && asking.question.subject === undefined
+  if (!isOther || meant.asked.terms.length === 0 || linkedItems(asking, meant).found.length > 0) return meant
+  return { ...meant, isOne: null }
+}
 
 /** What was found, where all of it or one is meant; else which one is asked back. */
 function chosenOf(

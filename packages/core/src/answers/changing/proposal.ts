@@ -21,7 +21,12 @@ export const endingWith = (line: string, reply: Reply): Reply => ({ ...reply, te
 
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
 export type Candidates =
-  | { readonly found: readonly DetailedItem[]; readonly hasPeriod: boolean }
+  | {
+      readonly found: readonly DetailedItem[]
+      readonly hasPeriod: boolean
+      /** That they have fewer of the words than were said. */
+      readonly looser?: string
+    }
   | { readonly ask: Reply }
 
 const cardOf = ({ question }: QuestionContext): readonly ProposedChange[] => question.among?.card ?? []
@@ -70,10 +75,11 @@ export function proposed(
   { head, change, refused = '', behind }: Proposal,
 ): Reply {
   if ('ask' in candidates) return candidates.ask
-  const { found, hasPeriod } = candidates
+  const { found, hasPeriod, looser } = candidates
   const changes = found.slice(0, CHANGES_MAX).flatMap((item) => change(item) ?? [])
   if (changes.length < Math.min(found.length, CHANGES_MAX)) return unchanged(asking, refused)
   const cut = found.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX, found.length)}` : ''
-  const list = withList(asking, head(changes.length, hasPeriod) + cut, found, { behind })
+  const above = looser === undefined ? '' : `${looser}\n`
+  const list = withList(asking, above + head(changes.length, hasPeriod) + cut, found, { behind })
   return { ...endingWith(applied(asking), list), changes: changes.flatMap((one) => onCard(one, cardOf(asking))) }
 }

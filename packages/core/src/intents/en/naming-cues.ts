@@ -129,17 +129,18 @@ export const namingParts: Patterns = {
   articles: nothing('the|my|a|an|any|for|as {articles}?'),
   agree: nothing(
     'yes|yeah|yep|yup|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
-    '(do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course) {signs} {agree}?',
+    '(do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
   ),
   decline: nothing(
     'no|nope|nah|nevermind|stop|dont|wait',
     '(hang on)',
     '(never mind|no thanks|no thank you|not now|dont do it|dont do that|do not do it|on second thoughts)',
     'forget|leave|ignore it|that|them',
-    '(forget about it|leave it as it is)',
+    '(forget about it|leave it as it is|i changed my mind|i have changed my mind)',
+    '(dont|do not) {anyWord} it|that|them',
   ),
   correct: nothing(
-    'no|nope|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',
+    'no|nope|yes|yeah|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
   ),
 }

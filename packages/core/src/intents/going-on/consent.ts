@@ -3,13 +3,19 @@ import type { QuestionSurroundings, ReadQuestion, Remembered } from '../question
 import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion } from '../reading/question-parts.ts'
 import { foldedText } from '../reading/words.ts'
-import { aboutListed, amongIn, wishAgain, type Talk } from './talk.ts'
+import { aboutListed, amongIn, isWish, wishAgain, type Talk } from './talk.ts'
 
 /** Whether a text says yes or no to something, and nothing else; null where it says more. */
 function consentKind(text: string): 'agree' | 'decline' | null {
   const phrases = readInAnyLanguage(foldedText(text.trim()).plain)
   if (phrases.has('declining')) return 'decline'
   return phrases.has('agreeing') ? 'agree' : null
+}
+
+/** With nothing that waits for it a thank-you is one, and `cancel everything` a wish. */
+function isSomethingElse(text: string, surroundings: QuestionSurroundings): boolean {
+  const parts = partsOfQuestion(text, surroundings)
+  return parts.kind === 'help' || isWish(parts)
 }
 
 /** What answers an offer or a question of the assistant and says nothing else; null where it says more. */
@@ -20,10 +26,9 @@ export function consentIn(
 ): ReadQuestion | null {
   const kind = consentKind(text)
   if (kind === null) return null
-  const asks = before?.asks ?? null
-  const isSmallTalk = () => partsOfQuestion(text, surroundings).kind === 'help'
-  if (!surroundings.hasOpenCard && asks === null && isSmallTalk()) return null
-  if (kind === 'agree' && before !== null && asks !== null) return agreedTo(text, { surroundings, before })
+  const isAsked = before !== null && before.asks !== null
+  if (!surroundings.hasOpenCard && !isAsked && isSomethingElse(text, surroundings)) return null
+  if (kind === 'agree' && isAsked) return agreedTo(text, { surroundings, before })
   return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms: [], categoryId: null, text }
 }
 

@@ -11,13 +11,18 @@ import { addedInstead, movedOn, wishGoingOn } from './wish-again.ts'
  */
 export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isAfterWish = talk.before.question.kind === 'change'
-  const corrected = isAfterWish ? restBehind(parts, 'correcting', talk) : null
+  const corrected = correctedIn(parts, talk, isAfterWish)
   const said = wishBehind(corrected ?? parts, talk)
   if (isWish(said)) return addedInstead(said, talk) ?? referring(said, talk)
   const beside = besideIn(said, talk)
-  if (beside !== null) return beside
-  if (!isAfterWish) return referring(said, talk)
+  if (beside !== null || !isAfterWish) return beside ?? referring(said, talk)
   return movedOn(said, talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
+}
+
+/** What is right, behind words that say that the answer was not; of a question that is a wish alone. */
+function correctedIn(parts: QuestionParts, talk: Talk, isAfterWish: boolean): QuestionParts | null {
+  const behind = restBehind(parts, 'correcting', talk)
+  return behind !== null && (isAfterWish || isWish(behind)) ? behind : null
 }
 
 /** The wish behind a word that only joins it to what was said: `and put it in Work`. */

@@ -22,9 +22,11 @@ interface Rest {
 }
 
 /** What words mean of what was listed; null where they mean what is selected on the page, or nothing of the kind. */
-function meantOf({ phrases }: QuestionParts, { before, surroundings }: Talk): Reference | null {
+function meantOf({ phrases, kind }: QuestionParts, { before, surroundings }: Talk): Reference | null {
   const isSelection = phrases.has('these') && surroundings.selectedIds.length > 0
-  return isSelection ? null : referenceIn(phrases, before)
+  const said = isSelection ? null : referenceIn(phrases, before)
+  // Of several things `it` is none: `what time is it?`
+  return said !== null && kind === 'none' && said.isOne && said.ids.length > 1 ? null : said
 }
 
 /** What speaks of things that were listed. */
@@ -33,7 +35,14 @@ export function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null
   const said = meantOf(parts, talk)
   if (said === null) return referringUnsaid(parts, talk)
   const rest = partsOfQuestion(withoutSpans(parts.folded.plain, said.spans), talk.surroundings)
-  const asked = askedFor(rest, talk.surroundings)
+  return referringBy(said, { rest, asked: askedFor(rest, talk.surroundings) }, { parts, talk })
+}
+
+function referringBy(
+  said: Reference,
+  { rest, asked }: Rest,
+  { parts, talk }: { readonly parts: QuestionParts; readonly talk: Talk },
+): ReadQuestion | null {
   const isNothingElse = namesNothing(asked) && rest.period === null
   // Of a few that are named something else is meant: `the first two meetings of June`.
   if (said.by === 'few' && !isNothingElse) return null

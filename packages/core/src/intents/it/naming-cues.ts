@@ -129,15 +129,16 @@ export const namingParts: Patterns = {
   except: nothing('tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi', 'a parte'),
   agree: nothing(
     'si|vai|avanti|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|applica|applicalo|applicala|applicali {signs} {agree}?',
-    '(va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto) {signs} {agree}?',
+    '(va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
   ),
   decline: nothing(
     'no|niente|basta|annulla|ferma|fermati|aspetta',
     'lascia|lasciamo|lasciala|lascialo stare|perdere',
-    '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto)',
+    '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto|ho cambiato idea)',
+    `non (${withObject('lo', 'la', 'li', 'le')})`,
   ),
   correct: nothing(
-    'no|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
+    'no|si|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
     'volevo dire {signs} {correct}?',
   ),
   articles: nothing('il|lo|la|i|gli|le|l|un|una|uno|per|di|del|della|mia|mio|contare {articles}?'),
