@@ -197,11 +197,21 @@ export function answerQuestion(
   const there = asOnCard(items, among.card)
   const ids = new Set(there.map(({ id }) => id))
   const gone = question.hasPeriod ? [] : among.ids.filter((id) => !ids.has(id))
-  const answer = answerOfItems(question, there, surroundings)
+  const answer = answerOfItems(withinListed(question, there), there, surroundings)
   if (gone.length === 0) return answer
   const text =
     gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
   return { ...answer, text }
+}
+
+/** A question about the days of what was listed, and all that is on them: `what do I have during it?`. */
+function withinListed(question: ReadQuestion, items: readonly DetailedItem[]): ReadQuestion {
+  const { among, ...whole } = question
+  const ids = new Set(among?.ids)
+  const listed = items.filter(({ id }) => ids.has(id))
+  if (!among?.isOfDays || listed.length === 0) return question
+  const [first, last] = [Math.min(...listed.map((one) => one.first)), Math.max(...listed.map((one) => one.last))]
+  return { ...whole, first, last, hasPeriod: true }
 }
 
 function answerOfItems(

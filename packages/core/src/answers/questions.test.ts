@@ -137,9 +137,7 @@ it.each([
 it('asks back rather than changes what only some of the words mean', () => {
   const { answer } = asked('cancella tutti gli yoga con Marta', 'it')
   expect(answer.changes).toEqual([])
-  expect(answer.text).toMatch(
-    /^Non trovo nessun evento con «yoga marta» da oggi in poi\. Con «yoga» ci sono questi:/u,
-  )
+  expect(answer.text).toMatch(/^Non trovo nessun evento con «yoga marta» da oggi in poi\. Con «yoga» ci sono questi:/u)
 })
 
 it('changes all of a kind whose titles do not say the kind, and says so', () => {

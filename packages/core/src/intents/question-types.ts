@@ -72,6 +72,8 @@ export interface Among {
   readonly ids: readonly string[]
   /** Whether but one of them is meant: `move it`. */
   readonly isOne: boolean
+  /** Whether not they are meant, but all that is on their days. */
+  readonly isOfDays?: boolean
   /** How many were listed. */
   readonly of: number
   /** What the open card would do, where the question means its events as they would be then. */

@@ -141,9 +141,17 @@ const isChosen = ({ isOne }: WishSubject, { question: { among } }: QuestionConte
 
 /** The same anywhere, where a wish names something that was not listed: `delete the dentist, I do not need it`. */
 function elsewhere(asking: QuestionContext, meant: WishSubject): WishSubject {
-  const isOther = asking.question.among !== undefined && asking.question.subject === undefined
-  if (!isOther || meant.asked.terms.length === 0 || linkedItems(asking, meant).found.length > 0) return meant
-  return { ...meant, isOne: null }
+  const { among, subject } = asking.question
+  if (among === undefined || linkedItems(asking, meant).found.length > 0) return meant
+  if (subject !== undefined) return { ...meant, isOne: isAlike(asking) }
+  return meant.asked.terms.length > 0 ? { ...meant, isOne: null } : meant
+}
+
+/** Whether an item has the name of one that was listed: `and the one of Monday?`. */
+function isAlike({ all, question }: QuestionContext): (item: DetailedItem) => boolean {
+  const ids = new Set(question.among?.ids)
+  const titles = new Set(all.filter(({ id }) => ids.has(id)).map(({ title }) => title))
+  return ({ title }) => titles.has(title)
 }
 
 /** What was found, where all of it or one is meant; else which one is asked back. */

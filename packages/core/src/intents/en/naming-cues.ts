@@ -31,19 +31,22 @@ export const namingCues = {
   those: nothing(
     '(all (of)?)? those|them|they (two|three|all)? (ones)?',
     'the|these|which ones',
-    'these {signs} {atEnd}',
-    '{begin} {polite}? {anyWord} these =to|by|from|on|into|in|at',
+    'these !days|weeks|months|years|evenings|mornings',
+    'ones {signs} {atEnd}',
+    '{thoseDays}',
     'the others',
     '{begin} all {signs} {atEnd}',
   ),
   thatOne: nothing(
     'the|this|that|which one',
-    'one|ones {signs} {atEnd}',
+    'one {signs} {atEnd}',
     'that|this {signs} {atEnd}',
     '{begin} {polite}? {anyWord} that|this =to|by|from|on|into|in|at',
   ),
   /** The same, which may also mean nothing. */
   pronoun: nothing('it'),
+  /** The days of what was listed. */
+  inThoseDays: nothing('{thoseDays}'),
   both: nothing('both (of (them|those))?', 'the two (of them)?'),
   placeListed: {
     same: [
@@ -65,6 +68,8 @@ export const namingCues = {
   starts: nothing('start|starts|begin|begins'),
   /** A wish to add what was spoken of. */
   addsIt: nothing('{begin} {polite}? add|book|create|schedule|put|insert one|it|that|this'),
+  /** The same once more. */
+  addsAnother: nothing('{begin} {polite}? add|book|create|schedule|put|insert another (one)?'),
   /** What answers an offer, and nothing else. */
   agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
   declining: nothing('{begin} ({agree} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}'),
@@ -116,7 +121,7 @@ export const namingCues = {
     '{begin} {polite}? move|add|create|push|reschedule|cancel|delete|book|set|put|make|remind|plan|schedule|rename {anyWord}',
   ),
   /** That an amount is a whole length, and not by how much it changes. */
-  lasting: nothing('last'),
+  lasting: nothing('last', 'long {signs} {atEnd}'),
   /** Where to something is moved, or by how much. */
   saysWhere: nothing('{begin} to|on|at|for|by', '{begin} {amount}'),
   /** What joins an amount, a day or a name to the words before it: `move it TO two days before`. */
@@ -126,6 +131,7 @@ export const namingCues = {
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
   except: nothing('except (for)?', 'apart from', 'other than', 'but not', 'excluding'),
+  thoseDays: nothing('(in|on|over)? those days', 'during (it|that|them|those)', 'then {signs} {atEnd}'),
   articles: nothing('the|my|a|an|any|for|as {articles}?'),
   agree: nothing(
     'yes|yeah|yep|yup|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',

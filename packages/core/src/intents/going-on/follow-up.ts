@@ -3,7 +3,7 @@ import type { QuestionParts } from '../reading/question-parts.ts'
 import { besideIn } from './beside.ts'
 import { referring } from './referring.ts'
 import { isWish, restBehind, type Talk } from './talk.ts'
-import { addedInstead, movedOn, wishGoingOn } from './wish-again.ts'
+import { addedBy, movedOn, wishGoingOn } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -13,7 +13,8 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const isAfterWish = talk.before.question.kind === 'change'
   const corrected = correctedIn(parts, talk, isAfterWish)
   const said = wishBehind(corrected ?? parts, talk)
-  if (isWish(said)) return addedInstead(said, talk) ?? referring(said, talk)
+  const added = addedBy(said, talk)
+  if (added !== null || isWish(said)) return added ?? referring(said, talk)
   const beside = besideIn(said, talk)
   if (beside !== null || !isAfterWish) return beside ?? referring(said, talk)
   return movedOn(said, talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
@@ -21,7 +22,7 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
 
 /** What is right, behind words that say that the answer was not; of a question that is a wish alone. */
 function correctedIn(parts: QuestionParts, talk: Talk, isAfterWish: boolean): QuestionParts | null {
-  const behind = restBehind(parts, 'correcting', talk)
+  const behind = isWish(parts) ? null : restBehind(parts, 'correcting', talk)
   return behind !== null && (isAfterWish || isWish(behind)) ? behind : null
 }
 

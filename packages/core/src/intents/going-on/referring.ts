@@ -105,7 +105,8 @@ function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): Read
   const days = period ? { first: period.first, last: period.last, hasPeriod: true } : {}
   const isOfSomething = (kind === null || kind === 'find') && asksOfSomething(phrases)
   const what = isOfSomething ? 'when' : kind === null || TO_FIND.has(kind) ? 'find' : kind
-  return aboutListed(talk, said, { kind: what, terms, categoryId, ...days, text: folded.text })
+  const asking = aboutListed(talk, said, { kind: what, terms, categoryId, ...days, text: folded.text })
+  return said.isOfDays ? { ...asking, among: { ...amongIn(talk, said.ids), isOfDays: true } } : asking
 }
 
 /** Words that only point: they choose what the wish before is about, or ask the same of another one. */

@@ -5,7 +5,7 @@ import { understoodIn } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
-import { typed } from '../reading/words.ts'
+import { foldedText, typed } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
 import {
   aboutListed,
@@ -105,10 +105,24 @@ function named({ folded, language }: QuestionParts, wish: string): string {
 }
 
 /** A wish to add what was asked for and not found: `add one tomorrow at six`; null where it is something else. */
-export function addedInstead({ folded }: QuestionParts, { before: { question, listed } }: Talk): string | null {
+function addedInstead({ folded }: QuestionParts, { before: { question, listed } }: Talk): string | null {
   const said = readInAnyLanguage(folded.plain).find('addsIt')
   const isMissing = listed.length === 0 && question.kind !== 'change' && question.terms.length > 0
   const wish = wishIn(folded.text)
   if (said?.from !== 0 || !isMissing || wish === null || !('verb' in wish)) return null
   return `${wish.verb} ${question.terms.join(' ')} ${typed(folded, said.to)}`
 }
+
+/** A wish to have what was spoken of once more: `book another one for 6 June`; null where it is something else. */
+function addedAgain({ folded, language }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const said = readInAnyLanguage(folded.plain).find('addsAnother')
+  if (said?.from !== 0 || talk.before.listed.length === 0) return null
+  const { again, to } = LANGUAGE_WORDS[language].wishes
+  const moment = typed(folded, said.to).trim()
+  const where = readInAnyLanguage(foldedText(moment).plain).has('saysWhere') ? moment : `${to} ${moment}`
+  return aboutListed(talk, { ids: spokenOf(talk.before), isOne: true }, { kind: 'change', text: `${again} ${where}` })
+}
+
+/** A wish to add what was spoken of, or asked for; null where it is something else. */
+export const addedBy = (parts: QuestionParts, talk: Talk): ReadQuestion | string | null =>
+  addedAgain(parts, talk) ?? addedInstead(parts, talk)

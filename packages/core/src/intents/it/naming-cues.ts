@@ -45,6 +45,8 @@ export const namingCues = {
   ),
   those: nothing(
     '(tutti|tutte)? quelli|quelle !che',
+    'questi|queste !giorni|mesi|settimane|anni|weekend|fine|sere|mattine|pomeriggi',
+    '{thoseDays}',
     'gli|le altri|altre',
     '{begin} tutti|tutte|tutto {signs} {atEnd}',
     `{begin} {polite}? (${withObject('li', 'le')})`,
@@ -57,6 +59,7 @@ export const namingCues = {
     `{begin} {polite}? (${withObject('lo', 'la')})`,
   ),
   pronoun: nothing(),
+  inThoseDays: nothing('{thoseDays}'),
   both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le due'),
   placeListed: {
     same: [
@@ -76,6 +79,10 @@ export const namingCues = {
   addsIt: nothing(
     `{begin} {polite}? (${ADDED_OBJECT})`,
     '{begin} {polite}? aggiungi|metti|crea|segna|fissa uno|una|quello',
+  ),
+  addsAnother: nothing(
+    '{begin} {polite}? aggiungine|prenotane|mettine|fissane|creane|segnane (un altro|un altra|uno|una)',
+    '{begin} {polite}? aggiungi|metti|fissa|prenota|crea|segna (un altro|un altra)',
   ),
   agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
   declining: nothing('{begin} ({agree} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}'),
@@ -141,5 +148,6 @@ export const namingParts: Patterns = {
     'no|si|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
     'volevo dire {signs} {correct}?',
   ),
+  thoseDays: nothing('(in|per)? quei giorni', '(in)? quel periodo', 'nel frattempo'),
   articles: nothing('il|lo|la|i|gli|le|l|un|una|uno|per|di|del|della|mia|mio|contare {articles}?'),
 }

@@ -14,6 +14,8 @@ export interface Reference {
   readonly by: 'place' | 'few' | 'word' | 'pronoun' | 'nothing'
   /** Whether the word is for one. */
   readonly isOne: boolean
+  /** Whether not they are meant, but their days. */
+  readonly isOfDays?: boolean
 }
 
 /** Those at some places of a list, counted from 1, or from the end with -1. */
@@ -49,7 +51,8 @@ export function referenceIn(phrases: QuestionPhrases, before: Remembered): Refer
   const ids = spokenOf(before)
   // Of more than two, `both` says which no more than `it` does.
   const isOne = many.length === 0 || (phrases.has('both') && ids.length > 2)
-  return { ids, spans: all, by: words.length > 0 ? 'word' : 'pronoun', isOne }
+  const isOfDays = phrases.has('inThoseDays')
+  return { ids, spans: all, by: words.length > 0 ? 'word' : 'pronoun', isOne, isOfDays }
 }
 
 /** Cues of what is asked of something without saying of what: `where?`, `quanto dura?`. */
