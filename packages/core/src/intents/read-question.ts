@@ -24,6 +24,9 @@ import { askedFor, type EventSelector } from './reading/terms.ts'
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
 const BARE_MAX = 2
 
+/** Characters of a text that goes on with an answer: a longer one says all by itself, and each part that is read costs time. */
+const GOING_ON_MAX = 200
+
 /** Words of a question that goes on with another. */
 const CONTINUING_MAX = 8
 
@@ -63,7 +66,8 @@ export function readQuestion(
   surroundings: QuestionSurroundings,
   before: Remembered | null,
 ): ReadQuestion {
-  const consent = consentIn(text, surroundings, before)
+  const isShort = text.length <= GOING_ON_MAX
+  const consent = isShort ? consentIn(text, surroundings, before) : null
   if (consent !== null) return consent
   const wish = before === null ? null : completedWish(before.question.text, text, surroundings.language)
   return wish === null ? readAfter(text, surroundings, before) : readAfter(wish, surroundings, null)
@@ -90,7 +94,7 @@ function readMended(typed: string, surroundings: QuestionSurroundings): ReadText
 
 function readAfter(typed: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
   const { text: begin, parts } = readMended(typed.slice(0, READ_MAX), surroundings)
-  const followUp = before && followUpIn(parts, { surroundings, before })
+  const followUp = before && typed.length <= GOING_ON_MAX ? followUpIn(parts, { surroundings, before }) : null
   if (typeof followUp === 'string') return readAfter(followUp, surroundings, null)
   if (followUp !== null) return followUp
   const asked = askedFor(parts, surroundings)
