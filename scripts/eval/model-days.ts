@@ -93,7 +93,8 @@ function asking(text: string, language: Language): { asker: Asker; turn: Turn } 
     message: { message: text, language, intent: 'question' },
     year,
     before: [],
-    questionBefore: null,
+    remembered: null,
+    openCard: null,
     signal: new AbortController().signal,
   }
   return { asker, turn }

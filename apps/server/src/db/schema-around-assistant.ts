@@ -49,7 +49,7 @@ export interface MessageTable {
   engine: 'builtin' | 'model' | null
   fallback: 'failed' | 'late' | 'paused' | null
   is_cut: number
-  /** JSON of the question, for a follow-up; null if it was none. */
+  /** JSON of the question and of what its answer listed, for a follow-up; null if it was none. */
   question: string | null
   /** JSON of how it was read; null where no question was answered from the calendar, or that was not noted. */
   reading: string | null

@@ -77,6 +77,7 @@ export const proposedChange = z
       categoryId: id.nullable().optional(),
       recurrence: plainText.nullable().optional(),
       exdates: z.array(dayOrWall).max(EXDATES_MAX).optional(),
+      reminders: z.array(reminder).max(REMINDERS_MAX).optional(),
       kind: z.enum(['event', 'milestone', 'marker']).optional(),
       reason: plainText.max(500).optional(),
     }),

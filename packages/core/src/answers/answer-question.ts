@@ -1,9 +1,11 @@
 import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
+import { answerAgree, answerDecline } from './answering/consent.ts'
 import { answerAroundOnDay } from './answering/around-on-day.ts'
 import {
   askingAgain,
   askingOf,
   askingSilently,
+  idsOf,
   withList,
   type QuestionContext,
   type Reply,
@@ -11,7 +13,7 @@ import {
 import { LANGUAGES } from '../intents/languages.ts'
 import { ASKING_WORDS, isAboutLongest } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
-import { STOP_WORDS } from '../intents/reading/words.ts'
+import { STOP_WORDS, wordsOf } from '../intents/reading/words.ts'
 import { itemMatcher } from './answering/item-matcher.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from './answering/linked-terms.ts'
 import { answerAgenda, answerCount, answerLast, answerNext, answerUnreminded } from './answering/lists.ts'
@@ -23,6 +25,8 @@ import { answerComparison } from './answering/comparing.ts'
 import { answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
+import { asOnCard } from './changing/on-card.ts'
+import { sentencesIn } from './words/sentences.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
 import {
   type QuestionKind,
@@ -33,10 +37,11 @@ import {
 
 const GOAL_MAX = 500
 
-const answerPlan = ({ question, sentences }: QuestionContext): Reply => ({
-  text: sentences.replies.plans,
-  target: question.text.trim().slice(0, GOAL_MAX),
-})
+function answerPlan({ question, items, sentences }: QuestionContext): Reply {
+  const [item] = question.among ? items : []
+  const target = item ? `${item.title} ${sentences.words.day(item.first)}` : question.text.trim()
+  return { text: sentences.replies.plans, target: target.slice(0, GOAL_MAX) }
+}
 
 const ANSWERS: Readonly<Record<QuestionKind, (asking: QuestionContext) => Reply>> = {
   count: answerCount,
@@ -54,6 +59,8 @@ const ANSWERS: Readonly<Record<QuestionKind, (asking: QuestionContext) => Reply>
   change: answerChange,
   plan: answerPlan,
   help: answerHelp,
+  agree: answerAgree,
+  decline: answerDecline,
   none: answerNone,
 }
 
@@ -84,6 +91,18 @@ const LONG_WORD = 5
 
 /** A shorter word that is all that is said may be a name, and no slip: `Elena` is near to `elenca`. */
 const SURE_WORD = 8
+
+/** Without verbs that no event has, where something else says which events are meant: `quanti esami ho dato`. */
+function withoutVerbs(asking: QuestionContext): QuestionContext {
+  const { question, all, plain, phrases, surroundings } = asking
+  if (BARE_KINDS.has(question.kind) || question.terms.length < 2) return asking
+  const verbs = new Set(
+    phrases.findAll('doing').flatMap(({ from, to }) => wordsOf(plain.slice(from, to)).at(-1)?.word ?? []),
+  )
+  const isVerb = (term: string): boolean => verbs.has(term) && !all.some(itemMatcher([term], surroundings))
+  const terms = question.terms.filter((term) => !isVerb(term))
+  return terms.length === question.terms.length || terms.length === 0 ? asking : askingAgain(asking, { terms })
+}
 
 /** All words that say nothing about which events are meant: a slip of one of them is no title. */
 const wordsOfAsking = (language: Language): ReadonlySet<string> =>
@@ -153,10 +172,16 @@ function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply
   )
 }
 
-const answerOf = ({ question: { kind, terms } }: QuestionContext, reply: Reply): Answer => ({
-  ...{ kind, terms, itemIds: [], changes: [], target: null },
-  ...reply,
-})
+function answerOf({ question: { kind, terms }, items }: QuestionContext, reply: Reply): Answer {
+  const { itemIds = [] } = reply
+  // What is measured is spoken of as well, though nothing of it is named.
+  const listed = itemIds.length === 0 && MEASURED.has(kind) ? idsOf(items) : itemIds
+  const whole = { ...{ kind, terms, itemIds, listed, asks: null, changes: [], target: null }, ...reply }
+  return { ...whole, focus: reply.focus ?? whole.listed }
+}
+
+/** Kinds that tell of events without naming them. */
+const MEASURED: ReadonlySet<QuestionKind> = new Set(['count', 'hours'])
 
 /** Answers a question from the occurrences that touch its days. Where there are none, the answer says so and names nothing. */
 export function answerQuestion(
@@ -164,10 +189,40 @@ export function answerQuestion(
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): Answer {
-  const whole = askingOf(question, items, surroundings)
-  const narrowed = question.isChosen ? question : aroundEvent(whole)
+  const { among } = question
+  if (among === undefined) return answerOfItems(question, items, surroundings)
+  const { replies } = sentencesIn(surroundings.language)
+  if (among.ids.length === 0)
+    return answerOf(askingOf(question, [], surroundings), { text: replies.onlyListed(among.of) })
+  const there = asOnCard(items, among.card)
+  const ids = new Set(there.map(({ id }) => id))
+  const gone = question.hasPeriod ? [] : among.ids.filter((id) => !ids.has(id))
+  const answer = answerOfItems(withinListed(question, there), there, surroundings)
+  if (gone.length === 0) return answer
+  const text =
+    gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
+  return { ...answer, text }
+}
+
+/** A question about the days of what was listed, and all that is on them: `what do I have during it?`. */
+function withinListed(question: ReadQuestion, items: readonly DetailedItem[]): ReadQuestion {
+  const { among, ...whole } = question
+  const ids = new Set(among?.ids)
+  const listed = items.filter(({ id }) => ids.has(id))
+  if (!among?.isOfDays || listed.length === 0) return question
+  const [first, last] = [Math.min(...listed.map((one) => one.first)), Math.max(...listed.map((one) => one.last))]
+  return { ...whole, first, last, hasPeriod: true }
+}
+
+function answerOfItems(
+  question: ReadQuestion,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): Answer {
+  const whole = withoutVerbs(askingOf(question, items, surroundings))
+  const narrowed = question.isChosen ? whole.question : aroundEvent(whole)
   if (typeof narrowed === 'string') return answerOf(whole, { text: whole.sentences.changes.whichDate(narrowed) })
-  const exact = narrowed === question ? whole : askingAgain(whole, narrowed)
+  const exact = narrowed === whole.question ? whole : askingAgain(whole, narrowed)
   const special = question.isChosen ? null : specialAnswer(whole, exact)
   const asking = special ? exact : withLinkedWords(exact)
   const reply = special ?? ANSWERS[question.kind](asking)

@@ -1,5 +1,5 @@
-import type { ReminderChannel } from '../event/index.ts'
-import type { QuestionKind } from '../intents/question-types.ts'
+import type { ItemReminder, ProposedChange } from '../intents/proposed-change.ts'
+import type { AskedBack, QuestionKind } from '../intents/question-types.ts'
 import type { YearItem } from '../year/index.ts'
 import type { GoalKind, GoalProgress } from '../goals/index.ts'
 
@@ -12,37 +12,6 @@ export interface DetailedItem extends YearItem {
   readonly reminders?: readonly ItemReminder[]
 }
 
-export interface ItemReminder {
-  readonly minutesBefore: number
-  readonly channel: ReminderChannel
-}
-
-/** What would be added, from one day or wall time to another. */
-export interface NewEvent {
-  readonly action: 'create'
-  readonly title: string
-  readonly start: string
-  readonly end: string
-  readonly allDay: boolean
-  readonly recurrence: string | null
-  readonly categoryId: string | null
-}
-
-/** A change that the person asked for in words: what is shown on a card. Days inclusive, walls as `YYYY-MM-DDTHH:mm`. */
-export type ProposedChange =
-  | NewEvent
-  | { readonly action: 'shift'; readonly itemId: string; readonly start: string; readonly end: string }
-  | { readonly action: 'categorise'; readonly itemId: string; readonly categoryId: string | null }
-  | { readonly action: 'rename'; readonly itemId: string; readonly title: string }
-  | { readonly action: 'delete'; readonly itemId: string }
-  /** All the reminders that the event is to have, and in words what is new about that. */
-  | {
-      readonly action: 'remind'
-      readonly itemId: string
-      readonly reminders: readonly ItemReminder[]
-      readonly said: string
-    }
-
 /** An answer in the person's language. Every item that `text` names is in `itemIds`, in the order of the text. */
 export interface Answer {
   readonly kind: QuestionKind
@@ -50,6 +19,11 @@ export interface Answer {
   /** The words by which it was looked for: those of the question, or those of them that something has. */
   readonly terms: readonly string[]
   readonly itemIds: readonly string[]
+  /** Ids of all that it is about, in order, however many of them `text` names: `delete those`. */
+  readonly listed: readonly string[]
+  /** Those of them that it tells of first: `move it`. */
+  readonly focus: readonly string[]
+  readonly asks: AskedBack | null
   readonly changes: readonly ProposedChange[]
   /** A target to plan, where the person asked for a preparation. */
   readonly target: string | null

@@ -135,16 +135,23 @@ it.each([
 })
 
 it('asks back rather than changes what only some of the words mean', () => {
-  const { answer } = asked('cancella tutte le lezioni di yoga', 'it')
+  const { answer } = asked('cancella tutti gli yoga con Marta', 'it')
   expect(answer.changes).toEqual([])
+  expect(answer.text).toMatch(/^Non trovo nessun evento con «yoga marta» da oggi in poi\. Con «yoga» ci sono questi:/u)
+})
+
+it('changes all of a kind whose titles do not say the kind, and says so', () => {
+  const { answer } = asked('cancella tutte le lezioni di yoga', 'it')
+  expect(answer.changes).toHaveLength(39)
   expect(answer.text).toMatch(
-    /^Non trovo nessun evento con «lezioni yoga» da oggi in poi\. Con «yoga» ci sono questi:/u,
+    /^Non trovo nessun evento con «lezioni yoga», perciò ho cercato solo «yoga»\.\nPropongo di cancellare 39 eventi/u,
   )
 })
 
 it('goes on with the question before', () => {
   const surroundings = asker('it')
-  const before = readQuestion('quanti impegni di lavoro ho a maggio?', surroundings, null)
+  const question = readQuestion('quanti impegni di lavoro ho a maggio?', surroundings, null)
+  const before = { question, listed: [], focus: [], asks: null, card: [] }
   expect(readQuestion('e a giugno?', surroundings, before)).toMatchObject({
     kind: 'count',
     categoryId: 'work',

@@ -18,6 +18,7 @@ const surroundings: QuestionSurroundings = {
   year: 2027,
   categoryId: null,
   selectedIds: [],
+  hasOpenCard: false,
 }
 
 const choose = (text: string, chosen: Partial<ChosenReading>) => {

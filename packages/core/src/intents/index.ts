@@ -1,6 +1,6 @@
 export { chosenQuestion } from './chosen-question.ts'
 export type { ChosenReading } from './chosen-question.ts'
-export type { QuestionKind, QuestionSurroundings, ReadQuestion } from './question-types.ts'
+export type { QuestionKind, QuestionSurroundings, ReadQuestion, Remembered } from './question-types.ts'
 export { readQuestion } from './read-question.ts'
 export { warmUp } from './warm-up.ts'
 export { minutesBeforeIn } from './wishes/minutes-before.ts'

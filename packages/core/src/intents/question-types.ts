@@ -2,6 +2,7 @@ import type { Day, WeekStart } from '../date/index.ts'
 import type { Language, Named } from '../language/index.ts'
 import type { MeasureRules } from '../load/index.ts'
 import type { Holiday } from '../year/index.ts'
+import type { ProposedChange } from './proposed-change.ts'
 
 /** What the person has, and what they look at. */
 export interface QuestionSurroundings {
@@ -21,6 +22,8 @@ export interface QuestionSurroundings {
   /** The category that the year is filtered by, and what is selected; both narrow `these`, `questi`. */
   readonly categoryId: string | null
   readonly selectedIds: readonly string[]
+  /** Whether the card of an earlier answer still waits for the person's Apply. */
+  readonly hasOpenCard: boolean
 }
 
 /** What is asked for. `none`: nothing that can be answered from the calendar. */
@@ -40,10 +43,12 @@ export type QuestionKind =
   | 'change'
   | 'plan'
   | 'help'
+  | 'agree'
+  | 'decline'
   | 'none'
 
 /** Kinds that look for no events on some days: wishes, and what is no question. */
-export const BARE_KINDS: ReadonlySet<QuestionKind> = new Set(['help', 'none', 'change', 'plan'])
+export const BARE_KINDS: ReadonlySet<QuestionKind> = new Set(['help', 'none', 'change', 'plan', 'agree', 'decline'])
 
 /** What must be read to answer: days from `first` to `last`, which may lie in several years. */
 export interface ReadQuestion {
@@ -58,4 +63,37 @@ export interface ReadQuestion {
   readonly text: string
   /** Whether the person said how it is to be read: its text then only adds to that. */
   readonly isChosen?: boolean
+  /** What was listed before, where it speaks of that: `delete those`, `where is the first one?`. */
+  readonly among?: Among
+  /** The words that say which events a wish means, where those of its own text said others: `and the dentist?`. */
+  readonly subject?: string
+}
+
+/** Items of an earlier answer that a question means. */
+export interface Among {
+  /** Their ids, in the order in which they were listed; empty where a place in the list is meant that it does not have. */
+  readonly ids: readonly string[]
+  /** Whether but one of them is meant: `move it`. */
+  readonly isOne: boolean
+  /** Whether not they are meant, but all that is on their days. */
+  readonly isOfDays?: boolean
+  /** How many were listed. */
+  readonly of: number
+  /** What the open card would do, where the question means its events as they would be then. */
+  readonly card: readonly ProposedChange[]
+}
+
+/** What an answer asks back: which of those that it lists, or whether it is these that are meant. */
+export type AskedBack = 'which' | 'these'
+
+/** A question that was answered, and what the next one may speak of. */
+export interface Remembered {
+  readonly question: ReadQuestion
+  /** Ids of what was listed, in that order: `the second one`. */
+  readonly listed: readonly string[]
+  /** Those of them that were spoken of last: `it`, `them`; empty where that is all of them. */
+  readonly focus: readonly string[]
+  readonly asks: AskedBack | null
+  /** What the card of the answer would do; empty where it has none, or very many changes. */
+  readonly card: readonly ProposedChange[]
 }

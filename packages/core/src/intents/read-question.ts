@@ -3,9 +3,18 @@ import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote, sureWishIn } from './wishes/command.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
 import { ASKING_WORDS, type QuestionPhrases, tenseOf, isAboutLongest } from './read-phrases.ts'
-import { type QuestionKind, type QuestionSurroundings, type ReadQuestion, BARE_KINDS } from './question-types.ts'
+import { consentIn } from './going-on/consent.ts'
+import { followUpIn } from './going-on/follow-up.ts'
+import { restBehind } from './going-on/talk.ts'
+import {
+  type QuestionKind,
+  type QuestionSurroundings,
+  type ReadQuestion,
+  type Remembered,
+  BARE_KINDS,
+} from './question-types.ts'
 import { defaultDays, todayOf, withinYears, type Span } from './reading/dates.ts'
-import { doubtIn, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
+import { doubtIn, languageOf, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
 import { wordsOf } from './reading/words.ts'
 import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
@@ -15,16 +24,19 @@ import { askedFor, type EventSelector } from './reading/terms.ts'
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
 const BARE_MAX = 2
 
+/** Characters of a text that goes on with an answer: a longer one says all by itself, and each part that is read costs time. */
+const GOING_ON_MAX = 200
+
 /** Words of a question that goes on with another. */
 const CONTINUING_MAX = 8
 
 /** Whether a question goes on with the one before it: `e a giugno?`. */
 function continues(
   { kind, folded, phrases, period }: QuestionParts,
-  before: ReadQuestion | null,
+  before: ReadQuestion,
   asked: EventSelector,
 ): boolean {
-  if (!before || BARE_KINDS.has(before.kind)) return false
+  if (BARE_KINDS.has(before.kind)) return false
   if (wordsOf(folded.plain).length > CONTINUING_MAX) return false
   if (kind !== null) return (kind === 'find' || kind === 'agenda') && phrases.has('goesOnAbout')
   return phrases.has('goesOn') || period !== null || asked.categoryId !== null
@@ -45,16 +57,19 @@ function settledKind(kind: QuestionKind, { terms, categoryId }: EventSelector, h
 
 /**
  * Reads a question or a wish about the calendar in free Italian or English: what is asked, about which days, which words and
- * which category. `before` is what was asked before it in the same conversation, for `e a giugno?`; the text of such a
- * question is the one that it goes on with.
+ * which category. `before` is what was asked before it in the same conversation, and what the answer left to speak of, for `e a
+ * giugno?` and `delete those`; the text of such a question is the one that it goes on with.
  * @throws RangeError where `now` is no wall time
  */
 export function readQuestion(
   text: string,
   surroundings: QuestionSurroundings,
-  before: ReadQuestion | null,
+  before: Remembered | null,
 ): ReadQuestion {
-  const wish = before === null ? null : completedWish(before.text, text, surroundings.language)
+  const isShort = text.length <= GOING_ON_MAX
+  const consent = isShort ? consentIn(text, surroundings, before) : null
+  if (consent !== null) return consent
+  const wish = before === null ? null : completedWish(before.question.text, text, surroundings.language)
   return wish === null ? readAfter(text, surroundings, before) : readAfter(wish, surroundings, null)
 }
 
@@ -67,24 +82,29 @@ interface ReadText {
 /** A text with its slips mended: those in words of the calendar, and where it asks for nothing those in words that ask. */
 function readMended(typed: string, surroundings: QuestionSurroundings): ReadText {
   const read = (text: string): ReadText => ({ text, parts: partsOfQuestion(text, surroundings) })
-  const asTyped = read(typed)
-  const { language } = asTyped.parts
-  const text = mendCalendarWords(typed, language)
-  const mended = text === typed ? asTyped : read(text)
+  const language = languageOf(typed, surroundings)
+  const mended = read(mendCalendarWords(typed, language))
   if (mended.parts.kind !== null) return mended
-  for (const other of slipsMended(text, language, ASKING_WORDS[language])) {
+  for (const other of slipsMended(mended.text, language, ASKING_WORDS[language])) {
     const known = read(other)
     if (known.parts.kind !== null) return known
   }
   return mended
 }
 
-function readAfter(typed: string, surroundings: QuestionSurroundings, before: ReadQuestion | null): ReadQuestion {
+function readAfter(typed: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
   const { text: begin, parts } = readMended(typed.slice(0, READ_MAX), surroundings)
-  const text = begin + typed.slice(READ_MAX)
+  const followUp = before && typed.length <= GOING_ON_MAX ? followUpIn(parts, { surroundings, before }) : null
+  if (typeof followUp === 'string') return readAfter(followUp, surroundings, null)
+  if (followUp !== null) return followUp
   const asked = askedFor(parts, surroundings)
-  const isFollowing = continues(parts, before, asked)
-  if (isFollowing && before) return following(parts, asked, before)
+  const question = before?.question ?? null
+  if (question && continues(parts, question, asked)) return following(parts, asked, { before: question, surroundings })
+  return readAlone({ text: begin + typed.slice(READ_MAX), parts }, asked, surroundings)
+}
+
+/** A question that stands by itself. */
+function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings: QuestionSurroundings): ReadQuestion {
   const kind = kindOf(parts, asked, surroundings)
   const period = kind === 'change' && !parts.phrases.has('takesAway') ? null : parts.period
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
@@ -124,7 +144,7 @@ function otherDaysIn(
   { folded, phrases }: QuestionParts,
   asked: EventSelector,
 ): QuestionKind | null {
-  if (phrases.has('unreminded')) return 'next'
+  if (phrases.has('unreminded') || phrases.has('nextFew')) return 'next'
   if (isOfTwo(kind, folded.plain) || isOfEvent(kind, phrases, asked)) return 'when'
   if (LISTING.has(kind) && phrases.has('whichWeekend')) return 'free'
   return asked.terms.length > 0 || asked.categoryId !== null ? widerDaysIn(kind, phrases) : null
@@ -182,8 +202,27 @@ function saidDays(days: Span, isSaid: boolean): Pick<ReadQuestion, 'first' | 'la
   return { ...withinYears(days), hasPeriod: isSaid }
 }
 
-function following(parts: QuestionParts, asked: EventSelector, before: ReadQuestion): ReadQuestion {
-  const { period, folded } = parts
+/** The days that a text says in the year of the question before, where that is one: `e a luglio?` stays in it. */
+function periodBeside(parts: QuestionParts, { before, surroundings }: Following): Span | null {
+  // Beside `about` no day is sure, but `what about Tuesday` asks for one.
+  const said = parts.period === null ? (restBehind(parts, 'goesOn', { surroundings }) ?? parts) : parts
+  const year = partsOf(before.first).year
+  const isOther = partsOf(before.last).year === year && year !== surroundings.year
+  return said.period !== null && isOther
+    ? partsOfQuestion(said.folded.text, { ...surroundings, year }).period
+    : said.period
+}
+
+/** A question that another one goes on with. */
+interface Following {
+  readonly before: ReadQuestion
+  readonly surroundings: QuestionSurroundings
+}
+
+function following(parts: QuestionParts, asked: EventSelector, going: Following): ReadQuestion {
+  const { folded } = parts
+  const { before } = going
+  const period = periodBeside(parts, going)
   if (doubtIn(parts) !== null) return { ...before, ...asked, kind: 'none', hasPeriod: false, text: folded.text }
   const isOther = asked.terms.length > 0 || asked.categoryId !== null
   const days = period ?? before

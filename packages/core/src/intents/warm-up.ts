@@ -18,6 +18,7 @@ const NOBODYS: Omit<QuestionSurroundings, 'language'> = {
   holidays: [],
   categoryId: null,
   selectedIds: [],
+  hasOpenCard: false,
 }
 
 /**

@@ -53,6 +53,17 @@ export const insertMessages = async (db: Queries, rows: MessageTable[]): Promise
   await db.insertInto('message').values(rows).execute()
 }
 
+/** Deletes what the messages of a conversation have left to speak of. */
+export const forgetQuestions = async (db: Queries, ownerId: string, conversationId: string): Promise<void> => {
+  await db
+    .updateTable('message')
+    .set({ question: null })
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
+    .where('question', 'is not', null)
+    .execute()
+}
+
 /** The number of somebody's conversations outside the trash. */
 export async function countConversations(db: Queries, ownerId: string): Promise<number> {
   const counted = ownRows(db, 'conversation', ownerId).select((select) => select.fn.countAll<number>().as('count'))

@@ -1,10 +1,11 @@
 import { mayBeAboutGoals } from '@dodici/core/answers'
-import type { PlannedMilestone } from '@dodici/contract/types'
+import type { PlannedMilestone, Proposal } from '@dodici/contract/types'
 import type { ReadQuestion } from '@dodici/core/intents'
 import type { Language } from '@dodici/core/language'
 import { parseDay, yearSpan } from '@dodici/core/date'
 import type { Asker } from '#server/features/asker/asker.ts'
 import { goalTasks } from '#server/features/goals/goal-tasks.service.ts'
+import { closeProposal } from '#server/features/proposals/proposals.service.ts'
 import { performRead } from '#server/features/reading-threads/reading-threads.ts'
 import type { AssistantStorage } from './assistant-storage.ts'
 import { calendarAnswer } from './calendar-answer.ts'
@@ -24,14 +25,14 @@ const FRAME = {
   engine: 'builtin',
   fallback: null,
   isCut: false,
-  question: null,
+  remembered: null,
   reading: null,
   looked: [],
 } as const
 
 /** The question that a message asks; null if its intent is explicit (plan, analysis). */
 export async function questionOf(storage: AssistantStorage, asker: Asker, turn: Turn): Promise<ReadQuestion | null> {
-  const { questionBefore: before, message } = turn
+  const { remembered: before, message } = turn
   if (message.intent === 'plan' || message.intent === 'analysis') return null
   const surroundings = questionSurroundings(asker, turn)
   const { message: text, reading } = message
@@ -41,10 +42,16 @@ export async function questionOf(storage: AssistantStorage, asker: Asker, turn: 
 
 /**
  * Whether it is the planner's own work, and not that of a model that talks: a target is planned by code, which has a model
- * name the steps where it must; a year is measured by code; a question that the person has read is answered as they say.
+ * name the steps where it must; a year is measured by code; a question that the person has read is answered as they say;
+ * and what is said to a card that waits is no matter of words.
  */
-export const isPlanners = (question: ReadQuestion | null): boolean =>
-  question === null || question.kind === 'plan' || question.isChosen === true
+export const isPlanners = (question: ReadQuestion | null, { openCard }: Pick<Turn, 'openCard'>): boolean =>
+  question === null ||
+  question.kind === 'plan' ||
+  question.isChosen === true ||
+  (openCard !== null && isConsent(question))
+
+const isConsent = ({ kind }: ReadQuestion): boolean => kind === 'agree' || kind === 'decline'
 
 interface ReadTurn {
   readonly turn: Turn
@@ -70,15 +77,25 @@ async function answered(
   const ofGoals = await goalReply(storage, asker, question)
   if (ofGoals !== null) return { ...FRAME, ...ofGoals }
   const surroundings = await withHolidays(asker, questionSurroundings(asker, turn), question)
-  const answer = await performRead(storage, calendarAnswer, asker.actor, { question, surroundings })
+  const before = turn.remembered
+  const answer = await performRead(storage, calendarAnswer, asker.actor, { question, surroundings, before })
   if (answer.target !== null) {
-    const plan = await planned(storage, asker, { turn, target: answer.target })
+    // A title that the person has not typed is sent to no model.
+    const withTitle = question.among === undefined ? storage : { ...storage, model: null }
+    const plan = await planned(withTitle, asker, { turn, target: answer.target })
     return { ...plan, looked: [...answer.looked, ...plan.looked] }
   }
-  const { text, events, drafts, isFollowed, reading, looked } = answer
+  const { events, drafts, remembered, reading, looked } = answer
   const proposal = await chatCard(storage, asker, { turn, drafts })
-  return { ...FRAME, text, events, proposal, question: isFollowed ? question : null, reading, looked }
+  if (isOver(question, proposal) && turn.openCard !== null) await closeProposal(storage, asker.actor, turn.openCard)
+  const isRefused = drafts.length > 0 && proposal === null
+  const text = isRefused ? wordsIn(asker.language).noCard : answer.text
+  return { ...FRAME, text, events, proposal, remembered, reading, looked }
 }
+
+/** Whether the card that waited is done with: the person wants none of it, or another one says it otherwise. */
+const isOver = ({ kind, among }: ReadQuestion, proposal: Proposal | null): boolean =>
+  kind === 'decline' || (proposal !== null && among !== undefined && among.card.length > 0)
 
 /** Treats the message as a goal: answers its plan, on a card, or asks what kind of goal it is. */
 async function planned(
@@ -129,7 +146,7 @@ async function goalReply(
   { actor, language, today }: Asker,
   question: ReadQuestion,
 ): Promise<Pick<Reply, 'text' | 'goals' | 'reading' | 'looked'> | null> {
-  if (question.isChosen || !mayBeAboutGoals(question.text)) return null
+  if (question.isChosen || question.among || isConsent(question) || !mayBeAboutGoals(question.text)) return null
   const { text, first, last, hasPeriod } = question
   const days = hasPeriod ? { first, last } : null
   const told = await performRead(storage, goalTasks.tell, actor, { text, days, language, today })

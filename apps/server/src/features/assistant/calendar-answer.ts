@@ -1,7 +1,7 @@
 import type { ProposedChange, NamedEvent, Reading } from '@dodici/contract/types'
 import { dayOfWall, parseWall } from '@dodici/core/date'
-import { answerQuestion, isAboutReminders, isNamingSomething } from '@dodici/core/answers'
-import type { QuestionSurroundings, ReadQuestion } from '@dodici/core/intents'
+import { answerQuestion, isAboutReminders, isNamingSomething, rememberedAfter } from '@dodici/core/answers'
+import type { QuestionSurroundings, ReadQuestion, Remembered } from '@dodici/core/intents'
 import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
 import type { Actor } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
@@ -18,6 +18,7 @@ import { isMuch, itemsBetween, namedEvents, type DaySpan, type SeenItem } from '
 export interface CalendarQuestion {
   readonly question: ReadQuestion
   readonly surroundings: QuestionSurroundings
+  readonly before: Remembered | null
 }
 
 /** The facts about occurrences and reminders that answer a question. */
@@ -28,8 +29,8 @@ export interface CalendarAnswer {
   readonly drafts: readonly ProposedChange[]
   /** A target to plan, if a preparation was requested. */
   readonly target: string | null
-  /** Whether a follow-up question may build on this one. */
-  readonly isFollowed: boolean
+  /** What the next message may speak of; null where that stays what it was. */
+  readonly remembered: Remembered | null
   readonly reading: Reading | null
   readonly looked: readonly LoggedLookup[]
 }
@@ -52,8 +53,9 @@ export const calendarAnswer: ReadingTask<CalendarQuestion, CalendarAnswer> = {
 
 const todayOf = ({ now }: QuestionSurroundings): number => dayOfWall(parseWall(now) ?? 0)
 
-/** A question of which the person has said what is asked is about the calendar. */
-const asksForReminders = ({ text, isChosen }: ReadQuestion): boolean => !isChosen && isAboutReminders(text)
+/** A question of which the person has said what is asked, or which speaks of an answer, is about the calendar. */
+const asksForReminders = ({ text, isChosen, among }: ReadQuestion): boolean =>
+  !isChosen && among === undefined && isAboutReminders(text)
 
 /** The days of which the occurrences are wanted: those of the question, or those in which reminders will come. */
 function daysAsked({ question, surroundings }: CalendarQuestion): DaySpan | null {
@@ -66,20 +68,21 @@ function daysAsked({ question, surroundings }: CalendarQuestion): DaySpan | null
 async function answerFrom(
   storage: YearStorage,
   actor: Actor,
-  { question, surroundings, items }: CalendarQuestion & { readonly items: readonly SeenItem[] },
+  { question, surroundings, before, items }: CalendarQuestion & { readonly items: readonly SeenItem[] },
 ): Promise<CalendarAnswer> {
   if (asksForReminders(question)) {
     const today = todayOf(surroundings)
     const answer = await reminderAnswer(storage, actor, { question, items, today, language: surroundings.language })
-    return { ...answer, drafts: [], target: null, isFollowed: false, reading: readingOf(question, 'reminders') }
+    return { ...answer, drafts: [], target: null, remembered: null, reading: readingOf(question, 'reminders') }
   }
-  const { text, itemIds, changes, target, terms } = answerQuestion(question, items, surroundings)
+  const answer = answerQuestion(question, items, surroundings)
+  const { text, itemIds, changes, target, terms } = answer
   return {
     text,
     events: namedEvents(items, itemIds),
     drafts: proposedChangesOf(changes, new Map(items.map((item) => [item.id, item]))),
     target,
-    isFollowed: true,
+    remembered: rememberedAfter(question, answer, before),
     reading: readingOf({ ...question, terms }, question.kind),
     looked: [{ tool: question.kind, at: shortSpan(question), events: items.length }],
   }

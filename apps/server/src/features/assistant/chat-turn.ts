@@ -1,5 +1,5 @@
 import type { ChatMessage, NamedEvent, NamedGoal, Proposal, Reading } from '@dodici/contract/types'
-import type { ReadQuestion } from '@dodici/core/intents'
+import type { Remembered } from '@dodici/core/intents'
 import type { ChatTurn } from '#server/ai/assistant-model.ts'
 import type { AnsweredBy } from './answered-by.ts'
 import type { LoggedLookup } from './log.service.ts'
@@ -13,7 +13,10 @@ export interface Turn {
   /** The shown year. */
   readonly year: number
   readonly before: readonly ChatTurn[]
-  readonly questionBefore: ReadQuestion | null
+  /** What the last answers left to speak of. */
+  readonly remembered: Remembered | null
+  /** The card of an earlier answer that still waits; null if there is none. */
+  readonly openCard: string | null
   readonly signal: AbortSignal
 }
 
@@ -25,7 +28,8 @@ export interface Reply extends AnsweredBy {
   readonly proposal: Proposal | null
   /** Whether it was stopped before its end. */
   readonly isCut: boolean
-  readonly question: ReadQuestion | null
+  /** What the next message may speak of; null where that stays what it was. */
+  readonly remembered: Remembered | null
   /** How it was read, as the page shows it; null where nothing was answered from the calendar. */
   readonly reading: Reading | null
   readonly looked: readonly LoggedLookup[]

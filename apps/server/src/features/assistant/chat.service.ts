@@ -62,7 +62,7 @@ async function* keptReply(
 async function* replyTo(storage: AssistantStorage, asker: Asker, turn: Turn): AsyncGenerator<string, Reply> {
   const { model } = storage
   const asked = { turn, question: await questionOf(storage, asker, turn) }
-  if (model === null || isPlanners(asked.question)) return yield* builtin(storage, asker, asked)
+  if (model === null || isPlanners(asked.question, turn)) return yield* builtin(storage, asker, asked)
   const outcome = yield* modelReply(storage, asker, { model, turn })
   if ('reply' in outcome) return outcome.reply
   const reply = yield* builtin({ ...storage, model: null }, asker, asked)

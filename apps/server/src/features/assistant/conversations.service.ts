@@ -1,6 +1,5 @@
 import type { ChatMessage, Conversation, ConversationSummary, Reading } from '@dodici/contract/types'
 import { partsOf } from '@dodici/core/date'
-import type { ReadQuestion } from '@dodici/core/intents'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
 import { instantOf } from '#server/clock.ts'
@@ -8,18 +7,20 @@ import { ownUnit } from '#server/db/journal/own-units.ts'
 import { addUsage, quotaExceeded, usageOf } from '#server/db/journal/usage.ts'
 import { writeChange, type Storage, type Written } from '#server/db/journal/write-change.ts'
 import type { ConversationTable, MessageTable } from '#server/db/schema.ts'
-import { proposalsById } from '#server/features/proposals/proposals.service.ts'
+import { openProposals, proposalsById } from '#server/features/proposals/proposals.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import {
   countConversations,
   deleteTrashedMessages,
   findConversations,
   findMessages,
+  forgetQuestions,
   insertConversation,
   insertMessages,
   touchConversation,
 } from './assistant.queries.ts'
 import type { Reply, Turn } from './chat-turn.ts'
+import { rememberedIn, storedRemembered } from './remembered.ts'
 import { shortened } from './shortened.ts'
 
 const CONVERSATIONS_SHOWN = 200
@@ -89,7 +90,7 @@ export function deleteConversation(storage: Storage, actor: Actor, id: string): 
  * @throws AppError `not_found`, `quota_exceeded`
  */
 export async function turnOf(
-  { db }: Storage,
+  { db, clock }: Storage,
   { actor, today, sends }: Asker,
   { message, signal }: { message: ChatMessage; signal: AbortSignal },
 ): Promise<Turn> {
@@ -99,7 +100,8 @@ export async function turnOf(
   await refuseFull({ db }, actor.userId, isGoingOn)
   const limit = TURNS_BEFORE
   const said = isGoingOn ? await findMessages(db.read, actor.userId, { conversationId, limit }) : []
-  const asked = said.findLast((row) => row.question !== null)?.question ?? null
+  const cards = said.flatMap((row) => row.proposal_id ?? [])
+  const openCards = await openProposals({ db, clock }, actor, cards)
   const mayBeSent = said.filter((row) => mayBeSaidAgain(row, sends))
   return {
     conversationId,
@@ -109,7 +111,8 @@ export async function turnOf(
     before: mayBeSent
       .filter((row) => row.text !== '')
       .map((row) => ({ role: row.role, text: row.text.slice(0, CHARACTERS_BEFORE) })),
-    questionBefore: asked === null ? null : (JSON.parse(asked) as ReadQuestion),
+    remembered: rememberedIn(said, openCards),
+    openCard: cards.findLast((id) => openCards.has(id)) ?? null,
     signal,
   }
 }
@@ -153,8 +156,10 @@ export async function keepTurn(
     const frame = { owner_id: actor.userId, conversation_id: id, created_at: now, said_under: sends }
     const messages = [
       { ...frame, ...PERSON, id: uuid(), text: message.message },
-      { ...frame, ...spoken(reply), id: uuid() },
+      { ...frame, ...spoken(reply), question: storedRemembered(reply, turn), id: uuid() },
     ]
+    // Only what was answered last is spoken of.
+    if (reply.remembered !== null) await forgetQuestions(trx, actor.userId, id)
     await insertMessages(trx, messages)
     await addUsage(trx, actor.userId, { messages: messages.reduce((sum, row) => sum + bytesOf(row), 0) })
   })
@@ -200,7 +205,7 @@ const PERSON = {
 
 const spoken = (
   reply: Reply,
-): Omit<MessageTable, 'owner_id' | 'conversation_id' | 'created_at' | 'said_under' | 'id'> => ({
+): Omit<MessageTable, 'owner_id' | 'conversation_id' | 'created_at' | 'said_under' | 'id' | 'question'> => ({
   role: 'assistant',
   text: reply.text,
   events: JSON.stringify(reply.events),
@@ -209,7 +214,6 @@ const spoken = (
   engine: reply.engine,
   fallback: reply.fallback,
   is_cut: reply.isCut ? 1 : 0,
-  question: reply.question === null ? null : JSON.stringify(reply.question),
   reading: reply.reading === null ? null : JSON.stringify(reply.reading),
 })
 

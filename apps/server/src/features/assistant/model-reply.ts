@@ -66,7 +66,7 @@ async function replyOf({ storage, asker, turn, seen }: ToolContext, said: ModelT
     proposal: hasCard ? await keepChatCard(storage, asker, turn, seen.items) : null,
     ...BY_MODEL,
     isCut: said.isCut,
-    question: null,
+    remembered: null,
     reading: null,
     looked: seen.looked,
   }

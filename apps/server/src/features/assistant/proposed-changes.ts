@@ -11,7 +11,7 @@ export function proposedChangesOf(
   items: ReadonlyMap<string, SeenItem>,
 ): ProposedChange[] {
   const drafts = changes.flatMap((change): ProposedChange[] => {
-    if (change.action === 'create') return [change]
+    if (change.action === 'create') return [{ ...change, reminders: [...change.reminders] }]
     const item = items.get(change.itemId)
     return item === undefined ? [] : [proposedChangeOf(change, item)]
   })

@@ -5,10 +5,10 @@ import { holidaysBetween, type DaySpan } from '#server/features/asker/seen-items
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { Turn } from './chat-turn.ts'
 
-type ViewedYear = Pick<Turn, 'message' | 'year'>
+type ViewedYear = Pick<Turn, 'message' | 'year' | 'openCard'>
 
 /** Context for parsing a question, before its days are known. */
-export function questionSurroundings(asker: Asker, { message, year }: ViewedYear): QuestionSurroundings {
+export function questionSurroundings(asker: Asker, { message, year, openCard }: ViewedYear): QuestionSurroundings {
   const { categoryId = null, eventIds = [] } = message.context ?? {}
   const { language, now, weekStart, allDayAt, categories, calendars, rules } = asker
   const isOwn = categories.some(({ _id }) => _id === categoryId)
@@ -24,6 +24,7 @@ export function questionSurroundings(asker: Asker, { message, year }: ViewedYear
     year,
     categoryId: isOwn ? categoryId : null,
     selectedIds: eventIds,
+    hasOpenCard: openCard !== null,
   }
 }
 

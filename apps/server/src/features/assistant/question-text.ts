@@ -1,12 +1,11 @@
-import { yearOf } from '@dodici/core/date'
-import { readQuestion, type QuestionSurroundings, type ReadQuestion } from '@dodici/core/intents'
+import { readQuestion, type QuestionSurroundings, type ReadQuestion, type Remembered } from '@dodici/core/intents'
 import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 
-/** A message, the context for parsing it, and the question that it may follow. */
+/** A message, the context for parsing it, and what it may speak of. */
 export interface QuestionText {
   readonly text: string
   readonly surroundings: QuestionSurroundings
-  readonly before: ReadQuestion | null
+  readonly before: Remembered | null
 }
 
 /** Every category is searched in the whole text: 4,000 characters with 1,000 categories take 200 ms in one turn. */
@@ -14,13 +13,8 @@ export const questionOfText: ReadingTask<QuestionText, ReadQuestion> = {
   name: 'assistant.question',
   isInTurns: false,
   isLarge: (_storage, _actor, { text }) => isLongText(text),
-  perform: (_storage, _actor, { text, surroundings, before }) => {
-    const question = readQuestion(text, surroundings, before)
-    // A follow-up stays in the year of the previous question: `e a luglio?`.
-    const isGoingOn = before !== null && question.text === before.text && yearOf(before.first) === yearOf(before.last)
-    const again = isGoingOn ? readQuestion(text, { ...surroundings, year: yearOf(before.first) }, before) : question
-    return Promise.resolve(again)
-  },
+  perform: (_storage, _actor, { text, surroundings, before }) =>
+    Promise.resolve(readQuestion(text, surroundings, before)),
 }
 
 /**

@@ -36,10 +36,12 @@ const SURROUNDINGS: QuestionSurroundings = {
   year: 2026,
   categoryId: null,
   selectedIds: [],
+  hasOpenCard: false,
 }
 const asked = (text: string): CalendarQuestion => ({
   question: readQuestion(text, SURROUNDINGS, null),
   surroundings: SURROUNDINGS,
+  before: null,
 })
 const LONG = 'Sposta la riunione del 3 marzo al 10 marzo. '.padEnd(400, 'Per favore, che è importante. ')
 
@@ -144,7 +146,8 @@ eachDatabase((planner) => {
 
   it('reads a long question in a thread, which may go on from one before it, and a short one here', async () => {
     const actor = await actorOf(planner(), await somebody(planner(), { series: 0 }))
-    const before = readQuestion('Cosa ho a giugno 2027?', SURROUNDINGS, null)
+    const question = readQuestion('Cosa ho a giugno 2027?', SURROUNDINGS, null)
+    const before = { question, listed: [], focus: [], asks: null, card: [] }
     const said = (text: string) => ({ text, surroundings: SURROUNDINGS, before })
     const long = await performRead(threaded, questionOfText, actor, said(LONG))
     expect(long).toEqual(await questionOfText.perform(threaded, actor, said(LONG)))

@@ -2,12 +2,20 @@ import type { ChosenReading, Reading } from '@dodici/contract/types'
 import { formatDay, parseDay } from '@dodici/core/date'
 import { chosenQuestion, type QuestionKind, type QuestionSurroundings, type ReadQuestion } from '@dodici/core/intents'
 
-/** How a question was read, as the page shows it; null where it asks for a plan, or what can be asked at all. */
+type ReadKind = QuestionKind | 'goals' | 'reminders'
+
+/** Kinds of which there is nothing to choose. */
+const UNREAD = ['plan', 'help', 'agree', 'decline'] as const
+
+const isChoosable = (kind: ReadKind): kind is Exclude<ReadKind, (typeof UNREAD)[number]> =>
+  !UNREAD.some((unread) => unread === kind)
+
+/** How a question was read, as the page shows it; null where there is nothing of that to choose. */
 export function readingOf(
-  { terms, categoryId, first, last, hasPeriod }: ReadQuestion,
-  kind: QuestionKind | 'goals' | 'reminders',
+  { terms, categoryId, first, last, hasPeriod, among }: ReadQuestion,
+  kind: ReadKind,
 ): Reading | null {
-  if (kind === 'plan' || kind === 'help') return null
+  if (!isChoosable(kind) || among !== undefined) return null
   const what = kind === 'agenda' ? 'find' : kind
   return { what, words: [...terms], categoryId, from: formatDay(first), to: formatDay(last), areDaysSaid: hasPeriod }
 }

@@ -95,7 +95,7 @@ function createdItem(asker: Asker, wanted: ChangeToPropose, draft: ChangeOf<'cre
     recurrence: rule,
     categoryId: draft.categoryId ?? null,
     calendarId: (asker.calendars.find(({ shown }) => shown) ?? asker.calendars[0])?._id ?? '',
-    reminders: [],
+    reminders: draft.reminders ?? [],
     before: null,
   }
 }

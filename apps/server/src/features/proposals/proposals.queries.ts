@@ -32,6 +32,24 @@ export async function undoneAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Those of some ids whose cards can be applied still. */
+export async function findOpenProposals(
+  db: Queries,
+  ownerId: string,
+  { ids, now }: { readonly ids: readonly string[]; readonly now: string },
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('proposal')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .where('change_id', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Number and bytes of somebody's stored cards: at most some hundred, of which only lengths are read. */
 export async function sumOfProposals(db: Queries, ownerId: string): Promise<{ count: number; bytes: number }> {
   const { count, bytes } = await db
@@ -47,6 +65,22 @@ export async function sumOfProposals(db: Queries, ownerId: string): Promise<{ co
 
 export const insertProposal = async (db: Queries, row: ProposalTable): Promise<void> => {
   await db.insertInto('proposal').values(row).execute()
+}
+
+/** Ends the time in which a card can be applied, unless it was. */
+export const expireProposal = async (
+  db: Queries,
+  ownerId: string,
+  { id, now }: { readonly id: string; readonly now: string },
+): Promise<void> => {
+  await db
+    .updateTable('proposal')
+    .set({ expires_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('change_id', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
 }
 
 export const updateProposal = async (

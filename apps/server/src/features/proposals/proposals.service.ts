@@ -10,7 +10,14 @@ import { notFound } from '#server/errors.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { StoredMilestone } from '#server/features/milestones/put-milestone.ts'
 import type { NewProposal, StoredItem } from './proposal-items.ts'
-import { findProposals, insertProposal, sumOfProposals, undoneAmong } from './proposals.queries.ts'
+import {
+  expireProposal,
+  findOpenProposals,
+  findProposals,
+  insertProposal,
+  sumOfProposals,
+  undoneAmong,
+} from './proposals.queries.ts'
 
 /** A card that waited longer is about a calendar that has changed. */
 const PROPOSAL_DAYS = 7
@@ -90,6 +97,19 @@ export async function readProposal({ db, clock }: Storage, actor: Actor, id: str
   const proposal = (await proposalsById(db.read, { ownerId: actor.userId, ids: [id], clock })).get(id)
   if (proposal === undefined) throw notFound()
   return proposal
+}
+
+/** Those of some ids whose cards wait. */
+export const openProposals = async (
+  { db, clock }: Pick<Storage, 'db' | 'clock'>,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set(await findOpenProposals(db.read, actor.userId, { ids, now: instantOf(clock) }))
+
+/** Closes a card that waits: it can be applied no more. One that was applied stays so. */
+export async function closeProposal({ db, clock }: Storage, actor: Actor, id: string): Promise<void> {
+  await db.transact((trx) => expireProposal(trx, actor.userId, { id, now: instantOf(clock) }))
 }
 
 /** The stored ones of some cards, by id. */

@@ -139,6 +139,7 @@ const newEventOf = (
   exdates: [...exdates],
   goalId: goal?._id ?? null,
   categoryId: item.categoryId,
+  ...(item.reminders.length === 0 ? {} : { reminders: item.reminders }),
   ...(calendarId === undefined ? {} : { calendarId }),
 })
 

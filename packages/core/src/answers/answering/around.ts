@@ -182,5 +182,8 @@ export const answerHelp = (asking: QuestionContext): Reply => withExample(asking
 export function answerNone(asking: QuestionContext): Reply {
   const doubt = doubtIn(asking.parts)
   const { changes, replies } = asking.sentences
-  return doubt === null ? withExample(asking, replies.onlyCalendar) : { text: changes.whichDate(doubt) }
+  if (doubt !== null) return { text: changes.whichDate(doubt) }
+  const { terms } = asking.question
+  if (asking.parts.kind !== null || terms.length === 0) return withExample(asking, replies.onlyCalendar)
+  return withExample(asking, (title) => replies.notUnderstood(terms.join(' '), title))
 }

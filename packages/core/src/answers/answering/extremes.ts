@@ -1,7 +1,7 @@
 import { weekdayOf, MINUTES_A_DAY } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Extreme, Unit, LongestEvent } from '../words/facts.ts'
-import { daysCut, withList, type QuestionContext, type Reply } from './question-context.ts'
+import { daysCut, idsOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { daysWithin, isWhole, loadsOf, unitSpans, touching, unitOf } from './unit-spans.ts'
 import type { DetailedItem } from '../answer-types.ts'
@@ -77,5 +77,5 @@ export function answerLongest(asking: QuestionContext): Reply {
   const longest = longestOf(asking)
   if (!longest) return { text: nothing(asking) }
   const text = asking.sentences.events.longest(scopeOf(asking), longest, asking.today)
-  return { text, itemIds: [longest.item.id] }
+  return { text, itemIds: [longest.item.id], listed: idsOf(asking.items), focus: [longest.item.id] }
 }

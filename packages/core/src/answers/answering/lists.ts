@@ -2,8 +2,8 @@ import { dayOf } from '../../date/index.ts'
 import { tenseOf } from '../../intents/read-phrases.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening } from '../words/day-words.ts'
-import type { Edge, EventCount } from '../words/facts.ts'
-import { away, nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
+import type { Edge, EventCount, Side } from '../words/facts.ts'
+import { away, idsOf, nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { answerDayCount, averageOf, countsByYear, answerWeekends } from './day-count.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
@@ -36,29 +36,41 @@ export function answerCount(asking: QuestionContext): Reply {
   if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
   if (asking.phrases.has('dayCount')) return answerDayCount(asking)
   const events = asking.items.filter(({ isLoad }) => isLoad)
-  const shares = sayShares(asking, events)
+  const shares = asking.question.among ? '' : sayShares(asking, events)
   if (shares !== '') return { text: `${sayCount(asking)}. ${shares}` }
   const shown = events.length === 0 ? asking.items.filter(({ kind }) => kind !== 'marker') : events
-  if (shown.length === 0 || shown.length > FEW) return { text: `${sayCount(asking)}.` }
+  if (shown.length === 0 || shown.length > FEW) return { text: `${sayCount(asking)}.`, listed: idsOf(shown) }
   return withList(asking, `${sayCount(asking)}:`, shown)
 }
 
 const FEW = 5
+
+/** So many that are still to begin. */
+function nextFew(asking: QuestionContext, most: number): Reply {
+  const coming = asking.items.filter(({ start }) => start > nowOf(asking)).slice(0, most)
+  if (coming.length === 0) return { text: nothing(asking) }
+  return withList(asking, asking.sentences.counts.nextFew(scopeOf(asking), coming.length), coming)
+}
 
 /** What is on these days, by the clock. */
 export function answerAgenda(asking: QuestionContext): Reply {
   if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
   const edge = edgeOfDays(asking)
   if (edge) return edge
+  const few = asking.phrases.find('nextFew')
+  if (few) return nextFew(asking, Number(few.value))
   const { items } = asking
-  return items.length === 0 ? { text: nothing(asking) } : withList(asking, `${sayCount(asking)}:`, items)
+  if (items.length === 0) return { text: nothing(asking) }
+  return withList(asking, `${sayCount(asking)}:`, items, { isWhole: asking.phrases.has('everything') })
 }
 
 /** Whether some days are meant: those that were said, or those that come before or after an event. */
 const isOfSomeDays = ({ question, today }: QuestionContext): boolean => question.hasPeriod || question.first >= today
 
-const edgeOf = (asking: QuestionContext, item: DetailedItem, which: Edge): Reply =>
-  named(asking, item, asking.sentences.counts.edge(which, scopeOf(asking), item, asking.today))
+const edgeOf = (asking: QuestionContext, item: DetailedItem, which: Edge): Reply => ({
+  ...named(asking, item, asking.sentences.counts.edge(which, scopeOf(asking), item, asking.today)),
+  listed: idsOf(asking.items),
+})
 
 /** The first or the last of some days, where only that is asked; null where it is not. */
 function edgeOfDays(asking: QuestionContext): Reply | null {
@@ -80,8 +92,27 @@ function lastOfDays(asking: QuestionContext): Reply | null {
   return edgeOf(asking, item, 'last')
 }
 
+const BESIDE = 3
+
+/** What comes right after what was listed, or before it; null where nothing is spoken of. */
+function answerBeside(asking: QuestionContext, side: Side): Reply | null {
+  const { question, items, all, today, sentences } = asking
+  const anchor = side === 'after' ? items.at(-1) : items[0]
+  if (!question.among || !anchor) return null
+  const others = question.among.isOne ? all.filter(({ title }) => title === anchor.title) : all
+  const beside =
+    side === 'after'
+      ? others.filter(({ start }) => start >= anchor.end).slice(0, BESIDE)
+      : others.filter(({ end }) => end <= anchor.start).slice(-1)
+  if (beside.length === 0) return { text: sentences.counts.nothingBeside(anchor, side, today) }
+  const { text, itemIds = [] } = withList(asking, sentences.counts.beside(anchor, side, today), beside)
+  return { text, itemIds, listed: itemIds, focus: itemIds.slice(0, 1) }
+}
+
 /** The first that is still to begin; where there is none, what is going on. */
 export function answerNext(asking: QuestionContext): Reply {
+  const beside = answerBeside(asking, 'after')
+  if (beside) return beside
   const edge = asking.question.first > asking.today ? edgeOfDays(asking) : null
   if (edge) return edge
   const now = nowOf(asking)
@@ -102,6 +133,8 @@ function nothingOver(asking: QuestionContext): Reply {
 
 /** The latest that has begun. */
 export function answerLast(asking: QuestionContext): Reply {
+  const beside = answerBeside(asking, 'before')
+  if (beside) return beside
   const { phrases, today, sentences } = asking
   const now = nowOf(asking)
   const edge = asking.question.last > today ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null
@@ -118,6 +151,7 @@ export function answerLast(asking: QuestionContext): Reply {
 const named = (asking: QuestionContext, item: DetailedItem, text: string): Reply => ({
   text: `${text} ${away(asking, item.first)}`,
   itemIds: [item.id],
+  focus: [item.id],
 })
 
 /** Which events to come have no reminders, each once; null where something else is asked. */

@@ -25,7 +25,7 @@ function unsaidDays({ question, today }: QuestionContext): UnsaidDays | null {
 export function periodOf(asking: QuestionContext): Period {
   const { question, tense, today } = asking
   const { first, last } = question
-  const unsaid = unsaidDays(asking)
+  const unsaid = question.among && !question.hasPeriod ? 'listed' : unsaidDays(asking)
   if (unsaid) return { first, last, unsaid }
   if (tense === null || (tense === 'past' && last === today)) return { first, last }
   if (first === last || wholeOf(question) !== null) return { first, last, cut: tense }

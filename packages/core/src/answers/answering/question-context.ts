@@ -37,7 +37,8 @@ export interface QuestionContext {
 }
 
 /** An answer but for its kind. */
-export type Reply = Partial<Pick<Answer, 'itemIds' | 'changes' | 'target'>> & Pick<Answer, 'text'>
+export type Reply = Partial<Pick<Answer, 'itemIds' | 'listed' | 'focus' | 'asks' | 'changes' | 'target'>> &
+  Pick<Answer, 'text'>
 
 const byStart = (a: DetailedItem, b: DetailedItem): number =>
   a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
@@ -155,7 +156,9 @@ function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked):
   const today = todayOf(surroundings)
   const part = dayPartOf(plain, phrases)
   const tense = question.isChosen ? null : cuttingTense(question, phrases, today)
+  const among = question.among && new Set(question.among.ids)
   const meant: readonly Test[] = [
+    ...(among ? [({ id }: DetailedItem) => among.has(id)] : []),
     ...selectionTests(question, phrases, surroundings),
     ...timeTests(question, phrases, part),
     isInTense(tense, nowOf({ surroundings }), today),
@@ -187,15 +190,20 @@ export function ownFirst(
   return own.length > 0 ? own : items
 }
 
+export const idsOf = (items: readonly DetailedItem[]): readonly string[] => items.map(({ id }) => id)
+
+/** What is said behind an item of a list. */
+type Behind = (item: DetailedItem) => string
+
 /** A sentence, and below it a list of items, each with what is said behind it. */
 export function withList(
   { sentences, today }: QuestionContext,
   head: string,
   items: readonly DetailedItem[],
-  behind?: (item: DetailedItem) => string,
+  { behind, isWhole = false }: { readonly behind?: Behind | undefined; readonly isWhole?: boolean } = {},
 ): Reply {
-  const { text, itemIds } = sentences.words.listed(items, today, behind)
-  return { text: `${head}\n${text}`, itemIds }
+  const { text, itemIds } = sentences.words.listed(items, today, { behind, isWhole })
+  return { text: `${head}\n${text}`, itemIds, listed: idsOf(items) }
 }
 
 /** How far a day lies from today, as a sentence. */

@@ -33,7 +33,7 @@ export function answerWhen(asking: QuestionContext): Reply {
   if (phrases.has('often')) return answerOften(asking)
   const itself = answerDayItself(asking)
   if (itself) return itself
-  const isAll = question.terms.length === 0 && question.categoryId === null
+  const isAll = question.terms.length === 0 && question.categoryId === null && !question.among
   return (isAll ? answerWhenAll(asking) : null) ?? answerWhenIs(asking)
 }
 
@@ -85,6 +85,7 @@ function answerWhenIs(asking: QuestionContext): Reply {
   return {
     text: `${events.is(item, today)} ${away(asking, item.first)}${more}`,
     itemIds: [item, ...after].map(({ id }) => id),
+    focus: [item.id],
   }
 }
 

@@ -45,7 +45,7 @@ export function answerPutInto(asking: QuestionContext, { rest }: Pick<Command, '
       .replace(/[\s,.!?]*$/u, '')
       .trimStart()
     const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)
-    return from > 0 && category ? [{ from, id: category._id }] : []
+    return (from > 0 || asking.question.among) && category ? [{ from, id: category._id }] : []
   })
   if (!into) return null
   const source = typed(folded, 0, into.from)

@@ -14,27 +14,35 @@ import { READ_MAX } from '../../intents/reading/question-parts.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
 
-const remove = (asking: QuestionContext, { rest }: Command): Reply =>
-  proposed(asking, candidatesOf(asking, rest, isForAll(rest)), {
+/** Of all that are of some kind, titles need not say the kind: `all the yoga lessons`. */
+function remove(asking: QuestionContext, { rest }: Command): Reply {
+  const isAll = isForAll(rest)
+  return proposed(asking, candidatesOf(asking, rest, isAll, isAll), {
     head: (count, hasPeriod) => asking.sentences.changes.deletes(count, !hasPeriod && count > 1),
     change: ({ id }) => ({ action: 'delete', itemId: id }),
   })
+}
 
 function rename(asking: QuestionContext, { rest }: Command): Reply {
   const sentences = asking.sentences.changes
   const folded = foldedText(rest)
   const splits = readInAnyLanguage(folded.plain)
     .findAll('newName')
-    .filter(({ from }) => from > 0)
+    .filter(({ from }) => from > 0 || isPointed(asking))
     .map(({ from, to }) => ({ source: typed(folded, 0, from), title: withoutMarks(typed(folded, to)) }))
   const tried = splits.map(({ source, title }) => ({ title, named: eventsOf(asking, source) }))
-  const { title, named } = tried.find(({ named }) => 'found' in named) ?? tried[0] ?? { title: '' }
+  const whole = isPointed(asking) ? { title: withoutMarks(rest), named: eventsOf(asking, '') } : { title: '' }
+  const { title, named } = tried.find(({ named }) => 'found' in named) ?? tried[0] ?? whole
   if (!named || title === '') return unchanged(asking, sentences.whichName)
   return proposed(asking, named, {
     head: () => sentences.renames(title),
     change: ({ id }) => ({ action: 'rename', itemId: id, title }),
   })
 }
+
+/** Whether what a wish is about is told by other words than its own. */
+const isPointed = ({ question }: QuestionContext): boolean =>
+  question.among !== undefined || question.subject !== undefined
 
 const withoutMarks = (title: string): string =>
   title

@@ -54,16 +54,31 @@ function isSometimeIn(words: string, { phrases, language, today, surroundings }:
   return said.has('week') || said.has('month')
 }
 
+/** The words of a line that say how something comes back; null where none do. */
+function seriesIn({ understood }: Pick<QuickAdd, 'understood'>): string | null {
+  const words = understood.filter(({ kind }) => kind === 'recurrence').map(({ text }) => text)
+  return words.length === 0 ? null : words.join(' ')
+}
+
+/** What is said of what was read although nobody said it. */
+function guessesOf({ understood }: Pick<QuickAdd, 'understood'>, { sentences }: QuestionContext): readonly string[] {
+  return understood.flatMap(({ isGuess, otherHalf, text }) => [
+    ...(isGuess ? [sentences.changes.guessed(text)] : []),
+    ...(otherHalf ? [sentences.changes.otherHalf(otherHalf.split('/')[0] ?? otherHalf)] : []),
+  ])
+}
+
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: QuestionContext, { rest }: Command): Reply {
   const sentences = asking.sentences.changes
   const named = quotationIn(rest)
   const { words, id } = splitCategory(named ? rest.slice(0, named.from) + rest.slice(named.to) : rest, asking)
-  const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
+  const { start, end, allDay, recurrence, categoryId, reminders, ...add } = readWish(words, asking)
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
   const title = titleOf(named?.words ?? add.title)
   if (title === '') return unchanged(asking, sentences.whichTitle)
-  return added(asking, { title, start, end, allDay, recurrence, categoryId: categoryId ?? id })
+  const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
+  return added(asking, event, { series: seriesIn(add), behind: guessesOf(add, asking) })
 }
 
 /** Names that come back each year are of the year on the screen, where that has not begun. */

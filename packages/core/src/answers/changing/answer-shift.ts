@@ -1,6 +1,7 @@
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { answerPutInto } from './answer-categorise.ts'
-import type { DetailedItem, ProposedChange } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import type { ProposedChange } from '../../intents/proposed-change.ts'
 import { askWhich, candidatesOf, isForAll } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
@@ -52,7 +53,7 @@ export function answerCopy(asking: QuestionContext, { rest }: Command): Reply {
   if (!item || !moved) return unchanged(asking, sentences.onlyDay)
   const { start, end } = moved
   const { title, allDay, categoryId } = item
-  return added(asking, { title, start, end, allDay, recurrence: null, categoryId })
+  return added(asking, { title, start, end, allDay, recurrence: null, categoryId, reminders: [] })
 }
 
 /** From when to when an item would be. */

@@ -3,7 +3,11 @@ import { withList, type QuestionContext, type Reply } from '../answering/questio
 import { namedDays, withoutTold } from '../answering/around.ts'
 import { onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
-import { readInAnyLanguage } from '../../intents/read-phrases.ts'
+import type { Language } from '../../language/index.ts'
+import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
+import type { QuestionSurroundings } from '../../intents/question-types.ts'
+import { fewIn, withoutSpans } from '../../intents/reading/references.ts'
+import { foldedText } from '../../intents/reading/words.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor, type EventSelector } from '../../intents/reading/terms.ts'
 import { endingWith, unchanged, type Candidates } from './proposal.ts'
@@ -12,14 +16,17 @@ import { endingWith, unchanged, type Candidates } from './proposal.ts'
 export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')
 
 /** What is asked back where several are found and one is meant. */
-export const askWhich = (asking: QuestionContext, found: readonly DetailedItem[]): Reply =>
-  endingWith(asking.sentences.changes.nothingChanged, withList(asking, asking.sentences.changes.whichOne, found))
+export const askWhich = (asking: QuestionContext, found: readonly DetailedItem[]): Reply => ({
+  ...endingWith(asking.sentences.changes.nothingChanged, withList(asking, asking.sentences.changes.whichOne, found)),
+  asks: 'which',
+})
 
 /** What the words of a wish say about which items are meant. */
 interface WishSubject {
   readonly parts: QuestionParts
   readonly asked: EventSelector
-  readonly isSelection: boolean
+  /** Whether an item is one of those that are selected, or were listed before; null where all are looked through. */
+  readonly isOne: ((item: DetailedItem) => boolean) | null
 }
 
 /** The same within the days of an event that the words name: `the team meetings during my holiday`. */
@@ -33,17 +40,44 @@ function within(meant: WishSubject, asking: QuestionContext): WishSubject {
   return { ...meant, parts: { ...parts, period }, asked: withoutTold(asked, told, asking) }
 }
 
-function meantBy(words: string, { surroundings, language }: QuestionContext): WishSubject {
-  const parts = partsOfQuestion(words, { ...surroundings, language })
+function meantBy(words: string, { question, surroundings, language }: QuestionContext): WishSubject {
+  const { among, subject = among ? withoutReferences(words, language) : words } = question
+  const parts = partsOfQuestion(subject, { ...surroundings, language })
+  const listed = among && new Set(among.ids)
   return {
     parts,
     asked: askedFor({ ...parts, kind: null }, surroundings),
-    isSelection: readInAnyLanguage(parts.folded.plain).has('selection') && surroundings.selectedIds.length > 0,
+    isOne: listed ? ({ id }) => listed.has(id) : selectedIn(parts, surroundings),
   }
 }
 
-const isAnything = ({ parts, asked, isSelection }: WishSubject): boolean =>
-  asked.terms.length === 0 && asked.categoryId === null && !parts.period && !isSelection
+/** The words of a wish without those that speak of what was listed. */
+const withoutReferences = (words: string, language: Language): string =>
+  withoutSpans(
+    words,
+    REFERRING.flatMap((cue) => readPhrases(foldedText(words).plain, language).findAll(cue)),
+  )
+
+const REFERRING = [
+  'firstFew',
+  'lastFew',
+  'placeListed',
+  'nextListed',
+  'both',
+  'those',
+  'thatOne',
+  'pronoun',
+  'everything',
+] as const
+
+function selectedIn({ folded }: QuestionParts, { selectedIds }: QuestionSurroundings): WishSubject['isOne'] {
+  const selected = new Set(selectedIds)
+  const isSelection = selected.size > 0 && readInAnyLanguage(folded.plain).has('selection')
+  return isSelection ? ({ id, eventId }) => selected.has(id) || selected.has(eventId) : null
+}
+
+const isAnything = ({ parts, asked, isOne }: WishSubject): boolean =>
+  asked.terms.length === 0 && asked.categoryId === null && !parts.period && isOne === null
 
 /** What is to be asked back before anything is looked for. */
 function unsure(asking: QuestionContext, meant: WishSubject): Reply | null {
@@ -52,17 +86,13 @@ function unsure(asking: QuestionContext, meant: WishSubject): Reply | null {
   return isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
 }
 
-function placedItems(
-  { all, surroundings, today }: QuestionContext,
-  { parts, asked, isSelection }: WishSubject,
-): readonly DetailedItem[] {
-  const selected = new Set(surroundings.selectedIds)
+function placedItems({ all, today }: QuestionContext, { parts, asked, isOne }: WishSubject): readonly DetailedItem[] {
   // What is over is changed only where its days, or it itself, are named.
-  const days = parts.period ?? { first: isSelection ? -Infinity : today, last: Infinity }
+  const days = parts.period ?? { first: isOne ? -Infinity : today, last: Infinity }
   return all
     .filter(({ first, last }) => last >= days.first && first <= days.last)
     .filter(({ categoryId }) => asked.categoryId === null || categoryId === asked.categoryId)
-    .filter(({ id, eventId }) => !isSelection || selected.has(id) || selected.has(eventId))
+    .filter((item) => isOne === null || isOne(item))
 }
 
 /** What the words of a wish find, and how. */
@@ -91,12 +121,37 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
   const told = within(meantBy(words, asking), asking)
   const ask = unsure(asking, told)
   if (ask) return { ask }
-  const meant = titled(asking, told) ?? told
+  const meant = elsewhere(asking, titled(asking, told) ?? told)
   const { found, linked } = linkedItems(asking, meant)
   // A change is never made of what was not said: fewer words are only asked back.
   const isSure = found.length > 0 && isAllFound(meant, linked, isLoose)
   if (!isSure) return { ask: notFound(asking, meant, { found, linked }) }
-  return chosenOf(asking, meant, { found, isMany })
+  const few = fewIn(readInAnyLanguage(foldedText(words).plain))
+  const isFew = few !== null && meant.isOne === null
+  const chosen = chosenOf(asking, meant, isFew ? { found: few.some(found), isMany: true } : { found, isMany })
+  return 'found' in chosen && linked.by === 'fewer' ? { ...chosen, looser: fewerWords(asking, meant, linked) } : chosen
+}
+
+const fewerWords = ({ sentences }: QuestionContext, { asked }: WishSubject, { terms }: LinkedTerms): string =>
+  sentences.replies.lookedFor(asked.terms.join(' '), terms.join(' '), true)
+
+/** Whether what is meant is told by pointing at it, and by no words that may mean several. */
+const isChosen = ({ isOne }: WishSubject, { question: { among } }: QuestionContext): boolean =>
+  isOne !== null && among?.isOne !== true
+
+/** The same anywhere, where a wish names something that was not listed: `delete the dentist, I do not need it`. */
+function elsewhere(asking: QuestionContext, meant: WishSubject): WishSubject {
+  const { among, subject } = asking.question
+  if (among === undefined || linkedItems(asking, meant).found.length > 0) return meant
+  if (subject !== undefined) return { ...meant, isOne: isAlike(asking) }
+  return meant.asked.terms.length > 0 ? { ...meant, isOne: null } : meant
+}
+
+/** Whether an item has the name of one that was listed: `and the one of Monday?`. */
+function isAlike({ all, question }: QuestionContext): (item: DetailedItem) => boolean {
+  const ids = new Set(question.among?.ids)
+  const titles = new Set(all.filter(({ id }) => ids.has(id)).map(({ title }) => title))
+  return ({ title }) => titles.has(title)
 }
 
 /** What was found, where all of it or one is meant; else which one is asked back. */
@@ -105,9 +160,9 @@ function chosenOf(
   meant: WishSubject,
   { found, isMany }: { readonly found: readonly DetailedItem[]; readonly isMany: boolean },
 ): Candidates {
-  const areSeveralMeant = isMany || meant.isSelection || isAllOfDays(meant)
+  const areSeveralMeant = isMany || isChosen(meant, asking) || isAllOfDays(meant)
   if (found.length > 1 && !areSeveralMeant) return { ask: askWhich(asking, found) }
-  return { found, hasPeriod: meant.parts.period !== null }
+  return { found, hasPeriod: meant.parts.period !== null || asking.question.among !== undefined }
 }
 
 /** The same by a title, where nothing in the category is meant that its words name: a trip that is in none. */
@@ -132,9 +187,9 @@ export function ofAnyTime(asking: QuestionContext, words: string): Candidates {
 export function onceEach(asking: QuestionContext, words: string, candidates: Candidates): Candidates {
   if ('ask' in candidates) return candidates
   const found = onePerEvent(candidates.found)
-  return found.length > 1 && !isForAll(words) && !candidates.hasPeriod
-    ? { ask: askWhich(asking, found) }
-    : { ...candidates, found }
+  const { among } = asking.question
+  const isSeveral = among ? !among.isOne : isForAll(words) || candidates.hasPeriod
+  return found.length > 1 && !isSeveral ? { ask: askWhich(asking, found) } : { ...candidates, found }
 }
 
 /** The events that words mean, of which a name or a category is to change. */
@@ -145,5 +200,6 @@ function notFound(asking: QuestionContext, { parts, asked }: WishSubject, { foun
   const { changes } = asking.sentences
   const looked = { terms: asked.terms, isInDays: parts.period !== null }
   if (found.length === 0) return { text: changes.notFound(looked) }
-  return endingWith(changes.nothingChanged, withList(asking, changes.foundFewer(looked, linked.terms), found))
+  const reply = endingWith(changes.nothingChanged, withList(asking, changes.foundFewer(looked, linked.terms), found))
+  return { ...reply, asks: 'these' }
 }

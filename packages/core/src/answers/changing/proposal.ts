@@ -1,5 +1,9 @@
+import { parseDay, type Day } from '../../date/index.ts'
+import { nameOfCategory } from '../answering/item-matcher.ts'
+import { idOfNew, onCard } from './on-card.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import type { ProposedChange, DetailedItem, NewEvent } from '../answer-types.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import type { NewEvent, ProposedChange } from '../../intents/proposed-change.ts'
 
 /** Changes in one answer. */
 const CHANGES_MAX = 500
@@ -17,14 +21,40 @@ export const endingWith = (line: string, reply: Reply): Reply => ({ ...reply, te
 
 /** The items that words of a wish mean: all of them, or one; or what to ask back. */
 export type Candidates =
-  | { readonly found: readonly DetailedItem[]; readonly hasPeriod: boolean }
+  | {
+      readonly found: readonly DetailedItem[]
+      readonly hasPeriod: boolean
+      /** That they have fewer of the words than were said. */
+      readonly looser?: string
+    }
   | { readonly ask: Reply }
 
-/** What would be added. */
-export function added(asking: QuestionContext, event: Omit<NewEvent, 'action'>): Reply {
-  const { sentences, today } = asking
-  const text = sentences.changes.adds(event, today)
-  return { text: `${text} ${applied(asking)}`, changes: [{ action: 'create', ...event }] }
+const cardOf = ({ question }: QuestionContext): readonly ProposedChange[] => question.among?.card ?? []
+
+const UNTIL = 'UNTIL='
+
+/** The last day of a series, as its rule has it; null where it has none. */
+function lastDayOf(rule: string | null): Day | null {
+  const part = rule?.split(';').find((one) => one.startsWith(UNTIL))
+  const [, year, month, date] = /(\d{4})(\d\d)(\d\d)/u.exec(part ?? '') ?? []
+  return year ? parseDay(`${year}-${month}-${date}`) : null
+}
+
+/** What would be added; `series` are the words that say how it comes back, and `behind` is what is said of guesses. */
+export function added(
+  asking: QuestionContext,
+  event: Omit<NewEvent, 'action'>,
+  { series = null, behind = [] }: { readonly series?: string | null; readonly behind?: readonly string[] } = {},
+): Reply {
+  const { sentences, surroundings, today } = asking
+  const times = event.reminders.map(({ minutesBefore }) => minutesBefore)
+  const read = {
+    ...{ series, until: lastDayOf(event.recurrence) },
+    category: nameOfCategory(event.categoryId, surroundings),
+    reminders: times.length === 0 ? null : sentences.reminders.change({ action: 'add', times, isByMail: false }),
+  }
+  const text = [sentences.changes.adds({ action: 'create', ...event }, read, today), ...behind, applied(asking)]
+  return { text: text.join(' '), changes: [{ action: 'create', ...event }], listed: [idOfNew(0)] }
 }
 
 /** What would be done with what a wish means. */
@@ -45,10 +75,11 @@ export function proposed(
   { head, change, refused = '', behind }: Proposal,
 ): Reply {
   if ('ask' in candidates) return candidates.ask
-  const { found, hasPeriod } = candidates
+  const { found, hasPeriod, looser } = candidates
   const changes = found.slice(0, CHANGES_MAX).flatMap((item) => change(item) ?? [])
   if (changes.length < Math.min(found.length, CHANGES_MAX)) return unchanged(asking, refused)
-  const cut = found.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX)}` : ''
-  const list = withList(asking, head(changes.length, hasPeriod) + cut, found, behind)
-  return { ...endingWith(applied(asking), list), changes }
+  const cut = found.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX, found.length)}` : ''
+  const above = looser === undefined ? '' : `${looser}\n`
+  const list = withList(asking, above + head(changes.length, hasPeriod) + cut, found, { behind })
+  return { ...endingWith(applied(asking), list), changes: changes.flatMap((one) => onCard(one, cardOf(asking))) }
 }

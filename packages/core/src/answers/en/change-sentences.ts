@@ -1,6 +1,6 @@
 import type { Day } from '../../date/index.ts'
-import type { NewEvent } from '../answer-types.ts'
-import type { NotFound } from '../words/facts.ts'
+import type { NewEvent } from '../../intents/proposed-change.ts'
+import type { NotFound, ReadDetails } from '../words/facts.ts'
 import { englishWords as words } from './english-words.ts'
 
 const events = (count: number): string => words.count(count, 'event')
@@ -10,12 +10,19 @@ function none({ terms, isInDays }: NotFound): string {
   return `I find no events${what}${isInDays ? ' on those days' : ' from today on'}`
 }
 
+const detailsOf = ({ series, until, category, reminders }: ReadDetails): string[] => [
+  ...(series === null ? [] : [`repeated ${words.quoted(series)}`]),
+  ...(until === null ? [] : [`the last time by ${words.day(until)}`]),
+  ...(category === null ? [] : [`in the category ${words.quoted(category)}`]),
+  ...(reminders === null ? [] : [`with a ${reminders}`]),
+]
+
 /** What is said of changes that somebody wishes for. Counts are of events. */
 export const changeSentences = {
   onlyProposed: 'This is only a proposal: nothing changes until you press Apply.',
   nothingChanged: 'Nothing has changed.',
   /** That there are more than so many, and those are left out. */
-  firstOnly: (count: number) => `These are the first ${count}.`,
+  firstOnly: (count: number, of: number) => `These are the first ${count} of ${of}: one card holds no more.`,
 
   unclear: 'I did not understand what to change. Try “move the dentist to Friday”.',
   whichEvents: 'Which events do you mean? Tell me a name or some days.',
@@ -39,8 +46,12 @@ export const changeSentences = {
   foundFewer: (looked: NotFound, fewer: readonly string[]) =>
     `${none(looked)}. With ${words.quoted(fewer.join(' '))} there are these:`,
 
-  adds: ({ title, recurrence, ...when }: Omit<NewEvent, 'action'>, today: Day) =>
-    `I would add ${words.quoted(title)}: ${words.moved(when, today)}${recurrence === null ? '' : ', and it repeats after that'}.`,
+  /** What would be added, and what else was read of it. */
+  adds: ({ title, ...when }: NewEvent, read: ReadDetails, today: Day) =>
+    `I would add ${words.quoted(title)}: ${[words.moved(when, today), ...detailsOf(read)].join(', ')}.`,
+  /** That what was read is a guess, and what else it may mean. */
+  guessed: (word: string) => `I read ${words.quoted(word)} as a slip: look at the day and the hour.`,
+  otherHalf: (hour: string) => `If you mean ${hour}, tell me.`,
   categorises: (category: string) => `I would put into the category ${words.quoted(category)}:`,
   deletes: (count: number, isFromToday: boolean) =>
     `I would delete ${events(count)}${isFromToday ? ' from today on' : ''}:`,

@@ -16,6 +16,7 @@ export const englishWords = wordsOf({
   unsaid: {
     lastTwoYears: () => 'in the last two years',
     nextTwoYears: () => 'in the next two years',
+    listed: () => 'among those',
     aroundNow: () => 'in the last year and the next two',
     sinceNewYear: (year) => `since the start of ${year}`,
   },

@@ -17,6 +17,20 @@ export const replySentences = {
     `You can ask me what is on, when you are free, how many events you have and where they overlap; and I can propose to add, move or remove some. For example: ${examples(title)}`,
   /** That a question is not about the calendar. */
   onlyCalendar: (title: string | null) => `I cannot answer that: I only know your calendar. Try: ${examples(title)}`,
+  /** That some words were not understood. */
+  notUnderstood: (left: string, title: string | null) =>
+    `I cannot answer that: I do not understand ${words.quoted(left)}. Try: ${examples(title)}`,
+  applyWrites: 'Nothing is written yet: press Apply on the card above and it is done.',
+  cardClosed: 'All right, nothing has changed. I have closed the card.',
+  nothingOpen: 'There is no card that waits, and I have asked you nothing. What would you like to know or change?',
+  nothingDone: 'All right, nothing has changed.',
+  /** That a list has fewer than the place that was asked for. */
+  onlyListed: (count: number) => `There ${count === 1 ? 'is only one' : `are only ${count}`} in that list.`,
+  /** That so many of what was listed are not there any more. */
+  gone: (count: number) =>
+    count === 1
+      ? 'One of those is not in your calendar any more.'
+      : `${count} of those are not in your calendar any more.`,
   leftOut: (left: string) => `I left out ${words.quoted(left)}.`,
   /** That nothing has the words, and which were looked for instead: some of them alone, or others. */
   lookedFor: (asked: string, instead: string, isFewer: boolean) =>
@@ -32,6 +46,11 @@ const HAVE = { open: 'have', upToNow: 'have had', over: 'had' } as const
 /** How many events there are, and which. */
 export const countSentences = {
   nothing: (scope: Scope) => `${none(scope)}.`,
+  /** What comes after something, or before it; below it stands a list. */
+  beside: (item: DetailedItem, side: Side, today: Day) =>
+    `${opening(side)} ${words.item(item, today)} ${side === 'after' ? 'comes' : 'was'}:`,
+  nothingBeside: (item: DetailedItem, side: Side, today: Day) =>
+    `${opening(side)} ${words.item(item, today)} I find nothing of the kind.`,
   nothingAtWeekends: (scope: Scope) => `${none(scope, ' at a weekend')}.`,
   /** A sentence without its end: a list may follow. */
   events: (scope: Scope, { events, markers, free, time }: EventCount) => {
@@ -65,6 +84,8 @@ export const countSentences = {
 
   edge: (which: Edge, scope: Scope, item: DetailedItem, today: Day) =>
     `The ${which} event${words.about(scope)} ${words.period(scope.period)} is ${words.item(item, today)}.`,
+  /** What stands before a list of what comes first. */
+  nextFew: (about: About, count: number) => `What comes next${words.about(about)}: ${words.count(count, 'event')}.`,
   next: (about: About, item: DetailedItem, today: Day) =>
     `Your next event${words.about(about)} is ${words.item(item, today)}.`,
   time: (which: Edge, item: DetailedItem, today: Day) =>

@@ -1,6 +1,6 @@
 import type * as english from '../en/change-sentences.ts'
 import { counted } from '../words/day-words.ts'
-import type { NotFound } from '../words/facts.ts'
+import type { NotFound, ReadDetails } from '../words/facts.ts'
 import { italianWords as words } from './italian-words.ts'
 
 const events = (count: number): string => counted(count, 'evento', 'eventi')
@@ -10,10 +10,17 @@ function none({ terms, isInDays }: NotFound): string {
   return `Non trovo nessun evento${what}${isInDays ? ' in quei giorni' : ' da oggi in poi'}`
 }
 
+const detailsOf = ({ series, until, category, reminders }: ReadDetails): string[] => [
+  ...(series === null ? [] : [`ripetuto ${words.quoted(series)}`]),
+  ...(until === null ? [] : [`l’ultima volta entro ${words.day(until)}`]),
+  ...(category === null ? [] : [`nella categoria ${words.quoted(category)}`]),
+  ...(reminders === null ? [] : [`con ${reminders}`]),
+]
+
 export const changeSentences: typeof english.changeSentences = {
   onlyProposed: 'È solo una proposta: non cambia nulla finché non premi Applica.',
   nothingChanged: 'Non ho cambiato nulla.',
-  firstOnly: (count) => `Sono i primi ${count}.`,
+  firstOnly: (count, of) => `Sono i primi ${count} di ${of}: una scheda non ne contiene di più.`,
 
   unclear: 'Non ho capito che cosa cambiare. Prova con «sposta il dentista a venerdì».',
   whichEvents: 'Quali eventi intendi? Dimmi un nome o dei giorni.',
@@ -34,8 +41,10 @@ export const changeSentences: typeof english.changeSentences = {
   notFound: (looked) => `${none(looked)}, perciò non c'è nulla da cambiare.`,
   foundFewer: (looked, fewer) => `${none(looked)}. Con ${words.quoted(fewer.join(' '))} ci sono questi:`,
 
-  adds: ({ title, recurrence, ...when }, today) =>
-    `Propongo di aggiungere ${words.quoted(title)}: ${words.moved(when, today)}${recurrence === null ? '' : ', e poi si ripete'}.`,
+  adds: ({ title, ...when }, read, today) =>
+    `Propongo di aggiungere ${words.quoted(title)}: ${[words.moved(when, today), ...detailsOf(read)].join(', ')}.`,
+  guessed: (word) => `Ho letto ${words.quoted(word)} come un errore di battitura: controlla giorno e ora.`,
+  otherHalf: (hour) => `Se intendi le ${hour}, dimmelo.`,
   categorises: (category) => `Propongo di mettere nella categoria ${words.quoted(category)}:`,
   deletes: (count, isFromToday) => `Propongo di cancellare ${events(count)}${isFromToday ? ' da oggi in poi' : ''}:`,
   lengthens: (count) => `Propongo di cambiare la durata di ${events(count)}:`,

@@ -11,6 +11,15 @@ export const replySentences: typeof english.replySentences = {
   help: (title) =>
     `Puoi chiedermi che cosa hai in programma, quando sei libero, quanti impegni hai e dove si accavallano; e posso proporti di aggiungerli, spostarli o toglierli. Per esempio: ${examples(title)}`,
   onlyCalendar: (title) => `A questo non so rispondere: conosco solo il tuo calendario. Prova con: ${examples(title)}`,
+  notUnderstood: (left, title) =>
+    `A questo non so rispondere: non capisco ${words.quoted(left)}. Prova con: ${examples(title)}`,
+  applyWrites: 'Non è ancora scritto nulla: premi Applica sulla scheda qui sopra ed è fatto.',
+  cardClosed: 'Va bene, non ho cambiato nulla. Ho chiuso la scheda.',
+  nothingOpen: 'Non c’è nessuna scheda in attesa e non ti ho chiesto nulla. Che cosa vuoi sapere o cambiare?',
+  nothingDone: 'Va bene, non ho cambiato nulla.',
+  onlyListed: (count) => (count === 1 ? 'Nell’elenco ce n’è uno solo.' : `Nell’elenco ce ne sono solo ${count}.`),
+  gone: (count) =>
+    count === 1 ? 'Uno di quelli non è più nel calendario.' : `${count} di quelli non sono più nel calendario.`,
   leftOut: (left) => `Non ho tenuto conto di ${words.quoted(left)}.`,
   lookedFor: (asked, instead, isFewer) =>
     `Non trovo nessun evento con ${words.quoted(asked)}, perciò ho cercato ${isFewer ? 'solo ' : ''}${words.quoted(instead)}.`,
@@ -21,8 +30,12 @@ const when = (period: Period): string => opening(words.period(period))
 const none = (scope: Scope): string => `${when(scope.period)} non trovo nessun evento${words.about(scope)}`
 const EACH = { day: 'al giorno', week: 'a settimana', month: 'al mese' } as const
 
+const SIDES = { before: 'Prima di', after: 'Dopo' } as const
+
 export const countSentences: typeof english.countSentences = {
   nothing: (scope) => `${none(scope)}.`,
+  beside: (item, side, today) => `${SIDES[side]} ${words.item(item, today)} ${side === 'after' ? 'viene' : 'c’era'}:`,
+  nothingBeside: (item, side, today) => `${SIDES[side]} ${words.item(item, today)} non trovo niente del genere.`,
   nothingAtWeekends: (scope) => `${none(scope)} nei weekend.`,
   events: (scope, { events, markers, free, time }) => {
     const others = [
@@ -50,6 +63,7 @@ export const countSentences: typeof english.countSentences = {
 
   edge: (which, scope, item, today) =>
     `${which === 'first' ? 'Il primo' : "L'ultimo"} evento${words.about(scope)} ${words.period(scope.period)} è ${words.item(item, today)}.`,
+  nextFew: (about, count) => `Che cosa viene adesso${words.about(about)}: ${words.count(count, 'event')}.`,
   next: (about, item, today) => `Il prossimo evento${words.about(about)} è ${words.item(item, today)}.`,
   time: (which, item, today) =>
     `${which === 'first' ? 'La prima' : "L'ultima"} volta è stata ${words.when(item, today)}: ${words.quoted(item.title)}.`,

@@ -31,6 +31,7 @@ export const italianWords = wordsOf({
   unsaid: {
     lastTwoYears: () => 'negli ultimi due anni',
     nextTwoYears: () => 'nei prossimi due anni',
+    listed: () => 'fra quelli',
     aroundNow: () => "nell'ultimo anno e nei prossimi due",
     sinceNewYear: (year) => `dall'inizio del ${year} a oggi`,
   },

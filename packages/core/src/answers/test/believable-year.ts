@@ -83,4 +83,5 @@ export const asker = (language: Language): QuestionSurroundings => ({
   year: 2027,
   categoryId: null,
   selectedIds: [],
+  hasOpenCard: false,
 })

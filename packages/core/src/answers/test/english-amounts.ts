@@ -29,7 +29,7 @@ export const englishAmounts: readonly QuestionRow[] = [
     kind: 'conflicts',
     days: '2027-05-01/2027-05-31',
     items: ['dentist-2', 'budget'],
-    says: ['I find 1 overlap in May 2027:'],
+    says: ['I find 2 overlaps in May 2027:'],
     never: ['Cancelled outing'],
   },
   {
@@ -80,7 +80,7 @@ export const englishAmounts: readonly QuestionRow[] = [
     kind: 'conflicts',
     days: '2027-01-01/2027-12-31',
     items: ['dentist-2', 'budget'],
-    says: ['I find 1 overlap in 2027:'],
+    says: ['I find 5 overlaps in 2027:'],
     never: ['Cancelled outing'],
   },
   {

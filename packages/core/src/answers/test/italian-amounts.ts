@@ -51,7 +51,7 @@ export const italianAmounts: readonly QuestionRow[] = [
     kind: 'conflicts',
     days: '2027-05-01/2027-05-31',
     items: ['dentist-2', 'budget'],
-    says: ['A maggio 2027 trovo 1 sovrapposizione:'],
+    says: ['A maggio 2027 trovo 2 sovrapposizioni:'],
     never: ['Gita annullata'],
   },
   {
@@ -103,7 +103,7 @@ export const italianAmounts: readonly QuestionRow[] = [
     kind: 'conflicts',
     days: '2027-01-01/2027-12-31',
     items: ['dentist-2', 'budget'],
-    says: ['Nel 2027 trovo 1 sovrapposizione:'],
+    says: ['Nel 2027 trovo 5 sovrapposizioni:'],
     never: ['Gita annullata'],
   },
 ]

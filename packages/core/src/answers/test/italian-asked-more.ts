@@ -107,7 +107,7 @@ export const italianAskedMore: readonly LifeRow[] = [
   ['mi servono 4 giorni di fila ad ottobre', '1 ottobre 2026 a domenica 4 ottobre'],
   ['domani dopo il workshop ho un buco?', '13:00–17:30', '08:00'],
   ['calcolami le ore di lavoro di aprile', '4 ore & aprile'],
-  ['la palestra di agosto si accavalla con qualcosa', 'conto di «palestra» & non trovo eventi che si sovrappongono'],
+  ['la palestra di agosto si accavalla con qualcosa', 'conto di «palestra» & «Ferie in Puglia».*«Riunione di team»'],
   ['riunione genitori e corso di tedesco si accavallano?', '^Nel 2026 non trovo eventi che si sovrappongono'],
   ['le riunioni di team si scontrano con qualche viaggio?', '3 agosto & 10 agosto & 15 giugno', 'Palestra'],
   ['ho due cose alla stessa ora a maggio?', 'Rossi & Revisione'],

@@ -80,4 +80,5 @@ export const livingAsker = (language: Language): QuestionSurroundings => ({
   year: 2026,
   categoryId: null,
   selectedIds: [],
+  hasOpenCard: false,
 })

@@ -3,7 +3,7 @@ import type { Span } from '../../intents/reading/dates.ts'
 import type { Tense } from '../../intents/read-phrases.ts'
 
 /** Days that a kind of question is about where none were said: around now, or from New Year until today. */
-export type UnsaidDays = 'lastTwoYears' | 'nextTwoYears' | 'aroundNow' | 'sinceNewYear'
+export type UnsaidDays = 'lastTwoYears' | 'nextTwoYears' | 'aroundNow' | 'sinceNewYear' | 'listed'
 
 export type DayPart = 'morning' | 'afternoon' | 'evening'
 

@@ -80,6 +80,15 @@ export interface WantedMinutes {
   readonly to: number
 }
 
+/** What was read of something new besides its title and when it is; null where nothing was. */
+export interface ReadDetails {
+  /** The words that say how it comes back, as typed, and the last day on which it does. */
+  readonly series: string | null
+  readonly until: Day | null
+  readonly category: string | null
+  readonly reminders: string | null
+}
+
 /** What was looked for and not found. */
 export interface NotFound {
   /** Words of the person's; empty where only days were named. */

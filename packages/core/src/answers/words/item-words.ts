@@ -50,6 +50,15 @@ function shortened(text: string): string {
 const LIST_MAX = 10
 const ALSO = 3
 
+/** The same where all of them are asked for. */
+const WHOLE_LIST_MAX = 100
+
+interface ListOptions {
+  /** What is said behind an item. */
+  readonly behind?: ((item: DetailedItem) => string) | undefined
+  readonly isWhole?: boolean
+}
+
 /** Of what is not named in a list what comes but once: it tells more than what comes back each week. */
 const tellingOf = (rest: readonly DetailedItem[]): readonly DetailedItem[] =>
   rest.some(({ repeats }) => repeats) ? rest.filter(({ repeats }) => !repeats).slice(0, ALSO) : []
@@ -91,8 +100,9 @@ export function wordsOf(own: OwnWords) {
     /** What comes after what was said, as a sentence with a space before it; empty where nothing does. */
     then: (texts: readonly string[]): string => (texts.length === 0 ? '' : ` ${own.then}: ${texts.join('; ')}.`),
     /** Items one a line, each with what is said behind it, and which of them are named. */
-    listed: (items: readonly DetailedItem[], today: Day, behind: (item: DetailedItem) => string = () => '') => {
-      const [named, rest] = [items.slice(0, LIST_MAX), items.slice(LIST_MAX)]
+    listed: (items: readonly DetailedItem[], today: Day, { behind = () => '', isWhole = false }: ListOptions = {}) => {
+      const most = isWhole ? WHOLE_LIST_MAX : LIST_MAX
+      const [named, rest] = [items.slice(0, most), items.slice(most)]
       const telling = tellingOf(rest)
       const titles = telling.map(({ title }) => quoted(title)).join(', ')
       const more = own.andMore(rest.length) + (titles === '' ? '' : `, ${own.amongThem} ${titles}`)

@@ -192,7 +192,7 @@ export const cues = {
   extend: nothing(
     'extend|extending|lengthen|prolong|stretch|shorten',
     'cut (down)?',
-    'make =>longer|shorter|finish|end|last',
+    'make =>longer|long|shorter|finish|end|last',
   ),
   untilDay: nothing('until|till|to|through'),
   copy: nothing('copy|copying|duplicate|repeat'),

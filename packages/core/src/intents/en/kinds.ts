@@ -58,7 +58,7 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? (bring =>forward|put off|set up|get rid of|call off|block (out|off)?|extend|extending|lengthen|shorten|prolong|copy|duplicate|scrap)',
       '{begin} {polite}? (a)? new event|appointment|entry|meeting|reminder {signs} {anyWord}',
       '{begin} {noTimeWord} {gap} (should|needs to|has to) be called {anyWord}',
-      '{begin} {polite}? make =>longer|shorter|finish|end|last',
+      '{begin} {polite}? make =>longer|long|shorter|finish|end|last',
       '{begin} {polite}? cut =>to|by',
       '{begin} {polite}? repeat =>on',
       '{begin} {polite}? schedule {noTimeWord} !on|for|this|next|of|in {anyWord}',

@@ -51,6 +51,8 @@ export const questionWords = {
     atHour: (hour: string): string => `at ${hour}`,
     /** A verb of wishing that something were elsewhere, and the word before where to. */
     verb: 'move',
+    /** A verb of wishing something once more. */
+    again: 'copy',
     to: 'to',
     /** Expressions in folded text that catch `what` is moved, and `to` where: `dinner was moved to Friday`. */
     patterns: [

@@ -192,12 +192,18 @@ export const cues = {
     'rinomin*|chiamalo|chiamala|chiama',
     'cambia|cambiare (il)? nome|titolo (di|a|del|della|dell|al|alla|all)?',
   ),
-  delete: nothing('cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala'),
+  delete: nothing(
+    'saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
+  ),
   shift: nothing(
     'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',
     'cambiare =>al|alla|alle|all|a',
   ),
-  extend: nothing('allung*|prolung*|estend*|accorci*|abbrevi*|riduci|ridurre', 'fai|fallo|falla durare', 'fa =>durare'),
+  extend: nothing(
+    'allung*|prolung*|estend*|accorci*|abbrevi*|riduci|ridurre',
+    'fai|fallo|falla durare|finire',
+    'fa =>durare',
+  ),
   copy: nothing('copia|copiare|copiami|duplic*|ripeti|ripetere'),
   categorise: nothing('categorizz*|assegn*'),
   create: nothing(

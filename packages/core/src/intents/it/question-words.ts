@@ -44,6 +44,7 @@ export const questionWords: QuestionWords = {
     whole: ({ source, lead, isByMail }) => `ricordami ${source} ${lead}${isByMail ? ' per e-mail' : ''}`,
     atHour: (hour) => `alle ${hour}`,
     verb: 'sposta',
+    again: 'copia',
     to: 'a',
     patterns: [
       new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+)$`, 'du'),

@@ -76,6 +76,8 @@ const FROM_TODAY: Partial<Readonly<Record<QuestionKind, (today: Day) => Span>>> 
   agenda: (today) => ({ first: today, last: today + 6 }),
   plan: onlyOn,
   help: onlyOn,
+  agree: onlyOn,
+  decline: onlyOn,
   none: onlyOn,
 }
 
@@ -117,7 +119,12 @@ export const doubtfulDate = (folded: FoldedText, dating: DateContext): string | 
 /** What quick add understands of some words, without what it knows of the person. */
 export const understoodIn = (
   words: string,
-  { language, surroundings: { now, weekStart } }: Pick<DateContext, 'language' | 'surroundings'>,
+  {
+    language,
+    surroundings: { now, weekStart },
+  }: Pick<DateContext, 'language'> & {
+    readonly surroundings: Pick<QuestionSurroundings, 'now' | 'weekStart'>
+  },
 ): QuickAdd['understood'] =>
   parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] }).understood
 

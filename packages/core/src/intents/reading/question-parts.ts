@@ -41,7 +41,8 @@ const stopsIn = (plain: string, language: Language): number =>
   wordsOf(plain).filter(({ word }) => STOP_WORDS[language].has(word)).length
 
 /** The language of a question: the person's own, but where the words are clearly of another one. */
-function languageOf(plain: string, own: Language): Language {
+export function languageOf(text: string, { language: own }: Pick<QuestionSurroundings, 'language'>): Language {
+  const { plain } = foldedText(text.slice(0, READ_MAX))
   const stops = eachLanguage((_, language) => stopsIn(plain, language))
   return LANGUAGES.find((other) => stops[other] > stops[own] + 1) ?? own
 }
@@ -57,7 +58,7 @@ const isComingFeast = (phrases: QuestionPhrases): boolean =>
 export function partsOfQuestion(text: string, surroundings: QuestionSurroundings): QuestionParts {
   const today = todayOf(surroundings)
   const folded = foldedText(text.slice(0, READ_MAX).trim())
-  const language = languageOf(folded.plain, surroundings.language)
+  const language = languageOf(folded.text, surroundings)
   const phrases = readPhrases(folded.plain, language)
   const kindAt = kindIn(phrases, () => readPeriod(folded, { language, today, surroundings, isAhead: false }))
   const kind = kindAt?.kind ?? null

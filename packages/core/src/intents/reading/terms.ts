@@ -48,8 +48,8 @@ function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
   return !isWithin(from, asking) && !isOfDays && isTold
 }
 
-/** What names nothing: the evening (`dopo il lavoro`), and a noun of which the adjective after it says all. */
-const NAMELESS = ['afterWork', 'medicalVisit'] as const
+/** What names nothing: the evening (`dopo il lavoro`), a noun of which the adjective after it says all, and how many. */
+const NAMELESS = ['afterWork', 'medicalVisit', 'firstFew', 'lastFew', 'nextFew'] as const
 
 /** Words between quotation marks; `'` is one only outside of words. */
 const QUOTED = /["“«]([^"”»]{1,100})["”»]|(?<![\p{L}\p{N}])'([^']{2,100})'(?![\p{L}\p{N}])/u

@@ -3,7 +3,8 @@ import { foldedText, typed, type FoldedText } from '../reading/words.ts'
 import { parseQuickAdd } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import type { QuestionWords } from '../language-words.ts'
-import { LANGUAGE_WORDS, type Cue } from '../languages.ts'
+import { LANGUAGE_WORDS, LANGUAGES, type Cue } from '../languages.ts'
+import { understoodIn } from '../reading/dates.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
 
 const ACTIONS = ['rename', 'delete', 'shift', 'extend', 'copy', 'categorise', 'create'] as const
@@ -95,8 +96,26 @@ export function nameFirstWishIn(text: string): Command | null {
 /** What is wished: a change of something, or of its reminders. */
 export type Wish = Command | ReminderWish
 
+/** What dates are read with where only counts that there are some. */
+const ANY_DAY = { now: '2000-01-01T00:00', weekStart: 0 } as const
+
+/** Whether what a reminder is wished for is something to add, with its own day and hour: `add lunch tomorrow at one, remind me`. */
+function isNew({ source }: ReminderWish): boolean {
+  const verb = readInAnyLanguage(foldedText(source).plain).find('create')
+  if (verb?.from !== 0) return false
+  const kinds = LANGUAGES.flatMap((language) => understoodIn(source, { language, surroundings: ANY_DAY }))
+  const isSaid = (...said: readonly string[]): boolean => kinds.some(({ kind }) => said.includes(kind))
+  return isSaid('recurrence') || (isSaid('date') && isSaid('time'))
+}
+
+/** A wish about reminders of what there is. */
+function reminderWishOf(text: string): ReminderWish | null {
+  const wish = reminderWishIn(text)
+  return wish !== null && isNew(wish) ? null : wish
+}
+
 /** Reads a wish that needs no other word of asking to be one: about reminders, or told with the name before the verb. */
-export const sureWishIn = (text: string): Wish | null => reminderWishIn(text) ?? nameFirstWishIn(text)
+export const sureWishIn = (text: string): Wish | null => reminderWishOf(text) ?? nameFirstWishIn(text)
 
 /** Reads what is wished; null where no word says so. */
 export const wishIn = (text: string): Wish | null => sureWishIn(text) ?? commandIn(text)

@@ -5,7 +5,7 @@ export const englishAway: AwayWords = {
   beginnings:
     'leave, annual leave, parental leave, maternity leave, paternity leave, sick leave, sick, sick day, ill, off sick, off work, day off, days off, time off, off, pto, ooo, out of office, away, holiday, holidays, vacation, half term, sabbatical, day trip, business trip, work trip, hospital stay, convalescence, honeymoon, staycation',
   journeys:
-    'trip, trips, journey, travels, travelling, traveling, holiday, holidays, vacation, getaway, city break, honeymoon, cruise, safari, camping, interrail, backpacking, road trip, ski week, skiing, weekend in, weekend at, week in, week at, days in, stay in, stay at, staying in, staying at, retreat, pilgrimage, expedition, conference, congress, summit, trade fair, offsite',
+    'trip, trips, journey, travels, travelling, traveling, holiday, holidays, vacation, getaway, city break, honeymoon, cruise, safari, camping, interrail, backpacking, road trip, ski week, skiing, weekend in, weekend at, week in, week at, days in, stay in, stay at, staying in, staying at, retreat, pilgrimage, expedition, conference, congress, summit, fair, offsite',
   preparations:
     'plan, planning, book, booking, prepare, preparing, pack, packing, save, organise, organize, find, choose, research, request, ask',
   fillers:

@@ -9,6 +9,8 @@ export interface AssistantWords {
   readonly madeGoal: (goal: { readonly title: string; readonly until: string; readonly hasSeries: boolean }) => string
   /** Said after the kinds that a goal may be of. */
   readonly sayWhichKind: string
+  /** That of what was wished no card could be made. */
+  readonly noCard: string
   readonly alsoPrepared: string
   /** A search found nothing. */
   readonly nothingFound: (looked: readonly string[]) => string

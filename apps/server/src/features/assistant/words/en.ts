@@ -15,6 +15,7 @@ export const en: AssistantWords = {
     `This adds up, so I have made a goal of it: “${title}”, until ${until}` +
     `${hasSeries ? ', with a weekly time for it' : ''}. Look at it, change what you like, and apply it when you are happy with it.`,
   sayWhichKind: 'Write it once more with a word that says so, or choose in “Create milestone”.',
+  noCard: 'I understood it, but cannot make a card of it: one of those cannot be changed so, or too many cards wait.',
   alsoPrepared: 'a description, reminders and a category that may help',
   nothingFound: (looked) =>
     looked.length === 0

@@ -15,6 +15,8 @@ export const it: AssistantWords = {
     `Si può misurare, quindi ne ho fatto un obiettivo: «${title}», fino a ${until}` +
     `${hasSeries ? ', con un momento fisso ogni settimana' : ''}. Controllalo, cambia quello che vuoi e applicalo quando ti convince.`,
   sayWhichKind: 'Riscrivilo con una parola che lo dica, oppure scegli in «Crea traguardo».',
+  noCard:
+    'Ho capito, ma non riesco a farne una scheda: qualcosa non si può cambiare così, oppure ci sono troppe schede in attesa.',
   alsoPrepared: 'descrizione, promemoria e categoria che ti possono servire',
   nothingFound: (looked) =>
     looked.length === 0

@@ -1,7 +1,8 @@
-import type { ChosenReading } from '@dodici/contract/types'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ChosenReading, Conversation } from '@dodici/contract/types'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codeOf } from '../../../api/api-error.ts'
+import { proposalOf } from '../proposal/proposal.queries.ts'
 import { conversation } from './chat.queries.ts'
 import { storeConversation, storedConversation } from './stored-chat.ts'
 import { isRunning, messagesOf, type Message, type Turn } from './turn.ts'
@@ -20,7 +21,8 @@ export function useChat() {
   /** The server's last message carries the references. */
   const settle = async (conversationId: string | null) => {
     try {
-      if (conversationId !== null) await client.query({ ...conversation(conversationId), staleTime: 0 })
+      if (conversationId !== null)
+        showCards(client, await client.query({ ...conversation(conversationId), staleTime: 0 }))
       setId(conversationId)
       setTurn(null)
       setAnswers((count) => count + 1)
@@ -56,6 +58,13 @@ export function useChat() {
       if (turn?.state === 'unread') void settle(turn.conversationId)
       else if (turn) begin({ ...turn, reply: '', state: 'waiting', code: null })
     },
+  }
+}
+
+/** An answer may have closed an earlier card. */
+function showCards(client: QueryClient, { messages }: Conversation): void {
+  for (const { proposal } of messages) {
+    if (proposal !== null) client.setQueryData(proposalOf(proposal._id).queryKey, proposal)
   }
 }
 

@@ -45,14 +45,14 @@ describe('a card with a goal', () => {
     expect(screen.getByRole('heading', { name: /Study Spanish.*123 h/ })).toBeTruthy()
     expect(screen.getByText('123 h · about 3 h a week')).toBeTruthy()
     expect(screen.getByText(/^March 18.*December 31, 2027$/)).toBeTruthy()
-    expect(screen.getByText('the calmest hours of your weeks · every Monday and Thursday')).toBeTruthy()
+    expect(screen.getByText(/^the calmest hours of your weeks · .*Monday and Thursday/i)).toBeTruthy()
     expect(screen.getByText('2 changes, undone in one step')).toBeTruthy()
   })
 
   it('says so in Italian', async () => {
     await open({ language: 'it' })
     expect(screen.getByText('123 h · circa 3 h a settimana')).toBeTruthy()
-    expect(screen.getByText(/ogni lunedì e giovedì/)).toBeTruthy()
+    expect(screen.getByText(/lunedì e giovedì/)).toBeTruthy()
     expect(boxes()[0]?.getAttribute('aria-label')).toBe('Applica l’obiettivo: Study Spanish')
   })
 

@@ -8,7 +8,8 @@ import { useToday } from '../../../ui/today.ts'
 import { EventChips } from '../chips/event-chips.tsx'
 import { faultOf, type ItemChoice } from './item-choices.ts'
 import { ItemFields } from './item-fields.tsx'
-import { beforeWords, repeatsWords, whenWords } from './item-words.ts'
+import type { TFunction } from '../../../i18n/texts.ts'
+import { beforeWords, newWords, whenWords } from './item-words.ts'
 import styles from './proposal.module.css'
 
 interface Props {
@@ -62,7 +63,10 @@ function ItemTitle({ item, title }: { readonly item: ProposalItem; readonly titl
   )
 }
 
-/** What it was before, whether it is a whole series, and the reason. */
+const seriesWords = ({ recurrence }: ProposalItem, t: TFunction): string =>
+  recurrence === null ? '' : t('proposal.wholeSeries')
+
+/** What it was before or what it is besides, whether it is a whole series, and the reason. */
 function ItemNotes({ item }: { readonly item: ProposalItem }) {
   const { t } = useTranslation()
   const { data: known = [] } = useQuery(categories)
@@ -72,7 +76,7 @@ function ItemNotes({ item }: { readonly item: ProposalItem }) {
   const notes = [
     before === '' ? '' : t('proposal.before', { what: before }),
     item.reason,
-    item.recurrence === null ? '' : item.action === 'create' ? repeatsWords(item, t) : t('proposal.wholeSeries'),
+    ...(item.action === 'create' ? newWords(item, t, nameOf) : [seriesWords(item, t)]),
     item.optional ? t('proposal.optional') : '',
   ].filter((note) => note !== '')
   return notes.length === 0 ? null : <p className={styles['notes']}>{notes.join(' · ')}</p>

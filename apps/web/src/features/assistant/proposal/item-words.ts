@@ -1,10 +1,10 @@
 import type { ProposalItem } from '@dodici/contract/types'
 import { dayOfWall, parseDay, parseWall } from '@dodici/core/date'
-import { formatList, formatSpanBeside, formatTime } from '../../../i18n/format.ts'
+import { formatSpanBeside, formatTime } from '../../../i18n/format.ts'
+import { reminderWords } from '../../../i18n/reminder-words.ts'
 import type { TFunction } from '../../../i18n/texts.ts'
 import { readRule } from '../../../ui/repetition/read-rule.ts'
-import { weekdayName } from '../../../ui/repetition/rule-sentence.ts'
-import { weekdaysOf } from '../../../ui/repetition/rule.ts'
+import { ruleSentence } from '../../../ui/repetition/rule-sentence.ts'
 
 type Times = Pick<ProposalItem, 'start' | 'end'>
 
@@ -23,15 +23,6 @@ export function whenWords({ start, end }: Times, currentYear: number): string {
   return from === null || to === null ? days : `${days}, ${formatTime(from)} – ${formatTime(to)}`
 }
 
-/** How a new series repeats: on which weekdays, if it does so every week. */
-export function repeatsWords({ start, recurrence }: Pick<ProposalItem, 'start' | 'recurrence'>, t: TFunction): string {
-  const rule = recurrence === null ? null : readRule(recurrence, { start, timezone: null })
-  if (rule?.interval !== 1 || (rule.unit !== 'week' && rule.unit !== 'day')) return t('proposal.repeats')
-  if (rule.unit === 'day') return t('proposal.repeatsDaily')
-  const weekdays = weekdaysOf(rule, dayOfText(start) ?? 0).map((weekday) => weekdayName(weekday))
-  return t('proposal.repeatsOn', { days: formatList(weekdays) })
-}
-
 /** The item's old title, times and category, as far as they change; may be empty. */
 export function beforeWords(
   item: ProposalItem,
@@ -48,4 +39,21 @@ export function beforeWords(
   ]
     .filter((words) => words !== '')
     .join(', ')
+}
+
+/** How something new comes back, its category, and its reminders; each may be empty. */
+export const newWords = (
+  { recurrence, start, categoryId, reminders }: ProposalItem,
+  t: TFunction,
+  nameOf: (categoryId: string) => string,
+): readonly string[] => [
+  recurrence === null ? '' : repetitionWords(recurrence, start, t),
+  categoryId === null ? '' : nameOf(categoryId),
+  ...reminders.map(({ minutesBefore }) => reminderWords(minutesBefore, t)),
+]
+
+/** A rule in words; that it repeats, where there are none for it. */
+function repetitionWords(recurrence: string, start: string, t: TFunction): string {
+  const rule = readRule(recurrence, { start, timezone: null })
+  return rule === null ? t('proposal.repeats') : ruleSentence(rule, dayOfText(start) ?? 0, t)
 }

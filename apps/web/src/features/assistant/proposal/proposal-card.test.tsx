@@ -82,13 +82,17 @@ describe('a card of changes', () => {
         }),
         sampleProposalItem({ ...before, _id: 'item-2', action: 'update', before, categoryId: null, reason: '' }),
         sampleProposalItem({ ...before, _id: 'item-3', action: 'update', before, title: 'Stretching', reason: '' }),
-        sampleProposalItem({ ...before, _id: 'item-4', recurrence: 'FREQ=WEEKLY', reason: '' }),
+        sampleProposalItem({
+          ...before,
+          ...{ _id: 'item-4', recurrence: 'FREQ=WEEKLY', reason: '' },
+          reminders: [{ minutesBefore: 60, channel: 'display' }],
+        }),
       ],
     })
     expect(await screen.findByText('reminder 1 hour before · the whole series')).toBeTruthy()
     expect(await screen.findByText('now: Work')).toBeTruthy()
     expect(screen.getByText('now: Yoga')).toBeTruthy()
-    expect(screen.getByText('every Thursday')).toBeTruthy()
+    expect(screen.getByText(/^every Thursday · Work · .*1 hour before$/)).toBeTruthy()
   })
 
   it('applies what is ticked, edited as it was left, once, and is applied then', async () => {
@@ -219,7 +223,7 @@ describe('a card of changes', () => {
 
   it('is over where it has waited too long', async () => {
     await open({ state: 'expired' }, { language: 'it' })
-    expect(screen.getByText('Questa proposta è scaduta. Chiedine una nuova.')).toBeTruthy()
+    expect(screen.getByText('Questa proposta è chiusa. Chiedine una nuova.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Applica' })).toBeNull()
   })
 

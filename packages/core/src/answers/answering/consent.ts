@@ -1,0 +1,14 @@
+import { askWhich } from '../changing/candidates.ts'
+import type { QuestionContext, Reply } from './question-context.ts'
+
+/** What somebody agrees to: a card is written by its own button alone, and of several one is to be chosen. */
+export function answerAgree(asking: QuestionContext): Reply {
+  const { question, items, surroundings, sentences } = asking
+  if (question.among) return askWhich(asking, items)
+  return { text: surroundings.hasOpenCard ? sentences.replies.applyWrites : sentences.replies.nothingOpen }
+}
+
+/** That nothing is changed, and that the card that waited is closed. */
+export const answerDecline = ({ surroundings, sentences: { replies } }: QuestionContext): Reply => ({
+  text: surroundings.hasOpenCard ? replies.cardClosed : replies.nothingDone,
+})

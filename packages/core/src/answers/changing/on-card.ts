@@ -1,0 +1,56 @@
+import { dayOfWall, MINUTES_A_DAY, parseDay, parseWall } from '../../date/index.ts'
+import type { NewEvent, ProposedChange } from '../../intents/proposed-change.ts'
+import type { DetailedItem } from '../answer-types.ts'
+
+/** The id by which a card speaks of an event that it would add. */
+export const idOfNew = (place: number): string => `new:${String(place)}`
+
+/** From when to when, as an item has it. */
+function timesOf({
+  start,
+  end,
+}: Pick<NewEvent, 'start' | 'end'>): Pick<DetailedItem, 'first' | 'last' | 'start' | 'end'> {
+  const [from, to] = [parseWall(start), parseWall(end)]
+  if (from !== null && to !== null)
+    return { first: dayOfWall(from), last: dayOfWall(Math.max(from, to - 1)), start: from, end: to }
+  const [first, last] = [parseDay(start) ?? 0, parseDay(end) ?? 0]
+  return { first, last, start: first * MINUTES_A_DAY, end: (last + 1) * MINUTES_A_DAY }
+}
+
+const itemOfNew = (event: NewEvent, id: string): DetailedItem => ({
+  ...{ id, eventId: id, recurrenceId: null, calendarId: '', kind: 'event', status: 'confirmed' },
+  ...{ isLoad: true, away: null, isRoutine: false },
+  ...{ title: event.title, allDay: event.allDay, categoryId: event.categoryId, reminders: event.reminders },
+  ...{ location: '', description: '', repeats: event.recurrence !== null },
+  ...timesOf(event),
+})
+
+/** Items as they would be once a card is applied, with the events that it would add. */
+export function asOnCard(items: readonly DetailedItem[], card: readonly ProposedChange[]): readonly DetailedItem[] {
+  const moved = new Map(card.flatMap((change) => (change.action === 'shift' ? [[change.itemId, change] as const] : [])))
+  const added = card.flatMap((change, place) => (change.action === 'create' ? [itemOfNew(change, idOfNew(place))] : []))
+  const placed = items.map((item) => {
+    const move = moved.get(item.id)
+    return move ? { ...item, ...timesOf(move) } : item
+  })
+  return [...placed, ...added]
+}
+
+/** A change of an event that a card would add is that event, otherwise. */
+export function onCard(change: ProposedChange, card: readonly ProposedChange[]): readonly ProposedChange[] {
+  if (change.action === 'create') return [change]
+  const event = card.find((one, place) => one.action === 'create' && idOfNew(place) === change.itemId)
+  if (event?.action !== 'create') return [change]
+  switch (change.action) {
+    case 'shift':
+      return [{ ...event, start: change.start, end: change.end }]
+    case 'categorise':
+      return [{ ...event, categoryId: change.categoryId }]
+    case 'rename':
+      return [{ ...event, title: change.title }]
+    case 'remind':
+      return [{ ...event, reminders: change.reminders }]
+    case 'delete':
+      return []
+  }
+}

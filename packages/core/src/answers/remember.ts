@@ -1,0 +1,57 @@
+import type { ProposedChange } from '../intents/proposed-change.ts'
+import type { ReadQuestion, Remembered } from '../intents/question-types.ts'
+import type { Answer } from './answer-types.ts'
+
+/** So many items of one answer are remembered: as many as one card changes. */
+const LISTED_MAX = 500
+
+/** Of a card with more changes nothing is remembered but which events they are about. */
+const CARD_MAX = 20
+
+/** Kinds of questions that leave what was spoken of before as it is. */
+const PASSING: ReadonlySet<string> = new Set(['help', 'none', 'agree', 'decline'])
+
+/** What is spoken of, and what the card of it would do. */
+type Spoken = Pick<Remembered, 'listed' | 'focus' | 'card'>
+
+const areAmong = (some: readonly string[], others: readonly string[]): boolean => {
+  const all = new Set(others)
+  return some.every((id) => all.has(id))
+}
+
+const cardOf = ({ changes }: Answer): readonly ProposedChange[] => (changes.length <= CARD_MAX ? changes : [])
+
+/** Those of a list that were chosen by their place: the others can still be. */
+function pickedOf({ among }: ReadQuestion, answer: Answer, before: Remembered): Spoken | null {
+  const isPicked = among !== undefined && among.ids.length < before.listed.length && answer.asks === null
+  if (!isPicked || !areAmong(answer.listed, before.listed)) return null
+  const isUnderstood = answer.listed.length > 0
+  return {
+    listed: before.listed,
+    focus: isUnderstood ? answer.focus : before.focus,
+    card: isUnderstood ? cardOf(answer) : before.card,
+  }
+}
+
+/** What a wish spoke of that could not be understood. */
+const unchangedOf = ({ among }: ReadQuestion, { listed }: Answer, before: Remembered): Spoken | null =>
+  among !== undefined && listed.length === 0 ? before : null
+
+function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | null): Spoken {
+  const kept = before && (pickedOf(question, answer, before) ?? unchangedOf(question, answer, before))
+  return kept ?? { listed: answer.listed, focus: answer.focus, card: cardOf(answer) }
+}
+
+/** What the next question may speak of, once one is answered; null where that is what it was before. */
+export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
+  if (PASSING.has(question.kind)) return null
+  const { among: _among, subject: _subject, ...asked } = question
+  const { listed, focus, card } = spokenOf(question, answer, before)
+  const isAll = focus.length === listed.length && focus.every((id, place) => id === listed[place])
+  return {
+    question: { ...asked, terms: answer.terms.length > 0 ? answer.terms : asked.terms },
+    listed: listed.slice(0, LISTED_MAX),
+    focus: isAll ? [] : focus.slice(0, LISTED_MAX),
+    ...{ asks: answer.asks, card },
+  }
+}

@@ -1,0 +1,107 @@
+import type { Turn } from './english-conversations.ts'
+
+/** Everyday conversations that were written before it was known how they are read; each answer was judged by eye. */
+export const englishConversationsEveryday: readonly (readonly Turn[])[] = [
+  [
+    ['what do I have on Thursday', '“Workshop”: tomorrow, Thursday 21 May 2026, 10:00–13:00'],
+    ['and Friday?', '“Gym”: Friday 22 May 2026, 18:30–19:30'],
+    [
+      'move the vet to Friday at 3pm',
+      '“Vet”: tomorrow, Thursday 21 May 2026, 17:30–18:30 → Friday 22',
+      undefined,
+      'shift vet 2026-05-22T15:00',
+    ],
+  ],
+  [
+    ['when is my haircut', '“Haircut”: it was Saturday 11 April 2026, 10:00–11:00. That wa'],
+    [
+      'book another one for June 6 at 10',
+      'I would add “Haircut”: Saturday 6 June 2026, 10:00–11:00. This',
+      undefined,
+      'create 2026-06-06T10:00',
+    ],
+  ],
+  [
+    ['show me the events in June', '“Team meeting”: Monday 1 June 2026, 09:30–10:30'],
+    ['how many of them are gym?', 'You have 9 events with “gym” among those.'],
+    ['delete the gym ones', '“Gym”: Tuesday 2 June 2026, 18:30–19:30', undefined, 'delete 9'],
+  ],
+  [
+    ['do I have any conflicts next week?', '“Quarterly review” .Tuesday 26 May 2026, 14:00–16:00. and “Mee'],
+    [
+      'move the first one an hour earlier',
+      '“Quarterly review”: Tuesday 26 May 2026, 14:00–16:00 → Tuesday',
+      undefined,
+      'shift review 2026-05-26T13:00',
+    ],
+    ['ok', 'Nothing is written yet: press Apply on the card above and it i'],
+  ],
+  [
+    ['how many times did I go to the dentist last year', '“Dentist”: Tuesday 10 June 2025, 09:00–10:00'],
+    ['when was that?', '“Dentist”: Tuesday 10 June 2025, 09:00–10:00'],
+  ],
+  [
+    [
+      'add yoga on Tuesday and Thursday at 7am until August',
+      'I would add “Yoga”: tomorrow, Thursday 21 May 2026, 07:00–08:0',
+      undefined,
+      'create 2026-05-21T07:00',
+    ],
+    [
+      'remind me the evening before at 8',
+      '“Yoga”: tomorrow, Thursday 21 May 2026, 07:00–08:00',
+      undefined,
+      'create 2026-05-21T07:00',
+    ],
+    ['perfect', 'Nothing is written yet: press Apply on the card above and it i'],
+  ],
+  [
+    ['cancel dinner with Marta', '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30', undefined, 'delete marta'],
+    [
+      'actually move it to Sunday instead',
+      '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30 → Sunda',
+      undefined,
+      'shift marta 2026-05-24T20:00',
+    ],
+  ],
+  [
+    ['what is the next trip?', 'Your next event in the category “Travel” is “Trip to Lisbon” .'],
+    ['how long is it?', '“Trip to Lisbon” lasts 4 days: from Friday 12 June 2026 to Mon'],
+    ['what do I have during it?', '“Trip to Lisbon”: from Friday 12 June 2026 to Monday 15 June 2'],
+  ],
+  [
+    ['when can I meet Tom next week?', 'I find no events with “tom” from Monday 25 May 2026 to Sunday '],
+    [
+      'add coffee with Tom on Tuesday at 10',
+      'I would add “Coffee with Tom”: Tuesday 26 May 2026, 10:00–11:0',
+      undefined,
+      'create 2026-05-26T10:00',
+    ],
+    [
+      'make it two hours long',
+      '“Coffee with Tom”: Tuesday 26 May 2026, 10:00–11:00 → Tuesday ',
+      undefined,
+      'create 2026-05-26T10:00',
+    ],
+  ],
+  [
+    ['what did I do in January?', '“Gym”: Tuesday 6 January 2026, 18:30–19:30'],
+    ['how many hours was the gym?', 'That is 60 hours with “gym” in 2026, in 60 events with a time.'],
+    ['and in February?', 'That is 8 hours with “gym” in February 2026, in 8 events with '],
+  ],
+  [
+    [
+      'move the wedding to the 19th',
+      "“Sara and Paolo's wedding”: Saturday 12 September 2026 → Satur",
+      undefined,
+      'shift wedding 2026-09-19',
+    ],
+    ['no, leave it', 'All right, nothing has changed. I have closed the card.'],
+    ['when is it now?', "“Sara and Paolo's wedding”: Saturday 12 September 2026. That i"],
+  ],
+  [
+    ['whats happening in July', '“Gym”: Friday 3 July 2026, 18:30–19:30'],
+    ['just the birthdays', "“Dad's birthday”: Sunday 5 July 2026"],
+    ['remind me of it 3 days before', "“Dad's birthday”: Sunday 5 July 2026", undefined, 'remind dad'],
+  ],
+]

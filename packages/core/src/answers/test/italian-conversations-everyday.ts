@@ -1,0 +1,114 @@
+import type { Turn } from './english-conversations.ts'
+
+/** Everyday conversations that were written before it was known how they are read; each answer was judged by eye. */
+export const italianConversationsEveryday: readonly (readonly Turn[])[] = [
+  [
+    ['cosa ho giovedì', '«Workshop»: domani, giovedì 21 maggio 2026, 10:00–13:00'],
+    ['e venerdì?', '«Palestra»: venerdì 22 maggio 2026, 18:30–19:30'],
+    [
+      'sposta il veterinario a venerdì alle 15',
+      '«Veterinario»: domani, giovedì 21 maggio 2026, 17:30–18:30 → v',
+      undefined,
+      'shift vet 2026-05-22T15:00',
+    ],
+  ],
+  [
+    ['quando ho il parrucchiere', '«Parrucchiere»: è stato sabato 11 aprile 2026, 10:00–11:00. So'],
+    [
+      'prenotane un altro il 6 giugno alle 10',
+      'Propongo di aggiungere «Parrucchiere»: sabato 6 giugno 2026, 1',
+      undefined,
+      'create 2026-06-06T10:00',
+    ],
+  ],
+  [
+    ['mostrami gli eventi di giugno', '«Riunione di team»: lunedì 1 giugno 2026, 09:30–10:30'],
+    ['quanti di questi sono palestra?', 'Fra quelli hai 9 impegni con «palestra».'],
+    ['cancella quelli di palestra', '«Palestra»: martedì 2 giugno 2026, 18:30–19:30', undefined, 'delete 9'],
+  ],
+  [
+    ['ho conflitti la prossima settimana?', '«Revisione trimestrale» .martedì 26 maggio 2026, 14:00–16:00. '],
+    [
+      "anticipa il primo di un'ora",
+      '«Revisione trimestrale»: martedì 26 maggio 2026, 14:00–16:00 →',
+      undefined,
+      'shift review 2026-05-26T13:00',
+    ],
+    ['ok', 'Non è ancora scritto nulla: premi Applica sulla scheda qui sop'],
+  ],
+  [
+    ["quante volte sono andato dal dentista l'anno scorso", '«Dentista»: martedì 10 giugno 2025, 09:00–10:00'],
+    ['quando?', '«Dentista»: è stato martedì 10 giugno 2025, 09:00–10:00. Sono '],
+  ],
+  [
+    ['annulla la cena con Marta', '«Cena con Marta»: sabato 23 maggio 2026, 20:00–22:30', undefined, 'delete marta'],
+    ['anzi spostala a domenica', 'Non trovo nessun evento con «anzi» da oggi in poi, perciò non '],
+  ],
+  [
+    ['qual è il prossimo viaggio?', 'Il prossimo evento nella categoria «Viaggi» è «Viaggio a Lisbo'],
+    ['quanto dura?', '«Viaggio a Lisbona» dura 4 giorni: da venerdì 12 giugno 2026 a'],
+    ['cosa ho in quei giorni?', '«Viaggio a Lisbona»: da venerdì 12 giugno 2026 a lunedì 15 giu'],
+  ],
+  [
+    ['quali scadenze ho?', '«Scadenza assicurazione auto»: martedì 30 giugno 2026'],
+    [
+      'ricordamela una settimana prima',
+      '«Scadenza assicurazione auto»: martedì 30 giugno 2026',
+      undefined,
+      'remind insurance',
+    ],
+  ],
+  [
+    [
+      'quando posso vedere Tom la prossima settimana?',
+      'Da lunedì 25 maggio 2026 a domenica 31 maggio 2026 non trovo n',
+    ],
+    [
+      'aggiungi caffè con Tom martedì alle 10',
+      'Propongo di aggiungere «Caffè con Tom»: martedì 26 maggio 2026',
+      undefined,
+      'create 2026-05-26T10:00',
+    ],
+    [
+      'fallo durare due ore',
+      '«Caffè con Tom»: martedì 26 maggio 2026, 10:00–11:00 → martedì',
+      undefined,
+      'create 2026-05-26T10:00',
+    ],
+  ],
+  [
+    ['cosa ho fatto a gennaio?', '«Palestra»: martedì 6 gennaio 2026, 18:30–19:30'],
+    ['quante ore di palestra?', 'Nel 2026 sono 60 ore con «palestra», in 60 impegni con un orar'],
+    ['e a febbraio?', 'A febbraio 2026 sono 8 ore con «palestra», in 8 impegni con un'],
+  ],
+  [
+    [
+      'cancella la riunione di team di lunedì',
+      '«Riunione di team»: lunedì 25 maggio 2026, 09:30–10:30',
+      undefined,
+      'delete team/19',
+    ],
+    [
+      'e anche quella del 1 giugno',
+      '«Riunione di team»: lunedì 1 giugno 2026, 09:30–10:30',
+      undefined,
+      'delete team/20',
+    ],
+    ['grazie', 'Non è ancora scritto nulla: premi Applica sulla scheda qui sop'],
+  ],
+  [
+    [
+      'sposta il matrimonio al 19',
+      '«Matrimonio di Sara e Paolo»: sabato 12 settembre 2026 → sabat',
+      undefined,
+      'shift wedding 2026-09-19',
+    ],
+    ['no, lascialo stare', 'Va bene, non ho cambiato nulla. Ho chiuso la scheda.'],
+    ["quand'è adesso?", '«Matrimonio di Sara e Paolo»: sabato 12 settembre 2026. Mancan'],
+  ],
+  [
+    ['che succede a luglio', '«Palestra»: venerdì 3 luglio 2026, 18:30–19:30'],
+    ['solo i compleanni', '«Compleanno di papà»: domenica 5 luglio 2026'],
+    ['ricordamelo tre giorni prima', '«Compleanno di papà»: domenica 5 luglio 2026', undefined, 'remind dad'],
+  ],
+]

@@ -1,0 +1,41 @@
+import { readInAnyLanguage } from '../read-phrases.ts'
+import type { QuestionSurroundings, ReadQuestion, Remembered } from '../question-types.ts'
+import { defaultDays } from '../reading/dates.ts'
+import { partsOfQuestion } from '../reading/question-parts.ts'
+import { foldedText } from '../reading/words.ts'
+import { aboutListed, amongIn, isWish, wishAgain, type Talk } from './talk.ts'
+
+/** Whether a text says yes or no to something, and nothing else; null where it says more. */
+function consentKind(text: string): 'agree' | 'decline' | null {
+  const phrases = readInAnyLanguage(foldedText(text.trim()).plain)
+  if (phrases.has('declining')) return 'decline'
+  return phrases.has('agreeing') ? 'agree' : null
+}
+
+/** With nothing that waits for it a thank-you is one, and `cancel everything` a wish. */
+function isSomethingElse(text: string, surroundings: QuestionSurroundings): boolean {
+  const parts = partsOfQuestion(text, surroundings)
+  return parts.kind === 'help' || isWish(parts)
+}
+
+/** What answers an offer or a question of the assistant and says nothing else; null where it says more. */
+export function consentIn(
+  text: string,
+  surroundings: QuestionSurroundings,
+  before: Remembered | null,
+): ReadQuestion | null {
+  const kind = consentKind(text)
+  if (kind === null) return null
+  const isAsked = before !== null && before.asks !== null
+  if (!surroundings.hasOpenCard && !isAsked && isSomethingElse(text, surroundings)) return null
+  if (kind === 'agree' && isAsked) return agreedTo(text, { surroundings, before })
+  return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms: [], categoryId: null, text }
+}
+
+/** The wish of which it was asked whether these are meant; of several of which one is, it is asked again. */
+function agreedTo(text: string, talk: Talk): ReadQuestion {
+  const { asks, listed } = talk.before
+  const isSure = asks === 'these' || listed.length === 1
+  if (isSure) return wishAgain(talk, { among: amongIn(talk, listed) })
+  return aboutListed(talk, { ids: listed }, { kind: 'agree', text })
+}

@@ -1,0 +1,33 @@
+import type { ReadQuestion } from '../question-types.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
+import { besideIn } from './beside.ts'
+import { referring } from './referring.ts'
+import { isWish, restBehind, type Talk } from './talk.ts'
+import { addedBy, movedOn, wishGoingOn } from './wish-again.ts'
+
+/**
+ * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
+ * Null where it stands by itself.
+ */
+export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
+  const isAfterWish = talk.before.question.kind === 'change'
+  const corrected = correctedIn(parts, talk, isAfterWish)
+  const said = wishBehind(corrected ?? parts, talk)
+  const added = addedBy(said, talk)
+  if (added !== null || isWish(said)) return added ?? referring(said, talk)
+  const beside = besideIn(said, talk)
+  if (beside !== null || !isAfterWish) return beside ?? referring(said, talk)
+  return movedOn(said, talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
+}
+
+/** What is right, behind words that say that the answer was not; of a question that is a wish alone. */
+function correctedIn(parts: QuestionParts, talk: Talk, isAfterWish: boolean): QuestionParts | null {
+  const behind = isWish(parts) ? null : restBehind(parts, 'correcting', talk)
+  return behind !== null && (isAfterWish || isWish(behind)) ? behind : null
+}
+
+/** The wish behind a word that only joins it to what was said: `and put it in Work`. */
+function wishBehind(parts: QuestionParts, talk: Talk): QuestionParts {
+  const rest = restBehind(parts, 'goesOn', talk)
+  return rest !== null && isWish(rest) ? rest : parts
+}

@@ -1,0 +1,122 @@
+import { tenseOf } from '../read-phrases.ts'
+import type { QuestionKind, ReadQuestion } from '../question-types.ts'
+import { defaultDays } from '../reading/dates.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import {
+  asksOfSomething,
+  referenceIn,
+  spokenOf,
+  unsaidReference,
+  withoutSpans,
+  type Reference,
+} from '../reading/references.ts'
+import { askedFor, type EventSelector } from '../reading/terms.ts'
+import { foldedText, isStopWord, wordsOf } from '../reading/words.ts'
+import { wishIn } from '../wishes/command.ts'
+import { aboutListed, amongIn, isBare, isWish, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
+
+/** What is said besides the words that refer. */
+interface Rest {
+  readonly rest: QuestionParts
+  readonly asked: EventSelector
+}
+
+/** What words mean of what was listed; null where they mean what is selected on the page, or nothing of the kind. */
+function meantOf({ phrases, kind }: QuestionParts, { before, surroundings }: Talk): Reference | null {
+  const isSelection = phrases.has('these') && surroundings.selectedIds.length > 0
+  const said = isSelection ? null : referenceIn(phrases, before)
+  // Of several things `it` is none: `what time is it?`
+  return said !== null && kind === 'none' && said.isOne && said.ids.length > 1 ? null : said
+}
+
+/** What speaks of things that were listed. */
+export function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  if (talk.before.listed.length === 0) return null
+  const said = meantOf(parts, talk)
+  if (said === null) return referringUnsaid(parts, talk)
+  const rest = partsOfQuestion(withoutSpans(parts.folded.plain, said.spans), talk.surroundings)
+  return referringBy(said, { rest, asked: askedFor(rest, talk.surroundings) }, { parts, talk })
+}
+
+function referringBy(
+  said: Reference,
+  { rest, asked }: Rest,
+  { parts, talk }: { readonly parts: QuestionParts; readonly talk: Talk },
+): ReadQuestion | null {
+  const isNothingElse = namesNothing(asked) && rest.period === null
+  // Of a few that are named something else is meant: `the first two meetings of June`.
+  if (said.by === 'few' && !isNothingElse) return null
+  const whole = wholeAbout(parts, said, talk)
+  if (whole !== null) return whole
+  if (isBare(rest)) return pointing(said, { rest, asked }, talk)
+  return said.by === 'word' || isNothingElse ? questionAbout(said, { rest, asked }, talk) : null
+}
+
+/** A wish, or a target to plan: their words are read again with the words that refer. */
+function wholeAbout(parts: QuestionParts, said: Reference, talk: Talk): ReadQuestion | null {
+  const { text } = parts.folded
+  if (isWish(parts)) return aboutListed(talk, said, { kind: 'change', text })
+  return parts.kind === 'plan' ? aboutListed(talk, said, { kind: 'plan', text }) : null
+}
+
+/** What names nothing, and means what was listed. */
+function referringUnsaid(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const asked = askedFor(parts, talk.surroundings)
+  const narrowed = talk.before.question.kind === 'change' ? null : restBehind(parts, 'only', talk)
+  if (narrowed !== null) return narrowing(narrowed, talk)
+  if (isWish(parts)) return unsaidWish({ rest: parts, asked }, talk)
+  if (!namesNothing(asked)) return null
+  const unsaid = unsaidReference(parts, talk.before)
+  if (unsaid === null) return null
+  return tenseOf(parts.phrases) === null ? questionAbout(unsaid, { rest: parts, asked }, talk) : ofSame(parts, talk)
+}
+
+/** Some of what was listed: `only in June`. */
+function narrowing(rest: QuestionParts, talk: Talk): ReadQuestion {
+  const asked = askedFor(rest, talk.surroundings)
+  return questionAbout({ ids: talk.before.listed, spans: [], by: 'nothing', isOne: false }, { rest, asked }, talk)
+}
+
+/** A wish that names nothing: for all that was listed, or for a reminder of what was spoken of. */
+function unsaidWish({ rest, asked }: Rest, talk: Talk): ReadQuestion | null {
+  const { folded, phrases, period } = rest
+  const wish = wishIn(folded.text)
+  if (wish === null || period !== null) return null
+  const isOfIt = 'source' in wish && wordsOf(foldedText(wish.source).plain).every(({ word }) => isStopWord(word))
+  if (isOfIt) return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
+  const isOfAll = namesNothing(asked) && phrases.has('everything')
+  return isOfAll ? aboutListed(talk, { ids: talk.before.listed }, { kind: 'change', text: folded.text }) : null
+}
+
+/** The same at another time: `and how many are left?`. */
+function ofSame({ kind, folded }: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
+  const { terms, categoryId } = before.question
+  if (kind === null || namesNothing({ terms, categoryId, words: [] })) return null
+  return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms, categoryId, text: folded.text }
+}
+
+/** Kinds that find what was listed: of that there is no next, and no other. */
+const TO_FIND: ReadonlySet<QuestionKind> = new Set(['agenda', 'next', 'last', 'help', 'none'])
+
+/** A question about some of what was listed. */
+function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
+  const { kind, period, folded, phrases } = rest
+  const { terms, categoryId } = asked
+  const days = period ? { first: period.first, last: period.last, hasPeriod: true } : {}
+  const isOfSomething = (kind === null || kind === 'find') && asksOfSomething(phrases)
+  const what = isOfSomething ? 'when' : kind === null || TO_FIND.has(kind) ? 'find' : kind
+  const asking = aboutListed(talk, said, { kind: what, terms, categoryId, ...days, text: folded.text })
+  return said.isOfDays ? { ...asking, among: { ...amongIn(talk, said.ids), isOfDays: true } } : asking
+}
+
+/** Words that only point: they choose what the wish before is about, or ask the same of another one. */
+function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
+  const { question, listed } = talk.before
+  if (question.kind === 'change') {
+    const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
+    return wishAgain(talk, { among: amongIn(talk, ids, said.isOne), subject: rest.folded.text })
+  }
+  if (question.kind === 'when' && said.by === 'place')
+    return aboutListed(talk, said, { kind: 'when', text: question.text })
+  return questionAbout(said, { rest, asked }, talk)
+}

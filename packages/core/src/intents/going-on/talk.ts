@@ -1,0 +1,77 @@
+import type { Cue } from '../languages.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
+import type { Among, QuestionSurroundings, ReadQuestion, Remembered } from '../question-types.ts'
+import { defaultDays, type Span } from '../reading/dates.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import type { Reference } from '../reading/references.ts'
+import type { EventSelector } from '../reading/terms.ts'
+import { typed } from '../reading/words.ts'
+import { sureWishIn, wishIn, type Wish } from '../wishes/command.ts'
+
+/** What a text is read with that may go on with an answer. */
+export interface Talk {
+  readonly surroundings: QuestionSurroundings
+  readonly before: Remembered
+}
+
+/** The days in which something listed may lie by now. */
+function daysOfListed({ surroundings, before: { question } }: Talk): Span {
+  const around = defaultDays('change', surroundings)
+  return { first: Math.min(around.first, question.first), last: Math.max(around.last, question.last) }
+}
+
+export const amongIn = ({ surroundings, before }: Talk, ids: readonly string[], isOne = false): Among => ({
+  ...{ ids, isOne },
+  of: before.listed.length,
+  card: surroundings.hasOpenCard ? before.card : [],
+})
+
+/** A question or a wish about what was listed, on whatever day it is. */
+export const aboutListed = (
+  talk: Talk,
+  { ids, isOne = false }: Pick<Reference, 'ids'> & Partial<Reference>,
+  asked: Pick<ReadQuestion, 'kind' | 'text'> & Partial<ReadQuestion>,
+): ReadQuestion => ({
+  ...daysOfListed(talk),
+  ...{ hasPeriod: false, terms: [], categoryId: null },
+  ...asked,
+  among: amongIn(talk, ids, isOne),
+})
+
+/** The wish before once more, about others. */
+export function wishAgain(talk: Talk, other: Pick<ReadQuestion, 'subject' | 'among'>): ReadQuestion {
+  const { among: _among, subject: _subject, ...wish } = talk.before.question
+  return { ...wish, ...daysOfListed(talk), ...other }
+}
+
+/** What is read of a text behind a cue that it begins with; null where that is nothing. */
+export function restBehind(
+  { folded }: QuestionParts,
+  cue: Cue,
+  { surroundings }: Pick<Talk, 'surroundings'>,
+): QuestionParts | null {
+  const phrases = readInAnyLanguage(folded.plain)
+  const said = phrases.find(cue)
+  const end = phrases.find('correctedBehind')?.from
+  const rest = said ? typed(folded, said.to, end).replace(/^[\s,.:;!]+/u, '') : ''
+  return rest === '' ? null : partsOfQuestion(rest, surroundings)
+}
+
+/** Whether a text begins with the verb of a wish: `call it Lunch`. */
+function beginsAsWish({ folded }: QuestionParts): boolean {
+  const wish = wishIn(folded.text)
+  return wish !== null && 'verb' in wish && folded.plain.startsWith(wish.verb)
+}
+
+export const isWish = (parts: QuestionParts): boolean =>
+  parts.kind === 'change' || sureWishIn(parts.folded.text) !== null || beginsAsWish(parts)
+
+/** What is to be done, by its verb; `none` where none says it. */
+export const actionOf = (wish: Wish | null): string => (wish !== null && 'verb' in wish ? wish.action : 'none')
+
+/** Whether a text asks nothing of its own. */
+export const isBare = ({ kind, phrases }: QuestionParts): boolean =>
+  kind === null || kind === 'help' || ((kind === 'find' || kind === 'agenda') && phrases.has('goesOn'))
+
+/** Whether words name no events. */
+export const namesNothing = ({ terms, categoryId }: EventSelector): boolean => terms.length === 0 && categoryId === null

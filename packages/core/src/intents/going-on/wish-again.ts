@@ -1,0 +1,128 @@
+import { LANGUAGE_WORDS } from '../languages.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
+import type { ReadQuestion } from '../question-types.ts'
+import { understoodIn } from '../reading/dates.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf } from '../reading/references.ts'
+import { askedFor } from '../reading/terms.ts'
+import { foldedText, typed } from '../reading/words.ts'
+import { wishIn, type Wish } from '../wishes/command.ts'
+import {
+  aboutListed,
+  actionOf,
+  amongIn,
+  isBare,
+  isWish,
+  namesNothing,
+  restBehind,
+  wishAgain,
+  type Talk,
+} from './talk.ts'
+
+/** Cues of how far something is moved from where it is. */
+const MOVES = ['earlierBy', 'laterBy', 'unitAfter', 'unitBefore', 'weekdayAfter'] as const
+
+/** Whether a text says when, and nothing else. */
+function isMoment(parts: QuestionParts, { surroundings }: Talk): boolean {
+  const { folded, language, period, phrases } = parts
+  if (!namesNothing(askedFor(parts, surroundings))) return false
+  const isTime = understoodIn(folded.text, { language, surroundings }).some(
+    ({ kind }) => kind === 'time' || kind === 'date' || kind === 'recurrence',
+  )
+  return isTime || period !== null || phrases.has('untilDay') || MOVES.some((cue) => phrases.has(cue))
+}
+
+const MOVING: ReadonlySet<string> = new Set(['shift', 'create', 'copy', 'extend'])
+
+/** Whether the wish before is about when something is, by its card where it has one. */
+function isOfWhen({ before: { card, question } }: Talk): boolean {
+  if (card.length === 0) return MOVING.has(actionOf(wishIn(question.text)))
+  return card.every(({ action }) => action === 'create' || action === 'shift')
+}
+
+const isOfNew = ({ before: { card, question } }: Talk): boolean =>
+  card.length === 0 ? actionOf(wishIn(question.text)) === 'create' : card.some(({ action }) => action === 'create')
+
+/** When something is to be after all, or which the day is that was asked for: `no, Saturday`, `at 6`; or the whole wish. */
+export function movedOn(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
+  const { asks, card } = talk.before
+  if (asks !== null || !isOfWhen(talk) || !isBare(parts) || !isMoment(parts, talk)) return null
+  const isUntil = readInAnyLanguage(parts.folded.plain).find('untilDay')?.from === 0
+  const where = isUntil ? parts.folded.text : whereTo(parts)
+  return card.length === 0 || (isOfNew(talk) && isUntil)
+    ? completed(parts, where, talk)
+    : movedAgain(parts, where, talk)
+}
+
+/** The wish before with the day that it lacked. */
+const completed = ({ folded }: QuestionParts, where: string, talk: Talk): string =>
+  `${talk.before.question.text} ${isOfNew(talk) ? folded.text : where}`
+
+/** A wish to move what is on the card elsewhere. */
+function movedAgain({ language }: QuestionParts, where: string, talk: Talk): ReadQuestion {
+  const own = isOfNew(talk) ? null : verbOf(wishIn(talk.before.question.text))
+  const text = `${own ?? LANGUAGE_WORDS[language].wishes.verb} ${where}`
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
+}
+
+/** A moment with the word before it that says where to. */
+function whereTo({ folded: { text, plain }, language }: QuestionParts): string {
+  return readInAnyLanguage(plain).has('saysWhere') ? text : `${LANGUAGE_WORDS[language].wishes.to} ${text}`
+}
+
+const verbOf = (wish: Wish | null): string | null => (wish !== null && 'verb' in wish ? wish.verb : null)
+
+/** Cues of what a new event may have besides when it is. */
+const ADDED = ['inCategory', 'into'] as const
+
+/** The wish before, about what is named now, or with what is added to it; or the whole wish. */
+export function wishGoingOn(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
+  if (isWish(parts) || !isBare(parts)) return null
+  return isOfNew(talk) ? withAdded(parts, talk) : aboutOthers(parts, talk, isCorrected)
+}
+
+/** A wish for something new with what is said of it besides. */
+function withAdded({ phrases, folded }: QuestionParts, { before: { card, question } }: Talk): string | null {
+  const isAdded = card.length > 0 && ADDED.some((cue) => phrases.has(cue))
+  return isAdded && actionOf(wishIn(question.text)) === 'create' ? `${question.text} ${folded.text}` : null
+}
+
+/** The same wish for others: for some of those that were listed, or for what is named now. */
+function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
+  const { question, asks, card, listed } = talk.before
+  const [only, rest] = [restBehind(parts, 'only', talk), restBehind(parts, 'goesOn', talk)]
+  const subject = (only ?? rest ?? parts).folded.text
+  if (only !== null || asks !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject })
+  if (card.length === 0) return actionOf(wishIn(question.text)) === 'rename' ? named(parts, question.text) : null
+  return rest !== null || isCorrected ? wishAgain(talk, { subject }) : null
+}
+
+/** A wish for another name, with the name that it lacked. */
+function named({ folded, language }: QuestionParts, wish: string): string {
+  const { asName } = LANGUAGE_WORDS[language].wishes
+  const isSaid = readInAnyLanguage(folded.plain).find('newName')?.from === 0
+  return isSaid ? `${wish} ${folded.text}` : `${wish} ${asName} ${folded.text}`
+}
+
+/** A wish to add what was asked for and not found: `add one tomorrow at six`; null where it is something else. */
+function addedInstead({ folded }: QuestionParts, { before: { question, listed } }: Talk): string | null {
+  const said = readInAnyLanguage(folded.plain).find('addsIt')
+  const isMissing = listed.length === 0 && question.kind !== 'change' && question.terms.length > 0
+  const wish = wishIn(folded.text)
+  if (said?.from !== 0 || !isMissing || wish === null || !('verb' in wish)) return null
+  return `${wish.verb} ${question.terms.join(' ')} ${typed(folded, said.to)}`
+}
+
+/** A wish to have what was spoken of once more: `book another one for 6 June`; null where it is something else. */
+function addedAgain({ folded, language }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const said = readInAnyLanguage(folded.plain).find('addsAnother')
+  if (said?.from !== 0 || talk.before.listed.length === 0) return null
+  const { again, to } = LANGUAGE_WORDS[language].wishes
+  const moment = typed(folded, said.to).trim()
+  const where = readInAnyLanguage(foldedText(moment).plain).has('saysWhere') ? moment : `${to} ${moment}`
+  return aboutListed(talk, { ids: spokenOf(talk.before), isOne: true }, { kind: 'change', text: `${again} ${where}` })
+}
+
+/** A wish to add what was spoken of, or asked for; null where it is something else. */
+export const addedBy = (parts: QuestionParts, talk: Talk): ReadQuestion | string | null =>
+  addedAgain(parts, talk) ?? addedInstead(parts, talk)

@@ -1,0 +1,33 @@
+import type { ReminderChannel } from '../event/index.ts'
+
+export interface ItemReminder {
+  readonly minutesBefore: number
+  readonly channel: ReminderChannel
+}
+
+/** What would be added, from one day or wall time to another. */
+export interface NewEvent {
+  readonly action: 'create'
+  readonly title: string
+  readonly start: string
+  readonly end: string
+  readonly allDay: boolean
+  readonly recurrence: string | null
+  readonly categoryId: string | null
+  readonly reminders: readonly ItemReminder[]
+}
+
+/** A change that the person asked for in words: what is shown on a card. Days inclusive, walls as `YYYY-MM-DDTHH:mm`. */
+export type ProposedChange =
+  | NewEvent
+  | { readonly action: 'shift'; readonly itemId: string; readonly start: string; readonly end: string }
+  | { readonly action: 'categorise'; readonly itemId: string; readonly categoryId: string | null }
+  | { readonly action: 'rename'; readonly itemId: string; readonly title: string }
+  | { readonly action: 'delete'; readonly itemId: string }
+  /** All the reminders that the event is to have, and in words what is new about that. */
+  | {
+      readonly action: 'remind'
+      readonly itemId: string
+      readonly reminders: readonly ItemReminder[]
+      readonly said: string
+    }

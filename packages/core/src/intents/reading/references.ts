@@ -1,0 +1,93 @@
+import type { TextSpan } from '../../language/index.ts'
+import type { Cue } from '../languages.ts'
+import { isAboutLongest, type CuePhrases, type QuestionPhrases } from '../read-phrases.ts'
+import type { QuestionKind, Remembered } from '../question-types.ts'
+import type { QuestionParts } from './question-parts.ts'
+import { wordsOf } from './words.ts'
+
+/** Words that speak of what was listed before, and what they mean of it. */
+export interface Reference {
+  readonly ids: readonly string[]
+  /** Where the words stand; empty where it goes without saying. */
+  readonly spans: readonly TextSpan[]
+  /** Whether places in the list are said, how many of it, or a word for all of it, or one that may also mean nothing: `it`. */
+  readonly by: 'place' | 'few' | 'word' | 'pronoun' | 'nothing'
+  /** Whether the word is for one. */
+  readonly isOne: boolean
+  /** Whether not they are meant, but their days. */
+  readonly isOfDays?: boolean
+}
+
+/** Those at some places of a list, counted from 1, or from the end with -1. */
+const atPlaces = (listed: readonly string[], places: readonly number[]): readonly string[] => [
+  ...new Set(places.flatMap((place) => listed.at(place > 0 ? place - 1 : place) ?? [])),
+]
+
+/** The first or the last few of a list, where a text says so: `the first three`. */
+export function fewIn(
+  phrases: CuePhrases,
+): { readonly some: <Item>(all: readonly Item[]) => readonly Item[]; readonly at: TextSpan } | null {
+  const [first, last] = [phrases.find('firstFew'), phrases.find('lastFew')]
+  if (first) return { some: (all) => all.slice(0, Number(first.value)), at: first }
+  return last && { some: (all) => all.slice(-Number(last.value)), at: last }
+}
+
+/** What was spoken of last. */
+export const spokenOf = ({ focus, listed }: Remembered): readonly string[] => (focus.length > 0 ? focus : listed)
+
+/** What the words of a text mean of what was listed before; null where they speak of nothing of the kind. */
+export function referenceIn(phrases: QuestionPhrases, before: Remembered): Reference | null {
+  const places = phrases.findAll('placeListed')
+  const numbers = places.map(({ value }) => Number(value))
+  if (places.length > 0) return { ids: atPlaces(before.listed, numbers), spans: places, by: 'place', isOne: false }
+  const next = phrases.find('nextListed')
+  if (next) return { ids: before.listed.slice(0, 1), spans: [next], by: 'place', isOne: false }
+  const few = fewIn(phrases)
+  if (few) return { ids: few.some(before.listed), spans: [few.at], by: 'few', isOne: false }
+  const many = (['both', 'those'] as const).flatMap((cue) => phrases.findAll(cue))
+  const words = [...many, ...phrases.findAll('thatOne')]
+  const all = [...words, ...phrases.findAll('pronoun')]
+  if (all.length === 0) return null
+  const ids = spokenOf(before)
+  // Of more than two, `both` says which no more than `it` does.
+  const isOne = many.length === 0 || (phrases.has('both') && ids.length > 2)
+  const isOfDays = phrases.has('inThoseDays')
+  return { ids, spans: all, by: words.length > 0 ? 'word' : 'pronoun', isOne, isOfDays }
+}
+
+/** Cues of what is asked of something without saying of what: `where?`, `quanto dura?`. */
+const OF_SOMETHING: readonly Cue[] = ['place', 'length', 'whatHour', 'ends', 'starts']
+
+/** Whether words ask where something is, how long it lasts or when it ends. */
+export const asksOfSomething = (phrases: QuestionPhrases): boolean => OF_SOMETHING.some((cue) => phrases.has(cue))
+
+/** Kinds that ask of what was listed, where nothing else is named. */
+const MEASURING: ReadonlySet<QuestionKind | null> = new Set(['count', 'hours', 'conflicts', 'when'])
+
+const isOfListed = (parts: QuestionParts): boolean =>
+  MEASURING.has(parts.kind) || isAboutLongest(parts.phrases) || isShort(parts)
+
+/** So many words ask of what was listed, without a verb of looking for something: `where?`, `quali erano?`. */
+const SHORT = 4
+
+const isShort = ({ kind, folded }: QuestionParts): boolean =>
+  (kind === 'find' || kind === 'agenda') && folded.plain.endsWith('?') && wordsOf(folded.plain).length <= SHORT
+
+/** Whether a question is about all that somebody has, or about some days. */
+const isOfAll = ({ kind, phrases, period }: QuestionParts): boolean =>
+  period !== null || phrases.has('someoneOwn') || phrases.has('leave') || (kind === 'when' && phrases.has('more'))
+
+/** What a question means that names nothing, neither events nor days: `how many in all?`, `dov’è?`. */
+export function unsaidReference(parts: QuestionParts, before: Remembered): Reference | null {
+  if (!isOfListed(parts) || isOfAll(parts)) return null
+  const ids = isAboutLongest(parts.phrases) ? before.listed : spokenOf(before)
+  return { ids, spans: [], by: 'nothing', isOne: false }
+}
+
+/** A text without some spans of it. */
+export const withoutSpans = (text: string, spans: readonly TextSpan[]): string =>
+  spans
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
