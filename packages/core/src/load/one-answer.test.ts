@@ -60,7 +60,7 @@ function expectOneBoard(year: AskedYear): void {
   const heat = (metric: 'count' | 'hours') =>
     new Map(density(items, { year: YEAR, metric, scale: 'fixed', rules }).days.map(({ day, value }) => [day, value]))
   const [counts, hours] = [heat('count'), heat('hours')]
-  const availability = availabilityOf(items, [], { ...SPAN, weekStart: 0 })
+  const availability = availabilityOf(items, [], { ...SPAN, weekStart: 0, rules })
   for (let day = SPAN.first; day <= SPAN.last; day += 1) {
     const { events, minutes } = loadOf(year, { first: day, last: day })
     expect([counts.get(day) ?? 0, availability.load(day)]).toEqual([events, events])

@@ -71,10 +71,10 @@ export function movePlan(
   surroundings: PlanSurroundings,
 ): MovedStep[] {
   if (move.from === move.to) return []
-  const { today, items, holidays, language, weekStart } = surroundings
+  const { today, items, holidays, language, weekStart, rules } = surroundings
   const open = [...steps].filter(({ isDone }) => !isDone).sort((a, b) => a.first - b.first || a.last - b.last)
   const last = Math.max(move.to, today) + DAYS_BEHIND
-  const availability = availabilityOf(items, holidays, { first: today, last, weekStart })
+  const availability = availabilityOf(items, holidays, { first: today, last, weekStart, rules })
   const placed = [
     ...placedBefore(
       open.filter(({ first }) => first < move.from),

@@ -114,7 +114,7 @@ function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
  * steps.
  */
 export function planTarget(goal: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
-  const { today, items, holidays, language, weekStart, categories } = surroundings
+  const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
   const shapes = stepsFor(goal.templateId, signsOf(goal.title, goal.templateId, language))
   const proposed = proposedDay({ goal, shapes, own, start: Math.max(today, goal.from ?? today), language })
@@ -126,6 +126,7 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
     first: today,
     last: Math.max(today, place.lastOfGoal) + DAYS_BEHIND,
     weekStart,
+    rules,
     categoryId,
   })
   const placed = days.last < today ? [] : placePlan(schedule, availability, place)

@@ -1,6 +1,7 @@
 import type { Day, WeekStart } from '../date/index.ts'
 import type { ReminderChannel } from '../event/index.ts'
 import type { Language, Named } from '../language/index.ts'
+import type { MeasureRules } from '../load/index.ts'
 import type { Holiday, YearItem } from '../year/index.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
 
@@ -50,6 +51,8 @@ export interface PlanSurroundings {
   /** Everything from today until after the target, in all calendars. */
   readonly items: readonly YearItem[]
   readonly holidays: readonly Holiday[]
+  /** How the person's time is measured, and what is an absence. */
+  readonly rules: MeasureRules
   readonly categories: readonly Named[]
 }
 

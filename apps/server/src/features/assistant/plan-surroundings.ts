@@ -17,6 +17,6 @@ export const daysAround = ({ today }: Pick<Asker, 'today'>, until: Day): DaySpan
 export async function planSurroundings(storage: YearStorage, asker: Asker, until: Day): Promise<PlanSurroundings> {
   const span = daysAround(asker, until)
   const [items, holidays] = await Promise.all([itemsBetween(storage, asker.actor, span), holidaysBetween(asker, span)])
-  const { language, today, weekStart, categories } = asker
-  return { language, today, weekStart, items, holidays, categories }
+  const { language, today, weekStart, categories, rules } = asker
+  return { language, today, weekStart, items, holidays, categories, rules }
 }

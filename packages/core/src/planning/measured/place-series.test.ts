@@ -105,8 +105,8 @@ it('never overlaps what the person has, nor lies on a day on which they are away
       const [from, to] = [TODAY, TODAY + length]
       const series = placeSeries({ rhythm, from, to }, surroundings, null)
       if (!series) return
-      const { items, holidays, weekStart } = surroundings
-      const { away } = availabilityOf(items, holidays, { first: from, last: to, weekStart })
+      const { items, holidays, weekStart, rules } = surroundings
+      const { away } = availabilityOf(items, holidays, { first: from, last: to, weekStart, rules })
       const sittings = sittingsOf(series)
       expect(sittings.length).toBeGreaterThan(0)
       expect(sittings[0]?.from).toBe(parseWall(series.start))

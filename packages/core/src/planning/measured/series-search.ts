@@ -29,10 +29,10 @@ export interface Search {
  * holidays too, unless it is for every day.
  */
 export function takenBy(
-  { items, weekStart, holidays }: PlanSurroundings,
+  { items, weekStart, holidays, rules }: PlanSurroundings,
   { first, last, rhythm: { minutes, times } }: Pick<Search, 'first' | 'last' | 'rhythm'>,
 ): Search['isTaken'] {
-  const { away, holiday } = availabilityOf(items, holidays, { first, last, weekStart })
+  const { away, holiday } = availabilityOf(items, holidays, { first, last, weekStart, rules })
   const isDaily = times === DAYS_A_WEEK
   const onDay = Map.groupBy(
     items

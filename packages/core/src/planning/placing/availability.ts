@@ -1,8 +1,9 @@
 import { startOfWeek, type Day, type WeekStart } from '../../date/index.ts'
+import { isAbsence, type MeasureRules } from '../../load/index.ts'
 import type { Holiday, YearItem } from '../../year/index.ts'
 import { unusualDays } from './weekday-habits.ts'
 
-/** An all-day item of at most this many days means that the person is away; a longer one is background. */
+/** An all-day item of this many days takes all of them, absence or not; a longer one is background. */
 const AWAY_DAYS = { least: 3, most: 24 } as const
 /** A week is full from this many items, and only if it stands out. */
 const FULL_WEEK_LEAST = 7
@@ -15,7 +16,7 @@ export interface Availability {
   readonly weekLoad: (day: Day) => number
   readonly isFullWeek: (day: Day) => boolean
   readonly holiday: (day: Day) => string | null
-  /** The multi-day item that occupies a day; null without one. */
+  /** The absence, or what lasts whole days in a row, that takes a day; null without one. */
   readonly away: (day: Day) => YearItem | null
   /** Whether the person is away on all days of a range. */
   readonly isAwayThroughout: (first: Day, last: Day) => boolean
@@ -26,12 +27,18 @@ export interface Availability {
   readonly weekStart: WeekStart
 }
 
-const isAbsence = (days: number): boolean => days >= AWAY_DAYS.least && days <= AWAY_DAYS.most
+/** Whether nothing else is planned on the days of an item. */
+function takesItsDays(item: YearItem, rules: MeasureRules): boolean {
+  if (isAbsence(item, rules)) return true
+  const days = item.last - item.first + 1
+  return item.allDay && item.away !== false && days >= AWAY_DAYS.least && days <= AWAY_DAYS.most
+}
 
 interface Bounds {
   readonly first: Day
   readonly last: Day
   readonly weekStart: WeekStart
+  readonly rules: MeasureRules
   /** The category of what is planned, whose weekdays are the person's habit; none where it is not known. */
   readonly categoryId?: string | null
 }
@@ -68,7 +75,7 @@ export function availabilityOf(items: readonly YearItem[], holidays: readonly Ho
   )
   const full = fullFrom(weeks)
   const names = new Map([...holidays].reverse().map(({ day, name }) => [day, name]))
-  const long = counting.filter(({ allDay, first, last }) => allDay && isAbsence(last - first + 1))
+  const long = counting.filter((item) => takesItsDays(item, bounds.rules))
   const awayOn = new Map<Day, YearItem>()
   for (const item of long) {
     for (let day = Math.max(item.first, span.first); day <= Math.min(item.last, span.last); day += 1) {

@@ -23,9 +23,9 @@ function windowOf(lead: number, today: Day, goal: Day): { ideal: Day; from: Day;
 
 /** The few steps of an upcoming everyday event, each on a calm day before it. */
 export function everydaySteps(item: YearItem, kind: EventKindWords, surroundings: PlanSurroundings): PlannedStep[] {
-  const { today, items, holidays, weekStart, language } = surroundings
+  const { today, items, holidays, weekStart, language, rules } = surroundings
   const others = items.filter(({ id }) => id !== item.id)
-  const availability = availabilityOf(others, holidays, { first: today, last: item.last, weekStart })
+  const availability = availabilityOf(others, holidays, { first: today, last: item.last, weekStart, rules })
   const taken = new Set<Day>()
   return kind.steps.map(([lead, phase, title, description], index) => {
     const id = `everyday-${index + 1}`

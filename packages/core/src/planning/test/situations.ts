@@ -1,3 +1,4 @@
+import { PLAIN_RULES } from '../../load/index.ts'
 import fc from 'fast-check'
 import { dayOf, formatDay, type Day } from '../../date/index.ts'
 import { crowdedYear } from '../../test/arbitrary-items.ts'
@@ -28,6 +29,7 @@ export const around = (language: Language, rest: Partial<PlanSurroundings> = {})
   items: [],
   holidays: [],
   categories: [],
+  rules: PLAIN_RULES,
   ...rest,
 })
 
