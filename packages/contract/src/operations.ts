@@ -1,5 +1,6 @@
 import * as account from './users/account.schemas.ts'
 import * as addresses from './credentials/addresses.schemas.ts'
+import * as advice from './assistant/advice.schemas.ts'
 import * as assistant from './assistant/assistant.schemas.ts'
 import * as beta from './beta/beta.schemas.ts'
 import * as calendars from './calendars/calendars.schemas.ts'
@@ -45,6 +46,7 @@ const specs: { readonly [Name in OperationName]: SpecOf<Routes[Name]> } = {
   ...quickAdd,
   ...changes,
   ...holidays,
+  ...advice,
   ...assistant,
   ...proposals,
   ...chats,

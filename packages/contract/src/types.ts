@@ -1,4 +1,5 @@
 /** What goes over the wire, as types: a page of the browser gets them without zod. */
+export type * from './assistant/advice.schemas.ts'
 export type * from './assistant/assistant-scalars.ts'
 export type * from './assistant/assistant.schemas.ts'
 export type * from './assistant/chat.schemas.ts'

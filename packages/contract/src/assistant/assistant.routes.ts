@@ -1,3 +1,4 @@
+import type * as advice from './advice.schemas.ts'
 import type * as spec from './assistant.schemas.ts'
 import type * as chats from './chat.schemas.ts'
 import type * as proposals from '../proposals/proposals.schemas.ts'
@@ -74,12 +75,12 @@ export const listAssistantLog = route<typeof chats.listAssistantLog>(
   '/ai/log',
   'What the assistant looked at, newest first',
 )
-export const listTurnedDown = route<typeof spec.listTurnedDown>(
+export const listTurnedDown = route<typeof advice.listTurnedDown>(
   'GET',
   '/ai/turned-down',
   'Recommendations and suggestions that do not come back',
 )
-export const changeTurnedDown = route<typeof spec.changeTurnedDown>(
+export const changeTurnedDown = route<typeof advice.changeTurnedDown>(
   'PATCH',
   '/ai/turned-down',
   'Turn recommendations and suggestions down, or take that back',

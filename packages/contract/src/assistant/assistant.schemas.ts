@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { answered, asking, saying } from './assistant-scalars.ts'
 import { proposedGoal } from '../goals/goal-fields.ts'
 import { reminder } from '../reminders/reminders.schemas.ts'
-import { ADVICE_AT_ONCE_MAX, ADVICE_ID_MAX, TIMEFRAME_MAX } from '../limits.ts'
+import { TIMEFRAME_MAX } from '../limits.ts'
 import { proposedChange, namedEvent } from '../proposals/proposals.schemas.ts'
 import type { Spec } from '../route.ts'
 import { day, dayOrWall, id, plainText, queryYear, year } from '../scalars.ts'
@@ -191,19 +191,6 @@ export const analyzeYear = {
     .meta({ id: 'YearAnalysis' }),
 } satisfies Spec
 
-/** A recommendation or suggestion, by its id. */
-const adviceId = plainText.min(1).max(ADVICE_ID_MAX)
-const adviceIds = z.array(adviceId).max(ADVICE_AT_ONCE_MAX).default([])
-const turnedDown = z.object({ ids: z.array(z.string()) })
-
-export const listTurnedDown = { response: turnedDown } satisfies Spec
-
-/** What is not to be advised again, and what may be after all. */
-export const changeTurnedDown = {
-  body: z.object({ add: adviceIds, remove: adviceIds }),
-  response: turnedDown,
-} satisfies Spec
-
 export const suggestionType = z.enum(['general', 'preparation', 'balance', 'tidying'])
 
 export const suggestions = {
@@ -247,5 +234,3 @@ export type PlannedMilestone = z.output<typeof createMilestone.response>
 export type Suggestion = z.output<typeof suggestions.response>[number]
 export type SuggestionType = z.output<typeof suggestionType>
 export type YearAnalysis = z.output<typeof analyzeYear.response>
-export type TurnedDown = z.output<typeof turnedDown>
-export type TurnedDownChange = z.input<typeof changeTurnedDown.body>
