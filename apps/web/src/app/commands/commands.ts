@@ -4,7 +4,7 @@ import { changeYearSettings, type YearSettings } from '../../features/year/setti
 import { languages, type Language } from '../../i18n/language.ts'
 import { chosenScheme, chooseScheme, schemes, type Scheme } from '../../ui/color-scheme.ts'
 import type { Command, CommandContext } from './command.ts'
-import { goToDay, goToView, goToYear } from './go-to.ts'
+import { goToDay, goToView, goToYear, openMonth } from './go-to.ts'
 
 const windowOf = ({ today }: CommandContext) => yearWindow(yearOf(today))
 
@@ -103,6 +103,13 @@ export const commands: readonly Command[] = [
     keys: ['k', 'p', 'Shift+PageUp'],
     when: (context) => context.address.year > windowOf(context).first,
     run: (context) => goToYear(context.address.year - 1, context),
+  },
+  {
+    id: 'counted',
+    group: 'year',
+    words: ['commands.counted'],
+    keys: ['e'],
+    run: openMonth,
   },
   { id: 'go-to-date', group: 'year', words: ['commands.goToDate'], keys: ['g'], run: opens('date') },
   view('planner', ['1', 'y']),

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import type { CountedFigure } from '../../address/counted-figure.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { categoryStyle } from '../../ui/category-color.ts'
 import styles from './review-body.module.css'
@@ -7,36 +8,46 @@ import type { ReviewWords } from './review-words.ts'
 interface Props {
   readonly words: ReviewWords
   readonly onDay: (day: string) => void
+  /** Lists what a figure counted. */
+  readonly onCounted: (figure: CountedFigure) => void
 }
 
 /** The review: numbers, then categories. */
-export function ReviewBody({ words, onDay }: Props) {
+export function ReviewBody({ words, onDay, onCounted }: Props) {
   const { t } = useTranslation()
   return (
     <>
       {words.until === null ? null : <p className={styles['until']}>{words.until}</p>}
       <ul className={styles['numbers']} aria-label={t('review.numbers')}>
-        {words.numbers.map(({ value, label, change }) => (
+        {words.numbers.map(({ value, label, change, figure }) => (
           <li key={label}>
-            <strong className={styles['value']}>{value}</strong> <span>{label}</span>
+            <Figure figure={figure} onCounted={onCounted}>
+              <strong className={styles['value']}>{value}</strong> <span>{label}</span>
+            </Figure>
             {change === null ? null : <span className={styles['change']}>{change}</span>}
           </li>
         ))}
       </ul>
       <Section title={t('review.categories')} isThere={words.categories.length > 0}>
         <ul className={styles['bars']}>
-          {words.categories.map(({ key, name, ...line }) => (
-            <BarLine key={key} name={name} {...line} />
+          {words.categories.map(({ key, name, text, figure, ...line }) => (
+            <BarLine key={key} name={name} {...line}>
+              <Figure figure={figure} onCounted={onCounted} label={`${text}: ${name}`}>
+                {text}
+              </Figure>
+            </BarLine>
           ))}
         </ul>
       </Section>
       <Section title={t('review.months')} isThere>
-        <Months months={words.months} />
+        <Months months={words.months} onCounted={onCounted} />
       </Section>
       <Section title={t('review.goals')} isThere={words.goals.length > 0}>
         <ul className={styles['bars']}>
-          {words.goals.map(({ key, title, ...line }) => (
-            <BarLine key={key} name={title} change={null} {...line} />
+          {words.goals.map(({ key, title, text, ...line }) => (
+            <BarLine key={key} name={title} change={null} {...line}>
+              {text}
+            </BarLine>
           ))}
         </ul>
       </Section>
@@ -88,37 +99,57 @@ interface BarProps {
   readonly name: string
   readonly color: string | null
   readonly share: number
-  readonly text: string
   readonly change: string | null
+  /** The figure. */
+  readonly children: ReactNode
 }
 
 /** The bar says nothing beyond the text beside it. */
-const BarLine = ({ name, color, share, text, change }: BarProps) => (
+const BarLine = ({ name, color, share, change, children }: BarProps) => (
   <li className={styles['line']} style={{ ...categoryStyle(color) }}>
     <span className={styles['name']}>{name}</span>
     <span className={styles['track']} aria-hidden="true">
       <span className={styles['fill']} style={{ inlineSize: `${String(Math.round(share * 100))}%` }} />
     </span>
     <span className={styles['text']}>
-      {text}
+      {children}
       {change === null ? null : <span className={styles['change']}>{change}</span>}
     </span>
   </li>
 )
 
-function Months({ months }: Pick<ReviewWords, 'months'>) {
+function Months({ months, onCounted }: Pick<ReviewWords, 'months'> & Pick<Props, 'onCounted'>) {
   return (
     <ul className={styles['months']}>
-      {months.map(({ name, share, text }) => (
+      {months.map(({ name, share, text, figure }) => (
         <li key={name} title={`${name}: ${text}`}>
-          <span className={styles['column']} aria-hidden="true">
-            <span style={{ blockSize: `${String(Math.round(share * 100))}%` }} />
-          </span>
-          <span aria-hidden="true">{name.charAt(0).toUpperCase()}</span>
-          <span className="visually-hidden">{`${name}: ${text}`}</span>
+          <Figure figure={figure} onCounted={onCounted}>
+            <span className={styles['column']} aria-hidden="true">
+              <span style={{ blockSize: `${String(Math.round(share * 100))}%` }} />
+            </span>
+            <span aria-hidden="true">{name.charAt(0).toUpperCase()}</span>
+            <span className="visually-hidden">{`${name}: ${text}`}</span>
+          </Figure>
         </li>
       ))}
     </ul>
+  )
+}
+
+interface FigureProps extends Pick<Props, 'onCounted'> {
+  readonly figure: CountedFigure | null
+  /** Its name, where its text does not say enough. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** A figure that lists what it counted; plain text where that is nothing. */
+function Figure({ figure, label, onCounted, children }: FigureProps) {
+  if (figure === null) return children
+  return (
+    <button type="button" className={styles['figure']} aria-label={label} onClick={() => onCounted(figure)}>
+      {children}
+    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -23,18 +23,22 @@ export function ReviewDialog() {
       <h2 id={id} className={styles['title']}>
         {t('review.title', { year: address.year })}
       </h2>
-      <Review year={address.year} onClose={close} onDay={(day) => change({ dialog: null, day })} />
+      <Review
+        year={address.year}
+        onClose={close}
+        onDay={(day) => change({ dialog: null, day })}
+        onCounted={(counted) => change({ counted })}
+      />
     </Dialog>
   )
 }
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof ReviewBody>, 'onDay' | 'onCounted'> {
   readonly year: number
   readonly onClose: () => void
-  readonly onDay: (day: string) => void
 }
 
-function Review({ year, onClose, onDay }: Props) {
+function Review({ year, onClose, ...opening }: Props) {
   const { t } = useTranslation()
   const review = useQuery(reviewOf(year))
   const known = useQuery(categories)
@@ -51,7 +55,7 @@ function Review({ year, onClose, onDay }: Props) {
             <p>{t('review.empty.text')}</p>
           </div>
         ) : (
-          <ReviewBody words={words} onDay={onDay} />
+          <ReviewBody words={words} {...opening} />
         )}
       </div>
       <div className={styles['actions']}>

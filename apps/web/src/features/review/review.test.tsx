@@ -143,9 +143,9 @@ const words: ReviewWords = {
   title: 'Il tuo 2027',
   until: null,
   numbers: [
-    { value: '30', label: 'impegni', change: null },
-    { value: '60', label: 'ore', change: null },
-    { value: '41', label: 'giorni occupati', change: null },
+    { value: '30', label: 'impegni', change: null, figure: null },
+    { value: '60', label: 'ore', change: null, figure: null },
+    { value: '41', label: 'giorni occupati', change: null, figure: null },
   ],
   categories: Array.from({ length: 9 }, (_, index) => ({
     key: String(index),
@@ -154,8 +154,9 @@ const words: ReviewWords = {
     share: 1 / (index + 1),
     text: '40 h',
     change: null,
+    figure: null,
   })),
-  months: months.map(({ month }) => ({ name: `mese ${String(month)}`, share: month / 12, text: '' })),
+  months: months.map(({ month }) => ({ name: `mese ${String(month)}`, share: month / 12, text: '', figure: null })),
   weeks: [],
   busiest: null,
   goals: Array.from({ length: 6 }, (_, index) => ({

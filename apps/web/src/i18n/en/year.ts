@@ -42,6 +42,7 @@ export const year = {
     label: 'Show only one category',
     calendars: 'Show only one calendar',
     routine: 'weekly series',
+    count: '{{events}}: {{name}}',
     none: 'No category',
   },
   settings: {

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { DaysButton } from '../advice/days-button.tsx'
 import styles from './charts.module.css'
+import { CountedButton } from './counted-button.tsx'
 
 interface Row {
   readonly key: string
@@ -45,7 +46,11 @@ export function ChartTable({ caption, first, rows }: Props) {
                 </DaysButton>
                 {isMarked ? <span className="visually-hidden"> {t('analysis.charts.overload')}</span> : null}
               </th>
-              <td>{number}</td>
+              <td>
+                <CountedButton from={from} to={to} label={t('analysis.charts.counted', { name, number })}>
+                  {number}
+                </CountedButton>
+              </td>
               <td>{hours}</td>
             </tr>
           ))}

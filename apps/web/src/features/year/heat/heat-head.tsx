@@ -22,7 +22,12 @@ export function HeatHead({ load, settings }: Props) {
   return (
     <div className={styles['head']}>
       <h2>{t('year.heat.title', { year: load.year })}</h2>
-      <p data-count>{`${total}, ${t('year.heat.free', { count: free })}`}</p>
+      <p data-count>
+        <button type="button" className={styles['all']} data-counted="">
+          {total}
+        </button>
+        {`, ${t('year.heat.free', { count: free })}`}
+      </p>
       <div className={styles['controls']}>
         <Choice
           label={t('year.heat.metric')}

@@ -28,7 +28,11 @@ export function HeatTable({ load, grid }: Props) {
           return (
             <tr key={month}>
               <th scope="row">{formatDay(dayOf(load.year, month, 1), 'month')}</th>
-              <td>{formatNumber(total)}</td>
+              <td>
+                <button type="button" tabIndex={-1} data-counted={month}>
+                  {formatNumber(total)}
+                </button>
+              </td>
               <td>{fullestDay(cells)}</td>
               <td>{cells.filter((cell) => cell.level === null).length}</td>
             </tr>

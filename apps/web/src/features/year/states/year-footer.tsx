@@ -1,5 +1,7 @@
+import { yearSpan } from '@dodici/core/date'
 import { density } from '@dodici/core/year'
 import { useMemo, type ReactNode } from 'react'
+import { shownFigure } from '../../../address/counted-figure.ts'
 import { expectChange } from '../../../address/expected-change.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -59,6 +61,7 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
   const { address, change } = useCalendarAddress()
   const { category, calendar } = address
   const { colorBy, categories, calendars } = preferences
+  const all = shownFigure(yearSpan(year.year), address)
   if (colorBy === 'calendar') {
     const seen = calendars.filter(({ _id, shown }) => shown || _id === calendar)
     return (
@@ -68,6 +71,7 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
         counts={countByCalendar(filterItems(year.all, { category, calendar: 'all', hidden: '' }), year.year)}
         chosen={calendar}
         onChoose={(next) => change({ calendar: next })}
+        onCount={(part) => part !== null && change({ counted: { ...all, calendar: part } })}
         onPoint={(next) => expectChange({ calendar: next })}
         hasRoutine={hasRoutine}
       />
@@ -80,6 +84,7 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
       counts={countByCategory(year.inCalendars, year.year)}
       chosen={category}
       onChoose={(next) => change({ category: next })}
+      onCount={(part) => change({ counted: { ...all, category: part ?? 'none' } })}
       onPoint={(next) => expectChange({ category: next })}
       hasRoutine={hasRoutine}
     />
