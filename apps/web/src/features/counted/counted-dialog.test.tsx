@@ -49,13 +49,13 @@ describe('the list of what a figure counted', () => {
     await open()
     await findDialog('June 2027')
     expect(await screen.findByText('3 events on 3 days, 2 hours')).toBeTruthy()
-    expect(screen.getByText('Hours that overlap count once. Event by event they would be 2.5.')).toBeTruthy()
-    expect(screen.getByText(/^Counted again on each day that they last, these are 4/)).toBeTruthy()
+    expect(screen.getByText('Hours that overlap count once. Added up, they would be 2.5.')).toBeTruthy()
+    expect(screen.getByText(/^In the heat view they come to 4/)).toBeTruthy()
     expect(screen.getByText('Not counted: 1 date to remember.')).toBeTruthy()
     expect(lines()).toEqual([
       'Call Wed, Jun 9, 9:00\u202FAM–10:30\u202FAM · No category 1.5 h',
       'Lunch Wed, Jun 9, 10:00\u202FAM–11:00\u202FAM · No category 1 h',
-      'Trip to Crete Sat, Jun 12 – Sun, Jun 13 · Work away',
+      'Trip to Crete Sat, Jun 12 – Sun, Jun 13 · Work away 2 days',
     ])
   })
 
@@ -64,7 +64,7 @@ describe('the list of what a figure counted', () => {
     await findDialog('Giugno 2027')
     expect(await screen.findByText('3 impegni in 3 giorni, 2 ore')).toBeTruthy()
     expect(screen.getByText('Non contano: 1 data da ricordare.')).toBeTruthy()
-    expect(lines().at(-1)).toBe('Trip to Crete sab 12 giu – dom 13 giu · Work via')
+    expect(lines().at(-1)).toBe('Trip to Crete sab 12 giu – dom 13 giu · Work via 2 giorni')
   })
 
   it.each([

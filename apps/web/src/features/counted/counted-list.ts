@@ -6,9 +6,10 @@ import type { MeasureRules } from '@dodici/core/load'
 import { compareOnDay, type YearItem } from '@dodici/core/year'
 import type { CountedFigure } from '../../address/counted-figure.ts'
 
-/** An event of a figure, and the minutes that it fills by itself in the figure's days. */
+/** An event of a figure, with the days and minutes that it fills by itself in the figure's days. */
 export interface CountedEvent {
   readonly item: YearItem
+  readonly days: number
   readonly minutes: number
   readonly isAway: boolean
 }
@@ -53,6 +54,7 @@ export function countedList(figure: CountedFigure, facts: Facts): CountedList {
   const daily = dailyLoad(counted, span, rules)
   const events = counted.sort(byDay(span)).map((item) => ({
     item,
+    days: Math.min(item.last, span.last) - Math.max(item.first, span.first) + 1,
     minutes: minutesOf(item, span, rules),
     isAway: isAbsence(item, rules),
   }))

@@ -75,9 +75,9 @@ export function whenWords({ item }: CountedEvent): string {
   return end > start ? `${days}, ${formatTime(start)}–${until}` : `${days}, ${formatTime(start)}`
 }
 
-/** What an event adds to the hours; words where it adds none. */
-export function amountWords({ item, minutes, isAway }: CountedEvent, t: TFunction): string {
+/** What an event adds to the hours; its days where it adds none. */
+export function amountWords({ days, minutes, isAway }: CountedEvent, t: TFunction): string {
   if (minutes > 0) return t('counted.short', { hours: hoursWords(minutes) })
-  if (isAway) return t('counted.away')
-  return item.allDay ? t('counted.allDay') : ''
+  const number = formatNumber(days)
+  return t(isAway ? 'counted.awayDays' : 'counted.days', { count: days, number })
 }

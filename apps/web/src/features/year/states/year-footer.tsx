@@ -25,8 +25,10 @@ interface Props {
 
 /** An almost empty year keeps the fixed limits, whatever was chosen. */
 function scaleNote({ items, year }: Year, { metric, scale }: YearSettings, { rules }: Preferences) {
-  if (scale === 'fixed') return 'fixedNote'
-  return density(items, { year, metric, scale, rules }).scale === 'relative' ? 'relativeNote' : 'tooFewNote'
+  const isCount = metric === 'count'
+  if (scale === 'fixed') return isCount ? 'fixedNote' : 'fixedHoursNote'
+  if (density(items, { year, metric, scale, rules }).scale === 'fixed') return 'tooFewNote'
+  return isCount ? 'relativeNote' : 'relativeHoursNote'
 }
 
 /** Categories below planner and months, limits below the heatmap. */
