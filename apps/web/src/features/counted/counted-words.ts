@@ -22,7 +22,7 @@ function daysWords({ from, to }: CountedFigure): string {
 /** The days of a figure, and its category. */
 export function titleWords(figure: CountedFigure, categories: readonly Category[], t: TFunction): string {
   const days = daysWords(figure)
-  if (figure.category === 'none') return t('counted.of', { days, name: t('counted.without') })
+  if (figure.category === 'none') return t('counted.of', { days, name: t('counted.withoutInTitle') })
   const name = categories.find(({ _id }) => _id === figure.category)?.name
   return name === undefined ? days : t('counted.of', { days, name })
 }
@@ -32,8 +32,9 @@ const hoursWords = (minutes: number): string => formatNumber(inHours(minutes))
 
 const inHours = (minutes: number): number => Math.round(minutes / 6) / 10
 
-/** `43 events on 21 days, 57 hours`; without the hours where there are none. */
+/** `43 events on 21 days, 57 hours`; without the hours where there are none. Words where nothing counts. */
 export function totalWords({ events, days, minutes }: CountedList, t: TFunction): string {
+  if (events === 0) return t('counted.empty')
   const said = t('counted.onDays', {
     events: t('counted.events', { count: events, number: formatNumber(events) }),
     days: t('counted.days', { count: days, number: formatNumber(days) }),

@@ -111,13 +111,13 @@ describe('the legend', () => {
       categories: [...sampleCategories, unused],
     })
     await person.click(await findButton('Orto'))
-    expect(await findButton('49 impegni: Salute')).toBeTruthy()
+    expect(await findButton('49 impegni in Salute')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Orto/ })).toBeNull()
   })
 
   it('lists by its counts the events of a category, whatever is filtered', async () => {
     const { person } = await openYear({ query: 'category=work' })
-    await person.click(await findButton('49 impegni: Salute'))
+    await person.click(await findButton('49 impegni in Salute'))
     expect(addressNow()).toMatchObject({
       ...{ category: 'work', counted: '2027-01-01..2027-12-31', 'counted-category': 'health' },
     })

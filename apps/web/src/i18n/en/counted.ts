@@ -27,6 +27,7 @@ export const countedTexts = {
     awayDays_one: 'away {{number}} day',
     awayDays_other: 'away {{number}} days',
     without: 'No category',
+    withoutInTitle: 'no category',
     more_one: 'Show one more',
     more_other: 'Show {{number}} more',
     loading: 'Looking at what counts…',

@@ -42,7 +42,7 @@ export const year = {
     label: 'Show only one category',
     calendars: 'Show only one calendar',
     routine: 'weekly series',
-    count: '{{events}}: {{name}}',
+    count: '{{events}} in {{name}}',
     none: 'No category',
   },
   settings: {

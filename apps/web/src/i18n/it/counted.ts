@@ -29,6 +29,7 @@ export const countedTexts: Words<typeof english> = {
     awayDays_one: 'via {{number}} giorno',
     awayDays_other: 'via {{number}} giorni',
     without: 'Senza categoria',
+    withoutInTitle: 'senza categoria',
     more_one: 'Mostrane un altro',
     more_other: 'Mostrane altri {{number}}',
     loading: 'Guardo che cosa conta…',

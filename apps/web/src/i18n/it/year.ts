@@ -43,7 +43,7 @@ export const year: Words<typeof english> = {
     label: 'Mostra solo una categoria',
     calendars: 'Mostra solo un calendario',
     routine: 'serie settimanali',
-    count: '{{events}}: {{name}}',
+    count: '{{events}} in {{name}}',
     none: 'Senza categoria',
   },
   settings: {

@@ -49,7 +49,11 @@ export function CategoryBars({ year, shares }: Props) {
                   from={`${String(year)}-01-01`}
                   to={`${String(year)}-12-31`}
                   category={categoryId ?? 'none'}
-                  label={t('analysis.charts.counted', { name: name || t('analysis.charts.uncategorised'), number })}
+                  label={t('analysis.charts.counted', {
+                    count: events,
+                    name: name || t('analysis.charts.uncategorised'),
+                    number,
+                  })}
                 >
                   {t('analysis.charts.eventCount', { count: events, number })}
                 </CountedButton>

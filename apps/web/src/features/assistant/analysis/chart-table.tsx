@@ -8,6 +8,7 @@ interface Row {
   readonly from: string
   readonly to: string
   readonly name: string
+  readonly events: number
   readonly number: string
   readonly hours: string
   readonly isMarked: boolean
@@ -38,7 +39,7 @@ export function ChartTable({ caption, first, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, from, to, name, number, hours, isMarked }) => (
+          {rows.map(({ key, from, to, name, events, number, hours, isMarked }) => (
             <tr key={key} data-marked={isMarked ? '' : undefined}>
               <th scope="row">
                 <DaysButton from={from} to={to}>
@@ -47,7 +48,11 @@ export function ChartTable({ caption, first, rows }: Props) {
                 {isMarked ? <span className="visually-hidden"> {t('analysis.charts.overload')}</span> : null}
               </th>
               <td>
-                <CountedButton from={from} to={to} label={t('analysis.charts.counted', { name, number })}>
+                <CountedButton
+                  from={from}
+                  to={to}
+                  label={t('analysis.charts.counted', { count: events, name, number })}
+                >
                   {number}
                 </CountedButton>
               </td>
