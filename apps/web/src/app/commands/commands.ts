@@ -104,13 +104,6 @@ export const commands: readonly Command[] = [
     when: (context) => context.address.year > windowOf(context).first,
     run: (context) => goToYear(context.address.year - 1, context),
   },
-  {
-    id: 'counted',
-    group: 'year',
-    words: ['commands.counted'],
-    keys: ['e'],
-    run: openMonth,
-  },
   { id: 'go-to-date', group: 'year', words: ['commands.goToDate'], keys: ['g'], run: opens('date') },
   view('planner', ['1', 'y']),
   view('months', ['2', 'm']),
@@ -140,6 +133,7 @@ export const commands: readonly Command[] = [
     keys: ['o'],
     run: ({ address, change }) => change({ panel: address.panel === 'goals' ? null : 'goals' }),
   },
+  { id: 'counted', group: 'events', words: ['commands.counted'], keys: ['e'], run: openMonth },
   { id: 'review', group: 'events', words: ['bar.review'], keys: [], run: opens('review') },
   {
     id: 'undo',

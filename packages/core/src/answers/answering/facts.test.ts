@@ -34,7 +34,7 @@ describe('when and about what a question is', () => {
 describe('how many there are', () => {
   it('counts events and the days that they take', () => {
     const all = asking('what do I have in May?')
-    expect(countOf(all)).toEqual({ events: 7, markers: 0, time: 'open' })
+    expect(countOf(all)).toEqual({ events: 7, markers: 0, free: 0, time: 'open' })
     expect(daysTaken(all, all.items)).toBe(9)
     expect(takenWeekends(all).map(({ first }) => first)).toEqual([ofMay(15)])
   })
