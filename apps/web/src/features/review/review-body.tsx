@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { CountedFigure } from '../../address/counted-figure.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { categoryStyle } from '../../ui/category-color.ts'
 import styles from './review-body.module.css'
@@ -8,12 +9,10 @@ import type { ReviewWords } from './review-words.ts'
 interface Props {
   readonly words: ReviewWords
   readonly onDay: (day: string) => void
-  /** Lists what a figure counted. */
-  readonly onCounted: (figure: CountedFigure) => void
 }
 
 /** The review: numbers, then categories. */
-export function ReviewBody({ words, onDay, onCounted }: Props) {
+export function ReviewBody({ words, onDay }: Props) {
   const { t } = useTranslation()
   return (
     <>
@@ -21,7 +20,7 @@ export function ReviewBody({ words, onDay, onCounted }: Props) {
       <ul className={styles['numbers']} aria-label={t('review.numbers')}>
         {words.numbers.map(({ value, label, change, figure }) => (
           <li key={label}>
-            <Figure figure={figure} onCounted={onCounted}>
+            <Figure figure={figure}>
               <strong className={styles['value']}>{value}</strong> <span>{label}</span>
             </Figure>
             {change === null ? null : <span className={styles['change']}>{change}</span>}
@@ -32,7 +31,7 @@ export function ReviewBody({ words, onDay, onCounted }: Props) {
         <ul className={styles['bars']}>
           {words.categories.map(({ key, name, text, figure, ...line }) => (
             <BarLine key={key} name={name} {...line}>
-              <Figure figure={figure} onCounted={onCounted} label={`${text}: ${name}`}>
+              <Figure figure={figure} label={`${text}: ${name}`}>
                 {text}
               </Figure>
             </BarLine>
@@ -40,7 +39,7 @@ export function ReviewBody({ words, onDay, onCounted }: Props) {
         </ul>
       </Section>
       <Section title={t('review.months')} isThere>
-        <Months months={words.months} onCounted={onCounted} />
+        <Months months={words.months} />
       </Section>
       <Section title={t('review.goals')} isThere={words.goals.length > 0}>
         <ul className={styles['bars']}>
@@ -118,12 +117,12 @@ const BarLine = ({ name, color, share, change, children }: BarProps) => (
   </li>
 )
 
-function Months({ months, onCounted }: Pick<ReviewWords, 'months'> & Pick<Props, 'onCounted'>) {
+function Months({ months }: Pick<ReviewWords, 'months'>) {
   return (
     <ul className={styles['months']}>
       {months.map(({ name, share, text, figure }) => (
         <li key={name} title={`${name}: ${text}`}>
-          <Figure figure={figure} onCounted={onCounted}>
+          <Figure figure={figure}>
             <span className={styles['column']} aria-hidden="true">
               <span style={{ blockSize: `${String(Math.round(share * 100))}%` }} />
             </span>
@@ -136,7 +135,7 @@ function Months({ months, onCounted }: Pick<ReviewWords, 'months'> & Pick<Props,
   )
 }
 
-interface FigureProps extends Pick<Props, 'onCounted'> {
+interface FigureProps {
   readonly figure: CountedFigure | null
   /** Its name, where its text does not say enough. */
   readonly label?: string
@@ -144,10 +143,11 @@ interface FigureProps extends Pick<Props, 'onCounted'> {
 }
 
 /** A figure that lists what it counted; plain text where that is nothing. */
-function Figure({ figure, label, onCounted, children }: FigureProps) {
+function Figure({ figure, label, children }: FigureProps) {
+  const { change } = useCalendarAddress()
   if (figure === null) return children
   return (
-    <button type="button" className={styles['figure']} aria-label={label} onClick={() => onCounted(figure)}>
+    <button type="button" className={styles['figure']} aria-label={label} onClick={() => change({ counted: figure })}>
       {children}
     </button>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, type ComponentProps } from 'react'
+import { useId } from 'react'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { categories } from '../../api/categories.queries.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -23,22 +23,18 @@ export function ReviewDialog() {
       <h2 id={id} className={styles['title']}>
         {t('review.title', { year: address.year })}
       </h2>
-      <Review
-        year={address.year}
-        onClose={close}
-        onDay={(day) => change({ dialog: null, day })}
-        onCounted={(counted) => change({ counted })}
-      />
+      <Review year={address.year} onClose={close} onDay={(day) => change({ dialog: null, day })} />
     </Dialog>
   )
 }
 
-interface Props extends Pick<ComponentProps<typeof ReviewBody>, 'onDay' | 'onCounted'> {
+interface Props {
   readonly year: number
   readonly onClose: () => void
+  readonly onDay: (day: string) => void
 }
 
-function Review({ year, onClose, ...opening }: Props) {
+function Review({ year, onClose, onDay }: Props) {
   const { t } = useTranslation()
   const review = useQuery(reviewOf(year))
   const known = useQuery(categories)
@@ -55,7 +51,7 @@ function Review({ year, onClose, ...opening }: Props) {
             <p>{t('review.empty.text')}</p>
           </div>
         ) : (
-          <ReviewBody words={words} {...opening} />
+          <ReviewBody words={words} onDay={onDay} />
         )}
       </div>
       <div className={styles['actions']}>
