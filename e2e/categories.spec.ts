@@ -107,7 +107,7 @@ test(
     await expect(event.getByRole('button', { name: 'Orto', pressed: true })).toBeVisible()
     await expect(event.getByLabel('Titolo')).toHaveValue('Potatura')
     await event.getByRole('button', { name: 'Salva' }).click()
-    await expect(page.getByRole('button', { name: 'Orto 1' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 impegno in Orto' })).toBeVisible()
   },
 )
 

@@ -30,7 +30,7 @@ for (const language of languagesOf('en')) {
       await page.getByRole('menuitem', { name: 'Ufficio' }).click()
       await expect(toast(page)).toContainText(said.filed)
       await expect(bar).toBeHidden()
-      await expect(page.getByRole('button', { name: 'Ufficio 2' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^2 .+ in Ufficio$/ })).toBeVisible()
 
       // A box around the two of March, from free days above them.
       const from = await edgesOf(cellOf(page, on('03-01')))

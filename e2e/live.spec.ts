@@ -16,7 +16,7 @@ test('what one tab or another device changes shows in every tab, categories and 
     await person.addEvent({ title: 'Prova', start: on('03-01'), end: on('03-03'), categoryId: category._id })
     for (const tab of [page, other]) {
       await expect(drawn(tab, 'Prova')).toBeVisible()
-      await expect(tab.getByRole('button', { name: 'Musica 1' })).toBeVisible()
+      await expect(tab.getByRole('button', { name: '1 impegno in Musica' })).toBeVisible()
     }
   })
 

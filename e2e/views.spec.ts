@@ -115,9 +115,9 @@ test(
       await expect(drawn(page, 'Fiera')).toHaveCount(0)
       await expect(page).toHaveURL(`/calendar?category=${travel._id}`)
       const legend = page.getByRole('group', { name: 'Mostra solo una categoria' })
-      await legend.getByRole('button', { name: 'Viaggi 1', pressed: true }).click()
+      await legend.getByRole('button', { name: 'Viaggi', pressed: true }).click()
       await expect(drawn(page, 'Fiera')).toHaveCount(1)
-      await legend.getByRole('button', { name: 'Lavoro 1' }).click()
+      await legend.getByRole('button', { name: 'Lavoro', exact: true }).click()
       await expect(drawn(page, 'Lisbona')).toHaveCount(0)
     })
   },

@@ -200,6 +200,7 @@ export const screens: readonly Screen[] = [
     { name: 'goals', device, isNow: true, path: GOAL_LIST, shows: `${PANEL} li >> nth=0` },
     { name: 'goal', device, isNow: true, path: GOAL_LIST, prepare: openFirstGoal, shows: `${PANEL} dl` },
     { name: 'goal-new', device, path: `${GOAL_LIST}&goal=new`, shows: `${PANEL} form` },
+    { name: 'counted', device, path: '/calendar?counted=YYYY-06-01..YYYY-06-30', shows: 'dialog[open] li >> nth=0' },
     { name: 'review', device, path: '/calendar?dialog=review', shows: DIALOG },
     { name: 'chat', device, path: CHAT, prepare: askInChat, shows: `${PANEL} ol li >> nth=1` },
     { name: 'reminders', device, path: '/calendar?panel=reminders', shows: '[role=tabpanel] p >> nth=0' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shownFigure } from './counted-figure.ts'
 import { readAddress, writeAddress, yearWindow, type CalendarAddress } from './calendar-address.ts'
 
 const defaults = { currentYear: 2027, view: 'planner' } as const
@@ -28,6 +29,7 @@ describe('the address of the calendar', () => {
       moving: null,
       goal: null,
       marked: null,
+      counted: null,
     })
   })
 
@@ -52,6 +54,7 @@ describe('the address of the calendar', () => {
       moving: null,
       goal: null,
       marked: null,
+      counted: null,
     })
   })
 
@@ -162,6 +165,24 @@ describe('writing the address', () => {
     expect(write('panel=assistant&moving=m1', { moving: null })).toBe('panel=assistant')
     expect(write('panel=assistant', { moving: 'm1' })).toBe('panel=assistant&moving=m1')
     expect(write('panel=assistant', { tab: 'chat' })).toBe('panel=assistant')
+  })
+
+  it.each([
+    { from: '2027-06-01', to: '2027-06-30', category: 'all', calendar: 'shown', isOver: false },
+    { from: '2027-01-01', to: '2027-12-31', category: 'none', calendar: 'all', isOver: true },
+    { from: '2027-06-07', to: '2027-06-13', category: 'c1', calendar: 'k1', isOver: false },
+  ])('reads back the figure whose events it lists: %o', (counted) => {
+    const written = write('view=heat', { counted })
+    expect(read(written).counted).toEqual(counted)
+    expect(write(written, { counted: null })).toBe('view=heat')
+  })
+
+  it('lists the events of days in one year and in order', () => {
+    expect(read('counted=2027-06-30..2027-06-01').counted).toBeNull()
+    expect(read('counted=2026-12-28..2027-01-03').counted).toBeNull()
+    expect(
+      write('', { counted: shownFigure({ first: 20_000, last: 20_001 }, { category: 'c1', calendar: 'all' }) }),
+    ).toBe('counted=2024-10-04..2024-10-05&counted-category=c1')
   })
 
   it('reads back the draft that it wrote', () => {

@@ -1,5 +1,7 @@
 import { dayOf, daysInMonth, formatDay, parseDay, partsOf, type Day } from '@dodici/core/date'
 import { MESSAGE_MAX, SEARCH_MAX, YEARS_AHEAD, YEARS_BACK } from '@dodici/contract/limits'
+import { figureTexts, readFigure, type CountedFigure } from './counted-figure.ts'
+import { readSpan, writeSpan, type DateSpan } from './date-span.ts'
 import { draftTexts, readPrefill, type EventPrefill } from './event-prefill.ts'
 
 export const views = ['planner', 'months', 'heat'] as const
@@ -46,12 +48,8 @@ export interface CalendarAddress {
   readonly goal: string | null
   /** The days that the assistant points at while its panel is open. */
   readonly marked: DateSpan | null
-}
-
-/** First and last day. */
-export interface DateSpan {
-  readonly from: string
-  readonly to: string
+  /** The figure whose events are listed. */
+  readonly counted: CountedFigure | null
 }
 
 export interface AddressDefaults {
@@ -94,6 +92,7 @@ export function readAddress(params: URLSearchParams, defaults: AddressDefaults):
     query: queryIn(params),
     ...assistantIn(params),
     goal: params.get('panel') === 'goals' ? said(params, 'goal') : null,
+    counted: readFigure(params),
   }
 }
 
@@ -110,7 +109,7 @@ function assistantIn(params: URLSearchParams): Pick<CalendarAddress, 'panel' | A
     enhance,
     at: enhance === null ? null : said(params, 'at'),
     moving: said(params, 'moving'),
-    marked: markedIn(params.get('mark')),
+    marked: readSpan(params.get('mark')),
   }
 }
 
@@ -124,7 +123,7 @@ export const filteredIds = ({ category, calendar }: Pick<CalendarAddress, 'categ
 
 /** Whether a change closes something. */
 export const closesIn = (patch: Partial<CalendarAddress>, address: CalendarAddress): boolean =>
-  (['day', 'event', 'create', 'dialog', 'panel'] as const).some(
+  (['day', 'event', 'create', 'dialog', 'panel', 'counted'] as const).some(
     (part) => patch[part] === null && address[part] !== null,
   )
 
@@ -176,6 +175,7 @@ const textsOf = (patch: Partial<CalendarAddress>, defaults: AddressDefaults) => 
   dialog: patch.dialog,
   on: dayOfDialog(patch),
   q: unless(patch.query, ''),
+  ...(patch.counted === undefined ? {} : figureTexts(patch.counted)),
   ...assistantTexts(patch.panel === undefined && patch.day ? { ...patch, panel: null } : patch),
 })
 
@@ -194,7 +194,7 @@ const assistantTexts = (patch: Partial<CalendarAddress>) =>
         at: patch.at,
         moving: patch.moving,
         goal: patch.goal,
-        mark: patch.marked && `${patch.marked.from}..${patch.marked.to}`,
+        mark: patch.marked && writeSpan(patch.marked),
       }
 
 const unless = (value: string | undefined, normal: string): string | null | undefined =>
@@ -203,9 +203,3 @@ const unless = (value: string | undefined, normal: string): string | null | unde
 const queryIn = (params: URLSearchParams): string => (params.get('q') ?? '').slice(0, SEARCH_MAX)
 
 const dayIn = (text: string | null): string | null => (text !== null && parseDay(text) !== null ? text : null)
-
-function markedIn(text: string | null): DateSpan | null {
-  const [from = '', to = ''] = text?.split('..') ?? []
-  const [first, last] = [parseDay(from), parseDay(to)]
-  return first !== null && last !== null && first <= last ? { from, to } : null
-}

@@ -15,6 +15,9 @@ const EventDialogs = lazyPart(async () => (await import('../features/event/event
   texts: ['reminders', 'goals'],
 })
 const ArrangeQuestion = lazyPart(async () => (await import('../features/arrange/arrange-question.tsx')).ArrangeQuestion)
+const CountedDialog = lazyPart(async () => (await import('../features/counted/counted-dialog.tsx')).CountedDialog, {
+  texts: ['counted'],
+})
 const CommandsPart = lazyPart(async () => (await import('./parts/commands-part.tsx')).CommandsPart)
 const ImportDrop = lazyPart(async () => (await import('../features/import/import-drop.tsx')).ImportDrop, {
   texts: ['import'],
@@ -79,6 +82,9 @@ export function CalendarDialogs() {
           {address.panel === name ? <Panel /> : null}
         </WhenFirstWanted>
       ))}
+      <WhenFirstWanted isWanted={address.counted !== null} onBroken={() => change({ counted: null })}>
+        <CountedDialog />
+      </WhenFirstWanted>
       <WhenFirstWanted
         isWanted={isImporting}
         isReady={isOver}

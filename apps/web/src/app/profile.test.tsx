@@ -91,6 +91,8 @@ describe('what is chosen from a list', () => {
     ['Week starts on', 'sunday', { weekStart: 'sunday' }],
     ['Country', 'DE', { country: 'DE' }],
     ['Country', '', { country: null }],
+    ['An all-day event counts', '8', { allDayHours: 8 }],
+    ['An all-day event counts', '0', { allDayHours: 0 }],
   ])('%s: %s is saved at once', async (label, value, body) => {
     const { person } = await open()
     answer(routes.updateProfile, sampleUser(body as never))

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { categories } from '../api/categories.queries.ts'
 import { call, send } from '../api/client.ts'
+import { profile, profileUpdate } from '../api/profile.queries.ts'
 import type { MutationNotice } from '../api/mutation-meta.ts'
 import { storedToken, storeSession } from '../api/stored-session.ts'
 import { button, findToast } from '../test/elements.ts'
@@ -36,6 +37,24 @@ describe('a write', () => {
     answer(routes.listCategories, [sampleCategory()])
     await person.click(button(/write/))
     expect(await screen.findByRole('button', { name: 'write 1 false' })).toBeTruthy()
+  })
+
+  it('to the profile makes all figures stale: they follow the hours of all-day events', async () => {
+    answer(routes.updateProfile, sampleUser({ allDayHours: 8 }))
+    const { client } = await draw()
+    const keys = [
+      ['analysis', 2027, 'en'],
+      ['suggestions', 2027],
+      ['review', 2027],
+      ['goals', 2027],
+    ]
+    for (const key of keys) client.setQueryData(key, {})
+    await client
+      .getMutationCache()
+      .build(client, client.defaultMutationOptions(profileUpdate))
+      .execute({ allDayHours: 8 })
+    expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual(keys.map(() => true))
+    expect(client.getQueryData(profile.queryKey)?.allDayHours).toBe(8)
   })
 
   it('can say its success in words that depend on the result', async () => {

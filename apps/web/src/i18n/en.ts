@@ -4,6 +4,7 @@ import { assistantChat } from './en/assistant-chat.ts'
 import { assistantSuggestions } from './en/assistant-suggestions.ts'
 import { calendar } from './en/calendar.ts'
 import { calendarTexts } from './en/calendars.ts'
+import { countedTexts } from './en/counted.ts'
 import { entry } from './en/entry.ts'
 import { feedback } from './en/feedback.ts'
 import { first } from './en/first.ts'
@@ -28,6 +29,7 @@ export const en = {
   ...assistantChat,
   ...assistantSuggestions,
   ...calendarTexts,
+  ...countedTexts,
   ...goalTexts,
   ...reminderTexts,
   ...reviewTexts,

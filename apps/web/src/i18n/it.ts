@@ -5,6 +5,7 @@ import { assistantChat } from './it/assistant-chat.ts'
 import { assistantSuggestions } from './it/assistant-suggestions.ts'
 import { calendar } from './it/calendar.ts'
 import { calendarTexts } from './it/calendars.ts'
+import { countedTexts } from './it/counted.ts'
 import { entry } from './it/entry.ts'
 import { feedback } from './it/feedback.ts'
 import { first } from './it/first.ts'
@@ -29,6 +30,7 @@ export const it: Words<typeof en> = {
   ...assistantChat,
   ...assistantSuggestions,
   ...calendarTexts,
+  ...countedTexts,
   ...goalTexts,
   ...reminderTexts,
   ...reviewTexts,

@@ -4,7 +4,7 @@ import { changeYearSettings, type YearSettings } from '../../features/year/setti
 import { languages, type Language } from '../../i18n/language.ts'
 import { chosenScheme, chooseScheme, schemes, type Scheme } from '../../ui/color-scheme.ts'
 import type { Command, CommandContext } from './command.ts'
-import { goToDay, goToView, goToYear } from './go-to.ts'
+import { goToDay, goToView, goToYear, openMonth } from './go-to.ts'
 
 const windowOf = ({ today }: CommandContext) => yearWindow(yearOf(today))
 
@@ -133,6 +133,7 @@ export const commands: readonly Command[] = [
     keys: ['o'],
     run: ({ address, change }) => change({ panel: address.panel === 'goals' ? null : 'goals' }),
   },
+  { id: 'counted', group: 'events', words: ['commands.counted'], keys: ['e'], run: openMonth },
   { id: 'review', group: 'events', words: ['bar.review'], keys: [], run: opens('review') },
   {
     id: 'undo',

@@ -1,5 +1,6 @@
-import { formatDay, yearOf, type Day } from '@dodici/core/date'
+import { dayOf, daysInMonth, formatDay, partsOf, yearOf, type Day } from '@dodici/core/date'
 import { sameDateIn, type CalendarAddress, type View } from '../../address/calendar-address.ts'
+import { shownFigure } from '../../address/counted-figure.ts'
 import { pointedAt } from '../../features/year/board/pointed-at.ts'
 import { awaitDay } from '../../features/year/board/use-day-focus.ts'
 import type { CommandContext } from './command.ts'
@@ -31,4 +32,12 @@ export function goToDay(day: Day, { change }: ChangesAddress): void {
 export function openDay(day: Day, { change }: ChangesAddress, filters: Partial<Filters> = {}): void {
   awaitDay(day)
   change({ year: yearOf(day), day: formatDay(day), ...filters })
+}
+
+/** Lists the events of the month of the day that Tab leads to in the year. */
+export function openMonth({ address, change }: Pick<CommandContext, 'address' | 'change'>): void {
+  const pointed = pointedAt(document.querySelector('[data-day][tabindex="0"]'))
+  const { year, month } = partsOf(pointed?.kind === 'day' ? pointed.day : dayOf(address.year, 1, 1))
+  const first = dayOf(year, month, 1)
+  change({ counted: shownFigure({ first, last: first + daysInMonth(year, month) - 1 }, address) })
 }

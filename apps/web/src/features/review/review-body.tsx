@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import type { CountedFigure } from '../../address/counted-figure.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { categoryStyle } from '../../ui/category-color.ts'
 import styles from './review-body.module.css'
@@ -16,17 +18,23 @@ export function ReviewBody({ words, onDay }: Props) {
     <>
       {words.until === null ? null : <p className={styles['until']}>{words.until}</p>}
       <ul className={styles['numbers']} aria-label={t('review.numbers')}>
-        {words.numbers.map(({ value, label, change }) => (
+        {words.numbers.map(({ value, label, change, figure }) => (
           <li key={label}>
-            <strong className={styles['value']}>{value}</strong> <span>{label}</span>
+            <Figure figure={figure}>
+              <strong className={styles['value']}>{value}</strong> <span>{label}</span>
+            </Figure>
             {change === null ? null : <span className={styles['change']}>{change}</span>}
           </li>
         ))}
       </ul>
       <Section title={t('review.categories')} isThere={words.categories.length > 0}>
         <ul className={styles['bars']}>
-          {words.categories.map(({ key, name, ...line }) => (
-            <BarLine key={key} name={name} {...line} />
+          {words.categories.map(({ key, name, text, figure, ...line }) => (
+            <BarLine key={key} name={name} {...line}>
+              <Figure figure={figure} label={`${text}: ${name}`}>
+                {text}
+              </Figure>
+            </BarLine>
           ))}
         </ul>
       </Section>
@@ -35,8 +43,10 @@ export function ReviewBody({ words, onDay }: Props) {
       </Section>
       <Section title={t('review.goals')} isThere={words.goals.length > 0}>
         <ul className={styles['bars']}>
-          {words.goals.map(({ key, title, ...line }) => (
-            <BarLine key={key} name={title} change={null} {...line} />
+          {words.goals.map(({ key, title, text, ...line }) => (
+            <BarLine key={key} name={title} change={null} {...line}>
+              {text}
+            </BarLine>
           ))}
         </ul>
       </Section>
@@ -88,19 +98,20 @@ interface BarProps {
   readonly name: string
   readonly color: string | null
   readonly share: number
-  readonly text: string
   readonly change: string | null
+  /** The figure. */
+  readonly children: ReactNode
 }
 
 /** The bar says nothing beyond the text beside it. */
-const BarLine = ({ name, color, share, text, change }: BarProps) => (
+const BarLine = ({ name, color, share, change, children }: BarProps) => (
   <li className={styles['line']} style={{ ...categoryStyle(color) }}>
     <span className={styles['name']}>{name}</span>
     <span className={styles['track']} aria-hidden="true">
       <span className={styles['fill']} style={{ inlineSize: `${String(Math.round(share * 100))}%` }} />
     </span>
     <span className={styles['text']}>
-      {text}
+      {children}
       {change === null ? null : <span className={styles['change']}>{change}</span>}
     </span>
   </li>
@@ -109,16 +120,36 @@ const BarLine = ({ name, color, share, text, change }: BarProps) => (
 function Months({ months }: Pick<ReviewWords, 'months'>) {
   return (
     <ul className={styles['months']}>
-      {months.map(({ name, share, text }) => (
+      {months.map(({ name, share, text, figure }) => (
         <li key={name} title={`${name}: ${text}`}>
-          <span className={styles['column']} aria-hidden="true">
-            <span style={{ blockSize: `${String(Math.round(share * 100))}%` }} />
-          </span>
-          <span aria-hidden="true">{name.charAt(0).toUpperCase()}</span>
-          <span className="visually-hidden">{`${name}: ${text}`}</span>
+          <Figure figure={figure}>
+            <span className={styles['column']} aria-hidden="true">
+              <span style={{ blockSize: `${String(Math.round(share * 100))}%` }} />
+            </span>
+            <span aria-hidden="true">{name.charAt(0).toUpperCase()}</span>
+            <span className="visually-hidden">{`${name}: ${text}`}</span>
+          </Figure>
         </li>
       ))}
     </ul>
+  )
+}
+
+interface FigureProps {
+  readonly figure: CountedFigure | null
+  /** Its name, where its text does not say enough. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** A figure that lists what it counted; plain text where that is nothing. */
+function Figure({ figure, label, children }: FigureProps) {
+  const { change } = useCalendarAddress()
+  if (figure === null) return children
+  return (
+    <button type="button" className={styles['figure']} aria-label={label} onClick={() => change({ counted: figure })}>
+      {children}
+    </button>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Category, YearReview } from '@dodici/contract/types'
-import { parseDay } from '@dodici/core/date'
+import { dayOf as dayOfDate, daysInMonth, formatDay as formatDate, parseDay, yearSpan } from '@dodici/core/date'
 import { formatDay, formatDays, formatNumber } from '../../i18n/format.ts'
+import { wholeFigure, type CountedFigure } from '../../address/counted-figure.ts'
 import type { TFunction } from '../../i18n/texts.ts'
 
 type Amount = Pick<YearReview, 'events' | 'hours'>
@@ -16,6 +17,8 @@ export interface CategoryLine {
   readonly share: number
   readonly text: string
   readonly change: string | null
+  /** What it counted; null for none. */
+  readonly figure: CountedFigure | null
 }
 
 export interface GoalLine {
@@ -31,6 +34,14 @@ export interface BigNumber {
   readonly value: string
   readonly label: string
   readonly change: string | null
+  readonly figure: CountedFigure | null
+}
+
+export interface MonthColumn {
+  readonly name: string
+  readonly share: number
+  readonly text: string
+  readonly figure: CountedFigure | null
 }
 
 /** All texts of a review, for page and image. */
@@ -39,7 +50,7 @@ export interface ReviewWords {
   readonly until: string | null
   readonly numbers: readonly BigNumber[]
   readonly categories: readonly CategoryLine[]
-  readonly months: readonly { readonly name: string; readonly share: number; readonly text: string }[]
+  readonly months: readonly MonthColumn[]
   readonly weeks: readonly { readonly from: string; readonly days: string; readonly text: string }[]
   readonly busiest: { readonly day: string; readonly name: string; readonly text: string } | null
   readonly goals: readonly GoalLine[]
@@ -96,7 +107,25 @@ function numbersOf(review: YearReview, t: TFunction): BigNumber[] {
     value: whole(review[key]),
     label: t(`review.${key}`, { count: Math.round(review[key]) }),
     change: previous === null ? null : changeText(review[key], previous[key], { year: year - 1, t }),
+    figure: figureOf(review, review.events),
   }))
+}
+
+/** What the review counted: what was over by its last day. */
+function figureOf(
+  { year, until }: YearReview,
+  events: number,
+  { month, category = 'all' }: { readonly month?: number; readonly category?: string } = {},
+): CountedFigure | null {
+  if (events === 0) return null
+  const days = month === undefined ? yearSpan(year) : monthSpan(year, month)
+  const to = Math.min(days.last, dayOf(until))
+  return wholeFigure({ from: formatDate(days.first), to: formatDate(to) }, { category, isOver: true })
+}
+
+const monthSpan = (year: number, month: number) => {
+  const first = dayOfDate(year, month, 1)
+  return { first, last: first + daysInMonth(year, month) - 1 }
 }
 
 /** Compared with the previous year; empty if there was nothing. */
@@ -137,17 +166,20 @@ function categoryLines(review: YearReview, byId: ReadonlyMap<string, Category>, 
       share: shareOf(measure(one), most),
       text: amountText(one, t),
       change: one.previous === null ? null : changeText(by(one), by(one.previous), { year: review.year - 1, t }),
+      figure: figureOf(review, one.events, { category: category === undefined ? 'none' : category._id }),
     }
   })
 }
 
-function monthBars({ year, months }: YearReview, t: TFunction): ReviewWords['months'] {
+function monthBars(review: YearReview, t: TFunction): ReviewWords['months'] {
+  const { year, months } = review
   const measure = measureOf(months)
   const most = Math.max(0, ...months.map(measure))
   return months.map((month) => ({
-    name: formatDay(dayOf(`${String(year)}-${String(month.month).padStart(2, '0')}-01`), 'month'),
+    name: formatDay(dayOfDate(year, month.month, 1), 'month'),
     share: shareOf(measure(month), most),
     text: amountText(month, t),
+    figure: figureOf(review, month.events, { month: month.month }),
   }))
 }
 

@@ -139,6 +139,21 @@ describe('the year in review', () => {
     await waitFor(() => expect(location.search).toBe('?year=2027&day=2027-02-01'))
   })
 
+  it('lists what each figure counted: what was over of the year, a month and a category', async () => {
+    const { person } = await open()
+    const listed = () => Object.fromEntries(new URLSearchParams(location.search))
+    const over = { 'counted-calendar': 'all', 'counted-over': '1' }
+    await person.click(await screen.findByRole('button', { name: '41 days with events' }))
+    expect(listed()).toMatchObject({ ...over, dialog: 'review', counted: '2027-01-01..2027-03-18' })
+    await person.click(button('March: 30 h · 10 events'))
+    expect(listed()).toMatchObject({ ...over, counted: '2027-03-01..2027-03-18' })
+    await person.click(button('40 h · 12 events: Sport'))
+    expect(listed()).toMatchObject({ ...over, 'counted-category': 'sport', counted: '2027-01-01..2027-03-18' })
+    await person.click(button('20 h · 18 events: Without a category'))
+    expect(listed()).toMatchObject({ ...over, 'counted-category': 'none' })
+    expect(screen.queryByRole('button', { name: /^April/ })).toBeNull()
+  })
+
   it('says nothing of the year before where nothing is known of it, and is kind to an empty one', async () => {
     await open({ previous: null, categories: [{ categoryId: 'sport', events: 1, hours: 0, previous: null }] })
     await findHeading('Where your time went')
@@ -167,9 +182,9 @@ const words: ReviewWords = {
   title: 'Il tuo 2027',
   until: null,
   numbers: [
-    { value: '30', label: 'impegni', change: null },
-    { value: '60', label: 'ore', change: null },
-    { value: '41', label: 'giorni occupati', change: null },
+    { value: '30', label: 'impegni', change: null, figure: null },
+    { value: '60', label: 'ore', change: null, figure: null },
+    { value: '41', label: 'giorni occupati', change: null, figure: null },
   ],
   categories: Array.from({ length: 9 }, (_, index) => ({
     key: String(index),
@@ -178,8 +193,9 @@ const words: ReviewWords = {
     share: 1 / (index + 1),
     text: '40 h',
     change: null,
+    figure: null,
   })),
-  months: months.map(({ month }) => ({ name: `mese ${String(month)}`, share: month / 12, text: '' })),
+  months: months.map(({ month }) => ({ name: `mese ${String(month)}`, share: month / 12, text: '', figure: null })),
   weeks: [],
   busiest: null,
   goals: Array.from({ length: 6 }, (_, index) => ({

@@ -51,7 +51,7 @@ describe('a calendar that is hidden', () => {
     await open({ calendars: [own, hidden], query: 'day=2027-03-18' })
     expect(await screen.findByText(/1 impegno/, { selector: 'p, span' })).toBeTruthy()
     expect(screen.queryByText('Consegna')).toBeNull()
-    expect(button(/^Lavoro 1$/)).toBeTruthy()
+    expect(button('1 impegno in Lavoro')).toBeTruthy()
   })
 
   it('is seen where the filter names it', async () => {
@@ -91,16 +91,18 @@ describe('the colours of the calendars', () => {
   it('stand in the legend, with what each calendar has; a click shows one alone', async () => {
     const { person } = await open(colorBy)
     expect(await screen.findByRole('group', { name: 'Mostra solo un calendario' })).toBeTruthy()
-    expect(button(/^Personale 1$/)).toBeTruthy()
-    await person.click(await findButton(/^Studio 2$/))
+    expect(button('1 impegno in Personale')).toBeTruthy()
+    await person.click(button('2 impegni in Studio'))
+    expect(addressNow()).toMatchObject({ counted: '2027-01-01..2027-12-31', 'counted-calendar': 'studio' })
+    await person.click(await findButton('Studio'))
     expect(addressNow()).toMatchObject({ calendar: 'studio' })
     expect(drawn('Dentista')).toEqual([])
   })
 
   it('leave hidden calendars out of the legend', async () => {
     await open({ ...colorBy, calendars: [own, hidden] })
-    await findButton(/^Personale 1$/)
-    expect(screen.queryByRole('button', { name: /^Studio/ })).toBeNull()
+    await findButton('1 impegno in Personale')
+    expect(screen.queryByRole('button', { name: /Studio/ })).toBeNull()
   })
 
   it('mark the days on a phone: two calendars, not one category', async () => {

@@ -1,7 +1,8 @@
-import { formatDay, yearOf, type Day } from '@dodici/core/date'
+import { dayOf, daysInMonth, formatDay, yearOf, yearSpan, type Day } from '@dodici/core/date'
 import type { Arrangement, YearItem } from '@dodici/core/year'
 import { useState } from 'react'
-import { clampYear, type View } from '../../address/calendar-address.ts'
+import { clampYear, type CalendarAddress, type View } from '../../address/calendar-address.ts'
+import { shownFigure, type CountedFigure } from '../../address/counted-figure.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useToday } from '../../ui/today.ts'
 import type { BoardActions } from './board/board.tsx'
@@ -57,10 +58,8 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange }: B
     remove: (item) => void onArrange({ items: [item], action: { kind: 'delete' } }),
     choose: chosen.toggle,
     pressInGesture: gestures.press,
-    openItem: (id) => {
-      const item = items.find((candidate) => candidate.id === id)
-      if (item) open(item)
-    },
+    openItem: (id) => items.filter((candidate) => candidate.id === id).forEach(open),
+    openCounted: (month) => change({ counted: figureOf(month, address) }),
     openDay: (day, byKey) => {
       setWasKey(byKey)
       // Another day in an open panel is no history entry: Back closes the panel.
@@ -90,4 +89,11 @@ export function useBoardActions({ items, focus, gestures, chosen, onArrange }: B
       if (chosen.ids.size === 0) closeDay()
     },
   }
+}
+
+function figureOf(month: number | null, address: CalendarAddress): CountedFigure {
+  const { year } = address
+  if (month === null) return shownFigure(yearSpan(year), address)
+  const first = dayOf(year, month, 1)
+  return shownFigure({ first, last: first + daysInMonth(year, month) - 1 }, address)
 }

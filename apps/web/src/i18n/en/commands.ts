@@ -1,6 +1,7 @@
 export const commands = {
   today: 'Go to today',
   goToDate: 'Go to a date…',
+  counted: 'What counts in this month',
   form: 'New event, with all fields',
   undo: 'Undo the last change',
   redo: 'Redo what was undone',

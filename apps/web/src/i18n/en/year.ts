@@ -42,6 +42,7 @@ export const year = {
     label: 'Show only one category',
     calendars: 'Show only one calendar',
     routine: 'weekly series',
+    count: '{{events}} in {{name}}',
     none: 'No category',
   },
   settings: {
@@ -59,6 +60,8 @@ export const year = {
     hoursTotal: '{{hours}} hours planned',
     free_one: '{{count}} free day',
     free_other: '{{count}} free days',
+    withoutHours_one: '{{count}} day without hours',
+    withoutHours_other: '{{count}} days without hours',
     metric: 'What is measured',
     count: 'Events',
     hours: 'Hours',
@@ -69,6 +72,8 @@ export const year = {
     relative: 'Based on the year shown',
     fixedNote: 'The same limits every year. A trip counts as one event on each of its days.',
     relativeNote: 'Limits based on your {{year}}. A trip counts as one event on each of its days.',
+    fixedHoursNote: 'The same limits every year. Hours that overlap count once, trips and time off count none.',
+    relativeHoursNote: 'Limits based on your {{year}}. Hours that overlap count once, trips and time off count none.',
     tooFewNote: 'Fixed limits for now: {{year}} has fewer than twenty busy days, too few to go by.',
     fullest: 'Busiest weeks',
     noWeeks: 'No busy week yet.',
@@ -78,6 +83,7 @@ export const year = {
     total: 'Total',
     busiest: 'Busiest day',
     freeDays: 'Free days',
+    daysWithoutHours: 'Days without hours',
     level: {
       empty: 'empty',
       light: 'light',

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts'
 export const commands: Words<typeof english> = {
   today: 'Vai a oggi',
   goToDate: 'Vai a una data…',
+  counted: 'Che cosa conta in questo mese',
   form: 'Nuovo evento, con tutti i campi',
   undo: 'Annulla l’ultima modifica',
   redo: 'Ripristina la modifica annullata',

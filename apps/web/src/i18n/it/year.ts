@@ -43,6 +43,7 @@ export const year: Words<typeof english> = {
     label: 'Mostra solo una categoria',
     calendars: 'Mostra solo un calendario',
     routine: 'serie settimanali',
+    count: '{{events}} in {{name}}',
     none: 'Senza categoria',
   },
   settings: {
@@ -60,6 +61,8 @@ export const year: Words<typeof english> = {
     hoursTotal: '{{hours}} ore in programma',
     free_one: '{{count}} giorno libero',
     free_other: '{{count}} giorni liberi',
+    withoutHours_one: '{{count}} giorno senza ore',
+    withoutHours_other: '{{count}} giorni senza ore',
     metric: 'Che cosa si misura',
     count: 'Impegni',
     hours: 'Ore',
@@ -70,6 +73,10 @@ export const year: Words<typeof english> = {
     relative: 'Dell’anno mostrato',
     fixedNote: 'Gli stessi limiti ogni anno. Un viaggio conta come un impegno in ogni suo giorno.',
     relativeNote: 'Limiti calcolati sul tuo {{year}}. Un viaggio conta come un impegno in ogni suo giorno.',
+    fixedHoursNote:
+      'Gli stessi limiti ogni anno. Le ore che si sovrappongono contano una volta, viaggi e ferie non ne hanno.',
+    relativeHoursNote:
+      'Limiti calcolati sul tuo {{year}}. Le ore che si sovrappongono contano una volta, viaggi e ferie non ne hanno.',
     tooFewNote: 'Limiti fissi: con meno di venti giorni occupati non ci sono ancora abbastanza dati per il {{year}}.',
     fullest: 'Le settimane più piene',
     noWeeks: 'Ancora nessuna settimana piena.',
@@ -79,6 +86,7 @@ export const year: Words<typeof english> = {
     total: 'Totale',
     busiest: 'Giorno più pieno',
     freeDays: 'Giorni liberi',
+    daysWithoutHours: 'Giorni senza ore',
     level: {
       empty: 'vuoto',
       light: 'leggero',

@@ -23,13 +23,13 @@ describe('fixedLevels', () => {
   it.each([
     [0, null],
     [0.25, 'light'],
-    [2, 'light'],
-    [2.01, 'lighthard'],
-    [4, 'lighthard'],
-    [6, 'normal'],
-    [8, 'intense'],
-    [10, 'hot'],
-    [10.25, 'superhot'],
+    [1, 'light'],
+    [1.01, 'lighthard'],
+    [2, 'lighthard'],
+    [4, 'normal'],
+    [6, 'intense'],
+    [8, 'hot'],
+    [8.25, 'superhot'],
   ])('call a day of %f hours %s', (value, level) => {
     expect(levelOf(value, fixedLevels('hours'))).toBe(level)
   })
@@ -44,12 +44,12 @@ describe('fixedLevels', () => {
       [10, null],
     ])
     expect(fixedLevels('hours').map(({ from, to }) => [from, to])).toEqual([
-      [0, 2],
+      [0, 1],
+      [1, 2],
       [2, 4],
       [4, 6],
       [6, 8],
-      [8, 10],
-      [10, null],
+      [8, null],
     ])
   })
 })

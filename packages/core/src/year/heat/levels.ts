@@ -19,12 +19,12 @@ export interface Level {
 }
 
 /**
- * The upper limits of the first five levels, each included. A working life spreads over the hours: a few meetings, half a
- * day, a working day of eight, a long one.
+ * The upper limits of the first five levels, each included. A working life spreads over the hours: one appointment, two,
+ * half a day, most of it, a working day of eight, a longer one.
  */
 const FIXED_LIMITS: Readonly<Record<HeatMetric, readonly number[]>> = {
   count: [1, 2, 4, 6, 9],
-  hours: [2, 4, 6, 8, 10],
+  hours: [1, 2, 4, 6, 8],
 }
 /** With fewer busy days a year has no meaningful quantiles. */
 const FEWEST_DAYS = 20

@@ -122,7 +122,9 @@ describe('a number that names days', () => {
   it('opens them: in the list, behind its formula, in the pictures and their tables', async () => {
     const { person } = await open()
     await findHeading('Week by week')
-    const opens = screen.getAllByRole('button', { name: /Jun(e)? 7|^June:/ })
+    const opens = screen
+      .getAllByRole('button', { name: /Jun(e)? 7|^June:/ })
+      .filter((place) => place.hasAttribute('aria-pressed'))
     expect(opens.map(({ textContent }) => textContent)).toHaveLength(opens.length)
     expect(opens.length).toBeGreaterThanOrEqual(5)
     for (const place of opens) {
@@ -180,6 +182,18 @@ describe('the pictures', () => {
     expect(location.search).toContain('mark=2027-03-01..2027-03-31')
     await person.keyboard('{End}')
     expect(document.activeElement).toBe(columns[11])
+  })
+
+  it('list what they counted, whatever is filtered or hidden', async () => {
+    const { person } = await open({}, 'en', '?year=2027&panel=assistant&category=category-work')
+    const listed = () => Object.fromEntries(new URLSearchParams(location.search))
+    await person.click(button('290 days with events'))
+    expect(listed()).toMatchObject({ counted: '2027-01-01..2027-12-31', 'counted-calendar': 'all' })
+    expect(listed()).not.toHaveProperty('counted-category')
+    await person.click(await findButton(/events? in Work$/))
+    expect(listed()).toMatchObject({ 'counted-category': 'category-work', panel: 'assistant' })
+    await person.click(screen.getAllByRole('button', { name: /events? in June$/, hidden: true })[0]!)
+    expect(listed()).toMatchObject({ counted: '2027-06-01..2027-06-30' })
   })
 
   it('show one category alone, and all again', async () => {

@@ -11,6 +11,7 @@ import notes from '../../../ui/notes.module.css'
 import { AdviceList } from '../advice/advice-list.tsx'
 import { analysisOf } from './analysis.queries.ts'
 import styles from './analysis.module.css'
+import { CountedButton } from './counted-button.tsx'
 import { ScoreList } from './score-list.tsx'
 
 const Charts = lazyPart(async () => (await import('./charts.tsx')).Charts, { fallback: <Spinner /> })
@@ -35,7 +36,7 @@ function Measured({ analysis }: { readonly analysis: YearAnalysis }) {
       <section className={styles['part']}>
         <h3>{t('analysis.title', { year })}</h3>
         {summary === '' || !coverage.enough ? null : <p className={styles['summary']}>{summary}</p>}
-        <Coverage coverage={coverage} />
+        <Coverage year={year} coverage={coverage} />
         {fallback === null ? null : <p className={notes['note']}>{t(`advice.fallback.${fallback}`)}</p>}
       </section>
       {coverage.enough || recommendations.length > 0 ? (
@@ -60,17 +61,28 @@ function Measured({ analysis }: { readonly analysis: YearAnalysis }) {
 }
 
 /** The amount of data, and if that is too little, why there are no scores. */
-function Coverage({ coverage }: { readonly coverage: YearAnalysis['coverage'] }) {
+function Coverage({ year, coverage }: Pick<YearAnalysis, 'year' | 'coverage'>) {
   const { t } = useTranslation()
   const { events, distinct, categorised, timed, days, enough } = coverage
+  const whole = { from: `${String(year)}-01-01`, to: `${String(year)}-12-31` }
   const percent = (share: number) => formatNumber(Math.round(share * 100))
   return (
     <>
       <ul className={styles['coverage']} aria-label={t('analysis.coverage.label')}>
-        <li>{t('analysis.coverage.events', { count: events, number: formatNumber(events) })}</li>
-        {events === 0 ? null : (
+        {events === 0 ? (
+          <li>{t('analysis.coverage.events', { count: events, number: formatNumber(events) })}</li>
+        ) : (
           <>
-            <li>{t('analysis.coverage.days', { count: days, number: formatNumber(days) })}</li>
+            <li>
+              <CountedButton {...whole}>
+                {t('analysis.coverage.events', { count: events, number: formatNumber(events) })}
+              </CountedButton>
+            </li>
+            <li>
+              <CountedButton {...whole}>
+                {t('analysis.coverage.days', { count: days, number: formatNumber(days) })}
+              </CountedButton>
+            </li>
             {distinct === events ? null : (
               <li>{t('analysis.coverage.distinct', { count: distinct, number: formatNumber(distinct) })}</li>
             )}

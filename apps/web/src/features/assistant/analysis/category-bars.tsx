@@ -1,15 +1,22 @@
 import type { YearAnalysis } from '@dodici/contract/types'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useCategoryColor } from '../../../api/use-category-color.ts'
+import { formatNumber } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { categoryStyle } from '../../../ui/category-color.ts'
 import { formatBare } from '../advice/format-value.ts'
 import styles from './charts.module.css'
+import { CountedButton } from './counted-button.tsx'
 
 type Share = YearAnalysis['categories'][number]
 
-/** Hours by category, with a mark for the person's target. A bar filters by its category. */
-export function CategoryBars({ shares }: { readonly shares: readonly Share[] }) {
+interface Props {
+  readonly year: number
+  readonly shares: readonly Share[]
+}
+
+/** Hours by category, with a mark for the person's target. A bar filters by its category, its number of events lists them. */
+export function CategoryBars({ year, shares }: Props) {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
   const colorOf = useCategoryColor()
@@ -19,7 +26,8 @@ export function CategoryBars({ shares }: { readonly shares: readonly Share[] }) 
     <>
       <ul className={styles['shares']} aria-label={t('analysis.charts.categories')}>
         {shares.map((item) => {
-          const { categoryId, name } = item
+          const { categoryId, name, events } = item
+          const number = formatNumber(events)
           const bar = <ShareBar item={item} longest={longest} />
           return (
             <li key={categoryId ?? ''} style={{ ...categoryStyle(colorOf(categoryId)) }}>
@@ -35,6 +43,20 @@ export function CategoryBars({ shares }: { readonly shares: readonly Share[] }) 
                 >
                   {bar}
                 </button>
+              )}
+              {events === 0 ? null : (
+                <CountedButton
+                  from={`${String(year)}-01-01`}
+                  to={`${String(year)}-12-31`}
+                  category={categoryId ?? 'none'}
+                  label={t('analysis.charts.counted', {
+                    count: events,
+                    name: name || t('analysis.charts.uncategorised'),
+                    number,
+                  })}
+                >
+                  {t('analysis.charts.eventCount', { count: events, number })}
+                </CountedButton>
               )}
             </li>
           )

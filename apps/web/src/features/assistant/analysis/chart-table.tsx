@@ -1,12 +1,14 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { DaysButton } from '../advice/days-button.tsx'
 import styles from './charts.module.css'
+import { CountedButton } from './counted-button.tsx'
 
 interface Row {
   readonly key: string
   readonly from: string
   readonly to: string
   readonly name: string
+  readonly events: number
   readonly number: string
   readonly hours: string
   readonly isMarked: boolean
@@ -37,7 +39,7 @@ export function ChartTable({ caption, first, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, from, to, name, number, hours, isMarked }) => (
+          {rows.map(({ key, from, to, name, events, number, hours, isMarked }) => (
             <tr key={key} data-marked={isMarked ? '' : undefined}>
               <th scope="row">
                 <DaysButton from={from} to={to}>
@@ -45,7 +47,15 @@ export function ChartTable({ caption, first, rows }: Props) {
                 </DaysButton>
                 {isMarked ? <span className="visually-hidden"> {t('analysis.charts.overload')}</span> : null}
               </th>
-              <td>{number}</td>
+              <td>
+                <CountedButton
+                  from={from}
+                  to={to}
+                  label={t('analysis.charts.counted', { count: events, name, number })}
+                >
+                  {number}
+                </CountedButton>
+              </td>
               <td>{hours}</td>
             </tr>
           ))}

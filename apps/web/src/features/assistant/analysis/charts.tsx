@@ -13,7 +13,7 @@ export function Charts({ analysis: { year, categories, months, weeks } }: { read
       {categories.length === 0 ? null : (
         <section className={styles['part']}>
           <h3>{t('analysis.charts.categories')}</h3>
-          <CategoryBars shares={categories} />
+          <CategoryBars year={year} shares={categories} />
         </section>
       )}
       <section className={styles['part']}>

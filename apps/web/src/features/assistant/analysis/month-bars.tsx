@@ -27,6 +27,7 @@ export function MonthBars({ year, months }: Props) {
       from,
       to,
       name,
+      events,
       ...said,
       label: t('analysis.charts.column', { name, count: events, ...said }),
       value: hasHours ? hours : events,

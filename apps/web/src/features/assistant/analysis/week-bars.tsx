@@ -23,6 +23,7 @@ export function WeekBars({ weeks }: { readonly weeks: YearAnalysis['weeks'] }) {
       from,
       to,
       name,
+      events,
       ...said,
       label: isOverloaded ? t('analysis.charts.overloaded', { words }) : words,
       value: hasHours ? hours : events,

@@ -3,13 +3,15 @@ import { moveFocus, type FocusKey, type FocusShape } from '@dodici/core/year'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { dotAt } from './dot-at.ts'
 import { cellOf } from '../../../ui/drawn-day.ts'
-import { pointedAt, type Place, type PointerTarget } from './pointed-at.ts'
+import { countedAt, pointedAt, type Place, type PointerTarget } from './pointed-at.ts'
 
 /** Actions on a board. */
 export interface BoardActions {
   /** Opens a day's panel; `byKey` moves the focus there. */
   readonly openDay: (day: Day, byKey: boolean) => void
   readonly openItem: (id: string) => void
+  /** Lists the events of a month, from 1, or of the year. */
+  readonly openCounted: (month: number | null) => void
   /** Adds an item to the selection, or removes it. */
   readonly choose: (id: string) => void
   /** Handles a key on a day if something is being moved or marked; returns whether it did. */
@@ -43,7 +45,11 @@ export function Board({ shape, actions, className, state, ref, children }: Props
       className={className}
       aria-busy={state === 'loading'}
       data-state={state}
-      onClick={(event) => click(event, actions)}
+      onClick={(event) => {
+        const counted = countedAt(event.target)
+        if (counted === undefined) click(event, actions)
+        else actions.openCounted(counted)
+      }}
       onKeyDown={(event) => press(event, shape, actions)}
       onFocus={(event) => {
         const pointed = pointedAt(event.target)

@@ -20,3 +20,9 @@ export function pointedAt(target: EventTarget | null): PointerTarget | null {
   if (item !== undefined) return { kind: 'item', id: item, element }
   return day === undefined ? null : { kind: 'day', day: Number(day), element }
 }
+
+/** The month, from 1, whose count a DOM node is in; null for that of the year, undefined outside of counts. */
+export function countedAt(target: EventTarget | null): number | null | undefined {
+  const counted = target instanceof Element ? target.closest<HTMLElement>('[data-counted]') : null
+  return counted ? Number(counted.dataset['counted']) || null : undefined
+}

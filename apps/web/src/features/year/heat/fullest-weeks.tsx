@@ -1,8 +1,9 @@
 import type { Day } from '@dodici/core/date'
 import type { FullWeek } from '@dodici/core/year'
-import { formatDays, formatNumber } from '../../../i18n/format.ts'
+import { formatDays } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { levelClass } from './level-class.ts'
+import { sumInWords } from './level-words.ts'
 import styles from './heat.module.css'
 
 interface Props {
@@ -22,7 +23,7 @@ export function FullestWeeks({ weeks, onOpenDay }: Props) {
           <li key={first}>
             <button type="button" onClick={() => onOpenDay(first)}>
               <span>{formatDays(first, last, 'day-month')}</span>
-              <span>{formatNumber(total)}</span>
+              <span>{sumInWords(total)}</span>
               <small>{t('year.week', { week: isoWeek })}</small>
               <span className={styles['weekDays']} aria-hidden="true">
                 {levels.map((level, index) => (

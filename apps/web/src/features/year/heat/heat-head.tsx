@@ -1,10 +1,10 @@
 import { daysInYear } from '@dodici/core/date'
 import type { Density } from '@dodici/core/year'
 import { useId } from 'react'
-import { formatNumber } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { changeYearSettings, type YearSettings } from '../settings/year-settings.ts'
 import styles from './heat.module.css'
+import { sumInWords } from './level-words.ts'
 
 interface Props {
   readonly load: Density
@@ -18,11 +18,16 @@ export function HeatHead({ load, settings }: Props) {
   const total =
     load.metric === 'count'
       ? t('year.heat.presence', { count: load.total })
-      : t('year.heat.hoursTotal', { hours: formatNumber(load.total) })
+      : t('year.heat.hoursTotal', { hours: sumInWords(load.total) })
   return (
     <div className={styles['head']}>
       <h2>{t('year.heat.title', { year: load.year })}</h2>
-      <p data-count>{`${total}, ${t('year.heat.free', { count: free })}`}</p>
+      <p data-count>
+        <button type="button" className={styles['all']} data-counted="">
+          {total}
+        </button>
+        {`, ${t(load.metric === 'count' ? 'year.heat.free' : 'year.heat.withoutHours', { count: free })}`}
+      </p>
       <div className={styles['controls']}>
         <Choice
           label={t('year.heat.metric')}

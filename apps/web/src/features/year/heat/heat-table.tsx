@@ -1,7 +1,8 @@
 import { dayOf } from '@dodici/core/date'
 import type { Density, HeatCell, HeatGrid } from '@dodici/core/year'
-import { formatDay, formatNumber } from '../../../i18n/format.ts'
+import { formatDay } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { sumInWords } from './level-words.ts'
 
 interface Props {
   readonly load: Density
@@ -11,15 +12,16 @@ interface Props {
 /** The year as a table of twelve rows, for screen readers. */
 export function HeatTable({ load, grid }: Props) {
   const { t } = useTranslation()
+  const isCount = load.metric === 'count'
   return (
     <table className="visually-hidden">
-      <caption>{t(load.metric === 'count' ? 'year.heat.table' : 'year.heat.tableHours')}</caption>
+      <caption>{t(isCount ? 'year.heat.table' : 'year.heat.tableHours')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('year.heat.month')}</th>
           <th scope="col">{t('year.heat.total')}</th>
           <th scope="col">{t('year.heat.busiest')}</th>
-          <th scope="col">{t('year.heat.freeDays')}</th>
+          <th scope="col">{t(isCount ? 'year.heat.freeDays' : 'year.heat.daysWithoutHours')}</th>
         </tr>
       </thead>
       <tbody>
@@ -28,7 +30,11 @@ export function HeatTable({ load, grid }: Props) {
           return (
             <tr key={month}>
               <th scope="row">{formatDay(dayOf(load.year, month, 1), 'month')}</th>
-              <td>{formatNumber(total)}</td>
+              <td>
+                <button type="button" tabIndex={-1} data-counted={month}>
+                  {sumInWords(total)}
+                </button>
+              </td>
               <td>{fullestDay(cells)}</td>
               <td>{cells.filter((cell) => cell.level === null).length}</td>
             </tr>
@@ -43,5 +49,5 @@ export function HeatTable({ load, grid }: Props) {
 function fullestDay(cells: readonly HeatCell[]): string {
   const most = Math.max(...cells.map(({ value }) => value))
   const cell = cells.find(({ value }) => value === most && value > 0)
-  return cell ? `${formatDay(cell.day, 'weekday-day')}: ${formatNumber(cell.value)}` : '–'
+  return cell ? `${formatDay(cell.day, 'weekday-day')}: ${sumInWords(cell.value)}` : '–'
 }

@@ -17,12 +17,12 @@ it('prints the limits of counts as whole numbers', () => {
 it('prints the limits of hours as stretches, in the numbers of the language', () => {
   texts.changeLanguage('it')
   expect(fixedLevels('hours').map((level) => limitsInWords(level, 'hours'))).toEqual([
-    '≤ 2',
+    '≤ 1',
+    '1–2',
     '2–4',
     '4–6',
     '6–8',
-    '8–10',
-    '> 10',
+    '> 8',
   ])
 })
 

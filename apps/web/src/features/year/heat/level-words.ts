@@ -12,3 +12,6 @@ export function limitsInWords({ from, to }: Level, metric: HeatMetric): string {
   if (from === to) return formatNumber(to)
   return from === 0 ? `≤ ${formatNumber(to)}` : `${formatNumber(from)}–${formatNumber(to)}`
 }
+
+/** A sum of events or hours, with at most one decimal. */
+export const sumInWords = (sum: number): string => formatNumber(Math.round(sum * 10) / 10)

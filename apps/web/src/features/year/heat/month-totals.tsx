@@ -11,7 +11,7 @@ interface Props {
   readonly today: Day
 }
 
-/** Each month's total, and its days sorted by load. The table has the same for screen readers. */
+/** Each month's total, which lists its events, and its days sorted by load. The table says the same to screen readers. */
 export function MonthTotals({ grid, year, today }: Props) {
   const now = partsOf(today)
   // One size for all twelve, to be comparable: smaller if a total has four digits.
@@ -20,7 +20,9 @@ export function MonthTotals({ grid, year, today }: Props) {
     <div className={classNames(styles['totals'], areLong && styles['areLong'])} aria-hidden="true">
       {grid.months.map(({ month, total, strip }) => (
         <div key={month} className={now.year === year && now.month === month ? styles['isCurrent'] : undefined}>
-          <strong data-count>{formatNumber(Math.round(total))}</strong>
+          <button type="button" tabIndex={-1} className={styles['total']} data-count="" data-counted={month}>
+            {formatNumber(Math.round(total))}
+          </button>
           <span>{formatDay(dayOf(year, month, 1), 'month-short')}</span>
           <div className={styles['strip']}>
             {strip.map(({ level, days }) => (

@@ -2,11 +2,11 @@ import { isoWeekOf, weekdayOf, type Day, type WeekStart } from '@dodici/core/dat
 import type { GridBar, GridWeek, MonthGrid } from '@dodici/core/year'
 import { memo } from 'react'
 import { formatDay } from '../../../i18n/format.ts'
-import type { TFunction } from '../../../i18n/texts.ts'
 import { categoryStyle, type CategoryStyle } from '../../../ui/category-color.ts'
 import { classNames } from '../class-names.ts'
 import { drawnEnds } from '../board/drawn-ends.ts'
 import { interactionClasses } from '../board/item-look.ts'
+import { MonthCount } from '../board/month-count.tsx'
 import type { Interaction } from '../interaction.ts'
 import type { ColorOf } from '../year-items.ts'
 import { asHeading } from '../../../i18n/as-heading.ts'
@@ -20,18 +20,19 @@ interface Props extends Interaction {
   readonly labels: readonly string[]
   readonly weekStart: WeekStart
   readonly colorOf: ColorOf
-  readonly t: TFunction
 }
 
 /** One small month. Redrawn only if it, or the attention in it, changes. */
-export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colorOf, t, ...interaction }: Props) {
+export const MonthCard = memo(function MonthCard({ grid, labels, weekStart, colorOf, ...interaction }: Props) {
   const isCurrent = interaction.today >= grid.first && interaction.today < grid.first + labels.length
   const name = formatDay(grid.first, 'month')
   return (
     <div role="rowgroup" aria-label={name} className={styles['month']}>
-      <div className={classNames(styles['title'], isCurrent && styles['isCurrent'])} aria-hidden="true">
-        <span>{asHeading(name)}</span>
-        <small data-count>{t('year.events', { count: grid.eventCount })}</small>
+      <div role="row" className={classNames(styles['title'], isCurrent && styles['isCurrent'])}>
+        <div role="rowheader">
+          <span>{asHeading(name)}</span>
+          <MonthCount month={grid.month} events={grid.eventCount} />
+        </div>
       </div>
       <WeekdayLetters weekStart={weekStart} className={styles['letters']} sundayClass={styles['sunday']} />
       {grid.weeks.map((week, index) => (

@@ -75,7 +75,6 @@ export function MonthsView({ year, items, preferences, settings, room, interacti
             labels={labels[index] ?? []}
             weekStart={weekStart}
             colorOf={colorOf}
-            t={t}
             {...interactionIn(interaction, {
               first: grid.first,
               last,

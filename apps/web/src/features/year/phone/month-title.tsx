@@ -1,20 +1,23 @@
 import { asHeading } from '../../../i18n/as-heading.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { MonthCount } from '../board/month-count.tsx'
 import styles from './phone.module.css'
 
 interface Props {
+  /** From 1. */
+  readonly month: number
   readonly name: string
   readonly isCurrent: boolean
   readonly eventCount: number
 }
 
-/** A month's name and count, sticky while its weeks scroll; labels the group. */
-export function MonthTitle({ name, isCurrent, eventCount }: Props) {
-  const { t } = useTranslation()
+/** A month's name and count, sticky while its weeks scroll. */
+export function MonthTitle({ month, name, isCurrent, eventCount }: Props) {
   return (
-    <div className={styles['title']} aria-hidden="true">
-      <span className={isCurrent ? styles['isCurrent'] : undefined}>{asHeading(name)}</span>
-      <small data-count>{t('year.events', { count: eventCount })}</small>
+    <div role="row" className={styles['title']}>
+      <div role="rowheader">
+        <span className={isCurrent ? styles['isCurrent'] : undefined}>{asHeading(name)}</span>
+        <MonthCount month={month} events={eventCount} />
+      </div>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export const PhoneMonth = memo(function PhoneMonth({ grid, view, marks, labels, 
       style={size}
       data-month={grid.month}
     >
-      <MonthTitle name={name} isCurrent={isCurrent} eventCount={grid.eventCount} />
+      <MonthTitle month={grid.month} name={name} isCurrent={isCurrent} eventCount={grid.eventCount} />
       {weeks.map(({ days }, index) => (
         <div key={index} role="row" className={styles['week']}>
           {days.map((day, column) =>

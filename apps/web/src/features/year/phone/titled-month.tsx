@@ -36,7 +36,7 @@ export const TitledMonth = memo(function TitledMonth({ month, labels, colorOf, .
       style={sizes}
       data-month={month.month}
     >
-      <MonthTitle name={name} isCurrent={isCurrent} eventCount={month.eventCount} />
+      <MonthTitle month={month.month} name={name} isCurrent={isCurrent} eventCount={month.eventCount} />
       {weeks.map(({ days, bars }, index) => (
         <div key={index} role="row" className={phone['week']}>
           {days.map((day, column) =>

@@ -1,3 +1,4 @@
+import { partsOf } from '@dodici/core/date'
 import type { MonthRow } from '@dodici/core/year'
 import { drawCells } from './day-cells.ts'
 import { sameFacts, sameLook, type RowFacts } from './drawing.ts'
@@ -112,12 +113,12 @@ function keep({ facts, days, items }: ReadyRow): void {
 /** An empty month row: name, days and items are drawn separately. */
 const drawRow = (): Piece => piece('div', styles['row'], [], { attributes: { role: 'row' } })
 
-/** A month's name and count. */
+/** A month's name, and its count, which lists the events. The grid keeps its one Tab stop: `e` does the same by key. */
 function drawName({ row, drawing, interaction: { today } }: RowFacts): Piece {
   const isPast = row.first + row.days.length <= today
   const isCurrent = !isPast && row.first <= today
-  const count = piece('small', undefined, drawing.t('year.events', { count: row.eventCount }), {
-    attributes: { 'data-count': '' },
+  const count = piece('button', styles['count'], drawing.t('year.events', { count: row.eventCount }), {
+    attributes: { type: 'button', tabindex: -1, 'data-count': '', 'data-counted': partsOf(row.first).month },
   })
   return piece(
     'div',

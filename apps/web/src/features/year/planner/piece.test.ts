@@ -34,7 +34,7 @@ it.each<[string, Piece, Piece]>([
   ['words in place of an element', piece('div', 'day', [piece('span', 'tag', '1')]), day('1')],
   ['more elements', piece('div', '', [day('1')]), piece('div', '', [day('1'), day('2'), day('3')])],
   ['fewer elements', piece('div', '', [day('1'), day('2'), day('3')]), piece('div', '', [day('2')])],
-  ['an element of another kind', piece('div', '', [day('1')]), piece('div', '', [piece('small', '', '1')])],
+  ['an element of another kind', piece('div', '', [day('1')]), piece('div', '', [piece('span', '', '1')])],
 ])('becomes another: %s', (_, before, after) => {
   const shape = (element: HTMLElement) => {
     if (element.getAttribute('style') === '') element.removeAttribute('style')

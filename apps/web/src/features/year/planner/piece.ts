@@ -3,7 +3,7 @@
  * year, take longer to compare them than the changes take, and could not prepare elements off the page.
  */
 export interface Piece {
-  readonly tag: 'div' | 'span' | 'small'
+  readonly tag: 'div' | 'span' | 'button'
   readonly className: string
   /** Like a `style` attribute, but set by script, which the content policy allows. */
   readonly style: string

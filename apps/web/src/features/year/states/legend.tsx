@@ -19,6 +19,8 @@ interface Props {
   /** The filtered one, or `all`. */
   readonly chosen: string
   readonly onChoose: (part: string) => void
+  /** Lists the events of an entry; null for those without. */
+  readonly onCount: (part: string | null) => void
   /** The pointer or focus is on an entry, or on the one that a click resets. */
   readonly onPoint: (part: string) => void
   /** Whether the year has dots to explain. */
@@ -26,10 +28,10 @@ interface Props {
 }
 
 /**
- * What colours mean, with counts; a click filters, another resets. Unused entries are left out here and remain in the
- * filter.
+ * What colours mean: a click filters, another resets, and a count lists its events. Unused entries are left out here
+ * and remain in the filter.
  */
-export function Legend({ label, parts, counts, chosen, onChoose, onPoint, hasRoutine }: Props) {
+export function Legend({ label, parts, counts, chosen, onChoose, onCount, onPoint, hasRoutine }: Props) {
   const { t } = useTranslation()
   const without = counts.get(null) ?? 0
   return (
@@ -40,28 +42,49 @@ export function Legend({ label, parts, counts, chosen, onChoose, onPoint, hasRou
         if (count === 0 && !isChosen) return null
         const next = isChosen ? 'all' : _id
         return (
-          <button
-            key={_id}
-            type="button"
-            aria-pressed={isChosen}
-            className={classNames(styles['category'], chosen !== 'all' && !isChosen && styles['dimmed'])}
-            onClick={() => onChoose(next)}
-            onPointerEnter={() => onPoint(next)}
-            onFocus={() => onPoint(next)}
-          >
-            <Swatch color={color} />
-            {name} <span>{formatNumber(count)}</span>
-          </button>
+          <span key={_id} className={classNames(styles['entry'], chosen !== 'all' && !isChosen && styles['dimmed'])}>
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              className={styles['category']}
+              onClick={() => onChoose(next)}
+              onPointerEnter={() => onPoint(next)}
+              onFocus={() => onPoint(next)}
+            >
+              <Swatch color={color} />
+              {name}
+            </button>
+            <Count name={name} count={count} onOpen={() => onCount(_id)} />
+          </span>
         )
       })}
       {without > 0 ? (
-        <span className={styles['category']}>
-          <Swatch color={null} />
-          {t('year.legend.none')} <span>{formatNumber(without)}</span>
+        <span className={styles['entry']}>
+          <span className={styles['category']}>
+            <Swatch color={null} />
+            {t('year.legend.none')}
+          </span>
+          <Count name={t('year.legend.none')} count={without} onOpen={() => onCount(null)} />
         </span>
       ) : null}
       {hasRoutine ? <span className={styles['routine']}>{t('year.legend.routine')}</span> : null}
     </div>
+  )
+}
+
+interface CountProps {
+  readonly name: string
+  readonly count: number
+  readonly onOpen: () => void
+}
+
+function Count({ name, count, onOpen }: CountProps) {
+  const { t } = useTranslation()
+  const words = t('year.legend.count', { name, events: t('year.events', { count }) })
+  return (
+    <button type="button" className={styles['count']} aria-label={words} title={words} onClick={onOpen}>
+      {formatNumber(count)}
+    </button>
   )
 }
 

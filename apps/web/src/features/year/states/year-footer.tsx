@@ -1,5 +1,7 @@
+import { yearSpan } from '@dodici/core/date'
 import { density } from '@dodici/core/year'
 import { useMemo, type ReactNode } from 'react'
+import { shownFigure } from '../../../address/counted-figure.ts'
 import { expectChange } from '../../../address/expected-change.ts'
 import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -23,8 +25,10 @@ interface Props {
 
 /** An almost empty year keeps the fixed limits, whatever was chosen. */
 function scaleNote({ items, year }: Year, { metric, scale }: YearSettings, { rules }: Preferences) {
-  if (scale === 'fixed') return 'fixedNote'
-  return density(items, { year, metric, scale, rules }).scale === 'relative' ? 'relativeNote' : 'tooFewNote'
+  const isCount = metric === 'count'
+  if (scale === 'fixed') return isCount ? 'fixedNote' : 'fixedHoursNote'
+  if (density(items, { year, metric, scale, rules }).scale === 'fixed') return 'tooFewNote'
+  return isCount ? 'relativeNote' : 'relativeHoursNote'
 }
 
 /** Categories below planner and months, limits below the heatmap. */
@@ -59,6 +63,7 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
   const { address, change } = useCalendarAddress()
   const { category, calendar } = address
   const { colorBy, categories, calendars } = preferences
+  const all = shownFigure(yearSpan(year.year), address)
   if (colorBy === 'calendar') {
     const seen = calendars.filter(({ _id, shown }) => shown || _id === calendar)
     return (
@@ -68,6 +73,7 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
         counts={countByCalendar(filterItems(year.all, { category, calendar: 'all', hidden: '' }), year.year)}
         chosen={calendar}
         onChoose={(next) => change({ calendar: next })}
+        onCount={(part) => part !== null && change({ counted: { ...all, calendar: part } })}
         onPoint={(next) => expectChange({ calendar: next })}
         hasRoutine={hasRoutine}
       />
@@ -80,6 +86,7 @@ function ColorLegend({ year, preferences, hasRoutine }: ColorLegendProps) {
       counts={countByCategory(year.inCalendars, year.year)}
       chosen={category}
       onChoose={(next) => change({ category: next })}
+      onCount={(part) => change({ counted: { ...all, category: part ?? 'none' } })}
       onPoint={(next) => expectChange({ category: next })}
       hasRoutine={hasRoutine}
     />

@@ -33,7 +33,7 @@ it('says something of each day of the year, month by month', () => {
 
 it('says hours where hours are measured', () => {
   const labels = yearLabels(told([dinner], 'hours'), texts.changeLanguage('it'))
-  expect(labels[6]?.[9]).toBe('sabato 10 luglio 2027, 1 impegno, 2,5 h, mite')
+  expect(labels[6]?.[9]).toBe('sabato 10 luglio 2027, 1 impegno, 2,5 h, normale')
 })
 
 it('keeps the list of each month of which the same is said', () => {

@@ -1,0 +1,141 @@
+import { routes } from '@dodici/contract/routes'
+import type { Event } from '@dodici/contract/types'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerCalendar } from '../../test/calendar-answers.ts'
+import { button, findButton, findDialog } from '../../test/elements.ts'
+import { answer, fail, hold } from '../../test/fake-api.ts'
+import { renderPart } from '../../test/render.tsx'
+import { sampleCategory, sampleEvent, sampleUser } from '../../test/samples.ts'
+import { setNow } from '../../test/set-now.ts'
+import { setWidth } from '../../test/set-width.ts'
+import { CountedDialog } from './counted-dialog.tsx'
+
+const JUNE = 'counted=2027-06-01..2027-06-30'
+const events: readonly Event[] = [
+  sampleEvent({ _id: 'call', title: 'Call', start: '2027-06-09T09:00', end: '2027-06-09T10:30' }),
+  sampleEvent({ _id: 'lunch', title: 'Lunch', start: '2027-06-09T10:00', end: '2027-06-09T11:00' }),
+  sampleEvent({
+    _id: 'trip',
+    title: 'Trip to Crete',
+    categoryId: 'category-work',
+    start: '2027-06-12',
+    end: '2027-06-13',
+  }),
+  sampleEvent({ _id: 'nina', title: 'Nina', kind: 'marker', start: '2027-06-20' }),
+]
+
+interface Circumstances {
+  readonly language?: 'it' | 'en'
+  /** What the API does otherwise. */
+  readonly prepare?: () => void
+}
+
+async function open(search = JUNE, { language = 'en', prepare = () => {} }: Circumstances = {}) {
+  setNow('2027-03-18T10:00')
+  const user = sampleUser({ language })
+  answerCalendar({ user, categories: [sampleCategory()], events })
+  prepare()
+  return renderPart(<CountedDialog />, { path: `/calendar?year=2027&${search}`, language, user })
+}
+
+const lines = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+describe('the list of what a figure counted', () => {
+  it('says in its head what it comes to, what overlaps, and what did not count', async () => {
+    await open()
+    await findDialog('June 2027')
+    expect(await screen.findByText('3 events on 3 days, 2 hours')).toBeTruthy()
+    expect(screen.getByText('Hours that overlap count once. Added up, they would be 2.5.')).toBeTruthy()
+    expect(screen.getByText(/^In the heat view they come to 4/)).toBeTruthy()
+    expect(screen.getByText('Not counted: 1 date to remember.')).toBeTruthy()
+    expect(lines()).toEqual([
+      'Call Wed, Jun 9, 9:00\u202FAM–10:30\u202FAM · No category 1.5 h',
+      'Lunch Wed, Jun 9, 10:00\u202FAM–11:00\u202FAM · No category 1 h',
+      'Trip to Crete Sat, Jun 12 – Sun, Jun 13 · Work away 2 days',
+    ])
+  })
+
+  it('speaks Italian', async () => {
+    await open(JUNE, { language: 'it' })
+    await findDialog('Giugno 2027')
+    expect(await screen.findByText('3 impegni in 3 giorni, 2 ore')).toBeTruthy()
+    expect(screen.getByText('Non contano: 1 data da ricordare.')).toBeTruthy()
+    expect(lines().at(-1)).toBe('Trip to Crete sab 12 giu – dom 13 giu · Work via 2 giorni')
+  })
+
+  it.each([
+    ['counted=2027-01-01..2027-12-31&counted-category=category-work', '2027, Work'],
+    ['counted=2027-06-07..2027-06-13&counted-category=none', 'June 7\u2009–\u200913, 2027, no category'],
+  ])('is called by its days and its category: %s', async (search, name) => {
+    await open(search)
+    expect(await findDialog(name)).toBeTruthy()
+  })
+
+  it('opens an event over it, and closes by its button into the address', async () => {
+    const { person } = await open()
+    await person.click(await findButton(/^Lunch/))
+    expect(location.search).toBe(`?year=2027&${JUNE}&event=lunch`)
+    await person.click(button('Close'))
+    await waitFor(() => expect(location.search).not.toContain('counted'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is a sheet on a phone, which makes room for an event and returns', async () => {
+    setWidth(390)
+    const { person } = await open()
+    expect(document.activeElement?.textContent).toBe('June 2027')
+    await person.click(await findButton(/^Lunch/))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    window.history.back()
+    expect(await findDialog('June 2027')).toBeTruthy()
+  })
+
+  it('waits under an event that the address opens with it', async () => {
+    await open(`${JUNE}&event=call`)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says that nothing counts where nothing does', async () => {
+    await open('counted=2027-09-01..2027-09-30')
+    expect(await screen.findByText('Nothing counts here yet.')).toBeTruthy()
+    expect(screen.queryByRole('listitem')).toBeNull()
+  })
+
+  it('says that it is loading', async () => {
+    let release = () => {}
+    await open(JUNE, { prepare: () => (release = hold(routes.listEvents)) })
+    expect(screen.getByText('Looking at what counts…')).toBeTruthy()
+    release()
+    expect(await screen.findByText('3 events on 3 days, 2 hours')).toBeTruthy()
+  })
+
+  it('says that it failed, and tries again', async () => {
+    const { person } = await open(JUNE, { prepare: () => fail(routes.listEvents, 'too_many_requests') })
+    expect(await screen.findByText(/^What counts could not be loaded/)).toBeTruthy()
+    answer(routes.listEvents, [...events])
+    await person.click(button('Try again'))
+    expect(await screen.findByText('3 events on 3 days, 2 hours')).toBeTruthy()
+  })
+
+  it('follows the hours that the person gives to all-day events', async () => {
+    await open(JUNE, {
+      prepare: () => {
+        answer(routes.readProfile, sampleUser({ allDayHours: 8 }))
+        answer(routes.listEvents, [sampleEvent({ start: '2027-06-03', title: 'Fair' })])
+      },
+    })
+    expect(await screen.findByText('1 event on 1 day, 8 hours')).toBeTruthy()
+  })
+
+  it('draws a long list step by step', async () => {
+    const many = Array.from({ length: 230 }, (_, index) => sampleEvent({ _id: `e${index}`, start: '2027-06-03' }))
+    const { person } = await open(JUNE, { prepare: () => answer(routes.listEvents, many) })
+    await person.click(await findButton('Show 30 more'))
+    expect(lines()).toHaveLength(230)
+    expect(screen.queryByRole('button', { name: /more$/ })).toBeNull()
+  })
+})

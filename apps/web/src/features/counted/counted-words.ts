@@ -1,0 +1,84 @@
+import type { Category } from '@dodici/contract/types'
+import { daysInMonth, dayOf, MINUTES_A_DAY, parseDay, partsOf, yearOf, yearSpan } from '@dodici/core/date'
+import type { CountedFigure } from '../../address/counted-figure.ts'
+import { asHeading } from '../../i18n/as-heading.ts'
+import { formatDay, formatDays, formatList, formatNumber, formatSpan, formatTime } from '../../i18n/format.ts'
+import type { TFunction } from '../../i18n/texts.ts'
+import type { CountedEvent, CountedList, UncountedReason } from './counted-list.ts'
+
+/** The days of a figure: `2027`, `June 2027`, `7–13 June 2027`. */
+function daysWords({ from, to }: CountedFigure): string {
+  const [first, last] = [parseDay(from) ?? 0, parseDay(to) ?? 0]
+  const year = yearOf(first)
+  const { month, date } = partsOf(first)
+  const ends = yearSpan(year)
+  if (first === ends.first && last === ends.last) return String(year)
+  if (date === 1 && last === dayOf(year, month, daysInMonth(year, month))) {
+    return asHeading(formatDay(first, 'month-year'))
+  }
+  return asHeading(formatDays(first, last, 'day-month-year'))
+}
+
+/** The days of a figure, and its category. */
+export function titleWords(figure: CountedFigure, categories: readonly Category[], t: TFunction): string {
+  const days = daysWords(figure)
+  if (figure.category === 'none') return t('counted.of', { days, name: t('counted.withoutInTitle') })
+  const name = categories.find(({ _id }) => _id === figure.category)?.name
+  return name === undefined ? days : t('counted.of', { days, name })
+}
+
+/** `57`, `1.5`: hours with at most one decimal. */
+const hoursWords = (minutes: number): string => formatNumber(inHours(minutes))
+
+const inHours = (minutes: number): number => Math.round(minutes / 6) / 10
+
+/** `43 events on 21 days, 57 hours`; without the hours where there are none. Words where nothing counts. */
+export function totalWords({ events, days, minutes }: CountedList, t: TFunction): string {
+  if (events === 0) return t('counted.empty')
+  const said = t('counted.onDays', {
+    events: t('counted.events', { count: events, number: formatNumber(events) }),
+    days: t('counted.days', { count: days, number: formatNumber(days) }),
+  })
+  if (minutes === 0) return said
+  const number = hoursWords(minutes)
+  return t('counted.withHours', { said, hours: t('counted.hours', { count: inHours(minutes), number }) })
+}
+
+/** What is to be known of how the events add up, and what was not counted. */
+export function notesOf(list: CountedList, t: TFunction): string[] {
+  const { events, minutes, minutesAlone, dayEvents } = list
+  const uncounted = uncountedWords(list, t)
+  return [
+    ...(minutesAlone > minutes ? [t('counted.overlaps', { hours: hoursWords(minutesAlone) })] : []),
+    ...(dayEvents > events ? [t('counted.dayEvents', { number: formatNumber(dayEvents) })] : []),
+    ...(uncounted === null ? [] : [uncounted]),
+  ]
+}
+
+const REASONS: readonly UncountedReason[] = ['markers', 'free', 'cancelled', 'ahead']
+
+/** What was not counted, in one line; null where everything was. */
+function uncountedWords({ uncounted }: CountedList, t: TFunction): string | null {
+  const reasons = REASONS.filter((reason) => uncounted[reason] > 0)
+  if (reasons.length === 0) return null
+  const parts = reasons.map((reason) =>
+    t(`counted.uncounted.${reason}`, { count: uncounted[reason], number: formatNumber(uncounted[reason]) }),
+  )
+  return t('counted.notCounted', { list: formatList(parts) })
+}
+
+/** When an event is: `sab 24 lug – sab 14 ago`, `gio 18 mar, 10:00–11:30`. */
+export function whenWords({ item }: CountedEvent): string {
+  const { first, last, start, end, allDay } = item
+  const days = formatSpan(first, last)
+  if (allDay || first < last) return days
+  const until = formatTime(end % MINUTES_A_DAY)
+  return end > start ? `${days}, ${formatTime(start)}–${until}` : `${days}, ${formatTime(start)}`
+}
+
+/** What an event adds to the hours; its days where it adds none. */
+export function amountWords({ days, minutes, isAway }: CountedEvent, t: TFunction): string {
+  if (minutes > 0) return t('counted.short', { hours: hoursWords(minutes) })
+  const number = formatNumber(days)
+  return t(isAway ? 'counted.awayDays' : 'counted.days', { count: days, number })
+}
