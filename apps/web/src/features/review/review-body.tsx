@@ -28,7 +28,7 @@ export function ReviewBody({ words, onDay }: Props) {
         ))}
       </ul>
       <Section title={t('review.categories')} isThere={words.categories.length > 0}>
-        <ul className={styles['bars']}>
+        <ul>
           {words.categories.map(({ key, name, text, figure, ...line }) => (
             <BarLine key={key} name={name} {...line}>
               <Figure figure={figure} label={`${text}: ${name}`}>
@@ -38,11 +38,11 @@ export function ReviewBody({ words, onDay }: Props) {
           ))}
         </ul>
       </Section>
-      <Section title={t('review.months')} isThere>
+      <Section title={words.monthsTitle} isThere>
         <Months months={words.months} />
       </Section>
       <Section title={t('review.goals')} isThere={words.goals.length > 0}>
-        <ul className={styles['bars']}>
+        <ul>
           {words.goals.map(({ key, title, text, ...line }) => (
             <BarLine key={key} name={title} change={null} {...line}>
               {text}
@@ -120,13 +120,16 @@ const BarLine = ({ name, color, share, change, children }: BarProps) => (
 function Months({ months }: Pick<ReviewWords, 'months'>) {
   return (
     <ul className={styles['months']}>
-      {months.map(({ name, share, text, figure }) => (
+      {months.map(({ name, share, amount, text, figure }) => (
         <li key={name} title={`${name}: ${text}`}>
           <Figure figure={figure}>
             <span className={styles['column']} aria-hidden="true">
               <span style={{ blockSize: `${String(Math.round(share * 100))}%` }} />
             </span>
             <span aria-hidden="true">{name.charAt(0).toUpperCase()}</span>
+            <span className={styles['amount']} aria-hidden="true">
+              {amount}
+            </span>
             <span className="visually-hidden">{`${name}: ${text}`}</span>
           </Figure>
         </li>

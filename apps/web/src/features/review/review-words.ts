@@ -40,6 +40,8 @@ export interface BigNumber {
 export interface MonthColumn {
   readonly name: string
   readonly share: number
+  /** What its height shows: hours, or events in a year without hours. */
+  readonly amount: string
   readonly text: string
   readonly figure: CountedFigure | null
 }
@@ -51,6 +53,7 @@ export interface ReviewWords {
   readonly numbers: readonly BigNumber[]
   readonly categories: readonly CategoryLine[]
   readonly months: readonly MonthColumn[]
+  readonly monthsTitle: string
   readonly weeks: readonly { readonly from: string; readonly days: string; readonly text: string }[]
   readonly busiest: { readonly day: string; readonly name: string; readonly text: string } | null
   readonly goals: readonly GoalLine[]
@@ -67,6 +70,7 @@ export function reviewWords(review: YearReview, categories: readonly Category[],
     numbers: numbersOf(review, t),
     categories: categoryLines(review, byId, t),
     months: monthBars(review, t),
+    monthsTitle: t(hasHours(review.months) ? 'review.monthHours' : 'review.monthEvents'),
     weeks: review.bestWeeks.map((week) => ({
       from: week.from,
       days: formatDays(dayOf(week.from), dayOf(week.to), 'day-month'),
@@ -146,9 +150,11 @@ function amountText({ events, hours }: Amount, t: TFunction): string {
   return hours < 0.5 ? count : `${t('review.hourCount', { hours: whole(hours) })} · ${count}`
 }
 
+const hasHours = (amounts: readonly Amount[]): boolean => amounts.some(({ hours }) => hours > 0)
+
 /** Bars show hours; without any hours, numbers of events. */
 const measureOf = (amounts: readonly Amount[]): ((amount: Amount) => number) =>
-  amounts.some(({ hours }) => hours > 0) ? ({ hours }) => hours : ({ events }) => events
+  hasHours(amounts) ? ({ hours }) => hours : ({ events }) => events
 
 const shareOf = (value: number, most: number): number => (most === 0 ? 0 : value / most)
 
@@ -178,6 +184,7 @@ function monthBars(review: YearReview, t: TFunction): ReviewWords['months'] {
   return months.map((month) => ({
     name: formatDay(dayOfDate(year, month.month, 1), 'month'),
     share: shareOf(measure(month), most),
+    amount: whole(measure(month)),
     text: amountText(month, t),
     figure: figureOf(review, month.events, { month: month.month }),
   }))

@@ -125,6 +125,21 @@ describe('the year in review', () => {
     expect(screen.getByText('March: 30 h · 10 events')).toBeTruthy()
   })
 
+  it.each([
+    ['the hours that its column shows', months, 'Hours of each month', 'M30March: 30 h · 10 events'],
+    [
+      'the events in a year without hours',
+      months.map((month) => ({ ...month, hours: 0 })),
+      'Events of each month',
+      'M10March: 10 events',
+    ],
+  ])('says by each month %s', async (_, given, title, march) => {
+    await open({ months: given })
+    await findHeading(title)
+    const listed = within(screen.getByRole('region', { name: title })).getAllByRole('listitem')
+    expect(listed[2]?.textContent).toBe(march)
+  })
+
   it('speaks Italian, and has no until of a year that is over', async () => {
     await open({ until: '2027-12-31' }, 'it')
     await findHeading('Come hai usato il tuo tempo')
@@ -173,7 +188,7 @@ describe('the year in review', () => {
     expect(await screen.findByText(/^Your 2027 could not be loaded/)).toBeTruthy()
     answer(routes.reviewYear, sampleReview())
     await person.click(button('Try again'))
-    await findHeading('Month by month')
+    await findHeading('Hours of each month')
     expect(callsOf(routes.reviewYear).at(-1)?.params).toEqual({ year: '2027' })
   })
 })
@@ -195,7 +210,14 @@ const words: ReviewWords = {
     change: null,
     figure: null,
   })),
-  months: months.map(({ month }) => ({ name: `mese ${String(month)}`, share: month / 12, text: '', figure: null })),
+  months: months.map(({ month }) => ({
+    name: `mese ${String(month)}`,
+    share: month / 12,
+    amount: '',
+    text: '',
+    figure: null,
+  })),
+  monthsTitle: '',
   weeks: [],
   busiest: null,
   goals: Array.from({ length: 6 }, (_, index) => ({
