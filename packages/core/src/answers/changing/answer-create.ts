@@ -1,5 +1,5 @@
 import { partsOf } from '../../date/index.ts'
-import { TITLE_MAX } from '../../event/index.ts'
+import { NOTICE, TITLE_MAX } from '../../event/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/word-families.ts'
@@ -8,6 +8,7 @@ import { dateIn, doubtfulDate } from '../../intents/reading/dates.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { opening } from '../words/day-words.ts'
 import { readInAnyLanguage, readPhrases, languageByCue } from '../../intents/read-phrases.ts'
+import type { ItemReminder } from '../../intents/proposed-change.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { added, unchanged } from './proposal.ts'
 
@@ -68,15 +69,26 @@ function guessesOf({ understood }: Pick<QuickAdd, 'understood'>, { sentences }: 
   ])
 }
 
+/** When it begins, or in the usual hour of a whole day. */
+const AT_ITS_TIME: readonly ItemReminder[] = [{ minutesBefore: 0, channel: NOTICE }]
+
+/** The reminders that a wish says; where it says none, that of a verb which itself asks for one: `remind me to`. */
+function remindersOf({ reminders }: Pick<QuickAdd, 'reminders'>, verb: string): readonly ItemReminder[] {
+  const phrases = readInAnyLanguage(verb)
+  const isAsked = phrases.has('reminding') || phrases.has('reminderNoun')
+  return reminders.length === 0 && isAsked ? AT_ITS_TIME : reminders
+}
+
 /** Adds what is wished, where its day is sure. */
-export function answerCreate(asking: QuestionContext, { rest }: Command): Reply {
+export function answerCreate(asking: QuestionContext, { verb, rest }: Command): Reply {
   const sentences = asking.sentences.changes
   const named = quotationIn(rest)
   const { words, id } = splitCategory(named ? rest.slice(0, named.from) + rest.slice(named.to) : rest, asking)
-  const { start, end, allDay, recurrence, categoryId, reminders, ...add } = readWish(words, asking)
+  const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
   const title = titleOf(named?.words ?? add.title)
   if (title === '') return unchanged(asking, sentences.whichTitle)
+  const reminders = remindersOf(add, verb)
   const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
   return added(asking, event, { series: seriesIn(add), behind: guessesOf(add, asking) })
 }

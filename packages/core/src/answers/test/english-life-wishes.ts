@@ -3,7 +3,10 @@ import type { LifeRow } from './score-life.ts'
 /** Changes that people wish for in the lived year, and the cards that come of them. */
 export const englishLifeWishes: readonly LifeRow[] = [
   ['please add lunch with Zoe tomorrow at 1pm', 'Zoe', undefined, 'create 2026-05-21T13:00'],
-  ['remind me to call mum tomorrow at 6pm', 'call mum', undefined, 'create 2026-05-21T18:00'],
+  ['remind me to buy milk tomorrow', 'reminder on the same day at 09:00', undefined, 'create 2026-05-21'],
+  ['new reminder call the bank tomorrow at 10', 'reminder at the start', undefined, 'create 2026-05-21T10:00'],
+  ['add lunch with Zoe tomorrow at 1pm', 'Zoe', 'reminder', 'create 2026-05-21T13:00'],
+  ['remind me to call mum tomorrow at 6pm', 'call mum & reminder at the start', undefined, 'create 2026-05-21T18:00'],
   ['can you move the dentist to Friday 29 May at 4pm', '29 May', undefined, 'shift dentist-2 2026-05-29T16:00'],
   ['move the barbecue to the 28th', '28 Jun', undefined, 'shift barbecue 2026-06-28T12:00'],
   ['move the barbecue to the 28th of July', '28 Jul', undefined, 'shift barbecue 2026-07-28T12:00'],

@@ -2,6 +2,9 @@ import type { LifeRow } from './score-life.ts'
 
 /** Changes that people wish for in the lived year, and the cards that come of them. */
 export const italianLifeWishes: readonly LifeRow[] = [
+  ['Ricordami di chiamare la banca domani alle 10', 'con promemoria all’inizio', undefined, 'create 2026-05-21T10:00'],
+  ['ricordami di comprare il latte domani', 'promemoria lo stesso giorno alle 09:00', undefined, 'create 2026-05-21'],
+  ['promemoria: bollette domani alle 10', 'con promemoria all’inizio', undefined, 'create 2026-05-21T10:00'],
   ["aggiungi pranzo con Zoe domani all'una", 'Zoe', undefined, 'create 2026-05-21T13:00'],
   ['ricordami di chiamare la mamma domani alle 18', 'hiamare la mamma', undefined, 'create 2026-05-21T18:00'],
   ['mi sposti il dentista a venerdì 29 maggio alle 16?', '29 mag', undefined, 'shift dentist-2 2026-05-29T16:00'],
