@@ -153,6 +153,7 @@ function otherDaysIn(
 /** The kind whose days something that is named may lie in beyond the year: a journey of the next one. */
 function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind | null {
   const tense = tenseOf(phrases)
+  if (LISTING.has(kind) && phrases.has('allOf') && tense === null) return 'when'
   if (kind === 'count' && phrases.has('dayCount') && tense !== 'past') return 'when'
   return kind === 'find' && tense === 'future' ? 'next' : null
 }
@@ -181,9 +182,14 @@ function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: Qu
   return isNote(parts.folded.text, { ...surroundings, language: parts.language }) ? 'change' : bareKind(parts, asked)
 }
 
+/** Whether the day, week or month is asked for that has most of something: `which month do I have most trips`. */
+const asksMost = ({ kind, phrases }: QuestionParts): boolean =>
+  kind !== null && (kind === 'when' || LISTING.has(kind)) && phrases.has('unitWithMost')
+
 /** The kind that the words of a question settle. */
 function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   const { kind, period, folded, phrases } = parts
+  if (asksMost(parts)) return 'busiest'
   const isOfEvents = kind !== 'free' && kind !== 'change'
   if (isOfEvents && isAboutLongest(phrases)) return 'find'
   if (kind === 'agenda' && period === null && (exclusionIn(folded.plain) || phrases.has('manyWeekday'))) return 'find'

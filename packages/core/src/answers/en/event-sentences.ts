@@ -65,6 +65,8 @@ export const countSentences = {
   /** The same of the days that events take. */
   days: (scope: Scope, days: number, unit: 'day' | 'night') =>
     `That is ${words.count(days, unit)}${words.about(scope)} ${words.period(scope.period)}`,
+  daysAway: (period: Period, days: number, unit: 'day' | 'night') =>
+    `You are away ${unit === 'day' ? 'on' : 'for'} ${words.count(days, unit)} ${words.period(period)}`,
   daysWithAnything: (period: Period, days: number) =>
     `You have something on ${words.count(days, 'day')} ${words.period(period)}.`,
   /** That nobody but the person knows how many days of leave there are. */

@@ -95,10 +95,15 @@ function span({ unit, span }: Extreme, today: number): string {
 }
 
 export const loadSentences: typeof english.loadSentences = {
-  extreme: (period, extreme, today) => {
+  extreme: (scope, extreme, today) => {
     const { unit, isBusiest, load, ties } = extreme
-    const which = `${UNITS[unit].the} più ${isBusiest ? 'pien' : 'tranquill'}${UNITS[unit].end}`
-    return `${which} ${words.period(period)} è ${span(extreme, today)}: ${events(load)}${tied(ties, unit)}.`
+    const { the, end } = UNITS[unit]
+    const about = words.about(scope)
+    const which =
+      about === ''
+        ? `${the} più ${isBusiest ? 'pien' : 'tranquill'}${end}`
+        : `${the} con ${isBusiest ? 'più' : 'meno'} impegni${about}`
+    return `${which} ${words.period(scope.period)} è ${span(extreme, today)}: ${events(load)}${tied(ties, unit)}.`
   },
   weekdays: (scope, isBusiest) =>
     `${when(scope.period)}${words.about(scope)}, dal giorno più ${isBusiest ? 'pieno' : 'tranquillo'} della settimana:`,

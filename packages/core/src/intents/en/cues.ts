@@ -28,6 +28,18 @@ export const cues = {
   often: nothing('how often|frequently'),
   own: nothing('my'),
   away: nothing('(am|are|will|was|were) (i|we) (be)? (away|abroad|out of town|in town|around)'),
+  /** Journeys as such. */
+  journeys: nothing('trip|trips|journey|journeys|travelling|traveling'),
+  /** A day, week or month of those that are meant which has most of something. */
+  unitWithMost: nothing(
+    'which|what day|week|month {longGap} most|busiest',
+    'day|week|month with the? (most|highest number|largest number)',
+    'when do|did|will i|we have (the)? most',
+  ),
+  /** All there is of something, whenever it is: neither every week nor all day. */
+  allOf: nothing(
+    '(all|every|each|any) (of)? (the|my|our)? {noTimeWord} !of|time|day|days|week|weeks|weekend|weekends|month|months|year|years|hour|hours|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|weekday|weekdays|the|my {anyWord}',
+  ),
   nights: nothing('how many nights'),
   dayCount: nothing('how many nights', 'how many {anyWord}? {anyWord}? days'),
   left: nothing('left|remain*'),

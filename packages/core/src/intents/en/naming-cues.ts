@@ -2,7 +2,7 @@ import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
 const NO_UNIT = '!day|days|week|weeks|weekend|weekends|month|months|year|years|hour|hours'
-const OF_THING = '(before|after)? of|the !week|month|year'
+const OF_THING = '(before|after)? (of the|of|the) !the|week|month|year'
 
 /** What English words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {

@@ -35,6 +35,16 @@ export const cues = {
   away: nothing(
     '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori citta|all estero)',
   ),
+  journeys: nothing('viaggio|viaggi|gita|gite'),
+  unitWithMost: nothing(
+    'che|quale|qual|quali (e)? (il|la|i|le)? giorn*|settiman*|mese|mesi {longGap} (piu|maggior*)',
+    'giorno|settimana|mese con (il)? piu|maggior',
+    'quando ho|avro|abbiamo piu',
+  ),
+  allOf: nothing(
+    '(tutti|tutte) (i|le|gli) (miei|mie)? {noTimeWord} !di|giorn*|settiman*|mes*|ann*|ore|mattin*|pomerigg*|ser*|nott*|weekend|fine|miei|mie {anyWord}',
+    'ogni {noTimeWord} !quanto|giorn*|settiman*|mes*|ann*|ora|mattin*|pomerigg*|ser*|nott*|weekend|volta|tanto {anyWord}',
+  ),
   nights: nothing('quante (altre)? notti'),
   dayCount: nothing('quanti|quante (altri|altre)? (giorn*|notti)'),
   left: nothing('resta|restano|rimane|rimangono'),
