@@ -158,6 +158,10 @@ function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind
   return kind === 'find' && tense === 'future' ? 'next' : null
 }
 
+/** Whether a text has words and asks nothing: which of them are those of events, is told by all of these. */
+const isUnasked = (kind: QuestionKind, parts: QuestionParts, { terms }: EventSelector): boolean =>
+  kind === 'none' && parts.kind === null && terms.length > 0
+
 /** The days that a question is about which says none. */
 function unsaidDays(
   kind: QuestionKind,
@@ -166,7 +170,7 @@ function unsaidDays(
   surroundings: QuestionSurroundings,
 ): Span {
   const { phrases } = parts
-  const other = otherDaysIn(kind, parts, asked)
+  const other = isUnasked(kind, parts, asked) ? 'when' : otherDaysIn(kind, parts, asked)
   if (other !== null) return defaultDays(other, surroundings)
   const asks = kind === 'when' && phrases.has('often') ? 'count' : kind
   const today = todayOf(surroundings)

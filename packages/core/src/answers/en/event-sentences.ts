@@ -1,12 +1,18 @@
 import type { Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening, type Period } from '../words/day-words.ts'
-import type { Edge, EventCount, Frequency, LongestEvent, Side, Unit } from '../words/facts.ts'
+import type { Edge, EventCount, Frequency, LongestEvent, Side, Unit, Unknown } from '../words/facts.ts'
 import { sayHour, type About, type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
 
 const examples = (title: string | null): string =>
   `how many events do I have in May? Or: ${title === null ? 'when am I free in June?' : `when is ${words.quoted(title)}?`}`
+
+const UNKNOWN: Readonly<Record<Unknown, string>> = {
+  skipped: 'your calendar has what was planned, and not what you skipped',
+  cost: 'your calendar has days and hours, and no prices',
+  guests: 'your calendar has no list of who comes',
+}
 
 /** What is said of the question itself. */
 export const replySentences = {
@@ -17,6 +23,11 @@ export const replySentences = {
     `You can ask me what is on, when you are free, how many events you have and where they overlap; and I can propose to add, move or remove some. For example: ${examples(title)}`,
   /** That a question is not about the calendar. */
   onlyCalendar: (title: string | null) => `I cannot answer that: I only know your calendar. Try: ${examples(title)}`,
+  /** That a calendar does not know what is asked, and why. */
+  unknown: (what: Unknown, title: string | null) => `I cannot know that: ${UNKNOWN[what]}. Try: ${examples(title)}`,
+  /** That words name events, and ask nothing about them. */
+  nothingAsked: (named: string, title: string | null) =>
+    `I cannot answer that: you have events with ${words.quoted(named)}, but I did not understand what you want to know about them. Try: ${examples(title)}`,
   /** That some words were not understood. */
   notUnderstood: (left: string, title: string | null) =>
     `I cannot answer that: I do not understand ${words.quoted(left)}. Try: ${examples(title)}`,

@@ -2,6 +2,15 @@ import type { LifeRow } from './score-life.ts'
 
 /** Questions as people type them about the lived year, and what a good answer has to contain. */
 export const englishLife: readonly LifeRow[] = [
+  // What no calendar knows
+  ['How many gym sessions did I skip?', 'cannot know & not what you skipped'],
+  ['which lessons have I missed?', 'cannot know & not what you skipped'],
+  ['what did I miss yesterday', 'Gym', 'cannot'],
+  ['how much did the Paris trip cost?', 'cannot know & no prices'],
+  ['what does the concert cost', 'cannot know & no prices'],
+  ['Who is coming to the barbecue?', 'cannot know & no list of who comes'],
+  ['how many people are invited to the wedding', 'cannot know & no list of who comes'],
+  ['barbecue wedding the concert', 'cannot answer & barbecue wedding concert', 'do not understand'],
   // When, next, last
   ['when is my dentist appointment', '28 May & 3:00|15:00', '22 Jan'],
   ["when's the next dentist?", '28 May'],

@@ -2,6 +2,15 @@ import type { LifeRow } from './score-life.ts'
 
 /** Domande come le scrive la gente sull'anno vissuto, e che cosa deve dire una buona risposta. */
 export const italianLife: readonly LifeRow[] = [
+  // Quello che nessun calendario sa
+  ['Quante palestre ho saltato?', 'non lo posso sapere & non ciò che hai saltato'],
+  ['quante ne ho saltate?', 'non lo posso sapere & non ciò che hai saltato'],
+  ['quante lezioni di tedesco ho perso?', 'non lo posso sapere & non ciò che hai saltato'],
+  ['Quanto è costato il viaggio a Parigi?', 'non lo posso sapere & non i prezzi'],
+  ['quanto abbiamo pagato per il concerto', 'non lo posso sapere & non i prezzi'],
+  ['Chi viene alla grigliata?', 'non lo posso sapere & chi viene'],
+  ["chi c'è al matrimonio?", 'non lo posso sapere & chi viene'],
+  ['grigliata matrimonio il concerto', 'non so rispondere & grigliata matrimonio concerto', 'non capisco'],
   // Quando, prossimo, ultimo
   ['quando vado dal dentista?', '28 mag & 15:00', '22 gen'],
   ['quando ho il prossimo dentista', '28 mag'],

@@ -13,7 +13,7 @@ export const english = {
   ...questionWords,
   ...{ kinds, polite, smallTalk, imperatives, stopWords },
   sample: 'When do I see the dentist?',
-  parts: { someone: cues.someone, ...namingParts },
+  parts: { someone: cues.someone, skipped: cues.skipped, cost: cues.cost, guests: cues.guests, ...namingParts },
   wishParts,
   cues: { ...cues, ...goalCues, ...reminderCues, ...namingCues, ...sharedCues },
   mendedCues: cues,
