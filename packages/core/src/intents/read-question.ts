@@ -18,7 +18,7 @@ import { doubtIn, languageOf, partsOfQuestion, READ_MAX, type QuestionParts } fr
 import { wordsOf } from './reading/words.ts'
 import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
-import { twoSides } from './reading/two-sides.ts'
+import { isOfLengths, twoSides } from './reading/two-sides.ts'
 import { askedFor, type EventSelector } from './reading/terms.ts'
 
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
@@ -181,6 +181,7 @@ function unsaidDays(
 
 /** What a text without any words of asking is: a comparison, something to note, or a short question. */
 function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
+  if (isOfLengths(parts.folded.plain)) return 'find'
   if (comparisonIn(parts) !== null) return 'count'
   if (parts.period !== null && parts.phrases.has('couldI')) return 'free'
   return isNote(parts.folded.text, { ...surroundings, language: parts.language }) ? 'change' : bareKind(parts, asked)

@@ -57,7 +57,8 @@ function answerExtremeWeekday(asking: QuestionContext, isBusiest: boolean): Repl
   return { text: [sentences.weekdays(scopeOf(asking), isBusiest), ...lines].join('\n') }
 }
 
-const lengthOf = ({ allDay, first, last, start, end }: DetailedItem): number =>
+/** How many minutes an item takes: whole days where it has no hours. */
+export const lengthOf = ({ allDay, first, last, start, end }: DetailedItem): number =>
   allDay ? (last - first + 1) * MINUTES_A_DAY : end - start
 
 /** The event that lasts longest, or shortest, of those that are meant; null where there is none. */

@@ -37,12 +37,14 @@ function splitCategory(
   return { words: wish.slice(0, said.from), id: category?._id ?? null }
 }
 
-/** What is added, without what is only said to somebody, and without its article. */
-function titleOf(words: string): string {
+/** What is added, without what is only said to somebody, and without its article or what time is kept free `for`. */
+function titleOf(words: string, verb: string): string {
   const phrases = readInAnyLanguage(words)
   const asked = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
-  const [article] = readInAnyLanguage(asked).findAll('article')
-  const title = asked.slice(article?.to).trim() || asked
+  const begin = readInAnyLanguage(asked)
+  const isKept = readInAnyLanguage(verb).has('blocking')
+  const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null)
+  const title = asked.slice(lead?.to).trim() || asked
   return opening(title.replace(/(?<![.])[.?]$/u, '')).slice(0, TITLE_MAX)
 }
 
@@ -86,7 +88,7 @@ export function answerCreate(asking: QuestionContext, { verb, rest }: Command): 
   const { words, id } = splitCategory(named ? rest.slice(0, named.from) + rest.slice(named.to) : rest, asking)
   const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
-  const title = titleOf(named?.words ?? add.title)
+  const title = titleOf(named?.words ?? add.title, verb)
   if (title === '') return unchanged(asking, sentences.whichTitle)
   const reminders = remindersOf(add, verb)
   const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }

@@ -99,6 +99,8 @@ export const loadSentences = {
     const time = `${words.hours(minutes)}${words.about(scope)} ${words.period(scope.period)}`
     return `That is ${time}, in ${events(timed)} with a time.${apart}`
   },
+  /** Said behind hours, where some of them are those of several events at once. */
+  countedOnce: (isSo: boolean): string => (isSo ? ' What overlaps counts once.' : ''),
   share: (scope: Scope, { events: some, of, minutes, ofMinutes }: Share) => {
     const part = `${some} of ${events(of)} are${words.about(scope)}: ${words.percent(some, of)}`
     const head = `${opening(words.period(scope.period))} ${part}.`

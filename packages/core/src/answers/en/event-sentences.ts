@@ -158,6 +158,11 @@ export const eventSentences = {
     const later = days === 0 ? '' : `, ${words.count(days, 'day')} later`
     return `First comes ${words.item(before, today)}, before ${words.item(after, today)}${later}.`
   },
+  longerOf: (longer: DetailedItem, shorter: DetailedItem, areEqual: boolean) => {
+    const [one, other] = [words.quoted(longer.title), words.quoted(shorter.title)]
+    if (areEqual) return `${one} and ${other} last as long: ${words.lengthOf(longer)}.`
+    return `${one} is longer: it lasts ${words.lengthOf(longer)}, and ${other} ${words.lengthOf(shorter)}.`
+  },
   /** What stands before a list of so many events of the same day that are before or after another. */
   beside: (anchor: DetailedItem, side: Side, count: number, today: Day) => {
     const where = `${opening(side)} ${words.item(anchor, today)} you have`

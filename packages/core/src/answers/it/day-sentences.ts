@@ -113,6 +113,7 @@ export const loadSentences: typeof english.loadSentences = {
     const apart = wholeDays === 0 ? '' : ` ${others} ${last} tutto il giorno e non ${have} un orario.`
     return `${when(scope.period)} sono ${words.hours(minutes)}${words.about(scope)}, in ${events(timed)} con un orario.${apart}`
   },
+  countedOnce: (isSo) => (isSo ? ' Ciò che si sovrappone conta una volta sola.' : ''),
   share: (scope, { events: some, of, minutes, ofMinutes }) => {
     const head = `${when(scope.period)} sono ${some} su ${events(of)}${words.about(scope)}: il ${words.percent(some, of)}.`
     if (ofMinutes === 0) return head

@@ -131,6 +131,11 @@ export const eventSentences: typeof english.eventSentences = {
     const later = days === 0 ? '' : `, ${words.count(days, 'day')} dopo`
     return `Viene prima ${words.item(before, today)}; poi ${words.item(after, today)}${later}.`
   },
+  longerOf: (longer, shorter, areEqual) => {
+    const [one, other] = [words.quoted(longer.title), words.quoted(shorter.title)]
+    if (areEqual) return `${one} e ${other} durano uguale: ${words.lengthOf(longer)}.`
+    return `Dura di più ${one}: ${words.lengthOf(longer)}. ${other} dura ${words.lengthOf(shorter)}.`
+  },
   beside: (anchor, side, count, today) => {
     const where = `${side === 'before' ? 'Prima di' : 'Dopo'} ${words.item(anchor, today)}`
     return count === 0 ? `${where} quel giorno non hai altro.` : `${where} hai ${words.count(count, 'event')}:`

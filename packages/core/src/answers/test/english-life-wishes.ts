@@ -2,6 +2,11 @@ import type { LifeRow } from './score-life.ts'
 
 /** Changes that people wish for in the lived year, and the cards that come of them. */
 export const englishLifeWishes: readonly LifeRow[] = [
+  ['Put a day off on 29 May', 'Day off', undefined, 'create 2026-05-29'],
+  ['put off the vet until Friday', '22 May', undefined, 'shift vet 2026-05-22T17:30'],
+  ['Swap gym next Tuesday to Wednesday at 7am', '27 May', undefined, 'shift gym-tue/20 2026-05-27T07:00'],
+  ['could you switch the dentist to Friday 29 May', '29 May', undefined, 'shift dentist-2 2026-05-29T15:00'],
+  ['block the 15th of June for rest', '“Rest”', undefined, 'create 2026-06-15'],
   ['please add lunch with Zoe tomorrow at 1pm', 'Zoe', undefined, 'create 2026-05-21T13:00'],
   ['remind me to buy milk tomorrow', 'reminder on the same day at 09:00', undefined, 'create 2026-05-21'],
   ['new reminder call the bank tomorrow at 10', 'reminder at the start', undefined, 'create 2026-05-21T10:00'],

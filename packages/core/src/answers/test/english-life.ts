@@ -2,6 +2,13 @@ import type { LifeRow } from './score-life.ts'
 
 /** Questions as people type them about the lived year, and what a good answer has to contain. */
 export const englishLife: readonly LifeRow[] = [
+  // Two things side by side
+  ['Which is longer, the Puglia holiday or the Japan trip?', 'Japan” is longer & 16 days & 14 days'],
+  ['is the ski week longer than the Lisbon trip?', 'Ski week” is longer & 8 days & 4 days'],
+  ['what lasts longer: the workshop or the quarterly review?', 'Workshop” is longer & 3 hours & 2 hours'],
+  ['Hours of work versus sport in May', 'tie & What overlaps counts once'],
+  ['how many hours of sport in May', '9 hours', 'overlaps'],
+  ['how long ago was my last haircut', '39 days', 'I looked for'],
   // What no calendar knows
   ['How many gym sessions did I skip?', 'cannot know & not what you skipped'],
   ['which lessons have I missed?', 'cannot know & not what you skipped'],

@@ -2,6 +2,8 @@ import type { LifeRow } from './score-life.ts'
 
 /** Changes that people wish for in the lived year, and the cards that come of them. */
 export const italianLifeWishes: readonly LifeRow[] = [
+  ['scambia il dentista a venerdì 29 maggio', '29 maggio', undefined, 'shift dentist-2 2026-05-29T15:00'],
+  ['Blocca tutto il giorno 15 giugno per riposo', '«Riposo»', undefined, 'create 2026-06-15'],
   ['Ricordami di chiamare la banca domani alle 10', 'con promemoria all’inizio', undefined, 'create 2026-05-21T10:00'],
   ['ricordami di comprare il latte domani', 'promemoria lo stesso giorno alle 09:00', undefined, 'create 2026-05-21'],
   ['promemoria: bollette domani alle 10', 'con promemoria all’inizio', undefined, 'create 2026-05-21T10:00'],

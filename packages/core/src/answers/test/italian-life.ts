@@ -2,6 +2,12 @@ import type { LifeRow } from './score-life.ts'
 
 /** Domande come le scrive la gente sull'anno vissuto, e che cosa deve dire una buona risposta. */
 export const italianLife: readonly LifeRow[] = [
+  // Due cose a confronto
+  ['è più lungo il viaggio in Giappone o le ferie in Puglia?', 'più «Viaggio in Giappone»: 16 giorni & 14 giorni'],
+  ['il workshop dura più della revisione trimestrale?', 'più «Workshop»: 3 ore & 2 ore'],
+  ['cosa dura di più, il workshop o la revisione?', 'più «Workshop»: 3 ore & 2 ore'],
+  ['Ore di lavoro contro ore di sport a maggio', 'pari & conta una volta sola'],
+  ['quante ore di lavoro ho il 26 maggio', '2 ore & conta una volta sola'],
   // Quello che nessun calendario sa
   ['Quante palestre ho saltato?', 'non lo posso sapere & non ciò che hai saltato'],
   ['quante ne ho saltate?', 'non lo posso sapere & non ciò che hai saltato'],

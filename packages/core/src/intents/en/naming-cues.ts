@@ -89,6 +89,9 @@ export const namingCues = {
   inCategory: nothing('(in|to|into|under|as|with)? (the|my)? category (to|as|in)?'),
   namedCategory: nothing('(in|to|into|under|as) (the)? {gap} category'),
   into: nothing('in|into|to|under the?'),
+  /** Before what some days or hours are kept for: `block 15 June for rest`. */
+  keptFor: nothing('{begin} for'),
+  blocking: nothing('block'),
   article: nothing('{begin} (as|for)? a|an|the'),
   hanging: nothing('by|of|to|a|an|down {atEnd}'),
   toPlace: nothing('to|until|till'),

@@ -45,24 +45,6 @@ export const cues = {
     '(tutti|tutte) (i|le|gli) (miei|mie)? {noTimeWord} !di|giorn*|settiman*|mes*|ann*|ore|mattin*|pomerigg*|ser*|nott*|weekend|fine|miei|mie {anyWord}',
     'ogni {noTimeWord} !quanto|giorn*|settiman*|mes*|ann*|ora|mattin*|pomerigg*|ser*|nott*|weekend|volta|tanto {anyWord}',
   ),
-  skipped: nothing(
-    '(ho|abbiamo|avevo|avevamo) (gia|mai|poi|davvero)? (saltat*)',
-    'quanti|quante|quali|che {gap} (ho|abbiamo) (gia|mai|poi|davvero)? (pers*|mancat*)',
-    '(ho|abbiamo) (mai)? (perso|persa|perse|persi|mancato|mancata) (qualche|alcun*|un|una|uno|delle|dei|degli)',
-  ),
-  cost: nothing(
-    'quanto (mi|ci)? cost*',
-    'quanto (mi|ci)? (e|era|sono|verra|viene|verranno|vengono) (costat*|a costare)',
-    'quanto|quanti {anyWord}? (ho|abbiamo) (speso|pagato)',
-    'quanto (spendo|spendiamo|spendero|pago|paghiamo|paghero)',
-    '(costo|costi|prezzo) d|di|del|della|dell|dei|delle',
-  ),
-  guests: nothing(
-    'quanti|quante invitati|ospiti|persone',
-    'chi (altro)? (viene|vengono|verra|verranno|partecipa|partecipera|ci sara|ci saranno|ci sono|c e|c era|e venuto|sono venuti|sara presente)',
-    'chi (e|sono|era) (stato|stati)? (invitat*)',
-    'lista degli invitati',
-  ),
   nights: nothing('quante (altre)? notti'),
   dayCount: nothing('quanti|quante (altri|altre)? (giorn*|notti)'),
   left: nothing('resta|restano|rimane|rimangono'),
@@ -127,7 +109,7 @@ export const cues = {
   eachMonth: nothing('a|al|per|ogni mese'),
   eachDay: nothing('a|al|per|ogni giorno'),
   average: nothing('quanto|quanti|quanta|quante|media'),
-  more: nothing('rispetto a|ad|al|alla|allo|all|ai|alle', 'piu|meno|maggior*|minor*'),
+  more: nothing('rispetto a|ad|al|alla|allo|all|ai|alle', 'piu|meno|maggior*|minor*', 'contro|versus|vs'),
   less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),
   ever: nothing('mai', 'in tutto'),
   whichWeekend: nothing(
@@ -226,6 +208,7 @@ export const cues = {
   shift: nothing(
     'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',
     'cambiare =>al|alla|alle|all|a',
+    'scambia|scambiami|scambiare =>al|alla|alle|all|a|con',
   ),
   extend: nothing(
     'allung*|prolung*|estend*|accorci*|abbrevi*|riduci|ridurre',

@@ -57,6 +57,7 @@ export const kinds: KindPatterns = [
       `{clause} {polite}? ${VERBS}`,
       '{begin} {polite}? passa|passami =>a|al|alla|alle|in|sotto',
       '{begin} {polite}? (prendi|prendimi) (un)? appuntamento',
+      '{begin} {polite}? scambia|scambiami|scambiare =>al|alla|alle|all|a|con',
       '{begin} {polite}? (un)? nuovo evento|appuntamento|impegno|promemoria {signs} {anyWord}',
       '{begin} {polite}? (fai|falla|fallo) durare|finire',
       '{begin} {polite}? (chiamalo|chiamala|chiama|cambia|cambiare|modifica|modificare|dai il nome)',
