@@ -1,23 +1,16 @@
-import { partsOf } from '../../date/index.ts'
 import { NOTICE, TITLE_MAX } from '../../event/index.ts'
-import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
+import type { QuickAdd } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/word-families.ts'
 import { foldedText, wordsOf } from '../../intents/reading/words.ts'
 import { dateIn, doubtfulDate } from '../../intents/reading/dates.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { opening } from '../words/day-words.ts'
-import { readInAnyLanguage, readPhrases, languageByCue } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import type { ItemReminder } from '../../intents/proposed-change.ts'
 import type { Command } from '../../intents/wishes/command.ts'
+import { placedWish } from './placed-wish.ts'
 import { added, unchanged } from './proposal.ts'
-
-const readWish = (words: string, asking: QuestionContext): QuickAdd =>
-  parseQuickAdd(words, {
-    ...asking.surroundings,
-    language: languageByCue(asking.plain, 'addingVerb', asking.language),
-    now: nowFor(words, asking),
-  })
 
 function withoutDay(words: string, asking: QuestionContext): Reply {
   const { language, today, surroundings, sentences } = asking
@@ -86,18 +79,13 @@ export function answerCreate(asking: QuestionContext, { verb, rest }: Command): 
   const sentences = asking.sentences.changes
   const named = quotationIn(rest)
   const { words, id } = splitCategory(named ? rest.slice(0, named.from) + rest.slice(named.to) : rest, asking)
-  const { start, end, allDay, recurrence, categoryId, ...add } = readWish(words, asking)
+  const read = placedWish(words, asking)
+  if ('ask' in read) return read.ask
+  const { start, end, allDay, recurrence, categoryId, ...add } = read
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
   const title = titleOf(named?.words ?? add.title, verb)
   if (title === '') return unchanged(asking, sentences.whichTitle)
   const reminders = remindersOf(add, verb)
   const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
   return added(asking, event, { series: seriesIn(add), behind: guessesOf(add, asking) })
-}
-
-/** Names that come back each year are of the year on the screen, where that has not begun. */
-function nowFor(words: string, { surroundings, today, language }: QuestionContext): string {
-  if (surroundings.year <= partsOf(today).year) return surroundings.now
-  const said = dateIn(words, { language, today, surroundings, isAhead: true })
-  return said && partsOf(said.first).year === surroundings.year ? `${surroundings.year}-01-01T00:00` : surroundings.now
 }

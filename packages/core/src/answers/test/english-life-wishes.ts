@@ -2,6 +2,16 @@ import type { LifeRow } from './score-life.ts'
 
 /** Changes that people wish for in the lived year, and the cards that come of them. */
 export const englishLifeWishes: readonly LifeRow[] = [
+  [
+    'Schedule a 2 hour study session sometime next Monday afternoon',
+    '“Study session”.*14:00–16:00',
+    undefined,
+    'create 2026-05-25T14:00',
+  ],
+  ['add a 90 minute call on Tuesday afternoon', 'find no 1 hour and 30 minutes & Nothing'],
+  ['add a 2 hour session on Monday at 14', '“Session”.*14:00–16:00', undefined, 'create 2026-05-25T14:00'],
+  ['schedule an hour of yoga tomorrow morning', '“Yoga”.*09:00–10:00', undefined, 'create 2026-05-21T09:00'],
+  ['add a 2 hour workshop on Tuesday at 9 to 10', '“Workshop”.*09:00–10:00', undefined, 'create 2026-05-26T09:00'],
   ['Put a day off on 29 May', 'Day off', undefined, 'create 2026-05-29'],
   ['put off the vet until Friday', '22 May', undefined, 'shift vet 2026-05-22T17:30'],
   ['Swap gym next Tuesday to Wednesday at 7am', '27 May', undefined, 'shift gym-tue/20 2026-05-27T07:00'],

@@ -2,6 +2,11 @@ import type { LifeRow } from './score-life.ts'
 
 /** Questions as people type them about the lived year, and what a good answer has to contain. */
 export const englishLife: readonly LifeRow[] = [
+  // When there is room for something
+  ['When can I fit a dinner next week?', '4 free evenings & 25 May & 28 May & 30 May', 'left out'],
+  ['when can I have dinner with friends next week', '4 free evenings'],
+  ['when could I arrange a lunch with Tom next week', 'between 12:00 and 15:00 & 26 May 2026: 12:00–14:00', 'left out'],
+  ['when can I schedule a 2 hour session next week', '2 hours in a row & 25 May', 'left out'],
   // Two things side by side
   ['Which is longer, the Puglia holiday or the Japan trip?', 'Japan” is longer & 16 days & 14 days'],
   ['is the ski week longer than the Lisbon trip?', 'Ski week” is longer & 8 days & 4 days'],

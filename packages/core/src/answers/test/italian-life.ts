@@ -2,6 +2,10 @@ import type { LifeRow } from './score-life.ts'
 
 /** Domande come le scrive la gente sull'anno vissuto, e che cosa deve dire una buona risposta. */
 export const italianLife: readonly LifeRow[] = [
+  // Quando c'è posto per qualcosa
+  ['Quando posso fissare una cena la settimana prossima?', '4 sere libere & 25 maggio & 28 maggio'],
+  ['quando riesco a fare un pranzo con Tom la settimana prossima', 'fra le 12 e le 15 & 12:00–14:00'],
+  ['quando posso mettere una riunione di 2 ore la settimana prossima', '2 ore di fila'],
   // Due cose a confronto
   ['è più lungo il viaggio in Giappone o le ferie in Puglia?', 'più «Viaggio in Giappone»: 16 giorni & 14 giorni'],
   ['il workshop dura più della revisione trimestrale?', 'più «Workshop»: 3 ore & 2 ore'],

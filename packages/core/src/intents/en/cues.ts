@@ -141,6 +141,11 @@ export const cues = {
   },
   wantedHours: { plain: ['{count} (whole|full)? free|spare|clear|open|consecutive {unit}'] },
   asksWhen: nothing('{begin} (and|so|but)? when', 'what time|hours'),
+  /** When there is room for something, which need not be in the calendar. */
+  fits: nothing(
+    'when (can|could|should) i|we (fit|fix|schedule|squeeze|arrange|organise|organize|plan|book|set up|put|host)',
+    'when (can|could|should) i|we (have|do|hold) (a|an|some|dinner|lunch|breakfast|brunch|drinks|coffee)',
+  ),
   couldI: nothing('{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)'),
   lunch: nothing('lunch'),
   dinner: nothing('dinner|supper'),

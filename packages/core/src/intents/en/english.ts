@@ -14,7 +14,7 @@ export const english = {
   ...questionWords,
   ...{ kinds, polite, smallTalk, imperatives, stopWords },
   sample: 'When do I see the dentist?',
-  parts: { someone: cues.someone, ...unknownCues, ...namingParts },
+  parts: { someone: cues.someone, fits: cues.fits, ...unknownCues, ...namingParts },
   wishParts,
   cues: { ...cues, ...unknownCues, ...goalCues, ...reminderCues, ...namingCues, ...sharedCues },
   mendedCues: cues,

@@ -107,7 +107,7 @@ export const kinds: KindPatterns = [
       '(fit|squeeze|slot) in',
       '(find|need) (me)? (an|one|two|three|four|half an|{figure}) -? hour|hours',
       'find|give (me)? (a|an|some|any|one|two|three|{figure}) {anyWord}? morning|afternoon|evening|night|day|days|weekend|moment',
-      'when (can|could|should) i (fit|schedule|squeeze|arrange|have a)',
+      '{fits}',
     ],
   ],
   [

@@ -89,6 +89,14 @@ export const namingCues = {
   inCategory: nothing('(in|to|into|under|as|with)? (the|my)? category (to|as|in)?'),
   namedCategory: nothing('(in|to|into|under|as) (the)? {gap} category'),
   into: nothing('in|into|to|under the?'),
+  /** How long something new is, before its name or behind it: `a 2 hour session`. */
+  ofLength: {
+    same: [
+      '<!in|every|after|before|by|within|next|last (for)? (about)? (a|an)? {amount} (-)? (long|of)? !before|beforehand|after|later|earlier|early|prior|ago|from|reminder|alert|notification',
+    ],
+  },
+  /** That it does not matter when. */
+  sometime: nothing('sometime|whenever', '(at)? some time|point', '(some time|sometime) (on|in|during)?'),
   /** Before what some days or hours are kept for: `block 15 June for rest`. */
   keptFor: nothing('{begin} for'),
   blocking: nothing('block'),

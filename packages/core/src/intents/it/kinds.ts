@@ -103,7 +103,7 @@ export const kinds: KindPatterns = [
       'ore|tempo liber*',
       '(trova|trovami|trovare|trovarmi|serve|servono|bisogno di) (un ora|mezz ora|{count} ore)',
       '(trova|trovami|trovare|trovarmi|dammi) (un|una|qualche|{count}) {anyWord}? mattina|pomeriggio|sera|serata|giorno|giorni|giornata|weekend|momento',
-      'quando (posso|potrei|riesco a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare)',
+      '{fits}',
       'infilare|infilo|incastrare|incastro',
     ],
   ],

@@ -95,6 +95,8 @@ export const namingCues = {
   inCategory: nothing('(in|nella|alla|sotto|come|con)? (la)? categoria|categorie (di|in)?'),
   namedCategory: nothing('(in|nella) {gap} categoria'),
   into: nothing('in|nella|sotto la?'),
+  ofLength: { same: ['(di|da|per|lunga|lungo) {amount} !prima|dopo|fa', '<!tra|fra|ogni|prima|dopo {amount} di'] },
+  sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),
   keptFor: nothing('{begin} per'),
   blocking: nothing('blocc*'),
   article: nothing('{begin} (per)? un|una|uno|il|la|lo|l'),
