@@ -67,25 +67,31 @@ function guessesOf({ understood }: Pick<QuickAdd, 'understood'>, { sentences }: 
 /** When it begins, or in the usual hour of a whole day. */
 const AT_ITS_TIME: readonly ItemReminder[] = [{ minutesBefore: 0, channel: NOTICE }]
 
-/** The reminders that a wish says; where it says none, that of a verb which itself asks for one: `remind me to`. */
-function remindersOf({ reminders }: Pick<QuickAdd, 'reminders'>, verb: string): readonly ItemReminder[] {
+/** A wish without the words that only ask to be reminded, by its verb or behind all of it, and whether there are some. */
+function splitReminder({ verb, rest }: Command): { readonly wish: string; readonly isReminded: boolean } {
   const phrases = readInAnyLanguage(verb)
-  const isAsked = phrases.has('reminding') || phrases.has('reminderNoun')
-  return reminders.length === 0 && isAsked ? AT_ITS_TIME : reminders
+  const behind = readInAnyLanguage(foldedText(rest).plain).find('remindedBehind')
+  const isReminded = behind !== null || phrases.has('reminding') || phrases.has('reminderNoun')
+  return { wish: rest.slice(0, behind?.from).replace(/[\s,;]+$/u, ''), isReminded }
 }
 
+/** The reminders that a wish says, or one at its time where it only asks to be reminded. */
+const remindersOf = ({ reminders }: Pick<QuickAdd, 'reminders'>, isReminded: boolean): readonly ItemReminder[] =>
+  isReminded && reminders.length === 0 ? AT_ITS_TIME : reminders
+
 /** Adds what is wished, where its day is sure. */
-export function answerCreate(asking: QuestionContext, { verb, rest }: Command): Reply {
+export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
-  const named = quotationIn(rest)
-  const { words, id } = splitCategory(named ? rest.slice(0, named.from) + rest.slice(named.to) : rest, asking)
+  const { wish, isReminded } = splitReminder(command)
+  const named = quotationIn(wish)
+  const { words, id } = splitCategory(named ? wish.slice(0, named.from) + wish.slice(named.to) : wish, asking)
   const read = placedWish(words, asking)
   if ('ask' in read) return read.ask
   const { start, end, allDay, recurrence, categoryId, ...add } = read
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
-  const title = titleOf(named?.words ?? add.title, verb)
+  const title = titleOf(named?.words ?? add.title, command.verb)
   if (title === '') return unchanged(asking, sentences.whichTitle)
-  const reminders = remindersOf(add, verb)
+  const reminders = remindersOf(add, isReminded)
   const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
   return added(asking, event, { series: seriesIn(add), behind: guessesOf(add, asking) })
 }

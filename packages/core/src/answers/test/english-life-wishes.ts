@@ -2,6 +2,8 @@ import type { LifeRow } from './score-life.ts'
 
 /** Changes that people wish for in the lived year, and the cards that come of them. */
 export const englishLifeWishes: readonly LifeRow[] = [
+  ['add lunch tomorrow at one, remind me', '“Lunch”.*reminder at the start', undefined, 'create 2026-05-21T13:00'],
+  ['add lunch tomorrow at one with a reminder', '“Lunch”.*reminder at', undefined, 'create 2026-05-21T13:00'],
   [
     'Schedule a 2 hour study session sometime next Monday afternoon',
     '“Study session”.*14:00–16:00',

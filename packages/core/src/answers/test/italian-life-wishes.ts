@@ -3,6 +3,12 @@ import type { LifeRow } from './score-life.ts'
 /** Changes that people wish for in the lived year, and the cards that come of them. */
 export const italianLifeWishes: readonly LifeRow[] = [
   [
+    'metti pranzo domani alle 13 e ricordamelo',
+    '«Pranzo».*promemoria all’inizio',
+    undefined,
+    'create 2026-05-21T13:00',
+  ],
+  [
     'metti una sessione di studio di 2 ore lunedì pomeriggio',
     '«Sessione di studio».*14:00–16:00',
     undefined,
