@@ -34,11 +34,10 @@ export const cues = {
   unitWithMost: nothing(
     'which|what day|week|month {longGap} most|busiest',
     'day|week|month with the? (most|highest number|largest number)',
-    'when do|did|will i|we have (the)? most',
   ),
   /** All there is of something, whenever it is: neither every week nor all day. */
   allOf: nothing(
-    '(all|every|each|any) (of)? (the|my|our)? {noTimeWord} !of|time|day|days|week|weeks|weekend|weekends|month|months|year|years|hour|hours|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|weekday|weekdays|the|my {anyWord}',
+    '(all|every|each) (of)? (the|my|our)? {noTimeWord} !of|time|day|days|week|weeks|weekend|weekends|month|months|year|years|hour|hours|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|weekday|weekdays|the|my {anyWord}',
   ),
   nights: nothing('how many nights'),
   dayCount: nothing('how many nights', 'how many {anyWord}? {anyWord}? days'),

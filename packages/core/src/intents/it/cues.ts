@@ -39,7 +39,6 @@ export const cues = {
   unitWithMost: nothing(
     'che|quale|qual|quali (e)? (il|la|i|le)? giorn*|settiman*|mese|mesi {longGap} (piu|maggior*)',
     'giorno|settimana|mese con (il)? piu|maggior',
-    'quando ho|avro|abbiamo piu',
   ),
   allOf: nothing(
     '(tutti|tutte) (i|le|gli) (miei|mie)? {noTimeWord} !di|giorn*|settiman*|mes*|ann*|ore|mattin*|pomerigg*|ser*|nott*|weekend|fine|miei|mie {anyWord}',
