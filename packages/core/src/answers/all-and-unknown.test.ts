@@ -36,6 +36,21 @@ describe('all of many', () => {
   })
 })
 
+describe('trips', () => {
+  it('are told by their title where nobody is away for them', () => {
+    const outing = { ...aTimedItem('School trip', first, [9, 15], { id: 'school', eventId: 'school' }), ...texts }
+    const surroundings = { ...livingAsker('en'), categories: [] }
+    const question = readQuestion('when is my next trip?', surroundings, null)
+    expect(answerQuestion(question, [outing, ...lessons(3)], surroundings).itemIds).toEqual(['school'])
+  })
+
+  it('are those of the category where the person chose that', () => {
+    const question = readQuestion('how many trips do I have in 2026?', livingAsker('en'), null)
+    const chosen = { ...question, isChosen: true }
+    expect(answerQuestion(chosen, livedYear('en'), livingAsker('en')).itemIds).toContain('flight')
+  })
+})
+
 describe('words that mean nothing here', () => {
   it.each([
     ['Quanti esami ho dato?', 'it', /con «esami»/u, /dato/u],

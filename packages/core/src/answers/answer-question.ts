@@ -127,9 +127,14 @@ function withKnownWords(asking: QuestionContext): QuestionContext {
 }
 
 /** That not all of the words were found, and which were looked for instead. */
-function sayLooser({ question, language, sentences: { replies } }: QuestionContext, before: QuestionContext): string {
+function sayLooser(
+  { question, phrases, language, sentences: { replies } }: QuestionContext,
+  before: QuestionContext,
+): string {
   const [asked, kept] = [before.question.terms, question.terms]
   if (kept.length > 0) return `${replies.lookedFor(asked.join(' '), kept.join(' '), kept.length < asked.length)}\n`
+  // What there is to be room for need not be in the calendar.
+  if (phrases.has('fits')) return ''
   const left = asked.filter((term) => !ASKING_WORDS[language].has(term))
   return left.length === 0 ? '' : `${replies.leftOut(left.join(' '))}\n`
 }

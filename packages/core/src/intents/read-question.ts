@@ -18,7 +18,7 @@ import { doubtIn, languageOf, partsOfQuestion, READ_MAX, type QuestionParts } fr
 import { wordsOf } from './reading/words.ts'
 import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
-import { twoSides } from './reading/two-sides.ts'
+import { isOfLengths, twoSides } from './reading/two-sides.ts'
 import { askedFor, type EventSelector } from './reading/terms.ts'
 
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
@@ -153,9 +153,14 @@ function otherDaysIn(
 /** The kind whose days something that is named may lie in beyond the year: a journey of the next one. */
 function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind | null {
   const tense = tenseOf(phrases)
+  if (LISTING.has(kind) && phrases.has('allOf') && tense === null) return 'when'
   if (kind === 'count' && phrases.has('dayCount') && tense !== 'past') return 'when'
   return kind === 'find' && tense === 'future' ? 'next' : null
 }
+
+/** Whether a text has words and asks nothing: which of them are those of events, is told by all of these. */
+const isUnasked = (kind: QuestionKind, parts: QuestionParts, { terms }: EventSelector): boolean =>
+  kind === 'none' && parts.kind === null && terms.length > 0
 
 /** The days that a question is about which says none. */
 function unsaidDays(
@@ -165,7 +170,7 @@ function unsaidDays(
   surroundings: QuestionSurroundings,
 ): Span {
   const { phrases } = parts
-  const other = otherDaysIn(kind, parts, asked)
+  const other = isUnasked(kind, parts, asked) ? 'when' : otherDaysIn(kind, parts, asked)
   if (other !== null) return defaultDays(other, surroundings)
   const asks = kind === 'when' && phrases.has('often') ? 'count' : kind
   const today = todayOf(surroundings)
@@ -176,14 +181,20 @@ function unsaidDays(
 
 /** What a text without any words of asking is: a comparison, something to note, or a short question. */
 function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
+  if (isOfLengths(parts.folded.plain)) return 'find'
   if (comparisonIn(parts) !== null) return 'count'
   if (parts.period !== null && parts.phrases.has('couldI')) return 'free'
   return isNote(parts.folded.text, { ...surroundings, language: parts.language }) ? 'change' : bareKind(parts, asked)
 }
 
+/** Whether the day, week or month is asked for that has most of something: `which month do I have most trips`. */
+const asksMost = ({ kind, phrases }: QuestionParts): boolean =>
+  kind !== null && (kind === 'when' || LISTING.has(kind)) && phrases.has('unitWithMost')
+
 /** The kind that the words of a question settle. */
 function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   const { kind, period, folded, phrases } = parts
+  if (asksMost(parts)) return 'busiest'
   const isOfEvents = kind !== 'free' && kind !== 'change'
   if (isOfEvents && isAboutLongest(phrases)) return 'find'
   if (kind === 'agenda' && period === null && (exclusionIn(folded.plain) || phrases.has('manyWeekday'))) return 'find'

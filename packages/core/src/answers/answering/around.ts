@@ -178,12 +178,19 @@ function withExample({ all, today }: QuestionContext, say: (title: string | null
 /** What can be asked. */
 export const answerHelp = (asking: QuestionContext): Reply => withExample(asking, asking.sentences.replies.help)
 
+/** What no calendar knows. */
+const UNKNOWN = ['skipped', 'cost', 'guests'] as const
+
 /** That a question is not about the calendar, or about which days is not sure. */
 export function answerNone(asking: QuestionContext): Reply {
   const doubt = doubtIn(asking.parts)
   const { changes, replies } = asking.sentences
   if (doubt !== null) return { text: changes.whichDate(doubt) }
   const { terms } = asking.question
+  const unknown = UNKNOWN.find((cue) => asking.phrases.has(cue))
+  if (unknown) return withExample(asking, (title) => replies.unknown(unknown, title))
   if (asking.parts.kind !== null || terms.length === 0) return withExample(asking, replies.onlyCalendar)
-  return withExample(asking, (title) => replies.notUnderstood(terms.join(' '), title))
+  const strange = terms.filter((term) => !asking.all.some(itemMatcher([term], asking.surroundings)))
+  if (strange.length === 0) return withExample(asking, (title) => replies.nothingAsked(terms.join(' '), title))
+  return withExample(asking, (title) => replies.notUnderstood(strange.join(' '), title))
 }

@@ -9,6 +9,7 @@ import type { Words } from '../words/item-words.ts'
 import { askingSilently, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
+import { isCountedOnce } from './shares.ts'
 import { measureLoad, type MeasureRules } from '../../load/index.ts'
 import { touching } from './unit-spans.ts'
 import { touchesWeekday } from './weekdays.ts'
@@ -89,6 +90,7 @@ export function loadsCompared(asking: QuestionContext, comparison: Comparison) {
   const [one, other] = (compared ?? []).map((side) => ({
     name: side.name,
     load: loadOf(side, isOfHours, asking.surroundings.rules),
+    isOnce: isOfHours && isCountedOnce(side.items, side.span, asking.surroundings.rules),
   }))
   return one && other ? { one, other, isOfHours } : null
 }
@@ -113,5 +115,5 @@ export function answerComparison(asking: QuestionContext): Reply | null {
   })
   const chosen = one.load > other.load === comparison.isLess ? other : one
   const more = one.load === other.load ? loads.tie : loads.more(sayName(chosen.name, words), comparison.isLess)
-  return { text: [...both, more].join(' ') }
+  return { text: [...both, more].join(' ') + loads.countedOnce(one.isOnce || other.isOnce) }
 }

@@ -13,19 +13,28 @@ export function daysTaken(asking: QuestionContext, items: readonly DetailedItem[
 
 const FEW = 5
 
+/** So many days or nights of what is asked for; that the person is away on them, where nothing else is said of these. */
+function sayDays(asking: QuestionContext, days: number, isAway: boolean): string {
+  const { counts } = asking.sentences
+  const unit = asking.phrases.has('nights') ? 'night' : 'day'
+  return isAway ? counts.daysAway(periodOf(asking), days, unit) : counts.days(scopeOf(asking), days, unit)
+}
+
+/** What is left of a leave depends on how many days one is entitled to, which no calendar tells. */
+const sayUnknown = ({ phrases, sentences }: QuestionContext): string =>
+  phrases.has('left') && phrases.has('leave') ? `\n${sentences.counts.unknownLeave}` : ''
+
 /** On how many days what is asked for is. */
 export function answerDayCount(asking: QuestionContext): Reply {
-  const { items, question, phrases } = asking
+  const { items, phrases, named, isOfAbsences } = asking
   const { counts } = asking.sentences
-  // What is left of a leave depends on how many days one is entitled to, which no calendar tells.
-  const unknown = phrases.has('left') && phrases.has('leave') ? `\n${counts.unknownLeave}` : ''
+  const unknown = sayUnknown(asking)
   const events = items.filter(({ isLoad }) => isLoad)
   if (events.length === 0) return { text: nothing(asking) + unknown }
   const days = daysTaken(asking, events)
-  const isNights = phrases.has('nights')
-  if (question.terms.length === 0 && question.categoryId === null && !isNights)
-    return { text: counts.daysWithAnything(periodOf(asking), days) }
-  const head = counts.days(scopeOf(asking), days, isNights ? 'night' : 'day')
+  const isAll = named.terms.length === 0 && named.categoryId === null
+  if (isAll && !isOfAbsences && !phrases.has('nights')) return { text: counts.daysWithAnything(periodOf(asking), days) }
+  const head = sayDays(asking, days, isAll && isOfAbsences)
   if (events.length > FEW) return { text: `${head}.${unknown}` }
   const { text, itemIds = [] } = withList(asking, `${head}:`, events)
   return { text: text + unknown, itemIds }

@@ -2,7 +2,7 @@ import { weekdayOf, MINUTES_A_DAY } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Extreme, Unit, LongestEvent } from '../words/facts.ts'
 import { daysCut, idsOf, withList, type QuestionContext, type Reply } from './question-context.ts'
-import { nothing, periodOf, scopeOf } from './periods.ts'
+import { nothing, scopeOf } from './periods.ts'
 import { daysWithin, isWhole, loadsOf, unitSpans, touching, unitOf } from './unit-spans.ts'
 import type { DetailedItem } from '../answer-types.ts'
 
@@ -31,7 +31,7 @@ export function answerExtreme(asking: QuestionContext, isBusiest: boolean): Repl
   if (asking.phrases.has('weekdayOfWeek')) return answerExtremeWeekday(asking, isBusiest)
   const extreme = extremeOf(asking, isBusiest)
   if (!extreme) return { text: nothing(asking) }
-  const text = asking.sentences.loads.extreme(periodOf(asking), extreme, asking.today)
+  const text = asking.sentences.loads.extreme(scopeOf(asking), extreme, asking.today)
   return isBusiest ? withList(asking, text, touching(asking.items, extreme.span)) : { text }
 }
 
@@ -57,7 +57,8 @@ function answerExtremeWeekday(asking: QuestionContext, isBusiest: boolean): Repl
   return { text: [sentences.weekdays(scopeOf(asking), isBusiest), ...lines].join('\n') }
 }
 
-const lengthOf = ({ allDay, first, last, start, end }: DetailedItem): number =>
+/** How many minutes an item takes: whole days where it has no hours. */
+export const lengthOf = ({ allDay, first, last, start, end }: DetailedItem): number =>
   allDay ? (last - first + 1) * MINUTES_A_DAY : end - start
 
 /** The event that lasts longest, or shortest, of those that are meant; null where there is none. */

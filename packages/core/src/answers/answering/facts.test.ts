@@ -27,7 +27,7 @@ describe('when and about what a question is', () => {
 
   it('says its words, its category and what it leaves out', () => {
     const { period: _, ...about } = scopeOf(asking('how many sport events without yoga in May?'))
-    expect(about).toEqual({ terms: '', category: 'Sport', without: 'yoga' })
+    expect(about).toEqual({ terms: '', category: 'Sport', isAway: false, without: 'yoga' })
   })
 })
 

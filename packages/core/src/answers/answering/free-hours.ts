@@ -11,6 +11,7 @@ import { understoodIn, minuteOf } from '../../intents/reading/dates.ts'
 /** Hours of a day within which room is looked for, where no part of the day was said. */
 const WAKING = [8 * 60, 20 * 60] as const
 const DAYS = 7
+const AN_HOUR = 60
 export const SHORTEST = 30
 /** So many things that go on beside the hours are named. */
 const BESIDE = 3
@@ -29,13 +30,19 @@ const isOfHours = ({ phrases, question: { hasPeriod, first, last } }: QuestionCo
 const isWhenOfOneDay = ({ phrases, question: { hasPeriod, first, last } }: QuestionContext): boolean =>
   hasPeriod && first === last && (phrases.has('asksWhen') || (phrases.has('afterHour') && !phrases.has('yesNo')))
 
+/** Breakfast and lunch are in some hours of a day, and dinner takes the evening. */
+const isMealOfHours = ({ phrases, part }: QuestionContext): boolean =>
+  phrases.has('fits') && part !== null && (phrases.has('breakfast') || phrases.has('lunch'))
+
 /** How many minutes in a row are asked for; null where the question is not about hours. */
 export function wantedMinutes(asking: QuestionContext): number | null {
   const wanted = (['wantedHours', 'byAmount'] as const)
     .flatMap((cue) => asking.phrases.findAll(cue))
     .map(({ value }) => value as Amount)
     .find(isTimeOfDay)
-  return wanted?.minutes ?? (isOfHours(asking) || isWhenOfOneDay(asking) ? SHORTEST : null)
+  if (wanted) return wanted.minutes
+  if (isMealOfHours(asking)) return AN_HOUR
+  return isOfHours(asking) || isWhenOfOneDay(asking) ? SHORTEST : null
 }
 
 const loadOn = ({ all }: QuestionContext, day: Day): DetailedItem[] => touching(all, { first: day, last: day })
@@ -83,8 +90,6 @@ export function answerFreeHours(asking: QuestionContext, minutes: number): Reply
 
 /** Characters in which an hour is looked for. */
 const READ_MAX = 200
-const AN_HOUR = 60
-
 /** When one eats, in minutes of the day. */
 const MEALS = [
   ['breakfast', [8 * 60, 9 * 60]],

@@ -43,9 +43,19 @@ function hoursIn(plain: string, phrases: QuestionPhrases): PartOfDay | null {
   return before === null ? null : [0, before]
 }
 
+/** When there is room for what is put somewhere: a meal has its part of the day. */
+const MEAL_PARTS = [
+  ['breakfast', [EARLIEST, 10 * 60]],
+  ['lunch', [NOON, 15 * 60]],
+  ['dinner', [18 * 60, 24 * 60]],
+] as const satisfies readonly (readonly [Cue, PartOfDay])[]
+
+const partOfMeal = (phrases: QuestionPhrases): PartOfDay | undefined =>
+  phrases.has('fits') ? MEAL_PARTS.find(([cue]) => phrases.has(cue))?.[1] : undefined
+
 /** The minutes of the day that a question is about; null where it is about all of it. */
 export const dayPartOf = (plain: string, phrases: QuestionPhrases): PartOfDay | null =>
-  hoursIn(plain, phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? null
+  hoursIn(plain, phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? partOfMeal(phrases) ?? null
 
 /** The part of the day for which answers have a word, by its hours. */
 function namedPart(isMeant: (from: number, to: number) => boolean): DayPart | null {

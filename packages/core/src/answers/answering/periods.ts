@@ -34,11 +34,12 @@ export function periodOf(asking: QuestionContext): Period {
 
 /** When and about what a question is. */
 export function scopeOf(asking: QuestionContext): Scope {
-  const { question, phrases, plain, surroundings } = asking
+  const { question, phrases, plain, surroundings, named, isOfAbsences } = asking
   return {
     period: { ...periodOf(asking), weekday: weekdayOfMany(phrases, question), part: partNamed(asking.part) },
-    terms: question.terms.join(' '),
-    category: nameOfCategory(question.categoryId, surroundings),
+    terms: named.terms.join(' '),
+    category: nameOfCategory(named.categoryId, surroundings),
+    isAway: isOfAbsences,
     without: exclusionIn(plain)?.words.join(' ') ?? null,
   }
 }

@@ -10,11 +10,12 @@ import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
 import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
+import { meantBy, type Meant, type Named } from './journeys.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
 
 /** A question with what it is answered from. */
-export interface QuestionContext {
+export interface QuestionContext extends Omit<Meant, 'found'> {
   readonly question: ReadQuestion
   /** What is read of its words. */
   readonly parts: QuestionParts
@@ -89,10 +90,10 @@ const isInTense = (tense: Tense | null, now: number, today: Day) => {
 type Test = (item: DetailedItem) => boolean
 
 /** What is selected, or of the category that the year is filtered by, where `these` are meant; the category that is named. */
-function selectionTests(question: ReadQuestion, phrases: QuestionPhrases, surroundings: QuestionSurroundings): Test[] {
+function selectionTests(named: Named, phrases: QuestionPhrases, surroundings: QuestionSurroundings): Test[] {
   const isThese = phrases.has('these')
   const selected = isThese ? new Set(surroundings.selectedIds) : new Set<string>()
-  const categoryId = question.categoryId ?? (isThese && selected.size === 0 ? surroundings.categoryId : null)
+  const categoryId = named.categoryId ?? (isThese && selected.size === 0 ? surroundings.categoryId : null)
   return [
     ...(categoryId === null ? [] : [(item: DetailedItem) => item.categoryId === categoryId]),
     ...(selected.size === 0 ? [] : [({ id, eventId }: DetailedItem) => selected.has(id) || selected.has(eventId)]),
@@ -157,22 +158,29 @@ function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked):
   const part = dayPartOf(plain, phrases)
   const tense = question.isChosen ? null : cuttingTense(question, phrases, today)
   const among = question.among && new Set(question.among.ids)
-  const meant: readonly Test[] = [
+  const then: readonly Test[] = [
     ...(among ? [({ id }: DetailedItem) => among.has(id)] : []),
-    ...selectionTests(question, phrases, surroundings),
     ...timeTests(question, phrases, part),
     isInTense(tense, nowOf({ surroundings }), today),
-    ...(phrases.has('away') ? [(item: DetailedItem) => isAbsence(item, surroundings.rules)] : []),
-    itemMatcher(question.terms, surroundings),
     notExcluded(plain, surroundings),
   ]
-  const found = all.filter((item) => meant.every((test) => test(item)))
+  const isAbsent: Test = (item) => isAbsence(item, surroundings.rules)
+  const { found, ...meant } = meantBy(question, { phrases, surroundings }, (named, isOfAbsences) => {
+    const tests = [
+      ...then,
+      ...selectionTests(named, phrases, surroundings),
+      ...(isOfAbsences ? [isAbsent] : []),
+      itemMatcher(named.terms, surroundings),
+    ]
+    return all.filter((item) => tests.every((test) => test(item)))
+  })
   const isOfBirthdays = question.terms.some((term) => readInAnyLanguage(term).has('birthday'))
   const items = isOfBirthdays ? withoutOthersBirthdays(found, phrases) : found
   return {
     ...{ question, parts, plain, phrases },
     ...{ items, all, surroundings },
     ...{ today, part, tense, language },
+    ...meant,
     sentences: sentencesIn(language),
   }
 }

@@ -1,9 +1,10 @@
 import type { DetailedItem } from '../answer-types.ts'
 import type { CategoryLoad, Share } from '../words/facts.ts'
+import type { Span } from '../../intents/reading/dates.ts'
 import { askingAgain, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher, nameOfCategory, onePerEvent } from './item-matcher.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
-import { isAbsence, measureLoad, missedWhileAway } from '../../load/index.ts'
+import { isAbsence, measureLoad, missedWhileAway, type MeasureRules } from '../../load/index.ts'
 
 const SHOWN = 10
 
@@ -16,13 +17,20 @@ const minutesOf = ({ question, surroundings }: QuestionContext, items: readonly 
 const wholeDaysOf = ({ surroundings: { rules } }: QuestionContext, items: readonly DetailedItem[]): number =>
   items.filter((item) => isAbsence(item, rules) || (item.allDay && rules.allDayHours === 0)).length
 
+/** Whether some minutes are those of several events at once, which are measured once. */
+export const isCountedOnce = (items: readonly DetailedItem[], span: Span, rules: MeasureRules): boolean =>
+  items.reduce((sum, item) => sum + measureLoad([item], span, rules).minutes, 0) >
+  measureLoad(items, span, rules).minutes
+
 /** Hours of what has hours; what is all-day is said apart. */
 export function answerHours(asking: QuestionContext): Reply {
   const events = eventsOf(asking)
   if (events.length === 0) return { text: nothing(asking) }
   const whole = wholeDaysOf(asking, events)
   const minutes = minutesOf(asking, events)
-  return { text: asking.sentences.loads.hours(scopeOf(asking), minutes, events.length - whole, whole) }
+  const { loads } = asking.sentences
+  const text = loads.hours(scopeOf(asking), minutes, events.length - whole, whole)
+  return { text: text + loads.countedOnce(isCountedOnce(events, asking.question, asking.surroundings.rules)) }
 }
 
 /** Which share of all that is on the days has some category, or some words. */

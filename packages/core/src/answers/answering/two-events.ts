@@ -1,7 +1,8 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { isBetween, isOrdered, twoSides } from '../../intents/reading/two-sides.ts'
+import { isBetween, isOfLengths, isOrdered, twoSides } from '../../intents/reading/two-sides.ts'
 import { anchorOf } from './anchors.ts'
+import { lengthOf } from './extremes.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
 
 type Pair = readonly [DetailedItem, DetailedItem]
@@ -24,12 +25,20 @@ function answerOrder([one, other]: Pair, { sentences, today }: QuestionContext):
   return { text: sentences.events.order(before, after, today), itemIds: [before.id, after.id] }
 }
 
-/** Which of two events comes first, or how far they lie apart; null where that is not asked. */
+function answerLengths([one, other]: Pair, { sentences }: QuestionContext): Reply {
+  const [longer, shorter] = lengthOf(one) >= lengthOf(other) ? [one, other] : [other, one]
+  const text = sentences.events.longerOf(longer, shorter, lengthOf(one) === lengthOf(other))
+  return { text, itemIds: [longer.id, shorter.id] }
+}
+
+/** Which of two events comes first or lasts longer, or how far they lie apart; null where that is not asked. */
 export function answerTwoEvents(asking: QuestionContext): Reply | null {
   const { plain, phrases } = asking
   const isDistance = isBetween(plain) && phrases.has('distance')
-  if (!isDistance && !isOrdered(plain)) return null
+  const isLengths = isOfLengths(plain)
+  if (!isDistance && !isLengths && !isOrdered(plain)) return null
   const pair = pairOf(asking)
   if (!pair) return null
+  if (isLengths) return answerLengths(pair, asking)
   return isDistance ? answerDistance(pair, asking) : answerOrder(pair, asking)
 }

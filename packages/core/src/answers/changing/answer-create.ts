@@ -1,22 +1,16 @@
-import { partsOf } from '../../date/index.ts'
-import { TITLE_MAX } from '../../event/index.ts'
-import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
+import { NOTICE, TITLE_MAX } from '../../event/index.ts'
+import type { QuickAdd } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/word-families.ts'
 import { foldedText, wordsOf } from '../../intents/reading/words.ts'
 import { dateIn, doubtfulDate } from '../../intents/reading/dates.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { opening } from '../words/day-words.ts'
-import { readInAnyLanguage, readPhrases, languageByCue } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
+import type { ItemReminder } from '../../intents/proposed-change.ts'
 import type { Command } from '../../intents/wishes/command.ts'
+import { placedWish } from './placed-wish.ts'
 import { added, unchanged } from './proposal.ts'
-
-const readWish = (words: string, asking: QuestionContext): QuickAdd =>
-  parseQuickAdd(words, {
-    ...asking.surroundings,
-    language: languageByCue(asking.plain, 'addingVerb', asking.language),
-    now: nowFor(words, asking),
-  })
 
 function withoutDay(words: string, asking: QuestionContext): Reply {
   const { language, today, surroundings, sentences } = asking
@@ -36,12 +30,14 @@ function splitCategory(
   return { words: wish.slice(0, said.from), id: category?._id ?? null }
 }
 
-/** What is added, without what is only said to somebody, and without its article. */
-function titleOf(words: string): string {
+/** What is added, without what is only said to somebody, and without its article or what time is kept free `for`. */
+function titleOf(words: string, verb: string): string {
   const phrases = readInAnyLanguage(words)
   const asked = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
-  const [article] = readInAnyLanguage(asked).findAll('article')
-  const title = asked.slice(article?.to).trim() || asked
+  const begin = readInAnyLanguage(asked)
+  const isKept = readInAnyLanguage(verb).has('blocking')
+  const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null)
+  const title = asked.slice(lead?.to).trim() || asked
   return opening(title.replace(/(?<![.])[.?]$/u, '')).slice(0, TITLE_MAX)
 }
 
@@ -68,22 +64,34 @@ function guessesOf({ understood }: Pick<QuickAdd, 'understood'>, { sentences }: 
   ])
 }
 
-/** Adds what is wished, where its day is sure. */
-export function answerCreate(asking: QuestionContext, { rest }: Command): Reply {
-  const sentences = asking.sentences.changes
-  const named = quotationIn(rest)
-  const { words, id } = splitCategory(named ? rest.slice(0, named.from) + rest.slice(named.to) : rest, asking)
-  const { start, end, allDay, recurrence, categoryId, reminders, ...add } = readWish(words, asking)
-  if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
-  const title = titleOf(named?.words ?? add.title)
-  if (title === '') return unchanged(asking, sentences.whichTitle)
-  const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
-  return added(asking, event, { series: seriesIn(add), behind: guessesOf(add, asking) })
+/** When it begins, or in the usual hour of a whole day. */
+const AT_ITS_TIME: readonly ItemReminder[] = [{ minutesBefore: 0, channel: NOTICE }]
+
+/** A wish without the words that only ask to be reminded, by its verb or behind all of it, and whether there are some. */
+function splitReminder({ verb, rest }: Command): { readonly wish: string; readonly isReminded: boolean } {
+  const phrases = readInAnyLanguage(verb)
+  const behind = readInAnyLanguage(foldedText(rest).plain).find('remindedBehind')
+  const isReminded = behind !== null || phrases.has('reminding') || phrases.has('reminderNoun')
+  return { wish: rest.slice(0, behind?.from).replace(/[\s,;]+$/u, ''), isReminded }
 }
 
-/** Names that come back each year are of the year on the screen, where that has not begun. */
-function nowFor(words: string, { surroundings, today, language }: QuestionContext): string {
-  if (surroundings.year <= partsOf(today).year) return surroundings.now
-  const said = dateIn(words, { language, today, surroundings, isAhead: true })
-  return said && partsOf(said.first).year === surroundings.year ? `${surroundings.year}-01-01T00:00` : surroundings.now
+/** The reminders that a wish says, or one at its time where it only asks to be reminded. */
+const remindersOf = ({ reminders }: Pick<QuickAdd, 'reminders'>, isReminded: boolean): readonly ItemReminder[] =>
+  isReminded && reminders.length === 0 ? AT_ITS_TIME : reminders
+
+/** Adds what is wished, where its day is sure. */
+export function answerCreate(asking: QuestionContext, command: Command): Reply {
+  const sentences = asking.sentences.changes
+  const { wish, isReminded } = splitReminder(command)
+  const named = quotationIn(wish)
+  const { words, id } = splitCategory(named ? wish.slice(0, named.from) + wish.slice(named.to) : wish, asking)
+  const read = placedWish(words, asking)
+  if ('ask' in read) return read.ask
+  const { start, end, allDay, recurrence, categoryId, ...add } = read
+  if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
+  const title = titleOf(named?.words ?? add.title, command.verb)
+  if (title === '') return unchanged(asking, sentences.whichTitle)
+  const reminders = remindersOf(add, isReminded)
+  const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
+  return added(asking, event, { series: seriesIn(add), behind: guessesOf(add, asking) })
 }

@@ -3,6 +3,7 @@ import { nameOfCategory } from '../answering/item-matcher.ts'
 import { idOfNew, onCard } from './on-card.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import type { DetailedItem } from '../answer-types.ts'
+import { wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
 import type { NewEvent, ProposedChange } from '../../intents/proposed-change.ts'
 
 /** Changes in one answer. */
@@ -47,7 +48,9 @@ export function added(
   { series = null, behind = [] }: { readonly series?: string | null; readonly behind?: readonly string[] } = {},
 ): Reply {
   const { sentences, surroundings, today } = asking
-  const times = event.reminders.map(({ minutesBefore }) => minutesBefore)
+  const times = event.reminders.map(({ minutesBefore }) =>
+    event.allDay ? wallOfAllDay(minutesBefore, surroundings.allDayAt) : minutesBefore,
+  )
   const read = {
     ...{ series, until: lastDayOf(event.recurrence) },
     category: nameOfCategory(event.categoryId, surroundings),

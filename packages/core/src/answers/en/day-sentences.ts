@@ -80,9 +80,14 @@ function span({ unit, span }: Extreme, today: number): string {
 
 /** How full days are, and how events share them. */
 export const loadSentences = {
-  extreme: (period: Period, extreme: Extreme, today: Day) => {
-    const which = `Your ${extreme.isBusiest ? 'busiest' : 'calmest'} ${extreme.unit} ${words.period(period)}`
-    return `${which} is ${span(extreme, today)}: ${events(extreme.load)}${tied(extreme)}.`
+  extreme: (scope: Scope, extreme: Extreme, today: Day) => {
+    const about = words.about(scope)
+    const { isBusiest, unit } = extreme
+    const which =
+      about === ''
+        ? `Your ${isBusiest ? 'busiest' : 'calmest'} ${unit}`
+        : `The ${unit} with ${isBusiest ? 'most' : 'fewest'} events${about}`
+    return `${which} ${words.period(scope.period)} is ${span(extreme, today)}: ${events(extreme.load)}${tied(extreme)}.`
   },
   /** What stands before a list of weekdays. */
   weekdays: (scope: Scope, isBusiest: boolean) =>
@@ -94,6 +99,8 @@ export const loadSentences = {
     const time = `${words.hours(minutes)}${words.about(scope)} ${words.period(scope.period)}`
     return `That is ${time}, in ${events(timed)} with a time.${apart}`
   },
+  /** Said behind hours, where some of them are those of several events at once. */
+  countedOnce: (isSo: boolean): string => (isSo ? ' What overlaps counts once.' : ''),
   share: (scope: Scope, { events: some, of, minutes, ofMinutes }: Share) => {
     const part = `${some} of ${events(of)} are${words.about(scope)}: ${words.percent(some, of)}`
     const head = `${opening(words.period(scope.period))} ${part}.`

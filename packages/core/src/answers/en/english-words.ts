@@ -28,5 +28,6 @@ export const englishWords = wordsOf({
   then: 'After that',
   withTerms: 'with',
   inCategory: 'in the category',
+  away: 'for which you are away',
   without: 'without',
 })

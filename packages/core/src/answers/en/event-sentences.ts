@@ -1,12 +1,18 @@
 import type { Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening, type Period } from '../words/day-words.ts'
-import type { Edge, EventCount, Frequency, LongestEvent, Side, Unit } from '../words/facts.ts'
+import type { Edge, EventCount, Frequency, LongestEvent, Side, Unit, Unknown } from '../words/facts.ts'
 import { sayHour, type About, type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
 
 const examples = (title: string | null): string =>
   `how many events do I have in May? Or: ${title === null ? 'when am I free in June?' : `when is ${words.quoted(title)}?`}`
+
+const UNKNOWN: Readonly<Record<Unknown, string>> = {
+  skipped: 'your calendar has what was planned, and not what you skipped',
+  cost: 'your calendar has days and hours, and no prices',
+  guests: 'your calendar has no list of who comes',
+}
 
 /** What is said of the question itself. */
 export const replySentences = {
@@ -17,6 +23,11 @@ export const replySentences = {
     `You can ask me what is on, when you are free, how many events you have and where they overlap; and I can propose to add, move or remove some. For example: ${examples(title)}`,
   /** That a question is not about the calendar. */
   onlyCalendar: (title: string | null) => `I cannot answer that: I only know your calendar. Try: ${examples(title)}`,
+  /** That a calendar does not know what is asked, and why. */
+  unknown: (what: Unknown, title: string | null) => `I cannot know that: ${UNKNOWN[what]}. Try: ${examples(title)}`,
+  /** That words name events, and ask nothing about them. */
+  nothingAsked: (named: string, title: string | null) =>
+    `I cannot answer that: you have events with ${words.quoted(named)}, but I did not understand what you want to know about them. Try: ${examples(title)}`,
   /** That some words were not understood. */
   notUnderstood: (left: string, title: string | null) =>
     `I cannot answer that: I do not understand ${words.quoted(left)}. Try: ${examples(title)}`,
@@ -65,6 +76,8 @@ export const countSentences = {
   /** The same of the days that events take. */
   days: (scope: Scope, days: number, unit: 'day' | 'night') =>
     `That is ${words.count(days, unit)}${words.about(scope)} ${words.period(scope.period)}`,
+  daysAway: (period: Period, days: number, unit: 'day' | 'night') =>
+    `You are away ${unit === 'day' ? 'on' : 'for'} ${words.count(days, unit)} ${words.period(period)}`,
   daysWithAnything: (period: Period, days: number) =>
     `You have something on ${words.count(days, 'day')} ${words.period(period)}.`,
   /** That nobody but the person knows how many days of leave there are. */
@@ -144,6 +157,11 @@ export const eventSentences = {
     const days = after.first - before.first
     const later = days === 0 ? '' : `, ${words.count(days, 'day')} later`
     return `First comes ${words.item(before, today)}, before ${words.item(after, today)}${later}.`
+  },
+  longerOf: (longer: DetailedItem, shorter: DetailedItem, areEqual: boolean) => {
+    const [one, other] = [words.quoted(longer.title), words.quoted(shorter.title)]
+    if (areEqual) return `${one} and ${other} last as long: ${words.lengthOf(longer)}.`
+    return `${one} is longer: it lasts ${words.lengthOf(longer)}, and ${other} ${words.lengthOf(shorter)}.`
   },
   /** What stands before a list of so many events of the same day that are before or after another. */
   beside: (anchor: DetailedItem, side: Side, count: number, today: Day) => {

@@ -95,10 +95,15 @@ function span({ unit, span }: Extreme, today: number): string {
 }
 
 export const loadSentences: typeof english.loadSentences = {
-  extreme: (period, extreme, today) => {
+  extreme: (scope, extreme, today) => {
     const { unit, isBusiest, load, ties } = extreme
-    const which = `${UNITS[unit].the} più ${isBusiest ? 'pien' : 'tranquill'}${UNITS[unit].end}`
-    return `${which} ${words.period(period)} è ${span(extreme, today)}: ${events(load)}${tied(ties, unit)}.`
+    const { the, end } = UNITS[unit]
+    const about = words.about(scope)
+    const which =
+      about === ''
+        ? `${the} più ${isBusiest ? 'pien' : 'tranquill'}${end}`
+        : `${the} con ${isBusiest ? 'più' : 'meno'} impegni${about}`
+    return `${which} ${words.period(scope.period)} è ${span(extreme, today)}: ${events(load)}${tied(ties, unit)}.`
   },
   weekdays: (scope, isBusiest) =>
     `${when(scope.period)}${words.about(scope)}, dal giorno più ${isBusiest ? 'pieno' : 'tranquillo'} della settimana:`,
@@ -108,6 +113,7 @@ export const loadSentences: typeof english.loadSentences = {
     const apart = wholeDays === 0 ? '' : ` ${others} ${last} tutto il giorno e non ${have} un orario.`
     return `${when(scope.period)} sono ${words.hours(minutes)}${words.about(scope)}, in ${events(timed)} con un orario.${apart}`
   },
+  countedOnce: (isSo) => (isSo ? ' Ciò che si sovrappone conta una volta sola.' : ''),
   share: (scope, { events: some, of, minutes, ofMinutes }) => {
     const head = `${when(scope.period)} sono ${some} su ${events(of)}${words.about(scope)}: il ${words.percent(some, of)}.`
     if (ofMinutes === 0) return head

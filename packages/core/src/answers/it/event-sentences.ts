@@ -1,16 +1,26 @@
 import type * as english from '../en/event-sentences.ts'
 import { opening, type Period } from '../words/day-words.ts'
+import type { Unknown } from '../words/facts.ts'
 import { sayHour, type Scope } from '../words/item-words.ts'
 import { italianWords as words } from './italian-words.ts'
 
 const examples = (title: string | null): string =>
   `quanti impegni ho a maggio? Oppure: ${title === null ? 'quando sono libero a giugno?' : `quando è ${words.quoted(title)}?`}`
 
+const UNKNOWN: Readonly<Record<Unknown, string>> = {
+  skipped: 'nel calendario c’è ciò che era previsto, non ciò che hai saltato',
+  cost: 'nel calendario ci sono giorni e ore, non i prezzi',
+  guests: 'nel calendario non c’è l’elenco di chi viene',
+}
+
 export const replySentences: typeof english.replySentences = {
   plans: 'Ti preparo una proposta di piano, a ritroso dalla data: non cambia nulla finché non premi Applica.',
   help: (title) =>
     `Puoi chiedermi che cosa hai in programma, quando sei libero, quanti impegni hai e dove si accavallano; e posso proporti di aggiungerli, spostarli o toglierli. Per esempio: ${examples(title)}`,
   onlyCalendar: (title) => `A questo non so rispondere: conosco solo il tuo calendario. Prova con: ${examples(title)}`,
+  unknown: (what, title) => `Questo non lo posso sapere: ${UNKNOWN[what]}. Prova con: ${examples(title)}`,
+  nothingAsked: (named, title) =>
+    `A questo non so rispondere: hai eventi con ${words.quoted(named)}, ma non ho capito che cosa vuoi sapere. Prova con: ${examples(title)}`,
   notUnderstood: (left, title) =>
     `A questo non so rispondere: non capisco ${words.quoted(left)}. Prova con: ${examples(title)}`,
   applyWrites: 'Non è ancora scritto nulla: premi Applica sulla scheda qui sopra ed è fatto.',
@@ -49,6 +59,7 @@ export const countSentences: typeof english.countSentences = {
   },
   days: (scope, days, unit) =>
     `${when(scope.period)} ${days === 1 ? 'è' : 'sono'} ${words.count(days, unit)}${words.about(scope)}`,
+  daysAway: (period, days, unit) => `${when(period)} sei via per ${words.count(days, unit)}`,
   daysWithAnything: (period, days) => `${when(period)} hai qualcosa in ${words.count(days, 'day')}.`,
   unknownLeave: 'Conto solo i giorni segnati in calendario: quanti te ne spettano non lo so.',
   byYear: (counts) => `Anno per anno: ${counts.map(({ year, count }) => `${year}: ${count}`).join(', ')}.`,
@@ -119,6 +130,11 @@ export const eventSentences: typeof english.eventSentences = {
     const days = after.first - before.first
     const later = days === 0 ? '' : `, ${words.count(days, 'day')} dopo`
     return `Viene prima ${words.item(before, today)}; poi ${words.item(after, today)}${later}.`
+  },
+  longerOf: (longer, shorter, areEqual) => {
+    const [one, other] = [words.quoted(longer.title), words.quoted(shorter.title)]
+    if (areEqual) return `${one} e ${other} durano uguale: ${words.lengthOf(longer)}.`
+    return `Dura di più ${one}: ${words.lengthOf(longer)}. ${other} dura ${words.lengthOf(shorter)}.`
   },
   beside: (anchor, side, count, today) => {
     const where = `${side === 'before' ? 'Prima di' : 'Dopo'} ${words.item(anchor, today)}`

@@ -43,5 +43,6 @@ export const italianWords = wordsOf({
   then: 'Poi',
   withTerms: 'con',
   inCategory: 'nella categoria',
+  away: 'per cui sei via',
   without: 'senza',
 })

@@ -65,7 +65,7 @@ export const englishConversationsEveryday: readonly (readonly Turn[])[] = [
     ],
   ],
   [
-    ['what is the next trip?', 'Your next event in the category “Travel” is “Trip to Lisbon” .'],
+    ['what is the next trip?', 'Your next event for which you are away is “Trip to Lisbon” .'],
     ['how long is it?', '“Trip to Lisbon” lasts 4 days: from Friday 12 June 2026 to Mon'],
     ['what do I have during it?', '“Trip to Lisbon”: from Friday 12 June 2026 to Monday 15 June 2'],
   ],

@@ -29,7 +29,7 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
   ],
   [
     ['list my trips', '“Ski week”: from Saturday 7 February 2026 to Saturday 14 Febru'],
-    ['how long is the third one?', '“Flight to Lisbon” lasts 3 hours: Friday 12 June 2026, 07:30–1'],
+    ['how long is the third one?', '“Holiday in Puglia” lasts 14 days: from Monday 3 August 2026 to'],
     ['and the second one?', '“Trip to Lisbon” lasts 4 days: from Friday 12 June 2026 to Mon'],
   ],
   [
@@ -265,7 +265,7 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
     ],
   ],
   [
-    ['how many days am I away this year?', 'You have something on 29 days in 2026.'],
+    ['how many days am I away this year?', 'You are away on 29 days in 2026'],
     ['which trips are they?', '“Ski week”: from Saturday 7 February 2026 to Saturday 14 Febru'],
     ['delete the ski one', '“Ski week”: from Saturday 7 February 2026 to Saturday 14 Febru', undefined, 'delete ski'],
   ],

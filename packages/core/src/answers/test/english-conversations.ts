@@ -179,7 +179,7 @@ export const englishConversations: readonly (readonly Turn[])[] = [
   ],
   [
     ['which trip is the longest?', 'Puglia'],
-    ['and the shortest?', 'Lisbon|Paris'],
+    ['and the shortest?', 'Berlin'],
     ['cancel it', undefined, undefined, 'delete 1'],
   ],
   [

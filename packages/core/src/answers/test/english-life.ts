@@ -2,6 +2,27 @@ import type { LifeRow } from './score-life.ts'
 
 /** Questions as people type them about the lived year, and what a good answer has to contain. */
 export const englishLife: readonly LifeRow[] = [
+  // When there is room for something
+  ['When can I fit a dinner next week?', '4 free evenings & 25 May & 28 May & 30 May', 'left out'],
+  ['when can I have dinner with friends next week', '4 free evenings'],
+  ['when could I arrange a lunch with Tom next week', 'between 12:00 and 15:00 & 26 May 2026: 12:00–14:00', 'left out'],
+  ['when can I schedule a 2 hour session next week', '2 hours in a row & 25 May', 'left out'],
+  // Two things side by side
+  ['Which is longer, the Puglia holiday or the Japan trip?', 'Japan” is longer & 16 days & 14 days'],
+  ['is the ski week longer than the Lisbon trip?', 'Ski week” is longer & 8 days & 4 days'],
+  ['what lasts longer: the workshop or the quarterly review?', 'Workshop” is longer & 3 hours & 2 hours'],
+  ['Hours of work versus sport in May', 'tie & What overlaps counts once'],
+  ['how many hours of sport in May', '9 hours', 'overlaps'],
+  ['how long ago was my last haircut', '39 days', 'I looked for'],
+  // What no calendar knows
+  ['How many gym sessions did I skip?', 'cannot know & not what you skipped'],
+  ['which lessons have I missed?', 'cannot know & not what you skipped'],
+  ['what did I miss yesterday', 'Gym', 'cannot'],
+  ['how much did the Paris trip cost?', 'cannot know & no prices'],
+  ['what does the concert cost', 'cannot know & no prices'],
+  ['Who is coming to the barbecue?', 'cannot know & no list of who comes'],
+  ['how many people are invited to the wedding', 'cannot know & no list of who comes'],
+  ['barbecue wedding the concert', 'cannot answer & barbecue wedding concert', 'do not understand'],
   // When, next, last
   ['when is my dentist appointment', '28 May & 3:00|15:00', '22 Jan'],
   ["when's the next dentist?", '28 May'],
@@ -61,7 +82,16 @@ export const englishLife: readonly LifeRow[] = [
   ['how many things have I got next week', '\\b7\\b'],
   ['how many days of holiday have I booked in August', '\\b14\\b'],
   ['how many holiday days do I have left', '\\b14\\b & do not know'],
-  ['how many days am I travelling this year', '\\b26\\b'],
+  ['how many days am I travelling this year', 'away on 29 days'],
+  ['Am I travelling in November?', 'Berlin'],
+  ['which trips do I have left this year', 'Lisbon & Puglia & Berlin', 'Flight'],
+  ['Show every trip', '6 events & Paris & Berlin & Japan', 'Flight'],
+  ['list all the dentist appointments', '3 events & 2025'],
+  ['how many work trips do I have', 'Berlin', 'Lisbon'],
+  ['show the events in the category Travel', '4 events & Flight', 'Berlin'],
+  ['which month do I have most trips', 'month with most events & February 2026 & 3 other months', 'Team'],
+  ['which day of the week do I have most meetings', 'Mondays: 49'],
+  ['month with the most work events', 'May 2026'],
   ['how many days is the Japan trip', '\\b16\\b'],
   ['how many half marathons have I run', '\\b1\\b|once|one'],
   ['how many haircuts did I have this year?', '\\b2\\b|two|twice'],

@@ -45,7 +45,7 @@ export const italianConversationsEveryday: readonly (readonly Turn[])[] = [
     ['anzi spostala a domenica', 'Non trovo nessun evento con «anzi» da oggi in poi, perciò non '],
   ],
   [
-    ['qual è il prossimo viaggio?', 'Il prossimo evento nella categoria «Viaggi» è «Viaggio a Lisbo'],
+    ['qual è il prossimo viaggio?', 'Il prossimo evento per cui sei via è «Viaggio a Lisbona»'],
     ['quanto dura?', '«Viaggio a Lisbona» dura 4 giorni: da venerdì 12 giugno 2026 a'],
     ['cosa ho in quei giorni?', '«Viaggio a Lisbona»: da venerdì 12 giugno 2026 a lunedì 15 giu'],
   ],

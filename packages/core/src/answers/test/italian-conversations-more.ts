@@ -29,7 +29,7 @@ export const italianConversationsMore: readonly (readonly Turn[])[] = [
   ],
   [
     ['elenca i miei viaggi', '«Settimana bianca»: da sabato 7 febbraio 2026 a sabato 14 febb'],
-    ['quanto dura il terzo?', '«Volo per Lisbona» dura 3 ore: venerdì 12 giugno 2026, 07:30–1'],
+    ['quanto dura il terzo?', '«Ferie in Puglia» dura 14 giorni: da lunedì 3 agosto 2026 a'],
     ['e il secondo?', '«Viaggio a Lisbona» dura 4 giorni: da venerdì 12 giugno 2026 a'],
   ],
   [
@@ -274,7 +274,7 @@ export const italianConversationsMore: readonly (readonly Turn[])[] = [
     ],
   ],
   [
-    ["quanti giorni sono via quest'anno?", 'Nel 2026 hai qualcosa in 29 giorni.'],
+    ["quanti giorni sono via quest'anno?", 'Nel 2026 sei via per 29 giorni'],
     ['che viaggi sono?', '«Settimana bianca»: da sabato 7 febbraio 2026 a sabato 14 febb'],
     ['cancella la settimana bianca', 'Non trovo nessun evento con «bianca» da oggi in poi, perciò no'],
   ],

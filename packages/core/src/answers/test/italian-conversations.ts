@@ -81,7 +81,7 @@ export const italianConversations: readonly (readonly Turn[])[] = [
   [
     ["viaggi di quest'anno?", 'Lisbona & Puglia'],
     ['qual è il più lungo?', 'Puglia'],
-    ['e il più corto?', 'Lisbona'],
+    ['e il più corto?', 'Berlino'],
   ],
   [
     ['cosa faccio nel weekend?', 'Marta & nonna'],

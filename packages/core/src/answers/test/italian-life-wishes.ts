@@ -2,6 +2,24 @@ import type { LifeRow } from './score-life.ts'
 
 /** Changes that people wish for in the lived year, and the cards that come of them. */
 export const italianLifeWishes: readonly LifeRow[] = [
+  [
+    'metti pranzo domani alle 13 e ricordamelo',
+    '«Pranzo».*promemoria all’inizio',
+    undefined,
+    'create 2026-05-21T13:00',
+  ],
+  [
+    'metti una sessione di studio di 2 ore lunedì pomeriggio',
+    '«Sessione di studio».*14:00–16:00',
+    undefined,
+    'create 2026-05-25T14:00',
+  ],
+  ["aggiungi un'ora di yoga domani mattina", '«Yoga».*09:00–10:00', undefined, 'create 2026-05-21T09:00'],
+  ['scambia il dentista a venerdì 29 maggio', '29 maggio', undefined, 'shift dentist-2 2026-05-29T15:00'],
+  ['Blocca tutto il giorno 15 giugno per riposo', '«Riposo»', undefined, 'create 2026-06-15'],
+  ['Ricordami di chiamare la banca domani alle 10', 'con promemoria all’inizio', undefined, 'create 2026-05-21T10:00'],
+  ['ricordami di comprare il latte domani', 'promemoria lo stesso giorno alle 09:00', undefined, 'create 2026-05-21'],
+  ['promemoria: bollette domani alle 10', 'con promemoria all’inizio', undefined, 'create 2026-05-21T10:00'],
   ["aggiungi pranzo con Zoe domani all'una", 'Zoe', undefined, 'create 2026-05-21T13:00'],
   ['ricordami di chiamare la mamma domani alle 18', 'hiamare la mamma', undefined, 'create 2026-05-21T18:00'],
   ['mi sposti il dentista a venerdì 29 maggio alle 16?', '29 mag', undefined, 'shift dentist-2 2026-05-29T16:00'],

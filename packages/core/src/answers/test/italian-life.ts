@@ -2,6 +2,25 @@ import type { LifeRow } from './score-life.ts'
 
 /** Domande come le scrive la gente sull'anno vissuto, e che cosa deve dire una buona risposta. */
 export const italianLife: readonly LifeRow[] = [
+  // Quando c'è posto per qualcosa
+  ['Quando posso fissare una cena la settimana prossima?', '4 sere libere & 25 maggio & 28 maggio'],
+  ['quando riesco a fare un pranzo con Tom la settimana prossima', 'fra le 12 e le 15 & 12:00–14:00'],
+  ['quando posso mettere una riunione di 2 ore la settimana prossima', '2 ore di fila'],
+  // Due cose a confronto
+  ['è più lungo il viaggio in Giappone o le ferie in Puglia?', 'più «Viaggio in Giappone»: 16 giorni & 14 giorni'],
+  ['il workshop dura più della revisione trimestrale?', 'più «Workshop»: 3 ore & 2 ore'],
+  ['cosa dura di più, il workshop o la revisione?', 'più «Workshop»: 3 ore & 2 ore'],
+  ['Ore di lavoro contro ore di sport a maggio', 'pari & conta una volta sola'],
+  ['quante ore di lavoro ho il 26 maggio', '2 ore & conta una volta sola'],
+  // Quello che nessun calendario sa
+  ['Quante palestre ho saltato?', 'non lo posso sapere & non ciò che hai saltato'],
+  ['quante ne ho saltate?', 'non lo posso sapere & non ciò che hai saltato'],
+  ['quante lezioni di tedesco ho perso?', 'non lo posso sapere & non ciò che hai saltato'],
+  ['Quanto è costato il viaggio a Parigi?', 'non lo posso sapere & non i prezzi'],
+  ['quanto abbiamo pagato per il concerto', 'non lo posso sapere & non i prezzi'],
+  ['Chi viene alla grigliata?', 'non lo posso sapere & chi viene'],
+  ["chi c'è al matrimonio?", 'non lo posso sapere & chi viene'],
+  ['grigliata matrimonio il concerto', 'non so rispondere & grigliata matrimonio concerto', 'non capisco'],
   // Quando, prossimo, ultimo
   ['quando vado dal dentista?', '28 mag & 15:00', '22 gen'],
   ['quando ho il prossimo dentista', '28 mag'],
@@ -63,7 +82,15 @@ export const italianLife: readonly LifeRow[] = [
   ['quante cose ho la prossima settimana', '\\b7\\b'],
   ['quanti giorni di ferie ho ad agosto', '\\b14\\b'],
   ['quanti giorni di ferie mi restano', '\\b14\\b & non lo so'],
-  ["quanti giorni sono in viaggio quest'anno", '\\b26\\b'],
+  ["quanti giorni sono in viaggio quest'anno", 'via per 29 giorni'],
+  ['Sono in viaggio a novembre?', 'Berlino'],
+  ["che viaggi mi restano quest'anno", 'Lisbona & Puglia & Berlino', 'Volo'],
+  ['Elenca tutti i viaggi', '6 impegni & Parigi & Berlino & Giappone', 'Volo'],
+  ['mostrami tutte le visite dal dentista', '3 impegni & 2025'],
+  ['quanti viaggi di lavoro ho?', 'Berlino', 'Lisbona'],
+  ['mostra gli eventi della categoria Viaggi', '4 impegni & Volo', 'Berlino'],
+  ['Quale mese ho più viaggi?', 'Il mese con più impegni & febbraio 2026 & altri 3 mesi', 'Volo'],
+  ['in che mese ho più riunioni di team?', 'marzo 2026: 5'],
   ['quanti giorni dura il viaggio in Giappone', '\\b16\\b'],
   ['quante mezze maratone ho corso', '\\b1\\b|una volta|un'],
   ["quante volte sono stata dal parrucchiere quest'anno", '\\b2\\b|due'],

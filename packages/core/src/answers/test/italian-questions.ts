@@ -54,8 +54,8 @@ export const italianQuestions: readonly QuestionRow[] = [
     asked: 'mostrami i viaggi dopo Pasqua',
     kind: 'find',
     days: '2027-03-29/2027-12-31',
-    items: ['rome', 'sardinia'],
-    says: ['Da lunedì 29 marzo 2027 a venerdì 31 dicembre 2027 hai 2 impegni nella categoria «Viaggi»:'],
+    items: ['rome', 'sardinia', 'london'],
+    says: ['Da lunedì 29 marzo 2027 a venerdì 31 dicembre 2027 hai 3 impegni per cui sei via:'],
     never: ['Gita annullata'],
   },
   {

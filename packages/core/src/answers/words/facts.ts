@@ -15,6 +15,9 @@ export interface EventCount {
 /** Which of several in a row. */
 export type Edge = 'first' | 'last'
 
+/** What no calendar knows: what was planned and not done, what it costs, and who comes. */
+export type Unknown = 'skipped' | 'cost' | 'guests'
+
 /** Which side of an event. */
 export type Side = 'before' | 'after'
 

@@ -2,10 +2,11 @@ import { MINUTES_A_DAY, parseDay, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { dayWords, type OwnDayWords, type Period } from './day-words.ts'
 
-/** What a question is about, besides its days: words of the person's, a category, and what is left out. */
+/** What a question is about, besides its days: words of the person's, a category, whether they are away, and what is left out. */
 export interface About {
   readonly terms: string
   readonly category: string | null
+  readonly isAway: boolean
   readonly without: string | null
 }
 
@@ -23,6 +24,7 @@ export interface OwnWords extends OwnDayWords {
   readonly then: string
   readonly withTerms: string
   readonly inCategory: string
+  readonly away: string
   readonly without: string
 }
 
@@ -81,8 +83,11 @@ export function wordsOf(own: OwnWords) {
     ...words,
     ...{ quoted, when },
     /** What a question is about, to stand after a noun: ` con «dentista»`; empty where about all. */
-    about: ({ terms, category, without }: About): string =>
-      part(own.withTerms, terms) + part(own.inCategory, category) + part(own.without, without),
+    about: ({ terms, category, isAway, without }: About): string =>
+      part(own.withTerms, terms) +
+      part(own.inCategory, category) +
+      (isAway ? ` ${own.away}` : '') +
+      part(own.without, without),
     /** When something would be after a change, from one day or wall time to another. */
     moved: ({ start, end }: { readonly start: string; readonly end: string }, today: Day): string => {
       const said = days(parseDay(start.slice(0, 10)) ?? 0, parseDay(end.slice(0, 10)) ?? 0, today)

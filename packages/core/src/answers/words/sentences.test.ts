@@ -5,7 +5,7 @@ import { sentencesIn } from './sentences.ts'
 const [italian, english] = [sentencesIn('it'), sentencesIn('en')]
 const may = { first: day('2027-05-01'), last: day('2027-05-31') }
 const april = { first: day('2027-04-01'), last: day('2027-04-30') }
-const about = { terms: '', category: null, without: null }
+const about = { terms: '', category: null, isAway: false, without: null }
 
 describe('when, in words', () => {
   it.each([
@@ -45,6 +45,7 @@ describe('numbers and genders agree', () => {
   })
 
   it('of the weeks that are as full', () => {
+    const scope = { ...about, period: may }
     const week = {
       unit: 'week',
       isBusiest: true,
@@ -52,7 +53,7 @@ describe('numbers and genders agree', () => {
       span: { first: day('2027-05-03'), last: day('2027-05-09') },
     } as const
     const days = 'quella da lunedì 3 maggio 2027 a domenica 9 maggio 2027: 1 impegno'
-    expect([1, 2].map((ties) => italian.loads.extreme(may, { ...week, ties }, may.first))).toEqual([
+    expect([1, 2].map((ties) => italian.loads.extreme(scope, { ...week, ties }, may.first))).toEqual([
       `La settimana più piena a maggio 2027 è ${days} (a pari merito con un'altra settimana).`,
       `La settimana più piena a maggio 2027 è ${days} (a pari merito con altre 2 settimane).`,
     ])

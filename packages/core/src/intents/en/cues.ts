@@ -28,6 +28,17 @@ export const cues = {
   often: nothing('how often|frequently'),
   own: nothing('my'),
   away: nothing('(am|are|will|was|were) (i|we) (be)? (away|abroad|out of town|in town|around)'),
+  /** Journeys as such. */
+  journeys: nothing('trip|trips|journey|journeys|travelling|traveling'),
+  /** A day, week or month of those that are meant which has most of something. */
+  unitWithMost: nothing(
+    'which|what day|week|month {longGap} most|busiest',
+    'day|week|month with the? (most|highest number|largest number)',
+  ),
+  /** All there is of something, whenever it is: neither every week nor all day. */
+  allOf: nothing(
+    '(all|every|each) (of)? (the|my|our)? {noTimeWord} !of|time|day|days|week|weeks|weekend|weekends|month|months|year|years|hour|hours|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|weekday|weekdays|the|my {anyWord}',
+  ),
   nights: nothing('how many nights'),
   dayCount: nothing('how many nights', 'how many {anyWord}? {anyWord}? days'),
   left: nothing('left|remain*'),
@@ -129,6 +140,11 @@ export const cues = {
   },
   wantedHours: { plain: ['{count} (whole|full)? free|spare|clear|open|consecutive {unit}'] },
   asksWhen: nothing('{begin} (and|so|but)? when', 'what time|hours'),
+  /** When there is room for something, which need not be in the calendar. */
+  fits: nothing(
+    'when (can|could|should) i|we (fit|fix|schedule|squeeze|arrange|organise|organize|plan|book|set up|put|host)',
+    'when (can|could|should) i|we (have|do|hold) (a|an|some|dinner|lunch|breakfast|brunch|drinks|coffee)',
+  ),
   couldI: nothing('{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)'),
   lunch: nothing('lunch'),
   dinner: nothing('dinner|supper'),
@@ -188,6 +204,7 @@ export const cues = {
     'bring =>forward',
     'put off',
     'put =>off',
+    'swap|swapping|switch|switching =>to',
   ),
   extend: nothing(
     'extend|extending|lengthen|prolong|stretch|shorten',
@@ -204,6 +221,8 @@ export const cues = {
     'add|adding|creat*|schedul*|book|insert|put',
     '(a)? new event|appointment|entry|meeting|reminder',
     'block (out|off)?',
+    // Longer than `put … off`: a day off is nothing that is put off.
+    'put a|an|one|my|some =day|days|morning|afternoon|evening|week|time',
   ),
   categoryWord: nothing('category|categories'),
   toAmount: { same: ['(down)? to {amount}'] },

@@ -6,6 +6,7 @@ import { namingCues, namingParts } from './naming-cues.ts'
 import { questionWords } from './question-words.ts'
 import { reminderCues, wishParts } from './reminder-cues.ts'
 import { polite, smallTalk, stopWords } from './stop-words.ts'
+import { unknownCues } from './unknown-cues.ts'
 import { sharedCues } from '../shared-cues.ts'
 
 /** English, as questions and wishes have it. */
@@ -13,8 +14,8 @@ export const english = {
   ...questionWords,
   ...{ kinds, polite, smallTalk, imperatives, stopWords },
   sample: 'When do I see the dentist?',
-  parts: { someone: cues.someone, ...namingParts },
+  parts: { someone: cues.someone, fits: cues.fits, ...unknownCues, ...namingParts },
   wishParts,
-  cues: { ...cues, ...goalCues, ...reminderCues, ...namingCues, ...sharedCues },
+  cues: { ...cues, ...unknownCues, ...goalCues, ...reminderCues, ...namingCues, ...sharedCues },
   mendedCues: cues,
 } as const satisfies LanguageWords

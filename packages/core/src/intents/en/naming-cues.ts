@@ -2,7 +2,7 @@ import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
 const NO_UNIT = '!day|days|week|weeks|weekend|weekends|month|months|year|years|hour|hours'
-const OF_THING = '(before|after)? of|the !week|month|year'
+const OF_THING = '(before|after)? (of the|of|the) !the|week|month|year'
 
 /** What English words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {
@@ -89,6 +89,17 @@ export const namingCues = {
   inCategory: nothing('(in|to|into|under|as|with)? (the|my)? category (to|as|in)?'),
   namedCategory: nothing('(in|to|into|under|as) (the)? {gap} category'),
   into: nothing('in|into|to|under the?'),
+  /** How long something new is, before its name or behind it: `a 2 hour session`. */
+  ofLength: {
+    same: [
+      '<!in|every|after|before|by|within|next|last (for)? (about)? (a|an)? {amount} (-)? (long|of)? !before|beforehand|after|later|earlier|early|prior|ago|from|reminder|alert|notification',
+    ],
+  },
+  /** That it does not matter when. */
+  sometime: nothing('sometime|whenever', '(at)? some time|point', '(some time|sometime) (on|in|during)?'),
+  /** Before what some days or hours are kept for: `block 15 June for rest`. */
+  keptFor: nothing('{begin} for'),
+  blocking: nothing('block'),
   article: nothing('{begin} (as|for)? a|an|the'),
   hanging: nothing('by|of|to|a|an|down {atEnd}'),
   toPlace: nothing('to|until|till'),

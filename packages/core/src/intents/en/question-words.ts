@@ -41,6 +41,11 @@ export const questionWords = {
       new RegExp(`${ASKED}(.+?) (?:come )?before or after (.+)`, 'u'),
       /\b(?:first|earlier|sooner),? (.+?) or (.+)/u,
     ],
+    /** Which of the two lasts longer. */
+    length: [
+      /\b(?:longer|shorter)[,:]? (?!than )(.+?) or (.+)/u,
+      /^(?:is|are|was|does|will) (.+?) (?:be |last |take )?(?:longer|shorter) than (.+)/u,
+    ],
   },
   /** How a wish is typed whose parts were said in other words, and how it is told where a name stands before the verb. */
   wishes: {

@@ -57,6 +57,11 @@ export const wishParts: Patterns = {
 
 /** What English words say of reminders, and in a wish about them. */
 export const reminderCues = {
+  /** Behind something new, which is to have one at its time. */
+  remindedBehind: nothing(
+    '(and)? (please)? remind|notify|alert me {signs} {atEnd}',
+    '(with|and) a reminder {signs} {atEnd}',
+  ),
   reminder: nothing(
     'reminder|reminders|remind|reminded',
     'alert|alerts|alerted|alarm|alarms|notification|notifications|notified|notify',

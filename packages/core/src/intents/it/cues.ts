@@ -35,6 +35,15 @@ export const cues = {
   away: nothing(
     '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori citta|all estero)',
   ),
+  journeys: nothing('viaggio|viaggi|gita|gite'),
+  unitWithMost: nothing(
+    'che|quale|qual|quali (e)? (il|la|i|le)? giorn*|settiman*|mese|mesi {longGap} (piu|maggior*)',
+    'giorno|settimana|mese con (il)? piu|maggior',
+  ),
+  allOf: nothing(
+    '(tutti|tutte) (i|le|gli) (miei|mie)? {noTimeWord} !di|giorn*|settiman*|mes*|ann*|ore|mattin*|pomerigg*|ser*|nott*|weekend|fine|miei|mie {anyWord}',
+    'ogni {noTimeWord} !quanto|giorn*|settiman*|mes*|ann*|ora|mattin*|pomerigg*|ser*|nott*|weekend|volta|tanto {anyWord}',
+  ),
   nights: nothing('quante (altre)? notti'),
   dayCount: nothing('quanti|quante (altri|altre)? (giorn*|notti)'),
   left: nothing('resta|restano|rimane|rimangono'),
@@ -99,7 +108,7 @@ export const cues = {
   eachMonth: nothing('a|al|per|ogni mese'),
   eachDay: nothing('a|al|per|ogni giorno'),
   average: nothing('quanto|quanti|quanta|quante|media'),
-  more: nothing('rispetto a|ad|al|alla|allo|all|ai|alle', 'piu|meno|maggior*|minor*'),
+  more: nothing('rispetto a|ad|al|alla|allo|all|ai|alle', 'piu|meno|maggior*|minor*', 'contro|versus|vs'),
   less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),
   ever: nothing('mai', 'in tutto'),
   whichWeekend: nothing(
@@ -140,6 +149,9 @@ export const cues = {
   },
   wantedHours: { plain: ['{count} {unit} libere|libero|liberi|consecutive'] },
   asksWhen: nothing('{begin} (e|ma)? quando', 'a che ora', 'quando ho|avrei|abbiamo'),
+  fits: nothing(
+    'quando (posso|possiamo|potrei|potremmo|riesco a|riusciamo a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare|fare|pianificare|programmare|inserire|piazzare|cenare|pranzare)',
+  ),
   couldI: nothing(
     '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
     '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
@@ -198,6 +210,7 @@ export const cues = {
   shift: nothing(
     'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',
     'cambiare =>al|alla|alle|all|a',
+    'scambia|scambiami|scambiare =>al|alla|alle|all|a|con',
   ),
   extend: nothing(
     'allung*|prolung*|estend*|accorci*|abbrevi*|riduci|ridurre',

@@ -95,6 +95,10 @@ export const namingCues = {
   inCategory: nothing('(in|nella|alla|sotto|come|con)? (la)? categoria|categorie (di|in)?'),
   namedCategory: nothing('(in|nella) {gap} categoria'),
   into: nothing('in|nella|sotto la?'),
+  ofLength: { same: ['(di|da|per|lunga|lungo) {amount} !prima|dopo|fa', '<!tra|fra|ogni|prima|dopo {amount} di'] },
+  sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),
+  keptFor: nothing('{begin} per'),
+  blocking: nothing('blocc*'),
   article: nothing('{begin} (per)? un|una|uno|il|la|lo|l'),
   hanging: nothing('a|al|alla|di {atEnd}'),
   toPlace: nothing('a|al|alla|allo|ad|verso|all'),
@@ -102,7 +106,7 @@ export const namingCues = {
   onPlace: nothing('alle|per'),
 
   joinsCompared: nothing(
-    'oppure|o',
+    'oppure|o|contro|versus|vs',
     'rispetto a|ad|al|alla|allo|all',
     'che =a|ad|in|nel|il|la|questo|questa|quest|di|al',
   ),

@@ -39,6 +39,13 @@ export const questionWords: QuestionWords = {
       new RegExp(`^(?:e |viene )?(.+?) (?:e |viene |cade )?prima o dopo (?:${OF}|il |la |lo )?(.+)`, 'u'),
       /\bprima,? (?!di |del|che )(.+?) o (.+)/u,
     ],
+    length: [
+      /\b(?:piu (?:lung[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) di (?:piu|meno))[,:]? (?!di |del|che |dell)(.+?) o (.+)/u,
+      new RegExp(
+        `^(.+?) (?:e piu (?:lung[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) (?:di )?(?:piu|meno)) ${OF}(.+)`,
+        'u',
+      ),
+    ],
   },
   wishes: {
     whole: ({ source, lead, isByMail }) => `ricordami ${source} ${lead}${isByMail ? ' per e-mail' : ''}`,

@@ -77,6 +77,10 @@ export const wishParts: Patterns = {
 
 /** What Italian words say of reminders, and in a wish about them. */
 export const reminderCues = {
+  remindedBehind: nothing(
+    '(e)? ricordamelo|ricordamela|avvisami|avvertimi {signs} {atEnd}',
+    '(con|e) (un)? promemoria {signs} {atEnd}',
+  ),
   reminder: nothing(
     'promemoria|avvis*|notific*',
     '(mi|me lo|me la) ricord*|avvis*|avvert*',

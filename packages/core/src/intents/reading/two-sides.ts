@@ -16,6 +16,9 @@ export const isBetween = (plain: string): boolean => sidesBy('between', plain) !
 /** Whether a folded question is about which of two things comes first. */
 export const isOrdered = (plain: string): boolean => sidesBy('order', plain) !== null
 
-/** The words for two things that a folded question puts in order, or asks what is between; null where it does not. */
+/** Whether a folded question is about which of two things lasts longer. */
+export const isOfLengths = (plain: string): boolean => sidesBy('length', plain) !== null
+
+/** The words for two things that a folded question compares, puts in order, or asks what is between; null where it does not. */
 export const twoSides = (plain: string): readonly [string, string] | null =>
-  sidesBy('between', plain) ?? sidesBy('order', plain)
+  sidesBy('between', plain) ?? sidesBy('order', plain) ?? sidesBy('length', plain)

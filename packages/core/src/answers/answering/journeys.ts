@@ -1,0 +1,45 @@
+import { readInAnyLanguage, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { BARE_KINDS, type QuestionSurroundings, type ReadQuestion } from '../../intents/question-types.ts'
+import { meansCategory } from '../../intents/reading/word-families.ts'
+import type { DetailedItem } from '../answer-types.ts'
+
+/** Words and a category by which events are named. */
+export type Named = Pick<ReadQuestion, 'terms' | 'categoryId'>
+
+/** What a question means: items by what names them, and whether only when the person is away counts. */
+export interface Meant {
+  readonly named: Named
+  readonly isOfAbsences: boolean
+  readonly found: readonly DetailedItem[]
+}
+
+/**
+ * What is named besides journeys, where these are meant as such: by `trips` and `work trips`, but neither by `the trip to
+ * Rome` nor by `the category Travel`. Null where they are not.
+ */
+function namedBesideJourneys(
+  { kind, terms, categoryId, isChosen }: ReadQuestion,
+  phrases: QuestionPhrases,
+  { rules, categories }: QuestionSurroundings,
+): Named | null {
+  if (isChosen || BARE_KINDS.has(kind) || !phrases.has('journeys') || phrases.has('categoryWord')) return null
+  const isAway = categoryId !== null && rules.awayCategoryIds.has(categoryId)
+  const others = terms.filter((term) => !readInAnyLanguage(term).has('journeys'))
+  const isOfThem = isAway || others.length < terms.length
+  const areCategories = others.every((term) => categories.some(({ name }) => meansCategory(name, term)))
+  return isOfThem && areCategories ? { terms: others, categoryId: isAway ? null : categoryId } : null
+}
+
+/** What a question means, by a search for what is named: journeys as such are absences, whatever their title and category. */
+export function meantBy(
+  question: ReadQuestion,
+  { phrases, surroundings }: { readonly phrases: QuestionPhrases; readonly surroundings: QuestionSurroundings },
+  search: (named: Named, isOfAbsences: boolean) => readonly DetailedItem[],
+): Meant {
+  const named = namedBesideJourneys(question, phrases, surroundings)
+  const found = named ? search(named, true) : []
+  // A trip of some hours is told by its title alone.
+  if (named && (found.length > 0 || question.terms.length === 0)) return { named, isOfAbsences: true, found }
+  const isOfAbsences = phrases.has('away')
+  return { named: question, isOfAbsences, found: search(question, isOfAbsences) }
+}

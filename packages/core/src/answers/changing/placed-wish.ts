@@ -1,0 +1,86 @@
+import { formatWall, MINUTES_A_DAY, parseWall, partsOf } from '../../date/index.ts'
+import { isTimeOfDay, parseQuickAdd, type Amount, type QuickAdd } from '../../language/index.ts'
+import { languageByCue, readInAnyLanguage } from '../../intents/read-phrases.ts'
+import { dateIn } from '../../intents/reading/dates.ts'
+import { withoutSpans } from '../../intents/reading/references.ts'
+import { foldedText } from '../../intents/reading/words.ts'
+import { gapsOn } from '../answering/free-hours.ts'
+import type { QuestionContext, Reply } from '../answering/question-context.ts'
+import { unchanged } from './proposal.ts'
+
+/** Reads what is to be added, as quick add does. */
+const readWish = (words: string, asking: QuestionContext): QuickAdd =>
+  parseQuickAdd(words, {
+    ...asking.surroundings,
+    language: languageByCue(asking.plain, 'addingVerb', asking.language),
+    now: nowFor(words, asking),
+  })
+
+/** Names that come back each year are of the year on the screen, where that has not begun. */
+function nowFor(words: string, { surroundings, today, language }: QuestionContext): string {
+  if (surroundings.year <= partsOf(today).year) return surroundings.now
+  const said = dateIn(words, { language, today, surroundings, isAhead: true })
+  return said && partsOf(said.first).year === surroundings.year ? `${surroundings.year}-01-01T00:00` : surroundings.now
+}
+
+/** A wish without its length and `sometime`, and that length in minutes; null where it says none. */
+function lengthIn(words: string): { readonly rest: string; readonly minutes: number } | null {
+  const phrases = readInAnyLanguage(foldedText(words).plain)
+  const length = phrases.findAll('ofLength').find(({ value }) => isTimeOfDay(value as Amount))
+  if (length === undefined) return null
+  const rest = withoutSpans(words, [length, ...phrases.findAll('sometime')])
+  return { rest, minutes: (length.value as Amount).minutes }
+}
+
+/** Whether a part of the day is said, and no hour. */
+const isOfPart = ({ understood }: QuickAdd): boolean =>
+  understood.some(({ kind }) => kind === 'time') &&
+  understood.every(({ kind, text }) => kind !== 'time' || !(/\d/u.test(text) || readInAnyLanguage(text).has('noon')))
+
+/** Whether the words also say until when. */
+const isEndSaid = ({ understood }: QuickAdd): boolean =>
+  understood.some(({ kind, meaning }) => kind === 'time' && meaning.includes('/'))
+
+/** The same in the first room for so many minutes in its part of the day; else that there is none. */
+function inRoom(read: QuickAdd, { start, end }: TimeSpan, minutes: number, asking: QuestionContext): Placed {
+  const day = Math.floor(start / MINUTES_A_DAY)
+  const [from, to] = [start - day * MINUTES_A_DAY, end - day * MINUTES_A_DAY]
+  const [gap] = gapsOn({ ...asking, part: [from, to] }, day, minutes)
+  if (gap) return lasting(read, gap[0], minutes)
+  const period = { first: day, last: day }
+  return { ask: unchanged(asking, asking.sentences.free.noHours(period, { minutes, from, to })) }
+}
+
+/** What is to be added as it was read, or what is asked back. */
+type Placed = QuickAdd | { readonly ask: Reply }
+
+interface TimeSpan {
+  readonly start: number
+  readonly end: number
+}
+
+/** From when to when, in minutes of the wall; null where it takes whole days. */
+function timesOf({ start, end, allDay }: QuickAdd): TimeSpan | null {
+  const walls = [start, end].map((wall) => (wall === null || allDay ? null : parseWall(wall)))
+  const [from = null, to = null] = walls
+  return from === null || to === null ? null : { start: from, end: to }
+}
+
+const lasting = (read: QuickAdd, from: number, minutes: number): QuickAdd => ({
+  ...read,
+  start: formatWall(from),
+  end: formatWall(from + minutes),
+})
+
+/**
+ * Reads what is to be added. What has a length, as `a 2 hour session on Monday afternoon`, is put into the first room for it
+ * in the part of the day that is said, or asked back where there is none.
+ */
+export function placedWish(words: string, asking: QuestionContext): Placed {
+  const length = lengthIn(words)
+  const read = readWish(length?.rest ?? words, asking)
+  const times = timesOf(read)
+  if (length === null || times === null) return length === null ? read : readWish(words, asking)
+  if (isOfPart(read)) return inRoom(read, times, length.minutes, asking)
+  return isEndSaid(read) ? read : lasting(read, times.start, length.minutes)
+}

@@ -1,0 +1,28 @@
+import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../language-words.ts'
+
+/** What English words ask that no calendar knows: what was planned and not done, what something costs, and who comes. */
+export const unknownCues = {
+  skipped: nothing(
+    '(how many|how often|which|what) {gap} (did|have|had) i|we (actually|really|ever)? (skip|skipped|miss|missed) {signs} {atEnd}',
+    'how many {gap} (did|have|had) i|we (actually|really|ever)? (skip|skipped|miss|missed)',
+    '(did|have|had) i|we (actually|really|ever|often)? (skip|skipped)',
+    '(did|have|had) i|we (actually|really|ever)? (miss|missed) (any|a|one|some)',
+    'i|we skipped|missed {signs} {atEnd}',
+  ),
+  cost: nothing(
+    '(how much|what) (does|do|is|are|did|was|were|will|would) {gap} cost|costs',
+    'how much (is|was|were|are) (the|my|our)',
+    'how much (money)? (did|do|have|will) i|we (spend|spent|pay|paid)',
+    'how expensive',
+    '(cost|costs|price) of',
+  ),
+  guests: nothing(
+    'how many (guests|people|kids)',
+    'who|whos (is|are|s|else is|else s)? (coming|invited|attending|joining|there|going to be at|going to be there)',
+    'whos (coming|invited|attending|joining)',
+    'who (will|would) (be|come|attend|join)',
+    'who (came|comes|attended|attends|joins|was at|was there|else comes)',
+    'guest list',
+  ),
+} as const satisfies Patterns

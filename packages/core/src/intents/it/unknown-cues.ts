@@ -1,0 +1,25 @@
+import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../language-words.ts'
+import type { unknownCues as english } from '../en/unknown-cues.ts'
+
+/** What Italian words ask that no calendar knows: what was planned and not done, what something costs, and who comes. */
+export const unknownCues = {
+  skipped: nothing(
+    '(ho|abbiamo|avevo|avevamo) (gia|mai|poi|davvero)? (saltat*)',
+    'quanti|quante|quali|che {gap} (ho|abbiamo) (gia|mai|poi|davvero)? (pers*|mancat*)',
+    '(ho|abbiamo) (mai)? (perso|persa|perse|persi|mancato|mancata) (qualche|alcun*|un|una|uno|delle|dei|degli)',
+  ),
+  cost: nothing(
+    'quanto (mi|ci)? cost*',
+    'quanto (mi|ci)? (e|era|sono|verra|viene|verranno|vengono) (costat*|a costare)',
+    'quanto|quanti {anyWord}? (ho|abbiamo) (speso|pagato)',
+    'quanto (spendo|spendiamo|spendero|pago|paghiamo|paghero)',
+    '(costo|costi|prezzo) d|di|del|della|dell|dei|delle',
+  ),
+  guests: nothing(
+    'quanti|quante invitati|ospiti|persone',
+    'chi (altro)? (viene|vengono|verra|verranno|partecipa|partecipera|ci sara|ci saranno|ci sono|c e|c era|e venuto|sono venuti|sara presente)',
+    'chi (e|sono|era) (stato|stati)? (invitat*)',
+    'lista degli invitati',
+  ),
+} as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
