@@ -162,6 +162,12 @@ function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind
 const isUnasked = (kind: QuestionKind, parts: QuestionParts, { terms }: EventSelector): boolean =>
   kind === 'none' && parts.kind === null && terms.length > 0
 
+/** The days of years long gone and of years to come. */
+const everyDay = ({ year }: QuestionSurroundings): Span => ({
+  first: yearSpan(year - EVER_YEARS).first,
+  last: yearSpan(year + EVER_YEARS).last,
+})
+
 /** The days that a question is about which says none. */
 function unsaidDays(
   kind: QuestionKind,
@@ -172,6 +178,7 @@ function unsaidDays(
   const { phrases } = parts
   const other = isUnasked(kind, parts, asked) ? 'when' : otherDaysIn(kind, parts, asked)
   if (other !== null) return defaultDays(other, surroundings)
+  if (phrases.has('ever') && isAboutLongest(phrases)) return everyDay(surroundings)
   const asks = kind === 'when' && phrases.has('often') ? 'count' : kind
   const today = todayOf(surroundings)
   const isOver = COUNTING.has(asks) && tenseOf(phrases) === 'past'

@@ -7,6 +7,10 @@ export const englishLife: readonly LifeRow[] = [
   ['when can I have dinner with friends next week', '4 free evenings'],
   ['when could I arrange a lunch with Tom next week', 'between 12:00 and 15:00 & 26 May 2026: 12:00–14:00', 'left out'],
   ['when can I schedule a 2 hour session next week', '2 hours in a row & 25 May', 'left out'],
+  // Away or at home, and of all years
+  ['will I be home on 14 June?', 'you are away & Lisbon', 'category'],
+  ['am I at home on 20 June?', 'no events for which you are away'],
+  ["what's my longest trip ever?", 'Japan & 16 days', 'Puglia'],
   // Two things side by side
   ['Which is longer, the Puglia holiday or the Japan trip?', 'Japan” is longer & 16 days & 14 days'],
   ['is the ski week longer than the Lisbon trip?', 'Ski week” is longer & 8 days & 4 days'],

@@ -21,6 +21,13 @@ export const italianLife: readonly LifeRow[] = [
   ['Chi viene alla grigliata?', 'non lo posso sapere & chi viene'],
   ["chi c'è al matrimonio?", 'non lo posso sapere & chi viene'],
   ['grigliata matrimonio il concerto', 'non so rispondere & grigliata matrimonio concerto', 'non capisco'],
+  // Via o a casa, in un altro anno
+  ["fammi l'elenco dei viaggi dell'anno prossimo", 'Giappone', 'Lisbona|elenco'],
+  ["la mezza maratona dell'anno scorso quand'era?", '19 ott', '18 ott'],
+  ['in che giorni di giugno sono fuori città?', 'Lisbona & 12 giu', 'citta'],
+  ['sarò a casa il 14 giugno?', 'sei via & Lisbona', 'categoria'],
+  ['sono in città il 10 giugno?', 'nessun evento per cui sei via'],
+  ['qual è il viaggio più lungo di sempre?', 'Giappone & 16 giorni', 'Puglia'],
   // Quando, prossimo, ultimo
   ['quando vado dal dentista?', '28 mag & 15:00', '22 gen'],
   ['quando ho il prossimo dentista', '28 mag'],

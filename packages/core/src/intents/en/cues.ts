@@ -27,7 +27,7 @@ export const cues = {
   timedOnly: nothing('(without|excluding|except|ignoring|not) (counting|including)? (the|any)? all (-)? day'),
   often: nothing('how often|frequently'),
   own: nothing('my'),
-  away: nothing('(am|are|will|was|were) (i|we) (be)? (away|abroad|out of town|in town|around)'),
+  away: nothing('(am|are|will|was|were) (i|we) (be)? (away|abroad|out of town|in town|around|home|at home)'),
   /** Journeys as such. */
   journeys: nothing('trip|trips|journey|journeys|travelling|traveling'),
   /** A day, week or month of those that are meant which has most of something. */

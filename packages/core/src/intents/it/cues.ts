@@ -33,7 +33,7 @@ export const cues = {
   often: nothing('quanto spesso', 'ogni quanto'),
   own: nothing('mio|mia'),
   away: nothing(
-    '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori citta|all estero)',
+    '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori (citta|casa)?|all estero|a casa (mia|nostra)?|in citta)',
   ),
   journeys: nothing('viaggio|viaggi|gita|gite'),
   unitWithMost: nothing(
@@ -110,7 +110,7 @@ export const cues = {
   average: nothing('quanto|quanti|quanta|quante|media'),
   more: nothing('rispetto a|ad|al|alla|allo|all|ai|alle', 'piu|meno|maggior*|minor*', 'contro|versus|vs'),
   less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),
-  ever: nothing('mai', 'in tutto'),
+  ever: nothing('mai', 'in tutto', 'di sempre'),
   whichWeekend: nothing(
     `(quali|quale|quanti|ogni quanti) !quest*|prossim*|scors* {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
     `(che|in che) ${WEEKEND}`,

@@ -185,7 +185,7 @@ export const kinds: KindPatterns = [
       '{begin} (la mia|il mio|i miei|miei|gli|mia|mio)? (agenda|programm*|impegni|eventi|appuntamenti|calendario)',
       'che (impegni|programm*|appuntament*|eventi)',
       'cosa|che (viene|c e|succede) (subito)? dopo|prima di|del|della|dell|il|la|l|lo',
-      '(sono|siamo|saro) (gia)? (impegnat*|occupat*|preso|presa|via|fuori|in viaggio|all estero)',
+      '(sono|siamo|saro|saremo) (gia)? (impegnat*|occupat*|preso|presa|via|fuori|in viaggio|all estero|a casa|in citta)',
       'riassum*|riepilog*|panoramica',
       'com e (la mia|il mio|messa|messo|fatt*)',
       'come (sono|siamo|sto) mess*',

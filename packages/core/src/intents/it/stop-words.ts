@@ -37,7 +37,7 @@ stati state ho hai ha abbiamo avete hanno avevo avevi aveva avevamo avevano avro
 avuta devo devi deve dobbiamo devono dovrei dovro dovere posso puoi puo possiamo possono potrei potresti potremmo potuto
 voglio vorrei vuoi vorremmo volevo vado vai va andiamo andate vanno andare andato andata andati andro andremo andavo
 faccio fai fa facciamo fanno fare fatto fatta faro faremo vedo vedere vedi visto vista vediamo vedro so sai sapere
-sappiamo dimmi dirmi dire dici dicci mostrami mostra mostrarmi mostrare elenca elencami elencare lista trova trovami
+sappiamo dimmi dirmi dire dici dicci mostrami mostra mostrarmi mostrare elenca elencami elencare elenco lista trova trovami
 trovare trovarmi trovi cerca cercami cercare fammi conta contami contare numero somma sommi sommami calcola calcoli calcolami totale tutto tutta tutti tutte ogni
 qualche qualcosa qualcuno nessun nessuno niente nulla altro altra altri altre alcun alcuna evento eventi impegno impegni
 appuntamento appuntamenti calendario agenda programma programmi programmato programmati programmata segnato segnata
