@@ -83,6 +83,8 @@ export interface PlannedStep {
 export interface Plan {
   readonly title: string
   readonly day: Day
+  /** The last day of what lasts several. */
+  readonly last: Day
   readonly description: string
   readonly categoryId: string | null
   readonly templateId: TemplateId

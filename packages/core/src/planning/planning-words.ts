@@ -12,10 +12,20 @@ export interface KindWords {
   readonly not: readonly string[]
 }
 
+interface EventDays {
+  readonly first: Day
+  readonly last: Day
+}
+
 /** Facts stated about a plan. */
 export type Warning =
-  | { readonly kind: 'noDate'; readonly day: Day }
-  | { readonly kind: 'vague'; readonly day: Day }
+  /** Nobody said a day, or only a month; it may be one that others set, for which the proposed one is a placeholder. */
+  | { readonly kind: 'noDate'; readonly day: Day; readonly isSetByOthers: boolean }
+  | { readonly kind: 'vague'; readonly day: Day; readonly isSetByOthers: boolean }
+  /** The day is that of an event of the person's year, or the day before it. */
+  | { readonly kind: 'fromCalendar'; readonly title: string; readonly days: EventDays; readonly isBefore: boolean }
+  /** The words say another day than such an event. */
+  | { readonly kind: 'notInCalendar'; readonly title: string; readonly days: EventDays }
   | { readonly kind: 'past'; readonly day: Day }
   | { readonly kind: 'today'; readonly day: Day }
   | { readonly kind: 'tomorrow'; readonly day: Day }
@@ -82,6 +92,7 @@ export interface PlanningWords {
   readonly nonsense: string
   readonly ownPhase: (isAfter: boolean) => string
   readonly checklistTitle: string
+  readonly easterSunday: string
 }
 
 /** Patterns for parsing a target: regular expression sources over the original text, ignoring case. */

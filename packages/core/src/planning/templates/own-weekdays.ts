@@ -1,0 +1,50 @@
+import type { TemplateId } from '../planning-types.ts'
+import type { KnownKind } from './known-kinds.ts'
+
+const WORKING = [0, 1, 2, 3, 4]
+const GETAWAY = [4, 5]
+const SATURDAY = [5]
+const SUNDAY = [6]
+
+/** What is done where others are at work: offices, doctors, schools, banks. */
+const atWork: readonly KnownKind[] = [
+  'exam',
+  'certification',
+  'thesis',
+  'taxes',
+  'drivingLicence',
+  'surgery',
+  'medical',
+  'dentist',
+  'vetVisit',
+  'enrolment',
+  'schoolYear',
+  'papers',
+  'visa',
+  'grant',
+  'tender',
+  'retirement',
+  'sabbatical',
+  'parentalLeave',
+  'interview',
+  'newJob',
+  'leaveJob',
+  'jobSearch',
+  'buyHome',
+  'sellHome',
+  'care',
+  'repair',
+  'launch',
+  'app',
+  'talk',
+]
+const getaways: readonly KnownKind[] = ['trip', 'pilgrimage']
+const onSunday: readonly KnownKind[] = ['race', 'christening']
+
+/** The weekdays on which a goal of a kind is where nobody says its day: 0 is Monday. */
+export function weekdaysOfKind(id: TemplateId): readonly number[] {
+  const isOf = (kinds: readonly KnownKind[]): boolean => kinds.some((kind) => kind === id)
+  if (isOf(atWork)) return WORKING
+  if (isOf(getaways)) return GETAWAY
+  return isOf(onSunday) ? SUNDAY : SATURDAY
+}
