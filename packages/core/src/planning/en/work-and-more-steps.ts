@@ -44,6 +44,7 @@ export const workAndMoreSteps: StepsOf<'launch' | 'jobSearch' | 'event' | 'taxes
     start: ['Afterwards', 'A new start', 'Thank those who helped, and note what you want to learn in the first month.'],
   },
   event: {
+    secret: ['Guests', 'Keep the secret', 'Who must not know, who brings them there, and under which pretext.'],
     idea: [
       'Idea',
       'Idea, budget and number of people',

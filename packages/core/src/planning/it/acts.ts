@@ -11,6 +11,7 @@ export const acts: Readonly<Record<Act, string>> = {
   change: 'cambiare|cambio|cambiamo|cambio di|sostituire',
   clean:
     'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|liberare|buttare|liberarmi|mettere a posto',
+  decorate: 'imbianc*|ridipinger*|tinteggi*|pitturare|verniciare|dipingere',
   find: 'trovare|trovo|cercare|cerco|ricerca|scegliere|cerchiamo',
   finish: 'finire|finisco|completare|terminare|percorrere|camminare',
   giveUp:
@@ -32,7 +33,7 @@ export const acts: Readonly<Record<Act, string>> = {
   read: 'leggere|leggo|lettura|letture|rileggere',
   renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare|fare il|fare la',
   renovate:
-    'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|imbianc*|ridipinger*|tinteggi*|restaur*|pitturare|verniciare|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare',
+    'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|restaur*|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare',
   rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
   repair:
     'riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare|cambiare la|sostituire',

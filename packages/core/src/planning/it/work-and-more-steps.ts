@@ -76,6 +76,7 @@ export const workAndMoreSteps: StepsOf<'launch' | 'jobSearch' | 'event' | 'taxes
     start: ['Dopo', 'Il nuovo inizio', 'Ringrazia chi ti ha aiutato e segna che cosa vuoi imparare nel primo mese.'],
   },
   event: {
+    secret: ['Ospiti', 'Mantenere il segreto', 'Chi non deve sapere nulla, chi lo porta lì e con quale scusa.'],
     idea: ['Idea', 'Idea, budget e numero di persone', 'Che cosa, per chi, quanti e con quanto. Bastano dieci righe.'],
     venue: [
       'Idea',

@@ -27,6 +27,8 @@ const atWork: readonly KnownKind[] = [
   'sabbatical',
   'parentalLeave',
   'interview',
+  'payRise',
+  'prepared',
   'newJob',
   'leaveJob',
   'jobSearch',

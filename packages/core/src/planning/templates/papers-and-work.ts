@@ -6,7 +6,14 @@ export const papersAndWork: readonly Template[] = [
     'papers',
     'open',
     {
-      by: [['papers'], ['papers', 'renew'], ['renew', 'drivingLicence'], ['papers', 'apply']],
+      by: [
+        ['papers'],
+        ['papers', 'renew'],
+        ['renew', 'drivingLicence'],
+        ['papers', 'apply'],
+        ['papers', 'open'],
+        ['papers', 'take'],
+      ],
       maybe: ['renew'],
       not: ['insurance'],
     },
@@ -77,6 +84,21 @@ export const papersAndWork: readonly Template[] = [
     before('rest', 1),
     after('thanks', 1),
   ]),
+  kind(
+    'payRise',
+    'open',
+    {
+      by: [['payRise'], ['apply', 'payRise']],
+    },
+    [
+      oneDay('results', [1, 5]),
+      oneDay('figures', [1, 5]),
+      oneDay('date', [1, 7], { asks: 'employer' }),
+      oneDay('aloud', [1, 3]),
+      before('plan', 2),
+      after('written', 2, 1, { days: 'working' }),
+    ],
+  ),
   kind(
     'newJob',
     'start',
