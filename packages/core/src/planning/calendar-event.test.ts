@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '../date/index.ts'
 import { anItem, day } from '../test/year-item.ts'
+import { measuredTarget } from './measured/measured-target.ts'
+import { planGoal } from './measured/plan-goal.ts'
 import { planTarget } from './plan-target.ts'
 import type { PlanSurroundings } from './planning-types.ts'
 import { readTarget } from './read-target.ts'
@@ -92,5 +94,24 @@ describe('a goal that names an event of the year', () => {
   it('is asked about its day where two events are named alike', () => {
     const items = [anItem('Rome trip', day('2027-05-14')), anItem('Trip to Rome', day('2027-07-02'))]
     expect(planned('trip to Rome', 'en', { items }).warnings[0]).toMatch(/^You did not say when/u)
+  })
+})
+
+describe('an amount that is reached before an event of the year', () => {
+  const goal = (text: string) => {
+    const measured = measuredTarget(text, '', asking('it'))
+    return measured && planGoal(measured, around('it', { items: stays.it }))
+  }
+
+  it('counts until the day before it, and says so', () => {
+    const planned6 = goal('perdere 6 kg prima delle vacanze in Sardegna')
+    expect(formatDay(planned6?.target.to ?? 0)).toBe('2027-08-06')
+    expect(planned6?.warnings).toEqual([
+      'Dal tuo calendario: «Vacanza in Sardegna», da sabato 7 agosto a sabato 21 agosto 2027. Tutto è pronto prima.',
+    ])
+  })
+
+  it('keeps the day that its words say', () => {
+    expect(formatDay(goal('perdere 6 kg entro giugno')?.target.to ?? 0)).toBe('2027-06-30')
   })
 })

@@ -108,6 +108,13 @@ export interface ReadingWords {
   readonly lengthAlone: string
   readonly deadline: string
   readonly beforeIt: string
+  /** The holidays of a season, and the season: they begin with it. */
+  readonly seasonHolidays: Readonly<Record<string, string>>
+  /** A season that is the next one: said when it begins, it is that of the year after. */
+  readonly nextSeason: string
+  /** Something that is so, and not what anybody wants to do; and sighs, in normalised words. */
+  readonly statement: string
+  readonly sighs: readonly string[]
   /** Words for being ready when a season begins, before its name: `for the summer`. */
   readonly forSeason: string
   /** Dates that quick add reads as a deadline, and a target as the month in the first group: `per maggio 2028`. */

@@ -62,7 +62,7 @@ export const homeAndFamily: readonly Template[] = [
       oneDay('home', [1, 8]),
       before('check', 7),
       before('pack', 1, { reach: 0 }),
-      after('photos', 4, 1, { optional: true, days: 'weekend' }),
+      after('photos', 4, 1, { optional: true, reach: 1 }),
     ],
   ),
   kind('baby', 'fixed', { by: [['baby'], ['start', 'baby']], not: ['gift', 'pet'] }, [
