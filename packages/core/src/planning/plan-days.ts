@@ -7,6 +7,7 @@ import { ownDay } from './placing/own-day.ts'
 import { idealDays } from './placing/slots.ts'
 import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { OwnStep, PlanSurroundings, Target } from './planning-types.ts'
+import { daysOfGoal } from './templates/own-weekdays.ts'
 import type { StepShape } from './templates/template-types.ts'
 
 /** The days of a plan, and where they come from. */
@@ -87,5 +88,5 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
     return { ...targetDays(goal.anchor, seeker), event, source: 'words' }
   }
   const day = proposedDay(undated, surroundings, availability)
-  return { day, last: day, isVague: false, event, source: 'proposed' }
+  return { day, last: day + daysOfGoal(goal.templateId) - 1, isVague: false, event, source: 'proposed' }
 }

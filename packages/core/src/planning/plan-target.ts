@@ -118,6 +118,6 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
     categoryId,
     templateId: goal.templateId,
     steps,
-    warnings: warningsOf({ goal, days, start: place.start, schedule }, surroundings).map(words.warning),
+    warnings: warningsOf({ goal, days, start: place.start, schedule, availability }, surroundings).map(words.warning),
   }
 }

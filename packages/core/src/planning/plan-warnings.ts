@@ -2,6 +2,7 @@ import type { Day } from '../date/index.ts'
 import type { YearItem } from '../year/index.ts'
 import type { Warning } from './planning-words.ts'
 import type { Target, PlanSurroundings } from './planning-types.ts'
+import type { Availability } from './placing/availability.ts'
 import type { PlanDays } from './plan-days.ts'
 import type { Schedule } from './placing/slots.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
@@ -12,9 +13,12 @@ interface PlanFacts {
   readonly days: PlanDays
   readonly start: Day
   readonly schedule: Schedule
+  readonly availability: Availability
 }
 
 const NAMED_ON_DAY = 3
+/** Nobody is quite well on the day after the days of rest. */
+const REST_MORE = 4
 
 /** What takes place for many: nobody chooses the day of it alone. */
 const SET_BY_OTHERS: readonly KnownKind[] = [
@@ -79,6 +83,17 @@ function onTheDay({ goal, days }: PlanFacts, items: readonly YearItem[]): Warnin
   return titles.length === 0 ? [] : [{ kind: 'busyDay', day: days.day, titles: titles.slice(0, NAMED_ON_DAY) }]
 }
 
+/** The first absence in the days of rest that follow a target. */
+function inTheRest({ schedule, goal, availability }: PlanFacts): Warning[] {
+  const rest = schedule.after.find(({ shape }) => goal.templateId === 'surgery' && shape.id === 'rest')
+  if (!rest) return []
+  for (let day = rest.first; day <= rest.last + REST_MORE; day += 1) {
+    const away = availability.away(day)
+    if (away) return [{ kind: 'restTaken', title: away.title }]
+  }
+  return []
+}
+
 /** Everything a person should know before accepting a plan. */
 export function warningsOf(planned: PlanFacts, { today, items, holidays }: PlanSurroundings): Warning[] {
   const about = aboutTheDay(planned, today)
@@ -89,5 +104,6 @@ export function warningsOf(planned: PlanFacts, { today, items, holidays }: PlanS
     ...aboutTheTime(planned),
     ...(holiday ? [{ kind: 'holiday' as const, day: holiday.day, name: holiday.name }] : []),
     ...onTheDay(planned, items),
+    ...inTheRest(planned),
   ]
 }

@@ -38,6 +38,8 @@ export type Warning =
     }
   | { readonly kind: 'holiday'; readonly day: Day; readonly name: string }
   | { readonly kind: 'busyDay'; readonly day: Day; readonly titles: readonly string[] }
+  /** An absence in the days in which one rests after it. */
+  | { readonly kind: 'restTaken'; readonly title: string }
   | { readonly kind: 'hours'; readonly hours: number; readonly weeks: number }
 
 /** Kinds of events with a checklist, in order of priority. */
@@ -119,6 +121,8 @@ export interface ReadingWords {
   readonly forSeason: string
   /** Dates that quick add reads as a deadline, and a target as the month in the first group: `per maggio 2028`. */
   readonly forMonth: string
+  /** A month (the first group) that a thing is of: `the November exhibition` has it in Italian behind the noun. */
+  readonly ofMonth: string
   /** An article before the number; without it the number may count anything: `per 20 persone`. */
   readonly article: string
   /** A meal of a feast (the first group): on its day, unless with colleagues. */

@@ -20,6 +20,7 @@ describe('the steps of a goal by what else its words say', () => {
     ['grow tomatoes on the balcony', 'soil', 'a balcony has no soil to dig'],
     ['finish my dissertation by 30 October', 'rehearse', 'a thesis is handed in without a defence'],
     ['anniversary present for my wife on 3 July', 'together', 'nobody joins in for it'],
+    ['register for VAT', 'photos', 'a number is not collected'],
     ['sleep better', 'firstWeeks', 'nobody sleeps a little'],
   ])('has not, %s: %s, because %s', (text, id) => expect(idsOf(text)).not.toContain(id))
 
@@ -29,6 +30,7 @@ describe('the steps of a goal by what else its words say', () => {
     ['redecorate the living room', 'paint'],
     ['sleep better', 'bedtime'],
     ['pass my driving test', 'theoryTest'],
+    ['register for VAT', 'adviser'],
   ])('has, %s: %s', (text, id) => expect(idsOf(text)).toContain(id))
 
   it.each([
@@ -57,4 +59,14 @@ describe('the steps of a goal by what else its words say', () => {
       settings,
     )
   })
+})
+
+it('says that an absence lies in the days of rest after an operation', () => {
+  const rome = anItem('Rome trip', TODAY + 70, TODAY + 73, { away: true })
+  const warnings = (days: number) =>
+    planTarget(goalOf('surgery', TODAY + days), around('en', { items: [rome] })).warnings
+  const said = '“Rome trip” is in the days of rest after it: ask whether you can go.'
+  expect(warnings(66)).toContain(said)
+  expect(warnings(59)).toContain(said)
+  expect(warnings(40)).not.toContain(said)
 })

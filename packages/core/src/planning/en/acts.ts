@@ -15,7 +15,7 @@ export const acts: Readonly<Record<Act, string>> = {
   finish: 'finish*|complete|completing|walk|do the',
   giveUp:
     'quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off|cancel|cancelling',
-  goTo: 'go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
+  goTo: 'take the kids|go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
   launch: 'launch*|go live|going live|release|releasing|publish*|bring out|put online|self publish*',
   learn:
     'learn|learning|study|studying|get better at|improve|improving|take up|master|teach myself|become fluent|fluent in|practise|practising|practice|speak|train my|teach my|play the|get good at|train the|train our|training the',

@@ -18,6 +18,11 @@ export const papersAndWorkSteps: StepsOf<
   | 'volunteering'
 > = {
   papers: {
+    adviser: [
+      'Start',
+      'Ask an accountant',
+      'Which scheme, which code, what it costs a year, and from when you owe what.',
+    ],
     needs: ['Start', 'What is asked for', 'Read the page of the office: forms, photos, fee, how long it takes.'],
     book: ['Start', 'Book the appointment', 'First free date, also in a place near by; in spring it takes weeks.'],
     photos: ['Papers', 'Photos and documents', 'New photos by the rules, the old document, copies.'],

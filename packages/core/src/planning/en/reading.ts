@@ -47,6 +47,7 @@ export const reading: ReadingWords = {
   statement: String.raw`^(?:it (?:was|is|rained|rains|snowed|snows|has|had)(?!\p{L})|(?!i |we )[\p{L} ]+ (?:is|are|was|were) (?:very|too|so|not|more|less|better|worse|best|nice|good|bad|great|delicious|boring)(?!\p{L})[^,]*$)`,
   sighs: ['meh', 'ugh', 'hmm', 'hm', 'dunno', 'whatever', 'blah', 'oh well', 'who knows', 'no idea'],
   forSeason: String.raw`(?<![\p{L}\d])(?:in time |ready |in shape )?for\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))`,
+  ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,
   forMonth: String.raw`^for\s+(\p{L}+\s+\d{4})$`,
   feastMeal: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal)(?!\p{L})`,

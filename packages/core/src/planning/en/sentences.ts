@@ -79,6 +79,7 @@ const warnings: FactWords<Warning> = {
   short: tooShort,
   holiday: (fact) => `${full(fact.day)} is a holiday: ${fact.name}.`,
   busyDay: (fact) => `On that day, ${full(fact.day)}, you already have ${fact.titles.map(quoted).join(', ')}.`,
+  restTaken: (fact) => `${quoted(fact.title)} is in the days of rest after it: ask whether you can go.`,
   hours: (fact) =>
     `At ${fact.hours} hours a week, ${fact.weeks} weeks give you about ${Math.round(fact.hours * fact.weeks)} hours.`,
 }

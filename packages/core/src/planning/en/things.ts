@@ -34,7 +34,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conversation: 'talk to|talk with|talk about|speak to|speak with|small talk',
   course: 'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson',
   craft:
-    'treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding cake|birthday cake|wedding photos|holiday photos|cake|bake a cake',
+    'a picture|a painting|a portrait|treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding cake|birthday cake|wedding photos|holiday photos|cake|bake a cake',
   debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
   dentist:
     'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling',
@@ -99,7 +99,7 @@ export const things: Readonly<Record<Thing, string>> = {
   ownGroup:
     'my band|our band|the band|choir|orchestra|my orchestra|drama group|theatre group|brass band|my choir|our choir|string quartet|marching band|my students|my dance school',
   papers:
-    'passport|passports|id card|identity card|residence permit|birth certificate|marriage certificate|health card|blue badge|criminal record check|power of attorney|driving licence renewal|car tax|mot|vehicle registration|vat registration|vat number|register for vat|permit|spid|tax code|parking permit|fishing licence|boat licence|my will|make a will|last will',
+    'passport|passports|id card|identity card|residence permit|birth certificate|marriage certificate|health card|blue badge|criminal record check|power of attorney|driving licence renewal|car tax|mot|vehicle registration|permit|spid|tax code|parking permit|fishing licence|boat licence|my will|make a will|last will',
   parentalLeave: 'parental leave|maternity leave|paternity leave|maternity pay|shared parental leave',
   partner: 'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|our anniversary',
   party:
@@ -119,6 +119,8 @@ export const things: Readonly<Record<Thing, string>> = {
     'recital|piano recital|dance show|dance recital|musical|panto|pantomime|nativity|poetry slam|rehears*|jam session|school play|school musical|piano exam|fashion show|comedy night|choir concert|school concert|play in a',
   renovation:
     'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new windows|new roof|rewire|solar panels|build a deck|build a shed|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|insulat*|heat pump|double glazing|knock down the wall|underfloor heating|damp proof*',
+  registration:
+    'vat registration|vat number|register for vat|register as self employed|register the company|register my company|register my business',
   resignation:
     'resign|resigning|resignation|hand in my notice|give notice|quit my job|quitting my job|leave my job|leaving my job|leave work|last day at work|leave the company',
   retirement: 'retire|retiring|retirement|pension|early retirement|state pension|stop working',

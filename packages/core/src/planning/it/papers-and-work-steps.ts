@@ -18,6 +18,11 @@ export const papersAndWorkSteps: StepsOf<
   | 'volunteering'
 > = {
   papers: {
+    adviser: [
+      'Inizio',
+      'Chiedere a un commercialista',
+      'Quale regime, quale codice, quanto costa in un anno e che cosa si deve da quando.',
+    ],
     needs: ['Avvio', 'Che cosa serve', 'Leggi la pagina dell’ufficio: moduli, foto, costi, tempi.'],
     book: [
       'Avvio',

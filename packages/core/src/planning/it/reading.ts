@@ -48,6 +48,7 @@ export const reading: ReadingWords = {
   sighs: ['boh', 'mah', 'bah', 'uffa', 'beh', 'vabbe', 'va beh', 'non so', 'chissa'],
   forSeason: String.raw`(?<![\p{L}\d])(?:in tempo |pront[oaie] )?per (?:l['’]\s*|la\s+)?(?=(?:prossim[oa]\s+)?${SEASON}(?!\p{L}))`,
   forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4})$`,
+  ofMonth: String.raw`(?<!\p{L})(?:di|d['’])\s*(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:il\s+|l['’]\s*)$`,
   feastMeal: String.raw`(?<!\p{L})(?:pranzo|pranzone|cena|cenone|grigliata|menù|menu) (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino)(?!\p{L})`,
   company: String.raw`(?<!\p{L})(?:colleg\p{L}+|aziendale|ufficio|squadra|classe|team|lavoro|amici|amiche|compagni)(?!\p{L})`,

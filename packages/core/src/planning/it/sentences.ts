@@ -88,6 +88,7 @@ const warnings: FactWords<Warning> = {
   short: tooShort,
   holiday: (fact) => `${sentence(full(fact.day))} è festa: ${fact.name}.`,
   busyDay: (fact) => `Quel giorno, ${full(fact.day)}, hai già ${fact.titles.map(quoted).join(', ')}.`,
+  restTaken: (fact) => `${quoted(fact.title)} cade nei giorni di riposo che seguono: chiedi se puoi andarci.`,
   hours: (fact) =>
     `Con ${fact.hours} ore a settimana, in ${fact.weeks} settimane hai circa ${Math.round(fact.hours * fact.weeks)} ore.`,
 }

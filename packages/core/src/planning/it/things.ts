@@ -34,7 +34,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conversation: 'parlare con|parlare a|parlare di|discutere con|chiarire con',
   course: 'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di',
   craft:
-    'album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|albero genealogico|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|torta di compleanno|torta nuziale|torta di nozze|foto del matrimonio|foto delle vacanze|torta|torta per *',
+    'quadro|un quadro|un ritratto|album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|albero genealogico|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|torta di compleanno|torta nuziale|torta di nozze|foto del matrimonio|foto delle vacanze|torta|torta per *',
   debt: 'debito|debiti|prestito|finanziamento dell auto|rate|carta di credito|scoperto',
   dentist:
     'dentista|igiene dentale|pulizia dei denti|ortodontista|apparecchio|dente|denti|dente del giudizio|devitalizz*|impianto dentale|otturazione|capsula|molare|cura canalare',
@@ -105,7 +105,7 @@ export const things: Readonly<Record<Thing, string>> = {
   ownGroup:
     'mia band|nostra band|coro|orchestra|banda|mio gruppo|nostro gruppo|filodrammatica|compagnia teatrale|la band|miei allievi|quartetto|mio coro',
   papers:
-    'partita iva|passaporto|passaporti|carta d identita|carta di identita|permesso di soggiorno|tessera sanitaria|spid|cie|certificato di nascita|certificato di residenza|certificato anagrafico|stato di famiglia|testamento|procura|bollo auto|revisione|revisione dell auto|rinnovo della patente|rinnovare la patente|rinnovo patente|patente scaduta|documenti|codice fiscale|certificato penale|porto d armi|cambio di residenza|licenza di pesca|firma digitale|successione',
+    'passaporto|passaporti|carta d identita|carta di identita|permesso di soggiorno|tessera sanitaria|spid|cie|certificato di nascita|certificato di residenza|certificato anagrafico|stato di famiglia|testamento|procura|bollo auto|revisione|revisione dell auto|rinnovo della patente|rinnovare la patente|rinnovo patente|patente scaduta|documenti|codice fiscale|certificato penale|porto d armi|cambio di residenza|licenza di pesca|firma digitale|successione',
   parentalLeave:
     'congedo parentale|congedo di maternita|congedo di paternita|congedo|maternita|paternita|maternita facoltativa|aspettativa per maternita',
   partner:
@@ -126,7 +126,8 @@ export const things: Readonly<Record<Thing, string>> = {
   recital:
     'saggio|saggio di danza|saggio di pianoforte|saggi|recita|recita di natale|recital|musical|spettacolo di fine anno|sfilata|concerto di natale del coro|spettacolo dei bambini|lezione aperta|prove generali|debutto|spettacolo teatrale|prima dello spettacolo',
   renovation:
-    'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|cappotto termico|cambiare gli infissi|cambiare infissi|nuovi infissi|infissi|rifare il pavimento|impianto elettrico|pannelli solari|impianto fotovoltaico|fotovoltaico|ampliamento|piscina nuova|pompa di calore|parquet|rifare l impianto|cameretta|isolamento',
+    'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|imbianc*|tinteggi*|cappotto termico|cambiare gli infissi|cambiare infissi|nuovi infissi|infissi|rifare il pavimento|impianto elettrico|pannelli solari|impianto fotovoltaico|fotovoltaico|ampliamento|piscina nuova|pompa di calore|parquet|rifare l impianto|cameretta|isolamento',
+  registration: 'partita iva|iscrizione alla camera di commercio|registrare la ditta|registrare l azienda',
   resignation:
     'dimissioni|dimettermi|licenziarmi|mi licenzio|lasciare il lavoro|lascio il lavoro|lasciare l azienda|lasciare il posto|dare il preavviso|ultimo giorno di lavoro|cambiare aria al lavoro',
   retirement:

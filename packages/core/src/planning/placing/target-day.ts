@@ -1,6 +1,7 @@
 import { daysInMonth, partsOf, type Day } from '../../date/index.ts'
 import type { TemplateId } from '../planning-types.ts'
 import { dayOfKind } from '../templates/templates.ts'
+import { daysOfGoal } from '../templates/own-weekdays.ts'
 import type { Availability } from './availability.ts'
 import { ownDay } from './own-day.ts'
 
@@ -50,5 +51,5 @@ export function targetDays(range: Range, { id, today, lead, availability }: Seek
   const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
   const ideal = Math.max(middle, Math.min(last, today + lead))
   const day = ownDay({ ideal, first: from, last }, id, availability)
-  return { day, last: day, isVague: true }
+  return { day, last: Math.min(last, day + daysOfGoal(id) - 1), isVague: true }
 }

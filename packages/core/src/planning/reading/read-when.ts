@@ -163,6 +163,22 @@ function mealIn(text: string, surroundings: TargetSurroundings): When | null {
   return days && { ...days, words: match[0], rest: text }
 }
 
+/** The month that a thing is of: `la mostra di novembre`. */
+function monthIn(text: string, surroundings: TargetSurroundings): When | null {
+  const match = new RegExp(readingOf(surroundings).ofMonth, 'iu').exec(text)
+  const days = match && daysOfPhrase(match[1] ?? '', surroundings)
+  if (!match || !days || /\d/u.test(text)) return null
+  const cut = { from: match.index, to: match.index + match[0].length, phrase: match[0] }
+  return whenOf(days.first, days.last, { text, cut, surroundings })
+}
+
+/** When a target is, by words that quick add takes for no date. */
+const whenWithoutDate = (text: string, surroundings: TargetSurroundings): When | null =>
+  lengthIn(text, readingOf(surroundings).length, surroundings) ??
+  yearIn(text, surroundings) ??
+  mealIn(text, surroundings) ??
+  monthIn(text, surroundings)
+
 /** Parses a target's date from its own words; null if they have none, or contradict each other. */
 export function readWhen(text: string, surroundings: TargetSurroundings): When | null {
   const season = seasonIn(text, surroundings)
@@ -176,12 +192,7 @@ export function readWhen(text: string, surroundings: TargetSurroundings): When |
     const { first, last } = (month !== undefined && daysOfPhrase(month, surroundings)) || read
     return { first, last, words, rest }
   }
-  return (
-    deadlineIn(text, surroundings) ??
-    lengthIn(text, readingOf(surroundings).length, surroundings) ??
-    yearIn(text, surroundings) ??
-    mealIn(text, surroundings)
-  )
+  return deadlineIn(text, surroundings) ?? whenWithoutDate(text, surroundings)
 }
 
 /** Parses words that are only about the date. A `length` counts from today, or back from a known day. */

@@ -43,6 +43,12 @@ const atWork: readonly KnownKind[] = [
 const getaways: readonly KnownKind[] = ['trip', 'pilgrimage']
 const onSunday: readonly KnownKind[] = ['race', 'christening']
 
+/** Days of what lasts several, where nobody says how many: a weekend, and a week on foot. */
+const LASTING_DAYS: Readonly<Partial<Record<TemplateId, number>>> = { trip: 3, pilgrimage: 7 }
+
+/** How many days a goal of a kind takes where nobody says it. */
+export const daysOfGoal = (id: TemplateId): number => LASTING_DAYS[id] ?? 1
+
 /** The weekdays on which a goal of a kind is where nobody says its day: 0 is Monday. */
 export function weekdaysOfKind(id: TemplateId): readonly number[] {
   const isOf = (kinds: readonly KnownKind[]): boolean => kinds.some((kind) => kind === id)

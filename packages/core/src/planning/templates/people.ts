@@ -88,7 +88,7 @@ export const people: readonly Template[] = [
     oneDay('menu', [1, 5]),
     oneDay('things', [1, 5], { days: 'weekend', optional: true }),
     before('order', 6),
-    before('shopping', 2, { reach: 1 }),
+    before('shopping', 2, { reach: 0 }),
     before('ahead', 1, { reach: 0 }),
     after('thanks', 1, 1, { optional: true }),
   ]),

@@ -115,6 +115,7 @@ export const things = [
   'pilgrimage',
   'race',
   'recital',
+  'registration',
   'renovation',
   'resignation',
   'retirement',

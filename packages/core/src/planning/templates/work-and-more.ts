@@ -87,7 +87,7 @@ export const workAndMore: readonly Template[] = [
       oneDay('helpers', [1, 8], { optional: true }),
       oneDay('programme', [1, 7]),
       before('check', 7),
-      before('shopping', 2, { reach: 1 }),
+      before('shopping', 2, { reach: 0 }),
       before('setUp', 1, { reach: 0 }),
       after('thanks', 2, 1),
     ],

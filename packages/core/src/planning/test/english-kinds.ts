@@ -373,4 +373,5 @@ export const englishKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['papers', 'register for VAT'],
   ['renovation', 'repaint the bedroom'],
   ['regular', 'sleep better'],
+  ['craft', 'paint a portrait for the exhibition in November'],
 ]

@@ -359,4 +359,6 @@ export const italianKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['renovation', 'ridipingere la camera da letto'],
   ['regular', 'dormire meglio'],
   ['trip', 'fare le valigie per la Sardegna'],
+  ['craft', 'dipingere un quadro per la mostra di novembre'],
+  ['repair', "cambiare la caldaia prima dell'inverno"],
 ]
