@@ -20,6 +20,7 @@ describe('the steps of a goal by what else its words say', () => {
     ['grow tomatoes on the balcony', 'soil', 'a balcony has no soil to dig'],
     ['finish my dissertation by 30 October', 'rehearse', 'a thesis is handed in without a defence'],
     ['anniversary present for my wife on 3 July', 'together', 'nobody joins in for it'],
+    ['adopt a cat', 'train', 'a cat takes no lessons'],
     ['register for VAT', 'photos', 'a number is not collected'],
     ['sleep better', 'firstWeeks', 'nobody sleeps a little'],
   ])('has not, %s: %s, because %s', (text, id) => expect(idsOf(text)).not.toContain(id))
@@ -31,6 +32,8 @@ describe('the steps of a goal by what else its words say', () => {
     ['sleep better', 'bedtime'],
     ['pass my driving test', 'theoryTest'],
     ['register for VAT', 'adviser'],
+    ['have my wisdom tooth out on 3 May', 'rest'],
+    ['get a puppy', 'train'],
   ])('has, %s: %s', (text, id) => expect(idsOf(text)).toContain(id))
 
   it.each([

@@ -18,6 +18,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy',
   car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat',
   care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|childminder|nanny|babysitter',
+  cat: 'cat|kitten|cats|kittens',
   certification:
     'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor',
   christening:
@@ -45,6 +46,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating',
   exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals',
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
+  extraction: 'wisdom tooth|wisdom teeth|tooth out|tooth removed|extraction',
   fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|event|events|carnival|street party|retreat|offsite',
   film: 'movie marathon|film marathon|netflix marathon|marathon of films|film festival|cinema|film|films|movie|movies|premiere|series|netflix|reading marathon',
   fitness:

@@ -19,6 +19,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'attivita|azienda|impresa|ditta|startup|start up|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|agriturismo',
   car: 'auto|macchina|automobile|auto elettrica|auto usata|macchina usata|macchina nuova|auto nuova|furgone|camper|moto|motorino|scooter|vettura|fiat',
   care: 'badante|assistenza|casa di riposo|rsa|assistente familiare|baby sitter|tata|assistenza domiciliare|accudire|caregiver|legge 104|assistere la nonna|assistere il nonno|assistere mia madre|assistere mio padre',
+  cat: 'gatto|gattino|gattina|micio|un gatto',
   certification:
     'certificazion*|certificat*|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di inglese|esame di abilitazione|first certificate|qualifica|attestato|scrum master|tfa|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|patente nautica|esame di stato da avvocato|b2|c1|cisco|ccna|sommelier|master di secondo livello|insegnante di yoga',
   christening: 'battesimo|comunione|prima comunione|cresima|madrina|padrino|battezz*',
@@ -46,6 +47,7 @@ export const things: Readonly<Record<Thing, string>> = {
   exam: 'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test universitario|test medicina|prova scritta|prova orale|esonero|interrogazione|verifica di *|orale di *|parziale di *|parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|compito di *|quizzone|concorso pubblico',
   exhibition:
     'mostra|esposizione|personale di *|mostra personale|vernissage|museo|galleria|retrospettiva|biennale|esporre',
+  extraction: 'dente del giudizio|denti del giudizio|estrazione',
   fair: 'sagra|evento|eventi|mercatino|raduno|festival|corteo|processione|carnevale|lotteria|pesca di beneficenza|presepe vivente',
   film: 'maratona di film|maratona di serie|maratona netflix|maratona di lettura|cinema|film|serie tv|prima visione|rassegna|maratona televisiva|netflix',
   fitness:

@@ -197,7 +197,7 @@ export const people: readonly Template[] = [
       before('ready', 2),
       after('calm', 1, 10),
       after('vet', 4, 1, { asks: 'vet' }),
-      after('train', 12, 21, { timesAWeek: 5 }),
+      after('train', 12, 21, { timesAWeek: 5, never: 'cat' }),
     ],
   ),
 ]
