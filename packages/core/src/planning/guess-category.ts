@@ -1,5 +1,6 @@
 import type { Named } from '../language/index.ts'
 import { languages } from './languages.ts'
+import { contentWords } from './reading/content-words.ts'
 import { finderOf, plainWords } from './reading/patterns.ts'
 
 interface Past {
@@ -8,21 +9,11 @@ interface Past {
 }
 
 const ALL = Object.values(languages)
-const stopWords = new Set(ALL.flatMap((words) => words.stopWords.split(' ')))
 
 /** Minimum share of a word's uses, and minimum share of the total for a category to win. */
 const SHARE_LEAST = 0.6
 /** Minimum weight of a word used once or twice in hundreds of titles. */
 const SURE = 0.8
-
-const wordsOf = (title: string): string[] => [
-  ...new Set(
-    plainWords(title)
-      .trim()
-      .split(' ')
-      .filter((word) => word.length > 2 && !stopWords.has(word) && !/^\d+$/u.test(word)),
-  ),
-]
 
 const ASCII = /^[\x20-\x7e]*$/u
 
@@ -40,7 +31,7 @@ function usesOf(words: readonly string[], history: readonly Past[]): ReadonlyMap
   const uses = new Map(words.map((word) => [word, new Map<string, number>()]))
   for (const { title, categoryId } of history) {
     if (categoryId === null || !mayHold(title, words)) continue
-    for (const word of wordsOf(title)) {
+    for (const word of contentWords(title)) {
       const counts = uses.get(word)
       counts?.set(categoryId, (counts.get(categoryId) ?? 0) + 1)
     }
@@ -51,7 +42,7 @@ function usesOf(words: readonly string[], history: readonly Past[]): ReadonlyMap
 /** A word's weight: higher the rarer it is and the more it belongs to one category. */
 function byHistory(title: string, history: readonly Past[], known: ReadonlySet<string>): string | null {
   const points = new Map<string, number>()
-  const words = wordsOf(title)
+  const words = contentWords(title)
   for (const counts of usesOf(words, history).values()) {
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
     const rarity = Math.log((history.length + 1) / (total + 1)) + 1

@@ -50,6 +50,29 @@ describe('a text without a goal', () => {
     expect(nonsenseAnswer('en')).toMatch(/^I cannot make a goal of that\./u)
   })
 
+  it.each([
+    ['en', 'it rained yesterday'],
+    ['en', 'pasta is better al dente'],
+    ['en', 'blah blah blah'],
+    ['it', 'boh'],
+    ['it', 'la pasta è più buona al dente'],
+    ['it', 'ieri ha piovuto'],
+  ] as const)('is also one that sighs, or says how the world is, %s: %s', (language, text) => {
+    expect(readTarget(text, '', asking(language)).isNonsense).toBe(true)
+  })
+
+  it.each([
+    ['en', 'my sister is getting married on 12 June'],
+    ['en', 'the baby is due in October'],
+    ['en', 'I am not good at maths, pass the exam'],
+    ['en', 'be a better cook'],
+    ['it', 'mia sorella è incinta, nasce a giugno'],
+    ['it', 'diventare più bravo a scacchi'],
+    ['it', 'la festa è il 12 giugno'],
+  ] as const)('is none that names an occasion or a wish, %s: %s', (language, text) => {
+    expect(readTarget(text, '', asking(language)).isNonsense).toBe(false)
+  })
+
   it.each(['PMP', 'DELF B2', 'yoga', 'TFA', 'Tao', 'gym', 'sci', 'rhythm'])('is not a short one, %s', (text) => {
     expect(readTarget(text, '', asking('it')).isNonsense).toBe(false)
   })

@@ -5,9 +5,9 @@ import { dayOf, formatDay, weekdayOf } from '../date/index.ts'
 import { anItem } from '../test/year-item.ts'
 import { languages } from './languages.ts'
 import { availabilityOf } from './placing/availability.ts'
-import { targetDays } from './placing/target-day.ts'
+import { isVague } from './placing/target-day.ts'
 import { planTarget } from './plan-target.ts'
-import type { OwnStep, Plan, PlanSurroundings } from './planning-types.ts'
+import type { OwnStep, Plan, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
 import { anyGoal, anySurroundings, around, goalOf, TODAY } from './test/situations.ts'
 import { dayOfKind, stepsFor, templates } from './templates/templates.ts'
 
@@ -56,9 +56,11 @@ describe('any target in any year', () => {
     fc.assert(
       fc.property(anyGoal, anySurroundings, (goal, surroundings) => {
         const plan = planTarget(goal, surroundings)
-        const days = goal.anchor ? targetDays(goal.anchor, goal.templateId, TODAY) : { day: plan.day, last: plan.day }
-        expect(plan.day).toBe(days.day)
-        expectSound(plan, { first: days.day, last: days.last })
+        if (goal.anchor && isVague(goal.anchor)) {
+          expect(plan.day).toBeGreaterThanOrEqual(goal.anchor.first)
+          expect(plan.last).toBeLessThanOrEqual(goal.anchor.last)
+        } else if (goal.anchor) expect([plan.day, plan.last]).toEqual([goal.anchor.first, goal.anchor.last])
+        expectSound(plan, { first: plan.day, last: plan.last })
         expect(daysAway(plan, surroundings)).toEqual([])
         expect(plan.steps.map(({ title }) => title)).not.toContain(plan.title)
       }),
@@ -71,14 +73,13 @@ describe('any target in any year', () => {
     fc.assert(
       fc.property(anyGoal, anySurroundings, anySteps, (goal, surroundings, steps) => {
         const plan = planTarget(goal, surroundings, steps)
-        const last = goal.anchor ? targetDays(goal.anchor, goal.templateId, TODAY).last : plan.day
         expect(plan.steps.filter(({ id }) => /^own-\d+$/u.test(id)).length).toBeLessThanOrEqual(12)
         expect(plan.steps.every(({ id }) => id.startsWith('own-'))).toBe(true)
         const titles = steps.map(({ title }) => title)
         expect(plan.steps.every(({ title }) => titles.some((own) => title.startsWith(own)))).toBe(true)
         for (const step of plan.steps) {
           expect(step.first).toBeGreaterThanOrEqual(TODAY)
-          expect(step.first > last || step.last < plan.day).toBe(true)
+          expect(step.first > plan.last || step.last < plan.day).toBe(true)
         }
       }),
       settings,
@@ -130,6 +131,34 @@ describe('any target in any year', () => {
       }),
       settings,
     )
+  })
+})
+
+describe('a day that nobody has said', () => {
+  const undated = anyGoal.map((goal) => ({ ...goal, anchor: null }))
+
+  it('is never one on which the person is away, a holiday or one that is taken, as long as there is another', () => {
+    fc.assert(
+      fc.property(undated, anySurroundings, (goal, surroundings) => {
+        const { day } = planTarget(goal, surroundings)
+        const { items, holidays, weekStart, rules } = surroundings
+        const window = { first: TODAY, last: day + 60, weekStart, rules }
+        const { away, isTaken, holiday } = availabilityOf(items, holidays, window)
+        const isUnfit = (one: number) => away(one) !== null || isTaken(one) || holiday(one) !== null
+        const around3 = Array.from({ length: 21 }, (_, at) => day + at)
+        if (isUnfit(day)) expect(around3.filter((one) => !isUnfit(one))).toEqual([])
+      }),
+      settings,
+    )
+  })
+
+  it('is a working day where others are at work, and else at the weekend', () => {
+    const weekday = (id: TemplateId) => weekdayOf(planTarget(goalOf(id, null), around('en')).day)
+    for (const id of ['dentist', 'medical', 'drivingLicence', 'papers', 'exam', 'buyHome'] as const) {
+      expect(weekday(id)).toBeLessThan(5)
+    }
+    for (const id of ['wedding', 'event', 'move'] as const) expect(weekday(id)).toBe(5)
+    expect([4, 5]).toContain(weekday('trip'))
   })
 })
 
@@ -209,6 +238,18 @@ describe('the day of a step', () => {
     expect(moved < day - 1 || moved > day + 1).toBe(true)
   })
 
+  it('is never Easter Sunday where the days beside it are holidays', () => {
+    const easter = dayOf(2027, 3, 28)
+    const holidays = [{ day: easter + 1, name: 'Easter Monday' }]
+    for (let days = 13; days < 60; days += 1) {
+      for (const id of ['interview', 'dinner', 'dentist'] as const) {
+        const { steps } = planTarget(goalOf(id, TODAY + days), around('en', { holidays }))
+        const onHolidays = steps.filter(({ first, last }) => first === last && [easter, easter + 1].includes(first))
+        expect(onHolidays.map(({ title }) => `${id} ${days}: ${title}`)).toEqual([])
+      }
+    }
+  })
+
   it('is a week before the target for the final check', () => {
     const plan = planTarget(goalOf('exam', TODAY + 80), around('en'))
     expect(plan.day - (dayOfStep(plan, 'check') ?? 0)).toBe(7)
@@ -217,7 +258,7 @@ describe('the day of a step', () => {
 
 describe('what is said beside a plan', () => {
   it('names the day that was proposed where none was said, with its weekday', () => {
-    const plan = planTarget(goalOf('launch', null), around('it'))
+    const plan = planTarget(goalOf('garden', null), around('it'))
     expect(plan.warnings[0]).toMatch(/^Non hai detto quando: propongo sabato \d+ \S+ 2027\./u)
     expect(weekdayOf(plan.day)).toBe(5)
   })
@@ -239,14 +280,20 @@ describe('what is said beside a plan', () => {
     ])
   })
 
-  it('names a month as open: its first day where others fix it, else its last', () => {
+  it('names a month as open, and a day near its middle that fits: never its first or its last', () => {
     const june = { first: dayOf(2027, 6, 1), last: dayOf(2027, 6, 30) }
-    const exam = planTarget(goalOf('exam', null, { anchor: june }), around('en'))
-    expect([exam.day, exam.warnings[0]]).toEqual([
-      june.first,
-      'The exact day is open: everything is planned for Tuesday 1 June 2027.',
-    ])
-    expect(planTarget(goalOf('launch', null, { anchor: june }), around('en')).day).toBe(june.last)
+    const dayIn = (id: TemplateId) => formatDay(planTarget(goalOf(id, null, { anchor: june }), around('en')).day)
+    expect([dayIn('event'), dayIn('trip'), dayIn('talk')]).toEqual(['2027-06-12', '2027-06-12', '2027-06-15'])
+    const { warnings } = planTarget(goalOf('event', null, { anchor: june }), around('en'))
+    expect(warnings).toEqual(['The exact day is open: everything is planned for Saturday 12 June 2027.'])
+  })
+
+  it('calls a day that others set a placeholder, of a month or without one', () => {
+    const june = { first: dayOf(2027, 6, 1), last: dayOf(2027, 6, 30) }
+    const said = (goal: Target) => planTarget(goal, around('en')).warnings[0]
+    expect(said(goalOf('exam', null, { anchor: june }))).toMatch(/^The exact day is open, and others set it/u)
+    expect(said(goalOf('attend', null))).toMatch(/^You did not say when, and others set the day: .* holds its place/u)
+    expect(said(goalOf('exam', june.last))).toBeUndefined()
   })
 
   it('is a holiday, or what already lies on the day', () => {

@@ -1,14 +1,15 @@
-import { dayOf, yearOf, type Day } from '../date/index.ts'
+import type { Day } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
-import { targetDays, type TargetDays } from './placing/target-day.ts'
+import type { TargetDays } from './placing/target-day.ts'
+import { withEasterSunday } from './placing/easter-sunday.ts'
 import { availabilityOf, type Availability } from './placing/availability.ts'
 import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
 import { placePlan, type PlannedPart, type TargetPlace } from './placing/place-plan.ts'
 import { reasonOf } from './placing/reasons.ts'
-import { leastDays } from './placing/lengths.ts'
-import { idealDays, scheduleOf } from './placing/slots.ts'
+import { scheduleOf } from './placing/slots.ts'
+import { latestProposal, planDays } from './plan-days.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
@@ -18,34 +19,6 @@ import { dayOfKind, stepsFor } from './templates/templates.ts'
 
 /** Days to consider after the target, for its follow-up steps. */
 const DAYS_BEHIND = 60
-
-interface Undated {
-  readonly goal: Target
-  readonly shapes: readonly StepShape[]
-  readonly own: readonly OwnStep[] | undefined
-  readonly start: Day
-  readonly language: Language
-}
-
-/** The next day by which such a goal is usual that leaves time for what is least; null where none is. */
-function usualDay({ goal, shapes, start, language }: Undated): Day | null {
-  const usual = goal.templateId === 'generic' ? undefined : languages[language].usualDays[goal.templateId]
-  if (!usual) return null
-  const flow = shapes.filter(({ place }) => place === 'flow')
-  const year = yearOf(start)
-  return (
-    [year, year + 1, year + 2].map((one) => dayOf(one, ...usual)).find((day) => day >= start + leastDays(flow)) ?? null
-  )
-}
-
-/** Without a date: the day that is usual, else the usual length of the preparation from today, on the following Saturday. */
-function proposedDay(undated: Undated): Day {
-  const { own, shapes, start } = undated
-  const ownDays = Math.max(0, ...(own ?? []).map(({ daysBefore }) => (Number.isFinite(daysBefore) ? daysBefore : 0)))
-  const days = own && own.length > 0 ? Math.min(Math.round(ownDays) + 7, 730) : idealDays(shapes)
-  const earliest = start + days
-  return usualDay(undated) ?? earliest + ((5 - ((earliest + 3) % 7) + 7) % 7)
-}
 
 interface Wording {
   readonly goal: Target
@@ -117,18 +90,18 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
   const shapes = stepsFor(goal.templateId, signsOf(goal.title, goal.templateId, language))
-  const proposed = proposedDay({ goal, shapes, own, start: Math.max(today, goal.from ?? today), language })
-  const days = targetDays(goal.anchor ?? { first: proposed, last: proposed }, goal.templateId, today)
-  const place = placeOf(goal, days, today)
-  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, dayOfKind(goal.templateId) === 'lasting')
+  const undated = { goal, shapes, own }
   const categoryId = goal.categoryId ?? guessCategory(goal.title, items, categories)
-  const availability = availabilityOf(items, holidays, {
+  const availability = availabilityOf(items, withEasterSunday(holidays, language), {
     first: today,
-    last: Math.max(today, place.lastOfGoal) + DAYS_BEHIND,
+    last: Math.max(today, latestProposal(undated, surroundings)) + DAYS_BEHIND,
     weekStart,
     rules,
     categoryId,
   })
+  const days = planDays(undated, surroundings, availability)
+  const place = placeOf(goal, days, today)
+  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, dayOfKind(goal.templateId) === 'lasting')
   const placed = days.last < today ? [] : placePlan(schedule, availability, place)
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language) }
   const steps = placed.map((one, index) => plannedStep(one, index, wording))
@@ -136,6 +109,7 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
   return {
     title: goal.title,
     day: days.day,
+    last: place.lastOfGoal,
     description: words.description({
       kind: words.names[goal.templateId],
       hasSteps: steps.length > 0,
@@ -144,6 +118,6 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
     categoryId,
     templateId: goal.templateId,
     steps,
-    warnings: warningsOf({ goal, days, start: place.start, schedule }, surroundings).map(words.warning),
+    warnings: warningsOf({ goal, days, start: place.start, schedule, availability }, surroundings).map(words.warning),
   }
 }

@@ -2,28 +2,61 @@ import type { Day } from '../date/index.ts'
 import type { YearItem } from '../year/index.ts'
 import type { Warning } from './planning-words.ts'
 import type { Target, PlanSurroundings } from './planning-types.ts'
-import type { TargetDays } from './placing/target-day.ts'
+import type { Availability } from './placing/availability.ts'
+import type { PlanDays } from './plan-days.ts'
 import type { Schedule } from './placing/slots.ts'
+import type { KnownKind } from './templates/known-kinds.ts'
 import { dayOfKind } from './templates/templates.ts'
 
 interface PlanFacts {
   readonly goal: Target
-  readonly days: TargetDays
+  readonly days: PlanDays
   readonly start: Day
   readonly schedule: Schedule
+  readonly availability: Availability
 }
 
 const NAMED_ON_DAY = 3
+/** Nobody is quite well on the day after the days of rest. */
+const REST_MORE = 4
 
-function aboutTheDay({ goal, days }: PlanFacts, today: Day): Warning[] {
-  const { day } = days
-  if (!goal.anchor) return [{ kind: 'noDate', day }]
-  if (days.last < today) return [{ kind: 'past', day }]
+/** What takes place for many: nobody chooses the day of it alone. */
+const SET_BY_OTHERS: readonly KnownKind[] = [
+  'attend',
+  'exam',
+  'certification',
+  'race',
+  'competition',
+  'hackathon',
+  'stand',
+  'performance',
+  'schoolYear',
+  'interview',
+]
+
+/** What is said of a day that nobody wrote. */
+function aboutOwnDay({ goal: { anchor, templateId }, days: { day, isVague } }: PlanFacts): Warning[] {
+  const isSetByOthers = SET_BY_OTHERS.some((kind) => kind === templateId)
+  if (!anchor) return [{ kind: 'noDate', day, isSetByOthers }]
+  // What lasts for a period has no day of its own.
+  return isVague && dayOfKind(templateId) !== 'lasting' ? [{ kind: 'vague', day, isSetByOthers }] : []
+}
+
+function aboutTheEvent({ goal, days: { event, source } }: PlanFacts): Warning[] {
+  if (!event) return []
+  const { title, first, last, isBefore, isSure } = event
+  if (source === 'calendar') return [{ kind: 'fromCalendar', title, days: { first, last }, isBefore }]
+  const isThatDay = goal.anchor !== null && goal.anchor.first <= last && goal.anchor.last >= first
+  return isSure && !isBefore && !isThatDay ? [{ kind: 'notInCalendar', title, days: { first, last } }] : []
+}
+
+function aboutTheDay(planned: PlanFacts, today: Day): Warning[] {
+  const { day, last, isVague, source } = planned.days
+  if (source === 'proposed') return aboutOwnDay(planned)
+  if (last < today) return [{ kind: 'past', day }]
   if (day <= today) return [{ kind: 'today', day }]
   if (day === today + 1) return [{ kind: 'tomorrow', day }]
-  // What lasts for a period has no day of its own.
-  const isOpen = days.isVague && dayOfKind(goal.templateId) !== 'lasting'
-  return isOpen ? [{ kind: 'vague', day }] : []
+  return [...(isVague ? aboutOwnDay(planned) : []), ...aboutTheEvent(planned)]
 }
 
 function aboutTheTime({ days, start, schedule, goal }: PlanFacts): Warning[] {
@@ -46,8 +79,19 @@ function onTheDay({ goal, days }: PlanFacts, items: readonly YearItem[]): Warnin
   const titles = items
     .filter(({ isLoad, allDay, first, last }) => isLoad && allDay && first <= days.day && last >= days.day)
     .map(({ title }) => title)
-    .filter((title) => title.toLowerCase() !== same)
+    .filter((title) => title.toLowerCase() !== same && title !== days.event?.title)
   return titles.length === 0 ? [] : [{ kind: 'busyDay', day: days.day, titles: titles.slice(0, NAMED_ON_DAY) }]
+}
+
+/** The first absence in the days of rest that follow a target. */
+function inTheRest({ schedule, goal, availability }: PlanFacts): Warning[] {
+  const rest = schedule.after.find(({ shape }) => goal.templateId === 'surgery' && shape.id === 'rest')
+  if (!rest) return []
+  for (let day = rest.first; day <= rest.last + REST_MORE; day += 1) {
+    const away = availability.away(day)
+    if (away) return [{ kind: 'restTaken', title: away.title }]
+  }
+  return []
 }
 
 /** Everything a person should know before accepting a plan. */
@@ -60,5 +104,6 @@ export function warningsOf(planned: PlanFacts, { today, items, holidays }: PlanS
     ...aboutTheTime(planned),
     ...(holiday ? [{ kind: 'holiday' as const, day: holiday.day, name: holiday.name }] : []),
     ...onTheDay(planned, items),
+    ...inTheRest(planned),
   ]
 }

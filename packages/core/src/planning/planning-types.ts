@@ -32,7 +32,7 @@ export interface Target {
   readonly templateId: TemplateId
   /** Where its words do not tell its kind: the three that it may be, likeliest first. Empty for nonsense, and for a known kind. */
   readonly choices: readonly KnownKind[]
-  /** Whether it has no words that anybody could plan: `asdf`, `42`. */
+  /** Whether it has no words that anybody could plan: `asdf`, `42`, `it rained`. */
   readonly isNonsense: boolean
   /** When it is, or its deadline; null without a date. Several days (a trip) are a range. */
   readonly anchor: { readonly first: Day; readonly last: Day } | null
@@ -83,6 +83,8 @@ export interface PlannedStep {
 export interface Plan {
   readonly title: string
   readonly day: Day
+  /** The last day of what lasts several. */
+  readonly last: Day
   readonly description: string
   readonly categoryId: string | null
   readonly templateId: TemplateId

@@ -12,10 +12,20 @@ export interface KindWords {
   readonly not: readonly string[]
 }
 
+interface EventDays {
+  readonly first: Day
+  readonly last: Day
+}
+
 /** Facts stated about a plan. */
 export type Warning =
-  | { readonly kind: 'noDate'; readonly day: Day }
-  | { readonly kind: 'vague'; readonly day: Day }
+  /** Nobody said a day, or only a month; it may be one that others set, for which the proposed one is a placeholder. */
+  | { readonly kind: 'noDate'; readonly day: Day; readonly isSetByOthers: boolean }
+  | { readonly kind: 'vague'; readonly day: Day; readonly isSetByOthers: boolean }
+  /** The day is that of an event of the person's year, or the day before it. */
+  | { readonly kind: 'fromCalendar'; readonly title: string; readonly days: EventDays; readonly isBefore: boolean }
+  /** The words say another day than such an event. */
+  | { readonly kind: 'notInCalendar'; readonly title: string; readonly days: EventDays }
   | { readonly kind: 'past'; readonly day: Day }
   | { readonly kind: 'today'; readonly day: Day }
   | { readonly kind: 'tomorrow'; readonly day: Day }
@@ -28,6 +38,8 @@ export type Warning =
     }
   | { readonly kind: 'holiday'; readonly day: Day; readonly name: string }
   | { readonly kind: 'busyDay'; readonly day: Day; readonly titles: readonly string[] }
+  /** An absence in the days in which one rests after it. */
+  | { readonly kind: 'restTaken'; readonly title: string }
   | { readonly kind: 'hours'; readonly hours: number; readonly weeks: number }
 
 /** Kinds of events with a checklist, in order of priority. */
@@ -82,6 +94,7 @@ export interface PlanningWords {
   readonly nonsense: string
   readonly ownPhase: (isAfter: boolean) => string
   readonly checklistTitle: string
+  readonly easterSunday: string
 }
 
 /** Patterns for parsing a target: regular expression sources over the original text, ignoring case. */
@@ -97,10 +110,19 @@ export interface ReadingWords {
   readonly lengthAlone: string
   readonly deadline: string
   readonly beforeIt: string
+  /** The holidays of a season, and the season: they begin with it. */
+  readonly seasonHolidays: Readonly<Record<string, string>>
+  /** A season that is the next one: said when it begins, it is that of the year after. */
+  readonly nextSeason: string
+  /** Something that is so, and not what anybody wants to do; and sighs, in normalised words. */
+  readonly statement: string
+  readonly sighs: readonly string[]
   /** Words for being ready when a season begins, before its name: `for the summer`. */
   readonly forSeason: string
   /** Dates that quick add reads as a deadline, and a target as the month in the first group: `per maggio 2028`. */
   readonly forMonth: string
+  /** A month (the first group) that a thing is of: `the November exhibition` has it in Italian behind the noun. */
+  readonly ofMonth: string
   /** An article before the number; without it the number may count anything: `per 20 persone`. */
   readonly article: string
   /** A meal of a feast (the first group): on its day, unless with colleagues. */

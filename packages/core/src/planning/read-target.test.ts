@@ -88,6 +88,9 @@ describe('a deadline', () => {
     ['it', 'per Pasqua finire il libro', '2027-03-28'],
     ['en', 'new windows before summer', '2027-06-20'],
     ['en', 'finish the wall before Christmas', '2027-12-24'],
+    ['it', "cambiare lavoro prima dell'inverno", '2027-12-20'],
+    ['it', 'dimagrire prima delle vacanze estive', '2027-06-20'],
+    ['en', 'learn to swim before the summer holidays', '2027-06-20'],
     ['en', 'learn English by the summer', '2027-09-22'],
     ['en', 'thesis by July 2028', '2028-07-31'],
     ['en', 'retire by 2030', '2030-12-31'],
@@ -131,6 +134,14 @@ describe('a season', () => {
   )
 })
 
+it.each([
+  ['en', 'trip to Japan next spring', '2028-03-20..2028-06-20'],
+  ['it', 'viaggio in Giappone la primavera prossima', '2028-03-20..2028-06-20'],
+  ['en', 'trip to Japan next summer', '2027-06-21..2027-09-22'],
+] as const)('the next season is not the one that is just beginning, %s: %s', (language, text, days) => {
+  expect(when(text, language)).toBe(days)
+})
+
 describe('what begins', () => {
   it('has its day where it begins, and what is prepared from then on has not', () => {
     expect(when('congedo parentale da aprile', 'it')).toBe('2027-04-01')
@@ -144,7 +155,6 @@ describe('a doubtful date', () => {
     ['it', 'esame il 3 maggio o il 5 maggio'],
     ['it', 'esame entro il 3 maggio o il 5 maggio'],
     ['it', 'il 31 febbraio consegno la tesi'],
-    ['it', "cambiare lavoro prima dell'inverno"],
     ['en', 'exam on May 3 or May 5'],
     ['en', 'finish by May 3 or May 5'],
     ['en', 'trip on February 30'],

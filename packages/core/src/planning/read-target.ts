@@ -83,7 +83,7 @@ export function readTarget(
   const inFrame = readHours(beginningOf(timeframe), words.reading)
   const said = timesOf(inText.rest, inFrame.rest, surroundings)
   const kind = kindOf(inText.rest, chosen, surroundings)
-  const isWithoutWords = isNonsense(text)
+  const isWithoutWords = isNonsense(text, language)
   const times = { ...said, dates: datesOf(kind.id, said.dates) }
   const title = targetTitle(times.rest, words.reading) || words.names[kind.id]
   const hours = inText.hours === null ? inFrame : inText

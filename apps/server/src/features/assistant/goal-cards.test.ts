@@ -161,16 +161,22 @@ eachDatabase((planner) => {
       expect(goal).toMatchObject({ kind: 'number', target, unit: '€', from: '2026-11-26', to: '2027-12-31' })
     })
 
-    it.each([
-      'save 0 euros',
-      'lose -4 kg',
-      'save 1e9 euros',
-      'save 2000000000 euros',
-      'read 1.000 books',
-      'buy 24 eggs',
-    ])('is no goal where the number is none: %s', async (input) => {
-      const { goal, timeline } = await plan(await planner().newUser(), input)
-      expect([goal, timeline.length > 0]).toEqual([null, true])
+    it.each(['save 0 euros', 'lose -4 kg', 'save 1e9 euros', 'save 2000000000 euros', 'read 1.000 books'])(
+      'is no goal where the number is none: %s',
+      async (input) => {
+        const { goal, timeline } = await plan(await planner().newUser(), input)
+        expect([goal, timeline.length > 0]).toEqual([null, true])
+      },
+    )
+
+    it('is no goal where its number is of a purchase, which is asked about', async () => {
+      const person = await planner().newUser()
+      const answer = await person.post('/ai/create-milestone', { input: 'buy 24 eggs', language: 'en', now: NOW })
+      expect(answer.json<PlannedMilestone>()).toMatchObject({
+        goal: null,
+        proposalId: null,
+        question: { text: expect.stringContaining('Buy 24 eggs') as string },
+      })
     })
 
     it('is offered in the chat as well, with the sentence that says so', async () => {

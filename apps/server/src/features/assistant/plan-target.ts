@@ -61,7 +61,7 @@ export async function planOfTarget(
   }
   const until = Math.min(target.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
   const { plan, count } = await performRead(storage, planning, asker.actor, { asker, target, own: steps.own, until })
-  const { proposal, milestoneId } = await planCard(storage, asker, { target, plan })
+  const { proposal, milestoneId } = await planCard(storage, asker, plan)
   const looked = [{ tool: 'plan', at: writtenSpan({ first: today, last: until }, language), events: count }]
   const answer: PlannedMilestone = {
     milestone: {
@@ -132,9 +132,9 @@ async function ownSteps(
 async function planCard(
   storage: AssistantStorage,
   asker: Asker,
-  { target, plan }: { target: Target; plan: Plan },
+  plan: Plan,
 ): Promise<{ proposal: Proposal; milestoneId: string }> {
-  const own = milestoneChange(target, plan)
+  const own = milestoneChange(plan)
   const items = await buildItems(storage, asker, [own, ...plan.steps.map((step) => stepChange(step, plan.categoryId))])
   const proposal = await storeProposal(storage, asker, {
     kind: 'milestone',
@@ -155,8 +155,7 @@ async function planCard(
 }
 
 /** A target that lasts several days, such as a trip, is on all of them; one with a deadline is on that day. */
-function milestoneChange({ templateId, anchor }: Target, plan: Plan): ChangeToPropose {
-  const lasts = templateId === 'trip' && anchor !== null && anchor.first === plan.day
+function milestoneChange(plan: Plan): ChangeToPropose {
   return {
     _id: uuid(),
     draft: {
@@ -165,7 +164,7 @@ function milestoneChange({ templateId, anchor }: Target, plan: Plan): ChangeToPr
       title: shortTitle(plan.title),
       description: plan.description,
       start: formatDay(plan.day),
-      end: formatDay(lasts ? anchor.last : plan.day),
+      end: formatDay(plan.templateId === 'trip' ? plan.last : plan.day),
       allDay: true,
       categoryId: plan.categoryId,
     },

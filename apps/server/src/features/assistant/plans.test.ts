@@ -56,6 +56,23 @@ eachDatabase(
         ])
       })
 
+      it('takes the days of the event that it names, on which the milestone is', async () => {
+        const person = await planner().newUser()
+        const trip = { title: 'Viaggio a Roma', allDay: true, start: '2027-05-14', end: '2027-05-17' }
+        expect((await person.post('/events', trip)).statusCode).toBe(201)
+        const answer = await plan(person, 'preparare il viaggio a Roma')
+        expect(answer.warnings[0]).toMatch(/^Dal tuo calendario: «Viaggio a Roma»/)
+        const { items } = await cardOf(person, answer.proposalId)
+        expect(items[0]).toMatchObject({ kind: 'milestone', start: '2027-05-14', end: '2027-05-17' })
+        expect((await plan(person, 'perdere 6 kg prima del viaggio a Roma')).goal?.to).toBe('2027-05-13')
+      })
+
+      it('takes no event of somebody else', async () => {
+        const [person, other] = [await planner().newUser(), await planner().newUser()]
+        await other.post('/events', { title: 'Viaggio a Roma', allDay: true, start: '2027-05-14', end: '2027-05-17' })
+        expect((await plan(person, 'preparare il viaggio a Roma')).warnings[0]).toMatch(/^Non hai detto quando/)
+      })
+
       it('is applied as one change, with a milestone whose steps are its events, and undone as one', async () => {
         const person = await planner().newUser()
         const { milestone, timeline, proposalId } = await plan(person, 'Maratona di Roma il 22 marzo')

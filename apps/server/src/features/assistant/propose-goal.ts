@@ -22,16 +22,16 @@ export async function proposeGoal(
   measured: MeasuredTarget,
 ): Promise<PlannedTarget> {
   const { planned, count } = await performRead(storage, goalPlanning, asker.actor, { asker, measured })
-  const goal = goalOf(measured, planned)
+  const goal = goalOf(planned)
   const items = await buildItems(storage, asker, seriesChanges(goal, planned))
   const card = { kind: 'goal', title: goal.title, items, milestone: null, goal } as const
   const proposal = await storeProposal(storage, asker, card)
-  const at = writtenSpan({ first: asker.today, last: measured.to }, asker.language)
+  const at = writtenSpan({ first: asker.today, last: planned.target.to }, asker.language)
   const answer: PlannedMilestone = {
     milestone: { _id: goal._id, title: goal.title, date: goal.to, description: '', categoryId: goal.categoryId },
     timeline: firstOf(proposal.items),
     goal,
-    understood: measured.understood.map((words) => ({ ...words })),
+    understood: planned.target.understood.map((words) => ({ ...words })),
     warnings: [...planned.warnings],
     proposalId: proposal._id,
     question: null,
@@ -40,10 +40,7 @@ export async function proposeGoal(
   return { answer, proposal, looked: [{ tool: 'plan', at, events: count }] }
 }
 
-const goalOf = (
-  { title, kind, target, unit, from, to }: MeasuredTarget,
-  { categoryId }: PlannedGoal,
-): ProposedGoal => ({
+const goalOf = ({ target: { title, kind, target, unit, from, to }, categoryId }: PlannedGoal): ProposedGoal => ({
   _id: uuid(),
   title: shortened(title, TITLE_MAX),
   categoryId,

@@ -3,7 +3,7 @@ import type { FeastDay } from './captures.ts'
 import { nthWeekday, spanOfMonth } from './weekdays.ts'
 
 /** Easter Sunday of a year of the Gregorian calendar (the anonymous algorithm of Meeus, Jones and Butcher). */
-function easterOf(year: number): Day {
+export function easterOf(year: number): Day {
   const golden = year % 19
   const century = Math.floor(year / 100)
   const ofCentury = year % 100

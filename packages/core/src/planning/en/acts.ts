@@ -7,14 +7,15 @@ export const acts: Readonly<Record<Act, string>> = {
   attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to',
   build: 'build|building|make|making|create|creating|develop*|code|design',
   buy: 'buy|buying|purchase|purchasing|get a new|get a|order',
-  change: 'change|changing|switch|switching|swap',
+  change: 'change|changing|switch|switching|swap|replace the|replace our|replacing',
   clean:
     'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty',
+  decorate: 'redecorat*|repaint*|paint|painting|wallpaper*|decorate|decorating',
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
   finish: 'finish*|complete|completing|walk|do the',
   giveUp:
     'quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off|cancel|cancelling',
-  goTo: 'go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
+  goTo: 'take the kids|go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
   launch: 'launch*|go live|going live|release|releasing|publish*|bring out|put online|self publish*',
   learn:
     'learn|learning|study|studying|get better at|improve|improving|take up|master|teach myself|become fluent|fluent in|practise|practising|practice|speak|train my|teach my|play the|get good at|train the|train our|training the',
@@ -30,7 +31,7 @@ export const acts: Readonly<Record<Act, string>> = {
   read: 'read|reading|reread',
   renew: 'renew*|renewal|replace my|expire*|expiring|get a new|update my|extend my',
   renovate:
-    'renovat*|remodel*|refurbish*|redo|redecorat*|rewire|refit|do up|tile|wallpaper*|paint|painting|repaint*|decorate|decorating|furnish*|fit a|fit the|fit new|replace the|restore',
+    'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore',
   rent: 'rent|renting|to rent|rental|tenancy|for rent',
   repair: 'repair*|fix|fixing|mend|mending|service|get fixed|replace the',
   save: 'save|saving|save up|saving up|put aside|put away|set aside|build up',

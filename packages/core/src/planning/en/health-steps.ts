@@ -63,6 +63,7 @@ export const healthSteps: StepsOf<
     results: ['Afterwards', 'Get and discuss the results', 'Collect the report and show it to your own doctor.'],
   },
   dentist: {
+    rest: ['Afterwards', 'A quiet day', 'Ice, soft and cold food, no sport, and what was prescribed.'],
     book: [
       'Booking',
       'Book or confirm the dentist',

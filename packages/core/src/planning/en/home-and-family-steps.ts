@@ -157,6 +157,12 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     calm: ['Afterwards', 'Two quiet weeks', 'Few visits, and nothing on the calendar that need not be there.'],
   },
   renovation: {
+    cover: [
+      'Preparation',
+      'Cover, fill and tape',
+      'Sheets on floor and furniture, holes filled and sanded, edges taped.',
+    ],
+    paint: ['Work', 'Paint, coat by coat', 'Ceiling first, then the walls; let each coat dry before the next.'],
     wishes: [
       'Project',
       'Wishes, measures and budget',

@@ -84,6 +84,11 @@ export const houseAndMoneySteps: StepsOf<
     hand: ['Last days', 'Ready to hand over', 'Papers, cables, box; agree how it is paid.'],
   },
   repair: {
+    replacement: [
+      'Start',
+      'Choose the new one',
+      'Size, connections, consumption; ask which grants there are, and who takes the old one.',
+    ],
     look: ['Start', 'What exactly is wrong', 'Note model, fault and since when; take a photo. Is it under guarantee?'],
     quotes: ['Start', 'Ask for quotes', 'Two or three, with what is included and how long it takes.'],
     parts: ['Preparation', 'Parts and material', 'Order by the exact model number, and look at the delivery time.'],
@@ -114,6 +119,11 @@ export const houseAndMoneySteps: StepsOf<
     water: ['Afterwards', 'Water', 'Early or late in the day; deeply and seldom rather than a little every day.'],
   },
   vegetableGarden: {
+    pots: [
+      'Preparation',
+      'Pots, soil and saucers',
+      'Deep pots with holes, fresh compost, and a place with six hours of sun.',
+    ],
     place: ['Start', 'Choose the place', 'Six hours of sun, water near by, and not too large for the first year.'],
     soil: ['Work', 'Prepare the soil', 'Weed, loosen, compost. In pots: large ones, with holes.'],
     seeds: ['Start', 'Seeds and plants', 'Five easy ones for the season: salad, beans, courgettes, tomatoes, herbs.'],

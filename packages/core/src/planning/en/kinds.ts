@@ -63,6 +63,7 @@ export const names: PlanningWords['names'] = {
   tender: 'Tender',
   retirement: 'Retirement',
   sabbatical: 'Sabbatical',
+  payRise: 'Pay rise',
   newJob: 'Starting a new job',
   leaveJob: 'Leaving a job',
   shop: 'Opening a shop or studio',

@@ -104,6 +104,8 @@ export const learningSteps: StepsOf<
     enjoy: ['Afterwards', 'Done', 'Show it to somebody, tidy up behind you, and enjoy it.'],
   },
   regular: {
+    bedroom: ['Start', 'Bedroom and evening', 'Dark, cool and quiet; no screen in bed, no coffee after lunch.'],
+    bedtime: ['First weeks', 'The same hours every night', 'To bed and up at the same time, at weekends too.'],
     today: [
       'Start',
       'How it is now',

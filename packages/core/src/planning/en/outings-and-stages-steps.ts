@@ -92,6 +92,11 @@ export const outingsAndStagesSteps: StepsOf<
     recover: ['Afterwards', 'Rest', 'Feet, knees, sleep, and the pictures.'],
   },
   drivingLicence: {
+    theoryTest: [
+      'Theory',
+      'Theory test',
+      'Book it once the practice tests go well: the lessons on the road come after.',
+    ],
     requirements: ['Start', 'What you need', 'Age, papers, photos, medical or eye test, cost.'],
     book: ['Start', 'School and test dates', 'Sign up, and ask how long the queue for the test is.'],
     theory: ['Theory', 'Study the theory', 'One chapter at a time and quizzes every day, until few mistakes are left.'],

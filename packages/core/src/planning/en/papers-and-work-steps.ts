@@ -9,6 +9,7 @@ export const papersAndWorkSteps: StepsOf<
   | 'retirement'
   | 'sabbatical'
   | 'interview'
+  | 'payRise'
   | 'newJob'
   | 'leaveJob'
   | 'shop'
@@ -17,6 +18,11 @@ export const papersAndWorkSteps: StepsOf<
   | 'volunteering'
 > = {
   papers: {
+    adviser: [
+      'Start',
+      'Ask an accountant',
+      'Which scheme, which code, what it costs a year, and from when you owe what.',
+    ],
     needs: ['Start', 'What is asked for', 'Read the page of the office: forms, photos, fee, how long it takes.'],
     book: ['Start', 'Book the appointment', 'First free date, also in a place near by; in spring it takes weeks.'],
     photos: ['Papers', 'Photos and documents', 'New photos by the rules, the old document, copies.'],
@@ -80,6 +86,18 @@ export const papersAndWorkSteps: StepsOf<
     handover: ['Work', 'Hand over your work', 'What runs, who takes it, what can simply end.'],
     check: ['Last days', 'Final check', 'Accesses, out-of-office note, standing orders, the first ticket.'],
     first: ['Afterwards', 'A week of nothing', 'Sleep first. The plan can wait a week.'],
+  },
+  payRise: {
+    results: ['Preparation', 'What you have achieved', 'Three results of the last year, with figures, on half a page.'],
+    figures: [
+      'Preparation',
+      'Which figure',
+      'What others earn for this work; the sum you ask for, and the least you accept.',
+    ],
+    date: ['Preparation', 'Ask for a talk', 'Half an hour alone, not at the busiest time, and say what it is about.'],
+    aloud: ['Preparation', 'Say it out loud', 'The request in two sentences, and an answer to the likeliest no.'],
+    plan: ['Last days', 'If it is no', 'A date to speak again, a course, days at home: what else would count?'],
+    written: ['Afterwards', 'What was agreed, in writing', 'Thank them in two lines, with sum and date.'],
   },
   newJob: {
     contract: ['Start', 'Contract signed', 'Start, pay, hours, trial period, holidays: read before you sign.'],

@@ -1,7 +1,8 @@
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { PlanningWords, Warning } from '../planning-words.ts'
 import type { DateGiver } from '../templates/template-types.ts'
-import { reasonIn, type ReasonWords } from '../placing/reason-words.ts'
+import type { Reason } from '../placing/reasons.ts'
+import { factIn, type FactWords } from '../fact-words.ts'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -25,7 +26,7 @@ const within = (count: number): string =>
 const SUITABLE = { working: 'is a working day', weekend: 'is at the weekend', any: '' }
 
 /** One sentence a kind of reason. */
-const reasons: ReasonWords = {
+const reasons: FactWords<Reason> = {
   busier: (fact) => `moved from ${short(fact.ideal)}: you already have ${items(fact.count)} that day`,
   holiday: (fact) => `not ${short(fact.ideal)}, which is a holiday: ${fact.name}`,
   beforeAway: (fact) => `before ${quoted(fact.title)}`,
@@ -55,27 +56,32 @@ function tooShort({ needed, days, dropped, isShortened }: Extract<Warning, { kin
   return `Time is short: this takes ${weeks(needed, Math.ceil)}, and you have ${weeks(days, Math.floor)}.${what}`
 }
 
-function warning(fact: Warning): string {
-  switch (fact.kind) {
-    case 'noDate':
-      return `You did not say when: I propose ${full(fact.day)}. Change the date and the steps move along.`
-    case 'vague':
-      return `The exact day is open: everything is planned for ${full(fact.day)}.`
-    case 'past':
-      return `${full(fact.day)} is over already: I added no steps before it. Pick another date.`
-    case 'today':
-      return `It is today, ${full(fact.day)}: there is no time left to prepare.`
-    case 'tomorrow':
-      return `It is tomorrow, ${full(fact.day)}: there is only time for the essentials.`
-    case 'short':
-      return tooShort(fact)
-    case 'holiday':
-      return `${full(fact.day)} is a holiday: ${fact.name}.`
-    case 'busyDay':
-      return `On that day, ${full(fact.day)}, you already have ${fact.titles.map(quoted).join(', ')}.`
-    case 'hours':
-      return `At ${fact.hours} hours a week, ${fact.weeks} weeks give you about ${Math.round(fact.hours * fact.weeks)} hours.`
-  }
+const onDays = ({ first, last }: { readonly first: Day; readonly last: Day }): string =>
+  first === last ? full(first) : `${dated(first)} to ${full(last)}`
+
+/** One sentence a kind of warning. */
+const warnings: FactWords<Warning> = {
+  noDate: (fact) =>
+    fact.isSetByOthers
+      ? `You did not say when, and others set the day: ${full(fact.day)} only holds its place. Put in the real one and the steps move along.`
+      : `You did not say when: I propose ${full(fact.day)}. Change the date and the steps move along.`,
+  fromCalendar: (fact) =>
+    `From your calendar: ${quoted(fact.title)}, ${onDays(fact.days)}.${fact.isBefore ? ' Everything is ready before it.' : ''}`,
+  notInCalendar: (fact) =>
+    `In your calendar, ${quoted(fact.title)} is on ${onDays(fact.days)}. I took the day that you wrote.`,
+  vague: (fact) =>
+    fact.isSetByOthers
+      ? `The exact day is open, and others set it: until you know it, everything is planned for ${full(fact.day)}.`
+      : `The exact day is open: everything is planned for ${full(fact.day)}.`,
+  past: (fact) => `${full(fact.day)} is over already: I added no steps before it. Pick another date.`,
+  today: (fact) => `It is today, ${full(fact.day)}: there is no time left to prepare.`,
+  tomorrow: (fact) => `It is tomorrow, ${full(fact.day)}: there is only time for the essentials.`,
+  short: tooShort,
+  holiday: (fact) => `${full(fact.day)} is a holiday: ${fact.name}.`,
+  busyDay: (fact) => `On that day, ${full(fact.day)}, you already have ${fact.titles.map(quoted).join(', ')}.`,
+  restTaken: (fact) => `${quoted(fact.title)} is in the days of rest after it: ask whether you can go.`,
+  hours: (fact) =>
+    `At ${fact.hours} hours a week, ${fact.weeks} weeks give you about ${Math.round(fact.hours * fact.weeks)} hours.`,
 }
 
 const GIVERS: Readonly<Record<DateGiver, string>> = {
@@ -111,6 +117,7 @@ export const sentences: Pick<
   | 'description'
   | 'ownPhase'
   | 'checklistTitle'
+  | 'easterSunday'
   | 'asksFor'
   | 'timesAWeek'
   | 'rhythm'
@@ -121,8 +128,8 @@ export const sentences: Pick<
   day: full,
   span: (first, last) => `${dated(first)} to ${full(last)}`,
   hours: (hours) => `${counted(hours, 'hour', 'hours')} a week`,
-  reason: reasonIn(reasons),
-  warning,
+  reason: factIn(reasons),
+  warning: factIn(warnings),
   moved: (text) => `along with the date; ${text}`,
   description: ({ kind, hasSteps, hours }) => {
     const rhythm = hours === null ? '' : ` Rhythm: ${counted(hours, 'hour', 'hours')} a week.`
@@ -139,4 +146,5 @@ export const sentences: Pick<
   nonsense: 'I cannot make a goal of that. Write in a few words what you would like, and by when.',
   ownPhase: (isAfter) => (isAfter ? 'Afterwards' : 'Preparation'),
   checklistTitle: 'To remember:',
+  easterSunday: 'Easter Sunday',
 }

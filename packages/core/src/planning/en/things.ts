@@ -6,6 +6,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'abroad|overseas|japan|tokyo|kyoto|usa|united states|america|new york|california|hawaii|canada|mexico|brazil|argentina|peru|chile|colombia|cuba|caribbean|australia|new zealand|india|china|beijing|thailand|vietnam|indonesia|bali|sri lanka|nepal|maldives|egypt|morocco|marrakech|tunisia|kenya|tanzania|south africa|namibia|madagascar|jordan|israel|turkey|istanbul|dubai|emirates|oman|iceland|norway|england|london|scotland|ireland|dublin|uk|korea|seoul|singapore|philippines|russia|georgia|armenia|around the world|safari|asia|africa|europe|italy|rome|venice|florence|sicily|tuscany|france|paris|spain|barcelona|madrid|portugal|lisbon|germany|berlin|austria|vienna|switzerland|greece|croatia|netherlands|amsterdam|belgium|brussels|prague|budapest|poland|denmark|copenhagen|sweden|stockholm|finland|lapland|malta|albania|patagonia|costa rica|honeymoon|erasmus|study abroad|foreign|interrail|crete|corsica|naples|milan',
   app: 'app|apps|mobile app|video game|plugin',
   baby: 'baby|babies|birth|give birth|due date|pregnan*|newborn|maternity ward|become a parent|becoming a parent|become parents|becoming parents|twins|our first child|second child|first child|labour ward|new dad|new mum|new mom|adopt a child|child adoption|expecting a baby|antenatal|decorate the nursery|baby s room|become a mum|become a mom|become a dad|become a father|become a mother',
+  balcony: 'balcony|window box|window boxes|windowsill|roof terrace',
   bigClean: 'spring clean|spring cleaning|big clean|declutter*|deep clean|tidy the house|clear the house',
   blood: 'blood|urine|stool|hormone|allergy|thyroid|cholesterol|iron',
   bloodDonation:
@@ -17,6 +18,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy',
   car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat',
   care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|childminder|nanny|babysitter',
+  cat: 'cat|kitten|cats|kittens',
   certification:
     'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor',
   christening:
@@ -33,7 +35,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conversation: 'talk to|talk with|talk about|speak to|speak with|small talk',
   course: 'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson',
   craft:
-    'treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding cake|birthday cake|wedding photos|holiday photos|cake|bake a cake',
+    'a picture|a painting|a portrait|treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding cake|birthday cake|wedding photos|holiday photos|cake|bake a cake',
   debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
   dentist:
     'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling',
@@ -44,6 +46,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating',
   exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals',
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
+  extraction: 'wisdom tooth|wisdom teeth|tooth out|tooth removed|extraction',
   fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|event|events|carnival|street party|retreat|offsite',
   film: 'movie marathon|film marathon|netflix marathon|marathon of films|film festival|cinema|film|films|movie|movies|premiere|series|netflix|reading marathon',
   fitness:
@@ -56,9 +59,10 @@ export const things: Readonly<Record<Thing, string>> = {
     'garden|gardening|lawn|flower bed|flower beds|flowers|hedge|patio|terrace plants|balcony plants|roses|tulips|bulbs|landscap*|pond|fruit trees|orchard',
   gift: 'gift|gifts|present|presents|birthday present|birthday gift|wedding present|wedding gift|christmas presents|anniversary gift|graduation gift',
   graduation: 'graduate|graduating|graduation|graduation ceremony|degree|masters|bachelor s|master s',
-  guest: 'guest|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness',
+  guest:
+    'guest|guests|we re guests|we are guests|as guests|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness',
   habit:
-    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|sleep more|sleep better|go to bed earlier|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|read more|homework|every *|water a day',
+    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|homework|every *|water a day',
   hackathon: 'hackathon|hackathons|game jam|code jam|datathon',
   half: 'half marathon|21 km|21k|olympic triathlon|olympic|13 1|10 mile*|a half|the half|my first half',
   home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat',
@@ -83,7 +87,7 @@ export const things: Readonly<Record<Thing, string>> = {
   match:
     'match|football match|rugby match|the game|nba game|cup final|grand prix|world cup|six nations|wimbledon|olympics|derby|stadium|roland garros|formula 1|motogp|super bowl|go to see|go and see|game|games|world series|basketball match',
   medical:
-    'blood test|blood tests|blood work|mri|ct scan|scan|ultrasound|x ray|xray|medical|check up|checkup|colonoscopy|endoscopy|mammogram|smear test|eye test|eye exam|hearing test|allergy test|vaccin*|jab|jabs|cardiologist|dermatologist|gynaecologist|gynecologist|neurologist|ophthalmologist|optician|paediatrician|pediatrician|screening|biopsy|ecg|medical exam|physical exam|health check|doctor s appointment|gp appointment|specialist appointment|biopsies|gastroscopy|medical visit|doctor visit|dna test|sleep study|pregnancy scan|orthop*|hospital appointment|appointment at the hospital|specialist|outpatient*',
+    'blood test|blood tests|blood work|mri|ct scan|scan|ultrasound|x ray|xray|medical|check up|checkup|colonoscopy|endoscopy|mammogram|smear test|eye test|eye exam|eyes tested|eyes checked|hearing tested|hearing test|allergy test|vaccin*|jab|jabs|cardiologist|dermatologist|gynaecologist|gynecologist|neurologist|ophthalmologist|optician|paediatrician|pediatrician|screening|biopsy|ecg|medical exam|physical exam|health check|doctor s appointment|gp appointment|specialist appointment|biopsies|gastroscopy|medical visit|doctor visit|dna test|sleep study|pregnancy scan|orthop*|hospital appointment|appointment at the hospital|specialist|outpatient*',
   money: 'money|euro|euros|pounds|dollars|quid|cash|deposit|emergency fund|savings|fund|nest egg|down payment',
   mortgage: 'mortgage|remortgage*',
   mountain:
@@ -93,15 +97,18 @@ export const things: Readonly<Record<Thing, string>> = {
   newHome: 'new house|new flat|new apartment|new home|our new place|new place',
   newJob: 'new job|new role|new position|new career|new employer',
   operation: 'operation|op|procedure|intervention',
+  outing: 'legoland|theme park|amusement park|water park|zoo|safari park|aquarium|day out|planetarium|science museum',
   ownGroup:
     'my band|our band|the band|choir|orchestra|my orchestra|drama group|theatre group|brass band|my choir|our choir|string quartet|marching band|my students|my dance school',
   papers:
     'passport|passports|id card|identity card|residence permit|birth certificate|marriage certificate|health card|blue badge|criminal record check|power of attorney|driving licence renewal|car tax|mot|vehicle registration|permit|spid|tax code|parking permit|fishing licence|boat licence|my will|make a will|last will',
   parentalLeave: 'parental leave|maternity leave|paternity leave|maternity pay|shared parental leave',
+  partner: 'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|our anniversary',
   party:
     'party|parties|birthday|birthdays|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|charity|celebration|celebrate|gathering|picnic|housewarming|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|team building|ceremony|halloween|new year s eve|surprise party|prom|leaving do|fundraiser|fundraising|fundraise',
   partyFood:
     'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *',
+  payRise: 'pay rise|pay raise|a raise|a rise|salary increase|more money at work|salary review|higher salary',
   pet: 'dog|puppy|cat|kitten|rabbit|pet|guinea pig|hamster|parrot|tortoise|horse|pony|hens|chickens|budgie',
   physio:
     'physio*|rehab*|recover from|recovery from|recovery|get back on my feet|convalesc*|back pain exercises|after surgery|after my operation|after the operation|return to running|walk again|my cast|cast comes off|cast off|get back to running',
@@ -113,7 +120,9 @@ export const things: Readonly<Record<Thing, string>> = {
   recital:
     'recital|piano recital|dance show|dance recital|musical|panto|pantomime|nativity|poetry slam|rehears*|jam session|school play|school musical|piano exam|fashion show|comedy night|choir concert|school concert|play in a',
   renovation:
-    'renovat*|remodel*|refurbish*|redecorat*|new kitchen|new bathroom|loft conversion|extension|home improvement|new windows|new roof|rewire|solar panels|build a deck|build a shed|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|wallpaper*|insulat*|heat pump|double glazing|knock down the wall|underfloor heating|damp proof*',
+    'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new windows|new roof|rewire|solar panels|build a deck|build a shed|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|insulat*|heat pump|double glazing|knock down the wall|underfloor heating|damp proof*',
+  registration:
+    'vat registration|vat number|register for vat|register as self employed|register the company|register my company|register my business',
   resignation:
     'resign|resigning|resignation|hand in my notice|give notice|quit my job|quitting my job|leave my job|leaving my job|leave work|last day at work|leave the company',
   retirement: 'retire|retiring|retirement|pension|early retirement|state pension|stop working',
@@ -122,6 +131,8 @@ export const things: Readonly<Record<Thing, string>> = {
   sabbatical: 'sabbatical|gap year|year off|career break|unpaid leave|year out|year of travelling|months off',
   school:
     'school|class|school children|primary school|secondary school|high school|nursery school|kindergarten|summer camp|day care|daycare|preschool|nursery',
+  schoolMeeting:
+    'parents evening|parents evenings|parent s evening|parents meeting|parent teacher *|teacher conference|school meeting',
   schoolYear:
     'back to school|school year|start of school|first day of school|start school|starting school|new school year|school starts|starts school|first day at school|starts secondary|starts primary',
   shop: 'shop|cafe|coffee shop|restaurant|bar|studio|pottery studio|bakery|bookshop|boutique|salon|hairdresser*|b b|bed and breakfast|guest house|gallery|yoga studio|dental practice|practice|pub|food truck|ice cream parlour|store|workshop space|gym of my own|ceramics studio|art studio',
@@ -129,6 +140,7 @@ export const things: Readonly<Record<Thing, string>> = {
   show: 'show|shows|play|theatre|theater|performance|musical at|comedy show|circus|ballet|dance performance|choir|light show',
   skill:
     'swimming|to swim|swim|cook|cooking|baking|sewing|sew|knit|knitting|draw|drawing|paint portraits|pottery|ceramics|chess|juggling|coding|programming|photography|dancing|dance|tango|salsa|singing|surf|surfing|sail|sailing|drive|touch typing|calligraphy|woodwork|carpentry|origami|public speaking|first aid|tennis|golf|padel|climbing wall|ride a bike|python|excel|poker|magic tricks|horse riding|massage|self defence|crochet',
+  sleep: 'sleep more|sleep better|go to bed earlier|fall asleep|sleep through',
   software:
     'server|servers|database|parser|code|bug|backend|frontend|git|cloud|production|software|deployment|website backend|api|data|test suite|race condition|race conditions|meeting|launch break|presentation slides|domain|laptop data',
   speech:
@@ -137,16 +149,19 @@ export const things: Readonly<Record<Thing, string>> = {
     'stall|stand at|market stall|booth|craft market|christmas market|christmas stall|craft fair|trade stand|stand|pop up|table at the fair|craft stall',
   surgery:
     'surgery|knee replacement|hip replacement|operation on *|knee operation|knee surgery|hip operation|cataract surgery|laser eye surgery|c section|hernia repair|wisdom tooth surgery|transplant|operated on|tonsillectomy|hysterectomy|arthroscopy|bypass',
+  surprise: 'surprise|surprise party',
   tax: 'tax|taxes|tax return|self assessment|vat|irs|1040|accountant|fiscal year|tax season|council tax|income tax|taxman|hmrc|tax office',
   tender:
     'tender|tenders|bid|call for tenders|public tender|rfp|procurement|invitation to tender|framework agreement|quote for the council',
   test: 'test|tests|exam|examination|analysis',
   theirWedding:
     '* s wedding|wedding of *|sister is getting married|brother is getting married|friends are getting married|friend s wedding|attend a wedding|attend the wedding|go to a wedding|wedding guest|wedding as a guest|cousin is getting married|bridesmaid at *|best man at *|be bridesmaid|be a bridesmaid|be best man|be the best man',
+  theirRecital:
+    '* s school play|* s recital|* s nativity|* s nativity play|* s school concert|* s dance show|* s piano recital|* s school show',
   thesis:
     'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|master s thesis|bachelor s thesis|masters thesis',
   theirGraduation: '* s graduation|graduation of *',
-  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|interrail|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|road tripping|family holiday|camper trip|sail round|sail around|sail to|cycle round|cycle the|drive round',
+  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|interrail|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|cycle round|cycle the|drive round',
   university:
     'university|college|master s degree|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
   vegetables:

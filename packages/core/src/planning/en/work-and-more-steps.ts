@@ -40,10 +40,11 @@ export const workAndMoreSteps: StepsOf<'launch' | 'jobSearch' | 'event' | 'taxes
       'Prepare each one: who they are, what they look for, three examples of yours. Say thanks the day after.',
     ],
     compare: ['Choice', 'Compare the offers', 'Put the offers beside your musts, and ask for what is missing.'],
-    check: ['Choice', 'Final check', 'Whom do you owe an answer? Are contract, notice and papers ready?'],
+    check: ['Choice', 'Before you sign', 'Whom do you owe an answer? Are contract, notice and papers ready?'],
     start: ['Afterwards', 'A new start', 'Thank those who helped, and note what you want to learn in the first month.'],
   },
   event: {
+    secret: ['Guests', 'Keep the secret', 'Who must not know, who brings them there, and under which pretext.'],
     idea: [
       'Idea',
       'Idea, budget and number of people',

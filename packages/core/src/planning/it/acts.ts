@@ -11,11 +11,12 @@ export const acts: Readonly<Record<Act, string>> = {
   change: 'cambiare|cambio|cambiamo|cambio di|sostituire',
   clean:
     'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|liberare|buttare|liberarmi|mettere a posto',
+  decorate: 'imbianc*|ridipinger*|tinteggi*|pitturare|verniciare',
   find: 'trovare|trovo|cercare|cerco|ricerca|scegliere|cerchiamo',
   finish: 'finire|finisco|completare|terminare|percorrere|camminare',
   giveUp:
     'smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|togliere|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio|disdire|annullare',
-  goTo: 'andare a|andare al|andare alla|andare allo|andare all|andare ai|vado a|vado al|vado alla|andiamo a|andiamo al|andiamo in|vado in|visitare|andare in|volare a|volare in',
+  goTo: 'andare a|andare al|andare alla|andare allo|andare all|andare ai|vado a|vado al|vado alla|andiamo a|andiamo al|andiamo in|vado in|visitare|andare in|portare i bambini|volare a|volare in',
   launch:
     'lanci*|rilasci*|rilascio|pubblicare|pubblico|pubblicazione|mettere online|andare online|uscita|uscire con|go live|in produzione',
   learn:
@@ -32,10 +33,9 @@ export const acts: Readonly<Record<Act, string>> = {
   read: 'leggere|leggo|lettura|letture|rileggere',
   renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare|fare il|fare la',
   renovate:
-    'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|imbianc*|ridipinger*|tinteggi*|restaur*|pitturare|verniciare|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare',
+    'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|restaur*|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare',
   rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
-  repair:
-    'riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare|cambiare la|sostituire',
+  repair: 'riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare',
   save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|raccogliere',
   sell: 'vendere|vendo|vendiamo|vendita',
   start: 'iniziare|inizio|inizia|cominciare|comincio|primo giorno|avviare|diventare|entrare|rientrare|partire con',

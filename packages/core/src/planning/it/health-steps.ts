@@ -63,6 +63,11 @@ export const healthSteps: StepsOf<
     results: ['Dopo', 'Ritirare e discutere il referto', 'Ritira il referto e fallo vedere al tuo medico.'],
   },
   dentist: {
+    rest: [
+      'Dopo',
+      'Una giornata tranquilla',
+      'Ghiaccio, cibi morbidi e freddi, niente sport, e quello che ti hanno prescritto.',
+    ],
     book: [
       'Prenotazione',
       'Prenotare o confermare il dentista',

@@ -193,6 +193,16 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     calm: ['Dopo', 'Due settimane tranquille', 'Poche visite e nessun impegno che non sia necessario.'],
   },
   renovation: {
+    cover: [
+      'Preparazione',
+      'Coprire, stuccare, mascherare',
+      'Teli su pavimento e mobili, buchi stuccati e carteggiati, bordi con il nastro.',
+    ],
+    paint: [
+      'Lavori',
+      'Dare il colore, una mano alla volta',
+      'Prima il soffitto, poi le pareti; lascia asciugare ogni mano.',
+    ],
     wishes: [
       'Progetto',
       'Desideri, misure e budget',

@@ -120,6 +120,11 @@ export const houseAndMoneySteps: StepsOf<
     hand: ['Ultimi giorni', 'Pronto da consegnare', 'Documenti, cavi, scatola; accordatevi su come si paga.'],
   },
   repair: {
+    replacement: [
+      'Inizio',
+      'Scegliere quello nuovo',
+      'Misure, attacchi, consumi; chiedi quali incentivi ci sono e chi ritira il vecchio.',
+    ],
     look: ['Avvio', 'Che cosa c’è che non va', 'Segna modello, difetto e da quando; fai una foto. È in garanzia?'],
     quotes: ['Avvio', 'Chiedere preventivi', 'Due o tre, con che cosa è compreso e quanto ci vuole.'],
     parts: [
@@ -158,6 +163,11 @@ export const houseAndMoneySteps: StepsOf<
     water: ['Dopo', 'Annaffiare', 'La mattina presto o la sera; tanto e di rado, non poco ogni giorno.'],
   },
   vegetableGarden: {
+    pots: [
+      'Preparazione',
+      'Vasi, terriccio e sottovasi',
+      'Vasi profondi e forati, terriccio nuovo, un punto con sei ore di sole.',
+    ],
     place: ['Avvio', 'Scegliere il posto', 'Sei ore di sole, l’acqua vicina, e non troppo grande il primo anno.'],
     soil: ['Lavori', 'Preparare la terra', 'Togli le erbacce, smuovi, concima. In vaso: grande, e con i fori.'],
     seeds: [

@@ -63,6 +63,7 @@ export const names: PlanningWords['names'] = {
   tender: 'Gara d’appalto',
   retirement: 'Pensione',
   sabbatical: 'Periodo sabbatico',
+  payRise: 'Aumento di stipendio',
   newJob: 'Nuovo lavoro',
   leaveJob: 'Lasciare il lavoro',
   shop: 'Apertura di un negozio o studio',

@@ -116,6 +116,16 @@ export const learningSteps: StepsOf<
     enjoy: ['Dopo', 'Fatto', 'Fallo vedere a qualcuno, metti in ordine e goditelo.'],
   },
   regular: {
+    bedroom: [
+      'Inizio',
+      'La camera e la sera',
+      'Buio, fresco, silenzio; niente schermi a letto, niente caffè dopo pranzo.',
+    ],
+    bedtime: [
+      'Prime settimane',
+      'Gli stessi orari ogni notte',
+      'A letto e in piedi alla stessa ora, anche nel fine settimana.',
+    ],
     today: [
       'Avvio',
       'Com’è adesso',

@@ -124,6 +124,7 @@ export const outingsAndStagesSteps: StepsOf<
     recover: ['Dopo', 'Riposo', 'Piedi, ginocchia, sonno, e le foto.'],
   },
   drivingLicence: {
+    theoryTest: ['Teoria', 'Esame di teoria', 'Prenotalo quando i quiz vanno bene: le guide vengono dopo.'],
     requirements: ['Avvio', 'Che cosa serve', 'Età, documenti, fototessere, visita medica, costi.'],
     book: ['Avvio', 'Iscrizione e date d’esame', 'Autoscuola o da privatista; chiedi quanto è lunga l’attesa.'],
     theory: [

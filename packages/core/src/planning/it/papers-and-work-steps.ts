@@ -9,6 +9,7 @@ export const papersAndWorkSteps: StepsOf<
   | 'retirement'
   | 'sabbatical'
   | 'interview'
+  | 'payRise'
   | 'newJob'
   | 'leaveJob'
   | 'shop'
@@ -17,6 +18,11 @@ export const papersAndWorkSteps: StepsOf<
   | 'volunteering'
 > = {
   papers: {
+    adviser: [
+      'Inizio',
+      'Chiedere a un commercialista',
+      'Quale regime, quale codice, quanto costa in un anno e che cosa si deve da quando.',
+    ],
     needs: ['Avvio', 'Che cosa serve', 'Leggi la pagina dell’ufficio: moduli, foto, costi, tempi.'],
     book: [
       'Avvio',
@@ -88,6 +94,22 @@ export const papersAndWorkSteps: StepsOf<
     handover: ['Lavoro', 'Passaggio di consegne', 'Che cosa è in corso, chi lo prende, che cosa può finire.'],
     check: ['Ultimi giorni', 'Controllo finale', 'Accessi, risposta automatica, addebiti, il primo biglietto.'],
     first: ['Dopo', 'Una settimana di niente', 'Prima dormi. Il programma può aspettare.'],
+  },
+  payRise: {
+    results: ['Preparazione', 'I tuoi risultati', 'Tre risultati dell’ultimo anno, con i numeri, in mezza pagina.'],
+    figures: [
+      'Preparazione',
+      'Quale cifra',
+      'Quanto si guadagna per questo lavoro; la somma che chiedi e il minimo che accetti.',
+    ],
+    date: [
+      'Preparazione',
+      'Chiedere un incontro',
+      'Mezz’ora da soli, non nei giorni più pieni, dicendo di che si tratta.',
+    ],
+    aloud: ['Preparazione', 'Provare ad alta voce', 'La richiesta in due frasi, e una risposta al no più probabile.'],
+    plan: ['Ultimi giorni', 'Se è un no', 'Una data per riparlarne, un corso, giorni da casa: che altro varrebbe?'],
+    written: ['Dopo', 'Quello che è deciso, per iscritto', 'Due righe di ringraziamento, con cifra e data.'],
   },
   newJob: {
     contract: ['Avvio', 'Contratto firmato', 'Inizio, paga, orario, prova, ferie: leggi prima di firmare.'],

@@ -1,7 +1,8 @@
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { PlanningWords, Warning } from '../planning-words.ts'
 import type { DateGiver } from '../templates/template-types.ts'
-import { reasonIn, type ReasonWords } from '../placing/reason-words.ts'
+import type { Reason } from '../placing/reasons.ts'
+import { factIn, type FactWords } from '../fact-words.ts'
 
 const WEEKDAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica']
 const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
@@ -29,7 +30,7 @@ const from = (day: Day): string => `da ${weekday(day)} ${partsOf(day).date}`
 const SUITABLE = { working: 'è un giorno di lavoro', weekend: 'cade nel fine settimana', any: '' }
 
 /** One sentence a kind of reason. */
-const reasons: ReasonWords = {
+const reasons: FactWords<Reason> = {
   busier: (fact) => `spostato da ${short(fact.ideal)}: quel giorno hai già ${items(fact.count)}`,
   holiday: (fact) => `non ${short(fact.ideal)}, che è festa: ${fact.name}`,
   beforeAway: (fact) => `prima di ${quoted(fact.title)}`,
@@ -63,27 +64,33 @@ function tooShort({ needed, days, dropped, isShortened }: Extract<Warning, { kin
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function warning(fact: Warning): string {
-  switch (fact.kind) {
-    case 'noDate':
-      return `Non hai detto quando: propongo ${full(fact.day)}. Puoi cambiare la data e i passi si spostano con lei.`
-    case 'vague':
-      return `Il giorno preciso non c'è: ho preparato tutto per ${full(fact.day)}.`
-    case 'past':
-      return `${sentence(full(fact.day))} è già passato: non ho messo passi di preparazione. Scegli un'altra data.`
-    case 'today':
-      return `È oggi, ${full(fact.day)}: non resta tempo per prepararsi.`
-    case 'tomorrow':
-      return `È domani, ${full(fact.day)}: resta solo il tempo per l'essenziale.`
-    case 'short':
-      return tooShort(fact)
-    case 'holiday':
-      return `${sentence(full(fact.day))} è festa: ${fact.name}.`
-    case 'busyDay':
-      return `Quel giorno, ${full(fact.day)}, hai già ${fact.titles.map(quoted).join(', ')}.`
-    case 'hours':
-      return `Con ${fact.hours} ore a settimana, in ${fact.weeks} settimane hai circa ${Math.round(fact.hours * fact.weeks)} ore.`
-  }
+const onDays = ({ first, last }: { readonly first: Day; readonly last: Day }): string =>
+  first === last ? full(first) : `da ${dated(first)} a ${full(last)}`
+
+/** One sentence a kind of warning. */
+const warnings: FactWords<Warning> = {
+  noDate: (fact) =>
+    fact.isSetByOthers
+      ? `Non hai detto quando, e il giorno lo decidono altri: ${full(fact.day)} tiene solo il posto. Metti quello vero e i passi si spostano con lui.`
+      : `Non hai detto quando: propongo ${full(fact.day)}. Puoi cambiare la data e i passi si spostano con lei.`,
+  fromCalendar: (fact) =>
+    `Dal tuo calendario: ${quoted(fact.title)}, ${onDays(fact.days)}.${fact.isBefore ? ' Tutto è pronto prima.' : ''}`,
+  notInCalendar: (fact) =>
+    `Nel tuo calendario ${quoted(fact.title)} è ${onDays(fact.days)}. Ho preso il giorno che hai scritto.`,
+  vague: (fact) =>
+    fact.isSetByOthers
+      ? `Il giorno preciso non c'è, e lo decidono altri: finché non lo sai, ho preparato tutto per ${full(fact.day)}.`
+      : `Il giorno preciso non c'è: ho preparato tutto per ${full(fact.day)}.`,
+  past: (fact) =>
+    `${sentence(full(fact.day))} è già passato: non ho messo passi di preparazione. Scegli un'altra data.`,
+  today: (fact) => `È oggi, ${full(fact.day)}: non resta tempo per prepararsi.`,
+  tomorrow: (fact) => `È domani, ${full(fact.day)}: resta solo il tempo per l'essenziale.`,
+  short: tooShort,
+  holiday: (fact) => `${sentence(full(fact.day))} è festa: ${fact.name}.`,
+  busyDay: (fact) => `Quel giorno, ${full(fact.day)}, hai già ${fact.titles.map(quoted).join(', ')}.`,
+  restTaken: (fact) => `${quoted(fact.title)} cade nei giorni di riposo che seguono: chiedi se puoi andarci.`,
+  hours: (fact) =>
+    `Con ${fact.hours} ore a settimana, in ${fact.weeks} settimane hai circa ${Math.round(fact.hours * fact.weeks)} ore.`,
 }
 
 const GIVERS: Readonly<Record<DateGiver, string>> = {
@@ -119,6 +126,7 @@ export const sentences: Pick<
   | 'description'
   | 'ownPhase'
   | 'checklistTitle'
+  | 'easterSunday'
   | 'asksFor'
   | 'timesAWeek'
   | 'rhythm'
@@ -129,8 +137,8 @@ export const sentences: Pick<
   day: full,
   span: (first, last) => `da ${dated(first)} a ${full(last)}`,
   hours: (hours) => (hours === 1 ? "un'ora a settimana" : `${String(hours).replace('.', ',')} ore a settimana`),
-  reason: reasonIn(reasons),
-  warning,
+  reason: factIn(reasons),
+  warning: factIn(warnings),
   moved: (text) => `insieme alla data; ${text}`,
   description: ({ kind, hasSteps, hours }) => {
     const preparation = hasSteps ? ', con una preparazione passo per passo' : ''
@@ -149,4 +157,5 @@ export const sentences: Pick<
   nonsense: 'Da qui non riesco a ricavare un obiettivo. Scrivi in due parole che cosa vorresti, ed entro quando.',
   ownPhase: (isAfter) => (isAfter ? 'Dopo' : 'Preparazione'),
   checklistTitle: 'Da ricordare:',
+  easterSunday: 'Pasqua',
 }

@@ -6,6 +6,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'estero|giappone|tokyo|usa|stati uniti|america|new york|canada|messico|brasile|argentina|peru|cile|colombia|cuba|australia|nuova zelanda|india|cina|pechino|thailandia|vietnam|indonesia|bali|sri lanka|nepal|maldive|egitto|marocco|tunisia|kenya|tanzania|sudafrica|madagascar|namibia|giordania|israele|turchia|istanbul|dubai|emirati|oman|islanda|norvegia|inghilterra|londra|scozia|irlanda|dublino|regno unito|corea|seul|singapore|filippine|russia|georgia|armenia|giro del mondo|safari|asia|africa|california|hawaii|caraibi|patagonia|mongolia|uzbekistan|senegal|costa rica|marrakech|capo verde|mauritius|seychelles|luna di miele|viaggio di nozze|erasmus|parigi|francia|spagna|barcellona|madrid|portogallo|lisbona|germania|berlino|austria|vienna|svizzera|grecia|croazia|olanda|amsterdam|belgio|bruxelles|praga|budapest|polonia|cracovia|danimarca|copenaghen|svezia|stoccolma|finlandia|lapponia|malta|albania|slovenia|creta|corsica',
   app: 'app|applicazione|videogioco|plugin',
   baby: 'nascita|nascere|parto|partorire|incinta|gravidanza|neonat*|arrivo del bambino|arrivo della bambina|arrivo del bimbo|arrivo della bimba|bambino in arrivo|bambina in arrivo|bimbo in arrivo|bimba in arrivo|data presunta|diventare mamma|diventare papa|diventare genitori|diventiamo genitori|secondo figlio|primo figlio|secondogenit*|primogenit*|gemelli|culla|diventare padre|diventare madre|nasce il|nasce la|adozione internazionale|adozione di un bambino|corso preparto',
+  balcony: 'balcone|balconi|terrazzo|terrazza|davanzale',
   bigClean:
     'grandi pulizie|pulizie di primavera|decluttering|pulizie di fine anno|pulizie generali|fare ordine in casa',
   blood: 'sangue|urine|feci|ormoni|ormonali|allergie|tiroide|colesterolo|glicemia|ferro',
@@ -15,9 +16,10 @@ export const things: Readonly<Record<Thing, string>> = {
   book: 'romanzo|libro|libro di ricette|raccolta di poesie|racconti|autobiografia|manoscritto|sceneggiatura|fiaba|saggio storico|memorie|biografia|le memorie|articolo|articolo scientifico|articolo per *',
   books: 'libri|romanzi|classici|pagine|un libro al mese|i promessi sposi|guerra e pace',
   business:
-    'attivita|azienda|impresa|ditta|startup|start up|partita iva|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|agriturismo',
+    'attivita|azienda|impresa|ditta|startup|start up|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|agriturismo',
   car: 'auto|macchina|automobile|auto elettrica|auto usata|macchina usata|macchina nuova|auto nuova|furgone|camper|moto|motorino|scooter|vettura|fiat',
   care: 'badante|assistenza|casa di riposo|rsa|assistente familiare|baby sitter|tata|assistenza domiciliare|accudire|caregiver|legge 104|assistere la nonna|assistere il nonno|assistere mia madre|assistere mio padre',
+  cat: 'gatto|gattino|gattina|micio|un gatto',
   certification:
     'certificazion*|certificat*|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di inglese|esame di abilitazione|first certificate|qualifica|attestato|scrum master|tfa|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|patente nautica|esame di stato da avvocato|b2|c1|cisco|ccna|sommelier|master di secondo livello|insegnante di yoga',
   christening: 'battesimo|comunione|prima comunione|cresima|madrina|padrino|battezz*',
@@ -33,7 +35,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conversation: 'parlare con|parlare a|parlare di|discutere con|chiarire con',
   course: 'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di',
   craft:
-    'album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|albero genealogico|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|torta di compleanno|torta nuziale|torta di nozze|foto del matrimonio|foto delle vacanze|torta|torta per *',
+    'quadro|un quadro|un ritratto|album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|albero genealogico|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|torta di compleanno|torta nuziale|torta di nozze|foto del matrimonio|foto delle vacanze|torta|torta per *',
   debt: 'debito|debiti|prestito|finanziamento dell auto|rate|carta di credito|scoperto',
   dentist:
     'dentista|igiene dentale|pulizia dei denti|ortodontista|apparecchio|dente|denti|dente del giudizio|devitalizz*|impianto dentale|otturazione|capsula|molare|cura canalare',
@@ -45,6 +47,7 @@ export const things: Readonly<Record<Thing, string>> = {
   exam: 'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test universitario|test medicina|prova scritta|prova orale|esonero|interrogazione|verifica di *|orale di *|parziale di *|parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|compito di *|quizzone|concorso pubblico',
   exhibition:
     'mostra|esposizione|personale di *|mostra personale|vernissage|museo|galleria|retrospettiva|biennale|esporre',
+  extraction: 'dente del giudizio|denti del giudizio|estrazione',
   fair: 'sagra|evento|eventi|mercatino|raduno|festival|corteo|processione|carnevale|lotteria|pesca di beneficenza|presepe vivente',
   film: 'maratona di film|maratona di serie|maratona netflix|maratona di lettura|cinema|film|serie tv|prima visione|rassegna|maratona televisiva|netflix',
   fitness:
@@ -60,7 +63,7 @@ export const things: Readonly<Record<Thing, string>> = {
   graduation: 'laurea|laurearmi|laurear*|mi laureo|discussione della tesi|proclamazione|diploma',
   guest: 'invitat*|testimone|damigella|come invitat*|da invitat*|ospite al matrimonio',
   habit:
-    'abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|dormire di piu|dormire meglio|andare a letto prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|piu costante|filo interdentale|leggere di piu|compiti|compiti delle vacanze|al giorno|alla settimana|ogni *',
+    'abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|passare piu tempo|piu tempo con *|piu tempo coi *|stare piu tempo|vedere di piu|piu costante|filo interdentale|leggere di piu|compiti|compiti delle vacanze|al giorno|alla settimana|ogni *',
   hackathon: 'hackathon|game jam|maratona di programmazione|datathon',
   half: 'mezza maratona|mezzamaratona|21 km|21km|triathlon olimpico|olimpico|15 km|una mezza|la mezza|mezza di *|prima mezza',
   home: 'casa|appartamento|monolocale|bilocale|trilocale|prima casa|villetta|villa|immobile|alloggio|seconda casa|mansarda in affitto|stanza|casa al mare|casa in montagna',
@@ -99,16 +102,21 @@ export const things: Readonly<Record<Thing, string>> = {
     'casa nuova|nuova casa|nuovo appartamento|appartamento nuovo|andare a vivere|andare a vivere da sol*|vado a vivere',
   newJob: 'nuovo lavoro|lavoro nuovo|nuovo impiego|nuova occupazione|nuovo posto|nuova azienda|nuovo ruolo',
   operation: 'intervento|operazione|procedura',
+  outing:
+    'gardaland|parco divertimenti|parco giochi|parco acquatico|zoo|bioparco|acquario|mirabilandia|legoland|planetario|giornata fuori',
   ownGroup:
     'mia band|nostra band|coro|orchestra|banda|mio gruppo|nostro gruppo|filodrammatica|compagnia teatrale|la band|miei allievi|quartetto|mio coro',
   papers:
     'passaporto|passaporti|carta d identita|carta di identita|permesso di soggiorno|tessera sanitaria|spid|cie|certificato di nascita|certificato di residenza|certificato anagrafico|stato di famiglia|testamento|procura|bollo auto|revisione|revisione dell auto|rinnovo della patente|rinnovare la patente|rinnovo patente|patente scaduta|documenti|codice fiscale|certificato penale|porto d armi|cambio di residenza|licenza di pesca|firma digitale|successione',
   parentalLeave:
     'congedo parentale|congedo di maternita|congedo di paternita|congedo|maternita|paternita|maternita facoltativa|aspettativa per maternita',
+  partner:
+    'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|nostro anniversario',
   party:
     'festa|feste|festeggi*|compleanno|compleanni|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|recita di beneficenza|serata di *|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi',
   partyFood:
     'cena|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|cena di classe',
+  payRise: 'aumento|un aumento|aumento di stipendio|aumento dello stipendio|stipendio migliore',
   pet: 'cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
   physio:
     'fisioterapia|riabilitazione|recupero|recuperare dal*|ripresa dopo|rimettermi in piedi|dopo l intervento|dopo l operazione|convalescenza|tornare a correre|tornare a camminare|rieducazione|fisioterapista|riprendermi|gesso|togliere il gesso|ricominciare a correre',
@@ -120,7 +128,8 @@ export const things: Readonly<Record<Thing, string>> = {
   recital:
     'saggio|saggio di danza|saggio di pianoforte|saggi|recita|recita di natale|recital|musical|spettacolo di fine anno|sfilata|concerto di natale del coro|spettacolo dei bambini|lezione aperta|prove generali|debutto|spettacolo teatrale|prima dello spettacolo',
   renovation:
-    'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|cappotto termico|cambiare gli infissi|cambiare infissi|nuovi infissi|infissi|rifare il pavimento|impianto elettrico|pannelli solari|impianto fotovoltaico|fotovoltaico|imbianc*|tinteggi*|ampliamento|piscina nuova|pompa di calore|parquet|rifare l impianto|cameretta|isolamento',
+    'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|imbianc*|tinteggi*|cappotto termico|cambiare gli infissi|cambiare infissi|nuovi infissi|infissi|rifare il pavimento|impianto elettrico|pannelli solari|impianto fotovoltaico|fotovoltaico|ampliamento|piscina nuova|pompa di calore|parquet|rifare l impianto|cameretta|isolamento',
+  registration: 'partita iva|iscrizione alla camera di commercio|registrare la ditta|registrare l azienda',
   resignation:
     'dimissioni|dimettermi|licenziarmi|mi licenzio|lasciare il lavoro|lascio il lavoro|lasciare l azienda|lasciare il posto|dare il preavviso|ultimo giorno di lavoro|cambiare aria al lavoro',
   retirement:
@@ -132,6 +141,8 @@ export const things: Readonly<Record<Thing, string>> = {
     'anno sabbatico|sabbatico|aspettativa|periodo sabbatico|pausa dal lavoro|anno di pausa|anno all estero|mesi di pausa',
   school:
     'scuola|classe|scuola media|scuola elementare|liceo|asilo|nido|scuola materna|superiori|medie|elementari|maestra|campo estivo|centro estivo|scuola primaria|doposcuola|insegnanti|maestre|professori',
+  schoolMeeting:
+    'colloqui con gli insegnanti|colloquio con gli insegnanti|colloqui con i professori|colloquio con i professori|colloquio con le maestre|colloqui con le maestre|colloqui scolastici|riunione dei genitori|ricevimento dei genitori|ricevimento genitori|consiglio di classe',
   schoolYear:
     'inizio della scuola|inizio scuola|rientro a scuola|anno scolastico|ritorno a scuola|inizia la scuola|comincia la scuola|prima elementare|prima media|primo giorno di scuola|inizio delle lezioni|prima superiore|ripresa della scuola|inizia le elementari|inizia le medie|inizia il nido|inizia l asilo|inserimento al nido|inserimento all asilo',
   shop: 'negozio|bar|ristorante|caffetteria|laboratorio|bottega|studio|pizzeria|libreria|b b|bed and breakfast|panificio|gelateria|parrucchier*|salone|palestra mia|studio di yoga|studio dentistico|studio di ceramica|negozio di ceramica|negozio di *|atelier|locale|enoteca|pasticceria|galleria d arte|studio professionale|officina|erboristeria|food truck|trattoria|affittacamere',
@@ -140,6 +151,7 @@ export const things: Readonly<Record<Thing, string>> = {
   show: 'spettacolo|spettacoli|teatro|commedia|show|circo|cabaret|balletto|opera teatrale|musical',
   skill:
     'nuoto|nuotare|cucinare|cucina giapponese|cucito|cucire|lavorare a maglia|maglia|uncinetto|disegno|disegnare|ceramica|scacchi|fotografare|programmazione|programmare in *|python|excel|ballo|ballare|tango|salsa|canto|surf|vela|guidare|calligrafia|falegnameria|origami|giocoleria|tennis|padel|golf|andare in bici|pasticceria|dizione|arrampicata|equitazione|recitazione|pane|fare il pane|primo soccorso|massaggio|autodifesa|parlare in pubblico|dipingere|pittura|sommelier',
+  sleep: 'dormire di piu|dormire meglio|andare a letto prima|addormentarmi',
   software:
     'server|database|parser|codice|bug|backend|frontend|git|cloud|software|dati|file|dominio|sito aziendale|produzione|riunione|test del codice|denaro',
   speech:
@@ -148,20 +160,23 @@ export const things: Readonly<Record<Thing, string>> = {
     'stand|bancarella|banchetto|banco al mercatino|mercatino di natale|stand alla fiera|stand al festival|banco|chiosco|espositore|gazebo|mercatini',
   surgery:
     'intervento chirurgico|operazione chirurgica|operarmi|operarsi|mi operano|mi opero|chirurgia|protesi|protesi all anca|protesi al ginocchio|parto cesareo|cesareo|trapianto|intervento al ginocchio|intervento di cataratta|operazione al *|operazione all anca|artroscopia|bypass|chirurgo',
+  surprise: 'a sorpresa|sorpresa|festa a sorpresa',
   tax: 'tasse|dichiarazione dei redditi|dichiarazione redditi|730|modello unico|modello redditi|imposte|imu|iva|tari|f24|irpef|acconto iva|dichiarazione iva|commercialista|fisco|fiscale|precompilata|denuncia dei redditi|isee|redditi|agenzia delle entrate',
   tender:
     'gara d appalto|gara di appalto|gare d appalto|appalto|appalti|gara pubblica|offerta di gara|bando di gara|gara europea|manifestazione di interesse|gara del comune',
   test: 'test|esame|esami|prova|analisi',
   theirWedding:
     'matrimonio di *|matrimonio del mio *|matrimonio della mia *|matrimonio del *|matrimonio della *|matrimonio dei *|matrimonio degli *|nozze di *|nozze del *|nozze della *|si sposa|si sposano|sposa mio|sposa mia|matrimonio da invitat*|fare da testimone|testimone di nozze|testimone a *|testimone per *|fare la damigella',
+  theirRecital:
+    'recita di scuola di *|recita scolastica di *|recita di mia *|recita di mio *|saggio di mia *|saggio di mio *|recita di natale di *',
   thesis:
     'tesi|tesina|laurear*|discussione della tesi|dottorato|dissertazione|elaborato finale|prova finale|mi laureo|discutere la tesi|tesi di laurea',
   theirGraduation: 'laurea di *|laurea del *|laurea della *|diploma di *',
-  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|giro d italia in bici',
+  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici',
   university:
     'universita|facolta|master|corso di laurea|ateneo|magistrale|specialistica|dottorato di ricerca|medicina|ingegneria|politecnico',
   vegetables:
-    'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|orto sul balcone|patate|zucche|orto urbano',
+    'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano',
   vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',
   visa: 'visto|visti|permesso di lavoro|visto di lavoro|visto di studio|visto turistico|esta|green card',
   volunteering:

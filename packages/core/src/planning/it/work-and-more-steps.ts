@@ -72,10 +72,11 @@ export const workAndMoreSteps: StepsOf<'launch' | 'jobSearch' | 'event' | 'taxes
       'Confrontare le offerte',
       'Metti le offerte accanto ai tuoi punti indispensabili e chiedi quello che manca.',
     ],
-    check: ['Scelta', 'Controllo finale', 'A chi devi una risposta? Contratto, preavviso e documenti sono pronti?'],
+    check: ['Scelta', 'Prima di firmare', 'A chi devi una risposta? Contratto, preavviso e documenti sono pronti?'],
     start: ['Dopo', 'Il nuovo inizio', 'Ringrazia chi ti ha aiutato e segna che cosa vuoi imparare nel primo mese.'],
   },
   event: {
+    secret: ['Ospiti', 'Mantenere il segreto', 'Chi non deve sapere nulla, chi lo porta lì e con quale scusa.'],
     idea: ['Idea', 'Idea, budget e numero di persone', 'Che cosa, per chi, quanti e con quanto. Bastano dieci righe.'],
     venue: [
       'Idea',

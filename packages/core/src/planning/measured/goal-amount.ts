@@ -50,6 +50,13 @@ export function targetOf({ quantity, rhythm, period }: Amount & Pick<MeasuredRea
   return Math.max(1, Math.round(value * whole))
 }
 
+/** A daily amount that adds up to more is a sum that nobody counts: the days are, on which it is kept. */
+const SUM_MOST = 1_000_000
+
+/** Whether the days of an amount are counted instead of what they add up to: `10,000 steps a day`. */
+export const isKeptDaily = (amount: Amount, target: number): boolean =>
+  KIND_OF[amount.quantity.measure] === 'number' && daysOfRhythm(amount) === 1 && target > SUM_MOST
+
 const ANY_DAY = [0, 1, 2, 3, 4, 5, 6]
 const WEEKDAYS_OF: Readonly<Partial<Record<RhythmName, readonly number[]>>> = {
   perWorkday: [0, 1, 2, 3, 4],

@@ -2,17 +2,21 @@ import { parseQuickAdd, type TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { addsUp, isPossible } from './adds-up.ts'
-import { KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
+import { isKeptDaily, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
 import { framePeriod, goalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
 import { measuredWords, type MeasuredPhrases, type ReadyWords } from './ready-words.ts'
-import type { MeasuredReading } from './measured-reading.ts'
+import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { MeasuredTarget } from './measured-types.ts'
-import { maskNumerals } from './numerals.ts'
+import { maskNumerals, type MaskedText } from './numerals.ts'
+import type { RhythmName } from './measured-words.ts'
 import { quantitiesIn, rhythmOf, type Measure } from './quantity.ts'
 
 /** A target says what it is at its beginning. */
 const READ_MAX = 480
+
+/** The rhythms of habits: what is done more rarely has its days. */
+const HABITS: readonly RhythmName[] = ['perDay', 'perMorning', 'perWorkday', 'perWeek', 'perWeekend']
 
 /** The text without some spans, where everything else stays in its place. */
 const blanked = (text: string, spans: readonly TextSpan[]): string =>
@@ -49,9 +53,17 @@ function amountsIn(text: string, words: ReadyWords): Amounts | null {
   const often = known.find(({ quantity: { measure }, rhythm }) => isOften(measure) && rhythm !== null)
   const found = often ?? known[0] ?? all[0]
   // `every 2 weeks` is no amount of weeks.
-  if (!found || (found.rhythm && overlap(found.quantity, found.rhythm))) return null
+  if (!found || (found.rhythm && overlap(found.quantity, found.rhythm))) return habitIn(masked, phrases)
   const hours = known.find(({ quantity: { measure } }) => measure === 'hours')
   return { phrases, ...found, each: often && hours ? hours.quantity : null }
+}
+
+/** What is done every day or week, once each time: `yoga every morning`. */
+function habitIn(masked: MaskedText, phrases: MeasuredPhrases): Amounts | null {
+  const rhythm = rhythmOf({ from: 0, to: 0 }, masked, phrases)
+  if (!rhythm || !HABITS.includes(rhythm.name) || rhythm.each !== 1) return null
+  const { from, to } = rhythm
+  return { phrases, quantity: { measure: 'times', value: 1, unit: '', from, to, numberTo: to }, rhythm, each: null }
 }
 
 const isOften = (measure: Measure): boolean => measure === 'times' || measure === 'sessions'
@@ -86,13 +98,15 @@ export function measuredTarget(
 function goalOf(reading: MeasuredReading, target: number, category: ReturnType<typeof markIn>): MeasuredTarget {
   const { quantity, period, words } = reading
   const { measure, unit } = quantity
+  const isDays = isKeptDaily(reading, target)
   return {
     title: titleOf(reading),
-    kind: KIND_OF[measure],
-    target,
-    unit: measure === 'hours' || measure === 'times' ? '' : unit,
+    kind: isDays ? 'count' : KIND_OF[measure],
+    target: isDays ? lengthOf(period) : target,
+    unit: isDays || measure === 'hours' || measure === 'times' ? '' : unit,
     from: period.from,
     to: period.to,
+    isPeriodSaid: period.isSaid,
     rhythm: weeklyRhythm(reading),
     categoryId: category?.categoryId ?? null,
     understood: [

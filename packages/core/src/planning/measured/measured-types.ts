@@ -21,6 +21,8 @@ export interface MeasuredTarget {
   readonly unit: string
   readonly from: Day
   readonly to: Day
+  /** Whether somebody said until when. */
+  readonly isPeriodSaid: boolean
   /** Null where a series of events would not help. */
   readonly rhythm: WeeklyRhythm | null
   /** That of a mark such as `#sport`; null without one. */

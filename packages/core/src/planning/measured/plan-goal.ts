@@ -1,4 +1,6 @@
+import { calendarEvent } from '../calendar-event.ts'
 import { guessCategory } from '../guess-category.ts'
+import { languages } from '../languages.ts'
 import type { PlanSurroundings } from '../planning-types.ts'
 import { measuredWords } from './ready-words.ts'
 import type { MeasuredTarget } from './measured-types.ts'
@@ -6,18 +8,39 @@ import { placeSeries, type PlacedSeries } from './place-series.ts'
 
 /** What a measured target becomes: a goal, and where it helps a weekly series of events for it. */
 export interface PlannedGoal {
+  /** The target, until the day before an event of the person's year where it names one and no other day. */
+  readonly target: MeasuredTarget
   readonly categoryId: string | null
   readonly series: PlacedSeries | null
   /** Sentences in the person's language. */
   readonly warnings: readonly string[]
 }
 
+/** A target of some amount that is reached before an event of the year, and says no other day. */
+function untilEvent(target: MeasuredTarget, surroundings: PlanSurroundings): MeasuredTarget {
+  const { title, isPeriodSaid, rhythm, from } = target
+  const isOpen = !isPeriodSaid && rhythm === null
+  const event = isOpen ? calendarEvent({ title, templateId: 'regular' }, surroundings) : null
+  if (!event || event.first <= from + 1) return target
+  const { warning, span } = languages[surroundings.language]
+  const to = event.first - 1
+  return {
+    ...target,
+    to,
+    understood: target.understood.map((words) =>
+      words.kind === 'timeframe' ? { ...words, meaning: span(from, to) } : words,
+    ),
+    warnings: [warning({ kind: 'fromCalendar', title: event.title, days: event, isBefore: true })],
+  }
+}
+
 /** Plans a measured target around the person's events. */
-export function planGoal(target: MeasuredTarget, surroundings: PlanSurroundings): PlannedGoal {
+export function planGoal(measured: MeasuredTarget, surroundings: PlanSurroundings): PlannedGoal {
   const { items, categories, language } = surroundings
+  const target = untilEvent(measured, surroundings)
   const categoryId = target.categoryId ?? guessCategory(target.title, items, categories)
   const series = placeSeries(target, surroundings, categoryId)
   const isWithout = target.rhythm !== null && series === null
   const { noSeries } = measuredWords(language).sentences
-  return { categoryId, series, warnings: [...target.warnings, ...(isWithout ? [noSeries] : [])] }
+  return { target, categoryId, series, warnings: [...target.warnings, ...(isWithout ? [noSeries] : [])] }
 }

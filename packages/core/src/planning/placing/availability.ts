@@ -18,6 +18,8 @@ export interface Availability {
   readonly holiday: (day: Day) => string | null
   /** The absence, or what lasts whole days in a row, that takes a day; null without one. */
   readonly away: (day: Day) => YearItem | null
+  /** Whether something takes a day whole, absence or not. */
+  readonly isTaken: (day: Day) => boolean
   /** Whether the person is away on all days of a range. */
   readonly isAwayThroughout: (first: Day, last: Day) => boolean
   /** How little a day's weekday is one on which the person does such things: 0 where it is, or nothing is known. */
@@ -64,6 +66,12 @@ function loadsOf(items: readonly YearItem[], { first, last }: Bounds): Int32Arra
   return loads.map((change) => (count += change))
 }
 
+/** The days of some items that lie within others. */
+function daysOf(items: readonly YearItem[], { first, last }: Pick<Bounds, 'first' | 'last'>): ReadonlySet<Day> {
+  const days = items.map((item) => [Math.max(item.first, first), Math.min(item.last, last)] as const)
+  return new Set(days.flatMap(([from, to]) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)))
+}
+
 /** Indexes the days from `first` to `last`; other days are unknown and count as free. */
 export function availabilityOf(items: readonly YearItem[], holidays: readonly Holiday[], bounds: Bounds): Availability {
   const { weekStart } = bounds
@@ -82,6 +90,10 @@ export function availabilityOf(items: readonly YearItem[], holidays: readonly Ho
       if (!awayOn.has(day)) awayOn.set(day, item)
     }
   }
+  const taken = daysOf(
+    counting.filter(({ allDay, first, last }) => allDay && last - first < AWAY_DAYS.most),
+    span,
+  )
   const away = (day: Day): YearItem | null => awayOn.get(day) ?? null
   const weekLoad = (day: Day): number => weeks[Math.floor((day - span.first) / 7)] ?? 0
   return {
@@ -90,6 +102,7 @@ export function availabilityOf(items: readonly YearItem[], holidays: readonly Ho
     isFullWeek: (day) => weekLoad(day) >= full,
     holiday: (day) => names.get(day) ?? null,
     away,
+    isTaken: (day) => taken.has(day),
     isAwayThroughout: (first, last) => {
       for (let day = first; day <= last; day += 1) if (away(day) === null) return false
       return true

@@ -50,6 +50,18 @@ function placeLong(slot: Slot, availability: Availability, room: Room): PlacedSt
 /** A step that needs a certain weekday needs a whole week to find it in. */
 const A_WEEK = 6
 
+/** How far a step may move: what says so as far as that, but from a holiday as far as others. */
+function reachOf(
+  { days, reach }: StepShape,
+  ideal: Day,
+  { availability, goal }: { readonly availability: Availability; readonly goal: Day },
+): number {
+  if (days === 'sunday') return A_WEEK
+  const usual = reachAt(Math.abs(goal - ideal))
+  const isFree = availability.holiday(ideal) === null && availability.away(ideal) === null
+  return reach !== null && isFree ? Math.min(reach, usual) : usual
+}
+
 /** The middle of its days, leaving time before and after; further off only where the person is away all around it. */
 function placeDay(
   slot: Slot,
@@ -58,7 +70,7 @@ function placeDay(
 ): PlacedStep {
   const middle = Math.floor((slot.first + slot.last) / 2)
   const ideal = Math.min(Math.max(middle, around.first), around.last)
-  const reach = slot.shape.days === 'sunday' ? A_WEEK : reachAt(Math.abs(around.goal - ideal))
+  const reach = reachOf(slot.shape, ideal, { availability, goal: around.goal })
   const near = { from: Math.max(ideal - reach, around.first), to: Math.min(ideal + reach, around.last) }
   const isAway = availability.isAwayThroughout(near.from, near.to)
   const { from, to } = isAway ? { from: around.first, to: around.last } : near
@@ -66,14 +78,25 @@ function placeDay(
   return { shape: slot.shape, ideal, first: day, last: day, from, to }
 }
 
+/** The last day of a room that leaves a day to so many steps behind it, none on a holiday or away. */
+function lastLeaving(behind: number, room: Room, { holiday, away }: Availability): Day {
+  const isFree = (day: Day): boolean => holiday(day) === null && away(day) === null
+  let day = room.last
+  for (let left = behind; left > 0 && day > room.first; left -= 1) {
+    while (!isFree(day) && day > room.first) day -= 1
+    day -= 1
+  }
+  return day
+}
+
 /** The latest day for a step that leaves a day for each later one. */
-const latestFor = (slots: readonly Slot[], at: number, room: Room): Day => {
+const latestFor = (slots: readonly Slot[], at: number, room: Room, availability: Availability): Day => {
   const behind = slots.length - 1 - at
   const next = slots.slice(at + 1).find(({ shape }) => shape.isLong || shape.place !== 'flow')
   // A period may wait a day or two, and so may a step of the last days, but not two that want the same weekday.
   const overrun = next?.shape.isLong ? 3 : slots[at]?.shape.days === 'sunday' ? 0 : 2
   const byNext = next ? Math.max(next.first - 1 + overrun, room.first) : room.last
-  return Math.max(room.first, Math.min(room.last - behind, byNext))
+  return Math.max(room.first, Math.min(room.last - behind, lastLeaving(behind, room, availability), byNext))
 }
 
 /**
@@ -89,7 +112,7 @@ export function placeInOrder(
   const taken = new Set<Day>()
   let free = room.first
   for (const [at, slot] of slots.entries()) {
-    const last = latestFor(slots, at, { first: Math.min(free, room.last), last: room.last })
+    const last = latestFor(slots, at, { first: Math.min(free, room.last), last: room.last }, availability)
     const around = { first: Math.min(free, last), last, taken, goal: room.goal }
     const one = slot.shape.isLong ? placeLong(slot, availability, around) : placeDay(slot, availability, around)
     placed.push(one)

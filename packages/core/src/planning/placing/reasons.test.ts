@@ -66,7 +66,9 @@ const claims: readonly (readonly [RegExp, (told: ReasonCase) => void])[] = [
     /^(prima|dopo) (?:di )?«(.*)»$/su,
     ({ step, year, words }) => {
       const title = words[2]?.replace(/…$/u, '') ?? ''
-      const away = year.items.filter((item) => item.title.startsWith(title) && item.last - item.first >= 2)
+      const away = year.items.filter(
+        (item) => item.title.startsWith(title) && (item.away === true || item.last - item.first >= 2),
+      )
       const fits = away.some(({ first, last }) => (words[1] === 'prima' ? step.first < first : step.first > last))
       expect(fits).toBe(true)
     },

@@ -1,6 +1,9 @@
 import { daysInMonth, partsOf, type Day } from '../../date/index.ts'
 import type { TemplateId } from '../planning-types.ts'
 import { dayOfKind } from '../templates/templates.ts'
+import { daysOfGoal } from '../templates/own-weekdays.ts'
+import type { Availability } from './availability.ts'
+import { ownDay } from './own-day.ts'
 
 /** The days of a target, and whether its exact day is open. */
 export interface TargetDays {
@@ -9,25 +12,44 @@ export interface TargetDays {
   readonly isVague: boolean
 }
 
+interface Range {
+  readonly first: Day
+  readonly last: Day
+}
+
 /** A range of this many days is a season or a quarter, not an event. */
 const OPEN_DAYS = 45
 const YEAR_DAYS = 360
 
-function isOpen(first: Day, last: Day): boolean {
+/** Whether a range is a month, a season or a year, in which a day is yet to be found. */
+export function isVague({ first, last }: Range): boolean {
   if (last - first >= OPEN_DAYS) return true
   const [from, to] = [partsOf(first), partsOf(last)]
   return last - first >= 27 && from.date === 1 && to.date === daysInMonth(to.year, to.month)
 }
 
-/** The day to prepare for: of a month or season the first day if others set the date, else the last. */
-export function targetDays(
-  anchor: { readonly first: Day; readonly last: Day },
-  id: TemplateId,
-  today: Day,
-): TargetDays {
-  const { first, last } = anchor
-  if (!isOpen(first, last)) return { day: first, last, isVague: false }
-  const isFirst = ['fixed', 'start'].includes(dayOfKind(id)) && last - first < YEAR_DAYS && first > today
-  const day = isFirst ? first : last
-  return { day, last: day, isVague: true }
+/** What a day is found for. */
+interface Seeker {
+  readonly id: TemplateId
+  readonly today: Day
+  /** Days of the preparation without hurry. */
+  readonly lead: number
+  readonly availability: Availability
+}
+
+/**
+ * The day to prepare for. Of a month or season, a fitting day near the middle that leaves time to prepare; what goes on
+ * until then, and what is done in a year, has its last day.
+ */
+export function targetDays(range: Range, { id, today, lead, availability }: Seeker): TargetDays {
+  const { first, last } = range
+  if (!isVague(range)) return { day: first, last, isVague: false }
+  const kind = dayOfKind(id)
+  if (kind === 'lasting' || last <= today) return { day: last, last, isVague: true }
+  const from = Math.max(first, Math.min(last, today + 1))
+  const isByEnd = last - first >= YEAR_DAYS && kind !== 'fixed'
+  const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
+  const ideal = Math.max(middle, Math.min(last, today + lead))
+  const day = ownDay({ ideal, first: from, last }, id, availability)
+  return { day, last: Math.min(last, day + daysOfGoal(id) - 1), isVague: true }
 }

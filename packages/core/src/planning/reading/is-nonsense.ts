@@ -1,4 +1,7 @@
 import { foldForSearch } from '../../event/index.ts'
+import type { Language } from '../../language/index.ts'
+import { languages } from '../languages.ts'
+import { plainWords } from './patterns.ts'
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const VOWELS = Array.from('aeiouy')
@@ -31,11 +34,23 @@ function isUnsayable(word: string, written: string): boolean {
   )
 }
 
-/** Whether a text holds no word at all: figures, punctuation, or keys pressed at random. */
-export function isNonsense(text: string): boolean {
+/** Whether a text is a sigh, the same word again and again, or says how the world is. */
+function isNoWish(text: string, language: Language): boolean {
+  const { statement, sighs } = languages[language].reading
+  const plain = plainWords(text).trim()
+  const words = plain.split(' ')
+  const isEcho = words.length > 2 && new Set(words).size === 1
+  return isEcho || sighs.includes(plain) || new RegExp(statement, 'iu').test(text.trim())
+}
+
+/** Whether a text holds no goal at all: figures, punctuation, keys pressed at random, a sigh, a statement. */
+export function isNonsense(text: string, language: Language): boolean {
   const words = text.match(/\p{L}+/gu) ?? []
-  return words.every((written) => {
-    const word = foldForSearch(written)
-    return word.length < 2 || isSlide(word) || isUnsayable(word, written) || /(.)\1\1/u.test(word)
-  })
+  return (
+    isNoWish(text, language) ||
+    words.every((written) => {
+      const word = foldForSearch(written)
+      return word.length < 2 || isSlide(word) || isUnsayable(word, written) || /(.)\1\1/u.test(word)
+    })
+  )
 }

@@ -1,4 +1,4 @@
-import { parseDay, parseWall, dayOfWall, yearOf, MINUTES_A_DAY, type Day } from '../../date/index.ts'
+import { formatDay, parseDay, parseWall, dayOfWall, yearOf, MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
@@ -59,8 +59,20 @@ export function quickRead(text: string, surroundings: TargetSurroundings): Quick
     const read = said ? quickReadInYear(text, said, ahead, surroundings) : null
     if (read) return read
   }
-  return quickReadPlain(text, surroundings)
+  const read = quickReadPlain(text, surroundings)
+  return read && isAtItsBeginning(read, surroundings) ? nextYear(text, read, surroundings) : read
 }
+
+/** A season that begins within so many days has begun for those who speak of the next one. */
+const BEGINNING = 31
+
+const isAtItsBeginning = ({ first, words }: QuickRead, surroundings: TargetSurroundings): boolean =>
+  first - todayOf(surroundings) < BEGINNING &&
+  new RegExp(languages[surroundings.language].reading.nextSeason, 'iu').test(words.join(' '))
+
+/** The same words, said when what they name has begun. */
+const nextYear = (text: string, { first }: QuickRead, surroundings: TargetSurroundings): QuickRead | null =>
+  quickReadPlain(text, { ...surroundings, now: `${formatDay(first + 1)}T00:00`, year: null })
 
 /** Day and month with words for the year relative to today: `il 12 settembre dell'anno prossimo`. */
 function quickReadInYear(

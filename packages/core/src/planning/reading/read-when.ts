@@ -1,4 +1,4 @@
-import { dayOf, type Day } from '../../date/index.ts'
+import { dayOf, formatDay, type Day } from '../../date/index.ts'
 import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
@@ -78,9 +78,12 @@ function behindWord(
   pattern: string,
   surroundings: TargetSurroundings,
 ): { first: Day; last: Day; cut: Cut } | null {
-  const { yearly, relative, dateHint } = readingOf(surroundings)
+  const { yearly, relative, dateHint, beforeIt, seasonHolidays } = readingOf(surroundings)
   const hint = new RegExp(`\\d|${yearly}|${relative}|${dateHint}`, 'iu')
-  for (const cut of phrasesBehind(text, pattern)) {
+  for (const found of phrasesBehind(text, pattern)) {
+    // The holidays of a season begin with it, but nobody knows when they end.
+    const season = pattern === beforeIt ? seasonHolidays[found.phrase.toLowerCase()] : undefined
+    const cut = season === undefined ? found : { ...found, phrase: season }
     if (!hint.test(cut.phrase) || isCount(text, cut, surroundings)) continue
     const days = daysOfPhrase(cut.phrase, surroundings)
     if (days) return isContradicted(text, cut, surroundings) ? null : { ...days, cut }
@@ -101,13 +104,21 @@ const whenOf = (first: Day, last: Day, { text, cut, surroundings }: PhraseInText
   rest: withoutWhen(text, cut, surroundings),
 })
 
+/** What a goal is reached before. A season that has begun is the next one: nobody means the day before this one. */
+function beforeWhat(text: string, beforeIt: string, surroundings: TargetSurroundings): ReturnType<typeof behindWord> {
+  const found = behindWord(text, beforeIt, surroundings)
+  const hasBegun = found !== null && found.first <= todayOf(surroundings) && found.last > found.first
+  return hasBegun
+    ? behindWord(text, beforeIt, { ...surroundings, now: `${formatDay(found.last + 1)}T00:00`, year: null })
+    : found
+}
+
 /** `by June` is its last day; `before Christmas` the day before. */
 function deadlineIn(text: string, surroundings: TargetSurroundings): When | null {
   const { deadline, beforeIt } = readingOf(surroundings)
   const by = behindWord(text, deadline, surroundings)
   if (by) return whenOf(by.last, by.last, { text, cut: by.cut, surroundings })
-  const earlier = behindWord(text, beforeIt, surroundings)
-  // A season that has begun: nobody means the day before it.
+  const earlier = beforeWhat(text, beforeIt, surroundings)
   if (!earlier || earlier.first <= todayOf(surroundings)) return null
   return whenOf(earlier.first - 1, earlier.first - 1, { text, cut: earlier.cut, surroundings })
 }
@@ -152,6 +163,22 @@ function mealIn(text: string, surroundings: TargetSurroundings): When | null {
   return days && { ...days, words: match[0], rest: text }
 }
 
+/** The month that a thing is of: `la mostra di novembre`. */
+function monthIn(text: string, surroundings: TargetSurroundings): When | null {
+  const match = new RegExp(readingOf(surroundings).ofMonth, 'iu').exec(text)
+  const days = match && daysOfPhrase(match[1] ?? '', surroundings)
+  if (!match || !days || /\d/u.test(text)) return null
+  const cut = { from: match.index, to: match.index + match[0].length, phrase: match[0] }
+  return whenOf(days.first, days.last, { text, cut, surroundings })
+}
+
+/** When a target is, by words that quick add takes for no date. */
+const whenWithoutDate = (text: string, surroundings: TargetSurroundings): When | null =>
+  lengthIn(text, readingOf(surroundings).length, surroundings) ??
+  yearIn(text, surroundings) ??
+  mealIn(text, surroundings) ??
+  monthIn(text, surroundings)
+
 /** Parses a target's date from its own words; null if they have none, or contradict each other. */
 export function readWhen(text: string, surroundings: TargetSurroundings): When | null {
   const season = seasonIn(text, surroundings)
@@ -165,12 +192,7 @@ export function readWhen(text: string, surroundings: TargetSurroundings): When |
     const { first, last } = (month !== undefined && daysOfPhrase(month, surroundings)) || read
     return { first, last, words, rest }
   }
-  return (
-    deadlineIn(text, surroundings) ??
-    lengthIn(text, readingOf(surroundings).length, surroundings) ??
-    yearIn(text, surroundings) ??
-    mealIn(text, surroundings)
-  )
+  return deadlineIn(text, surroundings) ?? whenWithoutDate(text, surroundings)
 }
 
 /** Parses words that are only about the date. A `length` counts from today, or back from a known day. */

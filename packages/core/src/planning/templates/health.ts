@@ -47,6 +47,7 @@ export const health: readonly Template[] = [
     soon('book', [1, 4], { asks: 'dentist' }),
     oneDay('papers', [1, 4]),
     before('questions', 1),
+    after('rest', 1, 1, { reach: 0, only: 'extraction' }),
     after('next', 5, 1, { asks: 'dentist' }),
   ]),
   kind('recovery', 'lasting', { by: [['physio'], ['physio', 'body'], ['physio', 'surgery']] }, [

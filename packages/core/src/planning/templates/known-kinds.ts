@@ -61,6 +61,7 @@ export const KNOWN_KINDS = [
   'retirement',
   'sabbatical',
   'interview',
+  'payRise',
   'newJob',
   'leaveJob',
   'shop',

@@ -89,7 +89,7 @@ export const learning: readonly Template[] = [
       after('next', 3, 1, { optional: true }),
     ],
   ),
-  kind('prepared', 'fixed', { by: [] }, [
+  kind('prepared', 'fixed', { by: [['schoolMeeting']] }, [
     soon('needs', [1, 4]),
     oneDay('people', [1, 5]),
     oneDay('get', [1, 7], { days: 'weekend' }),
@@ -107,14 +107,21 @@ export const learning: readonly Template[] = [
     before('check', 5),
     after('enjoy', 2, 1, { optional: true }),
   ]),
-  kind('regular', 'lasting', { by: [['habit'], ['start', 'habit'], ['skill', 'habit']] }, [
-    oneDay('today', [1, 4]),
-    oneDay('easier', [1, 6]),
-    longStep('firstWeeks', 2, [7, 30], { timesAWeek: 3 }),
-    oneDay('firstLook', [1, 3], { days: 'weekend' }),
-    longStep('steady', 4, [7, 120], { timesAWeek: 3 }),
-    oneDay('compare', [1, 3], { optional: true, days: 'weekend' }),
-    longStep('ordinary', 3, [5, 90], { optional: true, timesAWeek: 3 }),
-    after('next', 3, 1, { optional: true }),
-  ]),
+  kind(
+    'regular',
+    'lasting',
+    { by: [['habit'], ['sleep'], ['start', 'habit'], ['start', 'sleep'], ['skill', 'habit']] },
+    [
+      oneDay('today', [1, 4]),
+      oneDay('easier', [1, 6], { never: 'sleep' }),
+      oneDay('bedroom', [1, 6], { only: 'sleep' }),
+      longStep('firstWeeks', 2, [7, 30], { timesAWeek: 3, never: 'sleep' }),
+      longStep('bedtime', 2, [7, 30], { timesAWeek: 7, only: 'sleep' }),
+      oneDay('firstLook', [1, 3], { days: 'weekend' }),
+      longStep('steady', 4, [7, 120], { timesAWeek: 3 }),
+      oneDay('compare', [1, 3], { optional: true, days: 'weekend' }),
+      longStep('ordinary', 3, [5, 90], { optional: true, timesAWeek: 3 }),
+      after('next', 3, 1, { optional: true }),
+    ],
+  ),
 ]

@@ -9,6 +9,8 @@ export const outingsAndStages: readonly Template[] = [
       by: [
         ['concert'],
         ['match'],
+        ['outing'],
+        ['theirRecital'],
         ['attend', 'concert'],
         ['attend', 'match'],
         ['attend', 'show'],
@@ -33,8 +35,8 @@ export const outingsAndStages: readonly Template[] = [
       maybe: ['show', 'exhibition', 'conference', 'attend'],
     },
     [
+      soon('company', [1, 4], { optional: true }),
       soon('ticket', [1, 4]),
-      oneDay('company', [1, 4], { optional: true }),
       oneDay('travel', [1, 7]),
       before('check', 3),
       after('memories', 1, 1, { optional: true }),
@@ -187,6 +189,7 @@ export const outingsAndStages: readonly Template[] = [
       soon('requirements', [1, 4]),
       soon('book', [1, 5], { asks: 'school' }),
       longStep('theory', 3, [14, 56], { timesAWeek: 5 }),
+      oneDay('theoryTest', [1, 7], { asks: 'school' }),
       longStep('lessons', 3, [10, 56], { asks: 'teacher', timesAWeek: 2 }),
       oneDay('mock', [1, 4], { days: 'weekend' }),
       longStep('weakSpots', 1, [2, 10], { optional: true }),

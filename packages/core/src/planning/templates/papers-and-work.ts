@@ -6,17 +6,26 @@ export const papersAndWork: readonly Template[] = [
     'papers',
     'open',
     {
-      by: [['papers'], ['papers', 'renew'], ['renew', 'drivingLicence'], ['papers', 'apply']],
+      by: [
+        ['papers'],
+        ['papers', 'renew'],
+        ['renew', 'drivingLicence'],
+        ['papers', 'apply'],
+        ['registration'],
+        ['registration', 'open'],
+        ['registration', 'take'],
+      ],
       maybe: ['renew'],
       not: ['insurance'],
     },
     [
       soon('needs', [1, 3]),
       soon('book', [1, 4], { asks: 'office' }),
-      soon('photos', [1, 4]),
+      soon('adviser', [1, 6], { asks: 'tradesperson', only: 'registration' }),
+      soon('photos', [1, 4], { never: 'registration' }),
       soon('fee', [1, 4]),
       soon('visit', [2, 14], { asks: 'office' }),
-      soon('collect', [2, 20], { days: 'working' }),
+      soon('collect', [2, 20], { days: 'working', never: 'registration' }),
     ],
   ),
   kind('visa', 'open', { by: [['visa'], ['citizenship'], ['apply', 'visa'], ['apply', 'citizenship']] }, [
@@ -77,6 +86,21 @@ export const papersAndWork: readonly Template[] = [
     before('rest', 1),
     after('thanks', 1),
   ]),
+  kind(
+    'payRise',
+    'open',
+    {
+      by: [['payRise'], ['apply', 'payRise']],
+    },
+    [
+      oneDay('results', [1, 5]),
+      oneDay('figures', [1, 5]),
+      oneDay('date', [1, 7], { asks: 'employer' }),
+      oneDay('aloud', [1, 3]),
+      before('plan', 2),
+      after('written', 2, 1, { days: 'working' }),
+    ],
+  ),
   kind(
     'newJob',
     'start',

@@ -30,9 +30,9 @@ export const people: readonly Template[] = [
     },
     [
       soon('reply', [1, 5]),
+      soon('travel', [1, 10], { optional: true }),
       oneDay('gift', [1, 14]),
       oneDay('outfit', [1, 14], { days: 'weekend' }),
-      oneDay('travel', [1, 10], { optional: true }),
       before('check', 5),
       after('thanks', 3, 1),
     ],
@@ -88,8 +88,8 @@ export const people: readonly Template[] = [
     oneDay('menu', [1, 5]),
     oneDay('things', [1, 5], { days: 'weekend', optional: true }),
     before('order', 6),
-    before('shopping', 2),
-    before('ahead', 1),
+    before('shopping', 2, { reach: 0 }),
+    before('ahead', 1, { reach: 0 }),
     after('thanks', 1, 1, { optional: true }),
   ]),
   kind(
@@ -107,7 +107,12 @@ export const people: readonly Template[] = [
         ['find', 'gift'],
       ],
     },
-    [soon('idea', [1, 5]), oneDay('together', [1, 4], { optional: true }), oneDay('order', [1, 10]), before('wrap', 2)],
+    [
+      soon('idea', [1, 5]),
+      oneDay('together', [1, 4], { optional: true, never: 'partner' }),
+      oneDay('order', [1, 10]),
+      before('wrap', 2),
+    ],
   ),
   kind(
     'parentalLeave',
@@ -129,8 +134,8 @@ export const people: readonly Template[] = [
     oneDay('money', [1, 7], { asks: 'office' }),
     longStep('search', 3, [5, 28]),
     oneDay('meet', [1, 7]),
-    oneDay('contract', [1, 5], { days: 'working' }),
-    before('trial', 7),
+    oneDay('trial', [1, 7], { days: 'working' }),
+    before('contract', 5, { days: 'working' }),
     after('look', 14, 1),
   ]),
   kind(
@@ -175,8 +180,8 @@ export const people: readonly Template[] = [
   kind('vetVisit', 'fixed', { by: [['vet'], ['vet', 'pet'], ['medical', 'pet']] }, [
     soon('book', [1, 3], { asks: 'vet' }),
     oneDay('papers', [1, 4]),
-    before('carrier', 1),
-    after('care', 1),
+    before('carrier', 1, { reach: 0 }),
+    after('care', 1, 1, { reach: 0 }),
     after('next', 7, 1, { asks: 'vet' }),
   ]),
   kind(
@@ -192,7 +197,7 @@ export const people: readonly Template[] = [
       before('ready', 2),
       after('calm', 1, 10),
       after('vet', 4, 1, { asks: 'vet' }),
-      after('train', 12, 21, { timesAWeek: 5 }),
+      after('train', 12, 21, { timesAWeek: 5, never: 'cat' }),
     ],
   ),
 ]

@@ -45,6 +45,8 @@ export interface StepShape {
   readonly asks: DateGiver | null
   /** How many times a week it is done, as a habit; null for what is done once. */
   readonly timesAWeek: number | null
+  /** By how many days it may move from its place; null where that follows from how far the target is. */
+  readonly reach: number | null
   /** Only if the target has this sign, or only if it has not. */
   readonly only: Sign | null
   readonly never: Sign | null
@@ -72,7 +74,7 @@ export interface Template {
 /** Words of a step: phase, title, and a sentence or two. What is in brackets in a title stays only where its slot is known. */
 export type StepWords = readonly [phase: string, title: string, description: string]
 
-type Choices = Partial<Pick<StepShape, 'optional' | 'days' | 'asks' | 'timesAWeek' | 'only' | 'never'>>
+type Choices = Partial<Pick<StepShape, 'optional' | 'days' | 'asks' | 'timesAWeek' | 'reach' | 'only' | 'never'>>
 
 const plain = {
   isSoon: false,
@@ -84,6 +86,7 @@ const plain = {
   days: 'any',
   asks: null,
   timesAWeek: null,
+  reach: null,
   only: null,
   never: null,
 } as const

@@ -122,13 +122,11 @@ export const italianMeasured: readonly MeasuredRow[] = [
   ["nuotare 50 km l'anno prossimo", 'Nuotare 50 km', 'number 50 km', '2027-01-01..2027-12-31'],
   ['Scrivere 50.000 parole entro marzo', 'Scrivere 50.000 parole', 'number 50000 parole', '2026-11-26..2027-03-31'],
   ["imparare 500 parole entro l'estate", 'Imparare 500 parole', 'number 500 parole', '2026-11-26..2027-09-22'],
+  ['yoga tutte le mattine', 'Yoga', 'count 365', '2026-11-26..2027-11-25', '7 x 30'],
+  ['chiamare la nonna ogni settimana', 'Chiamare la nonna', 'count 52', '2026-11-26..2027-11-25', '1 x 60'],
+  ['perdere 6 kg prima delle vacanze estive', 'Perdere 6 kg', 'number 6 kg', '2026-11-26..2027-06-20'],
   ['Leggere 10 pagine al giorno', 'Leggere 10 pagine al giorno', 'number 3650 pagine', '2026-11-26..2027-11-25'],
-  [
-    'camminare 10000 passi al giorno',
-    'Camminare 10000 passi al giorno',
-    'number 3650000 passi',
-    '2026-11-26..2027-11-25',
-  ],
+  ['camminare 10000 passi al giorno', 'Camminare 10000 passi al giorno', 'count 365', '2026-11-26..2027-11-25'],
   ['Tradurre 200 pagine entro aprile', 'Tradurre 200 pagine', 'number 200 pagine', '2026-11-26..2027-04-30'],
   ["bere 2 litri d'acqua al giorno", "Bere 2 litri d'acqua al giorno", 'number 730 litri', '2026-11-26..2027-11-25'],
   [

@@ -1,0 +1,119 @@
+import type { Day } from '../date/index.ts'
+import type { Language } from '../language/index.ts'
+import { isAbsence, type MeasureRules } from '../load/index.ts'
+import { isSpan, type YearItem } from '../year/index.ts'
+import { eachLanguage, languages } from './languages.ts'
+import type { TemplateId } from './planning-types.ts'
+import { contentWords } from './reading/content-words.ts'
+import { patternOf, plainWords } from './reading/patterns.ts'
+import { acts } from './templates/signs.ts'
+import { dayOfKind } from './templates/templates.ts'
+
+/** The event of the person's year that a goal names, and whether the goal is to be reached before it. */
+export interface CalendarEvent {
+  readonly title: string
+  readonly first: Day
+  readonly last: Day
+  readonly isBefore: boolean
+  /** Whether all words of its title are in the goal: it can be no other. */
+  readonly isSure: boolean
+}
+
+interface NamedBy {
+  readonly title: string
+  readonly templateId: TemplateId
+}
+
+interface Year {
+  readonly language: Language
+  readonly today: Day
+  readonly items: readonly YearItem[]
+  readonly rules: MeasureRules
+}
+
+/** What comes again sooner is a habit, and no event that a goal names. */
+const AGAIN_DAYS = 300
+/** From so many letters on, words that differ in their last one are forms of the same. */
+const STEM_FROM = 5
+const ENDINGS = Array.from('aeios')
+
+const stem = (word: string): string =>
+  word.length >= STEM_FROM && ENDINGS.includes(word.slice(-1)) ? word.slice(0, -1) : word
+
+const stems = (text: string): ReadonlySet<string> => new Set(contentWords(text).map(stem))
+
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+  some.size > 0 && [...some].every((word) => all.has(word))
+
+const tripWords = eachLanguage(({ signs }) => patternOf(signs.trip.split('|')))
+const actWords = eachLanguage(({ signs }) => patternOf(acts.flatMap((act) => signs[act].split('|'))))
+
+const withoutWords = (text: string, pattern: RegExp): ReadonlySet<string> =>
+  stems(plainWords(text).replace(new RegExp(pattern, 'gu'), ' '))
+
+/** The words of a goal, as far as an event may be found by them. */
+interface GoalWords {
+  readonly all: ReadonlySet<string>
+  /** What it is about: the words behind `before`, else what something is done to. */
+  readonly object: ReadonlySet<string>
+  readonly isBefore: boolean
+  readonly isTrip: boolean
+  readonly isOccasion: boolean
+}
+
+function wordsOf({ title, templateId }: NamedBy, language: Language): GoalWords {
+  const earlier = new RegExp(languages[language].reading.beforeIt, 'iu').exec(title)
+  const object = earlier ? title.slice(earlier.index + earlier[0].length) : title
+  const day = dayOfKind(templateId)
+  return {
+    all: stems(title),
+    object: withoutWords(object, actWords[language]),
+    isBefore: earlier !== null || day === 'lasting',
+    isTrip: templateId === 'trip' || earlier !== null,
+    isOccasion: day === 'fixed' || day === 'start' || earlier !== null,
+  }
+}
+
+/** The place of a journey or of something of several days, by its title. */
+function placeOf(item: YearItem, { language, rules }: Year): ReadonlySet<string> {
+  const isStay = isAbsence(item, rules) || (item.allDay && isSpan(item))
+  return isStay ? withoutWords(item.title, tripWords[language]) : new Set()
+}
+
+/** How many words of a goal name an item; 0 where they do not. */
+function namedBy(item: YearItem, goal: GoalWords, year: Year): number {
+  const title = stems(item.title)
+  if (title.size > 1 && isWithin(title, goal.all)) return title.size
+  const isLong = title.size > goal.object.size + 1
+  if (goal.isOccasion && !isLong && isWithin(goal.object, title)) return goal.object.size
+  const place = placeOf(item, year)
+  return goal.isTrip && isWithin(place, goal.all) ? place.size : 0
+}
+
+/** The next of each title, but for what comes again soon. */
+function eventsOnce({ items, today }: Year): readonly YearItem[] {
+  const ahead = items.filter(
+    ({ status, isOffered, isRoutine, first }) =>
+      status !== 'cancelled' && isOffered !== true && !isRoutine && first > today,
+  )
+  return [...Map.groupBy(ahead, ({ title }) => title).values()].flatMap((same) => {
+    const [next, again] = same.toSorted((one, other) => one.first - other.first)
+    return next && (!again || again.first - next.first >= AGAIN_DAYS) ? [next] : []
+  })
+}
+
+/** The one event ahead that a goal names; null where none is, or several alike. */
+export function calendarEvent(goal: NamedBy, year: Year): CalendarEvent | null {
+  const words = wordsOf(goal, year.language)
+  const named = eventsOnce(year)
+    .map((item) => ({ item, score: namedBy(item, words, year) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+  const [best, next] = named
+  if (!best) return null
+  const { item } = best
+  if (next?.score === best.score && (next.item.first > item.last || next.item.last < item.first)) return null
+  const { title, first, last } = item
+  const isSure = stems(title).size > 1 && isWithin(stems(title), words.all)
+  return { title, first, last, isBefore: words.isBefore, isSure }
+}

@@ -1,0 +1,33 @@
+import { weekdayOf, type Day } from '../../date/index.ts'
+import type { TemplateId } from '../planning-types.ts'
+import { weekdaysOfKind } from '../templates/own-weekdays.ts'
+import type { Availability } from './availability.ts'
+
+/** Where a day that nobody has said may be: near `ideal`, from `first` to `last`. */
+export interface DayWindow {
+  readonly ideal: Day
+  readonly first: Day
+  readonly last: Day
+}
+
+/** How unfit a day is for what a plan prepares: being away comes last, before it holidays, and days that are taken whole. */
+function unfitness(day: Day, weekdays: readonly number[], availability: Availability): number {
+  const penalties = [
+    [availability.away(day) !== null, 4_000],
+    [availability.holiday(day) !== null, 2_000],
+    [availability.isTaken(day), 1_000],
+    [!weekdays.includes(weekdayOf(day)), 500],
+  ] as const
+  return penalties.reduce((sum, [holds, points]) => sum + (holds ? points : 0), 0)
+}
+
+/** The fittest day of a window for a kind of goal: of its weekday, and free. Among equals the nearest, then the earlier. */
+export function ownDay({ ideal, first, last }: DayWindow, id: TemplateId, availability: Availability): Day {
+  const weekdays = weekdaysOfKind(id)
+  let best = { day: ideal, points: Infinity }
+  for (let day = first; day <= last; day += 1) {
+    const points = unfitness(day, weekdays, availability) + Math.abs(day - ideal)
+    if (points < best.points) best = { day, points }
+  }
+  return best.day
+}

@@ -1,0 +1,92 @@
+import { dayOf, yearOf, type Day } from '../date/index.ts'
+import { calendarEvent, type CalendarEvent } from './calendar-event.ts'
+import { languages } from './languages.ts'
+import { type Availability } from './placing/availability.ts'
+import { leastDays } from './placing/lengths.ts'
+import { ownDay } from './placing/own-day.ts'
+import { idealDays } from './placing/slots.ts'
+import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
+import type { OwnStep, PlanSurroundings, Target } from './planning-types.ts'
+import { daysOfGoal } from './templates/own-weekdays.ts'
+import type { StepShape } from './templates/template-types.ts'
+
+/** The days of a plan, and where they come from. */
+export interface PlanDays extends TargetDays {
+  /** The event of the person's year that the goal names; null where none is. */
+  readonly event: CalendarEvent | null
+  /** `proposed` where neither words nor the year say a day. */
+  readonly source: 'words' | 'calendar' | 'proposed'
+}
+
+/** What a plan has before its day is known. */
+export interface Undated {
+  readonly goal: Target
+  readonly shapes: readonly StepShape[]
+  readonly own: readonly OwnStep[] | undefined
+}
+
+/** A day that nobody has said is looked for in so many days from the first that leaves time enough. */
+const WINDOW = 34
+/** A usual day that is not free is some days earlier. */
+const EARLIER = 7
+
+/** Days of the preparation without hurry. */
+function leadOf({ shapes, own }: Undated): number {
+  if (!own || own.length === 0) return idealDays(shapes)
+  const days = Math.max(0, ...own.map(({ daysBefore }) => (Number.isFinite(daysBefore) ? daysBefore : 0)))
+  return Math.min(Math.round(days) + 7, 730)
+}
+
+/** The first day on which a plan may begin. */
+const startOf = ({ goal }: Undated, { today }: PlanSurroundings): Day => Math.max(today, goal.from ?? today)
+
+/** The last day that may be proposed where none is said. */
+export const latestProposal = (undated: Undated, surroundings: PlanSurroundings): Day =>
+  Math.max(
+    startOf(undated, surroundings) + leadOf(undated) + WINDOW,
+    usualDay(undated, surroundings) ?? 0,
+    undated.goal.anchor?.last ?? 0,
+  )
+
+/** The next day by which such a goal is usual that leaves time for what is least; null where none is. */
+function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null {
+  const { templateId } = undated.goal
+  const usual = templateId === 'generic' ? undefined : languages[surroundings.language].usualDays[templateId]
+  if (!usual) return null
+  const start = startOf(undated, surroundings)
+  const flow = undated.shapes.filter(({ place }) => place === 'flow')
+  const year = yearOf(start)
+  return (
+    [year, year + 1, year + 2].map((one) => dayOf(one, ...usual)).find((day) => day >= start + leastDays(flow)) ?? null
+  )
+}
+
+/** Without a date: the day that is usual, else a fitting one after the usual length of the preparation. */
+function proposedDay(undated: Undated, surroundings: PlanSurroundings, availability: Availability): Day {
+  const { templateId } = undated.goal
+  const usual = usualDay(undated, surroundings)
+  if (usual !== null) return ownDay({ ideal: usual, first: usual - EARLIER, last: usual }, templateId, availability)
+  const first = startOf(undated, surroundings) + leadOf(undated)
+  return ownDay({ ideal: first, first, last: first + WINDOW }, templateId, availability)
+}
+
+/** The days of an event, or the day before it. */
+const daysOfEvent = ({ first, last, isBefore }: CalendarEvent): TargetDays =>
+  isBefore ? { day: first - 1, last: first - 1, isVague: false } : { day: first, last, isVague: false }
+
+/** Whether an event may give the day of a goal: its words say none, or a month or season in which the event lies. */
+const mayGiveDay = ({ anchor }: Target, { first }: CalendarEvent): boolean =>
+  anchor === null || (isVague(anchor) && anchor.first <= first && first <= anchor.last)
+
+/** The days of a goal: those of its words, else those of the event of the person's year that it names, else some that fit. */
+export function planDays(undated: Undated, surroundings: PlanSurroundings, availability: Availability): PlanDays {
+  const { goal } = undated
+  const event = calendarEvent(goal, surroundings)
+  if (event && mayGiveDay(goal, event)) return { ...daysOfEvent(event), event, source: 'calendar' }
+  if (goal.anchor) {
+    const seeker = { id: goal.templateId, today: surroundings.today, lead: leadOf(undated), availability }
+    return { ...targetDays(goal.anchor, seeker), event, source: 'words' }
+  }
+  const day = proposedDay(undated, surroundings, availability)
+  return { day, last: day + daysOfGoal(goal.templateId) - 1, isVague: false, event, source: 'proposed' }
+}

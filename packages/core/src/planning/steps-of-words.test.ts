@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
+import { anItem } from '../test/year-item.ts'
+import { planTarget } from './plan-target.ts'
+import type { TemplateId } from './planning-types.ts'
+import { readTarget } from './read-target.ts'
+import { around, asking, goalOf, TODAY } from './test/situations.ts'
+
+const settings = { seed: testSeed, numRuns: testCounts.propertyRuns }
+
+describe('the steps of a goal by what else its words say', () => {
+  const idsOf = (text: string) => planTarget(readTarget(text, '', asking('en')), around('en')).steps.map(({ id }) => id)
+
+  it.each([
+    ["Emma's 5th birthday party on 24 September", 'permits', 'a party at home needs no permit'],
+    ['redecorate the living room', 'permits', 'nor does paint'],
+    ['redecorate the living room', 'works', 'which takes no builder'],
+    ['replace the boiler', 'parts', 'what is replaced needs no spare parts'],
+    ['grow tomatoes on the balcony', 'soil', 'a balcony has no soil to dig'],
+    ['finish my dissertation by 30 October', 'rehearse', 'a thesis is handed in without a defence'],
+    ['anniversary present for my wife on 3 July', 'together', 'nobody joins in for it'],
+    ['adopt a cat', 'train', 'a cat takes no lessons'],
+    ['register for VAT', 'photos', 'a number is not collected'],
+    ['sleep better', 'firstWeeks', 'nobody sleeps a little'],
+  ])('has not, %s: %s, because %s', (text, id) => expect(idsOf(text)).not.toContain(id))
+
+  it.each([
+    ['village festival on 18 September', 'permits'],
+    ['surprise 40th for Dave in September', 'secret'],
+    ['redecorate the living room', 'paint'],
+    ['sleep better', 'bedtime'],
+    ['pass my driving test', 'theoryTest'],
+    ['register for VAT', 'adviser'],
+    ['have my wisdom tooth out on 3 May', 'rest'],
+    ['get a puppy', 'train'],
+  ])('has, %s: %s', (text, id) => expect(idsOf(text)).toContain(id))
+
+  it.each([
+    ['concert on 12 September', 'company', 'ticket'],
+    ['finish my dissertation by 30 October', 'check', 'submit'],
+    ['find a care home for Dad', 'trial', 'contract'],
+    ['buy our first flat', 'offer', 'survey'],
+  ])('has them in the order in which they are done, %s: %s, then %s', (text, first, second) => {
+    const ids = idsOf(text)
+    expect(ids.indexOf(first)).toBeGreaterThanOrEqual(0)
+    expect(ids.indexOf(second)).toBeGreaterThan(ids.indexOf(first))
+  })
+
+  it('sets up and packs the day before, and rests the day after, whatever else is on', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 40, max: 200 }), fc.integer({ min: 1, max: 6 }), (days, count) => {
+        const busy = [-1, 1].flatMap((offset) =>
+          Array.from({ length: count }, (_, at) => anItem(`Busy ${at}`, TODAY + days + offset)),
+        )
+        const dayIn = (kind: TemplateId, id: string) =>
+          planTarget(goalOf(kind, TODAY + days), around('en', { items: busy })).steps.find((step) => step.id === id)
+            ?.first
+        expect([dayIn('event', 'setUp'), dayIn('trip', 'pack')]).toEqual([TODAY + days - 1, TODAY + days - 1])
+        expect(dayIn('vetVisit', 'care')).toBe(TODAY + days + 1)
+      }),
+      settings,
+    )
+  })
+})
+
+it('says that an absence lies in the days of rest after an operation', () => {
+  const rome = anItem('Rome trip', TODAY + 70, TODAY + 73, { away: true })
+  const warnings = (days: number) =>
+    planTarget(goalOf('surgery', TODAY + days), around('en', { items: [rome] })).warnings
+  const said = '“Rome trip” is in the days of rest after it: ask whether you can go.'
+  expect(warnings(66)).toContain(said)
+  expect(warnings(59)).toContain(said)
+  expect(warnings(40)).not.toContain(said)
+})

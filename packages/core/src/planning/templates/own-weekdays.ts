@@ -1,0 +1,58 @@
+import type { TemplateId } from '../planning-types.ts'
+import type { KnownKind } from './known-kinds.ts'
+
+const WORKING = [0, 1, 2, 3, 4]
+const GETAWAY = [4, 5]
+const SATURDAY = [5]
+const SUNDAY = [6]
+
+/** What is done where others are at work: offices, doctors, schools, banks. */
+const atWork: readonly KnownKind[] = [
+  'exam',
+  'certification',
+  'thesis',
+  'taxes',
+  'drivingLicence',
+  'surgery',
+  'medical',
+  'dentist',
+  'vetVisit',
+  'enrolment',
+  'schoolYear',
+  'papers',
+  'visa',
+  'grant',
+  'tender',
+  'retirement',
+  'sabbatical',
+  'parentalLeave',
+  'interview',
+  'payRise',
+  'prepared',
+  'newJob',
+  'leaveJob',
+  'jobSearch',
+  'buyHome',
+  'sellHome',
+  'care',
+  'repair',
+  'launch',
+  'app',
+  'talk',
+]
+const getaways: readonly KnownKind[] = ['trip', 'pilgrimage']
+const onSunday: readonly KnownKind[] = ['race', 'christening']
+
+/** Days of what lasts several, where nobody says how many: a weekend, and a week on foot. */
+const LASTING_DAYS: Readonly<Partial<Record<TemplateId, number>>> = { trip: 3, pilgrimage: 7 }
+
+/** How many days a goal of a kind takes where nobody says it. */
+export const daysOfGoal = (id: TemplateId): number => LASTING_DAYS[id] ?? 1
+
+/** The weekdays on which a goal of a kind is where nobody says its day: 0 is Monday. */
+export function weekdaysOfKind(id: TemplateId): readonly number[] {
+  const isOf = (kinds: readonly KnownKind[]): boolean => kinds.some((kind) => kind === id)
+  if (isOf(atWork)) return WORKING
+  if (isOf(getaways)) return GETAWAY
+  return isOf(onSunday) ? SUNDAY : SATURDAY
+}
