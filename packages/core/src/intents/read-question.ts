@@ -1,8 +1,8 @@
-import { partsOf, yearSpan } from '../date/index.ts'
+import { partsOf } from '../date/index.ts'
 import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote, sureWishIn } from './wishes/command.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
-import { ASKING_WORDS, type QuestionPhrases, tenseOf, isAboutLongest } from './read-phrases.ts'
+import { ASKING_WORDS, tenseOf, isAboutLongest } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
 import { followUpIn } from './going-on/follow-up.ts'
 import { restBehind } from './going-on/talk.ts'
@@ -13,13 +13,14 @@ import {
   type Remembered,
   BARE_KINDS,
 } from './question-types.ts'
-import { defaultDays, todayOf, withinYears, type Span } from './reading/dates.ts'
+import { withinYears, type Span } from './reading/dates.ts'
 import { doubtIn, languageOf, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
 import { wordsOf } from './reading/words.ts'
 import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
-import { isOfLengths, twoSides } from './reading/two-sides.ts'
+import { isOfLengths } from './reading/two-sides.ts'
 import { askedFor, type EventSelector } from './reading/terms.ts'
+import { LISTING, unsaidDays } from './reading/unsaid-days.ts'
 
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
 const BARE_MAX = 2
@@ -110,80 +111,6 @@ function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
   const days = compared ?? period ?? unsaidDays(kind, parts, asked, surroundings)
   return { kind, ...saidDays(days, period !== null), ...asked, text }
-}
-
-/** Years that are looked through where `ever` is asked for; else last year and this one, where it is how often something was. */
-const EVER_YEARS = 5
-
-const LISTING: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'count'])
-const COUNTING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
-
-/** Kinds that look as far as an event may lie that tells the days, or at no days. */
-const FAR_LOOKING: ReadonlySet<QuestionKind> = new Set(['next', 'last', 'when', ...BARE_KINDS])
-
-/** What stands before or after a time of the day, and not of days. */
-const NO_EVENTS = ['afterWork', 'afterHour', 'beforeHour'] as const
-
-/** Whether a question is about two events, which may lie in several years. */
-const isOfTwo = (kind: QuestionKind, plain: string): boolean =>
-  kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null
-
-/** Cues behind which an event may tell the days. */
-const TOLD_DAYS = ['beforeThing', 'afterThing', 'dayOf', 'weekOf', 'weekendOf', 'monthOf', 'during'] as const
-
-/** Whether an event may tell the days of a question: it need not lie in them itself. */
-const isOfEvent = (kind: QuestionKind, phrases: QuestionPhrases, { terms, categoryId }: EventSelector): boolean =>
-  !FAR_LOOKING.has(kind) &&
-  (terms.length > 0 || categoryId !== null) &&
-  TOLD_DAYS.some((cue) => phrases.has(cue)) &&
-  !NO_EVENTS.some((cue) => phrases.has(cue))
-
-/** The kind whose days a question means by its words, whatever it asks; null where they are those of its own kind. */
-function otherDaysIn(
-  kind: QuestionKind,
-  { folded, phrases }: QuestionParts,
-  asked: EventSelector,
-): QuestionKind | null {
-  if (phrases.has('unreminded') || phrases.has('nextFew')) return 'next'
-  if (isOfTwo(kind, folded.plain) || isOfEvent(kind, phrases, asked)) return 'when'
-  if (LISTING.has(kind) && phrases.has('whichWeekend')) return 'free'
-  return asked.terms.length > 0 || asked.categoryId !== null ? widerDaysIn(kind, phrases) : null
-}
-
-/** The kind whose days something that is named may lie in beyond the year: a journey of the next one. */
-function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind | null {
-  const tense = tenseOf(phrases)
-  if (LISTING.has(kind) && phrases.has('allOf') && tense === null) return 'when'
-  if (kind === 'count' && phrases.has('dayCount') && tense !== 'past') return 'when'
-  return kind === 'find' && tense === 'future' ? 'next' : null
-}
-
-/** Whether a text has words and asks nothing: which of them are those of events, is told by all of these. */
-const isUnasked = (kind: QuestionKind, parts: QuestionParts, { terms }: EventSelector): boolean =>
-  kind === 'none' && parts.kind === null && terms.length > 0
-
-/** The days of years long gone and of years to come. */
-const everyDay = ({ year }: QuestionSurroundings): Span => ({
-  first: yearSpan(year - EVER_YEARS).first,
-  last: yearSpan(year + EVER_YEARS).last,
-})
-
-/** The days that a question is about which says none. */
-function unsaidDays(
-  kind: QuestionKind,
-  parts: QuestionParts,
-  asked: EventSelector,
-  surroundings: QuestionSurroundings,
-): Span {
-  const { phrases } = parts
-  const other = isUnasked(kind, parts, asked) ? 'when' : otherDaysIn(kind, parts, asked)
-  if (other !== null) return defaultDays(other, surroundings)
-  if (phrases.has('ever') && isAboutLongest(phrases)) return everyDay(surroundings)
-  const asks = kind === 'when' && phrases.has('often') ? 'count' : kind
-  const today = todayOf(surroundings)
-  const isOver = COUNTING.has(asks) && tenseOf(phrases) === 'past'
-  if (!isOver || partsOf(today).year !== surroundings.year) return defaultDays(asks, surroundings)
-  return { first: yearSpan(surroundings.year - (phrases.has('ever') ? EVER_YEARS : 1)).first, last: today }
 }
 
 /** What a text without any words of asking is: a comparison, something to note, or a short question. */
