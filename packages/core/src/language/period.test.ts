@@ -31,6 +31,10 @@ describe('the days of a question', () => {
     ['the end of last week', 'en', '2026-05-15..2026-05-17'],
     ['what was on Monday of last week', 'en', '2026-05-11..2026-05-11'],
     ["who came on last week's Friday", 'en', '2026-05-15..2026-05-15'],
+    ["last week's gym", 'en', '2026-05-11..2026-05-17'],
+    ["yesterday's events", 'en', '2026-05-19..2026-05-19'],
+    ["last year's half marathon", 'en', '2025-01-01..2025-12-31'],
+    ["la mezza maratona dell'anno scorso", 'it', '2025-01-01..2025-12-31'],
     ['the 20th of last month', 'en', '2026-04-20..2026-04-20'],
     ['what did I do three months ago', 'en', '2026-02-01..2026-02-28'],
     ['what did I do two weeks ago', 'en', '2026-05-06..2026-05-06'],
@@ -46,6 +50,16 @@ describe('the days of a question', () => {
     ['ultima domenica', 'it', '2026-05-17..2026-05-17'],
     ['inizio della settimana scorsa', 'it', '2026-05-11..2026-05-13'],
   ] as const)('may be over: %s', (text, language, days) => expect(daysIn(text, language)).toBe(days))
+
+  it.each([
+    ["today's events", '2026-05-20..2026-05-20'],
+    ['tonight’s German class', '2026-05-20..2026-05-20'],
+    ["this week's events", '2026-05-18..2026-05-24'],
+    ["next month's calendar", '2026-06-01..2026-06-30'],
+    ["June's events", '2026-06-01..2026-06-30'],
+    ["what's on New Year's Eve", '2026-12-31..2026-12-31'],
+    ["the boss's birthday", null],
+  ])('are those that own something: %s', (text, days) => expect(daysIn(text, 'en')).toBe(days))
 
   it.each([
     ['how many events in March', 'en', '2026-03-01..2026-03-31'],

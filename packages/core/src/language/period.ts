@@ -169,6 +169,24 @@ function bareIn(matching: Matching, moment: Moment): Period | null {
   )
 }
 
+const POSSESSIVE = /['’]s$/u
+
+/**
+ * The tokens with the words of the calendar that own something as they are alone: `this week's events`. What owns a weekday,
+ * and what is in the name of a feast, stays as it is: `last week's Friday`, `New Year's Eve`.
+ */
+function withoutPossessives({ tokens, ...rest }: Matching, text: string, language: Language): Token[] {
+  const { calendar, anyWeekdays } = languages[language]
+  let feastEnd = 0
+  return tokens.map((token, at) => {
+    feastEnd = Math.max(feastEnd, longestAt({ tokens, ...rest }, 'feast', at)?.end ?? 0)
+    const owner = token.word.slice(0, -1)
+    const isPossessive = POSSESSIVE.test(text.slice(token.from, token.to)) && calendar.has(owner)
+    const isKept = at < feastEnd || anyWeekdays.has(tokens[at + 1]?.word ?? '')
+    return isPossessive && !isKept ? { ...token, word: owner } : token
+  })
+}
+
 /**
  * The days that a question names; null where it names none that can be told for sure. Unlike quick add it knows what is over:
  * `last week`, and takes what comes each year for that of the year that is shown.
@@ -177,8 +195,10 @@ function bareIn(matching: Matching, moment: Moment): Period | null {
 export function readPeriod(text: string, surroundings: PeriodSurroundings): Period | null {
   const moment = momentOf(surroundings)
   const { grammar, loose } = languages[surroundings.language]
-  const tokens = tokensOf(text, surroundings.language)
-  const matching: Matching = { tokens, readers: grammar(moment), memory: [] }
+  const readers = grammar(moment)
+  const written: Matching = { tokens: tokensOf(text, surroundings.language), readers, memory: [] }
+  const tokens = withoutPossessives(written, text, surroundings.language)
+  const matching: Matching = { tokens, readers, memory: [] }
   const asked = boundedIn(matching, moment) ?? spanOf(firstOf<When>(matching, 'askedPeriod'), moment)
   const larger = asked ? around(asked, matching, loose) : []
   if (isNothingSure(larger)) return null

@@ -31,6 +31,7 @@ export const englishLifeWishes: readonly LifeRow[] = [
   ['extend the holiday in Puglia until 18 August', '18 Aug', undefined, 'shift puglia 2026-08-03'],
   ['make the barbecue finish at 4', '12:00–16:00', undefined, 'shift barbecue 2026-06-27T12:00'],
   ['skip german tonight', 'German class & today', undefined, 'delete german/11'],
+  ["skip tonight's German class", 'German class & today', undefined, 'delete german/11'],
   ['put both haircuts under health', '27 Feb & 11 Apr', undefined, 'categorise hair-1, categorise hair-2'],
   ['cancle the concert', 'Concert', undefined, 'delete concert'],
   ['move lunch with grandma to the Sunday after', '31 May', undefined, 'shift grandma 2026-05-31T13:00'],

@@ -7,6 +7,10 @@ export const englishLife: readonly LifeRow[] = [
   ['when can I have dinner with friends next week', '4 free evenings'],
   ['when could I arrange a lunch with Tom next week', 'between 12:00 and 15:00 & 26 May 2026: 12:00–14:00', 'left out'],
   ['when can I schedule a 2 hour session next week', '2 hours in a row & 25 May', 'left out'],
+  // What a day or a week owns
+  ["today's events", '2 events & German class', 'Workshop'],
+  ["next week's meetings", '2 events & 25 May', 'June'],
+  ["this weekend's plans", '2 events & Marta & Grandma', '30 May'],
   // Away or at home, and of all years
   ['will I be home on 14 June?', 'you are away & Lisbon', 'category'],
   ['am I at home on 20 June?', 'no events for which you are away'],

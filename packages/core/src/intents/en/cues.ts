@@ -12,7 +12,7 @@ export const cues = {
   these: nothing('these|those|selected (event*|ones|items)? !day*|week*|month*|year*'),
   morning: nothing('morning|mornings'),
   afternoon: nothing('afternoon|afternoons'),
-  evening: nothing('evening|evenings|night', '<!after tonight'),
+  evening: nothing('evening|evenings|night', '<!after tonight|tonights'),
   lunchtime: nothing('lunchtime|lunchtimes', 'lunch (time|break|hour)', '(at|over|during) lunch'),
   afterWork: nothing('after work'),
   hoursBetween: {
@@ -102,7 +102,7 @@ export const cues = {
   ever: nothing('ever', 'in total'),
   whichWeekend: nothing(
     `(which|how many|what) !this|next|last {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
-    'weekends',
+    '<!this|next|last|coming weekends',
   ),
   anyWeekend: nothing(
     `<!this weekend (completely)? (free|empty|without)`,

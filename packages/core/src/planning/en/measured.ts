@@ -123,6 +123,7 @@ export const measured: MeasuredWords = {
     ],
     until: ['{begin} (due)? (by|until|till|til|before|within|inside|up to|to|between|from (now|today))'],
     ahead: ['{begin} in|over|for'],
+    toward: ['{begin} for'],
     since: ['{begin} from|starting|beginning|since', '{begin} as of'],
     loses: ['lose|losing|shed|drop|dropping|gain|gaining|slim', 'put on', 'get rid of'],
     saves: [

@@ -130,6 +130,7 @@ export const measured: MeasuredWords = {
     ],
     until: ['{begin} (entro|fino|sino|prima|da (oggi|adesso|qui)|non oltre)'],
     ahead: ['{begin} (per|in|nei|nelle|nel giro|nell arco|tra|fra)'],
+    toward: ['{begin} per'],
     since: ['{begin} (da|dal|dall|dalla|a partire)'],
     loses: ['perdo|perder*|dimagrire|calare|prendere|smaltire|aumentare|ingrassare', '(mettere|buttare) (su|giu)'],
     saves: [

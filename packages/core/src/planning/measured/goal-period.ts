@@ -75,6 +75,10 @@ function isUntil({ first, last }: DaysInText, cues: MeasuredPhrases, today: Day)
   return isSaid && last > today && (isDay || first === today)
 }
 
+/** Whether days to come are those for which something has to be there by then: `save 3,000 euros for September`. */
+const isToward = ({ first }: DaysInText, inDays: MeasuredPhrases, inText: MeasuredPhrases, today: Day): boolean =>
+  first > today && inDays.find('toward') !== null && [inText.find('saves'), inText.find('loses')].some(Boolean)
+
 /**
  * The period of a goal. What is over of it is not in it: a goal that is made in November begins in November. Null if the
  * text names a day on which something is, and not one until which: nothing adds up on a day.
@@ -86,8 +90,10 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   if (!days) return { from: today, to: usualEnd(today), words: null, isSaid: false, isWhole: false }
   const { first, last } = days
   const words = { from: days.from, to: days.to }
-  const cues = measuredWords(language).phrasesOf(text.slice(words.from, words.to))
-  if (isUntil(days, cues, today)) return saidPeriod({ from: today, to: last }, words)
+  const { phrasesOf } = measuredWords(language)
+  const cues = phrasesOf(text.slice(words.from, words.to))
+  const isLast = isUntil(days, cues, today) || isToward(days, cues, phrasesOf(text), today)
+  if (isLast) return saidPeriod({ from: today, to: last }, words)
   if (cues.find('since') && isOpen(days))
     return saidPeriod({ from: Math.max(today, first), to: usualEnd(first) }, words)
   return first === last ? null : saidPeriod({ from: Math.max(today, first), to: last }, words, true)

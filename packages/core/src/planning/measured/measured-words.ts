@@ -30,6 +30,8 @@ export type MeasuredCue =
   /** A day behind these words is the last one; so it is behind those that come before a length of time. */
   | 'until'
   | 'ahead'
+  /** Days behind these words are those for which something has to be there, where it is saved or lost. */
+  | 'toward'
   /** A day behind these words is the first one. */
   | 'since'
   /** A length of time from today on, whose value is an `Amount`. */

@@ -29,6 +29,7 @@ export const englishMeasured: readonly MeasuredRow[] = [
   ['Swim twice a week for 3 months', 'Swim', 'count 26', '2026-11-26..2027-02-25', '2 x 60'],
   ['work out 4 times per week', 'Work out', 'count 208', '2026-11-26..2027-11-25', '4 x 60'],
   ['do yoga 3 times a week for 30 minutes', 'Do yoga', 'count 156', '2026-11-26..2027-11-25', '3 x 30'],
+  ['save 500 euros for September', 'Save 500 euros', 'number 500 €', '2026-11-26..2027-09-30'],
   ['2 yoga classes a week', 'Yoga classes', 'count 104 classes', '2026-11-26..2027-11-25', '2 x 60'],
   ['3 workouts a week', 'Workouts', 'count 156 workouts', '2026-11-26..2027-11-25', '3 x 60'],
   ['2-3 workouts a week', 'Workouts', 'count 104 workouts', '2026-11-26..2027-11-25', '2 x 60'],

@@ -35,6 +35,8 @@ export const italianMeasured: readonly MeasuredRow[] = [
   ['visitare 5 paesi nel 2027', 'Visitare 5 paesi', 'count 5 paesi', '2027-01-01..2027-12-31'],
   ['scalare 10 cime entro settembre', 'Scalare 10 cime', 'count 10 cime', '2026-11-26..2027-09-30'],
   ['cucinare 30 ricette nuove nel 2027', 'Cucinare 30 ricette nuove', 'count 30 ricette', '2027-01-01..2027-12-31'],
+  ['mettere via 3000 euro per settembre', 'Mettere via 3000 euro', 'number 3000 €', '2026-11-26..2027-09-30'],
+  ['leggere 3 libri a settembre', 'Leggere 3 libri', 'count 3 libri', '2027-09-01..2027-09-30'],
   ['finire 3 corsi entro giugno', 'Finire 3 corsi', 'count 3 corsi', '2026-11-26..2027-06-30'],
   ["imparare 20 canzoni quest'inverno", 'Imparare 20 canzoni', 'count 20 canzoni', '2026-12-21..2027-03-19'],
   ["donare il sangue 3 volte l'anno prossimo", 'Donare il sangue 3 volte', 'count 3', '2027-01-01..2027-12-31'],
