@@ -25,10 +25,8 @@ export interface Undated {
   readonly own: readonly OwnStep[] | undefined
 }
 
-/** A day that nobody has said is looked for in so many days from the first that leaves time enough. */
+/** A day that nobody has said is looked for in so many days from the first that leaves time enough, or before a usual one. */
 const WINDOW = 34
-/** A usual day that is not free is some days earlier. */
-const EARLIER = 7
 
 /** Days of the preparation without hurry. */
 function leadOf({ shapes, own }: Undated): number {
@@ -65,8 +63,12 @@ function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null 
 function proposedDay(undated: Undated, surroundings: PlanSurroundings, availability: Availability): Day {
   const { templateId } = undated.goal
   const usual = usualDay(undated, surroundings)
-  if (usual !== null) return ownDay({ ideal: usual, first: usual - EARLIER, last: usual }, templateId, availability)
-  const first = startOf(undated, surroundings) + leadOf(undated)
+  const start = startOf(undated, surroundings)
+  if (usual !== null) {
+    const window = { ideal: usual, first: Math.max(start, usual - WINDOW), last: usual }
+    return ownDay(window, templateId, availability)
+  }
+  const first = start + leadOf(undated)
   return ownDay({ ideal: first, first, last: first + WINDOW }, templateId, availability)
 }
 
