@@ -3,11 +3,16 @@ import { englishBeyond } from './test/english-beyond.ts'
 import { englishLife } from './test/english-life.ts'
 import { italianBeyond } from './test/italian-beyond.ts'
 import { italianLife } from './test/italian-life.ts'
+import { englishLifeFurther } from './test/english-life-further.ts'
+import { italianLifeFurther } from './test/italian-life-further.ts'
 import { englishLifeWishes } from './test/english-life-wishes.ts'
 import { italianLifeWishes } from './test/italian-life-wishes.ts'
 import { lifeFaults, refusalFaults } from './test/score-life.ts'
 
-const rows = { it: [...italianLife, ...italianLifeWishes], en: [...englishLife, ...englishLifeWishes] }
+const rows = {
+  it: [...italianLife, ...italianLifeFurther, ...italianLifeWishes],
+  en: [...englishLife, ...englishLifeFurther, ...englishLifeWishes],
+}
 const beyond = { it: italianBeyond, en: englishBeyond }
 
 describe.each(['it', 'en'] as const)('the lived year in %s', (language) => {

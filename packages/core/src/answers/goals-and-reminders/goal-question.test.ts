@@ -4,11 +4,13 @@ import type { MeasuredGoal } from '../index.ts'
 import { allGoals as all, goal, house } from '../test/asked-goals.ts'
 import { englishAmounts } from '../test/english-amounts.ts'
 import { englishAsked } from '../test/english-asked.ts'
+import { englishLifeFurther } from '../test/english-life-further.ts'
 import { englishLifeWishes } from '../test/english-life-wishes.ts'
 import { englishLife } from '../test/english-life.ts'
 import { englishQuestions } from '../test/english-questions.ts'
 import { italianAmounts } from '../test/italian-amounts.ts'
 import { italianAsked } from '../test/italian-asked.ts'
+import { italianLifeFurther } from '../test/italian-life-further.ts'
 import { italianLifeWishes } from '../test/italian-life-wishes.ts'
 import { italianLife } from '../test/italian-life.ts'
 import { italianQuestions } from '../test/italian-questions.ts'
@@ -163,8 +165,10 @@ describe('a question about goals', () => {
     const rows = tables.flat().map((row) => row.asked)
     const lives = [
       ...italianLife,
+      ...italianLifeFurther,
       ...italianLifeWishes,
       ...englishLife,
+      ...englishLifeFurther,
       ...englishLifeWishes,
       ...italianAsked,
       ...englishAsked,
