@@ -2,7 +2,7 @@ import type { Act } from '../templates/signs.ts'
 
 /** English words for what people do, as far as it tells what a goal needs. */
 export const acts: Readonly<Record<Act, string>> = {
-  adopt: 'adopt*|bring home|rescue|rehome',
+  adopt: 'adopt*|bring home|rescue',
   apply: 'apply*|application|applications|submit|submitting|bid for',
   attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to',
   build: 'build|building|make|making|create|creating|develop*|code|design',
@@ -18,7 +18,7 @@ export const acts: Readonly<Record<Act, string>> = {
   goTo: 'take the kids|go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
   launch: 'launch*|go live|going live|release|releasing|publish*|bring out|put online|self publish*',
   learn:
-    'learn|learning|study|studying|get better at|improve|improving|take up|master|teach myself|become fluent|fluent in|practise|practising|practice|speak|train my|teach my|play the|get good at|train the|train our|training the',
+    'learn|learning|study|studying|get better at|improve|improving|take up|master|teach myself|become fluent|fluent in|practise|practising|practice|speak|teach my|play the|get good at',
   leave: 'leave|leaving|move out|moving out|retire from',
   lose: 'lose|losing|shed|drop',
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into',
@@ -39,4 +39,26 @@ export const acts: Readonly<Record<Act, string>> = {
   start: 'start|starting|begin|beginning|first day|becoming|become|take up|get into',
   take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|take part in|enter|entering|apply to|apply for|take a|compete in|get into',
   write: 'write|writing|finish my|self publish*|publish*|draft',
+  accompany:
+    'take mum to *|take dad to *|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after',
+  backTo: 'going back to|go back to|return to|returning to|back to work|coming back after|coming back from|back after',
+  bookIt:
+    'book|book in|make an appointment|make a doctor s appointment|get an appointment|arrange an appointment|schedule',
+  call: 'call|phone|ring|ring up|text|contact|get in touch with|write back to|email',
+  cancel: 'cancel|cancelling|close my|terminate|end my|get out of my|unsubscribe',
+  claim:
+    'claim|claiming|appeal|dispute|complain|complaint|challenge|chase|sue|report the|get my money back|get a refund|contest a|contest the|contest my',
+  cook: 'bake|baking a|baking the|cook|cook for|make the cake|make a cake|make the * cake|make a * cake|make jam|make marmalade|make the christmas pudding|brew|preserve',
+  copy: 'back up|backing up|digitise|digitize|digitising|scan|scanning|transfer my|transfer the',
+  give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip',
+  handmade: 'knit|knit a|knitting a|sew|sew a|sewing a|crochet|embroider|carve|whittle|weave|upholster|reupholster',
+  help: 'help my|help mum|help dad|help *|give * a hand|lend a hand',
+  install: 'install|installing|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
+  meet: 'meet|meet up with|catch up with|see my friends|get together with',
+  putUp:
+    'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|descale|bleed the|unblock|wallpaper the',
+  teach: 'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to',
+  train: 'train the|train my|train our|training the|train a|training',
+  visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
+  purchase: 'buy|buying|purchase|order|pick up a new',
 }

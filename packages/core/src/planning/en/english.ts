@@ -1,6 +1,7 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { acts } from './acts.ts'
 import { areas, stopWords } from './areas.ts'
+import { errandsSteps } from './errands-steps.ts'
 import { events, goalChecklists } from './events.ts'
 import { homeAndFamilySteps } from './home-and-family-steps.ts'
 import { healthSteps } from './health-steps.ts'
@@ -16,6 +17,7 @@ import { sentences } from './sentences.ts'
 import { studyAndRaceSteps } from './study-and-race-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
+import { withPeopleSteps } from './with-people-steps.ts'
 import { workAndMoreSteps } from './work-and-more-steps.ts'
 
 /** Everything that planning says and reads in English. */
@@ -42,5 +44,7 @@ export const english: PlanningWords = {
     ...houseAndMoneySteps,
     ...papersAndWorkSteps,
     ...outingsAndStagesSteps,
+    ...errandsSteps,
+    ...withPeopleSteps,
   },
 }

@@ -20,7 +20,7 @@ export const acts: Readonly<Record<Act, string>> = {
   launch:
     'lanci*|rilasci*|rilascio|pubblicare|pubblico|pubblicazione|mettere online|andare online|uscita|uscire con|go live|in produzione',
   learn:
-    'imparare|impara|imparo|studiare|studio|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni|addestrare|educare',
+    'imparare|impara|imparo|studiare|studio|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni',
   leave: 'lasciare|lascio|lasciamo|andare via|andarmene',
   lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
   move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta',
@@ -41,4 +41,31 @@ export const acts: Readonly<Record<Act, string>> = {
   start: 'iniziare|inizio|inizia|cominciare|comincio|primo giorno|avviare|diventare|entrare|rientrare|partire con',
   take: 'iscriv*|iscrizion*|iscritt*|partecipare|partecipo|partecipazione|entrare in|entrare a|prendere|prendo|prendersi|fare|gareggiare',
   write: 'scrivere|scrivo|scrittura|finire il|finire di scrivere|pubblicare|autopubblic*',
+  accompany:
+    'accompagnare *|accompagno *|portare mamma|portare papa|portare mia *|portare mio *|portare la nonna|portare il nonno|portare i nonni|portare * dal|portare * dalla|portare * a fare|portare * in ospedale|andare a prendere|badare a|tenere i nipoti|tenere i bambini|tenere il cane',
+  backTo:
+    'rientro al lavoro|rientrare al lavoro|rientro dopo la maternita|rientro dalla maternita|tornare al lavoro|ritorno al lavoro|rientro in ufficio|tornare in ufficio',
+  bookIt: 'prenotare|prenoto|prenotazione|prendere appuntamento|fissare|fissare un appuntamento|fissare la',
+  call: 'chiamare|telefonare|telefonata|scrivere a|contattare|sentire il|sentire la|sentire i|richiamare|mandare una mail|mandare un messaggio',
+  cancel:
+    'disdire|disdetta|disdico|annullare|chiudere il conto|chiudere l abbonamento|recedere|recesso|cancellare l iscrizione|cancellarmi|togliere l abbonamento',
+  claim:
+    'reclamo|ricorso|fare ricorso|contestare|rimborso|chiedere il rimborso|risarcimento|denuncia|denunciare|segnalare|segnalazione|chiedere indietro|farmi rimborsare|sollecitare',
+  cook: 'cucinare|cucino|preparare il pranzo|preparare la cena|fare la torta|fare una torta|fare le torte|fare la marmellata|fare i biscotti|fare la passata|fare le conserve|fare il pane|impastare|infornare|preparare il dolce|preparare la torta|preparare una torta',
+  copy: 'digitalizzare|scansionare|scannerizzare|backup|fare il backup|fare una copia|salvare le foto|copiare',
+  give: 'regalare via|dare via|donare|cedere|trovare una nuova casa|portare in discarica|portare all isola ecologica|portare alla caritas|dare in beneficenza|dare in adozione|trovare casa al gatt*|trovare casa ai gattini|trovare casa al cane|trovare casa ai cuccioli',
+  handmade:
+    'cucire|cucire un|cucire una|lavorare a maglia un|fare a maglia|uncinetto un|ricamare|intagliare|intrecciare|tappezzare|rivestire',
+  help: 'aiutare|aiuto|dare una mano a|dare una mano per|dare una mano',
+  install:
+    'installare|installazione|montare i|montare il|montare la|far installare|far montare|mettere il condizionatore|mettere i|mettere le',
+  meet: 'rivedere|rivederci|rivederci con|ritrovarci|ritrovarsi|vederci con|incontrare|vedermi con|vedersi con',
+  putUp:
+    'appendere|montare|attaccare|assemblare|levigare|carteggiare|decalcificare|spurgare|sturare|verniciare la|verniciare il|verniciare le|allestire l albero|fare l albero|fare il presepe|addobbare',
+  teach:
+    'insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|togliere il pannolino|spannolin*|togliere il ciuccio',
+  train: 'addestrare|educare|addestramento|educazione|educare il|abituare',
+  visit:
+    'andare a trovare|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|andare dai *|andare dalla *|andare dal *|visita alla|visita ai|visita al|visita a',
+  purchase: 'comprare|compro|compriamo|acquistare|acquisto|acquisto di|ordinare',
 }

@@ -27,6 +27,8 @@ interface Evidence {
 
 /** What only suggests a kind counts less than anything that tells it. */
 const SUGGESTED = 0.5
+/** What tells a kind where nothing else does counts more than that, and less than all others. */
+const OTHERWISE = 0.75
 const CHOICES = 3
 
 const isThing = new Set<Sign>(things)
@@ -54,11 +56,12 @@ function evidenceBy(id: KnownKind, rule: readonly Sign[], signs: Signs): Evidenc
   return { id, score, at, end, isThing: rule.every((sign) => isThing.has(sign)) }
 }
 
-function evidenceOf({ id, by, maybe, not }: Template, signs: Signs, rank: Rank): Evidence[] {
+function evidenceOf({ id, by, maybe, otherwise, not }: Template, signs: Signs, rank: Rank): Evidence[] {
   if (not.some((sign) => signs.has(sign))) return []
   const told = by.flatMap((rule) => evidenceBy(id, rule, signs) ?? [])
-  const suggested = maybe.flatMap((sign) => evidenceBy(id, [sign], signs) ?? [])
-  return [...told, ...suggested.map((one) => ({ ...one, score: SUGGESTED }))].sort(rank).slice(0, 1)
+  const weaker = (alone: readonly Sign[], score: number): Evidence[] =>
+    alone.flatMap((sign) => evidenceBy(id, [sign], signs) ?? []).map((one) => ({ ...one, score }))
+  return [...told, ...weaker(otherwise, OTHERWISE), ...weaker(maybe, SUGGESTED)].sort(rank).slice(0, 1)
 }
 
 type Rank = (a: Evidence, b: Evidence) => number
@@ -91,7 +94,7 @@ function ranked(plain: string, language: Language): readonly Evidence[] {
 
 const isTold = ([best, next]: readonly Evidence[]): boolean =>
   best !== undefined &&
-  best.score >= 1 &&
+  best.score >= OTHERWISE &&
   (next === undefined || next.score < best.score || next.at !== best.at || next.end !== best.end)
 
 /** The kind of target that words tell; `generic` with three choices where they tell none, or several alike. */

@@ -99,7 +99,7 @@ export const health: readonly Template[] = [
         ['giveUp', 'habit'],
         ['giveUp', 'diet'],
       ],
-      maybe: ['giveUp'],
+      otherwise: ['giveUp'],
     },
     [
       oneDay('count', [1, 5]),

@@ -47,8 +47,21 @@ export const homeAndFamily: readonly Template[] = [
     'trip',
     'fixed',
     {
-      by: [['trip'], ['goTo', 'abroad'], ['party', 'abroad'], ['fair', 'abroad'], ['learn', 'trip']],
-      maybe: ['abroad'],
+      by: [
+        ['trip'],
+        ['goTo', 'abroad'],
+        ['goTo', 'place'],
+        ['visit', 'place'],
+        ['weekend', 'place'],
+        ['weekend', 'abroad'],
+        ['weekend', 'place', 'partner'],
+        ['party', 'abroad'],
+        ['fair', 'abroad'],
+        ['learn', 'trip'],
+        ['bookIt', 'trip'],
+      ],
+      maybe: ['abroad', 'place'],
+      otherwise: ['weekend'],
       not: ['move', 'visa'],
     },
     [

@@ -97,7 +97,18 @@ export const house: readonly Template[] = [
     'craft',
     'open',
     {
-      by: [['craft'], ['build', 'craft'], ['finish', 'craft'], ['skill', 'craft'], ['decorate', 'craft']],
+      by: [
+        ['craft'],
+        ['build', 'craft'],
+        ['finish', 'craft'],
+        ['skill', 'craft'],
+        ['decorate', 'craft'],
+        ['handmade'],
+        ['handmade', 'craft'],
+        ['handmade', 'goods'],
+        ['handmade', 'baby'],
+        ['handmade', 'relative'],
+      ],
       not: ['sell'],
     },
     [
@@ -118,7 +129,6 @@ export const house: readonly Template[] = [
         ['clutter', 'clean'],
         ['clean', 'home'],
         ['clean', 'room'],
-        ['clean', 'pictures'],
         ['bigClean'],
         ['bigClean', 'clutter'],
         ['clutter', 'organise'],

@@ -47,12 +47,11 @@ export const learning: readonly Template[] = [
     {
       by: [
         ['learn'],
-        ['course'],
         ['learn', 'skill'],
-        ['course', 'skill'],
+        ['learn', 'handmade'],
+        ['learn', 'cook'],
         ['learn', 'course'],
         ['skill'],
-        ['learn', 'pet'],
         ['learn', 'car'],
       ],
       not: ['thesis'],
@@ -110,7 +109,20 @@ export const learning: readonly Template[] = [
   kind(
     'regular',
     'lasting',
-    { by: [['habit'], ['sleep'], ['start', 'habit'], ['start', 'sleep'], ['skill', 'habit']] },
+    {
+      by: [
+        ['habit'],
+        ['sleep'],
+        ['start', 'habit'],
+        ['start', 'sleep'],
+        ['skill', 'habit'],
+        ['habit', 'relative'],
+        ['habit', 'reunion'],
+        ['call', 'habit'],
+        ['call', 'habit', 'relative'],
+        ['cook', 'habit'],
+      ],
+    },
     [
       oneDay('today', [1, 4]),
       oneDay('easier', [1, 6], { never: 'sleep' }),

@@ -66,6 +66,8 @@ export interface Template {
   readonly by: readonly (readonly Sign[])[]
   /** Signs that only suggest it: enough for a choice that the person is offered, not for a plan. */
   readonly maybe: readonly Sign[]
+  /** Signs that tell it where nothing tells another kind: `book` is of holidays, of doctors, and of a hall. */
+  readonly otherwise: readonly Sign[]
   /** Signs with which it is something else. */
   readonly not: readonly Sign[]
   readonly steps: readonly StepShape[]
@@ -150,6 +152,11 @@ export const after = (id: string, lead: number, length = 1, rest: Choices = {}):
 export const kind = (
   id: KnownKind,
   day: Template['day'],
-  { by, maybe = [], not = [] }: Pick<Template, 'by'> & Partial<Pick<Template, 'maybe' | 'not'>>,
+  {
+    by,
+    maybe = [],
+    otherwise = [],
+    not = [],
+  }: Pick<Template, 'by'> & Partial<Pick<Template, 'maybe' | 'otherwise' | 'not'>>,
   steps: readonly StepShape[],
-): Template => ({ id, day, by, maybe, not, steps })
+): Template => ({ id, day, by, maybe, otherwise, not, steps })

@@ -1,4 +1,5 @@
 import type { TemplateId } from '../planning-types.ts'
+import { errands } from './errands.ts'
 import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
 import { house } from './house.ts'
@@ -10,6 +11,7 @@ import { people } from './people.ts'
 import type { Sign } from './signs.ts'
 import { studyAndStage } from './study-and-stage.ts'
 import type { DayOfKind, StepShape, Template } from './template-types.ts'
+import { withPeople } from './with-people.ts'
 import { workAndMore } from './work-and-more.ts'
 
 /** All kinds of goals that are known, each with its steps. */
@@ -24,6 +26,8 @@ export const templates: readonly Template[] = [
   ...money,
   ...papersAndWork,
   ...outingsAndStages,
+  ...errands,
+  ...withPeople,
 ]
 
 const byId = new Map<TemplateId, Template>(templates.map((template) => [template.id, template]))

@@ -92,7 +92,7 @@ export const workAndMore: readonly Template[] = [
       after('thanks', 2, 1),
     ],
   ),
-  kind('taxes', 'open', { by: [['tax']] }, [
+  kind('taxes', 'open', { by: [['tax'], ['clean', 'tax']] }, [
     oneDay('list', [1, 7]),
     longStep('gather', 3, [4, 21]),
     oneDay('expenses', [1, 6], { days: 'weekend' }),

@@ -82,7 +82,7 @@ export const englishGoals: readonly TargetRow[] = [
       hours: 3.5,
     },
   ],
-  ['swimming course', 'skill', '-', ['Swimming', 'practice'], { not: 'Enter' }],
+  ['swimming course', 'course', '-', ['Swimming', 'Sign up'], { not: 'Enter' }],
   ['lose 5 kilos', 'diet', '2027-06-10', ['kilos', 'rhythm'], { timeframe: '12 weeks' }],
   ['learn the guitar', 'instrument', '2027-06-30', ['guitar', 'practice'], { timeframe: 'by June' }],
   ['Rome marathon', 'race', '2027-06-10', ['marathon', 'Base'], { timeframe: '12 weeks' }],

@@ -1,0 +1,178 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of what is done with and for others, and of what one takes up. */
+export const withPeopleSteps: StepsOf<
+  | 'forSomebody'
+  | 'visit'
+  | 'longWalk'
+  | 'gathering'
+  | 'meeting'
+  | 'conversation'
+  | 'therapy'
+  | 'teaching'
+  | 'petTraining'
+  | 'backToWork'
+  | 'course'
+  | 'schoolwork'
+  | 'writing'
+  | 'channel'
+  | 'cooking'
+> = {
+  forSomebody: {
+    details: [
+      'Subito',
+      'Ora, luogo, che cosa serve',
+      'Chiedi, o leggete insieme la lettera; segna un numero da chiamare.',
+    ],
+    free: ['Subito', 'Tieni libera la giornata', 'Avvisa al lavoro e a casa, e trova chi ti sostituisce.'],
+    way: ['Preparazione', 'Strada e parcheggio', 'Quanto ci si mette, e come si torna a casa.'],
+    things: ['Ultimi giorni', 'Che cosa portare', 'Documenti, medicine, acqua, caricatore, qualcosa da leggere.'],
+    help: ['Dopo', 'Passa a dare una mano', 'Spesa, pasti, medicine: chi va in quale giorno?'],
+    call: ['Dopo', 'Chiama e chiedi come va', 'E che cosa c’è da fare adesso.'],
+  },
+  visit: {
+    agree: [
+      'Subito',
+      'Mettetevi d’accordo sui giorni',
+      'Quando arrivi e riparti, dove dormi, che cosa farebbe piacere.',
+    ],
+    travel: ['Subito', 'Treno, auto o volo', 'Prenota per tempo, ritorno compreso.'],
+    plans: [
+      'Preparazione',
+      'Una o due cose da fare',
+      'Qualcosa insieme, qualcosa per la pioggia; un tavolo, se uscite.',
+    ],
+    pack: [
+      'Ultimi giorni',
+      'Valigia, con un pensiero per loro',
+      'Un regalino, i caricatori, vestiti per il tempo che farà.',
+    ],
+    thanks: ['Dopo', 'Un grazie', 'Un messaggio con la foto più bella.'],
+  },
+  longWalk: {
+    route: [
+      'Programma',
+      'Tappe e giorni di riposo',
+      'Quanti chilometri al giorno con lo zaino? Tieni un giorno di riserva.',
+    ],
+    beds: ['Programma', 'Dove dormire, tappa per tappa', 'Prima i posti con pochi letti.'],
+    journey: ['Programma', 'Andata e ritorno', 'Come si arriva alla partenza e come si torna dall’arrivo.'],
+    outings: ['Preparazione', 'Uscite con lo zaino', 'Ogni volta più lunghe, e una volta due giorni di fila.'],
+    kit: ['Preparazione', 'Scarpe, zaino, mantella', 'Usa le scarpe prima; pesa lo zaino.'],
+    weather: ['Ultimi giorni', 'Meteo e tappe', 'Cambia una tappa se serve, e lascia il programma a qualcuno.'],
+    pack: ['Ultimi giorni', 'Prepara lo zaino', 'Metti tutto sul letto, poi togline un terzo.'],
+    rest: ['Dopo', 'Riposa i piedi', 'Due giorni leggeri, le foto, un saluto a chi hai incontrato.'],
+  },
+  gathering: {
+    date: ['Subito', 'Il giorno, d’accordo con tutti', 'Due date fra cui scegliere, e un giorno entro cui rispondere.'],
+    place: ['Organizzazione', 'Scegli o prenota il posto', 'Spazio per tutti, e un piano se piove.'],
+    bring: ['Organizzazione', 'Chi porta che cosa', 'Un elenco breve nel gruppo, così nessuno fa tutto da solo.'],
+    check: ['Ultimi giorni', 'Chi viene?', 'Ora, posto e meteo ancora una volta nel gruppo.'],
+    photos: ['Dopo', 'Foto, e alla prossima', 'Manda le foto e fate i conti delle spese.'],
+  },
+  meeting: {
+    where: [
+      'Inizio',
+      'Due posti dove andare',
+      'Dove c’è chi fa quello che ti piace: un corso, un circolo, un coro, un’app.',
+    ],
+    first: ['Inizio', 'Iscriviti, o scrivi a due persone', 'Oggi è meglio del momento perfetto.'],
+    go: ['Prime settimane', 'Vacci ogni settimana', 'Stesso posto e stessa ora: le facce diventano nomi.'],
+    look: ['Prime settimane', 'Dove ti trovi meglio?', 'Tieni quello, e al posto degli altri prova qualcosa di nuovo.'],
+    closer: [
+      'Poi',
+      'Invita qualcuno per un caffè',
+      'Una cosa piccola, vicina, con un giorno: quasi mai è troppo presto.',
+    ],
+  },
+  conversation: {
+    points: ['Subito', 'Che cosa vuoi dire', 'Tre punti, e che cosa vorresti ottenere.'],
+    time: ['Subito', 'Un momento tranquillo', 'Mezz’ora senza fretta; o l’orario in cui rispondono.'],
+    note: ['Dopo', 'Segna che cosa avete deciso', 'Due righe anche all’altro, così vi ricordate la stessa cosa.'],
+  },
+  therapy: {
+    names: ['Ricerca', 'Tre nomi', 'Medico di base, amici, consultorio, albo: chi si occupa di quello che ti serve?'],
+    write: ['Ricerca', 'Scrivi o chiama', 'Poche righe: di che si tratta, quando puoi, quanto costa.'],
+    first: ['Scelta', 'I primi colloqui', 'Con due, se puoi: ti ascolta davvero?'],
+    decide: ['Scelta', 'Scegli e fissa l’ora', 'Sempre la stessa ora aiuta a non saltare.'],
+    look: ['Dopo', 'Ti fa bene?', 'Dopo sei incontri: di’ che cosa aiuta e che cosa no.'],
+  },
+  teaching: {
+    start: ['Inizio', 'Guarda che cosa riesce già', 'Una volta insieme, senza correggere.'],
+    little: ['Esercizio', 'Dieci minuti, come un gioco', 'Smettete finché diverte; loda chi ci prova.'],
+    look: ['Esercizio', 'Che cosa è ancora difficile?', 'Lavorate solo su quello.'],
+    alone: ['Esercizio', 'Sempre più da solo', 'Tu guardi, e aiuti solo se te lo chiede.'],
+    show: ['Traguardo', 'Lo fa vedere a qualcuno', 'Ai nonni o agli amici, con un piccolo premio.'],
+  },
+  petTraining: {
+    rules: [
+      'Inizio',
+      'Le stesse parole per tutti',
+      'Tutta la famiglia d’accordo: che cosa può fare, quale parola per cosa.',
+    ],
+    class: ['Inizio', 'Cerca un educatore', 'Gruppi piccoli, premi e non punizioni.'],
+    basics: ['Basi', 'Cinque minuti, due volte al giorno', 'Nome, vieni, seduto, aspetta; con bocconcini, in casa.'],
+    look: ['Basi', 'Che cosa riesce in casa?', 'Avanti con quello che riesce, un passo indietro con il resto.'],
+    outside: ['Pratica', 'Fuori, con le distrazioni', 'Prima una via tranquilla, poi il parco; guinzaglio lungo.'],
+    test: [
+      'Traguardo',
+      'Una passeggiata dove tutto riesce',
+      'Strade, altri animali, persone: segna che cosa ripassare.',
+    ],
+  },
+  backToWork: {
+    employer: [
+      'Accordi',
+      'Parla con il datore di lavoro',
+      'Giorno, orario, permessi per allattamento, che cosa è cambiato.',
+    ],
+    days: [
+      'Accordi',
+      'Chi fa che cosa, giorno per giorno',
+      'Nido o nonni, tragitti, malattie: un piano B per ogni giorno.',
+    ],
+    trial: ['Preparazione', 'Una giornata di prova', 'Sveglia, nido, tragitto e ritorno: dove è troppo stretto?'],
+    ready: ['Ultimi giorni', 'Borsa, vestiti, password', 'Tutto pronto la sera, e due cene già cucinate.'],
+    look: ['Dopo', 'Come vanno le giornate?', 'Cambia una cosa, quella che pesa di più.'],
+  },
+  course: {
+    compare: ['Scelta', 'Confrontane due o tre', 'Giorni, prezzo, livello, distanza, quanti in un gruppo.'],
+    trial: ['Scelta', 'Una lezione di prova', 'O dieci minuti a guardare: l’insegnante fa la differenza.'],
+    enrol: ['Scelta', 'Iscriviti', 'Segna le date, e che cosa succede se ne salti qualcuna.'],
+    things: ['Preparazione', 'Procurati il necessario', 'Solo quello che chiedono; il resto dopo le prime lezioni.'],
+    evenings: ['Preparazione', 'Tieni liberi gli orari', 'Tutte le lezioni in calendario, e dillo anche a casa.'],
+    look: ['Dopo', 'Primo bilancio', 'È il livello giusto? Dillo finché si può cambiare.'],
+  },
+  schoolwork: {
+    task: [
+      'Inizio',
+      'Leggi bene la consegna',
+      'Che cosa chiede, quanto lungo, come si valuta; chiedi quello che non è chiaro.',
+    ],
+    sources: ['Inizio', 'Fonti e scaletta', 'Cinque titoletti, una frase per ciascuno.'],
+    draft: ['Scrittura', 'Prima stesura', 'Un’ora alla volta, senza limare.'],
+    revise: ['Scrittura', 'Revisione', 'Risponde alla domanda? Controlla le fonti, leggi ad alta voce.'],
+    handIn: ['Chiusura', 'Pronto da consegnare', 'Formato, nome, lunghezza; mandalo prima dell’ultima sera.'],
+  },
+  writing: {
+    idea: ['Inizio', 'Per chi, e di che cosa parla', 'Una frase per chi leggerà, e cinque appunti.'],
+    draft: ['Scrittura', 'Prima stesura', 'Mezz’ora alla volta, senza correggere.'],
+    rest: ['Scrittura', 'Lascialo riposare', 'Qualche giorno nel cassetto, poi lo vedi con altri occhi.'],
+    revise: ['Scrittura', 'Taglia e rivedi', 'Leggi ad alta voce: quello che inciampa, via.'],
+    reader: ['Chiusura', 'Fallo leggere a qualcuno', 'Chiedi dov’era lungo, e che cosa è rimasto.'],
+  },
+  channel: {
+    promise: ['Idea', 'Per chi, e di che cosa', 'Una frase, un nome e i primi dieci argomenti.'],
+    kit: ['Preparazione', 'Quello che serve per cominciare', 'Un buon microfono o una pagina semplice; il resto dopo.'],
+    first: ['Produzione', 'Prepara i primi tre', 'Così parti con un po’ di vantaggio.'],
+    friends: ['Produzione', 'Fallo sentire a due amici', 'Dove si sono distratti? Taglia lì.'],
+    ready: ['Ultimi giorni', 'Immagine, testi, caricamento', 'Tutto pronto per il primo giorno, e a chi lo dici.'],
+    rhythm: ['Dopo', 'Trova il tuo ritmo', 'Un giorno fisso che puoi mantenere per un anno.'],
+  },
+  cooking: {
+    recipe: ['Preparazione', 'Ricetta e dosi', 'Per quanti, allergie, e che misura di teglie e pentole.'],
+    trial: ['Preparazione', 'Una prova', 'In piccolo, segnando che cosa cambieresti.'],
+    shopping: ['Ultimi giorni', 'La spesa', 'Con la lista, dopo aver guardato che cosa c’è già.'],
+    ahead: ['Ultimi giorni', 'Quello che si può fare prima', 'Basi, impasti, salse; e come trasportarlo?'],
+  },
+}
