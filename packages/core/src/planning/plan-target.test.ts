@@ -168,12 +168,12 @@ describe('the time before a target', () => {
     (id) => {
       const plan = planTarget(goalOf(id, null), around('it'))
       expect(plan.warnings).toHaveLength(1)
-      expect(plan.steps.length).toBeGreaterThanOrEqual(4)
+      expect(plan.steps.length).toBeGreaterThanOrEqual(3)
       expect(plan.steps.length).toBeLessThanOrEqual(14)
       const longSteps = plan.steps.filter(({ first, last }) => last > first && first < plan.day)
       // What lasts goes on until the day, and a season does not wait.
       const isFree = dayOfKind(id) !== 'lasting' && languages.it.usualDays[id] === undefined
-      const least = isFree ? 5 : 1
+      const least = isFree ? 3 : 1
       for (const { last } of longSteps) expect(plan.day - last).toBeGreaterThanOrEqual(least)
     },
   )

@@ -7,20 +7,20 @@ export const acts: Readonly<Record<Act, string>> = {
   attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to',
   build: 'build|building|make|making|create|creating|develop*|code|design',
   buy: 'buy|buying|purchase|purchasing|get a new|get a|order',
-  change: 'change|changing|switch|switching|swap|replace the|replace our|replacing',
+  change: 'change|changing|switch|switching|swap|replace the|replace our|replacing|replace it|replace',
   clean:
-    'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty',
+    'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty|sort|sorting out',
   decorate: 'redecorat*|repaint*|paint|painting|wallpaper*|decorate|decorating',
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
   finish: 'finish*|complete|completing|walk|do the',
   giveUp:
-    'quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off|cancel|cancelling',
+    'quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january',
   goTo: 'take the kids|go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
   launch: 'launch*|go live|going live|release|releasing|publish*|bring out|put online|self publish*',
   learn:
     'learn|learning|study|studying|get better at|improve|improving|take up|master|teach myself|become fluent|fluent in|practise|practising|practice|speak|teach my|play the|get good at',
   leave: 'leave|leaving|move out|moving out|retire from',
-  lose: 'lose|losing|shed|drop',
+  lose: 'lose|losing|shed|drop|down to',
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into',
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',
   organise: 'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a',
@@ -33,11 +33,11 @@ export const acts: Readonly<Record<Act, string>> = {
   renovate:
     'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore',
   rent: 'rent|renting|to rent|rental|tenancy|for rent',
-  repair: 'repair*|fix|fixing|mend|mending|service|get fixed|replace the',
+  repair: 'repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch',
   save: 'save|saving|save up|saving up|put aside|put away|set aside|build up',
   sell: 'sell|selling|sale of|sell off',
   start: 'start|starting|begin|beginning|first day|becoming|become|take up|get into',
-  take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|take part in|enter|entering|apply to|apply for|take a|compete in|get into',
+  take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|take part in|enter|entering|apply to|apply for|take a|compete in|get into|join|joining',
   write: 'write|writing|finish my|self publish*|publish*|draft',
   accompany:
     'take mum to *|take dad to *|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after',
@@ -47,7 +47,7 @@ export const acts: Readonly<Record<Act, string>> = {
   call: 'call|phone|ring|ring up|text|contact|get in touch with|write back to|email',
   cancel: 'cancel|cancelling|close my|terminate|end my|get out of my|unsubscribe',
   claim:
-    'claim|claiming|appeal|dispute|complain|complaint|challenge|chase|sue|report the|get my money back|get a refund|contest a|contest the|contest my',
+    'claim|claiming|appeal|dispute|complain|complaint|challenge|chase|sue|report the|get my money back|get a refund|contest a|contest the|contest my|get my * back|get our * back',
   cook: 'bake|baking a|baking the|cook|cook for|make the cake|make a cake|make the * cake|make a * cake|make jam|make marmalade|make the christmas pudding|brew|preserve',
   copy: 'back up|backing up|digitise|digitize|digitising|scan|scanning|transfer my|transfer the',
   give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip',
@@ -55,10 +55,12 @@ export const acts: Readonly<Record<Act, string>> = {
   help: 'help my|help mum|help dad|help *|give * a hand|lend a hand',
   install: 'install|installing|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
   meet: 'meet|meet up with|catch up with|see my friends|get together with',
-  putUp:
-    'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|descale|bleed the|unblock|wallpaper the',
-  teach: 'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to',
+  smallJob:
+    'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|descale|bleed the|unblock|wallpaper the|defrost|clean the oven|wash the windows|clean the windows|mow|trim|cut the hedge|trim the hedge|paint the fence|fill the|re grout|regrout|grout|draught proof',
+  teach:
+    'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to|potty train*|sleep train*|wean|weaning|help * * with * homework|help * revise|help * * revise',
   train: 'train the|train my|train our|training the|train a|training',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
   purchase: 'buy|buying|purchase|order|pick up a new',
+  pay: 'pay|paying|settle',
 }

@@ -17,6 +17,7 @@ import { sentences } from './sentences.ts'
 import { studyAndRaceSteps } from './study-and-race-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
+import { turningPointsSteps } from './turning-points-steps.ts'
 import { withPeopleSteps } from './with-people-steps.ts'
 import { workAndMoreSteps } from './work-and-more-steps.ts'
 
@@ -46,5 +47,6 @@ export const english: PlanningWords = {
     ...outingsAndStagesSteps,
     ...errandsSteps,
     ...withPeopleSteps,
+    ...turningPointsSteps,
   },
 }

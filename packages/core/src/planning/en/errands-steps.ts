@@ -7,6 +7,7 @@ export const errandsSteps: StepsOf<
   | 'contract'
   | 'cancelling'
   | 'form'
+  | 'payment'
   | 'will'
   | 'finances'
   | 'loan'
@@ -47,6 +48,11 @@ export const errandsSteps: StepsOf<
     gather: ['Now', 'Gather the papers', 'Copies, dates, numbers and photos in one folder.'],
     send: ['Sending', 'Fill it in and send it', 'Read it once aloud, keep a copy and the proof of sending.'],
     answer: ['Afterwards', 'Ask for an answer', 'If there is none yet: call with the number of your case.'],
+  },
+  payment: {
+    amount: ['Now', 'Amount, deadline, reference', 'Check it is right, and whether paying early costs less.'],
+    pay: ['Payment', 'Pay it', 'With the exact reference; set it up to repeat if it comes back.'],
+    proof: ['Afterwards', 'File the receipt', 'With the others of this year.'],
   },
   will: {
     list: ['Overview', 'List what you have', 'Home, accounts, pensions, things that matter, and debts.'],

@@ -5,24 +5,24 @@ export const things: Readonly<Record<Thing, string>> = {
   abroad:
     'abroad|overseas|japan|tokyo|kyoto|usa|united states|america|new york|california|hawaii|canada|mexico|brazil|argentina|peru|chile|colombia|cuba|caribbean|australia|new zealand|india|china|beijing|thailand|vietnam|indonesia|bali|sri lanka|nepal|maldives|egypt|morocco|marrakech|tunisia|kenya|tanzania|south africa|namibia|madagascar|jordan|israel|turkey|istanbul|dubai|emirates|oman|iceland|norway|england|london|scotland|ireland|dublin|uk|korea|seoul|singapore|philippines|russia|georgia|armenia|around the world|safari|asia|africa|europe|italy|rome|venice|florence|sicily|tuscany|france|paris|spain|barcelona|madrid|portugal|lisbon|germany|berlin|austria|vienna|switzerland|greece|croatia|netherlands|amsterdam|belgium|brussels|prague|budapest|poland|denmark|copenhagen|sweden|stockholm|finland|lapland|malta|albania|patagonia|costa rica|honeymoon|erasmus|study abroad|foreign|interrail|crete|corsica|naples|milan',
   app: 'app|apps|mobile app|video game|plugin',
-  baby: 'baby|babies|birth|give birth|due date|pregnan*|newborn|maternity ward|become a parent|becoming a parent|become parents|becoming parents|twins|our first child|second child|first child|labour ward|new dad|new mum|new mom|adopt a child|child adoption|expecting a baby|antenatal|decorate the nursery|baby s room|become a mum|become a mom|become a dad|become a father|become a mother',
+  baby: 'baby|babies|birth|give birth|due date|pregnan*|newborn|maternity ward|become a parent|becoming a parent|become parents|becoming parents|twins|our first child|second child|first child|labour ward|new dad|new mum|new mom|adopt a child|child adoption|expecting a baby|antenatal|decorate the nursery|baby s room|become a mum|become a mom|become a dad|become a father|become a mother|hospital bag',
   balcony: 'balcony|window box|window boxes|windowsill|roof terrace',
   bigClean: 'spring clean|spring cleaning|big clean|declutter*|deep clean|tidy the house|clear the house',
   blood: 'blood|urine|stool|hormone|allergy|thyroid|cholesterol|iron',
   bloodDonation:
     'blood donation|donate blood|donating blood|give blood|giving blood|blood donor|donate plasma|platelet*',
   body: 'knee|knees|hip|hips|back|shoulder|shoulders|eye|eyes|cataract*|heart|foot|feet|hand|wrist|ankle|spine|hernia|tonsils|appendix|gallbladder|nose|ear|ears|elbow|breast|prostate|meniscus|ligament|acl|bunion*|thyroid|skin|lungs|stomach|neck|leg|arm|varicose veins',
-  book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper',
+  book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper|poetry book|book of poems',
   books: 'books|novels|classics|pages|war and peace|a book a month',
   business:
     'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy',
-  car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat',
+  car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat|vespa|mini|vintage car',
   care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care',
   cat: 'cat|kitten|cats|kittens',
   certification:
     'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor',
   christening:
-    'christening|baptism|first communion|communion|confirmation|bar mitzvah|bat mitzvah|naming ceremony|godparent*|godmother|godfather',
+    'christening|baptism|first communion|communion|confirmation|bar mitzvah|bat mitzvah|naming ceremony|godparent*|godmother|godfather|get confirmed|confirmed',
   citizenship: 'citizenship|naturali*ation|settled status|permanent residence|green card|indefinite leave to remain',
   clutter:
     'garage|attic|loft|basement|cellar|wardrobe|closet|shed|drawers|clutter|stuff|storage room|papers at home|paperwork at home|bookshelves|toys|charity shop',
@@ -33,10 +33,10 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'conference|convention|congress|summit|symposium|seminar|workshop|webinar|trade fair|book fair|meetup|open day|ted conference',
   conversation:
-    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to',
+    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|compressed hours',
   course: 'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson',
   craft:
-    'a picture|a painting|a portrait|treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding photos|holiday photos',
+    'a picture|a painting|a portrait|treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding photos|holiday photos|chicken coop|hen house|rabbit hutch|dog house|kennel|bug hotel|go kart|centrepieces|centerpieces|bunting|wreath|jam jars|decorations for *|birdbox|bird box|planter|advent calendar',
   debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
   dentist:
     'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling',
@@ -44,8 +44,8 @@ export const things: Readonly<Record<Thing, string>> = {
   drivingLicence:
     'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test',
   dropped:
-    'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating',
-  exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals',
+    'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating|takeaways|takeaway|phone at the table|crisps|wine|beer|doomscrolling|buying clothes|online shopping|meat|plastic bags|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|units|units a week',
+  exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam',
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
   extraction: 'wisdom tooth|wisdom teeth|tooth out|tooth removed|extraction',
   fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|event|events|carnival|street party|retreat|offsite',
@@ -57,13 +57,13 @@ export const things: Readonly<Record<Thing, string>> = {
   funding:
     'grant|grants|grant application|funding|research grant|erc|scholarship|bursary|fellowship|residency application|arts council',
   garden:
-    'garden|gardening|lawn|flower bed|flower beds|flowers|hedge|patio|terrace plants|balcony plants|roses|tulips|bulbs|landscap*|pond|fruit trees|orchard',
-  gift: 'gift|gifts|present|presents|birthday present|birthday gift|wedding present|wedding gift|christmas presents|anniversary gift|graduation gift',
+    'garden|gardening|lawn|flower bed|flower beds|flowers|hedge|patio|terrace plants|balcony plants|roses|tulips|bulbs|landscap*|pond|fruit trees|orchard|wildflower*|wildflowers|wildflower patch|wildflower meadow|hanging baskets|borders|rockery|compost heap',
+  gift: 'gift|gifts|present|presents|birthday present|birthday gift|wedding present|wedding gift|christmas presents|anniversary gift|graduation gift|pressie|pressies|prezzie|prezzies|birthday pressie|secret santa',
   graduation: 'graduate|graduating|graduation|graduation ceremony|degree|masters|bachelor s|master s',
   guest:
     'guest|guests|we re guests|we are guests|as guests|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness',
   habit:
-    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|every *|water a day',
+    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|every *|water a day|see friends more|see * more|see my * more|see * * more|see more people|more * every *|less stressed',
   hackathon: 'hackathon|hackathons|game jam|code jam|datathon',
   half: 'half marathon|21 km|21k|olympic triathlon|olympic|13 1|10 mile*|a half|the half|my first half',
   home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat',
@@ -72,7 +72,7 @@ export const things: Readonly<Record<Thing, string>> = {
   houseGuest:
     'my parents visiting|parents visiting|visit from *|parents come to stay|come to stay|coming to stay|comes to stay|house guest|house guests|houseguest*|friends staying|in laws visiting|staying with us|stay with us|exchange student|host my parents|host my in laws|host my *|parents to stay|visiting us|overnight guests|couchsurf*',
   householdThing:
-    'roof leak|leak|leaking tap|tap|door|window|fence|gutter|gutters|chair|sofa|table|wardrobe door|clock|radiator|shutters|roof|wall|toilet|shower',
+    'roof leak|leak|leaking tap|tap|door|window|fence|gutter|gutters|chair|sofa|table|wardrobe door|clock|radiator|shutters|roof|wall|toilet|shower|fence panel|shed roof|front door|back door|sink|drain|light switch|socket|shed|freezer|windows|shelf|shelves|curtain rail|blinds|decking|wifi|grout|bannister|letterbox|carport',
   instrument:
     'piano|guitar|violin|drums|saxophone|sax|flute|cello|ukulele|trumpet|bass|harp|clarinet|harmonica|accordion|keyboard|mandolin|bass guitar|electric guitar|double bass|organ',
   insurance:
@@ -80,16 +80,16 @@ export const things: Readonly<Record<Thing, string>> = {
   interview: 'job interview|job interviews|interview|interviews',
   job: 'job|jobs|work|employer|company job|career|careers|profession|position',
   jobSearch:
-    'find a job|find a new job|find work|job search|job hunt*|change job*|change career*|career change|get a job|get a new job|look for a job|looking for a job|internship|switch jobs|apply for jobs|resume|cv|better job|first job|another job|placement|switch careers|find an internship|job application*|land a job|change careers|get hired|promotion|freelance clients',
+    'find a job|find a new job|find work|job search|job hunt*|change job*|change career*|career change|get a job|get a new job|look for a job|looking for a job|internship|switch jobs|apply for jobs|resume|cv|better job|first job|another job|placement|switch careers|find an internship|job application*|land a job|change careers|get hired|freelance clients',
   language:
     'spanish|french|italian|german|english|portuguese|japanese|chinese|mandarin|korean|arabic|russian|greek|latin|dutch|swedish|norwegian|danish|polish|turkish|hebrew|hindi|sign language|a language|language|languages|esperanto|irish|welsh|catalan|finnish|czech|ukrainian',
   long: 'marathon*|ultra*|ironman|triathlon|26 2|42 km|42k|trail run|trail|sportive|century ride|gran fondo|100 km|70 3',
   machine:
-    'boiler|washing machine|dishwasher|fridge|oven|bike|bicycle|computer|laptop|phone screen|lawnmower|heating|air conditioning|coffee machine|tv|printer|sewing machine|lift|caravan|boat|engine|brakes',
+    'washing machine|dishwasher|fridge|oven|bike|bicycle|computer|laptop|phone screen|lawnmower|heating|coffee machine|tv|printer|sewing machine|lift|caravan|boat|engine|brakes',
   match:
     'match|football match|rugby match|the game|nba game|cup final|grand prix|world cup|six nations|wimbledon|olympics|derby|stadium|roland garros|formula 1|motogp|super bowl|go to see|go and see|game|games|world series|basketball match',
   medical:
-    'blood test|blood tests|blood work|mri|ct scan|scan|ultrasound|x ray|xray|medical|check up|checkup|colonoscopy|endoscopy|mammogram|smear test|eye exam|eyes checked|allergy test|vaccin*|jab|jabs|cardiologist|dermatologist|gynaecologist|gynecologist|neurologist|ophthalmologist|optician|paediatrician|pediatrician|screening|biopsy|ecg|medical exam|physical exam|health check|doctor s appointment|gp appointment|specialist appointment|biopsies|gastroscopy|medical visit|doctor visit|dna test|sleep study|pregnancy scan|orthop*|hospital appointment|appointment at the hospital|specialist|outpatient*',
+    'blood test|blood tests|blood work|mri|ct scan|scan|ultrasound|x ray|xray|medical|check up|checkup|colonoscopy|endoscopy|mammogram|smear test|eye exam|eyes checked|allergy test|vaccin*|jab|jabs|cardiologist|dermatologist|gynaecologist|gynecologist|neurologist|ophthalmologist|optician|paediatrician|pediatrician|screening|biopsy|ecg|medical exam|physical exam|health check|doctor s appointment|gp appointment|specialist appointment|biopsies|gastroscopy|medical visit|doctor visit|dna test|sleep study|pregnancy scan|orthop*|hospital appointment|appointment at the hospital|specialist|outpatient*|eye test|eyes tested|hearing tested|hearing test|medical certificate|contact lenses|flu jab|covid jab|mole checked|moles checked|bone density|dexa|fertility',
   money: 'money|euro|euros|pounds|dollars|quid|cash|deposit|emergency fund|savings|fund|nest egg|down payment',
   mortgage: 'mortgage|remortgage*',
   mountain:
@@ -103,14 +103,15 @@ export const things: Readonly<Record<Thing, string>> = {
   ownGroup:
     'my band|our band|the band|choir|orchestra|my orchestra|drama group|theatre group|brass band|my choir|our choir|string quartet|marching band|my students|my dance school',
   papers:
-    'passport|passports|id card|identity card|residence permit|birth certificate|marriage certificate|health card|blue badge|criminal record check|driving licence renewal|car tax|vehicle registration|permit|spid|tax code|parking permit|fishing licence|boat licence',
+    'passport|passports|id card|identity card|residence permit|birth certificate|marriage certificate|health card|criminal record check|driving licence renewal|vehicle registration|permit|spid|tax code|parking permit|fishing licence|boat licence',
   parentalLeave: 'parental leave|maternity leave|paternity leave|maternity pay|shared parental leave',
   partner: 'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|our anniversary',
   party:
-    'party|parties|birthday|birthdays|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|charity|celebration|celebrate|gathering|picnic|housewarming|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|team building|ceremony|halloween|new year s eve|surprise party|prom|leaving do|fundraiser|fundraising|fundraise',
+    'party|parties|birthday|birthdays|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|charity|celebration|celebrate|gathering|picnic|housewarming|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|team building|ceremony|halloween|new year s eve|surprise party|prom|leaving do|fundraiser|fundraising|fundraise|70th|80th|90th|100th|65th|75th|85th|16th|bonfire night|do at ours|house party|leavers|bash|shindig',
   partyFood:
-    'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *',
-  payRise: 'pay rise|pay raise|a raise|a rise|salary increase|more money at work|salary review|higher salary',
+    'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *|sunday roast|roast dinner|roast',
+  payRise:
+    'pay rise|pay raise|a raise|a rise|salary increase|more money at work|salary review|higher salary|promoted|promotion',
   pet: 'dog|puppy|cat|kitten|rabbit|pet|guinea pig|hamster|parrot|tortoise|horse|pony|hens|chickens|budgie',
   physio:
     'physio*|rehab*|recover from|recovery from|recovery|get back on my feet|convalesc*|back pain exercises|after surgery|after my operation|after the operation|return to running|walk again|my cast|cast comes off|cast off|get back to running',
@@ -124,7 +125,7 @@ export const things: Readonly<Record<Thing, string>> = {
   renovation:
     'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new roof|rewire|build a deck|build a shed|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|knock down the wall|underfloor heating|damp proof*',
   registration:
-    'vat registration|vat number|register for vat|register as self employed|register the company|register my company|register my business',
+    'vat registration|vat number|register for vat|register as self employed|register the company|register my company|register my business|registered as|register as a|register as an',
   resignation:
     'resign|resigning|resignation|hand in my notice|give notice|quit my job|quitting my job|leave my job|leaving my job|leave work|last day at work|leave the company',
   retirement: 'retire|retiring|retirement|pension|early retirement|state pension|stop working',
@@ -141,18 +142,19 @@ export const things: Readonly<Record<Thing, string>> = {
   short: '10k|5k|10 k|5 k|10 km|5 km|10km|5km|parkrun|fun run|cross country|sprint',
   show: 'show|shows|play|theatre|theater|performance|musical at|comedy show|circus|ballet|dance performance|choir|light show',
   skill:
-    'swimming|to swim|swim|cook|cooking|baking|draw|drawing|paint portraits|pottery|ceramics|chess|juggling|coding|programming|photography|dancing|dance|tango|salsa|singing|surf|surfing|sail|sailing|touch typing|calligraphy|woodwork|carpentry|origami|public speaking|first aid|tennis|golf|padel|climbing wall|ride a bike|python|excel|poker|magic tricks|horse riding|massage|self defence',
-  sleep: 'sleep more|sleep better|go to bed earlier|fall asleep|sleep through',
+    'swimming|to swim|swim|cook|cooking|baking|draw|drawing|paint portraits|pottery|ceramics|chess|juggling|coding|programming|photography|dancing|dance|tango|salsa|singing|surf|surfing|sail|sailing|touch typing|calligraphy|woodwork|carpentry|origami|public speaking|first aid|tennis|golf|padel|climbing wall|ride a bike|python|excel|poker|magic tricks|horse riding|massage|self defence|bouldering|birdwatching|bird watching|archery|life drawing|paddleboarding|kayaking|ice skating|skateboarding|watercolours',
+  sleep:
+    'sleep more|sleep better|go to bed earlier|fall asleep|sleep through|go to bed|in bed by|bed before|bedtime before',
   software:
     'server|servers|database|parser|code|bug|backend|frontend|git|cloud|production|software|deployment|website backend|api|data|test suite|race condition|race conditions|meeting|launch break|presentation slides|domain|laptop data',
   speech:
-    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|toast|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|panel|speaker|present the|present my|present our|speak at|speak in public',
+    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|toast|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|speaker|present the|present my|present our|speak at|speak in public',
   stall:
     'stall|stand at|market stall|booth|craft market|christmas market|christmas stall|craft fair|trade stand|stand|pop up|table at the fair|craft stall|car boot sale|car boot|boot sale|garage sale|yard sale',
   surgery:
     'surgery|knee replacement|hip replacement|operation on *|knee operation|knee surgery|hip operation|cataract surgery|laser eye surgery|c section|hernia repair|wisdom tooth surgery|transplant|operated on|tonsillectomy|hysterectomy|arthroscopy|bypass',
   surprise: 'surprise|surprise party',
-  tax: 'tax|taxes|tax return|self assessment|vat|irs|1040|accountant|fiscal year|tax season|council tax|income tax|taxman|hmrc|tax office',
+  tax: 'tax|taxes|tax return|self assessment|vat|irs|1040|accountant|fiscal year|tax season|income tax|taxman|hmrc|tax office',
   tender:
     'tender|tenders|bid|call for tenders|public tender|rfp|procurement|invitation to tender|framework agreement|quote for the council',
   test: 'test|tests|exam|examination|analysis',
@@ -163,12 +165,12 @@ export const things: Readonly<Record<Thing, string>> = {
   thesis:
     'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|master s thesis|bachelor s thesis|masters thesis',
   theirGraduation: '* s graduation|graduation of *',
-  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|interrail|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round',
+  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|interrail|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round|expedition|duke of edinburgh|dofe|d of e',
   university:
     'university|college|master s degree|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
   vegetables:
     'vegetable garden|vegetable patch|vegetables|tomatoes|allotment|kitchen garden|herb garden|greenhouse|potatoes|raised beds|grow my own|veg patch|pumpkins|courgettes|herbs',
-  vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming',
+  vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming|worming|worming tablets|flea treatment|dog s teeth|cat s teeth|booster for the dog|kennel cough',
   visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa',
   volunteering:
     'volunteer|volunteering|volunteers|food bank|soup kitchen|animal shelter shifts|red cross|help at the shelter|charity work|civil service year|mentor*',
@@ -181,30 +183,30 @@ export const things: Readonly<Record<Thing, string>> = {
     'budget|household budget|family budget|finances|my spending|our spending|investments|investing|money matters|household accounts',
   channel: 'podcast|youtube channel|youtube|newsletter|blog|vlog|channel|twitch|substack',
   company:
-    'with friends|with my friends|with my mates|with the girls|with the boys|with the lads|with colleagues|with the family|with mates|with my family|with old friends|girls night|boys night|board game night|games night|padel with *|football with *|picnic with *|night out|book club|reunion drinks|drinks with *',
+    'with friends|with my friends|with my mates|with the girls|with the boys|with the lads|with colleagues|with the family|with mates|with my family|with old friends|girls night|boys night|board game night|games night|padel with *|football with *|picnic with *|night out|book club|reunion drinks|drinks with *|film night|movie night|quiz night with *|takeaway night|poker night|bowling with *|lunch with the girls',
   files:
     'photos|old photos|family photos|phone photos|emails|email|inbox|passwords|password manager|backup|backups|computer|laptop|hard drive|files|documents on my laptop|phone|cloud storage|videos|vhs|slides|negatives|digital photos|desktop',
-  form: 'fine|parking fine|refund|compensation|benefits|universal credit|child benefit|attendance allowance|pip|application form|form|forms|council|planning permission|probate|complaint letter|letter to the council|electoral roll|register to vote|change my name|name change|delay repay|warranty claim|census|dbs check|free school meals|school admission appeal',
+  form: 'refund|compensation|benefits|universal credit|child benefit|attendance allowance|pip|application form|form|forms|planning permission|probate|complaint letter|letter to the council|electoral roll|register to vote|change my name|name change|delay repay|warranty claim|census|dbs check|free school meals|school admission appeal|postal vote|invoice*|invoices|sen support|ehcp|ehc plan|school appeal|deposit back|council form|subject access request|blue badge application|fine appeal|parking ticket',
   goods:
-    'sofa|bed|mattress|desk|dress|suit|shoes|boots|coat|jacket|glasses|phone|mobile phone|laptop|computer|tablet|camera|bike|bicycle|e bike|pram|pushchair|car seat|cot|freezer|hoover|vacuum|air fryer|bookcase|curtains|carpet|rug|lamp|tent|skis|wedding dress|outfit|school uniform|furniture|garden furniture|barbecue grill|ring|watch|headphones|games console|tv|television|lawnmower|telescope|bookshelf',
+    'sofa|bed|mattress|desk|dress|suit|shoes|boots|coat|jacket|glasses|tablet|camera|e bike|pram|pushchair|car seat|cot|hoover|vacuum|air fryer|bookcase|curtains|carpet|rug|lamp|tent|skis|wedding dress|outfit|school uniform|furniture|garden furniture|barbecue grill|ring|headphones|games console|television|telescope|bookshelf|new shoes|school shoes|trainers|walking boots|winter coat',
   hairdresser:
     'haircut|hairdresser|hairdresser s|barber|barber s|manicure|pedicure|massage|spa|spa day|hair cut|hair done|nails done|tattoo|piercing|wedding makeup|photo shoot|photographer',
   installed:
-    'solar panels|insulated|insulation|loft insulated|loft insulation|heat pump|double glazing|new windows|burglar alarm|alarm|stairlift|stair lift|wood burner|log burner|wood burning stove|air con|air conditioning|ev charger|smart meter|awning|blinds|fitted wardrobe|fitted wardrobes|cavity wall|water softener|broadband installed|garage door',
+    'solar panels|insulated|insulation|loft insulated|loft insulation|heat pump|double glazing|new windows|burglar alarm|alarm|stairlift|stair lift|wood burner|log burner|wood burning stove|air con|air conditioning|ev charger|smart meter|awning|blinds|fitted wardrobe|fitted wardrobes|cavity wall|water softener|broadband installed|garage door|boiler|new boiler',
   loan: 'mortgage in principle|agreement in principle|decision in principle|a loan|car loan|personal loan|bank loan',
   newPeople:
-    'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|love|meet someone|a partner|social life|find love|soulmate|more friends|a club',
+    'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|love|meet someone|a partner|social life|find love|soulmate|more friends|a club|dating apps|dating app|dating site|tinder|hinge|bumble',
   pensionCheck: 'my pension sorted|pension pots|pensions|old pensions|pension statement|pension forecast|my pension',
   piece:
     'poem|poems|poetry|song|songs|letter|letters|short story|story|essay collection|blog post|review|cover letter|thank you letters|thank you cards|christmas cards|cards|diary|a play|sketch|sonnet|lyrics|a letter|fan fiction|recipe book|family history',
   place:
-    'lake district|peak district|cornwall|devon|wales|scotland|edinburgh|glasgow|york|yorkshire|bath|brighton|bristol|manchester|liverpool|leeds|newcastle|cardiff|norfolk|suffolk|kent|dorset|cotswolds|isle of wight|isle of skye|skye|highlands|snowdonia|oxford|cambridge|london|whitby|blackpool|margate|northumberland|dublin|belfast|seaside|the beach|the coast|the sea|the mountains|countryside|stratford|durham|lincoln|exeter|nottingham|sheffield|birmingham|bournemouth|jersey|guernsey|orkney|hebrides|anglesey|pembrokeshire|st ives|rome|venice|florence|paris|amsterdam|barcelona|lisbon|berlin|prague|vienna|madrid|sicily|sardinia|milan|naples|new york|copenhagen',
+    'lake district|peak district|cornwall|devon|wales|scotland|edinburgh|glasgow|york|yorkshire|bath|brighton|bristol|manchester|liverpool|leeds|newcastle|cardiff|norfolk|suffolk|kent|dorset|cotswolds|isle of wight|isle of skye|skye|highlands|snowdonia|oxford|cambridge|london|whitby|blackpool|margate|northumberland|dublin|belfast|seaside|the beach|the coast|the sea|the mountains|countryside|stratford|durham|lincoln|exeter|nottingham|sheffield|birmingham|bournemouth|jersey|guernsey|orkney|hebrides|anglesey|pembrokeshire|st ives|rome|venice|florence|paris|amsterdam|barcelona|lisbon|berlin|prague|vienna|madrid|sicily|sardinia|milan|naples|new york|copenhagen|the lakes|scarborough|center parcs|butlins|lyme regis|new forest|loch ness|loch lomond|canterbury|chester|ludlow|rye|harrogate|the dales|yorkshire dales',
   relative:
-    'mum|mom|dad|mother|father|mum s|dad s|grandma|grandma s|granny|nan|nan s|gran|grandad|grandad s|grandpa|grandmother|grandfather|grandparents|son|son s|daughter|daughter s|brother|brother s|sister|sister s|aunt|auntie|uncle|cousin|cousins|nephew|niece|friend|friends|friend s|neighbour|neighbours|neighbour s|wife|husband|partner|boyfriend|girlfriend|in laws|mother in law|father in law|mum in law|parents|the kids|kids|children|grandchildren|grandson|granddaughter|toddler|teenager|flatmate|colleague|mate|best mate|godson|goddaughter|family|the boys|the girls|the twins',
+    'mum|mom|dad|mother|father|mum s|dad s|grandma|grandma s|granny|nan|nan s|gran|grandad|grandad s|grandpa|grandmother|grandfather|grandparents|son|son s|daughter|daughter s|brother|brother s|sister|sister s|aunt|auntie|uncle|cousin|cousins|nephew|niece|friend|friends|friend s|neighbour|neighbours|neighbour s|wife|husband|partner|boyfriend|girlfriend|in laws|mother in law|father in law|mum in law|parents|the kids|kids|children|grandchildren|grandson|granddaughter|toddler|teenager|flatmate|colleague|mate|best mate|godson|goddaughter|family|the boys|the girls|the twins|my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee',
   schoolwork:
     'essay|essays|coursework|homework|assignment|assignments|school project|science project|term paper|lab report|epq|personal statement|book report|presentation for school|geography project|history project|holiday homework|portfolio',
   service:
-    'car serviced|boiler serviced|serviced|service|mot|chimney swept|chimney sweep|tyres|tyre change|winter tyres|summer tyres|bike serviced|car service|boiler service|window cleaner|carpet cleaned|carpets cleaned|piano tuned|piano tuning|gutters cleaned|eye test|eyes tested|hearing test|glasses adjusted|watch repaired|septic tank emptied|gas safety check|oil change|car valeted|dog groomed|log delivery|boiler engineer',
+    'car serviced|boiler serviced|serviced|service|mot|chimney swept|chimney sweep|tyres|tyre change|winter tyres|summer tyres|bike serviced|car service|boiler service|window cleaner|carpet cleaned|carpets cleaned|piano tuned|piano tuning|gutters cleaned|glasses adjusted|watch repaired|septic tank emptied|gas safety check|oil change|car valeted|dog groomed|log delivery|boiler engineer',
   sitter:
     'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *',
   subscription:
@@ -216,8 +218,15 @@ export const things: Readonly<Record<Thing, string>> = {
   therapy:
     'therapy|therapist|psychologist|psychotherapy|counselling|counsellor|cbt|psychotherapist|couples therapy|marriage counselling',
   walkRoute:
-    'coast to coast|pennine way|hadrian s wall|hadrians wall|cotswold way|south downs way|south west coast path|west highland way|thames path|long distance walk|long distance path|offa s dyke|ridgeway|great glen way|cleveland way|lands end to john o groats|land s end to john o groats|lejog|c2c|walking holiday|cycling holiday|cycle to *|cycle across *|walk across *|walk from *|via francigena by bike|three peaks challenge|kungsleden|tour du mont blanc|dales way|speyside way|jurassic coast path|cycle from *|ride from *|cycle the *|walk the length of *',
+    'coast to coast|pennine way|hadrian s wall|hadrians wall|cotswold way|south downs way|south west coast path|west highland way|thames path|long distance walk|long distance path|offa s dyke|ridgeway|great glen way|cleveland way|lands end to john o groats|land s end to john o groats|lejog|c2c|walking holiday|cycling holiday|cycle to *|cycle across *|walk across *|walk from *|via francigena by bike|three peaks challenge|kungsleden|tour du mont blanc|dales way|speyside way|jurassic coast path|cycle from *|ride from *|cycle the *|walk the length of *|cycle * to *|ride * to *|walk * to *|lakes to *',
   weekend:
     'weekend|week end|long weekend|bank holiday weekend|few days|couple of days|two nights|three nights|overnight|mini break|day trip|half term',
   will: 'will|my will|a will|make a will|last will|living will|our wills|wills|power of attorney|lasting power of attorney',
+  ecology:
+    'plastic free|plastic|zero waste|recycling|recycle more|compost|composting|food waste|carbon footprint|greener|more sustainable|eco friendly|sustainable',
+  grief:
+    'grieve|grieving|grief|bereavement|widow*|get over losing *|losing my *|loss of my *|death of my *|since * died|after * died',
+  separation: 'divorce|divorced|get divorced|separate from my *|separation|split from my *',
+  proposal: 'propose to|proposal to *|pop the question|ask * to marry me|asking * to marry me|marriage proposal',
+  bill: 'parking fine|council tax|rent|bill|bills|invoice from *|school dinners|ground rent|service charge|nursery fees|tuition fees|car tax|tv licence|road tax',
 }

@@ -6,12 +6,9 @@ export const withPeopleSteps: StepsOf<
   | 'visit'
   | 'longWalk'
   | 'gathering'
-  | 'meeting'
   | 'conversation'
-  | 'therapy'
   | 'teaching'
   | 'petTraining'
-  | 'backToWork'
   | 'course'
   | 'schoolwork'
   | 'writing'
@@ -54,24 +51,10 @@ export const withPeopleSteps: StepsOf<
     check: ['Last days', 'Who is coming?', 'Time, place and weather once more in the group.'],
     photos: ['Afterwards', 'Photos, and the next time', 'Send them round, and settle who paid what.'],
   },
-  meeting: {
-    where: ['Start', 'Two places to go to', 'Where people do what you like: a class, a club, a choir, an app.'],
-    first: ['Start', 'Sign up, or write to two people', 'Today is better than the perfect moment.'],
-    go: ['First weeks', 'Go every week', 'The same place and time: faces become names.'],
-    look: ['First weeks', 'Where did you feel well?', 'Keep that one, try another instead of the rest.'],
-    closer: ['Going on', 'Ask somebody for a coffee', 'Small, near, with a day: it is rarely too early.'],
-  },
   conversation: {
     points: ['Now', 'What you want to say', 'Three points, and what should come of it.'],
     time: ['Now', 'Agree on a quiet moment', 'Half an hour without hurry; or the hours when they answer.'],
     note: ['Afterwards', 'Note what was agreed', 'Two lines to the other, so that both remember the same.'],
-  },
-  therapy: {
-    names: ['Search', 'Three names', 'Ask your GP, friends, a public list: who works with what you bring?'],
-    write: ['Search', 'Write to them', 'A few lines: what it is about, when you can, what it costs.'],
-    first: ['Choice', 'First talks', 'With two, if you can: do you feel heard?'],
-    decide: ['Choice', 'Choose and fix the hour', 'The same hour each week keeps it going.'],
-    look: ['Afterwards', 'Is it good for you?', 'After six hours: say what helps and what does not.'],
   },
   teaching: {
     start: ['Start', 'See what works already', 'Try it once together, without correcting.'],
@@ -87,13 +70,6 @@ export const withPeopleSteps: StepsOf<
     look: ['Basics', 'What works at home?', 'Go on with what works, take a step back with what does not.'],
     outside: ['Practice', 'Outside, with distractions', 'First a quiet street, then the park; a long lead.'],
     test: ['Closing', 'A walk where it all works', 'Roads, other animals, people: note what to keep up.'],
-  },
-  backToWork: {
-    employer: ['Agreements', 'Talk with your employer', 'Day, hours, flexible working, and what has changed.'],
-    days: ['Agreements', 'Who does what on which day', 'Childcare, ways, illness: a plan B for each day.'],
-    trial: ['Preparation', 'One day as it will be', 'Up, out, there and back; see where it is too tight.'],
-    ready: ['Last days', 'Bag, clothes, passwords', 'Lay it out, and cook for two evenings.'],
-    look: ['Afterwards', 'How are the days going?', 'Change one thing that is too much.'],
   },
   course: {
     compare: ['Choice', 'Compare two or three', 'Days, price, level, how far away, how many in a group.'],

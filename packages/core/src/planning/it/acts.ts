@@ -4,7 +4,7 @@ import type { Act } from '../templates/signs.ts'
 export const acts: Readonly<Record<Act, string>> = {
   adopt: 'adottare|adotto|adottiamo|adozione|prendere un|prendere una|prendo un|prendiamo un|accogliere',
   apply:
-    'domanda|domande|candidar*|candidatura|candidature|presentare|richiedere|richiesta|chiedere|concorrere|partecipare al bando',
+    'domanda|domande|candidar*|candidatura|candidature|presentare|richiedere|richiesta|chiedere|concorrere|partecipare al bando|compilare',
   attend: 'assistere|vedere|veder*|vediamo|biglietti|biglietto|seguire|guardare|ascoltare|essere al',
   build: 'costruire|costruzione|fare|creare|creazione|sviluppare|sviluppo|realizzare|programmare',
   buy: 'comprare|compro|compriamo|acquistare|acquisto|prendere una|prendere un|prendere la|ordinare',
@@ -15,12 +15,12 @@ export const acts: Readonly<Record<Act, string>> = {
   find: 'trovare|trovo|cercare|cerco|ricerca|scegliere|cerchiamo',
   finish: 'finire|finisco|completare|terminare|percorrere|camminare',
   giveUp:
-    'smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|togliere|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio|disdire|annullare',
+    'smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio|disdire|annullare|via lo|via il|via la|via i|via le',
   goTo: 'andare a|andare al|andare alla|andare allo|andare all|andare ai|vado a|vado al|vado alla|andiamo a|andiamo al|andiamo in|vado in|visitare|andare in|portare i bambini|volare a|volare in',
   launch:
     'lanci*|rilasci*|rilascio|pubblicare|pubblico|pubblicazione|mettere online|andare online|uscita|uscire con|go live|in produzione',
   learn:
-    'imparare|impara|imparo|studiare|studio|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni',
+    'imparare|impara|imparo|studiare|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni|studiare per|studio per|studio di *',
   leave: 'lasciare|lascio|lasciamo|andare via|andarmene',
   lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
   move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta',
@@ -48,24 +48,24 @@ export const acts: Readonly<Record<Act, string>> = {
   bookIt: 'prenotare|prenoto|prenotazione|prendere appuntamento|fissare|fissare un appuntamento|fissare la',
   call: 'chiamare|telefonare|telefonata|scrivere a|contattare|sentire il|sentire la|sentire i|richiamare|mandare una mail|mandare un messaggio',
   cancel:
-    'disdire|disdetta|disdico|annullare|chiudere il conto|chiudere l abbonamento|recedere|recesso|cancellare l iscrizione|cancellarmi|togliere l abbonamento',
+    'disdire|disdetta|disdico|annullare|chiudere il conto|chiudere l abbonamento|recedere|recesso|cancellare l iscrizione|cancellarmi|togliere l abbonamento|chiuderlo|chiuderla|chiudere',
   claim:
     'reclamo|ricorso|fare ricorso|contestare|rimborso|chiedere il rimborso|risarcimento|denuncia|denunciare|segnalare|segnalazione|chiedere indietro|farmi rimborsare|sollecitare',
   cook: 'cucinare|cucino|preparare il pranzo|preparare la cena|fare la torta|fare una torta|fare le torte|fare la marmellata|fare i biscotti|fare la passata|fare le conserve|fare il pane|impastare|infornare|preparare il dolce|preparare la torta|preparare una torta',
   copy: 'digitalizzare|scansionare|scannerizzare|backup|fare il backup|fare una copia|salvare le foto|copiare',
-  give: 'regalare via|dare via|donare|cedere|trovare una nuova casa|portare in discarica|portare all isola ecologica|portare alla caritas|dare in beneficenza|dare in adozione|trovare casa al gatt*|trovare casa ai gattini|trovare casa al cane|trovare casa ai cuccioli',
+  give: 'regalare via|dare via|donare|cedere|trovare una nuova casa|portare in discarica|portare all isola ecologica|portare alla caritas|dare in beneficenza|dare in adozione|trovare casa al gatt*|trovare casa ai gattini|trovare casa al cane|trovare casa ai cuccioli|portare i vestiti|portare * alla caritas|portare * * alla caritas|portare * * * alla caritas',
   handmade:
     'cucire|cucire un|cucire una|lavorare a maglia un|fare a maglia|uncinetto un|ricamare|intagliare|intrecciare|tappezzare|rivestire',
-  help: 'aiutare|aiuto|dare una mano a|dare una mano per|dare una mano',
-  install:
-    'installare|installazione|montare i|montare il|montare la|far installare|far montare|mettere il condizionatore|mettere i|mettere le',
+  help: 'aiutare|aiuto|dare una mano a|dare una mano per|dare una mano|spesa per|fare la spesa per|commissioni per|la spesa alla',
+  install: 'installare|installazione|far installare|far montare|mettere il condizionatore|mettere i|mettere le',
   meet: 'rivedere|rivederci|rivederci con|ritrovarci|ritrovarsi|vederci con|incontrare|vedermi con|vedersi con',
-  putUp:
-    'appendere|montare|attaccare|assemblare|levigare|carteggiare|decalcificare|spurgare|sturare|verniciare la|verniciare il|verniciare le|allestire l albero|fare l albero|fare il presepe|addobbare',
+  smallJob:
+    'appendere|montare|attaccare|assemblare|levigare|carteggiare|decalcificare|spurgare|sturare|verniciare la|verniciare il|verniciare le|allestire l albero|fare l albero|addobbare|riverniciare|scongelare|sbrinare|lavare i vetri|lavare le tende|sigillare|ritinteggiare|stuccare|oliare|tagliare la siepe|tagliare l erba',
   teach:
-    'insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|togliere il pannolino|spannolin*|togliere il ciuccio',
+    'insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|togliere il pannolino|spannolin*|togliere il ciuccio|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti',
   train: 'addestrare|educare|addestramento|educazione|educare il|abituare',
   visit:
     'andare a trovare|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|andare dai *|andare dalla *|andare dal *|visita alla|visita ai|visita al|visita a',
   purchase: 'comprare|compro|compriamo|acquistare|acquisto|acquisto di|ordinare',
+  pay: 'pagare|pago|pagamento|versare|saldo di',
 }

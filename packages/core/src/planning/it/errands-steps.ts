@@ -7,6 +7,7 @@ export const errandsSteps: StepsOf<
   | 'contract'
   | 'cancelling'
   | 'form'
+  | 'payment'
   | 'will'
   | 'finances'
   | 'loan'
@@ -51,6 +52,11 @@ export const errandsSteps: StepsOf<
     gather: ['Subito', 'Raccogli le carte', 'Copie, date, numeri e foto in una cartella sola.'],
     send: ['Invio', 'Compila e invia', 'Rileggi una volta ad alta voce; tieni copia e ricevuta.'],
     answer: ['Dopo', 'Chiedi a che punto è', 'Se non hanno risposto, chiama con il numero della pratica.'],
+  },
+  payment: {
+    amount: ['Subito', 'Importo, scadenza, codice', 'Controlla che sia giusto, e se pagando prima si risparmia.'],
+    pay: ['Pagamento', 'Paga', 'Con la causale esatta; in automatico, se torna ogni anno.'],
+    proof: ['Dopo', 'Archivia la ricevuta', 'Insieme alle altre di quest’anno.'],
   },
   will: {
     list: ['Situazione', 'Elenco di quello che hai', 'Casa, conti, polizze, cose care, e anche i debiti.'],

@@ -6,12 +6,9 @@ export const withPeopleSteps: StepsOf<
   | 'visit'
   | 'longWalk'
   | 'gathering'
-  | 'meeting'
   | 'conversation'
-  | 'therapy'
   | 'teaching'
   | 'petTraining'
-  | 'backToWork'
   | 'course'
   | 'schoolwork'
   | 'writing'
@@ -70,32 +67,10 @@ export const withPeopleSteps: StepsOf<
     check: ['Ultimi giorni', 'Chi viene?', 'Ora, posto e meteo ancora una volta nel gruppo.'],
     photos: ['Dopo', 'Foto, e alla prossima', 'Manda le foto e fate i conti delle spese.'],
   },
-  meeting: {
-    where: [
-      'Inizio',
-      'Due posti dove andare',
-      'Dove c’è chi fa quello che ti piace: un corso, un circolo, un coro, un’app.',
-    ],
-    first: ['Inizio', 'Iscriviti, o scrivi a due persone', 'Oggi è meglio del momento perfetto.'],
-    go: ['Prime settimane', 'Vacci ogni settimana', 'Stesso posto e stessa ora: le facce diventano nomi.'],
-    look: ['Prime settimane', 'Dove ti trovi meglio?', 'Tieni quello, e al posto degli altri prova qualcosa di nuovo.'],
-    closer: [
-      'Poi',
-      'Invita qualcuno per un caffè',
-      'Una cosa piccola, vicina, con un giorno: quasi mai è troppo presto.',
-    ],
-  },
   conversation: {
     points: ['Subito', 'Che cosa vuoi dire', 'Tre punti, e che cosa vorresti ottenere.'],
     time: ['Subito', 'Un momento tranquillo', 'Mezz’ora senza fretta; o l’orario in cui rispondono.'],
     note: ['Dopo', 'Segna che cosa avete deciso', 'Due righe anche all’altro, così vi ricordate la stessa cosa.'],
-  },
-  therapy: {
-    names: ['Ricerca', 'Tre nomi', 'Medico di base, amici, consultorio, albo: chi si occupa di quello che ti serve?'],
-    write: ['Ricerca', 'Scrivi o chiama', 'Poche righe: di che si tratta, quando puoi, quanto costa.'],
-    first: ['Scelta', 'I primi colloqui', 'Con due, se puoi: ti ascolta davvero?'],
-    decide: ['Scelta', 'Scegli e fissa l’ora', 'Sempre la stessa ora aiuta a non saltare.'],
-    look: ['Dopo', 'Ti fa bene?', 'Dopo sei incontri: di’ che cosa aiuta e che cosa no.'],
   },
   teaching: {
     start: ['Inizio', 'Guarda che cosa riesce già', 'Una volta insieme, senza correggere.'],
@@ -119,21 +94,6 @@ export const withPeopleSteps: StepsOf<
       'Una passeggiata dove tutto riesce',
       'Strade, altri animali, persone: segna che cosa ripassare.',
     ],
-  },
-  backToWork: {
-    employer: [
-      'Accordi',
-      'Parla con il datore di lavoro',
-      'Giorno, orario, permessi per allattamento, che cosa è cambiato.',
-    ],
-    days: [
-      'Accordi',
-      'Chi fa che cosa, giorno per giorno',
-      'Nido o nonni, tragitti, malattie: un piano B per ogni giorno.',
-    ],
-    trial: ['Preparazione', 'Una giornata di prova', 'Sveglia, nido, tragitto e ritorno: dove è troppo stretto?'],
-    ready: ['Ultimi giorni', 'Borsa, vestiti, password', 'Tutto pronto la sera, e due cene già cucinate.'],
-    look: ['Dopo', 'Come vanno le giornate?', 'Cambia una cosa, quella che pesa di più.'],
   },
   course: {
     compare: ['Scelta', 'Confrontane due o tre', 'Giorni, prezzo, livello, distanza, quanti in un gruppo.'],

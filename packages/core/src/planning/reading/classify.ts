@@ -22,7 +22,8 @@ interface Evidence {
   readonly score: number
   readonly at: number
   readonly end: number
-  readonly isThing: boolean
+  readonly hasAct: boolean
+  readonly hasThing: boolean
 }
 
 /** What only suggests a kind counts less than anything that tells it. */
@@ -53,11 +54,17 @@ function evidenceBy(id: KnownKind, rule: readonly Sign[], signs: Signs): Evidenc
   const end = Math.max(...marks.map((mark) => mark.at + mark.length))
   // The same word may be of several signs; together they say no more than one.
   const score = new Set(marks.map((mark) => mark.at)).size
-  return { id, score, at, end, isThing: rule.every((sign) => isThing.has(sign)) }
+  return {
+    id,
+    score,
+    at,
+    end,
+    hasAct: !rule.every((sign) => isThing.has(sign)),
+    hasThing: rule.some((sign) => isThing.has(sign)),
+  }
 }
 
-function evidenceOf({ id, by, maybe, otherwise, not }: Template, signs: Signs, rank: Rank): Evidence[] {
-  if (not.some((sign) => signs.has(sign))) return []
+function evidenceOf({ id, by, maybe, otherwise }: Template, signs: Signs, rank: Rank): Evidence[] {
   const told = by.flatMap((rule) => evidenceBy(id, rule, signs) ?? [])
   const weaker = (alone: readonly Sign[], score: number): Evidence[] =>
     alone.flatMap((sign) => evidenceBy(id, [sign], signs) ?? []).map((one) => ({ ...one, score }))
@@ -75,7 +82,9 @@ const rankIn = (plain: string, language: Language): Rank => {
   const endsCompound = compoundEnd === null ? null : new RegExp(compoundEnd, 'u')
   const areCompound = (first: Evidence, second: Evidence): boolean =>
     endsCompound !== null &&
-    first.isThing === second.isThing &&
+    first.hasThing &&
+    second.hasThing &&
+    first.hasAct === second.hasAct &&
     second.end > first.end &&
     !endsCompound.test(plain.slice(first.end, second.end))
   return (a, b) => {
@@ -86,10 +95,15 @@ const rankIn = (plain: string, language: Language): Rank => {
   }
 }
 
-function ranked(plain: string, language: Language): readonly Evidence[] {
+/** What speaks for kinds in normalised words, strongest first; what speaks against them may stand anywhere in the whole. */
+function ranked(plain: string, whole: string, language: Language): readonly Evidence[] {
   const signs = signsIn(plain, language)
+  const all = plain === whole ? signs : signsIn(whole, language)
   const rank = rankIn(plain, language)
-  return templates.flatMap((template) => evidenceOf(template, signs, rank)).sort(rank)
+  return templates
+    .filter(({ not }) => !not.some((sign) => all.has(sign)))
+    .flatMap((template) => evidenceOf(template, signs, rank))
+    .sort(rank)
 }
 
 const isTold = ([best, next]: readonly Evidence[]): boolean =>
@@ -97,12 +111,31 @@ const isTold = ([best, next]: readonly Evidence[]): boolean =>
   best.score >= OTHERWISE &&
   (next === undefined || next.score < best.score || next.at !== best.at || next.end !== best.end)
 
+/** Where what names a goal ends, and its details begin: `wedding of Ada: dress, present, hotel`. */
+const DETAILS = /[:;,(–—]\s|\s[-–—]\s/u
+
+/** The same, mended where nothing is told as the words are written. */
+function evidenceIn(plain: string, whole: string, language: Language): readonly Evidence[] {
+  const own = ranked(plain, whole, language)
+  const mended = own.length > 0 ? own : ranked(mendedSigns(plain, language), mendedSigns(whole, language), language)
+  return isTold(mended) ? mended : own
+}
+
+/** What tells a kind: the words before the details, unless an act in the details tells more of what is named before. */
+function telling(plain: string, head: string, language: Language): readonly Evidence[] {
+  const all = evidenceIn(plain, plain, language)
+  const named = head === plain ? all : evidenceIn(head, plain, language)
+  const [best, first] = [all[0], named[0]]
+  if (!first || !isTold(named)) return all
+  const isMore = best !== undefined && best.hasAct && best.score > first.score && best.at < head.length
+  return isMore && isTold(all) ? all : named
+}
+
 /** The kind of target that words tell; `generic` with three choices where they tell none, or several alike. */
 export function classify(text: string, language: Language): Kind {
-  const plain = plainWords(text.replace(MONEY, ' '))
-  const own = ranked(plain, language)
-  const mended = own.length > 0 ? own : ranked(mendedSigns(plain, language), language)
-  const all = isTold(mended) ? mended : own
+  const withoutMoney = text.replace(MONEY, ' ')
+  const plain = plainWords(withoutMoney)
+  const all = telling(plain, plainWords(withoutMoney.split(DETAILS, 1).join('')), language)
   const [best] = all
   if (best && isTold(all)) return { id: best.id, words: plain.slice(best.at, best.end).trim(), choices: [] }
   const likely = [...new Set([...all.map(({ id }) => id), ...GENERAL_KINDS])]

@@ -1,6 +1,6 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** Targets of every day: somebody to find, something to buy, a contract, a form, a small job in the house. */
+/** Targets of every day: somebody to find, something to buy, an appointment, a small job in the house. */
 export const errands: readonly Template[] = [
   kind(
     'finding',
@@ -32,6 +32,7 @@ export const errands: readonly Template[] = [
         ['fresh', 'machine'],
         ['fresh', 'householdThing'],
       ],
+      otherwise: ['goods'],
     },
     [
       soon('needs', [1, 3]),
@@ -42,111 +43,6 @@ export const errands: readonly Template[] = [
     ],
   ),
   kind(
-    'contract',
-    'open',
-    {
-      by: [
-        ['change', 'supplier'],
-        ['find', 'supplier'],
-        ['renew', 'supplier'],
-        ['open', 'supplier'],
-        ['renew', 'insurance'],
-        ['change', 'insurance'],
-        ['find', 'insurance'],
-        ['buy', 'insurance'],
-        ['insurance'],
-        ['insurance', 'car'],
-        ['insurance', 'pet'],
-      ],
-      maybe: ['supplier'],
-      not: ['giveUp', 'cancel', 'claim'],
-    },
-    [
-      soon('now', [1, 3]),
-      oneDay('compare', [1, 6]),
-      oneDay('ask', [1, 5], { optional: true, days: 'working' }),
-      before('sign', 2, { days: 'working' }),
-      after('bill', 35, 1),
-    ],
-  ),
-  kind(
-    'cancelling',
-    'open',
-    {
-      by: [
-        ['cancel'],
-        ['cancel', 'supplier'],
-        ['cancel', 'insurance'],
-        ['cancel', 'subscription'],
-        ['giveUp', 'subscription'],
-        ['giveUp', 'supplier'],
-      ],
-    },
-    [soon('terms', [1, 3]), soon('send', [1, 5], { days: 'working' }), after('check', 30, 1)],
-  ),
-  kind(
-    'form',
-    'open',
-    {
-      by: [
-        ['claim'],
-        ['claim', 'form'],
-        ['claim', 'insurance'],
-        ['claim', 'money'],
-        ['claim', 'car'],
-        ['form'],
-        ['apply', 'form'],
-        ['payOff', 'form'],
-        ['renew', 'form'],
-        ['write', 'form'],
-      ],
-    },
-    [
-      soon('needs', [1, 3], { days: 'working' }),
-      soon('gather', [1, 6]),
-      before('send', 1, { days: 'working' }),
-      after('answer', 21, 1, { days: 'working' }),
-    ],
-  ),
-  kind('will', 'open', { by: [['will'], ['write', 'will']] }, [
-    soon('list', [1, 6], { days: 'weekend' }),
-    oneDay('decide', [1, 10], { days: 'weekend' }),
-    oneDay('adviser', [1, 12], { asks: 'notary' }),
-    before('sign', 1, { days: 'working' }),
-    after('tell', 3, 1, { days: 'weekend' }),
-  ]),
-  kind(
-    'finances',
-    'open',
-    {
-      by: [
-        ['pensionCheck'],
-        ['budget'],
-        ['budget', 'organise'],
-        ['budget', 'home'],
-        ['start', 'budget'],
-        ['organise', 'money'],
-        ['clean', 'money'],
-        ['clean', 'retirement'],
-        ['learn', 'budget'],
-      ],
-    },
-    [
-      soon('papers', [1, 6]),
-      oneDay('figures', [1, 7], { days: 'weekend' }),
-      oneDay('ask', [1, 8], { optional: true, asks: 'bank' }),
-      before('decide', 2),
-      after('look', 60, 1),
-    ],
-  ),
-  kind('loan', 'open', { by: [['loan'], ['loan', 'mortgage'], ['apply', 'mortgage'], ['apply', 'debt']] }, [
-    soon('figures', [1, 4]),
-    soon('papers', [1, 5]),
-    oneDay('compare', [1, 7]),
-    before('apply', 4, { asks: 'bank' }),
-    after('answer', 10, 1, { days: 'working' }),
-  ]),
-  kind(
     'appointment',
     'fixed',
     {
@@ -154,6 +50,7 @@ export const errands: readonly Template[] = [
         ['service'],
         ['service', 'car'],
         ['service', 'machine'],
+        ['service', 'installed'],
         ['repair', 'service'],
         ['change', 'service'],
         ['bookIt', 'service'],
@@ -167,7 +64,20 @@ export const errands: readonly Template[] = [
   kind(
     'handyJob',
     'open',
-    { by: [['putUp'], ['putUp', 'householdThing'], ['putUp', 'goods'], ['putUp', 'pictures'], ['putUp', 'room']] },
+    {
+      not: ['repair'],
+      by: [
+        ['decorate', 'householdThing'],
+        ['clean', 'householdThing'],
+        ['clean', 'machine'],
+        ['smallJob', 'garden'],
+        ['smallJob'],
+        ['smallJob', 'householdThing'],
+        ['smallJob', 'goods'],
+        ['smallJob', 'pictures'],
+        ['smallJob', 'room'],
+      ],
+    },
     [soon('look', [1, 4]), oneDay('things', [1, 6], { days: 'weekend' }), after('tidy', 1, 1, { optional: true })],
   ),
   kind(
@@ -188,9 +98,9 @@ export const errands: readonly Template[] = [
       not: ['software'],
     },
     [
-      soon('quotes', [2, 10], { asks: 'tradesperson' }),
-      oneDay('choose', [1, 7]),
-      oneDay('date', [2, 14], { asks: 'tradesperson' }),
+      soon('quotes', [5, 20], { asks: 'tradesperson' }),
+      oneDay('choose', [2, 12]),
+      oneDay('date', [7, 60], { asks: 'tradesperson' }),
       before('clear', 1),
       after('check', 3, 1),
     ],

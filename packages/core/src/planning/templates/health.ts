@@ -5,7 +5,11 @@ export const health: readonly Template[] = [
   kind(
     'surgery',
     'fixed',
-    { by: [['surgery'], ['operation', 'body'], ['operation', 'hospital']], maybe: ['operation'] },
+    {
+      by: [['surgery'], ['operation', 'body'], ['operation', 'hospital']],
+      maybe: ['operation'],
+      not: ['theirSurgery'],
+    },
     [
       soon('visit', [1, 7], { asks: 'doctor' }),
       oneDay('tests', [1, 10], { asks: 'hospital' }),
@@ -99,7 +103,7 @@ export const health: readonly Template[] = [
         ['giveUp', 'habit'],
         ['giveUp', 'diet'],
       ],
-      otherwise: ['giveUp'],
+      maybe: ['giveUp'],
     },
     [
       oneDay('count', [1, 5]),

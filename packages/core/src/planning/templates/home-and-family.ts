@@ -5,7 +5,7 @@ export const homeAndFamily: readonly Template[] = [
   kind(
     'wedding',
     'fixed',
-    { by: [['wedding'], ['organise', 'wedding'], ['organise', 'theirWedding']], not: ['gift'] },
+    { by: [['wedding'], ['organise', 'wedding'], ['organise', 'theirWedding']], not: ['gift', 'guest'] },
     [
       oneDay('budget', [1, 14], { days: 'weekend' }),
       oneDay('venue', [2, 45], { days: 'weekend' }),

@@ -76,7 +76,8 @@ export const learning: readonly Template[] = [
         ['read', 'book'],
         ['read', 'habit'],
       ],
-      maybe: ['read', 'books'],
+      maybe: ['books'],
+      otherwise: ['read'],
       not: ['write'],
     },
     [

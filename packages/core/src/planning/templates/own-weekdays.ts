@@ -5,6 +5,7 @@ const WORKING = [0, 1, 2, 3, 4]
 const GETAWAY = [4, 5]
 const SATURDAY = [5]
 const SUNDAY = [6]
+const MONDAY = [0]
 
 /** What is done where others are at work: offices, doctors, schools, banks. */
 const atWork: readonly KnownKind[] = [
@@ -39,12 +40,28 @@ const atWork: readonly KnownKind[] = [
   'launch',
   'app',
   'talk',
+  'appointment',
+  'forSomebody',
+  'contract',
+  'cancelling',
+  'form',
+  'payment',
+  'loan',
+  'installation',
+  'therapy',
+  'conversation',
+  'schoolwork',
+  'separation',
+  'will',
+  'finding',
+  'finances',
 ]
-const getaways: readonly KnownKind[] = ['trip', 'pilgrimage']
+const getaways: readonly KnownKind[] = ['trip', 'pilgrimage', 'longWalk', 'visit']
+const onMonday: readonly KnownKind[] = ['backToWork', 'course']
 const onSunday: readonly KnownKind[] = ['race', 'christening']
 
 /** Days of what lasts several, where nobody says how many: a weekend, and a week on foot. */
-const LASTING_DAYS: Readonly<Partial<Record<TemplateId, number>>> = { trip: 3, pilgrimage: 7 }
+const LASTING_DAYS: Readonly<Partial<Record<TemplateId, number>>> = { trip: 3, pilgrimage: 7, longWalk: 5, visit: 2 }
 
 /** How many days a goal of a kind takes where nobody says it. */
 export const daysOfGoal = (id: TemplateId): number => LASTING_DAYS[id] ?? 1
@@ -54,5 +71,6 @@ export function weekdaysOfKind(id: TemplateId): readonly number[] {
   const isOf = (kinds: readonly KnownKind[]): boolean => kinds.some((kind) => kind === id)
   if (isOf(atWork)) return WORKING
   if (isOf(getaways)) return GETAWAY
+  if (isOf(onMonday)) return MONDAY
   return isOf(onSunday) ? SUNDAY : SATURDAY
 }

@@ -14,6 +14,7 @@ export const papersAndWork: readonly Template[] = [
         ['registration'],
         ['registration', 'open'],
         ['registration', 'take'],
+        ['registration', 'sitter'],
       ],
       maybe: ['renew'],
       not: ['insurance'],

@@ -1,4 +1,5 @@
 import type { TemplateId } from '../planning-types.ts'
+import { contracts } from './contracts.ts'
 import { errands } from './errands.ts'
 import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
@@ -11,6 +12,7 @@ import { people } from './people.ts'
 import type { Sign } from './signs.ts'
 import { studyAndStage } from './study-and-stage.ts'
 import type { DayOfKind, StepShape, Template } from './template-types.ts'
+import { turningPoints } from './turning-points.ts'
 import { withPeople } from './with-people.ts'
 import { workAndMore } from './work-and-more.ts'
 
@@ -27,7 +29,9 @@ export const templates: readonly Template[] = [
   ...papersAndWork,
   ...outingsAndStages,
   ...errands,
+  ...contracts,
   ...withPeople,
+  ...turningPoints,
 ]
 
 const byId = new Map<TemplateId, Template>(templates.map((template) => [template.id, template]))

@@ -19,6 +19,9 @@ export const withPeople: readonly Template[] = [
         ['accompany', 'relative', 'hospital'],
         ['surgery', 'relative'],
         ['operation', 'relative'],
+        ['operation', 'body', 'relative'],
+        ['help', 'write'],
+        ['help', 'jobSearch'],
         ['theirSurgery'],
         ['theirSurgery', 'relative'],
         ['medical', 'relative'],
@@ -36,8 +39,8 @@ export const withPeople: readonly Template[] = [
       soon('free', [1, 5]),
       oneDay('way', [1, 6], { optional: true }),
       before('things', 1),
-      after('help', 1, 5, { only: 'surgery' }),
-      after('call', 1, 1, { never: 'surgery', optional: true }),
+      after('help', 1, 5, { only: 'theirSurgery' }),
+      after('call', 1, 1, { never: 'theirSurgery', optional: true }),
     ],
   ),
   kind(
@@ -47,7 +50,6 @@ export const withPeople: readonly Template[] = [
       by: [
         ['visit', 'relative'],
         ['goTo', 'relative'],
-        ['weekend', 'relative'],
         ['visit', 'relative', 'place'],
         ['goTo', 'relative', 'place'],
         ['visit', 'relative', 'abroad'],
@@ -101,18 +103,6 @@ export const withPeople: readonly Template[] = [
     ],
   ),
   kind(
-    'meeting',
-    'lasting',
-    { by: [['newPeople'], ['meet', 'newPeople'], ['find', 'newPeople'], ['find', 'partner']] },
-    [
-      oneDay('where', [1, 5]),
-      soon('first', [1, 7]),
-      longStep('go', 3, [14, 60], { timesAWeek: 1 }),
-      oneDay('look', [1, 4], { days: 'weekend' }),
-      longStep('closer', 3, [14, 60], { timesAWeek: 1 }),
-    ],
-  ),
-  kind(
     'conversation',
     'open',
     {
@@ -128,13 +118,6 @@ export const withPeople: readonly Template[] = [
     },
     [soon('points', [1, 3]), soon('time', [1, 4]), after('note', 1, 1, { optional: true })],
   ),
-  kind('therapy', 'open', { by: [['therapy'], ['start', 'therapy'], ['find', 'therapy'], ['bookIt', 'therapy']] }, [
-    soon('names', [1, 5]),
-    soon('write', [1, 5]),
-    oneDay('first', [2, 10]),
-    before('decide', 4),
-    after('look', 42, 1),
-  ]),
   kind(
     'teaching',
     'lasting',
@@ -180,13 +163,6 @@ export const withPeople: readonly Template[] = [
       before('test', 2, { days: 'weekend' }),
     ],
   ),
-  kind('backToWork', 'start', { by: [['backTo', 'job'], ['backTo', 'parentalLeave'], ['backTo']] }, [
-    soon('employer', [1, 7], { asks: 'employer' }),
-    oneDay('days', [1, 10]),
-    oneDay('trial', [1, 7], { days: 'working' }),
-    before('ready', 2),
-    after('look', 14, 1),
-  ]),
   kind(
     'course',
     'start',
@@ -198,6 +174,8 @@ export const withPeople: readonly Template[] = [
         ['take', 'course', 'skill'],
         ['take', 'skill'],
         ['take', 'fitness'],
+        ['take', 'ownGroup'],
+        ['take', 'recital'],
         ['course', 'fitness'],
         ['course', 'job'],
       ],

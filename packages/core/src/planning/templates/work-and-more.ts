@@ -76,6 +76,7 @@ export const workAndMore: readonly Template[] = [
         ['organise', 'race'],
       ],
       maybe: ['conference', 'organise'],
+      not: ['sell'],
     },
     [
       oneDay('idea', [1, 7]),

@@ -1,0 +1,63 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of turning points, and of how one lives. */
+export const turningPointsSteps: StepsOf<
+  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'ecology'
+> = {
+  meeting: {
+    where: ['Start', 'Two places to go to', 'Where people do what you like: a class, a club, a choir, an app.'],
+    first: ['Start', 'Sign up, or write to two people', 'Today is better than the perfect moment.'],
+    go: ['First weeks', 'Go every week', 'The same place and time: faces become names.'],
+    look: ['First weeks', 'Where did you feel well?', 'Keep that one, try another instead of the rest.'],
+    closer: ['Going on', 'Ask somebody for a coffee', 'Small, near, with a day: it is rarely too early.'],
+  },
+  therapy: {
+    names: ['Search', 'Three names', 'Ask your GP, friends, a public list: who works with what you bring?'],
+    write: ['Search', 'Write to them', 'A few lines: what it is about, when you can, what it costs.'],
+    first: ['Choice', 'First talks', 'With two, if you can: do you feel heard?'],
+    decide: ['Choice', 'Choose and fix the hour', 'The same hour each week keeps it going.'],
+    look: ['Afterwards', 'Is it good for you?', 'After six hours: say what helps and what does not.'],
+  },
+  backToWork: {
+    employer: ['Agreements', 'Talk with your employer', 'Day, hours, flexible working, and what has changed.'],
+    days: ['Agreements', 'Who does what on which day', 'Childcare, ways, illness: a plan B for each day.'],
+    trial: ['Preparation', 'One day as it will be', 'Up, out, there and back; see where it is too tight.'],
+    ready: ['Last days', 'Bag, clothes, passwords', 'Lay it out, and cook for two evenings.'],
+    look: ['Afterwards', 'How are the days going?', 'Change one thing that is too much.'],
+  },
+  grief: {
+    talk: ['Now', 'Tell one person how you are', 'A friend, your doctor, a helpline: somebody who only listens.'],
+    rest: ['Now', 'Give away what can wait', 'Forms and chores that others can do for you.'],
+    weekly: ['Weeks', 'One good hour a week', 'A walk, a choir, coffee with the same person; on bad days too.'],
+    group: ['Weeks', 'A group or a counsellor', 'Ask your GP or a hospice: a first visit binds to nothing.'],
+    remember: [
+      'Weeks',
+      'A place for memories',
+      'A box, an album, a tree, a recipe: choose with those who miss them too.',
+    ],
+    look: ['Looking back', 'How are you now?', 'Hard dates ahead: plan company for them.'],
+  },
+  separation: {
+    talk: ['Now', 'Somebody at your side', 'A friend who knows, and somebody to talk to about how you are.'],
+    lawyer: ['Now', 'First talk with a solicitor', 'Mediation first, if you can; ask what it costs.'],
+    papers: ['Preparation', 'Gather the papers', 'Marriage certificate, accounts, home, pensions, children.'],
+    money: ['Preparation', 'Figures for two households', 'What each needs a month, and what there is.'],
+    homes: ['Preparation', 'Homes and days of the children', 'Agree in writing, also for holidays and feasts.'],
+    agreement: ['Closing', 'Read the agreement', 'With your solicitor, without hurry.'],
+    change: ['Afterwards', 'Names, accounts, contracts', 'Bank, will, insurance, school, doctor.'],
+  },
+  proposal: {
+    ring: ['Preparation', 'Choose the ring', 'Borrow one of theirs for the size, or choose it together later.'],
+    place: ['Preparation', 'Place and moment', 'One that means something to you two, and a plan for rain.'],
+    words: ['Preparation', 'Find your words', 'Three sentences, yours; learn them and forget them.'],
+    check: ['Last days', 'Ring, table, photographer', 'All confirmed, the ring where nobody finds it.'],
+    tell: ['Afterwards', 'Tell your families', 'Before the pictures go round.'],
+  },
+  ecology: {
+    look: ['Start', 'Look into the bin for a week', 'Write down what fills it: you will compare with it.'],
+    choose: ['Start', 'Three things to change', 'The three that you throw away most.'],
+    shops: ['Start', 'Where to buy them otherwise', 'Refills, markets, second-hand; what you can make yourself.'],
+    weeks: ['Weeks', 'Keep to the three', 'Bags and boxes by the door; no guilt if one day fails.'],
+    compare: ['Looking back', 'Look into the bin again', 'Keep what works, choose the next.'],
+  },
+}
