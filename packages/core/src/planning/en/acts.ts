@@ -56,11 +56,13 @@ export const acts: Readonly<Record<Act, string>> = {
   install: 'install|installing|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
   meet: 'meet|meet up with|catch up with|see my friends|get together with',
   smallJob:
-    'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|descale|bleed the|unblock|wallpaper the|defrost|clean the oven|wash the windows|clean the windows|mow|trim|cut the hedge|trim the hedge|paint the fence|fill the|re grout|regrout|grout|draught proof',
+    'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof',
   teach:
     'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to|potty train*|sleep train*|wean|weaning|help * * with * homework|help * revise|help * * revise',
   train: 'train the|train my|train our|training the|train a|training',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
   purchase: 'buy|buying|purchase|order|pick up a new',
   pay: 'pay|paying|settle',
+  chore:
+    'defrost|clean the oven|wash the windows|clean the windows|mow|mow the lawn|trim|cut the hedge|trim the hedge|cut the grass|descale|bleed the|unblock|wash the car|wash the|vacuum|hoover|iron|do the ironing|sweep|jet wash|pressure wash|scrub|polish|wax the|change the beds|air the|turn the mattress|weed|weeding|rake',
 }

@@ -13,6 +13,7 @@ export const errandsSteps: StepsOf<
   | 'loan'
   | 'appointment'
   | 'handyJob'
+  | 'chore'
   | 'installation'
   | 'giveAway'
   | 'digital'
@@ -89,9 +90,22 @@ export const errandsSteps: StepsOf<
     next: ['Afterwards', 'Note when the next is due', 'Keep the receipt with the others.'],
   },
   handyJob: {
-    look: ['Preparation', 'Look and measure', 'What wall, what size, which tools? Take a photo to the shop.'],
-    things: ['Preparation', 'Get material and tools', 'Borrow the drill, buy two screws more than you need.'],
+    look: [
+      'Preparation',
+      'See what it takes',
+      'Size, material, tools, a second pair of hands? Take a photo to the shop.',
+    ],
+    things: ['Preparation', 'Get material and tools', 'Borrow what you need once; buy a little more than it takes.'],
     tidy: ['Afterwards', 'Tidy up', 'Tools back, rubbish away, and look once from the door.'],
+  },
+  chore: {
+    needs: [
+      'Preparation',
+      'What you need for it',
+      'Cloths, ladder, gloves, somebody to hold it; how long does it take?',
+    ],
+    room: ['Preparation', 'Make room', 'Empty it or clear around it, so that you can begin at once.'],
+    again: ['Afterwards', 'Note when it is due again', 'And what you would do differently.'],
   },
   installation: {
     quotes: ['Choice', 'Three quotes', 'The same job for each; ask about grants, guarantee and how long it takes.'],
@@ -105,15 +119,22 @@ export const errandsSteps: StepsOf<
     ],
   },
   giveAway: {
-    choose: ['Now', 'Write down what it is, take photos', 'Honest about age and habits or wear: it saves questions.'],
-    ask: ['Now', 'Ask friends and offer it', 'Family and friends first, then charities and local groups.'],
+    choose: ['Now', 'Choose what goes', 'In a bag or a box at once, clean and whole.'],
+    photos: ['Now', 'Photos and a few lines', 'Honest about age, health and habits: it saves questions.'],
+    ask: [
+      'Now',
+      'Find out who takes it',
+      'Family and friends first, then charities and local groups; when are they open?',
+    ],
     hand: ['Handing over', 'Agree on day and place', 'What goes with it: papers, accessories, a few kind words.'],
     look: ['Afterwards', 'Ask how it is getting on', 'A message or a visit after the first weeks.'],
   },
   digital: {
-    look: ['Overview', 'See where it all is', 'Phones, old computers, boxes, accounts: how much, and what first?'],
+    look: ['Overview', 'See how much there is, and where', 'Phones, computers, boxes, accounts: what comes first?'],
     tool: ['Overview', 'Choose the way', 'A service or by yourself; where it is to lie, and who may see it.'],
     sort: ['Work', 'A part at a time', 'An hour with music: delete without pity, name what stays.'],
     copy: ['Closing', 'A second copy elsewhere', 'Open two or three files from it to see that they work.'],
+    run: ['Closing', 'Make the copy, and try it', 'Open two or three files from it; set it to run by itself.'],
+    keep: ['Afterwards', 'Keep it that way', 'Ten minutes on a fixed day, and it never grows so big again.'],
   },
 }

@@ -72,7 +72,7 @@ export const things: Readonly<Record<Thing, string>> = {
   houseGuest:
     'my parents visiting|parents visiting|visit from *|parents come to stay|come to stay|coming to stay|comes to stay|house guest|house guests|houseguest*|friends staying|in laws visiting|staying with us|stay with us|exchange student|host my parents|host my in laws|host my *|parents to stay|visiting us|overnight guests|couchsurf*',
   householdThing:
-    'roof leak|leak|leaking tap|tap|door|window|fence|gutter|gutters|chair|sofa|table|wardrobe door|clock|radiator|shutters|roof|wall|toilet|shower|fence panel|shed roof|front door|back door|sink|drain|light switch|socket|shed|freezer|windows|shelf|shelves|curtain rail|blinds|decking|wifi|grout|bannister|letterbox|carport',
+    'roof leak|leak|leaking tap|tap|door|window|fence|gutter|gutters|chair|sofa|table|wardrobe door|clock|radiator|shutters|roof|wall|toilet|shower|fence panel|shed roof|front door|back door|sink|drain|light switch|socket|shed|freezer|windows|shelf|shelves|curtain rail|blinds|decking|grout|bannister|letterbox|carport',
   instrument:
     'piano|guitar|violin|drums|saxophone|sax|flute|cello|ukulele|trumpet|bass|harp|clarinet|harmonica|accordion|keyboard|mandolin|bass guitar|electric guitar|double bass|organ',
   insurance:
@@ -198,7 +198,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|love|meet someone|a partner|social life|find love|soulmate|more friends|a club|dating apps|dating app|dating site|tinder|hinge|bumble',
   pensionCheck: 'my pension sorted|pension pots|pensions|old pensions|pension statement|pension forecast|my pension',
   piece:
-    'poem|poems|poetry|song|songs|letter|letters|short story|story|essay collection|blog post|review|cover letter|thank you letters|thank you cards|christmas cards|cards|diary|a play|sketch|sonnet|lyrics|a letter|fan fiction|recipe book|family history',
+    'poem|poems|poetry|song|songs|short story|story|essay collection|blog post|review|diary|a play|sketch|sonnet|lyrics|fan fiction|recipe book|family history',
   place:
     'lake district|peak district|cornwall|devon|wales|scotland|edinburgh|glasgow|york|yorkshire|bath|brighton|bristol|manchester|liverpool|leeds|newcastle|cardiff|norfolk|suffolk|kent|dorset|cotswolds|isle of wight|isle of skye|skye|highlands|snowdonia|oxford|cambridge|london|whitby|blackpool|margate|northumberland|dublin|belfast|seaside|the beach|the coast|the sea|the mountains|countryside|stratford|durham|lincoln|exeter|nottingham|sheffield|birmingham|bournemouth|jersey|guernsey|orkney|hebrides|anglesey|pembrokeshire|st ives|rome|venice|florence|paris|amsterdam|barcelona|lisbon|berlin|prague|vienna|madrid|sicily|sardinia|milan|naples|new york|copenhagen|the lakes|scarborough|center parcs|butlins|lyme regis|new forest|loch ness|loch lomond|canterbury|chester|ludlow|rye|harrogate|the dales|yorkshire dales',
   relative:
@@ -214,7 +214,7 @@ export const things: Readonly<Record<Thing, string>> = {
   supplier:
     'energy supplier|energy provider|gas and light|gas and electricity|broadband|internet provider|phone contract|mobile contract|sim only|bank account|current account|energy tariff|tariff|savings account|isa|utilities|water meter|phone provider|mobile provider|credit card provider|bank|energy|electricity|internet',
   theirSurgery:
-    'his operation|her operation|his surgery|her surgery|his op|her op|his knee|her knee|his hip|her hip|s operation|s surgery|s op|is having surgery|is having an operation|is having his|is having her|is having a',
+    'his operation|her operation|his surgery|her surgery|his op|her op|his knee|her knee|his hip|her hip|s operation|s surgery|s op|is having surgery|is having an operation|is having his|is having her|is having a|op for|operation for|surgery for',
   therapy:
     'therapy|therapist|psychologist|psychotherapy|counselling|counsellor|cbt|psychotherapist|couples therapy|marriage counselling',
   walkRoute:
@@ -229,4 +229,6 @@ export const things: Readonly<Record<Thing, string>> = {
   separation: 'divorce|divorced|get divorced|separate from my *|separation|split from my *',
   proposal: 'propose to|proposal to *|pop the question|ask * to marry me|asking * to marry me|marriage proposal',
   bill: 'parking fine|council tax|rent|bill|bills|invoice from *|school dinners|ground rent|service charge|nursery fees|tuition fees|car tax|tv licence|road tax',
+  letter:
+    'letter|letters|thank you letters|thank you cards|thank you card|christmas cards|cards|postcards|write to|write a letter|cover letter|reference|card to *|letter to *',
 }

@@ -3,7 +3,9 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what is done with and for others, and of what one takes up. */
 export const withPeopleSteps: StepsOf<
   | 'forSomebody'
+  | 'helping'
   | 'visit'
+  | 'letter'
   | 'longWalk'
   | 'gathering'
   | 'conversation'
@@ -22,6 +24,15 @@ export const withPeopleSteps: StepsOf<
     things: ['Last days', 'What you take along', 'Papers, medicines, water, a charger, something to read.'],
     help: ['Afterwards', 'Look in and help', 'Shopping, meals, medicines; who comes on which day?'],
     call: ['Afterwards', 'Call and ask how they are', 'And what is to be done next.'],
+  },
+  helping: {
+    agree: [
+      'Now',
+      'Agree on when and what',
+      'What is really needed, how long it takes, and what they would rather do alone.',
+    ],
+    ready: ['Last days', 'Get ready what it takes', 'Tools, notes, the right clothes; keep the time free.'],
+    ask: ['Afterwards', 'Ask how it went', 'A message is enough; is there more to do?'],
   },
   visit: {
     agree: ['Now', 'Agree on the days', 'When you come and go, where you sleep, what they would like.'],
@@ -73,11 +84,16 @@ export const withPeopleSteps: StepsOf<
   },
   course: {
     compare: ['Choice', 'Compare two or three', 'Days, price, level, how far away, how many in a group.'],
-    trial: ['Choice', 'A trial lesson', 'Or look in for ten minutes: the teacher makes it.'],
+    trial: ['Choice', 'Look in once', 'A trial lesson or a rehearsal: the people make it.'],
     enrol: ['Choice', 'Sign up', 'Note the dates, and what happens if you miss some.'],
     things: ['Preparation', 'Get what you need', 'Only what they ask for; the rest after the first lessons.'],
     evenings: ['Preparation', 'Keep the times free', 'Put all lessons into the calendar, and say so at home.'],
     look: ['Afterwards', 'First look back', 'Is it the right level? Say so while it can be changed.'],
+  },
+  letter: {
+    points: ['Now', 'Whom to, and what to say', 'Names and addresses; three points, or one good memory each.'],
+    write: ['Writing', 'Write it', 'As you would say it; read it once aloud.'],
+    send: ['Sending', 'Send it', 'Stamps, address, and a copy if it is official.'],
   },
   schoolwork: {
     task: ['Start', 'Read the task', 'What is asked, how long, how it is marked; ask what is unclear.'],

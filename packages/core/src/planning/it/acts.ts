@@ -46,7 +46,7 @@ export const acts: Readonly<Record<Act, string>> = {
   backTo:
     'rientro al lavoro|rientrare al lavoro|rientro dopo la maternita|rientro dalla maternita|tornare al lavoro|ritorno al lavoro|rientro in ufficio|tornare in ufficio',
   bookIt: 'prenotare|prenoto|prenotazione|prendere appuntamento|fissare|fissare un appuntamento|fissare la',
-  call: 'chiamare|telefonare|telefonata|scrivere a|contattare|sentire il|sentire la|sentire i|richiamare|mandare una mail|mandare un messaggio',
+  call: 'chiamare|telefonare|telefonata|contattare|sentire il|sentire la|sentire i|richiamare|mandare una mail|mandare un messaggio',
   cancel:
     'disdire|disdetta|disdico|annullare|chiudere il conto|chiudere l abbonamento|recedere|recesso|cancellare l iscrizione|cancellarmi|togliere l abbonamento|chiuderlo|chiuderla|chiudere',
   claim:
@@ -60,7 +60,7 @@ export const acts: Readonly<Record<Act, string>> = {
   install: 'installare|installazione|far installare|far montare|mettere il condizionatore|mettere i|mettere le',
   meet: 'rivedere|rivederci|rivederci con|ritrovarci|ritrovarsi|vederci con|incontrare|vedermi con|vedersi con',
   smallJob:
-    'appendere|montare|attaccare|assemblare|levigare|carteggiare|decalcificare|spurgare|sturare|verniciare la|verniciare il|verniciare le|allestire l albero|fare l albero|addobbare|riverniciare|scongelare|sbrinare|lavare i vetri|lavare le tende|sigillare|ritinteggiare|stuccare|oliare|tagliare la siepe|tagliare l erba',
+    'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|fare l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare',
   teach:
     'insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|togliere il pannolino|spannolin*|togliere il ciuccio|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti',
   train: 'addestrare|educare|addestramento|educazione|educare il|abituare',
@@ -68,4 +68,6 @@ export const acts: Readonly<Record<Act, string>> = {
     'andare a trovare|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|andare dai *|andare dalla *|andare dal *|visita alla|visita ai|visita al|visita a',
   purchase: 'comprare|compro|compriamo|acquistare|acquisto|acquisto di|ordinare',
   pay: 'pagare|pago|pagamento|versare|saldo di',
+  chore:
+    'scongelare|sbrinare|lavare i vetri|lavare le tende|lavare la macchina|lavare l auto|lavare il|lavare la|lavare i|tagliare la siepe|tagliare l erba|tagliare il prato|falciare|decalcificare|spurgare|sturare|stirare|spazzare|lucidare|togliere le erbacce|estirpare|diserbare|girare il materasso|rastrellare|raccogliere le foglie|spolverare',
 }

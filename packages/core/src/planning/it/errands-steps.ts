@@ -13,6 +13,7 @@ export const errandsSteps: StepsOf<
   | 'loan'
   | 'appointment'
   | 'handyJob'
+  | 'chore'
   | 'installation'
   | 'giveAway'
   | 'digital'
@@ -103,15 +104,20 @@ export const errandsSteps: StepsOf<
   handyJob: {
     look: [
       'Preparazione',
-      'Guarda e misura',
-      'Che parete, che misure, quali attrezzi? Una foto da mostrare in negozio.',
+      'Guarda che cosa serve',
+      'Misure, materiale, attrezzi, qualcuno che aiuti? Una foto da mostrare in negozio.',
     ],
     things: [
       'Preparazione',
       'Procurati materiale e attrezzi',
-      'Il trapano in prestito, e due tasselli più del necessario.',
+      'In prestito quello che usi una volta sola; il resto, un po’ più del necessario.',
     ],
     tidy: ['Dopo', 'Rimetti a posto', 'Attrezzi al loro posto, scarti via, un’occhiata dalla porta.'],
+  },
+  chore: {
+    needs: ['Preparazione', 'Che cosa ti serve', 'Stracci, scala, guanti, qualcuno che tenga fermo; quanto ci vuole?'],
+    room: ['Preparazione', 'Fai spazio', 'Svuota o libera intorno, così puoi cominciare subito.'],
+    again: ['Dopo', 'Segna quando tocca di nuovo', 'E che cosa faresti in un altro modo.'],
   },
   installation: {
     quotes: ['Scelta', 'Tre preventivi', 'Lo stesso lavoro per tutti; chiedi di bonus, garanzia e durata.'],
@@ -121,19 +127,18 @@ export const errandsSteps: StepsOf<
     check: ['Dopo', 'Collaudo e carte', 'Fatti spiegare come funziona; fattura, conformità e garanzia insieme.'],
   },
   giveAway: {
-    choose: ['Subito', 'Descrizione e foto', 'Sincere su età, abitudini o difetti: risparmiano domande.'],
-    ask: ['Subito', 'Chiedi agli amici e proponi', 'Prima a parenti e amici, poi ad associazioni e gruppi di zona.'],
+    choose: ['Subito', 'Scegli che cosa va via', 'Subito in una borsa o in una scatola, pulito e intero.'],
+    photos: ['Subito', 'Foto e due righe', 'Sincere su età, salute e abitudini: risparmiano domande.'],
+    ask: ['Subito', 'Trova chi lo prende', 'Prima parenti e amici, poi associazioni e gruppi di zona; in che orari?'],
     hand: ['Consegna', 'Giorno e luogo della consegna', 'Con quello che serve: documenti, accessori, due parole.'],
     look: ['Dopo', 'Chiedi come va', 'Un messaggio o una visita dopo le prime settimane.'],
   },
   digital: {
-    look: [
-      'Situazione',
-      'Guarda dove sta tutto',
-      'Telefoni, vecchi computer, scatole, account: quanto è, e da dove cominci?',
-    ],
+    look: ['Situazione', 'Guarda quanto è, e dove', 'Telefoni, computer, scatole, account: da dove cominci?'],
     tool: ['Situazione', 'Scegli come fare', 'Un servizio o da te; dove metterlo, e chi può vederlo.'],
     sort: ['Lavoro', 'Un pezzo alla volta', 'Un’ora con la musica: cancella senza pietà, dai un nome al resto.'],
     copy: ['Chiusura', 'Una seconda copia altrove', 'Aprine due o tre a caso, per vedere che funzioni.'],
+    run: ['Chiusura', 'Fai la copia e provala', 'Apri due o tre file; poi impostala perché vada da sola.'],
+    keep: ['Dopo', 'Tienilo così', 'Dieci minuti in un giorno fisso, e non ricresce più.'],
   },
 }

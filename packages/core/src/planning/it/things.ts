@@ -209,7 +209,7 @@ export const things: Readonly<Record<Thing, string>> = {
   pensionCheck:
     'contributi|estratto contributivo|estratto conto contributivo|riscatto della laurea|riscatto laurea|pensione integrativa|fondo pensione|previdenza|tfr',
   piece:
-    'poesia|poesie|canzone|canzoni|lettera|lettere|racconto breve|racconto|diario di *|articolo di blog|recensione|biglietti di auguri|cartoline|testo|testi|lettera di presentazione|storia di famiglia|ricordi|ricettario|discorso breve|testo teatrale|filastrocca',
+    'poesia|poesie|canzone|canzoni|racconto breve|racconto|diario di *|articolo di blog|recensione|testo|testi|storia di famiglia|ricordi|ricettario|discorso breve|testo teatrale|filastrocca',
   place:
     'venezia|firenze|roma|napoli|torino|milano|bologna|verona|genova|palermo|catania|bari|lecce|matera|siena|pisa|lucca|assisi|perugia|ravenna|trieste|trento|bolzano|aosta|cagliari|sicilia|sardegna|puglia|toscana|umbria|liguria|cinque terre|dolomiti|trentino|alto adige|valle d aosta|costiera|costiera amalfitana|amalfi|capri|ischia|elba|salento|gargano|langhe|lago di garda|lago di como|lago maggiore|rimini|riccione|abruzzo|calabria|basilicata|marche|molise|friuli|mare|montagna|lago|campagna|agriturismo|in baita|rifugio|terme di *|parigi|londra|barcellona|madrid|lisbona|berlino|vienna|praga|amsterdam|budapest|atene|monaco|dublino|nizza|mantova|ferrara|parma|modena|padova|bergamo|brescia|como',
   relative:
@@ -225,7 +225,7 @@ export const things: Readonly<Record<Thing, string>> = {
   supplier:
     'gestore|gestore di luce|fornitore|luce e gas|bollette|bolletta|operatore|operatore telefonico|adsl|fibra di casa|conto corrente|conto in banca|conto deposito|rc auto|piano telefonico|contratto del telefono|contratto luce|tariffa|offerta telefonica|utenze|banca|internet|luce|gas|conto vecchio|vecchio conto|conto',
   theirSurgery:
-    'si opera|si operano|viene operat*|deve operarsi|la operano|lo operano|l operano|sara operat*|si ricovera|viene ricoverat*|fa l intervento|fa l operazione|operazione di *|intervento di mamma|intervento di papa|intervento di mia *|intervento di mio *|intervento della *|intervento del nonno|operazione della *|operazione del nonno|operazione di mia *|operazione di mio *',
+    'si opera|si operano|viene operat*|deve operarsi|la operano|lo operano|l operano|sara operat*|si ricovera|viene ricoverat*|fa l intervento|fa l operazione|operazione di *|intervento di mamma|intervento di papa|intervento di mia *|intervento di mio *|intervento della *|intervento del nonno|operazione della *|operazione del nonno|operazione di mia *|operazione di mio *|operazione per *|intervento per *',
   therapy:
     'terapia|psicoterapia|terapia psicologica|psicologo|psicologa|psicoterapeuta|terapista|terapia di coppia|percorso psicologico|analista|seduta dallo psicologo|psichiatra',
   walkRoute:
@@ -240,4 +240,6 @@ export const things: Readonly<Record<Thing, string>> = {
   proposal:
     'proposta di matrimonio|chiedere la mano|chiederle di sposarmi|chiedere di sposarmi|chiedergli di sposarmi|fare la proposta',
   bill: 'tari|bollo|bollo auto|multa da pagare|retta|rata|rate condominiali|spese condominiali|canone|bollettino|f24|imu|acconto|saldo|affitto di *|mensa scolastica|tassa universitaria|tasse universitarie',
+  letter:
+    'lettera|lettere|biglietti di auguri|biglietti di ringraziamento|cartoline|scrivere a|scrivere al|scrivere alla|lettera di presentazione|lettera a *|bigliettini|partecipazioni da spedire',
 }

@@ -3,7 +3,9 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what is done with and for others, and of what one takes up. */
 export const withPeopleSteps: StepsOf<
   | 'forSomebody'
+  | 'helping'
   | 'visit'
+  | 'letter'
   | 'longWalk'
   | 'gathering'
   | 'conversation'
@@ -26,6 +28,15 @@ export const withPeopleSteps: StepsOf<
     things: ['Ultimi giorni', 'Che cosa portare', 'Documenti, medicine, acqua, caricatore, qualcosa da leggere.'],
     help: ['Dopo', 'Passa a dare una mano', 'Spesa, pasti, medicine: chi va in quale giorno?'],
     call: ['Dopo', 'Chiama e chiedi come va', 'E che cosa c’è da fare adesso.'],
+  },
+  helping: {
+    agree: [
+      'Subito',
+      'Mettetevi d’accordo',
+      'Che cosa serve davvero, quando, quanto ci vuole, e che cosa preferisce fare da sé.',
+    ],
+    ready: ['Ultimi giorni', 'Prepara quello che serve', 'Attrezzi, appunti, vestiti adatti; e tieni libero il tempo.'],
+    ask: ['Dopo', 'Chiedi com’è andata', 'Basta un messaggio: serve ancora qualcosa?'],
   },
   visit: {
     agree: [
@@ -97,11 +108,16 @@ export const withPeopleSteps: StepsOf<
   },
   course: {
     compare: ['Scelta', 'Confrontane due o tre', 'Giorni, prezzo, livello, distanza, quanti in un gruppo.'],
-    trial: ['Scelta', 'Una lezione di prova', 'O dieci minuti a guardare: l’insegnante fa la differenza.'],
+    trial: ['Scelta', 'Vai a vedere', 'Una lezione o una prova: sono le persone a fare la differenza.'],
     enrol: ['Scelta', 'Iscriviti', 'Segna le date, e che cosa succede se ne salti qualcuna.'],
     things: ['Preparazione', 'Procurati il necessario', 'Solo quello che chiedono; il resto dopo le prime lezioni.'],
     evenings: ['Preparazione', 'Tieni liberi gli orari', 'Tutte le lezioni in calendario, e dillo anche a casa.'],
     look: ['Dopo', 'Primo bilancio', 'È il livello giusto? Dillo finché si può cambiare.'],
+  },
+  letter: {
+    points: ['Subito', 'A chi, e che cosa dire', 'Nomi e indirizzi; tre punti, o un bel ricordo per ciascuno.'],
+    write: ['Scrittura', 'Scrivi', 'Come lo diresti a voce; poi rileggi ad alta voce.'],
+    send: ['Invio', 'Spedisci', 'Francobolli, indirizzo, e una copia se è una cosa ufficiale.'],
   },
   schoolwork: {
     task: [

@@ -68,8 +68,6 @@ export const errands: readonly Template[] = [
       not: ['repair'],
       by: [
         ['decorate', 'householdThing'],
-        ['clean', 'householdThing'],
-        ['clean', 'machine'],
         ['smallJob', 'garden'],
         ['smallJob'],
         ['smallJob', 'householdThing'],
@@ -79,6 +77,24 @@ export const errands: readonly Template[] = [
       ],
     },
     [soon('look', [1, 4]), oneDay('things', [1, 6], { days: 'weekend' }), after('tidy', 1, 1, { optional: true })],
+  ),
+  kind(
+    'chore',
+    'open',
+    {
+      by: [
+        ['chore'],
+        ['chore', 'garden'],
+        ['chore', 'car'],
+        ['chore', 'householdThing'],
+        ['chore', 'machine'],
+        ['clean', 'householdThing'],
+        ['clean', 'machine'],
+        ['clean', 'car'],
+      ],
+      not: ['repair', 'habit'],
+    },
+    [soon('needs', [1, 4]), before('room', 1), after('again', 1, 1, { optional: true })],
   ),
   kind(
     'installation',
@@ -110,7 +126,8 @@ export const errands: readonly Template[] = [
     'open',
     { by: [['give'], ['give', 'pet'], ['give', 'clutter'], ['give', 'goods'], ['give', 'books'], ['give', 'machine']] },
     [
-      soon('choose', [1, 4], { days: 'weekend' }),
+      soon('choose', [1, 4], { days: 'weekend', never: 'pet' }),
+      soon('photos', [1, 4], { days: 'weekend', only: 'pet' }),
       soon('ask', [1, 5]),
       before('hand', 1),
       after('look', 14, 1, { only: 'pet' }),
@@ -135,8 +152,10 @@ export const errands: readonly Template[] = [
     [
       oneDay('look', [1, 4], { days: 'weekend' }),
       oneDay('tool', [1, 5]),
-      longStep('sort', 3, [2, 21], { timesAWeek: 2 }),
-      before('copy', 2),
+      longStep('sort', 3, [2, 21], { timesAWeek: 2, never: 'copy' }),
+      before('copy', 2, { only: 'pictures' }),
+      before('run', 2, { only: 'copy' }),
+      after('keep', 14, 1, { optional: true, never: 'copy' }),
     ],
   ),
 ]

@@ -46,6 +46,7 @@ const atWork: readonly KnownKind[] = [
   'cancelling',
   'form',
   'payment',
+  'letter',
   'loan',
   'installation',
   'therapy',

@@ -15,6 +15,7 @@ import type { DayOfKind, StepShape, Template } from './template-types.ts'
 import { turningPoints } from './turning-points.ts'
 import { withPeople } from './with-people.ts'
 import { workAndMore } from './work-and-more.ts'
+import { writing } from './writing.ts'
 
 /** All kinds of goals that are known, each with its steps. */
 export const templates: readonly Template[] = [
@@ -32,6 +33,7 @@ export const templates: readonly Template[] = [
   ...contracts,
   ...withPeople,
   ...turningPoints,
+  ...writing,
 ]
 
 const byId = new Map<TemplateId, Template>(templates.map((template) => [template.id, template]))

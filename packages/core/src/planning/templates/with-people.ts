@@ -1,6 +1,6 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** Targets with and for others, and what one takes up: a visit, a friend's move, a course, a first podcast. */
+/** Targets with and for others, and what one takes up: a visit, a friend's move, a course. */
 export const withPeople: readonly Template[] = [
   kind(
     'forSomebody',
@@ -20,17 +20,11 @@ export const withPeople: readonly Template[] = [
         ['surgery', 'relative'],
         ['operation', 'relative'],
         ['operation', 'body', 'relative'],
-        ['help', 'write'],
-        ['help', 'jobSearch'],
         ['theirSurgery'],
         ['theirSurgery', 'relative'],
         ['medical', 'relative'],
         ['dentist', 'relative'],
         ['hospital', 'relative'],
-        ['help'],
-        ['help', 'relative'],
-        ['help', 'move'],
-        ['help', 'relative', 'move'],
       ],
       not: ['pet', 'vet'],
     },
@@ -42,6 +36,22 @@ export const withPeople: readonly Template[] = [
       after('help', 1, 5, { only: 'theirSurgery' }),
       after('call', 1, 1, { never: 'theirSurgery', optional: true }),
     ],
+  ),
+  kind(
+    'helping',
+    'fixed',
+    {
+      by: [
+        ['help'],
+        ['help', 'relative'],
+        ['help', 'move'],
+        ['help', 'relative', 'move'],
+        ['help', 'write'],
+        ['help', 'jobSearch'],
+      ],
+      not: ['habit'],
+    },
+    [soon('agree', [1, 4]), before('ready', 1), after('ask', 2, 1, { optional: true })],
   ),
   kind(
     'visit',
@@ -188,33 +198,6 @@ export const withPeople: readonly Template[] = [
       oneDay('things', [1, 7], { days: 'weekend', optional: true }),
       before('evenings', 4),
       after('look', 28, 1),
-    ],
-  ),
-  kind('schoolwork', 'open', { by: [['schoolwork'], ['write', 'schoolwork'], ['finish', 'schoolwork']] }, [
-    soon('task', [1, 2]),
-    oneDay('sources', [1, 5]),
-    longStep('draft', 4, [2, 14]),
-    longStep('revise', 2, [1, 6]),
-    before('handIn', 1),
-  ]),
-  kind('writing', 'open', { by: [['write'], ['write', 'piece'], ['piece'], ['write', 'website']], not: ['read'] }, [
-    oneDay('idea', [1, 4]),
-    longStep('draft', 3, [2, 14], { timesAWeek: 3 }),
-    oneDay('rest', [2, 5]),
-    longStep('revise', 2, [1, 7], { timesAWeek: 3 }),
-    before('reader', 2),
-  ]),
-  kind(
-    'channel',
-    'open',
-    { by: [['channel'], ['start', 'channel'], ['open', 'channel'], ['launch', 'channel'], ['build', 'channel']] },
-    [
-      oneDay('promise', [1, 5]),
-      oneDay('kit', [1, 7], { days: 'weekend' }),
-      longStep('first', 4, [7, 28], { timesAWeek: 2 }),
-      oneDay('friends', [1, 5]),
-      before('ready', 2),
-      after('rhythm', 7, 1),
     ],
   ),
   kind(

@@ -41,7 +41,7 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['prepared doneBy regular', 'take better care of myself'],
   ['meeting', 'find love'],
   ['prepared doneBy regular', 'be tidier'],
-  ['car prepared doneBy', 'wash the car'],
+  ['chore', 'wash the car'],
   ['contract', 'car insurance renewal 12 March'],
   ['digital', 'back up my computer'],
   ['cancelling', 'cancel the gym'],

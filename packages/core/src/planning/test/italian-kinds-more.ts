@@ -48,7 +48,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['prepared doneBy regular', 'prendermi più cura di me'],
   ['meeting', "trovare l'amore"],
   ['quitting prepared doneBy', 'essere meno disordinato'],
-  ['car prepared doneBy', 'lavare la macchina'],
+  ['chore', 'lavare la macchina'],
   ['contract', 'scadenza assicurazione auto 12 marzo'],
   ['digital', 'fare il backup del computer'],
   ['cancelling', 'disdire la palestra'],
