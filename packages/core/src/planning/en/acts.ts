@@ -9,7 +9,7 @@ export const acts: Readonly<Record<Act, string>> = {
   buy: 'buy|buying|purchase|purchasing|get a new|get a|order',
   change: 'change|changing|switch|switching|swap|replace the|replace our|replacing|replace it|replace',
   clean:
-    'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty|sort|sorting out',
+    'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty|sort|sorting out|in order',
   decorate: 'redecorat*|repaint*|paint|painting|wallpaper*|decorate|decorating',
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
   finish: 'finish*|complete|completing|walk|do the',
@@ -44,12 +44,12 @@ export const acts: Readonly<Record<Act, string>> = {
   backTo: 'going back to|go back to|return to|returning to|back to work|coming back after|coming back from|back after',
   bookIt:
     'book|book in|make an appointment|make a doctor s appointment|get an appointment|arrange an appointment|schedule',
-  call: 'call|phone|ring|ring up|text|contact|get in touch with|write back to|email',
+  call: 'call|ring up|get in touch with|write back to|ring my|ring the|ring nan|ring mum|ring dad|ring gran|ring about|text my|email my|email the|phone my|phone the|phone mum|phone dad|phone up|contact the|contact my',
   cancel: 'cancel|cancelling|close my|terminate|end my|get out of my|unsubscribe',
   claim:
-    'claim|claiming|appeal|dispute|complain|complaint|challenge|chase|sue|report the|get my money back|get a refund|contest a|contest the|contest my|get my * back|get our * back',
+    'claim|claiming|appeal|dispute|complain|complaint|chase|sue|report the|get my money back|get a refund|contest a|contest the|contest my|get my * back|get our * back',
   cook: 'bake|baking a|baking the|cook|cook for|make the cake|make a cake|make the * cake|make a * cake|make jam|make marmalade|make the christmas pudding|brew|preserve',
-  copy: 'back up|backing up|digitise|digitize|digitising|scan|scanning|transfer my|transfer the',
+  copy: 'back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in',
   give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip',
   handmade: 'knit|knit a|knitting a|sew|sew a|sewing a|crochet|embroider|carve|whittle|weave|upholster|reupholster',
   help: 'help my|help mum|help dad|help *|give * a hand|lend a hand',
@@ -62,7 +62,7 @@ export const acts: Readonly<Record<Act, string>> = {
   train: 'train the|train my|train our|training the|train a|training',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
   purchase: 'buy|buying|purchase|order|pick up a new',
-  pay: 'pay|paying|settle',
+  pay: 'pay|paying',
   chore:
     'defrost|clean the oven|wash the windows|clean the windows|mow|mow the lawn|trim|cut the hedge|trim the hedge|cut the grass|descale|bleed the|unblock|wash the car|wash the|vacuum|hoover|iron|do the ironing|sweep|jet wash|pressure wash|scrub|polish|wax the|change the beds|air the|turn the mattress|weed|weeding|rake',
 }

@@ -195,7 +195,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'solar panels|insulated|insulation|loft insulated|loft insulation|heat pump|double glazing|new windows|burglar alarm|alarm|stairlift|stair lift|wood burner|log burner|wood burning stove|air con|air conditioning|ev charger|smart meter|awning|blinds|fitted wardrobe|fitted wardrobes|cavity wall|water softener|broadband installed|garage door|boiler|new boiler',
   loan: 'mortgage in principle|agreement in principle|decision in principle|a loan|car loan|personal loan|bank loan',
   newPeople:
-    'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|love|meet someone|a partner|social life|find love|soulmate|more friends|a club|dating apps|dating app|dating site|tinder|hinge|bumble',
+    'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|meet someone|a partner|social life|find love|soulmate|more friends|dating apps|dating app|dating site|tinder|hinge|bumble|find love|look for love|fall in love|looking for love',
   pensionCheck: 'my pension sorted|pension pots|pensions|old pensions|pension statement|pension forecast|my pension',
   piece:
     'poem|poems|poetry|song|songs|short story|story|essay collection|blog post|review|diary|a play|sketch|sonnet|lyrics|fan fiction|recipe book|family history',
@@ -206,7 +206,7 @@ export const things: Readonly<Record<Thing, string>> = {
   schoolwork:
     'essay|essays|coursework|homework|assignment|assignments|school project|science project|term paper|lab report|epq|personal statement|book report|presentation for school|geography project|history project|holiday homework|portfolio',
   service:
-    'car serviced|boiler serviced|serviced|service|mot|chimney swept|chimney sweep|tyres|tyre change|winter tyres|summer tyres|bike serviced|car service|boiler service|window cleaner|carpet cleaned|carpets cleaned|piano tuned|piano tuning|gutters cleaned|glasses adjusted|watch repaired|septic tank emptied|gas safety check|oil change|car valeted|dog groomed|log delivery|boiler engineer',
+    'car serviced|boiler serviced|serviced|mot|chimney swept|chimney sweep|tyres|tyre change|winter tyres|summer tyres|bike serviced|car service|boiler service|window cleaner|carpet cleaned|carpets cleaned|piano tuned|piano tuning|gutters cleaned|glasses adjusted|watch repaired|septic tank emptied|gas safety check|oil change|car valeted|dog groomed|log delivery|boiler engineer|service the|service my|service on the',
   sitter:
     'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *',
   subscription:
@@ -221,7 +221,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'coast to coast|pennine way|hadrian s wall|hadrians wall|cotswold way|south downs way|south west coast path|west highland way|thames path|long distance walk|long distance path|offa s dyke|ridgeway|great glen way|cleveland way|lands end to john o groats|land s end to john o groats|lejog|c2c|walking holiday|cycling holiday|cycle to *|cycle across *|walk across *|walk from *|via francigena by bike|three peaks challenge|kungsleden|tour du mont blanc|dales way|speyside way|jurassic coast path|cycle from *|ride from *|cycle the *|walk the length of *|cycle * to *|ride * to *|walk * to *|lakes to *',
   weekend:
     'weekend|week end|long weekend|bank holiday weekend|few days|couple of days|two nights|three nights|overnight|mini break|day trip|half term',
-  will: 'will|my will|a will|make a will|last will|living will|our wills|wills|power of attorney|lasting power of attorney',
+  will: 'my will|a will|make a will|last will|living will|our wills|wills|power of attorney|lasting power of attorney|write my will|my own will',
   ecology:
     'plastic free|plastic|zero waste|recycling|recycle more|compost|composting|food waste|carbon footprint|greener|more sustainable|eco friendly|sustainable',
   grief:
@@ -231,4 +231,6 @@ export const things: Readonly<Record<Thing, string>> = {
   bill: 'parking fine|council tax|rent|bill|bills|invoice from *|school dinners|ground rent|service charge|nursery fees|tuition fees|car tax|tv licence|road tax',
   letter:
     'letter|letters|thank you letters|thank you cards|thank you card|christmas cards|cards|postcards|write to|write a letter|cover letter|reference|card to *|letter to *',
+  groceries:
+    'eggs|milk|bread|food|groceries|shopping|nappies|fruit|vegetables|meat|cat food|dog food|stamps|toilet paper|washing powder|petrol|beer|wine|medicine|tablets',
 }

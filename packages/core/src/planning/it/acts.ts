@@ -20,7 +20,7 @@ export const acts: Readonly<Record<Act, string>> = {
   launch:
     'lanci*|rilasci*|rilascio|pubblicare|pubblico|pubblicazione|mettere online|andare online|uscita|uscire con|go live|in produzione',
   learn:
-    'imparare|impara|imparo|studiare|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni|studiare per|studio per|studio di *',
+    'imparare|impara|imparo|studiare|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni|studiare per|studio per|studio di *|fare pratica',
   leave: 'lasciare|lascio|lasciamo|andare via|andarmene',
   lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
   move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta',
@@ -48,7 +48,7 @@ export const acts: Readonly<Record<Act, string>> = {
   bookIt: 'prenotare|prenoto|prenotazione|prendere appuntamento|fissare|fissare un appuntamento|fissare la',
   call: 'chiamare|telefonare|telefonata|contattare|sentire il|sentire la|sentire i|richiamare|mandare una mail|mandare un messaggio',
   cancel:
-    'disdire|disdetta|disdico|annullare|chiudere il conto|chiudere l abbonamento|recedere|recesso|cancellare l iscrizione|cancellarmi|togliere l abbonamento|chiuderlo|chiuderla|chiudere',
+    'disdire|disdetta|disdico|annullare|chiudere il conto|chiudere l abbonamento|recedere|recesso|cancellare l iscrizione|cancellarmi|togliere l abbonamento|chiuderlo|chiuderla|chiudere il contratto|chiudere la linea',
   claim:
     'reclamo|ricorso|fare ricorso|contestare|rimborso|chiedere il rimborso|risarcimento|denuncia|denunciare|segnalare|segnalazione|chiedere indietro|farmi rimborsare|sollecitare',
   cook: 'cucinare|cucino|preparare il pranzo|preparare la cena|fare la torta|fare una torta|fare le torte|fare la marmellata|fare i biscotti|fare la passata|fare le conserve|fare il pane|impastare|infornare|preparare il dolce|preparare la torta|preparare una torta',

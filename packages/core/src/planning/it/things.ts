@@ -205,7 +205,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'pannelli solari|fotovoltaico|impianto fotovoltaico|pompa di calore|condizionatore|condizionatori|climatizzatore|cappotto termico|isolamento|infissi|nuovi infissi|finestre nuove|zanzariere|tenda da sole|tende da sole|allarme|antifurto|stufa a pellet|stufa|caminetto|montascale|colonnina|porta blindata|inferriate|cancello automatico|addolcitore|doccia nuova|box doccia|tapparelle elettriche|caldaia|climatizzatore split',
   loan: 'mutuo prequalificato|delibera del mutuo|preventivo di mutuo|prestito|un prestito|finanziamento auto|cessione del quinto|surroga|surroga del mutuo|delibera',
   newPeople:
-    'nuove persone|gente nuova|nuovi amici|nuove amicizie|fare amicizia|amicizie|una fidanzata|un fidanzato|la fidanzata|il fidanzato|l anima gemella|uscire di piu|conoscere gente|conoscere persone|conoscere qualcuno|rimettermi in gioco|vita sociale|amore|trovare una ragazza|trovare un ragazzo|trovare moglie|trovare marito',
+    'nuove persone|gente nuova|nuovi amici|nuove amicizie|fare amicizia|amicizie|una fidanzata|un fidanzato|la fidanzata|il fidanzato|l anima gemella|uscire di piu|conoscere gente|conoscere persone|conoscere qualcuno|rimettermi in gioco|vita sociale|trovare una ragazza|trovare un ragazzo|trovare moglie|trovare marito|l amore',
   pensionCheck:
     'contributi|estratto contributivo|estratto conto contributivo|riscatto della laurea|riscatto laurea|pensione integrativa|fondo pensione|previdenza|tfr',
   piece:
@@ -215,7 +215,7 @@ export const things: Readonly<Record<Thing, string>> = {
   relative:
     'mamma|papa|mia madre|mio padre|nonna|nonno|nonni|figlio|figlia|figli|fratello|sorella|zia|zio|zii|cugino|cugina|cugini|nipote|nipoti|nipotino|nipotina|amico|amica|amici|amiche|suocera|suocero|suoceri|marito|moglie|compagno|compagna|fidanzato|fidanzata|i miei|genitori|bambini|bambino|bambina|bimbo|bimba|bimbi|vicino di casa|vicina|vicini|collega|cognata|cognato|madrina|babbo|famiglia|parenti|ragazzi|mia moglie|mio marito|mia ragazza|mio ragazzo|mia compagna|mio compagno|mia fidanzata|mio fidanzato|mia suocera|mio suocero|mio figlio|mia figlia|mio fratello|mia sorella|mia nonna|mio nonno|mia zia|mio zio',
   schoolwork:
-    'tema|ricerca di scuola|ricerca di *|relazione di *|compiti|compiti delle vacanze|tesina|elaborato|progetto di scuola|progetto di scienze|ricerca scolastica|relazione di laboratorio|tirocinio relazione|portfolio',
+    'tema|ricerca di scuola|compiti|compiti delle vacanze|elaborato|progetto di scuola|progetto di scienze|ricerca scolastica|relazione di laboratorio|tirocinio relazione|portfolio|ricerca di scienze|ricerca di storia|ricerca di geografia|ricerca per la scuola|relazione di laboratorio|relazione di tirocinio|relazione di scienze',
   service:
     'tagliando|revisione|revisione auto|revisione dell auto|revisione della moto|cambio gomme|gomme invernali|gomme estive|gomme da neve|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|revisione caldaia|bollino blu|spazzacamino|canna fumaria|toelettatura|accordatura|pulizia del condizionatore|pulizia condizionatori|lavaggio auto|lavanderia|tintoria|ottico|cambio olio|fossa biologica|spurgo|giardiniere|pulizia caminetto|pulizia divano|tecnico della caldaia|caldaia tecnico|cambiare l olio|cambio dell olio',
   sitter:
@@ -242,4 +242,6 @@ export const things: Readonly<Record<Thing, string>> = {
   bill: 'tari|bollo|bollo auto|multa da pagare|retta|rata|rate condominiali|spese condominiali|canone|bollettino|f24|imu|acconto|saldo|affitto di *|mensa scolastica|tassa universitaria|tasse universitarie',
   letter:
     'lettera|lettere|biglietti di auguri|biglietti di ringraziamento|cartoline|scrivere a|scrivere al|scrivere alla|lettera di presentazione|lettera a *|bigliettini|partecipazioni da spedire',
+  groceries:
+    'uova|latte|pane|cibo|spesa|pannolini|frutta|verdura|carne|crocchette|francobolli|carta igienica|detersivo|benzina|birra|vino|medicine|pastiglie',
 }

@@ -33,6 +33,7 @@ export const errands: readonly Template[] = [
         ['fresh', 'householdThing'],
       ],
       otherwise: ['goods'],
+      not: ['groceries'],
     },
     [
       soon('needs', [1, 3]),

@@ -107,6 +107,7 @@ export const things = [
   'goods',
   'graduation',
   'grief',
+  'groceries',
   'guest',
   'habit',
   'hackathon',
