@@ -195,7 +195,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'solar panels|insulated|insulation|loft insulated|loft insulation|heat pump|double glazing|new windows|burglar alarm|alarm|stairlift|stair lift|wood burner|log burner|wood burning stove|air con|air conditioning|ev charger|smart meter|awning|blinds|fitted wardrobe|fitted wardrobes|cavity wall|water softener|broadband installed|garage door|boiler|new boiler',
   loan: 'mortgage in principle|agreement in principle|decision in principle|a loan|car loan|personal loan|bank loan',
   newPeople:
-    'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|meet someone|a partner|social life|find love|soulmate|more friends|dating apps|dating app|dating site|tinder|hinge|bumble|find love|look for love|fall in love|looking for love',
+    'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|meet someone|a partner|social life|find love|soulmate|more friends|dating apps|dating app|dating site|tinder|hinge|bumble|look for love|fall in love|looking for love',
   pensionCheck: 'my pension sorted|pension pots|pensions|old pensions|pension statement|pension forecast|my pension',
   piece:
     'poem|poems|poetry|song|songs|short story|story|essay collection|blog post|review|diary|a play|sketch|sonnet|lyrics|fan fiction|recipe book|family history',

@@ -67,7 +67,7 @@ export const reading: ReadingWords = {
   dateHint: String.raw`luned|marted|mercoled|gioved|venerd|sabato|domenica|giorn|settiman|weekend|mes[ei]|ann[oi]|fine|inizio|metà`,
   compoundEnd: null,
   objectOfAct: String.raw`^(?:Imparare a suonare|Imparare|Studiare|Suonare|Migliorare|Ristrutturare|Rifare|Imbiancare|Ritinteggiare|Riordinare|Sistemare|Svuotare|Riparare|Aggiustare)\s+((?:(?:il|lo|la|i|gli|le|un|uno|una)\s+|l['’]|un['’])\p{L}+(?:\s+di\s+\p{L}+)?)(?=$|[\s,.])`,
-  placeName: String.raw`(?<!\p{L})((?:in|a|ad|al|allo|alla|ai|agli|alle|nel|nella|nelle|negli|nei|sul|sulla|sulle)\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2}|(?:all|nell|sull)['’]\p{Lu}\p{L}+)`,
+  placeName: String.raw`(?<!\p{L})((?:in|a|ad|al|allo|alla|ai|agli|alle|nel|nella|nelle|negli|nei|sul|sulla|sulle)\s+(?!(?:Pasqua|Natale|Capodanno|Ferragosto|Carnevale|Pentecoste|Epifania)(?!\p{L}))\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2}|(?:all|nell|sull)['’]\p{Lu}\p{L}+)`,
   wishes: String.raw`^(?:(?:vorrei|voglio|devo|dobbiamo|vogliamo|mi piacerebbe|ho intenzione di|ho deciso di|sto per|aiutami a|il mio obiettivo è|obiettivo:?|pianifica(?:mi)?|prepara(?:mi)?|crea|organizzami|un piano per|piano per|prepararmi (?:per|a|al|alla|all['’])|ho bisogno di|mi serve|quest['’]anno|ho|abbiamo|c['’]è|ci sarà|avrò)\s+)+`,
   leftovers: String.raw`(?<!\p{L})(?:(?:la\s+)?data (?:presunta|prevista)(?: del parto)?(?:\s*:)?|entro(?: il| la| le| lo)?\s*$|a partire\s*$|dell['’]anno prossimo|il prossimo anno|partendo da oggi|da oggi|a partire da oggi|previst[oa](?:\s+per)?\s*$)`,
   beginnings: String.raw`^(?:di|per|a|e|ed|un (?:piano|programma) (?:per|di)|il|lo|la)\s+(?=.)`,

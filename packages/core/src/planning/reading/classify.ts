@@ -95,9 +95,34 @@ const rankIn = (plain: string, language: Language): Rank => {
   }
 }
 
-/** What speaks for kinds in normalised words, strongest first; what speaks against them may stand anywhere in the whole. */
-function ranked(plain: string, whole: string, language: Language): readonly Evidence[] {
+interface Reader {
+  readonly language: Language
+  /** The name of a place in the text, in normalised words. */
+  readonly place: string | null
+}
+
+/** A name with a capital letter where places stand: `to Whitstable`, but not `to Anna's`. */
+function placeIn(text: string, language: Language): string | null {
+  const match = new RegExp(languages[language].reading.placeName, 'u').exec(text)
+  const isOwner = match !== null && /^['’]/u.test(text.slice(match.index + match[0].length))
+  return match?.[1] === undefined || isOwner ? null : plainWords(match[1])
+}
+
+/** The signs in normalised words, the place among them unless it is one that is known: `to Legoland`. */
+function signsWithPlace(plain: string, { language, place }: Reader): Signs {
   const signs = signsIn(plain, language)
+  const before = place === null ? -1 : plain.indexOf(place)
+  if (place === null || before < 0) return signs
+  const mark = { at: before + 1, length: place.length - 2 }
+  const end = mark.at + mark.length
+  const isKnown = [...signs.values()].some(({ at, length }) => at < end && at + length >= end)
+  return isKnown ? signs : new Map([...signs, ['place', mark]])
+}
+
+/** What speaks for kinds in normalised words, strongest first; what speaks against them may stand anywhere in the whole. */
+function ranked(plain: string, whole: string, reader: Reader): readonly Evidence[] {
+  const { language } = reader
+  const signs = signsWithPlace(plain, reader)
   const all = plain === whole ? signs : signsIn(whole, language)
   const rank = rankIn(plain, language)
   return templates
@@ -115,16 +140,17 @@ const isTold = ([best, next]: readonly Evidence[]): boolean =>
 const DETAILS = /[:;,(–—]\s|\s[-–—]\s/u
 
 /** The same, mended where nothing is told as the words are written. */
-function evidenceIn(plain: string, whole: string, language: Language): readonly Evidence[] {
-  const own = ranked(plain, whole, language)
-  const mended = own.length > 0 ? own : ranked(mendedSigns(plain, language), mendedSigns(whole, language), language)
+function evidenceIn(plain: string, whole: string, reader: Reader): readonly Evidence[] {
+  const { language } = reader
+  const own = ranked(plain, whole, reader)
+  const mended = own.length > 0 ? own : ranked(mendedSigns(plain, language), mendedSigns(whole, language), reader)
   return isTold(mended) ? mended : own
 }
 
 /** What tells a kind: the words before the details, unless an act in the details tells more of what is named before. */
-function telling(plain: string, head: string, language: Language): readonly Evidence[] {
-  const all = evidenceIn(plain, plain, language)
-  const named = head === plain ? all : evidenceIn(head, plain, language)
+function telling(plain: string, head: string, reader: Reader): readonly Evidence[] {
+  const all = evidenceIn(plain, plain, reader)
+  const named = head === plain ? all : evidenceIn(head, plain, reader)
   const [best, first] = [all[0], named[0]]
   if (!first || !isTold(named)) return all
   const isMore = best !== undefined && best.hasAct && best.score > first.score && best.at < head.length
@@ -135,7 +161,8 @@ function telling(plain: string, head: string, language: Language): readonly Evid
 export function classify(text: string, language: Language): Kind {
   const withoutMoney = text.replace(MONEY, ' ')
   const plain = plainWords(withoutMoney)
-  const all = telling(plain, plainWords(withoutMoney.split(DETAILS, 1).join('')), language)
+  const head = plainWords(withoutMoney.split(DETAILS, 1).join(''))
+  const all = telling(plain, head, { language, place: placeIn(text, language) })
   const [best] = all
   if (best && isTold(all)) return { id: best.id, words: plain.slice(best.at, best.end).trim(), choices: [] }
   const likely = [...new Set([...all.map(({ id }) => id), ...GENERAL_KINDS])]

@@ -87,7 +87,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['exam', 'esame di terza media di Giulia a giugno'],
   ['competition', 'gara di ballo il 14 marzo'],
   ['performance', 'suonare al matrimonio di Sara il 12 giugno'],
-  ['attend prepared doneBy', 'vedere i Måneskin a San Siro'],
+  ['attend', 'vedere i Måneskin a San Siro'],
   ['prepared doneBy regular', 'giornata FAI il 21 marzo'],
   ['loan', 'chiedere il mutuo'],
   ['buyHome prepared doneBy', 'rogito della casa il 28 febbraio'],
