@@ -19,6 +19,43 @@ describe.each([
   })
 })
 
+const kindOf = (text: string, language: 'it' | 'en') => readTarget(text, '', asking(language)).templateId
+
+describe('what tells a kind', () => {
+  it('stands before the details', () => {
+    expect(kindOf('matrimonio di Chiara e Davide: vestito, regalo e albergo', 'it')).toBe('celebrationGuest')
+    expect(kindOf('weekend in the Lakes, dog friendly', 'en')).toBe('trip')
+  })
+
+  it('is more where the details say what is done with it', () => {
+    expect(kindOf('studio di yoga: aprire', 'it')).toBe('shop')
+    expect(kindOf('MOT, pay the fine', 'en')).toBe('appointment')
+  })
+
+  it('is also whose it is', () => {
+    expect(kindOf('operazione al ginocchio', 'it')).toBe('surgery')
+    expect(kindOf('operazione al ginocchio di papà', 'it')).toBe('forSomebody')
+    expect(kindOf('puppy training', 'en')).toBe('petTraining')
+  })
+
+  it('is what is done, and not what it is done for', () => {
+    expect(kindOf('knit a blanket for the baby', 'en')).toBe('craft')
+    expect(kindOf('bake a cake for the wedding', 'en')).toBe('cooking')
+    expect(kindOf('trovare un fotografo per il matrimonio', 'it')).toBe('finding')
+  })
+
+  it('is a place behind to or in that no list knows, and no person', () => {
+    expect(kindOf('weekend in Whitstable', 'en')).toBe('trip')
+    expect(kindOf('andare a Civita di Bagnoregio', 'it')).toBe('trip')
+    expect(kindOf("go to Tom's party", 'en')).toBe('celebrationGuest')
+  })
+
+  it('gives way, where it may be of anything', () => {
+    expect(kindOf('book the dentist', 'en')).toBe('dentist')
+    expect(kindOf('book the church hall', 'en')).toBe('appointment')
+  })
+})
+
 describe('a goal whose words tell no kind', () => {
   it('is asked about with the three kinds that it may be', () => {
     const question = kindQuestion(readTarget('Intervento il 25 gennaio', '', asking('it')), 'it')

@@ -43,7 +43,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'take mum to *|take dad to *|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after',
   backTo: 'going back to|go back to|return to|returning to|back to work|coming back after|coming back from|back after',
   bookIt:
-    'book|book in|make an appointment|make a doctor s appointment|get an appointment|arrange an appointment|schedule',
+    'book in|make an appointment|make a doctor s appointment|get an appointment|arrange an appointment|schedule|book the|book a|book an|book my|book our|book some|book flights|book flight|book hotel|book hotels|book tickets|book trains|book train|book time|book appointment|book restaurant|book table|book somewhere|book us|book dad|book mum|book into',
   call: 'call|ring up|get in touch with|write back to|ring my|ring the|ring nan|ring mum|ring dad|ring gran|ring about|text my|email my|email the|phone my|phone the|phone mum|phone dad|phone up|contact the|contact my',
   cancel: 'cancel|cancelling|close my|terminate|end my|get out of my|unsubscribe',
   claim:
