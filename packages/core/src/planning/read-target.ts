@@ -82,7 +82,7 @@ export function readTarget(
   const inText = readHours(category.rest, words.reading)
   const inFrame = readHours(beginningOf(timeframe), words.reading)
   const said = timesOf(inText.rest, inFrame.rest, surroundings)
-  const kind = kindOf(inText.rest, chosen, surroundings)
+  const kind = kindOf(said.rest, chosen, surroundings)
   const isWithoutWords = isNonsense(text, language)
   const times = { ...said, dates: datesOf(kind.id, said.dates) }
   const title = targetTitle(times.rest, words.reading) || words.names[kind.id]

@@ -21,7 +21,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'learn|learning|study|studying|get better at|improve|improving|take up|master|teach myself|become fluent|fluent in|practise|practising|practice|speak|teach my|play the|get good at',
   leave: 'leave|leaving|move out|moving out|retire from',
   lose: 'lose|losing|shed|drop|down to',
-  move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into',
+  move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into|downsize to|get us moved|moved to|moved into',
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',
   organise: 'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a',
   payOff: 'pay off|paying off|pay back|paying back|clear my|clear our|repay*|finish paying|paying for the',
@@ -58,11 +58,12 @@ export const acts: Readonly<Record<Act, string>> = {
   smallJob:
     'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof',
   teach:
-    'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to|potty train*|sleep train*|wean|weaning|help * * with * homework|help * revise|help * * revise',
-  train: 'train the|train my|train our|training the|train a|training',
+    'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to|potty train*|sleep train*|wean|weaning|help * * with * homework|help * revise|help * * revise|sleeping through',
+  train: 'train the|train my|train our|training the|train a|training|train * to',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
   purchase: 'buy|buying|purchase|order|pick up a new',
   pay: 'pay|paying',
   chore:
     'defrost|clean the oven|wash the windows|clean the windows|mow|mow the lawn|trim|cut the hedge|trim the hedge|cut the grass|descale|bleed the|unblock|wash the car|wash the|vacuum|hoover|iron|do the ironing|sweep|jet wash|pressure wash|scrub|polish|wax the|change the beds|air the|turn the mattress|weed|weeding|rake',
+  getDone: 'done|get sorted|get finished',
 }

@@ -65,7 +65,10 @@ export const reading: ReadingWords = {
   yearly: String.raw`(?:(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|christmas|xmas|easter|thanksgiving|halloween|new year|valentine|spring|summer|autumn|(?<!\p{L})fall(?!\p{L})|winter|quarter|boxing day|may day|independence|labor day|memorial day|\d{1,2}[/.-]\d{1,2}(?![/.-]?\d))`,
   relative: String.raw`(?<!\p{L})(?:this|next|last|coming|today|tomorrow|ago|from now|in an?\s|later|after|the following)(?!\p{L})`,
   dateHint: String.raw`day|week|month|year|fortnight|end|beginning|start|mid`,
-  compoundEnd: '(?<= )(?:of|for|to|at|in|on|with|from|by|about|into|and|before|after|as) ',
+  subordinate:
+    'so (?:that|i|we|he|she|it|they|my|our)|because|without|(?:before|after|when|while|until|till|if|once) (?:i|we|he|she|it|they|the|my)|in case|as soon as|even though|although',
+  compoundEnd:
+    '(?<= )(?:of|for|to|at|in|on|with|from|by|about|into|and|before|after|as|near|nearer|under|without|so|who|that|which|when|while) ',
   objectOfAct: String.raw`^(?:Learn(?: how)? to play|Learn|Study|Take up|Practi[sc]e|Improve|Renovate|Redo|Refurbish|Remodel|Repaint|Paint|Tidy(?: up)?|Clear(?: out)?|Clean(?: out)?|Declutter|Sort out|Repair|Fix)\s+((?:(?:my|our|the|a|an)\s+)?(?!(?:to|how|about|a bit|more|it|this|that)(?!\p{L}))\p{L}+(?:\s+(?!(?:by|in|on|for|with|before|at|to|from|and|over|until|this|next|again|properly|well|better|up|out)(?!\p{L}))\p{L}+){0,2})(?=$|[\s,.])`,
   placeName: String.raw`(?<!\p{L})(?:to|in)\s+((?:the\s+)?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)(?!\p{L}))\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})`,
   wishes: String.raw`^(?:(?:i['’]d like to|i would like to|i want to|i wanna|i have to|i need to|i must|i plan to|i am going to|i['’]m going to|i['’]m planning to|i am planning to|we want to|we need to|we have to|we are going to|we['’]re going to|we['’]d like to|help me(?: to)?|my goal is to|goal:?|plan for|prepare (?:me )?for|prepare|get ready for|getting ready for|please|i have|we have|there is|there['’]s|a plan (?:for|to))\s+)+(?:(?:the|a|an|my|our)\s+)?`,

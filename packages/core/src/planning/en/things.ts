@@ -17,7 +17,7 @@ export const things: Readonly<Record<Thing, string>> = {
   business:
     'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy',
   car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat|vespa|mini|vintage car',
-  care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care',
+  care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|respite|respite care',
   cat: 'cat|kitten|cats|kittens',
   certification:
     'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor',
@@ -25,16 +25,17 @@ export const things: Readonly<Record<Thing, string>> = {
     'christening|baptism|first communion|communion|confirmation|bar mitzvah|bat mitzvah|naming ceremony|godparent*|godmother|godfather|get confirmed|confirmed',
   citizenship: 'citizenship|naturali*ation|settled status|permanent residence|green card|indefinite leave to remain',
   clutter:
-    'garage|attic|loft|basement|cellar|wardrobe|closet|shed|drawers|clutter|stuff|storage room|papers at home|paperwork at home|bookshelves|toys|charity shop',
+    'garage|attic|loft|basement|cellar|wardrobe|closet|shed|drawers|clutter|stuff|storage room|papers at home|paperwork at home|bookshelves|toys|charity shop|clothes|old clothes|paperwork drawer',
   competition:
-    'bake off|cooking contest|baking contest|movie quiz|cake contest|competition|contest|tournament|chess tournament|photo contest|photography competition|writing competition|championship|championships|olympiad|quiz|talent show|league final|dance competition|tennis tournament|spelling bee|cup|hack contest',
+    'bake off|cooking contest|baking contest|movie quiz|cake contest|competition|contest|tournament|chess tournament|photo contest|photography competition|writing competition|championship|championships|olympiad|quiz|talent show|league final|dance competition|tennis tournament|spelling bee|cup|hack contest|county show|village show|flower show|dog show|produce show',
   concert:
     'concert|concerts|gig|gigs|opera|ballet|symphony|music festival|glastonbury|festival tickets|tour date|coldplay|philharmonic',
   conference:
     'conference|convention|congress|summit|symposium|seminar|workshop|webinar|trade fair|book fair|meetup|open day|ted conference',
   conversation:
     'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|compressed hours',
-  course: 'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson',
+  course:
+    'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson|fire warden training|training day|manual handling|cpd|awareness course',
   craft:
     'a picture|a painting|a portrait|treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding photos|holiday photos|chicken coop|hen house|rabbit hutch|dog house|kennel|bug hotel|go kart|centrepieces|centerpieces|bunting|wreath|jam jars|decorations for *|birdbox|bird box|planter|advent calendar',
   debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
@@ -45,10 +46,10 @@ export const things: Readonly<Record<Thing, string>> = {
     'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test',
   dropped:
     'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating|takeaways|takeaway|phone at the table|crisps|wine|beer|doomscrolling|buying clothes|online shopping|meat|plastic bags|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|units|units a week',
-  exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam',
+  exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam|life in the uk test|life in the uk',
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
   extraction: 'wisdom tooth|wisdom teeth|tooth out|tooth removed|extraction',
-  fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|event|events|carnival|street party|retreat|offsite',
+  fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|event|events|carnival|street party|retreat|offsite|scout camp|cub camp|parade|away day|team day|sleepover|cheese and wine night|street collection',
   film: 'movie marathon|film marathon|netflix marathon|marathon of films|film festival|cinema|film|films|movie|movies|premiere|series|netflix|reading marathon',
   fitness:
     'get fit|getting fit|get in shape|in shape|fitness|gym|work out|working out|exercise more|exercise|get stronger|strength training|couch to 5k|pilates|yoga|build muscle|press ups|push ups|pull ups|muscle|swim regularly|flexib*|get back into running|back into running|start running',
@@ -57,13 +58,13 @@ export const things: Readonly<Record<Thing, string>> = {
   funding:
     'grant|grants|grant application|funding|research grant|erc|scholarship|bursary|fellowship|residency application|arts council',
   garden:
-    'garden|gardening|lawn|flower bed|flower beds|flowers|hedge|patio|terrace plants|balcony plants|roses|tulips|bulbs|landscap*|pond|fruit trees|orchard|wildflower*|wildflowers|wildflower patch|wildflower meadow|hanging baskets|borders|rockery|compost heap',
+    'garden|gardening|lawn|flower bed|flower beds|flowers|hedge|patio|terrace plants|balcony plants|roses|tulips|bulbs|landscap*|pond|fruit trees|orchard|wildflower*|wildflowers|wildflower patch|wildflower meadow|hanging baskets|borders|rockery|compost heap|hedges',
   gift: 'gift|gifts|present|presents|birthday present|birthday gift|wedding present|wedding gift|christmas presents|anniversary gift|graduation gift|pressie|pressies|prezzie|prezzies|birthday pressie|secret santa',
   graduation: 'graduate|graduating|graduation|graduation ceremony|degree|masters|bachelor s|master s',
   guest:
     'guest|guests|we re guests|we are guests|as guests|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness',
   habit:
-    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|every *|water a day|see friends more|see * more|see my * more|see * * more|see more people|more * every *|less stressed',
+    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|every *|water a day|see friends more|see * more|see my * more|see * * more|see more people|more * every *|less stressed|ring my * more|call my * more|ring * more|call * more|talk to my * more',
   hackathon: 'hackathon|hackathons|game jam|code jam|datathon',
   half: 'half marathon|21 km|21k|olympic triathlon|olympic|13 1|10 mile*|a half|the half|my first half',
   home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat',
@@ -142,13 +143,13 @@ export const things: Readonly<Record<Thing, string>> = {
   short: '10k|5k|10 k|5 k|10 km|5 km|10km|5km|parkrun|fun run|cross country|sprint',
   show: 'show|shows|play|theatre|theater|performance|musical at|comedy show|circus|ballet|dance performance|choir|light show',
   skill:
-    'swimming|to swim|swim|cook|cooking|baking|draw|drawing|paint portraits|pottery|ceramics|chess|juggling|coding|programming|photography|dancing|dance|tango|salsa|singing|surf|surfing|sail|sailing|touch typing|calligraphy|woodwork|carpentry|origami|public speaking|first aid|tennis|golf|padel|climbing wall|ride a bike|python|excel|poker|magic tricks|horse riding|massage|self defence|bouldering|birdwatching|bird watching|archery|life drawing|paddleboarding|kayaking|ice skating|skateboarding|watercolours',
+    'swimming|to swim|swim|cook|cooking|baking|draw|drawing|paint portraits|pottery|ceramics|chess|juggling|coding|programming|photography|dancing|dance|tango|salsa|singing|surf|surfing|sail|sailing|touch typing|calligraphy|woodwork|carpentry|origami|public speaking|first aid|tennis|golf|padel|climbing wall|ride a bike|python|excel|poker|magic tricks|horse riding|massage|self defence|bouldering|birdwatching|bird watching|archery|life drawing|paddleboarding|kayaking|ice skating|skateboarding|watercolours|basketball|wheelchair basketball|badminton|netball|hockey|squash|table tennis|fencing|judo|karate|boxing|rowing|pickleball',
   sleep:
-    'sleep more|sleep better|go to bed earlier|fall asleep|sleep through|go to bed|in bed by|bed before|bedtime before',
+    'sleep more|sleep better|go to bed earlier|fall asleep|sleep through|go to bed|in bed by|bed before|bedtime before|sleep by|asleep by',
   software:
     'server|servers|database|parser|code|bug|backend|frontend|git|cloud|production|software|deployment|website backend|api|data|test suite|race condition|race conditions|meeting|launch break|presentation slides|domain|laptop data',
   speech:
-    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|toast|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|speaker|present the|present my|present our|speak at|speak in public',
+    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|speaker|present the|present my|present our|speak at|speak in public|a toast|wedding toast|the toast|best man speech|wedding speech|father of the bride speech|groom s speech',
   stall:
     'stall|stand at|market stall|booth|craft market|christmas market|christmas stall|craft fair|trade stand|stand|pop up|table at the fair|craft stall|car boot sale|car boot|boot sale|garage sale|yard sale',
   surgery:
@@ -163,15 +164,15 @@ export const things: Readonly<Record<Thing, string>> = {
   theirRecital:
     '* s school play|* s recital|* s nativity|* s nativity play|* s school concert|* s dance show|* s piano recital|* s school show',
   thesis:
-    'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|master s thesis|bachelor s thesis|masters thesis',
+    'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|master s thesis|bachelor s thesis|masters thesis|diss',
   theirGraduation: '* s graduation|graduation of *',
-  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|interrail|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round|expedition|duke of edinburgh|dofe|d of e',
+  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|interrail|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round|expedition|duke of edinburgh|dofe|d of e|choir tour|tour to *|residential|school residential',
   university:
     'university|college|master s degree|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
   vegetables:
     'vegetable garden|vegetable patch|vegetables|tomatoes|allotment|kitchen garden|herb garden|greenhouse|potatoes|raised beds|grow my own|veg patch|pumpkins|courgettes|herbs',
   vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming|worming|worming tablets|flea treatment|dog s teeth|cat s teeth|booster for the dog|kennel cough',
-  visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa',
+  visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa|settled status application',
   volunteering:
     'volunteer|volunteering|volunteers|food bank|soup kitchen|animal shelter shifts|red cross|help at the shelter|charity work|civil service year|mentor*',
   website: 'website|web site|new site|portfolio site|homepage|online course|landing page',
@@ -185,10 +186,10 @@ export const things: Readonly<Record<Thing, string>> = {
   company:
     'with friends|with my friends|with my mates|with the girls|with the boys|with the lads|with colleagues|with the family|with mates|with my family|with old friends|girls night|boys night|board game night|games night|padel with *|football with *|picnic with *|night out|book club|reunion drinks|drinks with *|film night|movie night|quiz night with *|takeaway night|poker night|bowling with *|lunch with the girls',
   files:
-    'photos|old photos|family photos|phone photos|emails|email|inbox|passwords|password manager|backup|backups|computer|laptop|hard drive|files|documents on my laptop|phone|cloud storage|videos|vhs|slides|negatives|digital photos|desktop',
-  form: 'refund|compensation|benefits|universal credit|child benefit|attendance allowance|pip|application form|form|forms|planning permission|probate|complaint letter|letter to the council|electoral roll|register to vote|change my name|name change|delay repay|warranty claim|census|dbs check|free school meals|school admission appeal|postal vote|invoice*|invoices|sen support|ehcp|ehc plan|school appeal|deposit back|council form|subject access request|blue badge application|fine appeal|parking ticket',
+    'photos|old photos|family photos|phone photos|emails|email|inbox|passwords|password manager|backup|backups|hard drive|files|documents on my laptop|phone|cloud storage|videos|vhs|slides|negatives|digital photos|desktop|the laptop|my laptop|old laptop',
+  form: 'refund|compensation|benefits|universal credit|child benefit|attendance allowance|pip|application form|form|forms|planning permission|probate|complaint letter|letter to the council|electoral roll|register to vote|change my name|name change|delay repay|warranty claim|census|dbs check|free school meals|school admission appeal|postal vote|invoice*|invoices|sen support|ehcp|ehc plan|school appeal|deposit back|council form|subject access request|blue badge application|fine appeal|parking ticket|paperwork|revalidation|dvla form',
   goods:
-    'sofa|bed|mattress|desk|dress|suit|shoes|boots|coat|jacket|glasses|tablet|camera|e bike|pram|pushchair|car seat|cot|hoover|vacuum|air fryer|bookcase|curtains|carpet|rug|lamp|tent|skis|wedding dress|outfit|school uniform|furniture|garden furniture|barbecue grill|ring|headphones|games console|television|telescope|bookshelf|new shoes|school shoes|trainers|walking boots|winter coat',
+    'sofa|bed|mattress|desk|dress|suit|shoes|boots|coat|jacket|glasses|tablet|camera|e bike|pram|pushchair|car seat|cot|hoover|vacuum|air fryer|bookcase|curtains|carpet|rug|lamp|tent|skis|wedding dress|outfit|school uniform|furniture|garden furniture|barbecue grill|headphones|games console|television|telescope|bookshelf|new shoes|school shoes|trainers|walking boots|winter coat|engagement ring|wedding rings|school uniforms|uniforms',
   hairdresser:
     'haircut|hairdresser|hairdresser s|barber|barber s|manicure|pedicure|massage|spa|spa day|hair cut|hair done|nails done|tattoo|piercing|wedding makeup|photo shoot|photographer',
   installed:
@@ -206,7 +207,7 @@ export const things: Readonly<Record<Thing, string>> = {
   schoolwork:
     'essay|essays|coursework|homework|assignment|assignments|school project|science project|term paper|lab report|epq|personal statement|book report|presentation for school|geography project|history project|holiday homework|portfolio',
   service:
-    'car serviced|boiler serviced|serviced|mot|chimney swept|chimney sweep|tyres|tyre change|winter tyres|summer tyres|bike serviced|car service|boiler service|window cleaner|carpet cleaned|carpets cleaned|piano tuned|piano tuning|gutters cleaned|glasses adjusted|watch repaired|septic tank emptied|gas safety check|oil change|car valeted|dog groomed|log delivery|boiler engineer|service the|service my|service on the',
+    'car serviced|boiler serviced|serviced|mot|chimney swept|chimney sweep|tyres|tyre change|winter tyres|summer tyres|bike serviced|car service|boiler service|window cleaner|carpet cleaned|carpets cleaned|piano tuned|piano tuning|gutters cleaned|glasses adjusted|watch repaired|septic tank emptied|gas safety check|oil change|car valeted|dog groomed|log delivery|boiler engineer|service the|service my|service on the|gas safety cert|gas safety|epc|eicr|pat testing',
   sitter:
     'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *',
   subscription:

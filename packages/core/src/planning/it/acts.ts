@@ -36,7 +36,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|restaur*|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare',
   rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
   repair: 'riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare',
-  save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|raccogliere',
+  save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|raccogliere|fondo per',
   sell: 'vendere|vendo|vendiamo|vendita',
   start: 'iniziare|inizio|inizia|cominciare|comincio|primo giorno|avviare|diventare|entrare|rientrare|partire con',
   take: 'iscriv*|iscrizion*|iscritt*|partecipare|partecipo|partecipazione|entrare in|entrare a|prendere|prendo|prendersi|fare|gareggiare',
@@ -62,7 +62,7 @@ export const acts: Readonly<Record<Act, string>> = {
   smallJob:
     'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|fare l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare',
   teach:
-    'insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|togliere il pannolino|spannolin*|togliere il ciuccio|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti',
+    'insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|togliere il pannolino|spannolin*|togliere il ciuccio|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti|far dormire',
   train: 'addestrare|educare|addestramento|educazione|educare il|abituare',
   visit:
     'andare a trovare|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|andare dai *|andare dalla *|andare dal *|visita alla|visita ai|visita al|visita a',
@@ -70,4 +70,5 @@ export const acts: Readonly<Record<Act, string>> = {
   pay: 'pagare|pago|pagamento|versare|saldo di',
   chore:
     'scongelare|sbrinare|lavare i vetri|lavare le tende|lavare la macchina|lavare l auto|lavare il|lavare la|lavare i|tagliare la siepe|tagliare l erba|tagliare il prato|falciare|decalcificare|spurgare|sturare|stirare|spazzare|lucidare|togliere le erbacce|estirpare|diserbare|girare il materasso|rastrellare|raccogliere le foglie|spolverare',
+  getDone: 'far fare|finire di sistemare',
 }

@@ -25,7 +25,7 @@ export const things: Readonly<Record<Thing, string>> = {
   christening: 'battesimo|comunione|prima comunione|cresima|madrina|padrino|battezz*',
   citizenship: 'cittadinanza|naturalizzazione|carta di soggiorno|residenza permanente|giuramento',
   clutter:
-    'garage|soffitta|cantina|armadio|armadi|ripostiglio|cassetti|sgabuzzino|libreria|box|giocattoli|foto sul telefono|caselle di posta|solaio|guardaroba|scartoffie|cabina armadio',
+    'garage|soffitta|cantina|armadio|armadi|ripostiglio|cassetti|sgabuzzino|libreria|box|giocattoli|foto sul telefono|caselle di posta|solaio|guardaroba|scartoffie|cabina armadio|vestiti|vestiti vecchi|cose vecchie',
   competition:
     'gara di cucina|gara di torte|gara di poesia|gara di barbecue|gara di ballo|gara di danza|gara di matematica|torneo|torneo di tennis|torneo di padel|torneo di scacchi|concorso fotografico|concorso letterario|concorso di poesia|concorso di bellezza|concorso di pittura|concorso di canto|contest|campionato|campionati|olimpiadi di *|quiz|sagra della torta|concorso musicale|premio letterario|coppa|gara di scacchi|talent',
   concert:
@@ -34,7 +34,8 @@ export const things: Readonly<Record<Thing, string>> = {
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
   conversation:
     'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|part time|chiedere il part time|passare al part time|smart working al capo',
-  course: 'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di',
+  course:
+    'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
     'quadro|un quadro|un ritratto|album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|albero genealogico|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|foto del matrimonio|foto delle vacanze',
   debt: 'debito|debiti|prestito|finanziamento dell auto|rate|carta di credito|scoperto',
@@ -45,11 +46,11 @@ export const things: Readonly<Record<Thing, string>> = {
     'patente|esame di guida|foglio rosa|scuola guida|esame della patente|esame di teoria|esame teoria|teoria della patente|esame della patente b|esame per la patente|patente b|patente a|lezioni di guida|patente della moto|imparare a guidare',
   dropped:
     'fumare|fumo|sigarette|bere|alcol|alcolici|zucchero|zuccheri|social|caffe|giocare d azzardo|gioco d azzardo|telefono|cellulare|smartphone|mangiarmi le unghie|mangiare le unghie|unghie|dolci|cioccolato|parolacce|instagram|tiktok|bibite|bibite gassate|svapare|videogiochi|cibo spazzatura|procrastinare|rimandare|carne|nicotina|vizio',
-  exam: 'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test universitario|test medicina|prova scritta|prova orale|esonero|interrogazione|verifica di *|orale di *|parziale di *|parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|compito di *|quizzone|concorso pubblico|analisi 1|analisi uno|analisi 2|analisi due|analisi matematica|esame di analisi|esame di diritto *|esame di anatomia|esame di fisica|esame di chimica|esame di storia|esame di statistica',
+  exam: 'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test universitario|test medicina|prova scritta|prova orale|esonero|interrogazione|verifica di *|orale di *|parziale di *|parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|compito di *|quizzone|concorso pubblico|analisi 1|analisi uno|analisi 2|analisi due|analisi matematica|esame di analisi|esame di diritto *|esame di anatomia|esame di fisica|esame di chimica|esame di storia|esame di statistica|recuperare il|recuperare l insufficienza|recuperare il debito|all appello|appello|diritto privato|prova di *',
   exhibition:
     'mostra|esposizione|personale di *|mostra personale|vernissage|museo|galleria|retrospettiva|biennale|esporre',
   extraction: 'dente del giudizio|denti del giudizio|estrazione',
-  fair: 'sagra|evento|eventi|mercatino|raduno|festival|corteo|processione|carnevale|lotteria|pesca di beneficenza|presepe vivente',
+  fair: 'sagra|evento|eventi|mercatino|raduno|festival|corteo|processione|carnevale|lotteria|pesca di beneficenza|presepe vivente|grest|uscita di branco|uscita scout|campo lupetti',
   film: 'maratona di film|maratona di serie|maratona netflix|maratona di lettura|cinema|film|serie tv|prima visione|rassegna|maratona televisiva|netflix',
   fitness:
     'tornare in forma|rimettermi in forma|rimettersi in forma|in forma|forma fisica|palestra|allenarmi|allenarsi|allenamento|muscoli|flessioni|addominali|pilates|yoga|fare sport|fare piu sport|fare ginnastica|ginnastica|piu sport|fare movimento|trazioni|massa muscolare|tonificare|andare a correre|cominciare a correre|iniziare a correre|riprendere a correre|piegamenti|squat|plank|burpees|corsa la mattina',
@@ -153,7 +154,7 @@ export const things: Readonly<Record<Thing, string>> = {
     '10 km|10km|10 k|10k|5 km|5km|5k|dieci chilometri|cinque chilometri|stracittadina|parkrun|color run|campestre|garetta|sprint',
   show: 'spettacolo|spettacoli|teatro|commedia|show|circo|cabaret|balletto|opera teatrale|musical',
   skill:
-    'nuoto|nuotare|cucinare|cucina giapponese|lavorare a maglia|maglia|uncinetto|disegno|disegnare|ceramica|scacchi|fotografare|programmazione|programmare in *|python|excel|ballo|ballare|tango|salsa|canto|surf|vela|calligrafia|falegnameria|origami|giocoleria|tennis|padel|golf|andare in bici|pasticceria|dizione|arrampicata|equitazione|recitazione|primo soccorso|massaggio|autodifesa|parlare in pubblico|dipingere|pittura|sommelier',
+    'nuoto|nuotare|cucinare|cucina giapponese|lavorare a maglia|maglia|uncinetto|disegno|disegnare|ceramica|scacchi|fotografare|programmazione|programmare in *|python|excel|ballo|ballare|tango|salsa|canto|surf|vela|calligrafia|falegnameria|origami|giocoleria|tennis|padel|golf|andare in bici|pasticceria|dizione|arrampicata|equitazione|recitazione|primo soccorso|massaggio|autodifesa|parlare in pubblico|dipingere|pittura|sommelier|basket|pallavolo|calcio|judo|karate|boxe|scherma|canottaggio|pattinaggio|badminton',
   sleep: 'dormire di piu|dormire meglio|andare a letto prima|addormentarmi',
   software:
     'server|database|parser|codice|bug|backend|frontend|git|cloud|software|dati|file|dominio|sito aziendale|produzione|riunione|test del codice|denaro',
@@ -175,13 +176,13 @@ export const things: Readonly<Record<Thing, string>> = {
   thesis:
     'tesi|tesina|laurear*|discussione della tesi|dottorato|dissertazione|elaborato finale|prova finale|mi laureo|discutere la tesi|tesi di laurea',
   theirGraduation: 'laurea di *|laurea del *|laurea della *|diploma di *',
-  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|campeggio in *|in tenda',
+  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|campeggio in *|in tenda|valigie|valigia|bagagli',
   university:
     'universita|facolta|master|corso di laurea|ateneo|magistrale|specialistica|dottorato di ricerca|medicina|ingegneria|politecnico',
   vegetables:
     'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano',
   vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',
-  visa: 'visto|visti|permesso di lavoro|visto di lavoro|visto di studio|visto turistico|esta|green card',
+  visa: 'visto|visti|permesso di lavoro|visto di lavoro|visto di studio|visto turistico|esta|green card|ricongiungimento familiare|ricongiungimento',
   volunteering:
     'volontariato|volontari*|croce rossa|mensa dei poveri|canile come volontari*|servizio civile|banco alimentare|caritas|protezione civile|dare una mano in *',
   website: 'sito|sito web|nuovo sito|corso online|pagina web|portfolio online',
@@ -195,8 +196,8 @@ export const things: Readonly<Record<Thing, string>> = {
   company:
     'con gli amici|con le amiche|con i colleghi|con amici|con le colleghe|con i compagni|con la famiglia|con gli ex compagni|serata giochi|serata con *|calcetto con *|padel con *|pizzata|pizzata con *|grigliata con *|uscita con *|aperitivo con *|pasquetta|gita con gli amici|scampagnata|braciolata|tombolata|serata film|serata cinema con *|serata tra *|film con *',
   files:
-    'foto|foto di famiglia|vecchie foto|foto del telefono|foto sul telefono|email|mail|posta elettronica|casella di posta|password|backup|computer|pc|hard disk|file|telefono|videocassette|vhs|diapositive|negativi|video|desktop|cloud|documenti digitali|rullino',
-  form: 'rimborso|risarcimento|bonus|assegno unico|reclamo|raccomandata|pratica|pratiche|modulo|moduli|inps|104|invalidita|accompagnamento|naspi|successione|lettera al comune|tessera elettorale|permesso ztl|graduatoria|graduatorie|esenzione|esenzione ticket|voltura|volture|permesso di costruire|bonus mobili|detrazioni|domanda di disoccupazione|domanda di invalidita|domanda per il bonus|cambio medico|cambiare medico|fattura|fatture|fatturare|erasmus domanda|sostegno a scuola|pdp|bes|cambio nome|ricorso multa',
+    'foto|foto di famiglia|vecchie foto|foto del telefono|foto sul telefono|email|mail|posta elettronica|casella di posta|password|backup|hard disk|file|telefono|videocassette|vhs|diapositive|negativi|video|desktop|cloud|documenti digitali|rullino|il pc|del pc|al pc',
+  form: 'rimborso|risarcimento|bonus|assegno unico|reclamo|raccomandata|pratica|pratiche|modulo|moduli|inps|104|invalidita|accompagnamento|naspi|successione|lettera al comune|tessera elettorale|permesso ztl|graduatoria|graduatorie|esenzione|esenzione ticket|voltura|volture|permesso di costruire|bonus mobili|detrazioni|domanda di disoccupazione|domanda di invalidita|domanda per il bonus|cambio medico|cambiare medico|fattura|fatture|fatturare|erasmus domanda|sostegno a scuola|pdp|bes|cambio nome|ricorso multa|domanda pac|riconoscere il mio diploma|riconoscimento del titolo|riconoscimento del diploma|equipollenza|reversibilita',
   goods:
     'divano|letto|materasso|scrivania|vestito|vestito da sposa|abito|abito da sposa|scarpe|cappotto|giacca|occhiali|tablet|macchina fotografica|bici elettrica|passeggino|seggiolino|culla|aspirapolvere|robot|tende|tappeto|lampada|tenda|sci|mobili|mobili da giardino|televisore|anello|orologio|cuffie|console|costume|libri di scuola|divisa|materiale scolastico|cameretta',
   hairdresser:

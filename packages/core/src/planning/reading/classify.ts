@@ -1,5 +1,5 @@
 import type { Language } from '../../language/index.ts'
-import { languages } from '../languages.ts'
+import { eachLanguage, languages } from '../languages.ts'
 import { type TemplateId } from '../planning-types.ts'
 import { GENERAL_KINDS, type KnownKind } from '../templates/known-kinds.ts'
 import { things, type Sign } from '../templates/signs.ts'
@@ -136,8 +136,10 @@ const isTold = ([best, next]: readonly Evidence[]): boolean =>
   best.score >= OTHERWISE &&
   (next === undefined || next.score < best.score || next.at !== best.at || next.end !== best.end)
 
-/** Where what names a goal ends, and its details begin: `wedding of Ada: dress, present, hotel`. */
-const DETAILS = /[:;,(–—]\s|\s[-–—]\s/u
+/** Where what names a goal ends, and its details begin: `wedding of Ada: dress, present`, `new tent so we can camp`. */
+const details = eachLanguage(
+  ({ reading }) => new RegExp(`[:;,(–—]\\s|\\s[-–—]\\s|\\s(?:${reading.subordinate})\\s`, 'iu'),
+)
 
 /** The same, mended where nothing is told as the words are written. */
 function evidenceIn(plain: string, whole: string, reader: Reader): readonly Evidence[] {
@@ -161,7 +163,7 @@ function telling(plain: string, head: string, reader: Reader): readonly Evidence
 export function classify(text: string, language: Language): Kind {
   const withoutMoney = text.replace(MONEY, ' ')
   const plain = plainWords(withoutMoney)
-  const head = plainWords(withoutMoney.split(DETAILS, 1).join(''))
+  const head = plainWords(withoutMoney.split(details[language], 1).join(''))
   const all = telling(plain, head, { language, place: placeIn(text, language) })
   const [best] = all
   if (best && isTold(all)) return { id: best.id, words: plain.slice(best.at, best.end).trim(), choices: [] }

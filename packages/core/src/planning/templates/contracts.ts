@@ -64,6 +64,7 @@ export const contracts: readonly Template[] = [
         ['renew', 'form'],
         ['write', 'form'],
       ],
+      otherwise: ['apply'],
     },
     [
       soon('needs', [1, 3], { days: 'working' }),

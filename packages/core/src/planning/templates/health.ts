@@ -47,7 +47,7 @@ export const health: readonly Template[] = [
       after('results', 7, 1, { asks: 'doctor' }),
     ],
   ),
-  kind('dentist', 'fixed', { by: [['dentist']] }, [
+  kind('dentist', 'fixed', { by: [['dentist'], ['repair', 'dentist'], ['clean', 'dentist'], ['getDone', 'dentist']] }, [
     soon('book', [1, 4], { asks: 'dentist' }),
     oneDay('papers', [1, 4]),
     before('questions', 1),

@@ -62,7 +62,7 @@ export const homeAndFamily: readonly Template[] = [
       ],
       maybe: ['abroad', 'place'],
       otherwise: ['weekend'],
-      not: ['move', 'visa'],
+      not: ['move', 'visa', 'stall'],
     },
     [
       oneDay('route', [1, 14]),
@@ -105,6 +105,7 @@ export const homeAndFamily: readonly Template[] = [
         ['build', 'home'],
         ['change', 'room'],
         ['repair', 'room'],
+        ['getDone', 'room'],
       ],
       maybe: ['renovate', 'decorate'],
     },

@@ -19,6 +19,7 @@ export const acts = [
   'decorate',
   'find',
   'finish',
+  'getDone',
   'give',
   'giveUp',
   'goTo',

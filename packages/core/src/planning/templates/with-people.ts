@@ -156,13 +156,7 @@ export const withPeople: readonly Template[] = [
     'petTraining',
     'lasting',
     {
-      by: [
-        ['train', 'pet'],
-        ['learn', 'pet'],
-        ['teach', 'pet'],
-        ['course', 'pet'],
-        ['skill', 'pet'],
-      ],
+      by: [['train'], ['train', 'pet'], ['learn', 'pet'], ['teach', 'pet'], ['course', 'pet'], ['skill', 'pet']],
     },
     [
       oneDay('rules', [1, 4]),
@@ -186,7 +180,6 @@ export const withPeople: readonly Template[] = [
         ['take', 'fitness'],
         ['take', 'ownGroup'],
         ['take', 'recital'],
-        ['course', 'fitness'],
         ['course', 'job'],
       ],
       not: ['learn', 'giveUp'],

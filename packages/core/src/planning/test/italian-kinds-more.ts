@@ -33,7 +33,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['recovery', "riabilitazione dopo l'ictus"],
   ['talk', 'discorso per la laurea di Marta'],
   ['enrolment', 'domanda di dottorato entro il 30 aprile'],
-  ['prepared doneBy regular', 'ricongiungimento familiare'],
+  ['visa', 'ricongiungimento familiare'],
   ['schoolYear enrolment prepared', 'cambiare scuola a mio figlio'],
   ['leaveJob', 'lasciare il lavoro in estate'],
   ['repair', 'far riparare la macchina'],
