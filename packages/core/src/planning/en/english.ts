@@ -1,13 +1,15 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { acts } from './acts.ts'
 import { areas, stopWords } from './areas.ts'
+import { details } from './details.ts'
 import { events, goalChecklists } from './events.ts'
 import { homeAndFamilySteps } from './home-and-family-steps.ts'
 import { healthSteps } from './health-steps.ts'
-import { houseAndMoneySteps } from './house-and-money-steps.ts'
+import { houseSteps } from './house-steps.ts'
 import { generalChoices, names, usualDays } from './kinds.ts'
 import { learningSteps } from './learning-steps.ts'
 import { measured } from './measured.ts'
+import { moneySteps } from './money-steps.ts'
 import { outingsAndStagesSteps } from './outings-and-stages-steps.ts'
 import { papersAndWorkSteps } from './papers-and-work-steps.ts'
 import { peopleSteps } from './people-steps.ts'
@@ -25,6 +27,7 @@ export const english: PlanningWords = {
   generalChoices,
   usualDays,
   signs: { ...acts, ...things },
+  details,
   reading,
   measured,
   events,
@@ -39,7 +42,8 @@ export const english: PlanningWords = {
     ...healthSteps,
     ...learningSteps,
     ...peopleSteps,
-    ...houseAndMoneySteps,
+    ...houseSteps,
+    ...moneySteps,
     ...papersAndWorkSteps,
     ...outingsAndStagesSteps,
   },

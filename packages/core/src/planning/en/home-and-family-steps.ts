@@ -11,8 +11,8 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     venue: ['Start', 'Ceremony and reception venue', 'See two or three places and get the date in writing.'],
     papers: [
       'Papers',
-      'Legal papers',
-      'Ask the registrar (and the church) which papers you need and how early: some expire.',
+      'Give notice at the register office',
+      'At least 28 days before, both of you, with passports; ask the church too if it is there.',
     ],
     suppliers: [
       'Organising',
@@ -29,10 +29,14 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     details: ['Organising', 'Details of the day', 'Readings, music, favours, and a plan of the day hour by hour.'],
     seating: [
       'Guests',
-      'Replies and seating',
+      'Replies and seating plan',
       'Gather the last replies, lay out the tables, and give the caterer the number.',
     ],
-    check: ['Last days', 'Final check', 'A call to everybody: times, addresses, payments. And a plan for rain.'],
+    check: [
+      'Last days',
+      'Last calls to the suppliers',
+      'A call to everybody: times, addresses, payments. And a plan for rain.',
+    ],
     rehearse: [
       'Last days',
       'Rehearse the ceremony',
@@ -59,13 +63,17 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     book: ['Organising', 'Book the move', 'Fix day and hour, reserve parking, and tell both buildings.'],
     utilities: [
       'Organising',
-      'Power, gas, water and internet',
-      'Transfers and connections: internet can take weeks, so begin there.',
+      'Energy, water, council tax, internet',
+      'Tell the old and the new: internet can take weeks, so begin there.',
     ],
     boxes: ['Organising', 'Boxes and material', 'Boxes, tape, pens and paper. A list of what goes where.'],
     pack: ['Packing', 'Pack the boxes', 'First what you do not use. Write room and content on every box.'],
     clean: ['Packing', 'Clean the new home', 'Much easier while it is empty: cleaning, curtains, small repairs.'],
-    check: ['Last days', 'Final check', 'Confirm the time, the keys, the meter readings, and who helps.'],
+    check: [
+      'Last days',
+      'Keys, meters and times',
+      'Confirm the time and who helps, who hands over the keys, and photograph the meters.',
+    ],
     essentials: [
       'Last days',
       'Bag of essentials',
@@ -75,7 +83,7 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     address: [
       'Afterwards',
       'Change of address',
-      'Town hall, doctor, bank, insurance, work: tell them all, and forward your post.',
+      'Council, GP, bank, insurance, DVLA, work: tell them all, and redirect your post.',
     ],
   },
   trip: {
@@ -104,6 +112,11 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
       'Travel insurance',
       'Health, luggage and cancellation: compare, and save the emergency number.',
     ],
+    meetings: [
+      'Preparations',
+      'Meetings and material',
+      'Confirm times and addresses, and prepare what you have to show.',
+    ],
     visits: ['Bookings', 'Tickets and visits', 'Book only what sells out: museums, fast trains, special restaurants.'],
     money: [
       'Preparations',
@@ -112,24 +125,29 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     ],
     home: [
       'Preparations',
-      'Home and days off',
-      'Who waters the plants, who looks after the pets, who covers at work while you are away.',
+      'Days off, plants and pets',
+      'Ask for the days off, and who waters the plants and looks after the pets.',
     ],
-    check: ['Last days', 'Final check', 'Papers, bookings offline, medicine, weather and check-in.'],
+    check: [
+      'Last days',
+      'Check-in, tickets and weather',
+      'Papers, bookings saved offline, medicine, weather and check-in.',
+    ],
     pack: ['Last days', 'Pack your bags', 'List in hand; papers and chargers last, where you find them.'],
-    photos: [
-      'Afterwards',
-      'Photos, expenses and laundry',
-      'Save the best photos, settle accounts with the others, and note what you would do again.',
-    ],
+    photos: ['Afterwards', 'Photos and shared costs', 'Save the best photos, and settle up with the others.'],
+    expenses: ['Afterwards', 'Expense claim', 'Receipts and tickets in order, and two lines to those you met.'],
   },
   baby: {
     visits: [
       'Visits',
-      'Visits and check-ups',
-      'Put the check-ups that are fixed on the calendar, and choose where to give birth.',
+      'Scans and midwife appointments',
+      'Put those that are fixed in the calendar, and choose where to give birth.',
     ],
-    leave: ['Work', 'Parental leave', 'Talk to work, and hand in the forms for leave and benefits in time.'],
+    leave: [
+      'Work',
+      'Maternity or paternity leave',
+      'Tell your employer at least 15 weeks before the due date, with the MAT B1 form.',
+    ],
     course: [
       'Preparation',
       'Antenatal classes',
@@ -146,49 +164,91 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
       'Help for the first weeks',
       'Who cooks, who minds brothers and sisters, who answers the phone: ask now.',
     ],
-    paediatrician: ['Visits', 'Choose a doctor for the baby', 'Find out who takes new children and how to register.'],
     bag: ['Last weeks', 'Hospital bag', 'Papers, test results, clothes for two: ready by the door.'],
-    check: ['Last weeks', 'Final check', 'The way to hospital, numbers to call, who comes along, who stays at home.'],
-    register: [
-      'Afterwards',
-      'Register the birth',
-      'At the hospital or the registry office, within the time allowed; then the doctor.',
+    check: [
+      'Last weeks',
+      'The way, the numbers, who comes along',
+      'The way to hospital, numbers to call, who comes along, who stays at home.',
     ],
     calm: ['Afterwards', 'Two quiet weeks', 'Few visits, and nothing on the calendar that need not be there.'],
+    registerOffice: [
+      'Afterwards',
+      'Register the birth',
+      'At the register office within 42 days; then register the baby with your GP.',
+    ],
   },
   renovation: {
+    wishes: [
+      'Project',
+      'Wishes, measurements and budget',
+      'Write down what must change and what not, measure, and set a limit.',
+    ],
+    colours: [
+      'Project',
+      'Choose the colour and measure',
+      'Try a patch in different light; how many square metres, how many coats.',
+    ],
+    quotes: [
+      'Project',
+      'Quotes[ for {what}]',
+      'Three, after a visit and with the same items, so that they can be compared.',
+    ],
+    permits: [
+      'Project',
+      'Permission and grants',
+      'Ask the council if you need planning permission or building control, and which grants there are.',
+    ],
+    choose: [
+      'Project',
+      'Choose the firm',
+      'In writing: what is included, dates, price, and payments as the work goes on.',
+    ],
+    materials: [
+      'Materials',
+      'Choose and order[ for {what}]',
+      'Look at sizes, delivery times and who fits it, before you fall in love.',
+    ],
+    paintShop: [
+      'Materials',
+      'Buy paint and tools',
+      'Paint, rollers, brushes, filler, sheets and tape, all in one round.',
+    ],
+    date: [
+      'Project',
+      'Fix the day of the work',
+      'Ask how many days it takes, who must be at home, and what has to be moved.',
+    ],
+    clear: ['Works', 'Clear the room', 'Move or cover the furniture; think where to live in the meantime.'],
     cover: [
       'Preparation',
       'Cover, fill and tape',
       'Sheets on floor and furniture, holes filled and sanded, edges taped.',
     ],
     paint: ['Work', 'Paint, coat by coat', 'Ceiling first, then the walls; let each coat dry before the next.'],
-    wishes: [
-      'Project',
-      'Wishes, measures and budget',
-      'Write down what must change and what not, measure, and set a limit.',
-    ],
-    quotes: [
-      'Project',
-      'Quotes[ for {what}]',
-      'At least three, with a visit and the same items, so that they can be compared.',
-    ],
-    permits: ['Project', 'Permits', 'Ask the council or an expert what you need, and which grants there are.'],
-    choose: ['Project', 'Choose the builder', 'A contract with dates, prices, and payments as the work goes on.'],
-    materials: [
-      'Materials',
-      'Choose the materials[ for {what}]',
-      'Tiles, fittings, colours: look at delivery times before you fall in love.',
-    ],
-    clear: ['Works', 'Clear the rooms', 'Empty, cover and protect; plan how you live during the works.'],
     works: ['Works', 'Building work', 'One fixed visit a week, with a written list of what is missing.'],
     finish: ['Works', 'Finishing touches', 'Paint, sealing, lights and details: this is where care shows.'],
+    assemble: ['Work', 'Put it up and move in', 'Check the parts before you begin; two people do it better.'],
+    space: ['Work', 'Make room for the workers', 'Clear the way, protect the floor, and think where they can park.'],
+    fitting: [
+      'Work',
+      'The work itself',
+      'Somebody at home at least at the beginning and the end; photos before and after.',
+    ],
     check: [
       'Last days',
-      'Final inspection',
+      'Final inspection with the builder',
       'Try everything: water, sockets, doors. What is wrong is written down before the last payment.',
     ],
-    clean: ['Last days', 'Clean and put back', 'A thorough clean, and the furniture back in its place.'],
-    bills: ['Afterwards', 'Bills and guarantees', 'Keep bills, payments, certificates and guarantees in one place.'],
+    handover: [
+      'Last days',
+      'Try it all with the fitter',
+      'Have it explained; what is wrong is written down before you pay the rest.',
+    ],
+    clean: ['Last days', 'Clean, furniture back', 'A thorough clean, and the furniture back in its place.'],
+    bills: [
+      'Afterwards',
+      'Bills, certificates and guarantees',
+      'Keep bills, payments, certificates and guarantees in one place.',
+    ],
   },
 }

@@ -42,7 +42,7 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     ],
     check: [
       'Ultimi giorni',
-      'Controllo finale',
+      'Ultime telefonate ai fornitori',
       'Una telefonata a tutti: orari, indirizzi, saldo. E un piano per la pioggia.',
     ],
     rehearse: [
@@ -81,7 +81,11 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     ],
     pack: ['Scatoloni', 'Fare gli scatoloni', 'Prima quello che non usi. Scrivi su ogni scatola stanza e contenuto.'],
     clean: ['Scatoloni', 'Pulizie nella casa nuova', 'Molto più facile da vuota: pulizie, tende, piccole riparazioni.'],
-    check: ['Ultimi giorni', 'Controllo finale', 'Conferma l’orario, le chiavi, le letture dei contatori e chi aiuta.'],
+    check: [
+      'Ultimi giorni',
+      'Chiavi, contatori e orari',
+      'Conferma l’orario, le chiavi, le letture dei contatori e chi aiuta.',
+    ],
     essentials: [
       'Ultimi giorni',
       'Valigia dell’indispensabile',
@@ -94,7 +98,7 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     ],
     address: [
       'Dopo',
-      'Cambio di residenza e di indirizzo',
+      'Cambio di residenza e indirizzo',
       'Comune, medico, banca, assicurazione, lavoro: avvisa tutti e inoltra la posta.',
     ],
   },
@@ -124,6 +128,11 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
       'Assicurazione di viaggio',
       'Cure, bagaglio e annullamento: confronta e salva il numero per le emergenze.',
     ],
+    meetings: [
+      'Preparativi',
+      'Incontri e materiale',
+      'Conferma orari e indirizzi, e prepara quello che devi mostrare.',
+    ],
     visits: [
       'Prenotazioni',
       'Biglietti e visite',
@@ -134,30 +143,27 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
       'Soldi, telefono e adattatori',
       'Avvisa la banca, guarda le tariffe del telefono e procura adattatore e un po’ di contanti.',
     ],
-    home: ['Preparativi', 'Casa e ferie', 'Chi annaffia, chi pensa agli animali, chi copre al lavoro mentre sei via.'],
-    check: ['Ultimi giorni', 'Controllo finale', 'Documenti, prenotazioni offline, medicine, meteo e check-in.'],
+    home: [
+      'Preparativi',
+      'Ferie, piante e animali',
+      'Chiedi i giorni al lavoro, e chi annaffia e chi pensa agli animali mentre sei via.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Check-in, biglietti e meteo',
+      'Documenti, prenotazioni anche offline, medicine, meteo e check-in.',
+    ],
     pack: [
       'Ultimi giorni',
       'Fare la valigia',
       'Con la lista in mano; documenti e caricabatterie per ultimi, dove li trovi.',
     ],
-    photos: [
-      'Dopo',
-      'Foto, spese e bucato',
-      'Salva le foto migliori, chiudi i conti con gli altri e segna che cosa rifaresti.',
-    ],
+    photos: ['Dopo', 'Foto e conti del viaggio', 'Salva le foto migliori e chiudi i conti con gli altri.'],
+    expenses: ['Dopo', 'Nota spese', 'Scontrini e biglietti in ordine, e due righe a chi hai incontrato.'],
   },
   baby: {
-    visits: [
-      'Visite',
-      'Visite e calendario dei controlli',
-      'Metti in agenda i controlli già fissati e scegli dove partorire.',
-    ],
-    leave: [
-      'Lavoro',
-      'Congedo e domande',
-      'Parla con il lavoro e presenta le domande per congedo e assegni entro i termini.',
-    ],
+    visits: ['Visite', 'Visite e controlli', 'Metti in agenda i controlli già fissati e scegli dove partorire.'],
+    leave: ['Lavoro', 'Congedo e assegni', 'Parla con il lavoro e presenta le domande all’INPS entro i termini.'],
     course: [
       'Preparazione',
       'Corso preparto',
@@ -182,17 +188,54 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     bag: ['Ultime settimane', 'Borsa per l’ospedale', 'Documenti, esami, vestiti per due: pronta accanto alla porta.'],
     check: [
       'Ultime settimane',
-      'Controllo finale',
-      'Strada per l’ospedale, numeri da chiamare, chi accompagna, chi resta a casa.',
+      'Strada, numeri e chi accompagna',
+      'La strada per l’ospedale, i numeri da chiamare, chi accompagna, chi resta a casa.',
     ],
+    calm: ['Dopo', 'Due settimane tranquille', 'Poche visite e nessun impegno che non sia necessario.'],
     register: [
       'Dopo',
       'Dichiarazione di nascita',
-      'In ospedale o in Comune, entro i termini; poi codice fiscale e pediatra.',
+      'In ospedale entro tre giorni o in Comune entro dieci; poi codice fiscale e pediatra.',
     ],
-    calm: ['Dopo', 'Due settimane tranquille', 'Poche visite e nessun impegno che non sia necessario.'],
   },
   renovation: {
+    wishes: [
+      'Progetto',
+      'Desideri, misure e budget',
+      'Scrivi che cosa deve cambiare e che cosa no, prendi le misure e fissa un tetto di spesa.',
+    ],
+    colours: [
+      'Progetto',
+      'Scegliere il colore e misurare',
+      'Prova una macchia sul muro con luce diversa; quanti metri, quante mani.',
+    ],
+    quotes: [
+      'Progetto',
+      'Preventivi[ per {what}]',
+      'Tre, con sopralluogo e le stesse voci, così si possono confrontare.',
+    ],
+    permits: [
+      'Progetto',
+      'Permessi e detrazioni',
+      'Chiedi a un tecnico e al Comune che cosa serve, e come pagare per avere le detrazioni.',
+    ],
+    choose: ['Progetto', 'Scegliere l’impresa', 'Contratto con date, prezzi e pagamenti a stato di avanzamento.'],
+    materials: [
+      'Materiali',
+      'Scegliere e ordinare[ per {what}]',
+      'Guarda misure, tempi di consegna e chi monta, prima di innamorarti.',
+    ],
+    paintShop: [
+      'Materiali',
+      'Comprare pittura e attrezzi',
+      'Pittura, rulli, pennelli, stucco, teli e nastro, tutti in un giro.',
+    ],
+    date: [
+      'Progetto',
+      'Fissare il giorno dei lavori',
+      'Chiedi quanti giorni servono, chi deve essere in casa e che cosa va spostato.',
+    ],
+    clear: ['Cantiere', 'Liberare la stanza', 'Sposta o copri i mobili; pensa a dove stare intanto.'],
     cover: [
       'Preparazione',
       'Coprire, stuccare, mascherare',
@@ -203,36 +246,26 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
       'Dare il colore, una mano alla volta',
       'Prima il soffitto, poi le pareti; lascia asciugare ogni mano.',
     ],
-    wishes: [
-      'Progetto',
-      'Desideri, misure e budget',
-      'Scrivi che cosa deve cambiare e che cosa no, prendi le misure e fissa un tetto di spesa.',
-    ],
-    quotes: [
-      'Progetto',
-      'Preventivi[ per {what}]',
-      'Almeno tre, con sopralluogo e le stesse voci, così si possono confrontare.',
-    ],
-    permits: [
-      'Progetto',
-      'Permessi e detrazioni',
-      'Chiedi a un tecnico e al Comune che cosa serve, e come pagare per avere le detrazioni.',
-    ],
-    choose: ['Progetto', 'Scegliere l’impresa', 'Contratto con date, prezzi e pagamenti a stato di avanzamento.'],
-    materials: [
-      'Materiali',
-      'Scegliere i materiali[ per {what}]',
-      'Piastrelle, sanitari, colori: guarda i tempi di consegna prima di innamorarti.',
-    ],
-    clear: ['Cantiere', 'Liberare gli spazi', 'Svuota, copri e proteggi; organizza come si vive durante i lavori.'],
     works: ['Cantiere', 'Lavori', 'Un sopralluogo fisso a settimana, con una lista scritta di che cosa manca.'],
     finish: ['Cantiere', 'Finiture', 'Pittura, silicone, luci e dettagli: è qui che si vede la cura.'],
+    assemble: ['Lavori', 'Montare e mettere a posto', 'Controlla i pezzi prima di cominciare; in due si fa meglio.'],
+    space: [
+      'Lavori',
+      'Fare posto per chi lavora',
+      'Libera il passaggio, proteggi il pavimento, pensa a dove si parcheggia.',
+    ],
+    fitting: ['Lavori', 'Lavori e montaggio', 'Qualcuno in casa almeno all’inizio e alla fine; foto prima e dopo.'],
     check: [
       'Ultimi giorni',
-      'Verifica finale con l’impresa',
+      'Sopralluogo finale con l’impresa',
       'Prova tutto: acqua, prese, porte. Quello che non va si scrive prima del saldo.',
     ],
-    clean: ['Ultimi giorni', 'Pulizia e rimettere a posto', 'Pulizia a fondo e mobili al loro posto.'],
+    handover: [
+      'Ultimi giorni',
+      'Provare tutto con il tecnico',
+      'Si fa spiegare come funziona; quello che non va si scrive prima del saldo.',
+    ],
+    clean: ['Ultimi giorni', 'Pulizia e mobili a posto', 'Pulizia a fondo e mobili al loro posto.'],
     bills: [
       'Dopo',
       'Fatture, garanzie e detrazioni',
