@@ -229,12 +229,12 @@ describe('the day of a step', () => {
 
   it('is no holiday, and not within an absence of the person', () => {
     const plain = planTarget(goalOf('event', TODAY + 60), around('en'))
-    const day = dayOfStep(plain, 'programme') ?? 0
+    const day = dayOfStep(plain, 'order') ?? 0
     const holiday = planTarget(goalOf('event', TODAY + 60), around('en', { holidays: [{ day, name: 'Easter' }] }))
-    expect(dayOfStep(holiday, 'programme')).not.toBe(day)
+    expect(dayOfStep(holiday, 'order')).not.toBe(day)
     const away = anItem('Japan', day - 1, day + 1)
     const around2 = planTarget(goalOf('event', TODAY + 60), around('en', { items: [away] }))
-    const moved = dayOfStep(around2, 'programme') ?? 0
+    const moved = dayOfStep(around2, 'order') ?? 0
     expect(moved < day - 1 || moved > day + 1).toBe(true)
   })
 

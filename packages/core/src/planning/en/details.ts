@@ -2,43 +2,52 @@ import type { PlanningWords } from '../planning-words.ts'
 
 /** English words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
-  appliance:
-    'washing machine|dishwasher|fridge|freezer|oven|cooker|boiler|tumble dryer|printer|heating|air conditioning',
   cake: 'cake|cakes|cupcakes|biscuits|cookies|bake a|pie',
   careHome: 'care home|nursing home|retirement home|sheltered housing|day centre',
+  carPapers: 'mot|car tax|road tax',
   childcare: 'babysitter|baby sitter|nanny|childminder|au pair',
+  clothes: 'wardrobe|wardrobes|clothes|shoes|toys|closet',
+  cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile',
   daySurgery:
     'cataract|cataracts|mole|carpal tunnel|wisdom tooth|wisdom teeth|toenail|laser|varicose veins|biopsy|trigger finger|vasectomy|eyelid|day surgery|day case',
-  digital: 'inbox|emails|email|mailbox|computer|files|desktop|digital|photos on my phone|phone photos|hard drive',
+  digital:
+    'inbox|photos|emails|email|mailbox|computer|files|desktop|digital|photos on my phone|phone photos|hard drive',
   entry:
     'photo|photos|photography|writing|poetry|poem|essay|story|short story|drawing|painting|design|film|literary|logo|architecture',
+  fasting: 'blood|fasting|colonoscopy|endoscopy|ultrasound|gastroscopy|glucose',
   fewDays:
     'weekend|city break|day trip|school trip|short break|mini break|overnight|new year s eve|one day|two days|two nights|three days|bank holiday',
   furniture: 'furnish*|furniture|curtains|blinds|sofa|fitted wardrobe|wardrobes|shelves|bookshelves',
   garage:
     'tyres|tires|tyre|oil|mot|brakes|car|van|motorbike|scooter|moped|campervan|clutch|exhaust|windscreen|bodywork|car service',
+  hen: 'hen do|hen party|stag do|stag party|bachelorette|bachelor party|hen weekend|stag weekend',
   improve:
     'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice',
   installation:
     'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|new roof|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish',
+  lawn: 'lawn|grass',
   oneBook:
     'war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read',
   openMic: 'open mic|karaoke|audition|auditions|audition*|comedy|stand up|jam session|wedding',
+  payment: 'council tax|vat|road tax|fine|instalment',
   pensionPlan:
     'my pension|our pension|pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|sort out my pension|retirement savings|state pension forecast|my pensions|pensions',
+  permission: 'planning permission|building permit|listed building consent',
   photoAlbum: 'album|photo album|photo book|scrapbook|photos|frame|slideshow|home movie',
   pruning: 'prune|pruning|mow|trim|hedge trimming|cut the hedge|cut back|cut the grass',
   restaurant: 'colleagues|restaurant|work|office|team|out|pub|class|club',
   schoolExam:
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
   series: 'podcast|blog|newsletter|channel|youtube|vlog|instagram|tiktok',
+  shortCourse: 'course|workshop|training day',
   smallRepair:
     'tap|dripping tap|sink|drain|toilet|shower|door|handle|lock|shutter|chair|table|drawer|shelf|lamp|light|socket|bike|bicycle|clock|zip|phone|screen|glasses|umbrella|toy|radiator|fence|gate|puncture|wardrobe|plug|hinge|curtain',
   spoken: 'speech|toast|eulogy|best man|few words|reading',
   vaccine: 'vaccin*|jab|jabs|booster|flu shot',
+  viva: 'viva|phd|doctorate|defend my|defence',
   will: 'will|a will|last will|living will',
   withFriends: 'friends|mates|colleagues|family|office|work|pub quiz|neighbours|the village|parish|with the lads',
-  withoutReferral: '*',
+  withoutReferral: 'private|privately|optician|smear test|walk in',
   withPhoto: 'passport|passports|driving licence|id card|identity card|licence|residence permit|blue badge',
   workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress|training course',
 }

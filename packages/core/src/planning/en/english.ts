@@ -3,22 +3,26 @@ import { acts } from './acts.ts'
 import { areas, stopWords } from './areas.ts'
 import { details } from './details.ts'
 import { events, goalChecklists } from './events.ts'
-import { homeAndFamilySteps } from './home-and-family-steps.ts'
+import { familySteps } from './family-steps.ts'
+import { gardenAndCraftSteps } from './garden-and-craft-steps.ts'
+import { goingAwaySteps } from './going-away-steps.ts'
 import { healthSteps } from './health-steps.ts'
+import { homeJobsSteps } from './home-jobs-steps.ts'
 import { houseSteps } from './house-steps.ts'
 import { generalChoices, names, usualDays } from './kinds.ts'
 import { learningSteps } from './learning-steps.ts'
+import { makingSteps } from './making-steps.ts'
 import { measured } from './measured.ts'
 import { moneySteps } from './money-steps.ts'
 import { outingsAndStagesSteps } from './outings-and-stages-steps.ts'
-import { papersAndWorkSteps } from './papers-and-work-steps.ts'
+import { papersSteps } from './papers-steps.ts'
 import { peopleSteps } from './people-steps.ts'
 import { reading } from './reading.ts'
 import { sentences } from './sentences.ts'
 import { studyAndRaceSteps } from './study-and-race-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
-import { workAndMoreSteps } from './work-and-more-steps.ts'
+import { workSteps } from './work-steps.ts'
 
 /** Everything that planning says and reads in English. */
 export const english: PlanningWords = {
@@ -37,14 +41,18 @@ export const english: PlanningWords = {
   steps: {
     ...studyAndRaceSteps,
     ...thesisAndStageSteps,
-    ...homeAndFamilySteps,
-    ...workAndMoreSteps,
+    ...goingAwaySteps,
+    ...familySteps,
     ...healthSteps,
     ...learningSteps,
     ...peopleSteps,
     ...houseSteps,
+    ...homeJobsSteps,
+    ...gardenAndCraftSteps,
     ...moneySteps,
-    ...papersAndWorkSteps,
+    ...papersSteps,
+    ...workSteps,
+    ...makingSteps,
     ...outingsAndStagesSteps,
   },
 }

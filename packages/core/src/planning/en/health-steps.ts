@@ -49,8 +49,13 @@ export const healthSteps: StepsOf<
     ],
     instructions: [
       'Last days',
-      'Fasting, papers and the way there',
-      'What to eat or not the evening before, what to bring, and how to get there.',
+      'Fasting and what to bring',
+      'From when not to eat, the form or letter, and how to get there.',
+    ],
+    way: [
+      'Last days',
+      'What to bring, and the way there',
+      'The letter, your glasses, the list of medicines; how to get there and where to park.',
     ],
     card: [
       'Last days',
@@ -108,7 +113,6 @@ export const healthSteps: StepsOf<
       'Sleep well and drink plenty',
       'Plenty of water, a light dinner, no alcohol. Get your ID ready.',
     ],
-    calm: ['Afterwards', 'Take it easy', 'No sport and nothing heavy; drink more than usual.'],
     next: [
       'Afterwards',
       'Note when you may give again',

@@ -46,18 +46,14 @@ export const learningSteps: StepsOf<
     rehearse: ['Closing', 'Play for somebody', 'Two pieces for family or friends, without stopping.'],
   },
   skill: {
-    choose: [
-      'Start',
-      'A class, a teacher or on your own',
-      'A trial lesson, a group, a good book or videos: choose how to begin.',
-    ],
+    choose: ['Start', 'Choose how to learn', 'A trial lesson, a group, a good book or videos: where to begin?'],
     enrol: ['Start', 'Sign up for the course', 'Which day, what it costs, how many you are, and what to bring.'],
     things: ['Start', 'Get what is needed', 'Only the essentials, borrowed if you can: the rest comes later.'],
     basics: ['First weeks', 'The first basics', 'Short sessions at the same time: one thing after the other.'],
     lessons: ['Practice', 'Lessons', 'And half an hour on your own between one and the next.'],
     halfway: ['Practice', 'See what works already', 'And what does not yet: go on from there.'],
     routine: ['Practice', 'Practise regularly', 'Some revision, one new thing, and something that is fun.'],
-    show: ['Closing', 'Do it with somebody', 'No exercise this time: the real thing, with others.'],
+    show: ['Closing', 'Put it to the test', 'No exercise this time: the real thing, best with somebody.'],
     next: ['Afterwards', 'Decide how to go on', 'A second course, a group, or alone: while you still want to.'],
   },
   reading: {

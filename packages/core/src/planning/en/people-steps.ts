@@ -1,20 +1,8 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of family, friends and animals. */
+/** English words of the steps of feasts and of guests. */
 export const peopleSteps: StepsOf<
-  | 'celebrationGuest'
-  | 'christening'
-  | 'memorial'
-  | 'reunion'
-  | 'houseGuest'
-  | 'dinner'
-  | 'gift'
-  | 'parentalLeave'
-  | 'care'
-  | 'schoolYear'
-  | 'enrolment'
-  | 'vetVisit'
-  | 'pet'
+  'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'houseGuest' | 'dinner' | 'gift'
 > = {
   celebrationGuest: {
     reply: ['Start', 'Answer the invitation', 'Say how many you are, and mention allergies.'],
@@ -44,7 +32,7 @@ export const peopleSteps: StepsOf<
       'How many are coming',
       'How many are coming? Call the place, the photographer and the godparents.',
     ],
-    setUp: ['Last days', 'Get everything ready', 'Clothes, candle, papers, cake, and the car seats.'],
+    setUp: ['Last days', 'Clothes, candle and cake ready', 'And the papers, and who picks up whom tomorrow.'],
     thanks: ['Afterwards', 'Thanks and photos', 'A line to everybody who came, with a picture.'],
   },
   memorial: {
@@ -103,95 +91,5 @@ export const peopleSteps: StepsOf<
     together: ['Start', 'Ask who joins in', 'One message, one sum, one person who collects.'],
     order: ['Preparation', 'Buy or order the present', 'Look at the delivery time, and whether it can be exchanged.'],
     wrap: ['Last days', 'Wrap it, write the card', 'Take off the price, and write three lines of your own.'],
-  },
-  parentalLeave: {
-    rights: ['Start', 'What you are entitled to', 'Weeks, pay, deadlines, and how the two of you share them.'],
-    talk: ['Work', 'Talk with your employer', 'From when to when, who takes over, how you come back. Then in writing.'],
-    apply: [
-      'Papers',
-      'Give notice in writing',
-      'From when and how long, with the certificate; keep a copy and the answer.',
-    ],
-    handover: ['Work', 'Hand over your work', 'What runs, who knows what, where things are: in writing.'],
-    money: ['Papers', 'Money for the months ahead', 'What comes in, what goes out, and what can wait.'],
-    check: ['Last days', 'Log-ins, keys, out-of-office note', 'And a colleague who may call if need be.'],
-  },
-  care: {
-    needs: ['Start', 'What is needed', 'Hours, tasks, nights, language; ask the person cared for first.'],
-    doctor: ['Start', 'Talk with the doctor', 'What will change, which aids help, which certificate to ask for.'],
-    money: [
-      'Start',
-      'Care needs assessment',
-      'Ask the council for it, and for attendance allowance: it takes some weeks.',
-    ],
-    search: [
-      'Search',
-      'Look for the right person or place',
-      'Word of mouth, agencies, the parish: three names on paper.',
-    ],
-    meet: ['Search', 'Meet them together', 'At home, with the person cared for, and without hurry.'],
-    trial: ['Last days', 'A trial day', 'Stay nearby, show where things are, write down the numbers to call.'],
-    contract: ['Papers', 'Contract and payments', 'Hours, pay, holidays, insurance: clear for both sides.'],
-    look: ['Afterwards', 'Talk about how it is going', 'Ask both, and change what does not work.'],
-  },
-  schoolYear: {
-    services: [
-      'School',
-      'Bus pass, meals, after-school club',
-      'Apply for what you need; some close before the summer.',
-    ],
-    afternoons: ['School', 'Decide on the afternoons', 'Sport, music, and one afternoon with nothing at all.'],
-    clothes: [
-      'Things',
-      'Uniform and shoes',
-      'Try on last year’s; buy what is missing before the August rush, with names in.',
-    ],
-    things: ['Things', 'Bag, pencil case, lunch box', 'And PE kit; the name on everything.'],
-    rhythm: ['Last days', 'Early to bed again', 'A quarter of an hour earlier every evening.'],
-    bag: ['Last days', 'Bag packed, clothes ready', 'And a word about tomorrow, without much fuss.'],
-    meet: ['Afterwards', 'Meet the teachers', 'How did it begin, and who is a friend already?'],
-  },
-  enrolment: {
-    compare: [
-      'Choice',
-      'Compare two or three places',
-      'What they offer, the way there, costs, free places: all on one sheet.',
-    ],
-    visit: ['Choice', 'Open day or visit', 'Go and see, and ask somebody who is there already.'],
-    statement: [
-      'Papers',
-      'Personal statement and reference',
-      'Ask for the reference early, and let somebody read the statement.',
-    ],
-    documents: ['Papers', 'Gather the papers', 'Certificates, proof of address, ID: some take weeks.'],
-    form: ['Papers', 'Fill in the form', 'With time, and saved as you go. Check names and dates twice.'],
-    submit: ['Last days', 'Send it and keep the receipt', 'Not on the last evening: the site is slow then.'],
-    answer: ['Afterwards', 'Accept the place', 'Accept the place in time, and note what is due next.'],
-  },
-  vetVisit: {
-    book: ['Booking', 'Book or confirm the vet', 'Say what it is about, and ask whether it must come fasting.'],
-    papers: [
-      'Preparation',
-      'Health card and questions',
-      'Vaccinations, medicines, what you have noticed and since when.',
-    ],
-    carrier: [
-      'Last days',
-      'Carrier or lead ready',
-      'With a blanket that smells of home; know the way and the parking.',
-    ],
-    care: ['Afterwards', 'A quiet day', 'Give what was prescribed, and watch how it eats and walks.'],
-    next: ['Afterwards', 'Next appointment', 'Check-up or vaccination: put it in the calendar.'],
-  },
-  pet: {
-    agree: ['Start', 'Decide together', 'Who walks, feeds and pays, and what happens in the holidays.'],
-    meet: ['Start', 'Meet the animals', 'Shelter or breeder: go twice, and ask about age, health and habits.'],
-    home: ['Home', 'Make the home safe', 'Cables, plants, balcony; a quiet corner that is theirs.'],
-    things: ['Home', 'Get what it needs', 'Bed, bowls, food as before, lead or litter tray, carrier.'],
-    away: ['Home', 'Who helps when you are away', 'A neighbour, a sitter, a boarding place: ask now.'],
-    ready: ['Last days', 'Ready for the first day', 'Papers, carrier, and two days with nothing planned.'],
-    calm: ['Afterwards', 'First quiet days', 'Few visits, the same hours every day, much patience.'],
-    vet: ['Afterwards', 'First visit to the vet', 'Chip, vaccinations, worming, and the next date.'],
-    train: ['Afterwards', 'Little lessons every day', 'Five minutes, with praise, and always the same words.'],
   },
 }

@@ -27,7 +27,7 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
     revise: ['Revision', 'Corrections', 'Take the comments one by one, then tables, notes and references.'],
     proofread: [
       'Revision',
-      'Another pair of eyes',
+      'Have it proofread',
       'Let somebody read it who does not know the topic: they see what you no longer see.',
     ],
     check: [

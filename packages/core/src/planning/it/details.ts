@@ -2,38 +2,48 @@ import type { PlanningWords } from '../planning-words.ts'
 
 /** Italian words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
-  appliance:
-    'lavatrice|lavastoviglie|frigo|frigorifero|forno|caldaia|scaldabagno|condizionatore|stampante|asciugatrice',
   cake: 'torta|torte|biscotti|crostata|dolce',
   careHome: 'rsa|casa di riposo|residenza per anziani|centro diurno',
+  carPapers: 'revisione|bollo|bollo auto|revisione auto',
   childcare: 'baby sitter|babysitter|tata|ragazza alla pari',
+  clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|giocattoli',
+  cvOnly:
+    'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin',
   daySurgery:
     'cataratta|neo|nei|tunnel carpale|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
-  digital: 'foto sul telefono|caselle di posta|posta elettronica|mail|email|computer|file|desktop|foto digitali',
+  digital:
+    'foto sul telefono|casella di posta|caselle di posta|foto|fotografie|posta elettronica|mail|email|computer|file|desktop|foto digitali',
   entry:
     'fotografico|letterario|poesia|poesie|pittura|racconto|racconti|disegno|design|cortometraggi|premio letterario|logo|architettura',
+  fasting: 'sangue|analisi|prelievo|ecografia|colonscopia|gastroscopia|urine|glicemia|tac|contrasto',
   fewDays:
     'weekend|week end|fine settimana|ponte del *|gita|giornata|capodanno|pasquetta|un giorno|due giorni|due notti|tre giorni',
   furniture: 'arred*|mobili|mobile|tende|divano|armadio a muro|librerie|libreria',
   garage:
     'gomme|pneumatici|olio|tagliando|revisione|freni|auto|automobile|macchina|vespa|moto|motorino|scooter|furgone|camper|carrozzeria|frizione',
+  hen: 'addio al celibato|addio al nubilato',
   improve: 'migliorare|perfezionare|diventare piu|diventare brav*|riprendere|ricominciare|rispolverare',
   installation:
     'pannelli|fotovoltaico|cappotto|isolare|isolamento|coibent*|infissi|finestre|finestra|serramenti|condizionatore|aria condizionata|pompa di calore|zanzariere|tapparelle|persiane|porta blindata|cancello|antifurto|allarme|colonnina|stufa|caminetto|parquet|tetto|impianto elettrico|doppi vetri|tenda da sole|pergola|caldaia',
+  lawn: 'prato|prato inglese|erba',
   oneBook:
     'guerra e pace|i promessi sposi|promessi sposi|divina commedia|don chisciotte|ulisse|proust|moby dick|anna karenina|la bibbia|il libro|libro da leggere|tutto il|tutta la',
   openMic: 'open mic|karaoke|audizione|provino|cabaret|stand up|jam session|serata a microfono aperto|matrimonio',
+  payment: 'imu|tari|f24|acconto|bollo|canone|cartella|multa|multe|tassa',
   pensionPlan:
     'pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|estratto conto|contributi|posizione inps|capire la pensione|sistemare la pensione',
+  permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
   photoAlbum: 'album|fotolibro|foto|fotografie|incorniciare|video del *|filmino',
   pruning: 'potare|potatura|tagliare la siepe|tagliare il prato|tagliare l erba|tosare',
   restaurant: 'colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra',
   schoolExam: 'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito',
   series: 'podcast|blog|newsletter|canale|youtube|rubrica|tiktok|instagram',
+  shortCourse: 'corso|workshop|giornata',
   smallRepair:
-    'rubinetto|rubinetti|lavandino|scarico|water|sciacquone|doccia|porta|maniglia|serratura|persiana|tapparella|sedia|tavolo|cassetto|mensola|lampada|lampadario|presa|bici|bicicletta|orologio|zaino|cerniera|telefono|schermo|occhiali|ombrello|giocattolo|termosifone|recinzione|steccato|tenda|cancelletto',
+    'rubinetto|rubinetti|lavandino|scarico|water|sciacquone|doccia|porta|maniglia|serratura|persiana|tapparella|sedia|tavolo|cassetto|mensola|lampada|lampadario|presa|bici|bicicletta|orologio|zaino|cerniera|telefono|schermo|occhiali|ombrello|giocattolo|termosifone|ringhiera|recinzione|steccato|tenda|cancelletto',
   spoken: 'discorso|brindisi|elogio|testimone|due parole|saluto|orazione',
   vaccine: 'vaccin*|richiamo|antinfluenzale|antitetanica',
+  viva: 'laure*|discutere|discussione|dottorato',
   will: 'testamento|biotestamento|dat',
   withFriends:
     'amici|amiche|tra amici|colleghi|in famiglia|del condominio|aziendale|dell ufficio|tra colleghi|parrocchia',

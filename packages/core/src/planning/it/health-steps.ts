@@ -62,8 +62,13 @@ export const healthSteps: StepsOf<
     ],
     instructions: [
       'Ultimi giorni',
-      'Digiuno, documenti e strada',
-      'Tessera sanitaria, impegnativa, che cosa mangiare o no la sera prima, come ci si arriva.',
+      'Digiuno e documenti',
+      'Da che ora non mangiare, tessera sanitaria e impegnativa pronte, come ci si arriva.',
+    ],
+    way: [
+      'Ultimi giorni',
+      'Documenti, orario e strada',
+      'Tessera sanitaria, impegnativa, occhiali se servono, come ci si arriva.',
     ],
     card: [
       'Ultimi giorni',
@@ -129,7 +134,6 @@ export const healthSteps: StepsOf<
     ],
     book: ['Prenotazione', 'Prenotare la donazione', 'Chiedi che cosa portare e se puoi fare colazione.'],
     rest: ['Ultimi giorni', 'Dormire e bere molto', 'Molta acqua, cena leggera, niente alcol. Prepara il documento.'],
-    calm: ['Dopo', 'Giornata tranquilla', 'Niente sport e niente pesi; bevi più del solito.'],
     next: [
       'Dopo',
       'Segnare la prossima donazione',

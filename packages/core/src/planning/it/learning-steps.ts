@@ -40,8 +40,8 @@ export const learningSteps: StepsOf<
   skill: {
     choose: [
       'Avvio',
-      'Corso, insegnante o da soli',
-      'Una lezione di prova, un gruppo, un buon libro o un video: scegli come cominciare.',
+      'Scegliere come imparare',
+      'Una lezione di prova, un gruppo, un buon libro o un video: da che parte cominci?',
     ],
     enrol: ['Avvio', 'Iscriversi al corso', 'Giorno, costo, quanti siete e che cosa bisogna portare.'],
     things: ['Avvio', 'Procurarsi quello che serve', 'L’essenziale, anche in prestito: il resto si compra dopo.'],
@@ -49,7 +49,7 @@ export const learningSteps: StepsOf<
     lessons: ['Pratica', 'Lezioni del corso', 'E mezz’ora da soli tra una lezione e l’altra.'],
     halfway: ['Pratica', 'Vedere che cosa riesce già', 'E che cosa ancora no: da lì si riparte.'],
     routine: ['Pratica', 'Esercitarsi con regolarità', 'Un po’ di ripasso, una cosa nuova, e qualcosa che diverte.'],
-    show: ['Chiusura', 'Metterlo alla prova con qualcuno', 'Non più un esercizio: la cosa vera, insieme ad altri.'],
+    show: ['Chiusura', 'Metterlo alla prova', 'Fuori dagli esercizi: la cosa vera, meglio se con qualcuno.'],
     next: ['Dopo', 'Decidere come continuare', 'Un secondo corso, un gruppo, o da soli: prima che passi la voglia.'],
   },
   reading: {

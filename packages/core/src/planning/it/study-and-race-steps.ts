@@ -5,7 +5,7 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
   exam: {
     register: [
       'Avvio',
-      'Iscrizione all’esame',
+      'Data dell’esame e iscrizione',
       'Appello o domanda: scadenza, quota, sede e orario. Conserva la ricevuta.',
     ],
     syllabus: [

@@ -77,7 +77,9 @@ export interface Template {
 /** Words of a step: phase, title, and a sentence or two. What is in brackets in a title stays only where its slot is known. */
 export type StepWords = readonly [phase: string, title: string, description: string]
 
-type Choices = Partial<Pick<StepShape, 'optional' | 'days' | 'asks' | 'timesAWeek' | 'reach' | 'fills' | 'only' | 'never'>>
+type Choices = Partial<
+  Pick<StepShape, 'optional' | 'days' | 'asks' | 'timesAWeek' | 'reach' | 'fills' | 'only' | 'never'>
+>
 
 const plain = {
   isSoon: false,

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of the home, the family and of going away. */
-export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 'renovation'> = {
+/** Italian words of the steps of weddings, moves, journeys and parties. */
+export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
   wedding: {
     budget: [
       'Avvio',
@@ -110,8 +110,8 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     ],
     documents: [
       'Documenti',
-      'Passaporto e visto',
-      'Controlla la scadenza del passaporto, il visto e le vaccinazioni: per alcuni servono settimane.',
+      'Documento valido per il viaggio',
+      'Scadenza di passaporto o carta d’identità; visto e vaccinazioni, se servono.',
     ],
     transport: [
       'Prenotazioni',
@@ -161,115 +161,36 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     photos: ['Dopo', 'Foto e conti del viaggio', 'Salva le foto migliori e chiudi i conti con gli altri.'],
     expenses: ['Dopo', 'Nota spese', 'Scontrini e biglietti in ordine, e due righe a chi hai incontrato.'],
   },
-  baby: {
-    visits: ['Visite', 'Visite e controlli', 'Metti in agenda i controlli già fissati e scegli dove partorire.'],
-    leave: ['Lavoro', 'Congedo e assegni', 'Parla con il lavoro e presenta le domande all’INPS entro i termini.'],
-    course: [
-      'Preparazione',
-      'Corso preparto',
-      'Iscrivetevi insieme: i posti finiscono presto, e le domande si fanno lì.',
-    ],
-    room: [
-      'Casa',
-      'Preparare la cameretta',
-      'Un posto per dormire, uno per il cambio e buona luce. Il resto può arrivare dopo.',
-    ],
-    clothes: [
-      'Casa',
-      'Corredino e seggiolino',
-      'L’indispensabile, anche in prestito. Il seggiolino va provato in auto prima.',
-    ],
-    help: [
-      'Casa',
-      'Aiuti per le prime settimane',
-      'Chi cucina, chi tiene i fratelli, chi risponde al telefono: chiedi adesso.',
-    ],
-    paediatrician: ['Visite', 'Scegliere il pediatra', 'Informati su chi ha posto e su come ci si iscrive.'],
-    bag: ['Ultime settimane', 'Borsa per l’ospedale', 'Documenti, esami, vestiti per due: pronta accanto alla porta.'],
-    check: [
-      'Ultime settimane',
-      'Strada, numeri e chi accompagna',
-      'La strada per l’ospedale, i numeri da chiamare, chi accompagna, chi resta a casa.',
-    ],
-    calm: ['Dopo', 'Due settimane tranquille', 'Poche visite e nessun impegno che non sia necessario.'],
-    register: [
-      'Dopo',
-      'Dichiarazione di nascita',
-      'In ospedale entro tre giorni o in Comune entro dieci; poi codice fiscale e pediatra.',
-    ],
-  },
-  renovation: {
-    wishes: [
-      'Progetto',
-      'Desideri, misure e budget',
-      'Scrivi che cosa deve cambiare e che cosa no, prendi le misure e fissa un tetto di spesa.',
-    ],
-    colours: [
-      'Progetto',
-      'Scegliere il colore e misurare',
-      'Prova una macchia sul muro con luce diversa; quanti metri, quante mani.',
-    ],
-    quotes: [
-      'Progetto',
-      'Preventivi[ per {what}]',
-      'Tre, con sopralluogo e le stesse voci, così si possono confrontare.',
-    ],
+  event: {
+    idea: ['Idea', 'Invitati e budget', 'Che cosa, per chi, quanti e con quanto. Bastano dieci righe.'],
+    venue: ['Idea', 'Scegliere dove', 'A casa, al parco o in un locale: blocca la data, e pensa alla pioggia.'],
     permits: [
-      'Progetto',
-      'Permessi e detrazioni',
-      'Chiedi a un tecnico e al Comune che cosa serve, e come pagare per avere le detrazioni.',
+      'Organizzazione',
+      'Permessi e assicurazione',
+      'Suolo pubblico, musica, cibo: chiedi in Comune che cosa serve e quanto prima.',
     ],
-    choose: ['Progetto', 'Scegliere l’impresa', 'Contratto con date, prezzi e pagamenti a stato di avanzamento.'],
-    materials: [
-      'Materiali',
-      'Scegliere e ordinare[ per {what}]',
-      'Guarda misure, tempi di consegna e chi monta, prima di innamorarti.',
+    secret: ['Ospiti', 'Mantenere il segreto', 'Chi non deve sapere nulla, chi lo porta lì e con quale scusa.'],
+    invite: ['Invitati', 'Mandare gli inviti', 'Giorno, ora, luogo e una data entro cui rispondere.'],
+    bookings: ['Organizzazione', 'Prenotare attività e tavolo', 'E dove dormire e come muoversi, se si va fuori.'],
+    share: ['Organizzazione', 'Raccogliere le quote', 'Una cifra a testa, un conto solo, e una data entro cui pagare.'],
+    order: [
+      'Organizzazione',
+      'Cibo, bevande e torta',
+      'Chi cucina, che cosa si ordina, chi porta che cosa; allergie comprese.',
     ],
-    paintShop: [
-      'Materiali',
-      'Comprare pittura e attrezzi',
-      'Pittura, rulli, pennelli, stucco, teli e nastro, tutti in un giro.',
-    ],
-    date: [
-      'Progetto',
-      'Fissare il giorno dei lavori',
-      'Chiedi quanti giorni servono, chi deve essere in casa e che cosa va spostato.',
-    ],
-    clear: ['Cantiere', 'Liberare la stanza', 'Sposta o copri i mobili; pensa a dove stare intanto.'],
-    cover: [
-      'Preparazione',
-      'Coprire, stuccare, mascherare',
-      'Teli su pavimento e mobili, buchi stuccati e carteggiati, bordi con il nastro.',
-    ],
-    paint: [
-      'Lavori',
-      'Dare il colore, una mano alla volta',
-      'Prima il soffitto, poi le pareti; lascia asciugare ogni mano.',
-    ],
-    works: ['Cantiere', 'Lavori', 'Un sopralluogo fisso a settimana, con una lista scritta di che cosa manca.'],
-    finish: ['Cantiere', 'Finiture', 'Pittura, silicone, luci e dettagli: è qui che si vede la cura.'],
-    assemble: ['Lavori', 'Montare e mettere a posto', 'Controlla i pezzi prima di cominciare; in due si fa meglio.'],
-    space: [
-      'Lavori',
-      'Fare posto per chi lavora',
-      'Libera il passaggio, proteggi il pavimento, pensa a dove si parcheggia.',
-    ],
-    fitting: ['Lavori', 'Lavori e montaggio', 'Qualcuno in casa almeno all’inizio e alla fine; foto prima e dopo.'],
+    helpers: ['Organizzazione', 'Dividere i compiti', 'Un nome per ogni compito: accoglienza, cucina, foto, pulizie.'],
+    programme: ['Organizzazione', 'Programma ora per ora', 'Che cosa succede a che ora, e chi dà il via.'],
     check: [
       'Ultimi giorni',
-      'Sopralluogo finale con l’impresa',
-      'Prova tutto: acqua, prese, porte. Quello che non va si scrive prima del saldo.',
+      'Quanti vengono davvero',
+      'Chiama chi non ha risposto e conferma quello che hai ordinato.',
     ],
-    handover: [
+    shopping: ['Ultimi giorni', 'Spesa', 'Con la lista divisa per negozio; quello che è fresco, per ultimo.'],
+    setUp: [
       'Ultimi giorni',
-      'Provare tutto con il tecnico',
-      'Si fa spiegare come funziona; quello che non va si scrive prima del saldo.',
+      'Preparare tavoli e cibo',
+      'Quello che si può fare prima: tavoli, frigo, decorazioni, musica.',
     ],
-    clean: ['Ultimi giorni', 'Pulizia e mobili a posto', 'Pulizia a fondo e mobili al loro posto.'],
-    bills: [
-      'Dopo',
-      'Fatture, garanzie e detrazioni',
-      'Conserva fatture, bonifici, certificati e garanzie in un posto solo.',
-    ],
+    thanks: ['Dopo', 'Grazie e foto', 'Ringrazia chi ha aiutato, chiudi i conti e manda le foto.'],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of the home, the family and of going away. */
-export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 'renovation'> = {
+/** English words of the steps of weddings, moves, journeys and parties. */
+export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
   wedding: {
     budget: [
       'Start',
@@ -94,8 +94,8 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     ],
     documents: [
       'Papers',
-      'Passport and visa',
-      'Check when the passport expires, the visa and vaccinations: some take weeks.',
+      'Passport and entry rules',
+      'How long the passport must be valid, visa or vaccinations if needed, health card.',
     ],
     transport: [
       'Bookings',
@@ -137,118 +137,24 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     photos: ['Afterwards', 'Photos and shared costs', 'Save the best photos, and settle up with the others.'],
     expenses: ['Afterwards', 'Expense claim', 'Receipts and tickets in order, and two lines to those you met.'],
   },
-  baby: {
-    visits: [
-      'Visits',
-      'Scans and midwife appointments',
-      'Put those that are fixed in the calendar, and choose where to give birth.',
-    ],
-    leave: [
-      'Work',
-      'Maternity or paternity leave',
-      'Tell your employer at least 15 weeks before the due date, with the MAT B1 form.',
-    ],
-    course: [
-      'Preparation',
-      'Antenatal classes',
-      'Sign up together: places go quickly, and it is the place for questions.',
-    ],
-    room: ['Home', 'Prepare the nursery', 'A place to sleep, one to change, and good light. The rest can come later.'],
-    clothes: [
-      'Home',
-      'Baby clothes and car seat',
-      'Only the essentials, borrowed ones too. Try the seat in the car beforehand.',
-    ],
-    help: [
-      'Home',
-      'Help for the first weeks',
-      'Who cooks, who minds brothers and sisters, who answers the phone: ask now.',
-    ],
-    bag: ['Last weeks', 'Hospital bag', 'Papers, test results, clothes for two: ready by the door.'],
-    check: [
-      'Last weeks',
-      'The way, the numbers, who comes along',
-      'The way to hospital, numbers to call, who comes along, who stays at home.',
-    ],
-    calm: ['Afterwards', 'Two quiet weeks', 'Few visits, and nothing on the calendar that need not be there.'],
-    registerOffice: [
-      'Afterwards',
-      'Register the birth',
-      'At the register office within 42 days; then register the baby with your GP.',
-    ],
-  },
-  renovation: {
-    wishes: [
-      'Project',
-      'Wishes, measurements and budget',
-      'Write down what must change and what not, measure, and set a limit.',
-    ],
-    colours: [
-      'Project',
-      'Choose the colour and measure',
-      'Try a patch in different light; how many square metres, how many coats.',
-    ],
-    quotes: [
-      'Project',
-      'Quotes[ for {what}]',
-      'Three, after a visit and with the same items, so that they can be compared.',
-    ],
+  event: {
+    idea: ['Idea', 'Guests and budget', 'What, for whom, how many, and for how much. Ten lines are enough.'],
+    venue: ['Idea', 'Choose the place', 'At home, in a park or a venue: hold the date, and think of rain.'],
     permits: [
-      'Project',
-      'Permission and grants',
-      'Ask the council if you need planning permission or building control, and which grants there are.',
+      'Organising',
+      'Permits and insurance',
+      'Public space, music, food: ask the council what you need and how early.',
     ],
-    choose: [
-      'Project',
-      'Choose the firm',
-      'In writing: what is included, dates, price, and payments as the work goes on.',
-    ],
-    materials: [
-      'Materials',
-      'Choose and order[ for {what}]',
-      'Look at sizes, delivery times and who fits it, before you fall in love.',
-    ],
-    paintShop: [
-      'Materials',
-      'Buy paint and tools',
-      'Paint, rollers, brushes, filler, sheets and tape, all in one round.',
-    ],
-    date: [
-      'Project',
-      'Fix the day of the work',
-      'Ask how many days it takes, who must be at home, and what has to be moved.',
-    ],
-    clear: ['Works', 'Clear the room', 'Move or cover the furniture; think where to live in the meantime.'],
-    cover: [
-      'Preparation',
-      'Cover, fill and tape',
-      'Sheets on floor and furniture, holes filled and sanded, edges taped.',
-    ],
-    paint: ['Work', 'Paint, coat by coat', 'Ceiling first, then the walls; let each coat dry before the next.'],
-    works: ['Works', 'Building work', 'One fixed visit a week, with a written list of what is missing.'],
-    finish: ['Works', 'Finishing touches', 'Paint, sealing, lights and details: this is where care shows.'],
-    assemble: ['Work', 'Put it up and move in', 'Check the parts before you begin; two people do it better.'],
-    space: ['Work', 'Make room for the workers', 'Clear the way, protect the floor, and think where they can park.'],
-    fitting: [
-      'Work',
-      'The work itself',
-      'Somebody at home at least at the beginning and the end; photos before and after.',
-    ],
-    check: [
-      'Last days',
-      'Final inspection with the builder',
-      'Try everything: water, sockets, doors. What is wrong is written down before the last payment.',
-    ],
-    handover: [
-      'Last days',
-      'Try it all with the fitter',
-      'Have it explained; what is wrong is written down before you pay the rest.',
-    ],
-    clean: ['Last days', 'Clean, furniture back', 'A thorough clean, and the furniture back in its place.'],
-    bills: [
-      'Afterwards',
-      'Bills, certificates and guarantees',
-      'Keep bills, payments, certificates and guarantees in one place.',
-    ],
+    secret: ['Guests', 'Keep the secret', 'Who must not know, who brings them there, and under which pretext.'],
+    invite: ['Guests', 'Send the invitations', 'Day, time, place, and a date by which to answer.'],
+    bookings: ['Organising', 'Book activities and a table', 'And beds and transport, if you go away.'],
+    share: ['Organising', 'Collect the money', 'One sum each, one account, and a date by which to pay.'],
+    order: ['Organising', 'Food, drinks and cake', 'Who cooks, what is ordered, who brings what; allergies too.'],
+    helpers: ['Organising', 'Share out the tasks', 'A name for every task: welcome, kitchen, photos, cleaning up.'],
+    programme: ['Organising', 'Programme hour by hour', 'What happens when, and who starts it.'],
+    check: ['Last days', 'How many are coming', 'Call those who have not answered, and confirm what you ordered.'],
+    shopping: ['Last days', 'Shopping', 'With the list sorted by shop; fresh things last.'],
+    setUp: ['Last days', 'Get the table and food ready', 'What can be done ahead: tables, fridge, decorations, music.'],
+    thanks: ['Afterwards', 'Thanks and photos', 'Thank those who helped, settle up, and send the photos round.'],
   },
 }
