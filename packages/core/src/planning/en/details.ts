@@ -7,28 +7,36 @@ export const details: PlanningWords['details'] = {
   carPapers: 'mot|car tax|road tax',
   childcare: 'babysitter|baby sitter|nanny|childminder|au pair',
   clothes: 'wardrobe|wardrobes|clothes|shoes|toys|closet',
+  creditCard: 'credit card|credit cards|overdraft|store card',
   cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile',
   daySurgery:
     'cataract|cataracts|mole|carpal tunnel|wisdom tooth|wisdom teeth|toenail|laser|varicose veins|biopsy|trigger finger|vasectomy|eyelid|day surgery|day case',
+  dayTrip: 'day trip|school trip|day out|for the day|one day',
   digital:
     'inbox|photos|emails|email|mailbox|computer|files|desktop|digital|photos on my phone|phone photos|hard drive',
   entry:
     'photo|photos|photography|writing|poetry|poem|essay|story|short story|drawing|painting|design|film|literary|logo|architecture',
   fasting: 'blood|fasting|colonoscopy|endoscopy|ultrasound|gastroscopy|glucose',
   fewDays:
-    'weekend|city break|day trip|school trip|short break|mini break|overnight|new year s eve|one day|two days|two nights|three days|bank holiday',
+    'weekend|city break|short break|mini break|overnight|new year s eve|one day|two days|two nights|three days|bank holiday',
   furniture: 'furnish*|furniture|curtains|blinds|sofa|fitted wardrobe|wardrobes|shelves|bookshelves',
   garage:
     'tyres|tires|tyre|oil|mot|brakes|car|van|motorbike|scooter|moped|campervan|clutch|exhaust|windscreen|bodywork|car service',
   hen: 'hen do|hen party|stag do|stag party|bachelorette|bachelor party|hen weekend|stag weekend',
+  idCard: 'id card|identity card',
   improve:
     'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice',
   installation:
     'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|new roof|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish',
   lawn: 'lawn|grass',
+  nearby: 'scotland|edinburgh|glasgow|wales|cardiff|ireland|dublin|belfast|jersey|guernsey|isle of man',
+  noKit:
+    'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths',
   oneBook:
     'war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read',
   openMic: 'open mic|karaoke|audition|auditions|audition*|comedy|stand up|jam session|wedding',
+  ownTrade:
+    'freelance|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business',
   payment: 'council tax|vat|road tax|fine|instalment',
   pensionPlan:
     'my pension|our pension|pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|sort out my pension|retirement savings|state pension forecast|my pensions|pensions',

@@ -19,7 +19,7 @@ export const healthSteps: StepsOf<
     ],
     help: [
       'Arrangements',
-      'Who takes you, who helps',
+      'Lifts there and back, and help',
       'A lift there and back, and somebody for the first days at home.',
     ],
     bag: ['Last days', 'Bag for the hospital', 'Papers, reports, medicines, slippers, charger, something to read.'],

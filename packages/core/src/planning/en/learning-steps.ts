@@ -10,11 +10,7 @@ export const learningSteps: StepsOf<
       'Take a level test',
       'A free level test, and one sentence: what do you want to be able to say, and to whom?',
     ],
-    material: [
-      'Start',
-      'A course or a teacher[ for {what}]',
-      'One book, one app or one teacher: choose, and get it today.',
-    ],
+    material: ['Start', 'Choose a course or a teacher', 'One book, one app or one teacher: choose, and get it today.'],
     basics: ['Basics', 'First words and phrases', 'Twenty minutes: some words, one pattern, and out loud.'],
     firstCheck: ['Basics', 'Record a minute', 'Speak about your day: what works already, what is missing?'],
     routine: [

@@ -56,6 +56,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     transfer: ['Start', 'A fixed extra payment', 'The day after your pay, always the same sum.'],
     steady: ['Paying', 'Pay the extra sum', 'Whatever comes in besides goes there first; no new ones.'],
     check: ['Last weeks', 'Ask for the exact balance', 'The sum that holds on the day, closing fees included.'],
+    balance: [
+      'Last weeks',
+      'Last payment',
+      'The exact balance with its interest; then a lower limit, or the card out of the wallet.',
+    ],
     proof: ['Afterwards', 'Proof in writing', 'Get the letter that it is paid, and file it.'],
   },
 }

@@ -11,7 +11,7 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
     ],
     adviser: ['Start', 'Ask an accountant', 'Which scheme, what it costs a year, and from when you owe what.'],
     photos: ['Papers', 'Photo', 'A digital or printed one by the rules, and the old document beside it.'],
-    fee: [
+    apply: [
       'Papers',
       'Apply online or by post',
       'Fill in, pay, and keep the reference; the old one may have to be sent in.',

@@ -7,31 +7,38 @@ export const details: PlanningWords['details'] = {
   carPapers: 'revisione|bollo|bollo auto|revisione auto',
   childcare: 'baby sitter|babysitter|tata|ragazza alla pari',
   clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|giocattoli',
+  creditCard: 'carta di credito|carta revolving|scoperto|fido',
   cvOnly:
     'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin',
   daySurgery:
     'cataratta|neo|nei|tunnel carpale|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
+  dayTrip: 'gita|giornata|in giornata|un giorno|gita scolastica',
   digital:
     'foto sul telefono|casella di posta|caselle di posta|foto|fotografie|posta elettronica|mail|email|computer|file|desktop|foto digitali',
   entry:
     'fotografico|letterario|poesia|poesie|pittura|racconto|racconti|disegno|design|cortometraggi|premio letterario|logo|architettura',
   fasting: 'sangue|analisi|prelievo|ecografia|colonscopia|gastroscopia|urine|glicemia|tac|contrasto',
-  fewDays:
-    'weekend|week end|fine settimana|ponte del *|gita|giornata|capodanno|pasquetta|un giorno|due giorni|due notti|tre giorni',
+  fewDays: 'weekend|week end|fine settimana|ponte del *|capodanno|pasquetta|un giorno|due giorni|due notti|tre giorni',
   furniture: 'arred*|mobili|mobile|tende|divano|armadio a muro|librerie|libreria',
   garage:
     'gomme|pneumatici|olio|tagliando|revisione|freni|auto|automobile|macchina|vespa|moto|motorino|scooter|furgone|camper|carrozzeria|frizione',
   hen: 'addio al celibato|addio al nubilato',
+  idCard: 'carta d identita|carta identita|cie|spid|cambio di residenza|tessera sanitaria',
   improve: 'migliorare|perfezionare|diventare piu|diventare brav*|riprendere|ricominciare|rispolverare',
   installation:
     'pannelli|fotovoltaico|cappotto|isolare|isolamento|coibent*|infissi|finestre|finestra|serramenti|condizionatore|aria condizionata|pompa di calore|zanzariere|tapparelle|persiane|porta blindata|cancello|antifurto|allarme|colonnina|stufa|caminetto|parquet|tetto|impianto elettrico|doppi vetri|tenda da sole|pergola|caldaia',
   lawn: 'prato|prato inglese|erba',
+  nearby:
+    'portogallo|lisbona|spagna|madrid|barcellona|siviglia|valencia|francia|parigi|provenza|corsica|germania|berlino|monaco|austria|vienna|tirolo|grecia|atene|creta|rodi|olanda|amsterdam|belgio|bruxelles|praga|budapest|cracovia|polonia|croazia|slovenia|lubiana|malta|svizzera|danimarca|copenaghen|svezia|stoccolma|finlandia|irlanda|dublino|canarie|maiorca|ibiza|minorca|ungheria|romania|bulgaria|lussemburgo',
+  noKit:
+    'excel|python|scacchi|tabelline|programmare|programmazione|in pubblico|tastiera|dieci dita|memoria|contabilita|word|powerpoint|dama|cruciverba',
   oneBook:
     'guerra e pace|i promessi sposi|promessi sposi|divina commedia|don chisciotte|ulisse|proust|moby dick|anna karenina|la bibbia|il libro|libro da leggere|tutto il|tutta la',
   openMic: 'open mic|karaoke|audizione|provino|cabaret|stand up|jam session|serata a microfono aperto|matrimonio',
+  ownTrade: 'in proprio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita',
   payment: 'imu|tari|f24|acconto|bollo|canone|cartella|multa|multe|tassa',
   pensionPlan:
-    'pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|estratto conto|contributi|posizione inps|capire la pensione|sistemare la pensione',
+    'pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
   permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
   photoAlbum: 'album|fotolibro|foto|fotografie|incorniciare|video del *|filmino',
   pruning: 'potare|potatura|tagliare la siepe|tagliare il prato|tagliare l erba|tosare',

@@ -8,7 +8,7 @@ export const learningSteps: StepsOf<
     level: ['Avvio', 'Test di livello', 'Un test di livello gratuito e una frase: che cosa vuoi saper dire, e a chi?'],
     material: [
       'Avvio',
-      'Un corso o un insegnante[ per {what}]',
+      'Scegliere un corso o un insegnante',
       'Un libro, un’app o un insegnante: scegline uno e comincia oggi.',
     ],
     basics: ['Basi', 'Prime parole e frasi', 'Venti minuti: qualche parola, una struttura, ad alta voce.'],

@@ -13,10 +13,21 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Che cosa serve per partire',
       'L’elenco minimo per il primo giorno e, accanto, quello che può aspettare.',
     ],
+    prices: ['Idea', 'Servizi e prezzi', 'Che cosa fai, che cosa no, quanto costa un’ora tutto compreso.'],
     register: [
       'Idea',
       'Partita IVA e adempimenti',
       'Con un commercialista: forma, codice, contributi, e che cosa serve per cominciare.',
+    ],
+    insurance: [
+      'Realizzazione',
+      'Assicurazione e conto',
+      'Responsabilità civile, un conto a parte, un modo semplice di fare le fatture.',
+    ],
+    page: [
+      'Realizzazione',
+      'Una pagina e qualche foto',
+      'Che cosa, dove, quanto, come ti si trova; anche sulle mappe.',
     ],
     outline: ['Idea', 'Scaletta dei primi sei', 'Un tema ciascuno, quanto durano, ogni quanto escono.'],
     build: [
@@ -33,6 +44,16 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Realizzazione',
       'Piattaforma, titolo e copertina',
       'Nome libero dappertutto, due righe di descrizione, un’immagine che si legge in piccolo.',
+    ],
+    firstClients: [
+      'Prova',
+      'I primi clienti',
+      'Tre o quattro, anche a un prezzo di favore, in cambio di due righe da pubblicare.',
+    ],
+    calendar: [
+      'Ultimi giorni',
+      'Agenda e giorni di lavoro',
+      'Quando lavori, quando no, e quante persone riesci a seguire.',
     ],
     tell: [
       'Realizzazione',
@@ -58,7 +79,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     schedule: ['Ultimi giorni', 'Programmare l’uscita', 'Caricato, riletto o riascoltato, con l’ora giusta.'],
     listen: [
       'Dopo',
-      'Ascoltare e rispondere',
+      'Rispondere e correggere',
       'La prima settimana leggi tutto, rispondi a tutti e correggi in fretta.',
     ],
     nextOnes: ['Dopo', 'I prossimi, uno alla volta', 'Sempre lo stesso giorno, e ascolta che cosa dice chi segue.'],

@@ -64,6 +64,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     transfer: ['Avvio', 'Una quota fissa in più', 'Il giorno dopo lo stipendio, sempre la stessa.'],
     steady: ['Rate', 'Versare la quota in più', 'Quello che entra in più va lì per primo; niente debiti nuovi.'],
     check: ['Ultime settimane', 'Chiedere il saldo esatto', 'La cifra valida quel giorno, spese di chiusura comprese.'],
+    balance: [
+      'Ultime settimane',
+      'Ultimo versamento',
+      'Il saldo esatto, interessi compresi; poi un tetto alla carta, o via dal portafoglio.',
+    ],
     proof: ['Dopo', 'La liberatoria', 'Fatti dare la lettera che è tutto pagato, e conservala.'],
   },
 }

@@ -58,7 +58,7 @@ export const learning: readonly Template[] = [
     [
       oneDay('choose', [1, 5], { never: ['course'] }),
       soon('enrol', [1, 7], { days: 'working', only: ['course'] }),
-      oneDay('things', [1, 5], { days: 'weekend' }),
+      oneDay('things', [1, 5], { days: 'weekend', never: ['noKit'] }),
       longStep('basics', 3, [7, 60], { timesAWeek: 3, never: ['course', 'improve'] }),
       longStep('lessons', 4, [7, 80], { timesAWeek: 1, fills: true, only: ['course'] }),
       oneDay('halfway', [1, 3], { optional: true, days: 'weekend', never: ['course'] }),

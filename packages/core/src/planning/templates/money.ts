@@ -72,8 +72,9 @@ export const money: readonly Template[] = [
       oneDay('bank', [1, 7], { asks: 'bank' }),
       soon('transfer', [1, 4], { days: 'working' }),
       longStep('steady', 4, [10, 300], { fills: true }),
-      before('check', 14, { days: 'working' }),
-      after('proof', 5, 1, { days: 'working' }),
+      before('check', 14, { days: 'working', never: ['creditCard'] }),
+      before('balance', 7, { only: ['creditCard'] }),
+      after('proof', 5, 1, { days: 'working', never: ['creditCard'] }),
     ],
   ),
 ]
