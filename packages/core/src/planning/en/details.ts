@@ -2,10 +2,13 @@ import type { PlanningWords } from '../planning-words.ts'
 
 /** English words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
+  article: 'article|paper|journal article|abstract',
   cake: 'cake|cakes|cupcakes|biscuits|cookies|bake a|pie',
-  careHome: 'care home|nursing home|retirement home|sheltered housing|day centre',
   carPapers: 'mot|car tax|road tax',
+  careHome: 'care home|nursing home|retirement home|sheltered housing|day centre',
   childcare: 'babysitter|baby sitter|nanny|childminder|au pair',
+  classTest:
+    'spelling test|class test|maths test|math test|history test|physics test|chemistry test|biology test|times tables test',
   clothes: 'wardrobe|wardrobes|clothes|shoes|toys|closet',
   creditCard: 'credit card|credit cards|overdraft|store card',
   cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile',
@@ -14,6 +17,7 @@ export const details: PlanningWords['details'] = {
   dayTrip: 'day trip|school trip|day out|for the day|one day',
   digital:
     'inbox|photos|emails|email|mailbox|computer|files|desktop|digital|photos on my phone|phone photos|hard drive',
+  drivingPaper: 'driving licence',
   entry:
     'photo|photos|photography|writing|poetry|poem|essay|story|short story|drawing|painting|design|film|literary|logo|architecture',
   fasting: 'blood|fasting|colonoscopy|endoscopy|ultrasound|gastroscopy|glucose',
@@ -23,17 +27,22 @@ export const details: PlanningWords['details'] = {
   garage:
     'tyres|tires|tyre|oil|mot|brakes|car|van|motorbike|scooter|moped|campervan|clutch|exhaust|windscreen|bodywork|car service',
   hen: 'hen do|hen party|stag do|stag party|bachelorette|bachelor party|hen weekend|stag weekend',
+  hygiene: 'clean|cleaning|check up|checkup|hygienist',
   idCard: 'id card|identity card',
   improve:
     'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice',
   installation:
     'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|new roof|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish',
   lawn: 'lawn|grass',
+  leisure: 'class|classes|swimming|dance|yoga|football|judo|karate|gymnastics|choir|lessons|scouts|club',
+  mitzvah: 'mitzvah',
   nearby: 'scotland|edinburgh|glasgow|wales|cardiff|ireland|dublin|belfast|jersey|guernsey|isle of man',
+  newFirm: 'company|business|start up|startup|firm|online shop',
   noKit:
     'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths',
   oneBook:
     'war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read',
+  oneRoom: 'a room|room|student halls|halls|student house',
   openMic: 'open mic|karaoke|audition|auditions|audition*|comedy|stand up|jam session|wedding',
   ownTrade:
     'freelance|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business',
@@ -46,16 +55,22 @@ export const details: PlanningWords['details'] = {
   restaurant: 'colleagues|restaurant|work|office|team|out|pub|class|club',
   schoolExam:
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
+  schoolTrip: 'school trip|class trip|field trip',
   series: 'podcast|blog|newsletter|channel|youtube|vlog|instagram|tiktok',
   shortCourse: 'course|workshop|training day',
+  smallJob: 'summer job|saturday job|part time|seasonal|holiday job|weekend job',
+  smallPet:
+    'cat|cats|kitten|kittens|rabbit|rabbits|hamster|guinea pig|guinea pigs|budgie|parrot|tortoise|hens|chickens|goldfish|fish',
   smallRepair:
     'tap|dripping tap|sink|drain|toilet|shower|door|handle|lock|shutter|chair|table|drawer|shelf|lamp|light|socket|bike|bicycle|clock|zip|phone|screen|glasses|umbrella|toy|radiator|fence|gate|puncture|wardrobe|plug|hinge|curtain',
+  smallWedding: 'register office|registry office|elope|eloping|just us|tiny wedding|small wedding|civil ceremony',
+  solo: 'piano|violin|guitar|flute|cello|singing|harp|clarinet|trumpet',
   spoken: 'speech|toast|eulogy|best man|few words|reading',
   vaccine: 'vaccin*|jab|jabs|booster|flu shot',
   viva: 'viva|phd|doctorate|defend my|defence',
   will: 'will|a will|last will|living will',
   withFriends: 'friends|mates|colleagues|family|office|work|pub quiz|neighbours|the village|parish|with the lads',
-  withoutReferral: 'private|privately|optician|smear test|walk in',
   withPhoto: 'passport|passports|driving licence|id card|identity card|licence|residence permit|blue badge',
+  withoutReferral: 'private|privately|optician|smear test|walk in',
   workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress|training course',
 }

@@ -112,7 +112,9 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       ],
       documents: ['Papers', 'Gather the papers', 'Certificates, proof of address, ID: some take weeks.'],
       form: ['Papers', 'Fill in the form', 'With time, and saved as you go. Check names and dates twice.'],
+      pay: ['Last days', 'Sign up and pay', 'Form, fee, emergency contact; ask what to bring.'],
       submit: ['Last days', 'Send it and keep the receipt', 'Not on the last evening: the site is slow then.'],
+      firstLesson: ['Afterwards', 'First lesson', 'A quarter of an hour early, and a word with the teacher.'],
       answer: ['Afterwards', 'Accept the place', 'Accept the place in time, and note what is due next.'],
     },
     pet: {

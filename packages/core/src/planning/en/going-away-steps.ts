@@ -14,6 +14,11 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Give notice at the register office',
       'At least 28 days before, both of you, with passports; ask the church too if it is there.',
     ],
+    lunch: [
+      'Organising',
+      'A meal, flowers and photos',
+      'One table for everybody, a bunch of flowers, somebody who takes photos.',
+    ],
     suppliers: [
       'Organising',
       'Suppliers',
@@ -61,6 +66,7 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'One room at a time: keep, give, sell, throw. Fewer boxes, less work.',
     ],
     book: ['Organising', 'Book the move', 'Fix day and hour, reserve parking, and tell both buildings.'],
+    van: ['Organising', 'Car or van, and who helps', 'One trip or two; ask where you can park.'],
     utilities: [
       'Organising',
       'Energy, water, council tax, internet',
@@ -128,6 +134,8 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Days off, plants and pets',
       'Ask for the days off, and who waters the plants and looks after the pets.',
     ],
+    consent: ['Start', 'Consent form and payment', 'Signature, fee, allergies, and a number to call.'],
+    list: ['Last days', 'Times and what to bring', 'Where and when to meet, packed lunch, good shoes, a coat.'],
     check: [
       'Last days',
       'Check-in, tickets and weather',

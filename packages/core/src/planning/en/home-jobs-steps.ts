@@ -130,19 +130,15 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     test: ['Set up', 'Work there for a whole day', 'Note what is missing before it matters.'],
   },
   declutter: {
-    areas: [
-      'Start',
-      'Divide it into corners[: {what}]',
-      'A shelf, a drawer, a corner: each small enough for one afternoon.',
-    ],
+    areas: ['Start', 'Divide it into corners', 'A shelf, a drawer, a corner: each small enough for one afternoon.'],
     boxes: ['Start', 'Four boxes', 'Keep, give, sell, throw. And bags, labels, music.'],
     backup: ['Start', 'Make a copy first', 'On a drive or in the cloud, so that you can delete without fear.'],
     folders: ['Start', 'Decide on the folders', 'Only a few, with names that you still understand in a year.'],
     sort: ['Sorting', 'One corner at a time', 'Two hours, then stop. What you are unsure of gets a date on the box.'],
     trying: [
       'Sorting',
-      'Empty it, try on, choose',
-      'Everything on the bed; what you have not worn for two years goes.',
+      'Everything out, then choose',
+      'On the bed or the floor; what has not been used for a year goes.',
     ],
     files: ['Sorting', 'Half an hour at a time', 'First what can go in bulk, then the rest by date.'],
     away: ['Out', 'To the tip', 'Bulky things, paints, electronics: ask what they take.'],

@@ -83,16 +83,17 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     listen: ['Afterwards', 'Answer the first users', 'Read everything, answer everybody, fix fast.'],
   },
   book: {
-    outline: [
-      'Start',
-      'Outline of the chapters',
-      'What happens, to whom, how it ends: two pages, and a list of chapters.',
-    ],
+    outline: ['Start', 'Outline', 'What happens, to whom, how it ends: two pages, and a list of chapters.'],
     draft: ['Writing', 'First draft', 'A number of words each time, without reading back.'],
     halfway: [
       'Writing',
       'Halfway: look at the outline',
       'Does it still go where you want? Change the outline, not the pages.',
+    ],
+    journal: [
+      'Writing',
+      'Journal and its rules',
+      'Length, references, figures: fit the text to them before you revise it.',
     ],
     revise: ['Revision', 'Revise the text', 'Structure first, then scenes, then sentences.'],
     readers: ['Revision', 'First readers', 'Three people, three questions, two weeks.'],

@@ -53,14 +53,18 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
     answer: ['Afterwards', 'Follow it up', 'Look up the state with your number, and answer letters at once.'],
   },
   grant: {
-    call: ['Start', 'Read the call twice', 'Who may apply, for what, how much, by which hour. Mark every must.'],
+    call: [
+      'Start',
+      'Read the rules and criteria',
+      'Who may apply, for what, how much, by which hour. Mark every must.',
+    ],
     idea: ['Project', 'The idea in ten lines', 'Need, what you do, what is different afterwards.'],
     partners: ['Project', 'Partners and letters', 'Ask early: signatures take longest.'],
     budget: ['Project', 'Budget', 'Each sum with its reason, in their table.'],
     write: ['Writing', 'Write the application', 'Their headings, their words, one answer a question.'],
-    reader: ['Writing', 'Somebody reads it', 'A person who knows nothing of it marks what they do not understand.'],
+    reader: ['Writing', 'Have it read', 'A person who knows nothing of it marks what they do not understand.'],
     submit: ['Last days', 'Send it', 'Days before the deadline; keep the receipt.'],
-    answer: ['Afterwards', 'When the answer comes', 'Note the date, and what you do if it is a no.'],
+    answer: ['Afterwards', 'Note the date of the decision', 'Note the date, and what you do if it is a no.'],
   },
   tender: {
     call: ['Start', 'Read the documents', 'Requirements, criteria, deadline for questions, hour of closing.'],

@@ -32,7 +32,7 @@ export const peopleSteps: StepsOf<
       'How many are coming',
       'How many are coming? Call the place, the photographer and the godparents.',
     ],
-    setUp: ['Last days', 'Clothes, candle and cake ready', 'And the papers, and who picks up whom tomorrow.'],
+    setUp: ['Last days', 'Clothes, papers and cake ready', 'And who picks up whom tomorrow, and at what time.'],
     thanks: ['Afterwards', 'Thanks and photos', 'A line to everybody who came, with a picture.'],
   },
   memorial: {

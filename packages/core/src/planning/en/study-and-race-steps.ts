@@ -13,6 +13,7 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Study the syllabus',
       'One block at a time: read, sum it up, answer a few exam questions. A little every day beats a lot at once.',
     ],
+    chapters: ['Study', 'A chapter a day', 'Read it, sum it up, two exercises; ask in class what is not clear.'],
     halfway: [
       'Study',
       'Halfway: adjust the plan',
@@ -23,6 +24,7 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Revise out loud',
       'Say it out loud and go back to your summaries. Begin with the topics that weigh most.',
     ],
+    quiz: ['Revision', 'Mixed questions', 'Somebody asks; go back only to what does not come.'],
     mock: [
       'Trials',
       'Full mock exam',

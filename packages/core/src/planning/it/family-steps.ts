@@ -113,7 +113,13 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
         'Certificati, codice fiscale, SPID: per alcuni ci vuole tempo.',
       ],
       form: ['Documenti', 'Compilare la domanda', 'Con calma, salvando. Ricontrolla nomi e date.'],
+      pay: [
+        'Ultimi giorni',
+        'Iscrizione e quota',
+        'Modulo, certificato medico se serve, pagamento; chiedi che cosa portare.',
+      ],
       submit: ['Ultimi giorni', 'Inviare e salvare la ricevuta', 'Non l’ultima sera: il sito rallenta.'],
+      firstLesson: ['Dopo', 'Prima lezione', 'Un quarto d’ora prima, e due parole con chi insegna.'],
       answer: ['Dopo', 'Accettare il posto', 'Guarda l’esito, conferma nei tempi e segna la prossima scadenza.'],
     },
     pet: {

@@ -18,6 +18,7 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Pubblicazioni e documenti',
       'Chiedi in Comune (e in parrocchia) quali carte servono e quanto prima: alcune scadono.',
     ],
+    lunch: ['Organizzazione', 'Pranzo, fiori e fotografo', 'Un tavolo per tutti, un mazzo, qualcuno che fa le foto.'],
     suppliers: [
       'Organizzazione',
       'Fornitori',
@@ -69,6 +70,7 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Prenotare il trasloco',
       'Fissa giorno e ora, chiedi il permesso di sosta e avvisa i due condomini.',
     ],
+    van: ['Organizzazione', 'Macchina o furgone, e chi aiuta', 'Un giro o due; chiedi dove si può parcheggiare.'],
     utilities: [
       'Organizzazione',
       'Luce, gas, acqua e internet',
@@ -148,6 +150,8 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Ferie, piante e animali',
       'Chiedi i giorni al lavoro, e chi annaffia e chi pensa agli animali mentre sei via.',
     ],
+    consent: ['Avvio', 'Modulo e quota', 'Firma, pagamento, allergie e un numero da chiamare.'],
+    list: ['Ultimi giorni', 'Orari e che cosa portare', 'Ritrovo, rientro, pranzo al sacco, scarpe comode, giacca.'],
     check: [
       'Ultimi giorni',
       'Check-in, biglietti e meteo',

@@ -93,7 +93,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     look: ['Avvio', 'Guardare che cosa non va', 'Modello, difetto e da quando; una foto. È in garanzia?'],
     replacement: [
       'Inizio',
-      'Scegliere quello nuovo',
+      'Scegliere il modello nuovo',
       'Misure, attacchi, consumi; chiedi quanto costa montato e chi ritira il vecchio.',
     ],
     quotes: ['Avvio', 'Sentire due o tre tecnici', 'Quanto costa, che cosa è compreso e quando possono venire.'],
@@ -143,7 +143,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Un angolo alla volta',
       'Due ore, poi basta. Quello di cui non sei sicuro: in una scatola con la data.',
     ],
-    trying: ['Selezione', 'Svuotare, provare, scegliere', 'Tutto sul letto; quello che non metti da due anni va via.'],
+    trying: [
+      'Selezione',
+      'Tutto fuori, poi scegliere',
+      'Sul letto o per terra; quello che non si usa da un anno va via.',
+    ],
     files: ['Selezione', 'Mezz’ora alla volta', 'Prima quello che si butta a blocchi, poi il resto per data.'],
     away: ['Fuori', 'All’isola ecologica', 'Ingombranti, vernici, elettronica: chiedi che cosa prendono.'],
     give: ['Fuori', 'Regalare e vendere', 'La settimana stessa, altrimenti torna dentro.'],

@@ -119,13 +119,14 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     listen: ['Dopo', 'Rispondere ai primi utenti', 'Leggi tutto, rispondi a tutti, correggi in fretta.'],
   },
   book: {
-    outline: [
-      'Avvio',
-      'Scaletta dei capitoli',
-      'Che cosa succede, a chi, come finisce: due pagine e l’elenco dei capitoli.',
-    ],
+    outline: ['Avvio', 'Scaletta', 'Che cosa succede, a chi, come finisce: due pagine e l’elenco dei capitoli.'],
     draft: ['Scrittura', 'Prima stesura', 'Un numero di parole per volta, senza rileggere.'],
     halfway: ['Scrittura', 'A metà: rivedere la scaletta', 'Va ancora dove vuoi? Cambia la scaletta, non le pagine.'],
+    journal: [
+      'Scrittura',
+      'Rivista e norme per gli autori',
+      'Lunghezza, citazioni, figure: adegua il testo prima di rivederlo.',
+    ],
     revise: ['Revisione', 'Revisione del testo', 'Prima la struttura, poi le scene, poi le frasi.'],
     readers: ['Revisione', 'Primi lettori', 'Tre persone, tre domande, due settimane.'],
     publish: [

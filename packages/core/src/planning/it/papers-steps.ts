@@ -14,6 +14,11 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Prenotare l’appuntamento',
       'La prima data libera, anche in un ufficio vicino: a volte ci vogliono settimane.',
     ],
+    bookMedical: [
+      'Avvio',
+      'Prenotare la visita medica',
+      'Autoscuola, ASL o agenzia: chiedi costi, foto e se servono gli occhiali.',
+    ],
     adviser: [
       'Inizio',
       'Parlare con un commercialista',
@@ -27,6 +32,11 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Dati, codici e data d’inizio ricontrollati; conserva la ricevuta.',
     ],
     visit: ['Ufficio', 'Andare allo sportello', 'Con tutto in una cartella; chiedi quando e come arriva.'],
+    medicalVisit: [
+      'Ufficio',
+      'Visita medica',
+      'Vista e udito; ti danno il foglio provvisorio, la patente arriva per posta.',
+    ],
     collect: ['Ultimi giorni', 'Ritiro e controllo dei dati', 'Controlla subito nome e date, e segna quando scade.'],
     obligations: [
       'Ultimi giorni',
@@ -75,14 +85,18 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
     answer: ['Dopo', 'Seguire la pratica', 'Controlla lo stato con il tuo numero e rispondi subito alle lettere.'],
   },
   grant: {
-    call: ['Avvio', 'Leggere il bando due volte', 'Chi può, per che cosa, quanto, entro che ora. Segna ogni obbligo.'],
+    call: [
+      'Avvio',
+      'Leggere il bando e gli obblighi',
+      'Chi può, per che cosa, quanto, entro che ora. Segna ogni obbligo.',
+    ],
     idea: ['Progetto', 'L’idea in dieci righe', 'Il bisogno, che cosa fai, che cosa cambia dopo.'],
     partners: ['Progetto', 'Partner e lettere', 'Chiedi presto: le firme sono la cosa più lenta.'],
     budget: ['Progetto', 'Budget', 'Ogni cifra con il suo perché, nella loro tabella.'],
     write: ['Scrittura', 'Scrivere la domanda', 'I loro titoli, le loro parole, una risposta per domanda.'],
     reader: ['Scrittura', 'Farla leggere', 'Chi non ne sa niente segna quello che non capisce.'],
     submit: ['Ultimi giorni', 'Inviare', 'Qualche giorno prima della scadenza; conserva la ricevuta.'],
-    answer: ['Dopo', 'Quando arriva la risposta', 'Segna la data, e che cosa fai se è un no.'],
+    answer: ['Dopo', 'Segnare la data dell’esito', 'Segna la data, e che cosa fai se è un no.'],
   },
   tender: {
     call: ['Avvio', 'Leggere il disciplinare', 'Requisiti, criteri, termine per i quesiti, ora di chiusura.'],

@@ -52,7 +52,7 @@ export const peopleSteps: StepsOf<
       'Quanti siamo davvero',
       'In quanti venite davvero? Richiama il ristorante, il fotografo e i padrini.',
     ],
-    setUp: ['Ultimi giorni', 'Vestiti, candela e torta pronti', 'E i documenti, e chi passa a prendere chi domani.'],
+    setUp: ['Ultimi giorni', 'Vestiti, documenti e torta pronti', 'E chi passa a prendere chi domani, e a che ora.'],
     thanks: ['Dopo', 'Grazie e fotografie', 'Due righe a chi è venuto, con una foto.'],
   },
   memorial: {

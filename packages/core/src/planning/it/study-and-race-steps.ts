@@ -18,6 +18,11 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Studiare il programma',
       'Un blocco alla volta: leggi, schematizza, fai qualche domanda d’esame. Meglio un po’ ogni giorno che tutto insieme.',
     ],
+    chapters: [
+      'Studio',
+      'Un capitolo al giorno',
+      'Leggi, fai uno schema, due esercizi; quello che non è chiaro si chiede in classe.',
+    ],
     halfway: [
       'Studio',
       'A metà: aggiustare il piano',
@@ -28,6 +33,7 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Ripasso ad alta voce',
       'Ripeti ad alta voce e riprendi gli schemi. Parti dagli argomenti che pesano di più.',
     ],
+    quiz: ['Ripasso', 'Domande ed esercizi misti', 'Qualcuno fa le domande; si ripassa solo quello che non viene.'],
     mock: [
       'Prove',
       'Simulazione completa',

@@ -53,7 +53,7 @@ export const workSteps: StepsOf<
       'Rileggere annuncio e azienda',
       'Di che cosa hanno bisogno, che cosa c’è di nuovo? Sottolinea cinque parole.',
     ],
-    examples: ['Preparazione', 'Tre esempi tuoi', 'Qual era il problema, che cosa hai fatto, com’è finita.'],
+    examples: ['Preparazione', 'Tre esempi dal tuo lavoro', 'Qual era il problema, che cosa hai fatto, com’è finita.'],
     questions: ['Preparazione', 'Domande da fare a loro', 'Sulla squadra, sui primi mesi, su come si decide.'],
     aloud: [
       'Preparazione',
@@ -62,7 +62,7 @@ export const workSteps: StepsOf<
     ],
     way: [
       'Ultimi giorni',
-      'Vestiti, documenti, strada',
+      'Vestiti, documenti e strada',
       'Prova il collegamento o il percorso; curriculum stampato, telefono carico.',
     ],
     rest: ['Ultimi giorni', 'Una sera tranquilla', 'Rileggi gli appunti una volta, poi fai qualcosa di piacevole.'],
@@ -100,15 +100,15 @@ export const workSteps: StepsOf<
   leaveJob: {
     notice: ['Avvio', 'Preavviso e contratto', 'Quanto, in che forma, ferie e premi che restano.'],
     money: ['Avvio', 'Soldi fino al prossimo', 'Quanti mesi puoi vivere con quello che hai? Quali aiuti ci sono?'],
+    talk: [
+      'Lettera',
+      'Parlarne prima con il responsabile',
+      'Di persona, prima che lo sappiano altri. Poi le dimissioni online.',
+    ],
     letter: [
       'Lettera',
       'Dimissioni telematiche',
       'Sul sito del ministero o con un patronato; e due righe cordiali al datore.',
-    ],
-    talk: [
-      'Lettera',
-      'Dirlo prima al responsabile',
-      'Di persona, prima che lo sappiano altri. Poi le dimissioni online.',
     ],
     handover: ['Consegne', 'Passaggio di consegne', 'Che cosa è in corso, chi sa che cosa, dove stanno le cose.'],
     goodbye: ['Ultimi giorni', 'Saluti', 'I contatti delle persone care, i tuoi file e le tue cose, una torta.'],

@@ -50,7 +50,7 @@ export const health: readonly Template[] = [
   ),
   kind('dentist', 'fixed', { by: [['dentist']] }, [
     soon('book', [1, 4], { days: 'working' }),
-    oneDay('papers', [1, 4], { optional: true }),
+    oneDay('papers', [1, 4], { optional: true, never: ['hygiene'] }),
     before('questions', 1),
     after('rest', 1, 1, { reach: 0, only: ['extraction'] }),
     after('next', 5, 1, { days: 'working' }),

@@ -16,7 +16,7 @@ export const house: readonly Template[] = [
       soon('bank', [1, 14], { asks: 'bank' }),
       oneDay('offers', [1, 7], { days: 'working', only: ['mortgage'] }),
       oneDay('apply', [2, 14], { asks: 'bank', only: ['mortgage'] }),
-      longStep('search', 4, [14, 90], { never: ['mortgage'] }),
+      longStep('search', 4, [14, 90], { fills: true, never: ['mortgage'] }),
       longStep('visits', 4, [10, 60], { never: ['mortgage'] }),
       oneDay('offer', [2, 14], { days: 'working', never: ['mortgage'] }),
       oneDay('survey', [2, 14], { asks: 'tradesperson', never: ['mortgage'] }),

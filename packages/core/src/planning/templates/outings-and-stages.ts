@@ -95,7 +95,7 @@ export const outingsAndStages: readonly Template[] = [
       before('check', 4, { never: ['withFriends', 'entry'] }),
       before('numbers', 4, { only: ['withFriends'], never: ['entry'] }),
       before('send', 3, { only: ['entry'] }),
-      before('rest', 1, { never: ['entry'] }),
+      before('rest', 1, { never: ['withFriends', 'entry'] }),
     ],
   ),
   kind('hackathon', 'fixed', { by: [['hackathon'], ['take', 'hackathon']], not: ['organise'] }, [
