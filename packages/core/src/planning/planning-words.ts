@@ -59,8 +59,8 @@ export type StepsOf<Kind extends KnownKind> = Readonly<Record<Kind, Readonly<Rec
 /** All texts and patterns of planning in a language. */
 export interface PlanningWords {
   readonly names: Readonly<Record<TemplateId, string>>
-  /** Month and date by which such things are usual where the language is spoken, for a goal that says no day. */
-  readonly usualDays: Readonly<Partial<Record<KnownKind, readonly [month: number, date: number]>>>
+  /** Months and dates by which such things are usual where the language is spoken, for a goal that says no day. */
+  readonly usualDays: Readonly<Partial<Record<KnownKind, readonly (readonly [month: number, date: number])[]>>>
   /** What the general kinds are called where a person chooses one. */
   readonly generalChoices: Readonly<Record<(typeof GENERAL_KINDS)[number], string>>
   /** The words of each sign, with `|` between them; stems end in `*`, which alone is any word. */

@@ -37,6 +37,7 @@ export const details: PlanningWords['details'] = {
   leisure: 'class|classes|swimming|dance|yoga|football|judo|karate|gymnastics|choir|lessons|scouts|club',
   mitzvah: 'mitzvah',
   nearby: 'scotland|edinburgh|glasgow|wales|cardiff|ireland|dublin|belfast|jersey|guernsey|isle of man',
+  newCar: 'new|brand new|lease|leasing',
   newFirm: 'company|business|start up|startup|firm|online shop',
   noKit:
     'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths',

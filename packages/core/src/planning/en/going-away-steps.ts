@@ -24,12 +24,12 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Suppliers',
       'Food, photographer, music and flowers: compare, choose, and sign with clear dates and deposits.',
     ],
+    invitations: ['Guests', 'Send the invitations', 'Send them with a date by which to answer.'],
     outfits: [
       'Organising',
       'Outfits and rings',
       'Choose outfits and rings and fix the fittings: alterations take weeks.',
     ],
-    invitations: ['Guests', 'Send the invitations', 'Send them with a date by which to answer.'],
     honeymoon: ['Organising', 'Honeymoon', 'Book the journey, check the passports, and ask for the days off.'],
     details: ['Organising', 'Details of the day', 'Readings, music, favours, and a plan of the day hour by hour.'],
     seating: [

@@ -24,12 +24,12 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Fornitori',
       'Catering, fotografo, musica e fiori: confronta, scegli e firma con acconti e date chiare.',
     ],
+    invitations: ['Invitati', 'Partecipazioni', 'Spedisci le partecipazioni con una data entro cui rispondere.'],
     outfits: [
       'Organizzazione',
       'Abiti e fedi',
       'Scegli abiti e fedi e fissa le prove: le modifiche chiedono settimane.',
     ],
-    invitations: ['Invitati', 'Partecipazioni', 'Spedisci le partecipazioni con una data entro cui rispondere.'],
     honeymoon: ['Organizzazione', 'Viaggio di nozze', 'Prenota il viaggio e controlla i passaporti; chiedi le ferie.'],
     details: [
       'Organizzazione',

@@ -30,6 +30,7 @@ export const details = [
   'leisure',
   'mitzvah',
   'nearby',
+  'newCar',
   'newFirm',
   'noKit',
   'oneBook',

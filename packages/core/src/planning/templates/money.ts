@@ -19,7 +19,7 @@ export const money: readonly Template[] = [
       longStep('compare', 2, [4, 20]),
       longStep('testDrives', 3, [4, 20]),
       oneDay('loan', [1, 7], { optional: true, asks: 'bank' }),
-      oneDay('inspect', [1, 6], { asks: 'tradesperson', never: ['fresh'] }),
+      oneDay('inspect', [1, 6], { asks: 'tradesperson', never: ['fresh', 'newCar'] }),
       oneDay('insurance', [1, 5]),
       before('papers', 3, { days: 'working' }),
       after('service', 14, 1, { optional: true }),

@@ -36,6 +36,7 @@ const atWork: readonly KnownKind[] = [
   'sellHome',
   'care',
   'repair',
+  'debt',
   'launch',
   'app',
   'talk',
