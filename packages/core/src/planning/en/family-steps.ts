@@ -118,9 +118,9 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       answer: ['Afterwards', 'Accept the place', 'Accept the place in time, and note what is due next.'],
     },
     pet: {
-      agree: ['Start', 'Decide together', 'Who walks, feeds and pays, and what happens in the holidays.'],
+      agree: ['Start', 'Decide together who does what', 'Who walks, feeds and pays, and what happens in the holidays.'],
       meet: ['Start', 'Meet the animals', 'Shelter or breeder: go twice, and ask about age, health and habits.'],
-      home: ['Home', 'Make the home safe', 'Cables, plants, balcony; a quiet corner that is theirs.'],
+      home: ['Home', 'A safe home and a corner of its own', 'Cables, plants, balcony; a quiet corner that is theirs.'],
       things: ['Home', 'Get what it needs', 'Bed, bowls, food as before, lead or litter tray, carrier.'],
       away: ['Home', 'Who helps when you are away', 'A neighbour, a sitter, a boarding place: ask now.'],
       ready: ['Last days', 'Ready for the first day', 'Papers, carrier, and two days with nothing planned.'],
@@ -129,7 +129,7 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       train: ['Afterwards', 'Little lessons every day', 'Five minutes, with praise, and always the same words.'],
     },
     vetVisit: {
-      book: ['Booking', 'Book or confirm the vet', 'Say what it is about, and ask whether it must come fasting.'],
+      book: ['Booking', 'Book or confirm the visit', 'Say what it is about, and ask whether it must come fasting.'],
       papers: [
         'Preparation',
         'Health card and questions',

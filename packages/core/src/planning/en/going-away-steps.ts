@@ -161,7 +161,7 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
     helpers: ['Organising', 'Share out the tasks', 'A name for every task: welcome, kitchen, photos, cleaning up.'],
     programme: ['Organising', 'Programme hour by hour', 'What happens when, and who starts it.'],
     check: ['Last days', 'How many are coming', 'Call those who have not answered, and confirm what you ordered.'],
-    shopping: ['Last days', 'Shopping', 'With the list sorted by shop; fresh things last.'],
+    shopping: ['Last days', 'Shopping for the party', 'With the list sorted by shop; fresh things last.'],
     setUp: ['Last days', 'Get the table and food ready', 'What can be done ahead: tables, fridge, decorations, music.'],
     thanks: ['Afterwards', 'Thanks and photos', 'Thank those who helped, settle up, and send the photos round.'],
   },

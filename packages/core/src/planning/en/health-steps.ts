@@ -89,7 +89,7 @@ export const healthSteps: StepsOf<
     next: ['Afterwards', 'Fix the next appointment', 'Fix it right away, and note what was done and what it cost.'],
   },
   recovery: {
-    visit: ['Start', 'Ask how much is allowed', 'What you may do already, what not yet, and what to watch for.'],
+    visit: ['Start', 'Ask what is allowed', 'What you may do already, what not yet, and what to watch for.'],
     sessions: ['Therapy', 'Physiotherapy', 'Book a whole row of sessions at the same hour: places go quickly.'],
     look: ['Therapy', 'Measure the progress', 'Measure one thing: stairs, minutes, angle. It keeps you going.'],
     exercises: ['At home', 'Exercises at home', 'Short and often, as you were shown, and less on days when it hurts.'],
@@ -126,11 +126,7 @@ export const healthSteps: StepsOf<
       'For a few days, what and when; if you want to lose weight, weigh yourself once.',
     ],
     doctor: ['Start', 'Ask a doctor or dietitian', 'How much is healthy for you, and how fast.'],
-    kitchen: [
-      'Start',
-      'Make the kitchen help',
-      'Shop with a list for five simple meals; what tempts you stays in the shop.',
-    ],
+    kitchen: ['Start', 'Shop with a list', 'For five simple meals; what tempts you stays in the shop.'],
     firstWeeks: ['First weeks', 'A few simple meals', 'The same few good meals, and one evening that is free.'],
     look: ['First weeks', 'See which meals work', 'What was easy, what was hard? Change one thing only.'],
     steady: [
@@ -160,7 +156,11 @@ export const healthSteps: StepsOf<
     ],
     instead: ['Start', 'What to do instead', 'For each usual moment something else: water, a walk, a call.'],
     support: ['Start', 'Tell somebody', 'A friend, your doctor, a group: say how they can help.'],
-    firstWeeks: ['First weeks', 'The first weeks', 'One day at a time. If you slip, start again the same day.'],
+    firstWeeks: [
+      'First weeks',
+      'One day at a time',
+      'If you slip, start again the same day: count how many you have in a row.',
+    ],
     look: ['First weeks', 'The hardest moments', 'Which are left? Find something else to do for those only.'],
     steady: ['Keeping on', 'Keep going', 'Mark each day, and put aside the money or time that you save.'],
     celebrate: ['Afterwards', 'A treat for yourself', 'Spend what you saved on something that you will remember.'],

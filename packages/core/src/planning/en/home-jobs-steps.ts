@@ -126,7 +126,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     measure: ['Start', 'Measure the corner', 'Light from the side, a socket, a door that closes if there is one.'],
     order: ['Things', 'Order desk, chair and lamp', 'The chair first. Second-hand office furniture is often the best.'],
     cables: ['Things', 'Network and cables', 'Test a call where you will sit; a cable beats the wall.'],
-    build: ['Set up', 'Put it together', 'Screen at eye height, elbows at the edge of the desk.'],
+    build: ['Set up', 'Put up the desk and screen', 'Screen at eye height, elbows at the edge of the desk.'],
     test: ['Set up', 'Work there for a whole day', 'Note what is missing before it matters.'],
   },
   declutter: {

@@ -52,7 +52,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     numbers: ['Idea', 'For whom, and the numbers', 'What do you sell, to whom, how much a day to live on it?'],
     place: [
       'Place',
-      'Find the place',
+      'Find the premises',
       'Count who walks by at three hours of the day. Rent, length, who pays for works?',
     ],
     permits: ['Papers', 'Permits and company', 'Use of the rooms, hygiene, sign, tax: ask what comes first.'],

@@ -90,7 +90,7 @@ export const outingsAndStagesSteps: StepsOf<
     journey: ['Booking', 'Journey there and back', 'To the first stage and from the last; leave a day between.'],
     walks: ['Training', 'Longer and longer walks', 'With the rucksack, two days running, uphill too.'],
     shoes: ['Training', 'Shoes and rucksack', 'Walked in for weeks; no more than a tenth of your weight.'],
-    beds: ['Booking', 'First nights', 'Book the first two and those of feast days; the rest as it comes.'],
+    beds: ['Booking', 'Book the first nights', 'Book the first two and those of feast days; the rest as it comes.'],
     pass: ['Booking', 'Pilgrim’s passport', 'Ask for it by post some weeks before.'],
     check: ['Last days', 'Papers, plasters and weather', 'And who waters the plants, and whom to call if need be.'],
     pack: ['Last days', 'Pack and weigh the rucksack', 'Then take three things out again.'],

@@ -7,7 +7,7 @@ export const peopleSteps: StepsOf<
   celebrationGuest: {
     reply: ['Start', 'Answer the invitation', 'Say how many you are, and mention allergies.'],
     travel: ['Preparation', 'Travel and a bed', 'Book how to get there and where to sleep before the other guests do.'],
-    gift: ['Preparation', 'Present', 'See if there is a list, or join in with others.'],
+    gift: ['Preparation', 'Choose the present', 'See if there is a list, or join in with others.'],
     outfit: ['Preparation', 'Something to wear', 'Try it on in good time, shoes too: alterations take a few days.'],
     check: ['Last days', 'Times, address and lifts', 'Times, address, present, clothes, and who gives whom a lift.'],
     thanks: ['Afterwards', 'A message to your hosts', 'Two warm lines, and the best photos you took.'],
@@ -25,7 +25,7 @@ export const peopleSteps: StepsOf<
       'Invite family and friends',
       'Day, time, church and place of the meal, and a date by which to answer.',
     ],
-    outfit: ['Organising', 'Clothes', 'For the child and for you; try them on, shoes too.'],
+    outfit: ['Organising', 'Clothes for the child and for you', 'For the child and for you; try them on, shoes too.'],
     favours: ['Organising', 'Favours and photos', 'Small keepsakes, and somebody who takes pictures.'],
     check: [
       'Last days',
@@ -37,11 +37,19 @@ export const peopleSteps: StepsOf<
   },
   memorial: {
     date: ['Now', 'Confirm hour and place', 'With the family, then with the church or the funeral director.'],
-    tell: ['Now', 'Let people know', 'Calls first to those closest; then a message with day, hour and place.'],
+    tell: [
+      'Now',
+      'Let family and friends know',
+      'Calls first to those closest; then a message with day, hour and place.',
+    ],
     words: ['Preparation', 'Readings, music and words', 'Who speaks, what is read, which music was theirs.'],
     flowers: ['Preparation', 'Flowers and pictures', 'Flowers or a donation instead, and a few photographs.'],
     check: ['Preparation', 'Times and lifts', 'Times, lifts for those who need one, and where people meet after.'],
-    thanks: ['Afterwards', 'Thank people', 'A short note to those who wrote, came or helped. No hurry.'],
+    thanks: [
+      'Afterwards',
+      'Thank those who wrote or came',
+      'A short note to those who wrote, came or helped. No hurry.',
+    ],
   },
   reunion: {
     find: ['Start', 'Find everybody', 'One list with numbers; each calls the three they are still in touch with.'],
@@ -72,7 +80,11 @@ export const peopleSteps: StepsOf<
     ],
     room: ['Preparation', 'Get the room ready', 'Bed, sheets, towels, a free shelf, the password of the network.'],
     programme: ['Preparation', 'A few things to do', 'Two ideas and a plan for rain; leave the rest open.'],
-    shopping: ['Last days', 'Shopping', 'Breakfast, something quick for the first evening, what they like to drink.'],
+    shopping: [
+      'Last days',
+      'Shopping for the guests',
+      'Breakfast, something quick for the first evening, what they like to drink.',
+    ],
     ready: ['Last days', 'House ready, journey known', 'A quick clean, and who fetches them at what time.'],
     tidy: ['Afterwards', 'Laundry and lost property', 'Wash the sheets, and send on what they forgot.'],
   },

@@ -69,7 +69,7 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Rehearsals together',
       'Put the parts together, with cues and pauses. Mark the places where you stop.',
     ],
-    invite: ['Rehearsals', 'Invitations', 'Tell those you want to come: day, time and place.'],
+    invite: ['Rehearsals', 'Invite family and friends', 'Tell those you want to come: day, time and place.'],
     runThrough: [
       'Rehearsals',
       'A full run in front of somebody',

@@ -26,7 +26,7 @@ export const workSteps: StepsOf<
       'Claim the pensions',
       'The state pension up to four months before; and write to each private one.',
     ],
-    employer: ['Work', 'Tell your employer', 'Agree on the last day, holidays left, and papers you will get.'],
+    employer: ['Work', 'Agree the last day at work', 'Agree on the last day, holidays left, and papers you will get.'],
     handover: ['Work', 'Hand over your work', 'Write down what only you know, and show it to who comes after.'],
     time: ['Life', 'Plans for the time', 'Three things you look forward to, one of them with other people.'],
     goodbye: ['Last days', 'Goodbye at work', 'A small party, addresses, and what is yours on the desk.'],
@@ -49,7 +49,7 @@ export const workSteps: StepsOf<
       'Log-ins, post and standing orders',
       'Out-of-office note, log-ins, standing orders, the first ticket.',
     ],
-    first: ['Afterwards', 'A week of nothing', 'Sleep first. The plan can wait a week.'],
+    first: ['Afterwards', 'A week of rest', 'Sleep first. The plan can wait a week.'],
   },
   interview: {
     read: [
@@ -69,10 +69,14 @@ export const workSteps: StepsOf<
     thanks: ['Afterwards', 'Say thank you', 'Two lines, and note what they asked you.'],
   },
   payRise: {
-    results: ['Preparation', 'What you have achieved', 'Three results of the last year, with figures, on half a page.'],
+    results: [
+      'Preparation',
+      'List what you have achieved',
+      'Three results of the last year, with figures, on half a page.',
+    ],
     figures: [
       'Preparation',
-      'Which figure',
+      'Decide on the figure',
       'What others earn for this work; the sum you ask for, and the least you accept.',
     ],
     date: [
@@ -86,24 +90,32 @@ export const workSteps: StepsOf<
       'What to ask for if it is no',
       'A date to speak again, a course, days at home: what else would count?',
     ],
-    written: ['Afterwards', 'What was agreed, in writing', 'Thank them in two lines, with sum and date.'],
+    written: ['Afterwards', 'Put what was agreed in writing', 'Thank them in two lines, with sum and date.'],
   },
   newJob: {
-    contract: ['Start', 'Contract signed', 'Start, pay, hours, trial period, holidays: read before you sign.'],
+    contract: [
+      'Start',
+      'Read and sign the contract',
+      'Start, pay, hours, trial period, holidays: read before you sign.',
+    ],
     papers: ['Start', 'Papers they need', 'P45, bank details, National Insurance number, right to work.'],
     way: ['Preparation', 'Try the journey', 'At the hour of a working day, with the ticket or the parking.'],
     clothes: ['Last days', 'Clothes and bag', 'What people there wear; notebook, charger, ID.'],
     rest: ['Last days', 'An easy evening', 'Alarm, breakfast, way: then something pleasant.'],
-    names: ['Afterwards', 'Names and questions', 'Write down who is who, and ask the three things you did not dare.'],
+    names: [
+      'Afterwards',
+      'Note names and questions',
+      'Write down who is who, and ask the three things you did not dare.',
+    ],
     look: ['Afterwards', 'A month in: how is it going', 'What goes well, what do you need? Ask for a short talk.'],
   },
   leaveJob: {
     notice: ['Start', 'Notice and contract', 'How long, in which form, holidays and bonuses that are left.'],
-    money: ['Start', 'Money until the next', 'How many months can you live on what you have? Which benefits?'],
+    money: ['Start', 'Money until the next job', 'How many months can you live on what you have? Which benefits?'],
     talk: ['Letter', 'Tell your manager first', 'In person, before anybody else hears of it.'],
     letter: ['Letter', 'Write the letter', 'Short and friendly: from when, thanks, nothing else.'],
     handover: ['Handover', 'Hand over your work', 'What runs, who knows what, where things are: in writing.'],
-    goodbye: ['Last days', 'Goodbye', 'Addresses of people you like, own files and things, a cake.'],
+    goodbye: ['Last days', 'Goodbyes and contacts', 'Addresses of people you like, own files and things, a cake.'],
     papers: ['Afterwards', 'Last payslip and P45', 'Check holidays and bonuses, and ask for a reference.'],
   },
   jobSearch: {

@@ -123,13 +123,17 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       answer: ['Dopo', 'Accettare il posto', 'Guarda l’esito, conferma nei tempi e segna la prossima scadenza.'],
     },
     pet: {
-      agree: ['Avvio', 'Deciderlo insieme', 'Chi porta fuori, chi dà da mangiare, chi paga, e come si fa in vacanza.'],
+      agree: [
+        'Avvio',
+        'Decidere insieme chi fa che cosa',
+        'Chi porta fuori, chi dà da mangiare, chi paga, e come si fa in vacanza.',
+      ],
       meet: [
         'Avvio',
         'Conoscere gli animali',
         'Canile, gattile o allevatore: vacci due volte, chiedi età, salute e abitudini.',
       ],
-      home: ['Casa', 'Una casa sicura', 'Cavi, piante, balcone; un angolo tranquillo tutto suo.'],
+      home: ['Casa', 'Casa sicura e un angolo suo', 'Cavi, piante, balcone; un angolo tranquillo tutto suo.'],
       things: [
         'Casa',
         'Comprare quello che serve',
@@ -144,7 +148,7 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
     vetVisit: {
       book: [
         'Prenotazione',
-        'Prenotare o confermare il veterinario',
+        'Prenotare o confermare la visita',
         'Di’ di che cosa si tratta e chiedi se deve essere a digiuno.',
       ],
       papers: ['Preparazione', 'Libretto sanitario e domande', 'Vaccini, medicine, che cosa hai notato e da quando.'],

@@ -189,7 +189,11 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Quanti vengono davvero',
       'Chiama chi non ha risposto e conferma quello che hai ordinato.',
     ],
-    shopping: ['Ultimi giorni', 'Spesa', 'Con la lista divisa per negozio; quello che è fresco, per ultimo.'],
+    shopping: [
+      'Ultimi giorni',
+      'Spesa per la festa',
+      'Con la lista divisa per negozio; quello che è fresco, per ultimo.',
+    ],
     setUp: [
       'Ultimi giorni',
       'Preparare tavoli e cibo',

@@ -147,11 +147,7 @@ export const healthSteps: StepsOf<
       'Per qualche giorno, che cosa e quando; se vuoi dimagrire, pesati una volta.',
     ],
     doctor: ['Avvio', 'Sentire il medico o un nutrizionista', 'Quanto è sano per te, e con che ritmo.'],
-    kitchen: [
-      'Avvio',
-      'Una cucina che aiuta',
-      'Spesa con la lista per cinque piatti semplici; le tentazioni restano al negozio.',
-    ],
+    kitchen: ['Avvio', 'Spesa con la lista', 'Per cinque piatti semplici; le tentazioni restano al negozio.'],
     firstWeeks: ['Prime settimane', 'Pochi piatti semplici', 'Gli stessi pochi piatti buoni, e una sera libera.'],
     look: [
       'Prime settimane',
@@ -199,8 +195,8 @@ export const healthSteps: StepsOf<
     support: ['Avvio', 'Dirlo a qualcuno', 'Un amico, il medico, un gruppo: di’ come possono aiutarti.'],
     firstWeeks: [
       'Prime settimane',
-      'Le prime settimane',
-      'Un giorno alla volta. Se ci ricaschi, ricomincia il giorno stesso.',
+      'Un giorno alla volta',
+      'Se ci ricaschi, ricomincia il giorno stesso: conta quanti ne hai messi in fila.',
     ],
     look: ['Prime settimane', 'I momenti più difficili', 'Quali restano? Trova un’altra cosa da fare solo per quelli.'],
     steady: ['Costanza', 'Continuare così', 'Segna ogni giorno, e metti da parte i soldi o il tempo che risparmi.'],

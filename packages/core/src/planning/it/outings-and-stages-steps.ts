@@ -136,7 +136,7 @@ export const outingsAndStagesSteps: StepsOf<
     shoes: ['Allenamento', 'Scarpe e zaino', 'Usate da settimane; zaino al massimo un decimo del tuo peso.'],
     beds: [
       'Prenotazioni',
-      'Le prime notti',
+      'Prenotare le prime notti',
       'Prenota le prime due e quelle dei giorni di festa; le altre strada facendo.',
     ],
     pass: ['Prenotazioni', 'Credenziale del pellegrino', 'Chiedila per posta qualche settimana prima.'],

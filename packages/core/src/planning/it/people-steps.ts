@@ -11,7 +11,7 @@ export const peopleSteps: StepsOf<
       'Viaggio e pernottamento',
       'Prenota come arrivare e dove dormire, prima che gli altri invitati prendano tutto.',
     ],
-    gift: ['Preparazione', 'Regalo', 'Guarda se c’è una lista o mettiti d’accordo con gli altri.'],
+    gift: ['Preparazione', 'Scegliere il regalo', 'Guarda se c’è una lista o mettiti d’accordo con gli altri.'],
     outfit: [
       'Preparazione',
       'Che cosa mettersi',
@@ -45,7 +45,11 @@ export const peopleSteps: StepsOf<
       'Invitare parenti e amici',
       'Giorno, ora, chiesa e luogo del pranzo, con una data entro cui rispondere.',
     ],
-    outfit: ['Organizzazione', 'Vestiti', 'Per il bambino e per voi; provateli, scarpe comprese.'],
+    outfit: [
+      'Organizzazione',
+      'Vestiti per il bambino e per voi',
+      'Per il bambino e per voi; provateli, scarpe comprese.',
+    ],
     favours: ['Organizzazione', 'Bomboniere e foto', 'Un piccolo ricordo, e qualcuno che fa le fotografie.'],
     check: [
       'Ultimi giorni',
@@ -57,11 +61,19 @@ export const peopleSteps: StepsOf<
   },
   memorial: {
     date: ['Adesso', 'Confermare ora e luogo', 'Con la famiglia, poi con la parrocchia o l’agenzia funebre.'],
-    tell: ['Adesso', 'Avvisare', 'Una telefonata ai più vicini; agli altri un messaggio con giorno, ora e luogo.'],
+    tell: [
+      'Adesso',
+      'Avvisare parenti e amici',
+      'Una telefonata ai più vicini; agli altri un messaggio con giorno, ora e luogo.',
+    ],
     words: ['Preparazione', 'Letture, musica e parole', 'Chi parla, che cosa si legge, quale musica era la sua.'],
     flowers: ['Preparazione', 'Fiori e fotografie', 'Fiori, o un’offerta al loro posto, e qualche fotografia.'],
     check: ['Preparazione', 'Orari e passaggi', 'Orari, passaggi per chi ne ha bisogno, dove ci si ritrova dopo.'],
-    thanks: ['Dopo', 'Ringraziare', 'Due righe a chi ha scritto, è venuto o ha aiutato. Senza fretta.'],
+    thanks: [
+      'Dopo',
+      'Ringraziare chi ha scritto o è venuto',
+      'Due righe a chi ha scritto, è venuto o ha aiutato. Senza fretta.',
+    ],
   },
   reunion: {
     find: ['Avvio', 'Ritrovare tutti', 'Un elenco con i numeri; ognuno chiama i tre che sente ancora.'],
@@ -102,7 +114,7 @@ export const peopleSteps: StepsOf<
     ],
     shopping: [
       'Ultimi giorni',
-      'Spesa',
+      'Spesa per gli ospiti',
       'Colazione, qualcosa di pronto per la prima sera, quello che bevono volentieri.',
     ],
     ready: ['Ultimi giorni', 'Casa pronta e orari di arrivo', 'Una pulita veloce, e chi va a prenderli a che ora.'],

@@ -69,7 +69,7 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Prove insieme',
       'Metti insieme le parti, con attacchi, pause e passaggi. Segna i punti in cui ci si ferma.',
     ],
-    invite: ['Prove', 'Inviti', 'Dillo a chi vuoi che venga, con giorno, ora e luogo.'],
+    invite: ['Prove', 'Invitare parenti e amici', 'Dillo a chi vuoi che venga, con giorno, ora e luogo.'],
     runThrough: [
       'Prove',
       'Tutto di fila, davanti a qualcuno',

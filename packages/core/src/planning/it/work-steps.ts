@@ -18,7 +18,7 @@ export const workSteps: StepsOf<
       'Con la tabella in mano: riscatti, versamenti, età possibili.',
     ],
     apply: ['Documenti', 'Domanda di pensione', 'Qualche mese prima, anche con il patronato; conserva la ricevuta.'],
-    employer: ['Lavoro', 'Dirlo al lavoro', 'Accordatevi su ultimo giorno, ferie residue, liquidazione.'],
+    employer: ['Lavoro', 'Concordare l’ultimo giorno', 'Accordatevi su ultimo giorno, ferie residue, liquidazione.'],
     handover: ['Lavoro', 'Passaggio di consegne', 'Scrivi quello che sai solo tu, e mostralo a chi viene dopo.'],
     time: ['Vita', 'Che cosa fare del tempo', 'Tre cose che aspetti con piacere, una insieme ad altri.'],
     goodbye: ['Ultimi giorni', 'Saluti al lavoro', 'Una piccola festa, gli indirizzi, e le tue cose dalla scrivania.'],
@@ -45,7 +45,7 @@ export const workSteps: StepsOf<
       'Accessi, posta e addebiti',
       'Risposta automatica, accessi, addebiti, il primo biglietto.',
     ],
-    first: ['Dopo', 'Una settimana di niente', 'Prima dormi. Il programma può aspettare.'],
+    first: ['Dopo', 'Una settimana di riposo', 'Prima dormi. Il programma può aspettare.'],
   },
   interview: {
     read: [
@@ -69,10 +69,14 @@ export const workSteps: StepsOf<
     thanks: ['Dopo', 'Ringraziare', 'Due righe, e segna che cosa ti hanno chiesto.'],
   },
   payRise: {
-    results: ['Preparazione', 'I tuoi risultati', 'Tre risultati dell’ultimo anno, con i numeri, in mezza pagina.'],
+    results: [
+      'Preparazione',
+      'Elencare i tuoi risultati',
+      'Tre risultati dell’ultimo anno, con i numeri, in mezza pagina.',
+    ],
     figures: [
       'Preparazione',
-      'Quale cifra',
+      'Decidere la cifra',
       'Quanto si guadagna per questo lavoro; la somma che chiedi e il minimo che accetti.',
     ],
     date: [
@@ -86,20 +90,28 @@ export const workSteps: StepsOf<
       'Che cosa chiedere se è un no',
       'Una data per riparlarne, un corso, giorni da casa: che altro varrebbe?',
     ],
-    written: ['Dopo', 'Quello che è deciso, per iscritto', 'Due righe di ringraziamento, con cifra e data.'],
+    written: ['Dopo', 'Mettere per iscritto quello che è deciso', 'Due righe di ringraziamento, con cifra e data.'],
   },
   newJob: {
-    contract: ['Avvio', 'Contratto firmato', 'Inizio, paga, orario, prova, ferie: leggi prima di firmare.'],
+    contract: [
+      'Avvio',
+      'Leggere e firmare il contratto',
+      'Inizio, paga, orario, prova, ferie: leggi prima di firmare.',
+    ],
     papers: ['Avvio', 'Documenti da consegnare', 'IBAN, codice fiscale, certificati, titoli.'],
     way: ['Preparazione', 'Provare il tragitto', 'All’ora di un giorno di lavoro, con abbonamento o parcheggio.'],
     clothes: ['Ultimi giorni', 'Vestiti e borsa', 'Come si veste la gente lì; quaderno, caricabatterie, documento.'],
     rest: ['Ultimi giorni', 'Una sera tranquilla', 'Sveglia, colazione, strada: poi qualcosa di piacevole.'],
-    names: ['Dopo', 'Nomi e domande', 'Scrivi chi è chi, e fai le tre domande che non hai osato fare.'],
+    names: ['Dopo', 'Segnare nomi e domande', 'Scrivi chi è chi, e fai le tre domande che non hai osato fare.'],
     look: ['Dopo', 'Un mese dopo: come va', 'Che cosa va bene, che cosa ti serve? Chiedi un breve colloquio.'],
   },
   leaveJob: {
     notice: ['Avvio', 'Preavviso e contratto', 'Quanto, in che forma, ferie e premi che restano.'],
-    money: ['Avvio', 'Soldi fino al prossimo', 'Quanti mesi puoi vivere con quello che hai? Quali aiuti ci sono?'],
+    money: [
+      'Avvio',
+      'Contare i soldi fino al prossimo',
+      'Quanti mesi puoi vivere con quello che hai? Quali aiuti ci sono?',
+    ],
     talk: [
       'Lettera',
       'Parlarne prima con il responsabile',
@@ -111,7 +123,11 @@ export const workSteps: StepsOf<
       'Sul sito del ministero o con un patronato; e due righe cordiali al datore.',
     ],
     handover: ['Consegne', 'Passaggio di consegne', 'Che cosa è in corso, chi sa che cosa, dove stanno le cose.'],
-    goodbye: ['Ultimi giorni', 'Saluti', 'I contatti delle persone care, i tuoi file e le tue cose, una torta.'],
+    goodbye: [
+      'Ultimi giorni',
+      'Saluti e contatti',
+      'I contatti delle persone care, i tuoi file e le tue cose, una torta.',
+    ],
     papers: ['Dopo', 'Ultima busta paga e TFR', 'Controlla ferie residue, TFR e la CU che ti spetta.'],
   },
   jobSearch: {
