@@ -32,7 +32,7 @@ export const details: PlanningWords['details'] = {
   improve:
     'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice',
   installation:
-    'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|new roof|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish',
+    'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish',
   lawn: 'lawn|grass',
   leisure: 'class|classes|swimming|dance|yoga|football|judo|karate|gymnastics|choir|lessons|scouts|club',
   mitzvah: 'mitzvah',
@@ -41,10 +41,12 @@ export const details: PlanningWords['details'] = {
   newFirm: 'company|business|start up|startup|firm|online shop',
   noKit:
     'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths',
+  officeMove: 'office|shop|studio|business|warehouse',
   oneBook:
     'war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read',
   oneRoom: 'a room|room|student halls|halls|student house',
   openMic: 'open mic|karaoke|audition|auditions|audition*|comedy|stand up|jam session|wedding',
+  outside: 'roof|facade|driveway|garden wall|fence|patio|front of the house',
   ownTrade:
     'freelance|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business',
   payment: 'council tax|vat|road tax|fine|instalment',
@@ -52,6 +54,7 @@ export const details: PlanningWords['details'] = {
     'my pension|our pension|pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|sort out my pension|retirement savings|state pension forecast|my pensions|pensions',
   permission: 'planning permission|building permit|listed building consent',
   photoAlbum: 'album|photo album|photo book|scrapbook|photos|frame|slideshow|home movie',
+  privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
   pruning: 'prune|pruning|mow|trim|hedge trimming|cut the hedge|cut back|cut the grass',
   restaurant: 'colleagues|restaurant|work|office|team|out|pub|class|club',
   schoolExam:
@@ -70,7 +73,8 @@ export const details: PlanningWords['details'] = {
   vaccine: 'vaccin*|jab|jabs|booster|flu shot',
   viva: 'viva|phd|doctorate|defend my|defence',
   will: 'will|a will|last will|living will',
-  withFriends: 'friends|mates|colleagues|family|office|work|pub quiz|neighbours|the village|parish|with the lads',
+  withFriends:
+    'friends|mates|colleagues|family|office|work|pub quiz|neighbours|the village|parish|with the lads|bingo|card game|cards|charades|darts',
   withPhoto: 'passport|passports|driving licence|id card|identity card|licence|residence permit|blue badge',
   withoutReferral: 'private|privately|optician|smear test|walk in',
   workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress|training course',

@@ -67,6 +67,11 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
     ],
     book: ['Organising', 'Book the move', 'Fix day and hour, reserve parking, and tell both buildings.'],
     van: ['Organising', 'Car or van, and who helps', 'One trip or two; ask where you can park.'],
+    staff: [
+      'Organising',
+      'Desks, network and who moves what',
+      'A floor plan with names, and the line working before the move.',
+    ],
     utilities: [
       'Organising',
       'Energy, water, council tax, internet',
@@ -86,6 +91,11 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Papers, chargers, medicine, sheets, the coffee pot: with you, not in the van.',
     ],
     unpack: ['Afterwards', 'Unpack', 'Beds and kitchen first, the rest at leisure. Take photos of any damage at once.'],
+    customers: [
+      'Afterwards',
+      'New address to customers',
+      'Website, signatures, invoices, bank, maps: on the same day.',
+    ],
     address: [
       'Afterwards',
       'Change of address',

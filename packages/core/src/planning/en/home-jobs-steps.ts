@@ -130,6 +130,10 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     test: ['Set up', 'Work there for a whole day', 'Note what is missing before it matters.'],
   },
   declutter: {
+    rooms: ['Start', 'List it room by room', 'What is never done: lamps, fridge, behind the furniture.'],
+    products: ['Start', 'Cleaning things and bags', 'See what is there already; the rest in one round.'],
+    cleaning: ['Cleaning', 'One room at a time', 'From top to bottom; everybody at home takes one.'],
+    windows: ['Cleaning', 'Windows, curtains and carpets', 'On a dry day, so that things can hang outside.'],
     areas: ['Start', 'Divide it into corners', 'A shelf, a drawer, a corner: each small enough for one afternoon.'],
     boxes: ['Start', 'Four boxes', 'Keep, give, sell, throw. And bags, labels, music.'],
     backup: ['Start', 'Make a copy first', 'On a drive or in the cloud, so that you can delete without fear.'],

@@ -78,7 +78,7 @@ export const outingsAndStagesSteps: StepsOf<
   exhibition: {
     venue: ['Start', 'Place and dates', 'Walls, light, hours, insurance, who pays for what.'],
     choose: ['Works', 'Choose the works', 'Fewer than you think, and one thread through all of them.'],
-    make: ['Works', 'Prints and frames', 'Test print first; framers need weeks.'],
+    make: ['Works', 'Get the works ready', 'Prints, frames, stands: a test first; framers need weeks.'],
     captions: ['Works', 'Titles, texts and prices', 'Short, large, same height everywhere.'],
     invite: ['Opening', 'Invitations and posters', 'Three weeks before, with the best picture.'],
     check: ['Last days', 'List, tools and who helps', 'List of works, tools, who helps, drinks for the opening.'],

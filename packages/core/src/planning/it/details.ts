@@ -30,7 +30,7 @@ export const details: PlanningWords['details'] = {
   idCard: 'carta d identita|carta identita|cie|spid|cambio di residenza|tessera sanitaria',
   improve: 'migliorare|perfezionare|diventare piu|diventare brav*|riprendere|ricominciare|rispolverare',
   installation:
-    'pannelli|fotovoltaico|cappotto|isolare|isolamento|coibent*|infissi|finestre|finestra|serramenti|condizionatore|aria condizionata|pompa di calore|zanzariere|tapparelle|persiane|porta blindata|cancello|antifurto|allarme|colonnina|stufa|caminetto|parquet|tetto|impianto elettrico|doppi vetri|tenda da sole|pergola|caldaia',
+    'pannelli|fotovoltaico|cappotto|isolare|isolamento|coibent*|infissi|finestre|finestra|serramenti|condizionatore|aria condizionata|pompa di calore|zanzariere|tapparelle|persiane|porta blindata|cancello|antifurto|allarme|colonnina|stufa|caminetto|parquet|impianto elettrico|doppi vetri|tenda da sole|pergola|caldaia',
   lawn: 'prato|prato inglese|erba',
   leisure: 'corso|palestra|piscina|nuoto|danza|yoga|calcio|judo|karate|basket|pallavolo|coro|ceramica',
   mitzvah: 'mitzvah',
@@ -40,16 +40,19 @@ export const details: PlanningWords['details'] = {
   newFirm: 'startup|start up|azienda|impresa|mia attivita|e commerce|ecommerce|negozio online',
   noKit:
     'excel|python|scacchi|tabelline|programmare|programmazione|in pubblico|tastiera|dieci dita|memoria|contabilita|word|powerpoint|dama|cruciverba',
+  officeMove: 'ufficio|dell ufficio|negozio|sede|laboratorio',
   oneBook:
     'guerra e pace|i promessi sposi|promessi sposi|divina commedia|don chisciotte|ulisse|proust|moby dick|anna karenina|la bibbia|il libro|libro da leggere|tutto il|tutta la',
   oneRoom: 'una stanza|stanza|camera|studentato|in affitto una',
   openMic: 'open mic|karaoke|audizione|provino|cabaret|stand up|jam session|serata a microfono aperto|matrimonio',
+  outside: 'tetto|facciata|vialetto|muretto|recinzione|cortile',
   ownTrade: 'in proprio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita',
   payment: 'imu|tari|f24|acconto|bollo|canone|cartella|multa|multe|tassa',
   pensionPlan:
     'pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
   permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
   photoAlbum: 'album|fotolibro|foto|fotografie|incorniciare|video del *|filmino',
+  privateDebt: 'fratello|sorella|amico|amica|papa|mamma|zio|zia|suoceri|cugino|i miei',
   pruning: 'potare|potatura|tagliare la siepe|tagliare il prato|tagliare l erba|tosare',
   restaurant: 'colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra',
   schoolExam: 'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito',
@@ -68,7 +71,7 @@ export const details: PlanningWords['details'] = {
   viva: 'laure*|discutere|discussione|dottorato',
   will: 'testamento|biotestamento|dat',
   withFriends:
-    'amici|amiche|tra amici|colleghi|in famiglia|del condominio|aziendale|dell ufficio|tra colleghi|parrocchia',
+    'amici|amiche|tra amici|colleghi|in famiglia|del condominio|aziendale|dell ufficio|tra colleghi|parrocchia|burraco|tombola|scala 40|briscola|quiz',
   withPhoto: 'passaporto|passaporti|carta d identita|carta identita|patente|permesso di soggiorno|documento|documenti',
   withoutReferral:
     'vaccin*|antinfluenzale|oculist*|ottico|screening|pap test|privat*|nutrizionista|osteopata|psicolog*|medico di base|pediatra|dermatologo privato|medico sportivo|donazione|check up|dietologo',

@@ -71,6 +71,11 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Fissa giorno e ora, chiedi il permesso di sosta e avvisa i due condomini.',
     ],
     van: ['Organizzazione', 'Macchina o furgone, e chi aiuta', 'Un giro o due; chiedi dove si può parcheggiare.'],
+    staff: [
+      'Organizzazione',
+      'Postazioni, rete e chi sposta che cosa',
+      'Una pianta con i nomi, e la linea attiva prima del trasloco.',
+    ],
     utilities: [
       'Organizzazione',
       'Luce, gas, acqua e internet',
@@ -97,6 +102,11 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Dopo',
       'Disfare gli scatoloni',
       'Letti e cucina per primi, il resto con calma. Fotografa subito eventuali danni.',
+    ],
+    customers: [
+      'Dopo',
+      'Nuovo indirizzo a clienti e fornitori',
+      'Sito, firme, fatture, banca, mappe: lo stesso giorno.',
     ],
     address: [
       'Dopo',

@@ -134,6 +134,10 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     test: ['Montaggio', 'Lavorarci un giorno intero', 'Segna che cosa manca prima che serva davvero.'],
   },
   declutter: {
+    rooms: ['Avvio', 'Elenco stanza per stanza', 'Quello che non si fa mai: lampadari, frigo, dietro ai mobili.'],
+    products: ['Avvio', 'Detersivi, panni e sacchi', 'Guarda che cosa c’è già; il resto in un giro solo.'],
+    cleaning: ['Pulizia', 'Una stanza alla volta', 'Dall’alto in basso; chi abita con te ne prende una.'],
+    windows: ['Pulizia', 'Vetri, tende e tappeti', 'Con un giorno asciutto, così si stende fuori.'],
     areas: ['Avvio', 'Dividere in angoli', 'Un ripiano, un cassetto, una parete: ognuno da fare in un pomeriggio.'],
     boxes: ['Avvio', 'Quattro scatole', 'Tenere, regalare, vendere, buttare. Più sacchi, etichette e musica.'],
     backup: ['Avvio', 'Fare prima una copia', 'Su un disco o nel cloud, così si può cancellare senza paura.'],

@@ -114,7 +114,11 @@ export const outingsAndStagesSteps: StepsOf<
   exhibition: {
     venue: ['Avvio', 'Spazio e date', 'Pareti, luce, orari, assicurazione, chi paga che cosa.'],
     choose: ['Opere', 'Scegliere le opere', 'Meno di quante pensi, con un filo che le tiene insieme.'],
-    make: ['Opere', 'Stampe e cornici', 'Prima una prova di stampa; il corniciaio ha bisogno di settimane.'],
+    make: [
+      'Opere',
+      'Preparare le opere',
+      'Stampe, cornici, supporti: prima una prova; il corniciaio ha bisogno di settimane.',
+    ],
     captions: ['Opere', 'Titoli, testi e prezzi', 'Brevi, grandi, alla stessa altezza.'],
     invite: ['Inaugurazione', 'Inviti e locandine', 'Tre settimane prima, con l’immagine più bella.'],
     check: [

@@ -74,7 +74,7 @@ export const money: readonly Template[] = [
       longStep('steady', 4, [10, 300], { fills: true }),
       before('check', 14, { days: 'working', never: ['creditCard'] }),
       before('balance', 7, { only: ['creditCard'] }),
-      after('proof', 5, 1, { days: 'working', never: ['creditCard'] }),
+      after('proof', 5, 1, { days: 'working', never: ['privateDebt', 'creditCard'] }),
     ],
   ),
 ]
