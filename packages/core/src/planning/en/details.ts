@@ -74,7 +74,7 @@ export const details: PlanningWords['details'] = {
   viva: 'viva|phd|doctorate|defend my|defence',
   will: 'will|a will|last will|living will',
   withFriends:
-    'friends|mates|colleagues|family|office|work|pub quiz|neighbours|the village|parish|with the lads|bingo|card game|cards|charades|darts',
+    'friends|mates|colleagues|family|office|work|pub quiz|neighbours|the village|parish|with the lads|bingo|card game|cards|charades|darts|quiz|quiz night',
   withPhoto: 'passport|passports|driving licence|id card|identity card|licence|residence permit|blue badge',
   withoutReferral: 'private|privately|optician|smear test|walk in',
   workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress|training course',

@@ -129,7 +129,7 @@ export const people: readonly Template[] = [
     ],
   ),
   kind('care', 'open', { by: [['care'], ['find', 'care'], ['organise', 'care'], ['move', 'care']] }, [
-    soon('needs', [1, 4]),
+    oneDay('needs', [1, 4]),
     oneDay('doctor', [1, 7], { asks: 'doctor', never: ['childcare'] }),
     oneDay('money', [1, 7], { days: 'working', never: ['childcare'] }),
     longStep('search', 3, [5, 28]),
