@@ -31,7 +31,7 @@ export const learning: readonly Template[] = [
       not: ['concert', 'sell'],
     },
     [
-      soon('teacher', [1, 6], { asks: 'teacher' }),
+      soon('teacher', [1, 6], { days: 'working' }),
       oneDay('get', [1, 5], { days: 'weekend' }),
       longStep('basics', 3, [7, 80], { timesAWeek: 5 }),
       oneDay('firstCheck', [1, 3], { optional: true, days: 'weekend' }),

@@ -107,8 +107,8 @@ export const outingsAndStages: readonly Template[] = [
     after('after', 3, 1, { optional: true }),
   ]),
   kind('stand', 'fixed', { by: [['stall'], ['stall', 'fair'], ['take', 'stall'], ['sell', 'stall']] }, [
-    soon('enter', [1, 7], { asks: 'organiser' }),
-    oneDay('permits', [1, 10], { asks: 'office' }),
+    soon('enter', [1, 7], { days: 'working' }),
+    oneDay('permits', [1, 10], { days: 'working' }),
     longStep('stock', 4, [4, 40]),
     oneDay('display', [1, 6], { days: 'weekend' }),
     oneDay('prices', [1, 4]),

@@ -91,7 +91,7 @@ export const workAndMore: readonly Template[] = [
     [
       oneDay('idea', [1, 7]),
       oneDay('venue', [1, 14]),
-      oneDay('permits', [1, 10], { asks: 'office', only: ['fair'] }),
+      oneDay('permits', [1, 10], { days: 'working', only: ['fair'] }),
       oneDay('secret', [1, 4], { only: ['surprise'] }),
       oneDay('invite', [1, 14]),
       oneDay('bookings', [1, 14], { only: ['hen'] }),
