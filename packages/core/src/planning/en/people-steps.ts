@@ -18,8 +18,8 @@ export const peopleSteps: StepsOf<
       'Talk with those who celebrate it',
       'Confirm day and hour; ask about papers, meetings and how many may come.',
     ],
-    godparents: ['Start', 'Ask the godparents', 'Ask in person, and see which papers they need.'],
     venue: ['Organising', 'Place for the meal', 'At home or out: how many, what time, what for the children.'],
+    godparents: ['Start', 'Ask the godparents', 'Ask in person, and see which papers they need.'],
     invite: [
       'Organising',
       'Invite family and friends',

@@ -35,12 +35,12 @@ export const workSteps: StepsOf<
   },
   sabbatical: {
     reason: ['Start', 'Decide what it is for', 'Rest, travel, study, family: one thing first.'],
+    budget: ['Money', 'Money for those months', 'Monthly costs times months, and a reserve.'],
     employer: [
       'Start',
       'Talk with your employer',
       'How long, from when, and what is agreed about coming back: in writing.',
     ],
-    budget: ['Money', 'Money for those months', 'Monthly costs times months, and a reserve.'],
     insurance: ['Papers', 'Insurance and contributions', 'Health, pension, liability: what goes on, what stops?'],
     home: ['Life', 'House, post, animals', 'Let it, lend it or close it; who looks after what?'],
     handover: ['Work', 'Hand over your work', 'What runs, who takes it, what can simply end.'],

@@ -30,15 +30,15 @@ export const peopleSteps: StepsOf<
       'Parlare con chi celebra',
       'Conferma data e ora; chiedi quali documenti servono e quando sono gli incontri.',
     ],
-    godparents: [
-      'Avvio',
-      'Chiedere a madrina e padrino',
-      'Chiedilo di persona, e guarda quali carte servono anche a loro.',
-    ],
     venue: [
       'Organizzazione',
       'Dove fare il pranzo',
       'A casa o fuori: quanti siete, a che ora, che cosa per i bambini.',
+    ],
+    godparents: [
+      'Avvio',
+      'Chiedere a madrina e padrino',
+      'Chiedilo di persona, e guarda quali carte servono anche a loro.',
     ],
     invite: [
       'Organizzazione',

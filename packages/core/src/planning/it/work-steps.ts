@@ -27,12 +27,12 @@ export const workSteps: StepsOf<
   },
   sabbatical: {
     reason: ['Avvio', 'Decidere a che cosa serve', 'Riposo, viaggio, studio, famiglia: una cosa per prima.'],
+    budget: ['Soldi', 'I soldi per quei mesi', 'Spese mensili per il numero dei mesi, più una riserva.'],
     employer: [
       'Avvio',
       'Parlarne al lavoro',
       'Per quanto, da quando, e con quali accordi per il rientro: per iscritto.',
     ],
-    budget: ['Soldi', 'I soldi per quei mesi', 'Spese mensili per il numero dei mesi, più una riserva.'],
     insurance: [
       'Documenti',
       'Assicurazioni e contributi',

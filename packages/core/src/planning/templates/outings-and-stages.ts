@@ -87,7 +87,7 @@ export const outingsAndStages: readonly Template[] = [
       soon('court', [1, 4], { only: ['withFriends'], never: ['entry'] }),
       soon('rules', [1, 4], { never: ['withFriends'] }),
       longStep('entry', 4, [4, 40], { only: ['entry'] }),
-      longStep('practise', 4, [5, 70], { timesAWeek: 3, never: ['withFriends', 'entry'] }),
+      longStep('practise', 4, [5, 70], { timesAWeek: 3, fills: true, never: ['withFriends', 'entry'] }),
       longStep('warmUp', 3, [3, 28], { timesAWeek: 1, optional: true, only: ['withFriends'], never: ['entry'] }),
       oneDay('mock', [1, 4], { days: 'weekend', never: ['withFriends', 'entry'] }),
       oneDay('reader', [1, 5], { only: ['entry'] }),

@@ -85,8 +85,8 @@ export const papersAndWork: readonly Template[] = [
   ]),
   kind('sabbatical', 'start', { by: [['sabbatical'], ['take', 'sabbatical']] }, [
     soon('reason', [1, 7], { days: 'weekend' }),
+    soon('budget', [1, 14]),
     soon('employer', [1, 14], { asks: 'employer' }),
-    oneDay('budget', [1, 14]),
     oneDay('insurance', [1, 10], { days: 'working' }),
     oneDay('home', [1, 14]),
     longStep('handover', 3, [7, 30], { days: 'working' }),

@@ -43,8 +43,8 @@ export const people: readonly Template[] = [
     { by: [['christening'], ['organise', 'christening'], ['christening', 'party']], not: ['gift'] },
     [
       soon('parish', [1, 7], { asks: 'parish' }),
+      soon('venue', [1, 10]),
       oneDay('godparents', [1, 7], { never: ['mitzvah'] }),
-      oneDay('venue', [1, 10]),
       oneDay('invite', [1, 10]),
       oneDay('outfit', [1, 10], { days: 'weekend' }),
       oneDay('favours', [1, 7], { optional: true }),
@@ -67,8 +67,8 @@ export const people: readonly Template[] = [
     { by: [['reunion'], ['organise', 'reunion'], ['reunion', 'party'], ['reunion', 'school']] },
     [
       soon('find', [1, 10]),
-      oneDay('date', [1, 7]),
-      oneDay('venue', [1, 10], { days: 'working' }),
+      soon('date', [1, 7]),
+      soon('venue', [1, 10], { days: 'working' }),
       oneDay('invite', [1, 10]),
       oneDay('memories', [1, 10], { optional: true, days: 'weekend' }),
       before('check', 7),
@@ -76,7 +76,7 @@ export const people: readonly Template[] = [
     ],
   ),
   kind('houseGuest', 'fixed', { by: [['houseGuest'], ['organise', 'houseGuest']] }, [
-    soon('agree', [1, 4]),
+    oneDay('agree', [1, 10]),
     oneDay('room', [1, 7], { days: 'weekend' }),
     oneDay('programme', [1, 7], { optional: true }),
     before('shopping', 2),

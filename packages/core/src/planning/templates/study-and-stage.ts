@@ -72,8 +72,8 @@ export const studyAndStage: readonly Template[] = [
     'open',
     { by: [['thesis'], ['graduation'], ['finish', 'thesis'], ['write', 'thesis']], not: ['gift', 'attend', 'goTo'] },
     [
-      oneDay('supervisor', [1, 7], { asks: 'teacher' }),
-      longStep('research', 4, [10, 60]),
+      soon('supervisor', [1, 7], { asks: 'teacher' }),
+      longStep('research', 4, [10, 60], { fills: true }),
       oneDay('outline', [1, 5]),
       longStep('draft', 5, [14, 80]),
       oneDay('feedback', [2, 12], { days: 'working' }),

@@ -60,7 +60,7 @@ export const workAndMore: readonly Template[] = [
       before('final', 1, { only: ['cvOnly'] }),
       oneDay('profile', [1, 4], { optional: true, never: ['smallJob', 'cvOnly'] }),
       longStep('contacts', 2, [5, 18], { never: ['smallJob', 'cvOnly'] }),
-      longStep('apply', 4, [10, 42], { days: 'working', never: ['cvOnly'] }),
+      longStep('apply', 4, [10, 42], { days: 'working', fills: true, never: ['cvOnly'] }),
       oneDay('mock', [1, 5], { never: ['smallJob', 'cvOnly'] }),
       longStep('interviews', 4, [7, 35], { days: 'working', never: ['cvOnly'] }),
       oneDay('compare', [1, 6], { optional: true, never: ['smallJob', 'cvOnly'] }),
