@@ -121,7 +121,7 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       agree: ['Start', 'Decide together who does what', 'Who walks, feeds and pays, and what happens in the holidays.'],
       meet: ['Start', 'Meet the animals', 'Shelter or breeder: go twice, and ask about age, health and habits.'],
       home: ['Home', 'A safe home and a corner of its own', 'Cables, plants, balcony; a quiet corner that is theirs.'],
-      things: ['Home', 'Get what it needs', 'Bed, bowls, food as before, lead or litter tray, carrier.'],
+      things: ['Home', 'Buy what it needs', 'Bed, bowls, food as before, lead or litter tray, carrier.'],
       away: ['Home', 'Who helps when you are away', 'A neighbour, a sitter, a boarding place: ask now.'],
       ready: ['Last days', 'Ready for the first day', 'Papers, carrier, and two days with nothing planned.'],
       calm: ['Afterwards', 'First quiet days', 'Few visits, the same hours every day, much patience.'],

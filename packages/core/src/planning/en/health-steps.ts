@@ -62,11 +62,7 @@ export const healthSteps: StepsOf<
       'Vaccination record and allergies',
       'Note earlier doses and reactions, and wear sleeves that roll up.',
     ],
-    results: [
-      'Afterwards',
-      'Results, and what follows from them',
-      'Ask for the results if none have come, and what they mean for you.',
-    ],
+    results: ['Afterwards', 'Get the results', 'Ask for them if none have come, and what they mean for you.'],
     booster: ['Afterwards', 'Note the next dose', 'Write down date and kind, and when the next one is due.'],
   },
   dentist: {

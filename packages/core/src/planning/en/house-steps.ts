@@ -79,7 +79,11 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
     utilities: ['Afterwards', 'Energy, internet, address', 'Contracts in your name, and your name on the bell.'],
   },
   moveIn: {
-    talk: ['Start', 'Talk it through', 'Mornings, guests, tidiness, time alone: what matters to each of you?'],
+    talk: [
+      'Start',
+      'Talk about habits and wishes',
+      'Mornings, guests, tidiness, time alone: what matters to each of you?',
+    ],
     money: ['Start', 'Who pays what', 'Rent, shopping, savings: a simple rule, and a day to look at it again.'],
     space: ['Home', 'A place for each of you', 'Measure, and leave each a corner of their own.'],
     sort: ['Home', 'Sort what you have twice', 'Keep the better one; sell or give away the other.'],

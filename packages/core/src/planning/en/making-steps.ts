@@ -21,9 +21,17 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Public liability, an account of its own, a simple way to send invoices.',
     ],
     page: ['Making', 'A page and a few photos', 'What, where, how much, how to reach you; on the maps too.'],
-    outline: ['Idea', 'Outline the first six', 'One subject each, how long they are, and how often they come out.'],
+    outline: [
+      'Idea',
+      'Outline the first six episodes or posts',
+      'One subject each, how long they are, and how often they come out.',
+    ],
     build: ['Making', 'Build the first version', 'In small pieces that can be shown. Something that works every week.'],
-    record: ['Making', 'Make the first three', 'Record or write, then cut: three ready before you start give you air.'],
+    record: [
+      'Making',
+      'Make the first three episodes or posts',
+      'Record or write, then cut: three ready before you start give you air.',
+    ],
     host: [
       'Making',
       'Platform, title and cover',
@@ -46,10 +54,14 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     check: ['Last days', 'Payments, contacts, legal notes', 'Backups, and what to do if something goes wrong.'],
     schedule: ['Last days', 'Schedule the first one', 'Uploaded, checked once more, with the right hour.'],
     listen: ['Afterwards', 'Answer and correct', 'In the first week read everything, answer everybody, and fix fast.'],
-    nextOnes: ['Afterwards', 'The next ones, one at a time', 'Always on the same day, and listen to what people say.'],
+    nextOnes: [
+      'Afterwards',
+      'A new episode or post every week',
+      'Always on the same day, and listen to what people say.',
+    ],
   },
   shop: {
-    numbers: ['Idea', 'For whom, and the numbers', 'What do you sell, to whom, how much a day to live on it?'],
+    numbers: ['Idea', 'Customers and figures', 'What do you sell, to whom, how much a day to live on it?'],
     place: [
       'Place',
       'Find the premises',
@@ -73,7 +85,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     ],
   },
   app: {
-    promise: ['Idea', 'For whom and what', 'One person, one problem, one sentence. What it does not do.'],
+    promise: ['Idea', 'Who it is for, and what it does', 'One person, one problem, one sentence. What it does not do.'],
     sketch: ['Idea', 'Sketch the screens', 'On paper, five at most, shown to three people.'],
     build: ['Making', 'Build it', 'The one path first, something that runs every week.'],
     trial: ['Trial', 'Beta with real people', 'Ten are enough. Watch where they stop, and say nothing.'],

@@ -36,7 +36,11 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
     kept: ['Afterwards', 'Say where it is kept', 'Tell the executors, and set a date to read it again.'],
   },
   visa: {
-    needs: ['Start', 'Which one, and what it takes', 'Conditions, documents, fees, and how long the answer takes.'],
+    needs: [
+      'Start',
+      'Which application, and what it takes',
+      'Conditions, documents, fees, and how long the answer takes.',
+    ],
     book: ['Start', 'Book the appointment', 'Look every day: dates appear and vanish.'],
     documents: [
       'Papers',

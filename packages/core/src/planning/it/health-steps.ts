@@ -75,7 +75,11 @@ export const healthSteps: StepsOf<
       'Tessera e libretto delle vaccinazioni',
       'Segna le allergie e le ultime dosi; maniche comode.',
     ],
-    results: ['Dopo', 'Referto e medico di base', 'Scaricalo o ritiralo, e fallo vedere al medico di base.'],
+    results: [
+      'Dopo',
+      'Ritirare il referto e mostrarlo al medico',
+      'Scaricalo o ritiralo, e chiedi al medico di base che cosa segue.',
+    ],
     booster: [
       'Dopo',
       'Segnare la prossima dose',

@@ -96,7 +96,11 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
     utilities: ['Dopo', 'Utenze, internet, residenza', 'Contratti a tuo nome, e il nome sul campanello.'],
   },
   moveIn: {
-    talk: ['Avvio', 'Parlarne bene', 'Mattine, ospiti, ordine, tempo per sé: che cosa conta per ciascuno?'],
+    talk: [
+      'Avvio',
+      'Parlare di abitudini e aspettative',
+      'Mattine, ospiti, ordine, tempo per sé: che cosa conta per ciascuno?',
+    ],
     money: ['Avvio', 'Chi paga che cosa', 'Affitto, spesa, risparmi: una regola semplice, e un giorno per rivederla.'],
     space: ['Casa', 'Lo spazio di ciascuno', 'Misurate, e lasciate a ognuno un angolo suo.'],
     sort: ['Casa', 'Scegliere tra i doppioni', 'Tenete il migliore; l’altro si vende o si regala.'],

@@ -29,7 +29,11 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Una pagina e qualche foto',
       'Che cosa, dove, quanto, come ti si trova; anche sulle mappe.',
     ],
-    outline: ['Idea', 'Scaletta dei primi sei', 'Un tema ciascuno, quanto durano, ogni quanto escono.'],
+    outline: [
+      'Idea',
+      'Scaletta dei primi sei episodi o articoli',
+      'Un tema ciascuno, quanto durano, ogni quanto escono.',
+    ],
     build: [
       'Realizzazione',
       'Costruire la prima versione',
@@ -37,7 +41,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     ],
     record: [
       'Realizzazione',
-      'Preparare i primi tre',
+      'Preparare i primi tre episodi o articoli',
       'Registra o scrivi, poi taglia: tre pronti prima di uscire danno respiro.',
     ],
     host: [
@@ -82,10 +86,14 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Rispondere e correggere',
       'La prima settimana leggi tutto, rispondi a tutti e correggi in fretta.',
     ],
-    nextOnes: ['Dopo', 'I prossimi, uno alla volta', 'Sempre lo stesso giorno, e ascolta che cosa dice chi segue.'],
+    nextOnes: [
+      'Dopo',
+      'Un nuovo episodio o articolo a settimana',
+      'Sempre lo stesso giorno, e ascolta che cosa dice chi segue.',
+    ],
   },
   shop: {
-    numbers: ['Idea', 'Per chi, e i conti', 'Che cosa vendi, a chi, quanto al giorno per viverci?'],
+    numbers: ['Idea', 'Clienti e conti', 'Che cosa vendi, a chi, quanto al giorno per viverci?'],
     place: ['Locale', 'Trovare il locale', 'Conta chi passa a tre ore diverse. Affitto, durata, chi paga i lavori?'],
     permits: [
       'Documenti',
@@ -109,7 +117,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     ],
   },
   app: {
-    promise: ['Idea', 'Per chi e che cosa', 'Una persona, un problema, una frase. E che cosa non fa.'],
+    promise: ['Idea', 'A chi serve e che cosa fa', 'Una persona, un problema, una frase. E che cosa non fa.'],
     sketch: ['Idea', 'Disegnare le schermate', 'Su carta, cinque al massimo, da mostrare a tre persone.'],
     build: ['Realizzazione', 'Costruirla', 'Prima un solo percorso, e ogni settimana qualcosa che funziona.'],
     trial: ['Prova', 'Beta con persone vere', 'Ne bastano dieci. Guarda dove si fermano, senza suggerire.'],

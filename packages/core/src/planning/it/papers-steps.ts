@@ -72,7 +72,7 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
     kept: ['Dopo', 'Dire dove si trova', 'A una persona di fiducia, e una data per rileggerlo.'],
   },
   visa: {
-    needs: ['Avvio', 'Quale, e che cosa serve', 'Requisiti, documenti, costi, e quanto ci mette la risposta.'],
+    needs: ['Avvio', 'Quale domanda, e che cosa serve', 'Requisiti, documenti, costi, e quanto ci mette la risposta.'],
     book: ['Avvio', 'Prenotare l’appuntamento', 'Guarda ogni giorno: le date compaiono e spariscono.'],
     documents: [
       'Documenti',
