@@ -17,6 +17,7 @@ export const details: PlanningWords['details'] = {
   dayTrip: 'day trip|school trip|day out|for the day|one day',
   digital:
     'inbox|photos|emails|email|mailbox|computer|files|desktop|digital|photos on my phone|phone photos|hard drive',
+  directSow: 'potato*|garlic|onions|carrots|broad beans|beans|peas|lettuce|radishes|spinach',
   drivingPaper: 'driving licence',
   entry:
     'photo|photos|photography|writing|poetry|poem|essay|story|short story|drawing|painting|design|film|literary|logo|architecture',
@@ -34,7 +35,8 @@ export const details: PlanningWords['details'] = {
   installation:
     'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish',
   lawn: 'lawn|grass',
-  leisure: 'class|classes|swimming|dance|yoga|football|judo|karate|gymnastics|choir|lessons|scouts|club',
+  leisure:
+    'swimming|dance|yoga|pilates|football|judo|karate|gymnastics|choir|pottery|lessons|evening class|art class|scouts|brownies',
   mitzvah: 'mitzvah',
   nearby: 'scotland|edinburgh|glasgow|wales|cardiff|ireland|dublin|belfast|jersey|guernsey|isle of man',
   newCar: 'new|brand new|lease|leasing',
@@ -51,7 +53,7 @@ export const details: PlanningWords['details'] = {
     'freelance|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business',
   payment: 'council tax|vat|road tax|fine|instalment',
   pensionPlan:
-    'my pension|our pension|pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|sort out my pension|retirement savings|state pension forecast|my pensions|pensions',
+    'pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions',
   permission: 'planning permission|building permit|listed building consent',
   photoAlbum: 'album|photo album|photo book|scrapbook|photos|frame|slideshow|home movie',
   privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
@@ -72,10 +74,10 @@ export const details: PlanningWords['details'] = {
   spoken: 'speech|toast|eulogy|best man|few words|reading',
   vaccine: 'vaccin*|jab|jabs|booster|flu shot',
   viva: 'viva|phd|doctorate|defend my|defence',
-  will: 'will|a will|last will|living will',
+  will: 'a will|my will|our will|wills|last will|living will|a new will',
   withFriends:
     'friends|mates|colleagues|family|office|work|pub quiz|neighbours|the village|parish|with the lads|bingo|card game|cards|charades|darts|quiz|quiz night',
   withPhoto: 'passport|passports|driving licence|id card|identity card|licence|residence permit|blue badge',
   withoutReferral: 'private|privately|optician|smear test|walk in',
-  workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress|training course',
+  workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress',
 }

@@ -156,7 +156,11 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
     expenses: ['Afterwards', 'Expense claim', 'Receipts and tickets in order, and two lines to those you met.'],
   },
   event: {
-    idea: ['Idea', 'Guests and budget', 'What, for whom, how many, and for how much. Ten lines are enough.'],
+    idea: [
+      'Idea',
+      'How many people, which budget',
+      'What, for whom, how many, and for how much. Ten lines are enough.',
+    ],
     venue: ['Idea', 'Choose the place', 'At home, in a park or a venue: hold the date, and think of rain.'],
     permits: [
       'Organising',
@@ -171,7 +175,7 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
     helpers: ['Organising', 'Share out the tasks', 'A name for every task: welcome, kitchen, photos, cleaning up.'],
     programme: ['Organising', 'Programme hour by hour', 'What happens when, and who starts it.'],
     check: ['Last days', 'How many are coming', 'Call those who have not answered, and confirm what you ordered.'],
-    shopping: ['Last days', 'Shopping for the party', 'With the list sorted by shop; fresh things last.'],
+    shopping: ['Last days', 'Shopping for food and drinks', 'With the list sorted by shop; fresh things last.'],
     setUp: ['Last days', 'Get the table and food ready', 'What can be done ahead: tables, fridge, decorations, music.'],
     thanks: ['Afterwards', 'Thanks and photos', 'Thank those who helped, settle up, and send the photos round.'],
   },

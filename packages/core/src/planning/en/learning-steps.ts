@@ -44,7 +44,7 @@ export const learningSteps: StepsOf<
   skill: {
     choose: ['Start', 'Choose how to learn', 'A trial lesson, a group, a good book or videos: where to begin?'],
     enrol: ['Start', 'Sign up for the course', 'Which day, what it costs, how many you are, and what to bring.'],
-    things: ['?', 'Get the essentials', '?'],
+    things: ['Start', 'Get the essentials', 'Borrowed if you can: the rest comes later.'],
     basics: ['First weeks', 'The first basics', 'Short sessions at the same time: one thing after the other.'],
     lessons: ['Practice', 'Lessons', 'And half an hour on your own between one and the next.'],
     halfway: ['Practice', 'See what works already', 'And what does not yet: go on from there.'],

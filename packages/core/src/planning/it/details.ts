@@ -17,6 +17,7 @@ export const details: PlanningWords['details'] = {
   dayTrip: 'gita|giornata|in giornata|un giorno|gita scolastica',
   digital:
     'foto sul telefono|casella di posta|caselle di posta|foto|fotografie|posta elettronica|mail|email|computer|file|desktop|foto digitali',
+  directSow: 'patate|aglio|cipolle|carote|fave|piselli|fagioli|insalata|ravanelli|spinaci',
   drivingPaper: 'patente',
   entry:
     'fotografico|letterario|poesia|poesie|pittura|racconto|racconti|disegno|design|cortometraggi|premio letterario|logo|architettura',
@@ -32,7 +33,8 @@ export const details: PlanningWords['details'] = {
   installation:
     'pannelli|fotovoltaico|cappotto|isolare|isolamento|coibent*|infissi|finestre|finestra|serramenti|condizionatore|aria condizionata|pompa di calore|zanzariere|tapparelle|persiane|porta blindata|cancello|antifurto|allarme|colonnina|stufa|caminetto|parquet|impianto elettrico|doppi vetri|tenda da sole|pergola|caldaia',
   lawn: 'prato|prato inglese|erba',
-  leisure: 'corso|palestra|piscina|nuoto|danza|yoga|calcio|judo|karate|basket|pallavolo|coro|ceramica',
+  leisure:
+    'corso di yoga|corso di cucina|corso di ceramica|corso di nuoto|corso di ballo|corso di danza|corso di inglese|corso di spagnolo|corso di teatro|corso di fotografia|corso di disegno|corso di canto|corso di chitarra|corso di vela|corso di pilates|palestra|piscina|nuoto|danza|yoga|calcio|judo|karate|basket|pallavolo|coro',
   mitzvah: 'mitzvah',
   nearby:
     'portogallo|lisbona|spagna|madrid|barcellona|siviglia|valencia|francia|parigi|provenza|corsica|germania|berlino|monaco|austria|vienna|tirolo|grecia|atene|creta|rodi|olanda|amsterdam|belgio|bruxelles|praga|budapest|cracovia|polonia|croazia|slovenia|lubiana|malta|svizzera|danimarca|copenaghen|svezia|stoccolma|finlandia|irlanda|dublino|canarie|maiorca|ibiza|minorca|ungheria|romania|bulgaria|lussemburgo',
@@ -69,11 +71,11 @@ export const details: PlanningWords['details'] = {
   spoken: 'discorso|brindisi|elogio|testimone|due parole|saluto|orazione',
   vaccine: 'vaccin*|richiamo|antinfluenzale|antitetanica',
   viva: 'laure*|discutere|discussione|dottorato',
-  will: 'testamento|biotestamento|dat',
+  will: 'testamento|biotestamento',
   withFriends:
     'amici|amiche|tra amici|colleghi|in famiglia|del condominio|aziendale|dell ufficio|tra colleghi|parrocchia|burraco|tombola|scala 40|briscola|quiz',
   withPhoto: 'passaporto|passaporti|carta d identita|carta identita|patente|permesso di soggiorno|documento|documenti',
   withoutReferral:
     'vaccin*|antinfluenzale|oculist*|ottico|screening|pap test|privat*|nutrizionista|osteopata|psicolog*|medico di base|pediatra|dermatologo privato|medico sportivo|donazione|check up|dietologo',
-  workTrip: 'viaggio di lavoro|per lavoro|trasferta|cliente|clienti|conferenza|convegno|congresso|fiera|corso',
+  workTrip: 'viaggio di lavoro|per lavoro|trasferta|cliente|clienti|conferenza|convegno|congresso|fiera',
 }

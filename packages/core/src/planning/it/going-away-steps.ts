@@ -176,7 +176,7 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
     expenses: ['Dopo', 'Nota spese', 'Scontrini e biglietti in ordine, e due righe a chi hai incontrato.'],
   },
   event: {
-    idea: ['Idea', 'Invitati e budget', 'Che cosa, per chi, quanti e con quanto. Bastano dieci righe.'],
+    idea: ['Idea', 'Quante persone e quale budget', 'Che cosa, per chi, quanti e con quanto. Bastano dieci righe.'],
     venue: ['Idea', 'Scegliere dove', 'A casa, al parco o in un locale: blocca la data, e pensa alla pioggia.'],
     permits: [
       'Organizzazione',
@@ -201,7 +201,7 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
     ],
     shopping: [
       'Ultimi giorni',
-      'Spesa per la festa',
+      'Spesa: cibo e bevande',
       'Con la lista divisa per negozio; quello che è fresco, per ultimo.',
     ],
     setUp: [

@@ -44,6 +44,7 @@ export const learningSteps: StepsOf<
       'Una lezione di prova, un gruppo, un buon libro o un video: da che parte cominci?',
     ],
     enrol: ['Avvio', 'Iscriversi al corso', 'Giorno, costo, quanti siete e che cosa bisogna portare.'],
+    things: ['Avvio', 'Procurarsi quello che serve', 'L’essenziale, anche in prestito: il resto si compra dopo.'],
     basics: ['Prime settimane', 'Le prime basi', 'Sedute brevi, sempre alla stessa ora: una cosa alla volta.'],
     lessons: ['Pratica', 'Lezioni del corso', 'E mezz’ora da soli tra una lezione e l’altra.'],
     halfway: ['Pratica', 'Vedere che cosa riesce già', 'E che cosa ancora no: da lì si riparte.'],

@@ -15,6 +15,7 @@ export const details = [
   'daySurgery',
   'dayTrip',
   'digital',
+  'directSow',
   'drivingPaper',
   'entry',
   'fasting',

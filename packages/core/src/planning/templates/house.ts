@@ -195,7 +195,7 @@ export const house: readonly Template[] = [
     [
       oneDay('place', [1, 4], { days: 'weekend' }),
       oneDay('seeds', [1, 6]),
-      oneDay('seedlings', [3, 10], { optional: true, days: 'weekend' }),
+      oneDay('seedlings', [3, 10], { optional: true, days: 'weekend', never: ['directSow'] }),
       longStep('soil', 3, [2, 20], { timesAWeek: 2, never: ['balcony'] }),
       oneDay('pots', [1, 14], { days: 'weekend', only: ['balcony'] }),
       oneDay('beds', [1, 7], { days: 'weekend', never: ['balcony'] }),
