@@ -55,7 +55,9 @@ function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null 
   const flow = undated.shapes.filter(({ place }) => place === 'flow')
   const year = yearOf(start)
   return (
-    [year, year + 1, year + 2].map((one) => dayOf(one, ...usual)).find((day) => day >= start + leastDays(flow)) ?? null
+    [year, year + 1, year + 2]
+      .flatMap((one) => usual.map((date) => dayOf(one, ...date)))
+      .find((day) => day >= start + leastDays(flow)) ?? null
   )
 }
 

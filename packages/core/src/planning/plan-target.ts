@@ -13,6 +13,7 @@ import { latestProposal, planDays } from './plan-days.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
+import { detailsOf } from './reading/details-in.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
 import type { StepShape, StepWords } from './templates/template-types.ts'
 import { dayOfKind, stepsFor } from './templates/templates.ts'
@@ -81,6 +82,14 @@ function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
   return { start, goal: days.day, lastOfGoal: Math.max(days.day, days.last) }
 }
 
+/** The steps of a goal by what its words say, without those that are not taken where its language is spoken. */
+function shapesOf(goal: Target, language: Language): readonly StepShape[] {
+  if (goal.templateId === 'generic') return []
+  const words = languages[language].steps[goal.templateId]
+  const signs = [...signsOf(goal.title, goal.templateId, language), ...detailsOf(goal, language)]
+  return stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
+}
+
 /**
  * Plans the preparation of a target backwards from its day, each step on a calm day near its place. `ownSteps` replace
  * the template's; at most twelve count. A target without a date gets one and a warning; for a past target there are no
@@ -89,7 +98,7 @@ function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
 export function planTarget(goal: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
-  const shapes = stepsFor(goal.templateId, signsOf(goal.title, goal.templateId, language))
+  const shapes = shapesOf(goal, language)
   const undated = { goal, shapes, own }
   const categoryId = goal.categoryId ?? guessCategory(goal.title, items, categories)
   const availability = availabilityOf(items, withEasterSunday(holidays, language), {
@@ -101,7 +110,7 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
   })
   const days = planDays(undated, surroundings, availability)
   const place = placeOf(goal, days, today)
-  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, dayOfKind(goal.templateId) === 'lasting')
+  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place)
   const placed = days.last < today ? [] : placePlan(schedule, availability, place)
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language) }
   const steps = placed.map((one, index) => plannedStep(one, index, wording))

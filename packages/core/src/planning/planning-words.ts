@@ -1,6 +1,7 @@
 import type { Day } from '../date/index.ts'
 import type { MeasuredWords } from './measured/measured-words.ts'
 import type { TemplateId } from './planning-types.ts'
+import type { Detail } from './templates/details.ts'
 import type { GENERAL_KINDS, KnownKind } from './templates/known-kinds.ts'
 import type { Reason } from './placing/reasons.ts'
 import type { Sign } from './templates/signs.ts'
@@ -58,12 +59,15 @@ export type StepsOf<Kind extends KnownKind> = Readonly<Record<Kind, Readonly<Rec
 /** All texts and patterns of planning in a language. */
 export interface PlanningWords {
   readonly names: Readonly<Record<TemplateId, string>>
-  /** Month and date by which such things are usual where the language is spoken, for a goal that says no day. */
-  readonly usualDays: Readonly<Partial<Record<KnownKind, readonly [month: number, date: number]>>>
+  /** Months and dates by which such things are usual where the language is spoken, for a goal that says no day. */
+  readonly usualDays: Readonly<Partial<Record<KnownKind, readonly (readonly [month: number, date: number])[]>>>
   /** What the general kinds are called where a person chooses one. */
   readonly generalChoices: Readonly<Record<(typeof GENERAL_KINDS)[number], string>>
   /** The words of each sign, with `|` between them; stems end in `*`, which alone is any word. */
   readonly signs: Readonly<Record<Sign, string>>
+  /** The words of each detail, written like those of signs. */
+  readonly details: Readonly<Record<Detail, string>>
+  /** A step without words in a language is left out where that language is spoken. */
   readonly steps: StepsOf<KnownKind>
   readonly events: Readonly<Record<string, EventKindWords>>
   /** Checklists of events that are targets. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
+import type { Language } from '../language/index.ts'
 import { anItem } from '../test/year-item.ts'
 import { planTarget } from './plan-target.ts'
 import type { TemplateId } from './planning-types.ts'
@@ -10,7 +11,8 @@ import { around, asking, goalOf, TODAY } from './test/situations.ts'
 const settings = { seed: testSeed, numRuns: testCounts.propertyRuns }
 
 describe('the steps of a goal by what else its words say', () => {
-  const idsOf = (text: string) => planTarget(readTarget(text, '', asking('en')), around('en')).steps.map(({ id }) => id)
+  const idsOf = (text: string, language: Language = 'en') =>
+    planTarget(readTarget(text, '', asking(language)), around(language)).steps.map(({ id }) => id)
 
   it.each([
     ["Emma's 5th birthday party on 24 September", 'permits', 'a party at home needs no permit'],
@@ -23,6 +25,16 @@ describe('the steps of a goal by what else its words say', () => {
     ['adopt a cat', 'train', 'a cat takes no lessons'],
     ['register for VAT', 'photos', 'a number is not collected'],
     ['sleep better', 'firstWeeks', 'nobody sleeps a little'],
+    ['put in solar panels', 'finish', 'a job of a day or two has no finishing touches'],
+    ['fix the dripping tap', 'quotes', 'nobody compares quotes for a tap'],
+    ['sing at an open mic night', 'costume', 'one sings there as one is'],
+    ['first aid course on 6 October', 'study', 'the course teaches it'],
+    ['read War and Peace', 'list', 'it is one book'],
+    ['tidy the wardrobe', 'away', 'clothes do not go to the tip'],
+    ["mum's 70th birthday party on 22 May", 'programme', 'a party at home has no running order'],
+    ['weekend in Bath', 'home', 'the plants survive a weekend'],
+    ['plant potatoes', 'seedlings', 'they go into the earth at once'],
+    ['renew my passport, it will expire in May', 'possessions', 'that is no last will'],
   ])('has not, %s: %s, because %s', (text, id) => expect(idsOf(text)).not.toContain(id))
 
   it.each([
@@ -34,17 +46,37 @@ describe('the steps of a goal by what else its words say', () => {
     ['register for VAT', 'adviser'],
     ['have my wisdom tooth out on 3 May', 'rest'],
     ['get a puppy', 'train'],
+    ['start a podcast', 'record'],
+    ['bake a cake for Leo on 3 May', 'ice'],
+    ['make a will', 'solicitor'],
+    ['apply for a mortgage', 'payslips'],
+    ['dinner with colleagues on 18 December', 'table'],
   ])('has, %s: %s', (text, id) => expect(idsOf(text)).toContain(id))
 
   it.each([
     ['concert on 12 September', 'company', 'ticket'],
     ['finish my dissertation by 30 October', 'check', 'submit'],
-    ['find a care home for Dad', 'trial', 'contract'],
+    ['find a carer for Dad', 'trial', 'contract'],
     ['buy our first flat', 'offer', 'survey'],
   ])('has them in the order in which they are done, %s: %s, then %s', (text, first, second) => {
     const ids = idsOf(text)
     expect(ids.indexOf(first)).toBeGreaterThanOrEqual(0)
     expect(ids.indexOf(second)).toBeGreaterThan(ids.indexOf(first))
+  })
+
+  it.each([
+    ['renew my passport', 'rinnovare il passaporto', 'visit'],
+    ['run a half marathon on 10 October', 'mezza maratona il 10 ottobre', 'doctor'],
+    ['dermatologist appointment', 'visita dal dermatologo', 'referral'],
+  ])('are those of the country in which the language is spoken: %s has not, and %s has, %s', (english, italian, id) => {
+    expect(idsOf(english)).not.toContain(id)
+    expect(idsOf(italian, 'it')).toContain(id)
+  })
+
+  it('fill the time before a race, from the first week on', () => {
+    const { steps } = planTarget(goalOf('race', TODAY + 210, { title: 'Half marathon' }), around('en'))
+    const base = steps.find(({ id }) => id === 'base')
+    expect((base?.first ?? 0) - TODAY).toBeLessThan(25)
   })
 
   it('sets up and packs the day before, and rests the day after, whatever else is on', () => {

@@ -1,16 +1,22 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { acts } from './acts.ts'
 import { areas, stopWords } from './areas.ts'
+import { details } from './details.ts'
 import { errandsSteps } from './errands-steps.ts'
 import { events, goalChecklists } from './events.ts'
-import { homeAndFamilySteps } from './home-and-family-steps.ts'
+import { familySteps } from './family-steps.ts'
+import { gardenAndCraftSteps } from './garden-and-craft-steps.ts'
+import { goingAwaySteps } from './going-away-steps.ts'
 import { healthSteps } from './health-steps.ts'
-import { houseAndMoneySteps } from './house-and-money-steps.ts'
+import { homeJobsSteps } from './home-jobs-steps.ts'
+import { houseSteps } from './house-steps.ts'
 import { generalChoices, names, usualDays } from './kinds.ts'
 import { learningSteps } from './learning-steps.ts'
+import { makingSteps } from './making-steps.ts'
 import { measured } from './measured.ts'
+import { moneySteps } from './money-steps.ts'
 import { outingsAndStagesSteps } from './outings-and-stages-steps.ts'
-import { papersAndWorkSteps } from './papers-and-work-steps.ts'
+import { papersSteps } from './papers-steps.ts'
 import { peopleSteps } from './people-steps.ts'
 import { reading } from './reading.ts'
 import { sentences } from './sentences.ts'
@@ -19,7 +25,7 @@ import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
 import { withPeopleSteps } from './with-people-steps.ts'
-import { workAndMoreSteps } from './work-and-more-steps.ts'
+import { workSteps } from './work-steps.ts'
 
 /** Everything that planning says and reads in English. */
 export const english: PlanningWords = {
@@ -28,6 +34,7 @@ export const english: PlanningWords = {
   generalChoices,
   usualDays,
   signs: { ...acts, ...things },
+  details,
   reading,
   measured,
   events,
@@ -37,13 +44,18 @@ export const english: PlanningWords = {
   steps: {
     ...studyAndRaceSteps,
     ...thesisAndStageSteps,
-    ...homeAndFamilySteps,
-    ...workAndMoreSteps,
+    ...goingAwaySteps,
+    ...familySteps,
     ...healthSteps,
     ...learningSteps,
     ...peopleSteps,
-    ...houseAndMoneySteps,
-    ...papersAndWorkSteps,
+    ...houseSteps,
+    ...homeJobsSteps,
+    ...gardenAndCraftSteps,
+    ...moneySteps,
+    ...papersSteps,
+    ...workSteps,
+    ...makingSteps,
     ...outingsAndStagesSteps,
     ...errandsSteps,
     ...withPeopleSteps,

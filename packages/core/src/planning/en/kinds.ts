@@ -127,10 +127,16 @@ export const generalChoices: PlanningWords['generalChoices'] = {
   regular: 'Something I do regularly',
 }
 
-/** As in the United Kingdom: the tax return, the beginning of school, the seasons of a garden. */
+/** As in the United Kingdom, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
 export const usualDays: PlanningWords['usualDays'] = {
-  taxes: [1, 31],
-  schoolYear: [9, 1],
-  garden: [4, 15],
-  vegetableGarden: [5, 1],
+  taxes: [
+    [1, 31],
+    [10, 31],
+  ],
+  schoolYear: [[9, 1]],
+  garden: [
+    [4, 15],
+    [10, 5],
+  ],
+  vegetableGarden: [[5, 1]],
 }

@@ -1,27 +1,15 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of family, friends and animals. */
+/** English words of the steps of feasts and of guests. */
 export const peopleSteps: StepsOf<
-  | 'celebrationGuest'
-  | 'christening'
-  | 'memorial'
-  | 'reunion'
-  | 'houseGuest'
-  | 'dinner'
-  | 'gift'
-  | 'parentalLeave'
-  | 'care'
-  | 'schoolYear'
-  | 'enrolment'
-  | 'pet'
-  | 'vetVisit'
+  'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'houseGuest' | 'dinner' | 'gift'
 > = {
   celebrationGuest: {
     reply: ['Start', 'Answer the invitation', 'Say how many you are, and mention allergies.'],
-    gift: ['Preparation', 'Gift', 'See if there is a list, or join in with others.'],
-    outfit: ['Preparation', 'Something to wear', 'Try it on in good time, shoes too: alterations take a few days.'],
     travel: ['Preparation', 'Travel and a bed', 'Book how to get there and where to sleep before the other guests do.'],
-    check: ['Last days', 'Final check', 'Times, address, present, clothes, and who gives whom a lift.'],
+    gift: ['Preparation', 'Choose the present', 'See if there is a list, or join in with others.'],
+    outfit: ['Preparation', 'Something to wear', 'Try it on in good time, shoes too: alterations take a few days.'],
+    check: ['Last days', 'Times, address and lifts', 'Times, address, present, clothes, and who gives whom a lift.'],
     thanks: ['Afterwards', 'A message to your hosts', 'Two warm lines, and the best photos you took.'],
   },
   christening: {
@@ -30,26 +18,38 @@ export const peopleSteps: StepsOf<
       'Talk with those who celebrate it',
       'Confirm day and hour; ask about papers, meetings and how many may come.',
     ],
-    godparents: ['Start', 'Ask the godparents', 'Ask in person, and see which papers they need.'],
     venue: ['Organising', 'Place for the meal', 'At home or out: how many, what time, what for the children.'],
+    godparents: ['Start', 'Ask the godparents', 'Ask in person, and see which papers they need.'],
     invite: [
       'Organising',
       'Invite family and friends',
       'Day, time, church and place of the meal, and a date by which to answer.',
     ],
-    outfit: ['Organising', 'Clothes', 'For the child and for you; try them on, shoes too.'],
+    outfit: ['Organising', 'Clothes for the child and for you', 'For the child and for you; try them on, shoes too.'],
     favours: ['Organising', 'Favours and photos', 'Small keepsakes, and somebody who takes pictures.'],
-    check: ['Last days', 'Final check', 'How many are coming? Call the place, the photographer and the godparents.'],
-    setUp: ['Last days', 'Get everything ready', 'Clothes, candle, papers, cake, and the car seats.'],
+    check: [
+      'Last days',
+      'How many are coming',
+      'How many are coming? Call the place, the photographer and the godparents.',
+    ],
+    setUp: ['Last days', 'Clothes, papers and cake ready', 'And who picks up whom tomorrow, and at what time.'],
     thanks: ['Afterwards', 'Thanks and photos', 'A line to everybody who came, with a picture.'],
   },
   memorial: {
-    date: ['Now', 'Confirm hour and place', 'With the family, then with the church or the funeral home.'],
-    tell: ['Now', 'Let people know', 'Calls first to those closest; then a message with day, hour and place.'],
+    date: ['Now', 'Confirm hour and place', 'With the family, then with the church or the funeral director.'],
+    tell: [
+      'Now',
+      'Let family and friends know',
+      'Calls first to those closest; then a message with day, hour and place.',
+    ],
     words: ['Preparation', 'Readings, music and words', 'Who speaks, what is read, which music was theirs.'],
     flowers: ['Preparation', 'Flowers and pictures', 'Flowers or a donation instead, and a few photographs.'],
-    check: ['Preparation', 'Final check', 'Times, lifts for those who need one, and where people meet after.'],
-    thanks: ['Afterwards', 'Thank people', 'A short note to those who wrote, came or helped. No hurry.'],
+    check: ['Preparation', 'Times and lifts', 'Times, lifts for those who need one, and where people meet after.'],
+    thanks: [
+      'Afterwards',
+      'Thank those who wrote or came',
+      'A short note to those who wrote, came or helped. No hurry.',
+    ],
   },
   reunion: {
     find: ['Start', 'Find everybody', 'One list with numbers; each calls the three they are still in touch with.'],
@@ -65,7 +65,11 @@ export const peopleSteps: StepsOf<
       'Old photos and music',
       'Ask everybody for two pictures, and make a playlist of those years.',
     ],
-    check: ['Last days', 'Final check', 'How many come? Tell the place, and send the address round once more.'],
+    check: [
+      'Last days',
+      'How many come, address to all',
+      'How many come? Tell the place, and send the address round once more.',
+    ],
     photos: ['Afterwards', 'Photos and addresses', 'Send them round, and settle the bill with those who helped.'],
   },
   houseGuest: {
@@ -76,90 +80,28 @@ export const peopleSteps: StepsOf<
     ],
     room: ['Preparation', 'Get the room ready', 'Bed, sheets, towels, a free shelf, the password of the network.'],
     programme: ['Preparation', 'A few things to do', 'Two ideas and a plan for rain; leave the rest open.'],
-    shopping: ['Last days', 'Shopping', 'Breakfast, something quick for the first evening, what they like to drink.'],
+    shopping: [
+      'Last days',
+      'Shopping for the guests',
+      'Breakfast, something quick for the first evening, what they like to drink.',
+    ],
     ready: ['Last days', 'House ready, journey known', 'A quick clean, and who fetches them at what time.'],
-    tidy: ['Afterwards', 'Back to normal', 'Laundry, photos, and what they forgot.'],
+    tidy: ['Afterwards', 'Laundry and lost property', 'Wash the sheets, and send on what they forgot.'],
+  },
+  dinner: {
+    guests: ['Start', 'Who comes, who eats what', 'Invite them, and ask about allergies and what they do not like.'],
+    table: ['Preparation', 'Book the table', 'How many, at what time, set menu or not, and what it costs each.'],
+    menu: ['Start', 'Decide on the menu', 'Three dishes you have cooked before, two of them ready the day before.'],
+    things: ['Preparation', 'Table, chairs, glasses', 'Count them; borrow what is missing.'],
+    order: ['Preparation', 'Order ahead', 'Meat, fish, bread, cake: what the shop must put aside.'],
+    confirm: ['Last days', 'Confirm the number', 'The number to the place, address and time to the others.'],
+    shopping: ['Last days', 'Shopping', 'With the list sorted by shop; drinks first, fresh things last.'],
+    ahead: ['Last days', 'Cook ahead and lay the table', 'All that keeps until tomorrow; clear the fridge.'],
   },
   gift: {
     idea: ['Start', 'Ideas and budget', 'What did they mention lately? Three ideas and a sum.'],
     together: ['Start', 'Ask who joins in', 'One message, one sum, one person who collects.'],
-    order: ['Preparation', 'Buy or order it', 'Look at the delivery time, and whether it can be exchanged.'],
+    order: ['Preparation', 'Buy or order the present', 'Look at the delivery time, and whether it can be exchanged.'],
     wrap: ['Last days', 'Wrap it, write the card', 'Take off the price, and write three lines of your own.'],
-  },
-  parentalLeave: {
-    rights: ['Start', 'What you are entitled to', 'Weeks, pay, deadlines, and how the two of you share them.'],
-    talk: ['Work', 'Talk with your employer', 'From when to when, who takes over, how you come back. Then in writing.'],
-    apply: ['Papers', 'Send the application', 'Form, certificate and bank details, and keep the receipt.'],
-    handover: ['Work', 'Hand over your work', 'What runs, who knows what, where things are: in writing.'],
-    money: ['Papers', 'Look at the months ahead', 'What comes in, what goes out, and what can wait.'],
-    check: ['Last days', 'Final check', 'Out-of-office note, keys, accesses, and a colleague who may call.'],
-    touch: ['Afterwards', 'Say hello', 'A coffee or a call with work, only if you feel like it.'],
-  },
-  care: {
-    needs: ['Start', 'What is needed', 'Hours, tasks, nights, language; ask the person cared for first.'],
-    doctor: ['Start', 'Talk with the doctor', 'What will change, which aids help, which certificate to ask for.'],
-    money: ['Start', 'Allowances and help', 'Ask what the family is entitled to, and how long it takes.'],
-    search: [
-      'Search',
-      'Look for the right person or place',
-      'Word of mouth, agencies, the parish: three names on paper.',
-    ],
-    meet: ['Search', 'Meet them together', 'At home, with the person cared for, and without hurry.'],
-    contract: ['Papers', 'Contract', 'Hours, pay, holidays, insurance: clear for both sides.'],
-    trial: ['Last days', 'A trial day', 'Stay nearby, show where things are, write down the numbers to call.'],
-    look: ['Afterwards', 'How is it going?', 'Ask both, and change what does not work.'],
-  },
-  schoolYear: {
-    books: ['Things', 'Order the school books', 'New or used, by the list of the school: in September they run out.'],
-    services: ['School', 'Bus, meals, after-school care', 'Apply for what you need; some close before the summer.'],
-    clothes: ['Things', 'Clothes and shoes', 'Try on what is there; buy only what is missing.'],
-    things: ['Things', 'Bag, pens and notebooks', 'By the list of the class, with the name on everything.'],
-    afternoons: ['School', 'Afternoons', 'Sport, music, and one afternoon with nothing at all.'],
-    rhythm: ['Last days', 'Early to bed again', 'A quarter of an hour earlier every evening.'],
-    bag: ['Last days', 'Bag packed, clothes ready', 'And a word about tomorrow, without much fuss.'],
-    meet: ['Afterwards', 'Meet the teachers', 'How did it begin, and who is a friend already?'],
-  },
-  enrolment: {
-    compare: ['Choice', 'Compare', 'Programme, way, costs, places: three on one sheet.'],
-    visit: ['Choice', 'Open day', 'Go and see, and ask somebody who is there already.'],
-    documents: ['Papers', 'Gather the documents', 'Certificates, tax number, photos: some take weeks.'],
-    form: ['Papers', 'Fill in the form', 'With time, and saved as you go. Check names and dates twice.'],
-    submit: ['Last days', 'Send it and keep the receipt', 'Not on the last evening: the site is slow then.'],
-    answer: ['Afterwards', 'Look for the answer', 'Accept the place in time, and note what is due next.'],
-  },
-  pet: {
-    agree: ['Start', 'Decide together', 'Who walks, feeds and pays, and what happens in the holidays.'],
-    meet: ['Start', 'Meet the animals', 'Shelter or breeder: go twice, and ask about age, health and habits.'],
-    home: ['Home', 'Make the home safe', 'Cables, plants, balcony; a quiet corner that is theirs.'],
-    things: ['Home', 'Get what it needs', 'Bed, bowls, food as before, lead or litter tray, carrier.'],
-    away: ['Home', 'Who helps when you are away', 'A neighbour, a sitter, a boarding place: ask now.'],
-    ready: ['Last days', 'Ready for the arrival', 'Papers, carrier, and two days with nothing planned.'],
-    calm: ['Afterwards', 'First quiet days', 'Few visits, the same hours every day, much patience.'],
-    vet: ['Afterwards', 'First visit to the vet', 'Chip, vaccinations, worming, and the next date.'],
-    train: ['Afterwards', 'Little lessons', 'Five minutes, with praise, and always the same words.'],
-  },
-  dinner: {
-    guests: ['Start', 'Who comes, who eats what', 'Invite them, and ask about allergies and what they do not like.'],
-    menu: ['Start', 'Menu', 'Three dishes you have cooked before, two of them ready the day before.'],
-    things: ['Preparation', 'Table, chairs, glasses', 'Count them; borrow what is missing.'],
-    order: ['Preparation', 'Order ahead', 'Meat, fish, bread, cake: what the shop must put aside.'],
-    shopping: ['Last days', 'Shopping', 'With the list sorted by shop; drinks first, fresh things last.'],
-    ahead: ['Last days', 'Cook ahead and lay the table', 'All that keeps until tomorrow; clear the fridge.'],
-    thanks: ['Afterwards', 'Tidy up and share the rest', 'What to freeze, what to give away, which recipe stays.'],
-  },
-  vetVisit: {
-    book: ['Booking', 'Book or confirm the vet', 'Say what it is about, and ask whether it must come fasting.'],
-    papers: [
-      'Preparation',
-      'Health card and questions',
-      'Vaccinations, medicines, what you have noticed and since when.',
-    ],
-    carrier: [
-      'Last days',
-      'Carrier or lead ready',
-      'With a blanket that smells of home; know the way and the parking.',
-    ],
-    care: ['Afterwards', 'A quiet day', 'Give what was prescribed, and watch how it eats and walks.'],
-    next: ['Afterwards', 'Next appointment', 'Check-up or vaccination: put it in the calendar.'],
   },
 }

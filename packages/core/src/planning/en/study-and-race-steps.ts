@@ -3,14 +3,9 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what is studied or trained for. */
 export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
   exam: {
-    register: [
-      'Start',
-      'Register for the exam',
-      'Check the deadline, the papers and the fee, and keep the receipt. Note the place and the time too.',
-    ],
     syllabus: [
       'Start',
-      'Syllabus and study plan',
+      'Divide the syllabus into weeks',
       'Cut the syllabus into blocks and give each its days. Get books, notes and past papers now.',
     ],
     study: [
@@ -18,41 +13,42 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Study the syllabus',
       'One block at a time: read, sum it up, answer a few exam questions. A little every day beats a lot at once.',
     ],
+    chapters: ['Study', 'A chapter a day', 'Read it, sum it up, two exercises; ask in class what is not clear.'],
     halfway: [
       'Study',
-      'Halfway check',
+      'Halfway: adjust the plan',
       'See what is done and what is not, and adjust the plan for the weeks that are left.',
     ],
     revise: [
       'Revision',
-      'Revise',
+      'Revise out loud',
       'Say it out loud and go back to your summaries. Begin with the topics that weigh most.',
     ],
+    quiz: ['Revision', 'Mixed questions', 'Somebody asks; go back only to what does not come.'],
     mock: [
       'Trials',
       'Full mock exam',
       'A whole paper, against the clock and without notes. Mark it calmly afterwards.',
     ],
-    weakSpots: ['Trials', 'Weak spots', 'Go back only to what went wrong in the mock.'],
+    weakSpots: ['Trials', 'Topics that are still weak', 'Go back only to what went wrong in the mock.'],
     check: [
       'Last days',
-      'Final check',
-      'Place, time, ID and material: is everything ready? From here on it is revision only.',
+      'Place, time and equipment',
+      'Which room, which pens, calculator or books. From here on it is revision only.',
     ],
     rest: [
       'Last days',
       'Light revision and rest',
       'One last look at your summaries, the bag packed, and an early night.',
     ],
-    results: ['Afterwards', 'Results and next steps', 'See how it went, write it down, and decide what comes next.'],
   },
   certification: {
     requirements: [
       'Start',
-      'Requirements and papers',
+      'Requirements and cost',
       'Read what you need to sit it: age, ID, certificates, cost, and how long it stays valid.',
     ],
-    book: ['Start', 'Book the test', 'Choose a place and a session and sign up: places go quickly.'],
+    book: ['Start', 'Book a place', 'Choose a place and a session and sign up: places go quickly.'],
     placement: [
       'Start',
       'Placement test',
@@ -69,25 +65,20 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Exercises in the real format, against the clock. Note the mistakes that come back.',
     ],
     mock: ['Trials', 'Full mock test', 'A whole test under real conditions. Compare your score with the one you need.'],
-    weakSpots: ['Trials', 'Weak spots', 'Go back to the parts that cost most points and leave the rest.'],
-    check: ['Last days', 'Final check', 'ID, confirmation, place, and how to get there.'],
-    rest: ['Last days', 'Light revision and rest', 'Nothing new today: a look at your notes and a good night’s sleep.'],
-    certificate: [
-      'Afterwards',
-      'Collect the certificate',
-      'Check the result, collect or download the certificate, and note when it expires.',
+    weakSpots: [
+      'Trials',
+      'The parts with most mistakes',
+      'Go back to the parts that cost most points and leave the rest.',
     ],
+    check: ['Last days', 'ID, confirmation and the way', 'ID, confirmation, place, and how to get there.'],
+    rest: ['Last days', 'Light revision and rest', 'Nothing new today: a look at your notes and a good night’s sleep.'],
+    certificate: ['Afterwards', 'Result and certificate', 'Download or collect it, and note when it expires.'],
   },
   race: {
     enter: [
       'Start',
       'Enter the race',
       'Sign up before places run out or the price goes up, and book a bed if you need one.',
-    ],
-    doctor: [
-      'Start',
-      'Medical check',
-      'See a doctor if the race asks for a certificate, or if yours expires before it.',
     ],
     shoes: ['Start', 'Shoes and kit', 'Choose now what you will race in, so that you have time to get used to it.'],
     base: ['Build-up', 'Base training', 'Easy and regular, at a pace at which you can talk. Add a little at a time.'],
@@ -96,11 +87,6 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Check',
       'Tune-up race',
       'A shorter effort at race pace: it shows your pace and lets you try breakfast and kit.',
-    ],
-    strength: [
-      'Build-up',
-      'Strength and technique',
-      'Two light sessions a week of strength and mobility, without tiring your legs.',
     ],
     longest: [
       'Check',
@@ -114,12 +100,12 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
     ],
     check: [
       'Last days',
-      'Final check',
+      'Race number, travel and weather',
       'Race number, times, travel and weather. Nothing new on race day: shoes, food and kit that you know.',
     ],
     bag: [
       'Last days',
-      'Pack your bag and rest',
+      'Bag packed, early night',
       'Get bag, number and breakfast ready. Drink, eat simply and go to bed early.',
     ],
     recover: [
@@ -127,6 +113,5 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Recovery week',
       'Walks, sleep, and no hard training. Start again when your legs feel light.',
     ],
-    review: ['Recovery', 'Look back, look ahead', 'What worked and what did not? Write it down while you remember.'],
   },
 }

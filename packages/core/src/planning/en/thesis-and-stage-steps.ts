@@ -27,19 +27,27 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
     revise: ['Revision', 'Corrections', 'Take the comments one by one, then tables, notes and references.'],
     proofread: [
       'Revision',
-      'Another pair of eyes',
+      'Have it proofread',
       'Let somebody read it who does not know the topic: they see what you no longer see.',
+    ],
+    check: [
+      'Last days',
+      'Format, forms and deadlines',
+      'Word count, title page, forms of the department: is everything ready?',
     ],
     submit: [
       'Submission',
       'Submit',
       'Upload or print it and check the receipt. Better a few days before the deadline.',
     ],
-    slides: ['Defence', 'Slides', 'Few slides, one idea each. Prepare answers to the likeliest questions too.'],
-    check: ['Last days', 'Final check', 'Room, time, papers, copies and guests: is everything ready?'],
+    slides: [
+      'Defence',
+      'Slides and likely questions',
+      'Few slides, one idea each, and answers to the likeliest questions.',
+    ],
     rehearse: [
       'Last days',
-      'Rehearse the defence',
+      'Rehearse the viva',
       'Out loud and against the clock, in front of somebody. Twice is enough.',
     ],
     celebrate: [
@@ -49,11 +57,7 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
     ],
   },
   performance: {
-    programme: [
-      'Start',
-      'Programme and parts',
-      'Decide what is shown, who does what, and how long it is. Ask for the rehearsal times.',
-    ],
+    programme: ['Start', 'Choose the pieces', 'What you show, how long it is, and who does what if you are several.'],
     learn: [
       'Study',
       'Learn the pieces',
@@ -62,22 +66,18 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
     costume: ['Staging', 'Costumes and props', 'Get clothes, instruments and props, and try them in good time.'],
     rehearse: [
       'Rehearsals',
-      'Rehearsals',
+      'Rehearsals together',
       'Put the parts together, with cues and pauses. Mark the places where you stop.',
     ],
-    invite: ['Rehearsals', 'Invitations', 'Tell those you want to come: day, time and place.'],
+    invite: ['Rehearsals', 'Invite family and friends', 'Tell those you want to come: day, time and place.'],
     runThrough: [
       'Rehearsals',
-      'Full run-through',
+      'A full run in front of somebody',
       'From beginning to end without stopping, in front of two or three people.',
     ],
-    polish: ['Rehearsals', 'Polish', 'Work only on the passages that are not safe yet, a little and often.'],
-    check: ['Last days', 'Final check', 'Times, place, clothes, instruments, and who brings what.'],
-    dress: [
-      'Last days',
-      'Dress rehearsal',
-      'As if it were the night itself: costumes, lights, order of entry. Then rest.',
-    ],
+    check: ['Last days', 'Times, place and what to bring', 'When you are on, what is there already, what you bring.'],
+    dress: ['Last days', 'Dress rehearsal', 'As on the night itself, from beginning to end. Then rest.'],
+    rest: ['Last days', 'Run it once, then rest', 'Once only, without correcting; then rest voice, hands and head.'],
     thanks: [
       'Afterwards',
       'Thanks and memories',

@@ -10,12 +10,8 @@ export const healthSteps: StepsOf<
       'Colloquio con il chirurgo',
       'Come si svolge, quanto resti ricoverato e che cosa potrai fare dopo.',
     ],
-    tests: [
-      'Prima',
-      'Esami preoperatori',
-      'Sangue, cuore, anestesista: porta i referti e l’elenco delle medicine che prendi.',
-    ],
-    work: ['Organizzazione', 'Assenza dal lavoro', 'Di’ da quando e più o meno per quanto, e chi ti sostituisce.'],
+    tests: ['Prima', 'Esami preoperatori', 'Sangue, cuore, anestesista: referti precedenti ed elenco delle medicine.'],
+    work: ['Organizzazione', 'Giorni liberi dal lavoro', 'Da quando e più o meno per quanto, e chi sostituisce.'],
     home: [
       'Organizzazione',
       'Preparare la casa',
@@ -33,41 +29,64 @@ export const healthSteps: StepsOf<
     ],
     instructions: [
       'Ultimi giorni',
-      'Seguire le indicazioni',
-      'Da che ora digiuno, quali medicine sospendere: come ti hanno detto.',
+      'Digiuno e medicine, come indicato',
+      'Da che ora non mangiare e non bere, quali medicine sospendere, a che ora essere lì.',
     ],
-    rest: ['Convalescenza', 'Riposo', 'Nessun impegno. Annota dolore, temperatura e domande per il controllo.'],
+    rest: ['Convalescenza', 'Riposo a casa', 'Nessun impegno. Annota dolore, temperatura e domande per il controllo.'],
+    restDays: [
+      'Convalescenza',
+      'Qualche giorno tranquillo',
+      'Niente sforzi, niente guida finché non è permesso; le medicine agli orari giusti.',
+    ],
     checkup: [
       'Convalescenza',
-      'Controllo e punti',
-      'Porta i tuoi appunti e chiedi quando puoi guidare, sollevare pesi, lavorare.',
+      'Visita di controllo',
+      'Con gli appunti di questi giorni; chiedi quando si può guidare, sollevare pesi, lavorare.',
     ],
   },
   medical: {
+    referral: [
+      'Prenotazione',
+      'Impegnativa dal medico di base',
+      'Serve per prenotare con il Servizio sanitario: spesso basta una richiesta per telefono o in rete.',
+    ],
     book: [
       'Prenotazione',
       'Prenotare o confermare l’appuntamento',
-      'Chiedi se serve l’impegnativa e se bisogna essere a digiuno.',
+      'Al CUP, in rete o in farmacia; chiedi se bisogna essere a digiuno e che cosa portare.',
     ],
     papers: [
       'Preparazione',
-      'Impegnativa e referti precedenti',
-      'Tutto in una cartella, con l’elenco delle medicine che prendi.',
+      'Referti precedenti e domande',
+      'In una cartella, con l’elenco delle medicine e tre cose che vuoi sapere.',
     ],
-    questions: [
-      'Preparazione',
-      'Scrivere le domande',
-      'Sintomi e da quando, precedenti in famiglia, tre cose che vuoi sapere.',
+    instructions: [
+      'Ultimi giorni',
+      'Digiuno e documenti',
+      'Da che ora non mangiare, tessera sanitaria e impegnativa pronte, come ci si arriva.',
     ],
-    instructions: ['Ultimi giorni', 'Rileggere le istruzioni', 'Digiuno, medicine, vestiti, come ci vai e come torni.'],
-    results: ['Dopo', 'Ritirare e discutere il referto', 'Ritira il referto e fallo vedere al tuo medico.'],
+    way: [
+      'Ultimi giorni',
+      'Documenti, orario e strada',
+      'Tessera sanitaria, impegnativa, occhiali se servono, come ci si arriva.',
+    ],
+    card: [
+      'Ultimi giorni',
+      'Tessera e libretto delle vaccinazioni',
+      'Segna le allergie e le ultime dosi; maniche comode.',
+    ],
+    results: [
+      'Dopo',
+      'Ritirare il referto e mostrarlo al medico',
+      'Scaricalo o ritiralo, e chiedi al medico di base che cosa segue.',
+    ],
+    booster: [
+      'Dopo',
+      'Segnare la prossima dose',
+      'Data e tipo nel libretto, e in calendario quando tocca la prossima.',
+    ],
   },
   dentist: {
-    rest: [
-      'Dopo',
-      'Una giornata tranquilla',
-      'Ghiaccio, cibi morbidi e freddi, niente sport, e quello che ti hanno prescritto.',
-    ],
     book: [
       'Prenotazione',
       'Prenotare o confermare il dentista',
@@ -75,15 +94,24 @@ export const healthSteps: StepsOf<
     ],
     papers: [
       'Preparazione',
-      'Radiografie e assicurazione',
-      'Cerca le ultime radiografie e guarda se l’assicurazione rimborsa qualcosa.',
+      'Vecchie radiografie e medicine',
+      'Le ultime radiografie, l’elenco delle medicine, e un’eventuale assicurazione.',
     ],
     questions: [
       'Ultimi giorni',
-      'Domande per il dentista',
+      'Che cosa chiedere al dentista',
       'Che cosa fa male e da quando; alternative, prezzo, passi successivi.',
     ],
-    next: ['Dopo', 'Prossimo appuntamento', 'Fissalo subito e conserva la fattura per la dichiarazione dei redditi.'],
+    rest: [
+      'Dopo',
+      'Una giornata tranquilla',
+      'Ghiaccio, cibi morbidi e freddi, niente sport, e quello che ti hanno prescritto.',
+    ],
+    next: [
+      'Dopo',
+      'Fissare il prossimo appuntamento',
+      'Fissalo subito e conserva la fattura per la dichiarazione dei redditi.',
+    ],
   },
   recovery: {
     visit: [
@@ -92,7 +120,7 @@ export const healthSteps: StepsOf<
       'Che cosa puoi già fare, che cosa non ancora, a che cosa stare attenti.',
     ],
     sessions: ['Terapia', 'Fisioterapia', 'Prenota un ciclo intero alla stessa ora: i posti finiscono presto.'],
-    look: ['Terapia', 'A che punto sono', 'Misura una cosa sola: scale, minuti, angolo. Aiuta a continuare.'],
+    look: ['Terapia', 'Misurare i progressi', 'Misura una cosa sola: scale, minuti, angolo. Aiuta a continuare.'],
     exercises: ['A casa', 'Esercizi a casa', 'Brevi e frequenti, come ti hanno mostrato; di meno quando fa male.'],
     ease: [
       'Ripresa',
@@ -100,17 +128,16 @@ export const healthSteps: StepsOf<
       'Un po’ di quello che ti manca, con un giorno di riposo in mezzo.',
     ],
     review: ['Ripresa', 'Visita di controllo', 'Chiedi che cosa puoi fare da qui in poi senza pensarci.'],
-    keep: ['Dopo', 'Che cosa continuare', 'Scegli due esercizi da tenere, perché il problema non torni.'],
+    keep: ['Dopo', 'Due esercizi da continuare', 'Scegli quelli che aiutano di più, perché il problema non torni.'],
   },
   bloodDonation: {
-    book: ['Prenotazione', 'Prenotare la donazione', 'Chiedi che cosa portare e se puoi fare colazione.'],
     eligible: [
       'Preparazione',
       'Verificare se puoi donare',
-      'Peso, medicine, viaggi recenti, tatuaggi: leggi prima l’elenco.',
+      'Peso, medicine, viaggi recenti, tatuaggi: leggi l’elenco prima di prenotare.',
     ],
-    rest: ['Ultimi giorni', 'Dormire e bere bene', 'Molta acqua, cena leggera, niente alcol. Prepara il documento.'],
-    calm: ['Dopo', 'Giornata tranquilla', 'Niente sport e niente pesi; bevi più del solito.'],
+    book: ['Prenotazione', 'Prenotare la donazione', 'Chiedi che cosa portare e se puoi fare colazione.'],
+    rest: ['Ultimi giorni', 'Dormire e bere molto', 'Molta acqua, cena leggera, niente alcol. Prepara il documento.'],
     next: [
       'Dopo',
       'Segnare la prossima donazione',
@@ -118,39 +145,52 @@ export const healthSteps: StepsOf<
     ],
   },
   diet: {
-    today: ['Avvio', 'Com’è adesso', 'Pesati e misurati una volta, e segna per qualche giorno che cosa mangi.'],
-    doctor: ['Avvio', 'Sentire il medico o un nutrizionista', 'Quanto è sano per te, e con che ritmo.'],
-    kitchen: [
+    today: [
       'Avvio',
-      'Una cucina che aiuta',
-      'Spesa con la lista per cinque piatti semplici; le tentazioni restano al negozio.',
+      'Scrivere che cosa mangi',
+      'Per qualche giorno, che cosa e quando; se vuoi dimagrire, pesati una volta.',
     ],
-    firstWeeks: ['Prime settimane', 'Pasti semplici', 'Gli stessi pochi piatti buoni, e una sera libera.'],
-    look: ['Prime settimane', 'Primo bilancio', 'Che cosa è stato facile e che cosa no? Cambia una cosa sola.'],
-    steady: ['Costanza', 'Tenere il ritmo', 'Pesati una volta a settimana, alla stessa ora, e scrivilo.'],
-    move: ['Costanza', 'Muoversi di più', 'Mezz’ora a un’andatura che ti lascia parlare.'],
-    keep: ['Dopo', 'Che cosa resta', 'Tieni le tre abitudini che ti pesano meno, e un’idea per i giorni di festa.'],
+    doctor: ['Avvio', 'Sentire il medico o un nutrizionista', 'Quanto è sano per te, e con che ritmo.'],
+    kitchen: ['Avvio', 'Spesa con la lista', 'Per cinque piatti semplici; le tentazioni restano al negozio.'],
+    firstWeeks: ['Prime settimane', 'Pochi piatti semplici', 'Gli stessi pochi piatti buoni, e una sera libera.'],
+    look: [
+      'Prime settimane',
+      'Che cosa funziona a tavola',
+      'Che cosa è stato facile e che cosa no? Cambia una cosa sola.',
+    ],
+    steady: [
+      'Costanza',
+      'Mangiare così ogni giorno',
+      'Spesa con la lista e orari fissi; se vuoi dimagrire, una pesata a settimana.',
+    ],
+    keep: ['Dopo', 'Le abitudini da tenere', 'Le tre che ti pesano meno, e un’idea per i giorni di festa.'],
   },
   fitness: {
-    doctor: ['Avvio', 'Visita medica', 'Se sei fermo da anni, chiedi che cosa ti fa bene e che cosa no.'],
     plan: [
       'Avvio',
       'Scegliere che cosa e quando',
       'Qualcosa che ti piace, con un posto e due ore fisse nella settimana.',
     ],
+    trial: ['Avvio', 'Provare quanto riesci a fare oggi', 'Minuti, scale o ripetizioni: scrivilo, sarà il confronto.'],
     firstWeeks: ['Prime settimane', 'Cominciare piano', 'Smetti quando potresti ancora continuare. Conta esserci.'],
-    look: ['Prime settimane', 'Primo bilancio', 'Quale giorno funziona e quale no? Sposta l’ora invece di saltarla.'],
+    look: [
+      'Prime settimane',
+      'Quali giorni funzionano',
+      'Sposta l’ora che salti spesso; se fa male, chiedi al medico.',
+    ],
     steady: ['Costanza', 'Allenarsi con regolarità', 'Un po’ di più ogni settimana, una leggera ogni quattro.'],
-    test: ['Costanza', 'Vedere che cosa riesci a fare', 'La stessa prova dell’inizio: minuti, scale, piegamenti.'],
-    keep: ['Dopo', 'E adesso', 'Scegli il prossimo obiettivo e tieni le ore che ti sei preso.'],
+    test: [
+      'Costanza',
+      'Ripetere la prova dell’inizio',
+      'Minuti, scale, ripetizioni: guarda quanto è cambiato, e scegli il prossimo obiettivo.',
+    ],
   },
   quitting: {
     count: [
       'Avvio',
       'Contare per qualche giorno',
-      'Quando, dove e con chi: non cambiare ancora niente, scrivilo soltanto.',
+      'Quando, dove e con chi, e perché vuoi smettere: scrivilo soltanto.',
     ],
-    reasons: ['Avvio', 'Perché lo voglio', 'Tre ragioni tue su un biglietto da portare con te.'],
     instead: [
       'Avvio',
       'Che cosa fare invece',
@@ -159,10 +199,10 @@ export const healthSteps: StepsOf<
     support: ['Avvio', 'Dirlo a qualcuno', 'Un amico, il medico, un gruppo: di’ come possono aiutarti.'],
     firstWeeks: [
       'Prime settimane',
-      'Le prime settimane',
-      'Un giorno alla volta. Se ci ricaschi, ricomincia il giorno stesso.',
+      'Un giorno alla volta',
+      'Se ci ricaschi, ricomincia il giorno stesso: conta quanti ne hai messi in fila.',
     ],
-    look: ['Prime settimane', 'Primo bilancio', 'Quali momenti restano difficili? Ripensa solo quelli.'],
+    look: ['Prime settimane', 'I momenti più difficili', 'Quali restano? Trova un’altra cosa da fare solo per quelli.'],
     steady: ['Costanza', 'Continuare così', 'Segna ogni giorno, e metti da parte i soldi o il tempo che risparmi.'],
     celebrate: ['Dopo', 'Un premio', 'Spendi quello che hai risparmiato in qualcosa da ricordare.'],
   },

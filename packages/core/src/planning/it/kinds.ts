@@ -127,10 +127,16 @@ export const generalChoices: PlanningWords['generalChoices'] = {
   regular: 'Qualcosa da fare con regolarità',
 }
 
-/** As in Italy: the tax return, the beginning of school, the seasons of a garden. */
+/** As in Italy, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
 export const usualDays: PlanningWords['usualDays'] = {
-  taxes: [9, 30],
-  schoolYear: [9, 12],
-  garden: [4, 10],
-  vegetableGarden: [4, 25],
+  taxes: [
+    [6, 25],
+    [9, 30],
+  ],
+  schoolYear: [[9, 12]],
+  garden: [
+    [4, 10],
+    [10, 10],
+  ],
+  vegetableGarden: [[4, 25]],
 }

@@ -1,37 +1,25 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of family, friends and animals. */
+/** Italian words of the steps of feasts and of guests. */
 export const peopleSteps: StepsOf<
-  | 'celebrationGuest'
-  | 'christening'
-  | 'memorial'
-  | 'reunion'
-  | 'houseGuest'
-  | 'dinner'
-  | 'gift'
-  | 'parentalLeave'
-  | 'care'
-  | 'schoolYear'
-  | 'enrolment'
-  | 'pet'
-  | 'vetVisit'
+  'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'houseGuest' | 'dinner' | 'gift'
 > = {
   celebrationGuest: {
     reply: ['Avvio', 'Rispondere all’invito', 'Conferma in quanti siete e segnala eventuali allergie.'],
-    gift: ['Preparazione', 'Regalo', 'Guarda se c’è una lista o mettiti d’accordo con gli altri.'],
-    outfit: [
-      'Preparazione',
-      'Che cosa mettersi',
-      'Provalo per tempo, scarpe comprese: per le modifiche serve qualche giorno.',
-    ],
     travel: [
       'Preparazione',
       'Viaggio e pernottamento',
       'Prenota come arrivare e dove dormire, prima che gli altri invitati prendano tutto.',
     ],
+    gift: ['Preparazione', 'Scegliere il regalo', 'Guarda se c’è una lista o mettiti d’accordo con gli altri.'],
+    outfit: [
+      'Preparazione',
+      'Che cosa mettersi',
+      'Provalo per tempo, scarpe comprese: per le modifiche serve qualche giorno.',
+    ],
     check: [
       'Ultimi giorni',
-      'Controllo finale',
+      'Orari, indirizzo e passaggi',
       'Orari, indirizzo, busta o regalo, vestito, e chi dà un passaggio a chi.',
     ],
     thanks: ['Dopo', 'Un messaggio a chi ti ha invitato', 'Due righe affettuose e le foto più belle che hai fatto.'],
@@ -42,38 +30,50 @@ export const peopleSteps: StepsOf<
       'Parlare con chi celebra',
       'Conferma data e ora; chiedi quali documenti servono e quando sono gli incontri.',
     ],
-    godparents: [
-      'Avvio',
-      'Chiedere a madrina e padrino',
-      'Chiedilo di persona, e guarda quali carte servono anche a loro.',
-    ],
     venue: [
       'Organizzazione',
       'Dove fare il pranzo',
       'A casa o fuori: quanti siete, a che ora, che cosa per i bambini.',
+    ],
+    godparents: [
+      'Avvio',
+      'Chiedere a madrina e padrino',
+      'Chiedilo di persona, e guarda quali carte servono anche a loro.',
     ],
     invite: [
       'Organizzazione',
       'Invitare parenti e amici',
       'Giorno, ora, chiesa e luogo del pranzo, con una data entro cui rispondere.',
     ],
-    outfit: ['Organizzazione', 'Vestiti', 'Per il bambino e per voi; provateli, scarpe comprese.'],
+    outfit: [
+      'Organizzazione',
+      'Vestiti per il bambino e per voi',
+      'Per il bambino e per voi; provateli, scarpe comprese.',
+    ],
     favours: ['Organizzazione', 'Bomboniere e foto', 'Un piccolo ricordo, e qualcuno che fa le fotografie.'],
     check: [
       'Ultimi giorni',
-      'Controllo finale',
+      'Quanti siamo davvero',
       'In quanti venite davvero? Richiama il ristorante, il fotografo e i padrini.',
     ],
-    setUp: ['Ultimi giorni', 'Preparare tutto', 'Vestiti, candela, documenti, torta e seggiolini.'],
+    setUp: ['Ultimi giorni', 'Vestiti, documenti e torta pronti', 'E chi passa a prendere chi domani, e a che ora.'],
     thanks: ['Dopo', 'Grazie e fotografie', 'Due righe a chi è venuto, con una foto.'],
   },
   memorial: {
     date: ['Adesso', 'Confermare ora e luogo', 'Con la famiglia, poi con la parrocchia o l’agenzia funebre.'],
-    tell: ['Adesso', 'Avvisare', 'Una telefonata ai più vicini; agli altri un messaggio con giorno, ora e luogo.'],
+    tell: [
+      'Adesso',
+      'Avvisare parenti e amici',
+      'Una telefonata ai più vicini; agli altri un messaggio con giorno, ora e luogo.',
+    ],
     words: ['Preparazione', 'Letture, musica e parole', 'Chi parla, che cosa si legge, quale musica era la sua.'],
     flowers: ['Preparazione', 'Fiori e fotografie', 'Fiori, o un’offerta al loro posto, e qualche fotografia.'],
-    check: ['Preparazione', 'Controllo finale', 'Orari, passaggi per chi ne ha bisogno, dove ci si ritrova dopo.'],
-    thanks: ['Dopo', 'Ringraziare', 'Due righe a chi ha scritto, è venuto o ha aiutato. Senza fretta.'],
+    check: ['Preparazione', 'Orari e passaggi', 'Orari, passaggi per chi ne ha bisogno, dove ci si ritrova dopo.'],
+    thanks: [
+      'Dopo',
+      'Ringraziare chi ha scritto o è venuto',
+      'Due righe a chi ha scritto, è venuto o ha aiutato. Senza fretta.',
+    ],
   },
   reunion: {
     find: ['Avvio', 'Ritrovare tutti', 'Un elenco con i numeri; ognuno chiama i tre che sente ancora.'],
@@ -89,7 +89,11 @@ export const peopleSteps: StepsOf<
       'Vecchie foto e musica',
       'Chiedi a tutti due foto e prepara una playlist di quegli anni.',
     ],
-    check: ['Ultimi giorni', 'Controllo finale', 'In quanti siete? Avvisa il locale e rimanda a tutti l’indirizzo.'],
+    check: [
+      'Ultimi giorni',
+      'Quanti siamo, e l’indirizzo a tutti',
+      'In quanti siete? Avvisa il locale e rimanda a tutti l’indirizzo.',
+    ],
     photos: ['Dopo', 'Foto e contatti', 'Mandali a tutti e chiudi i conti con chi ha aiutato.'],
   },
   houseGuest: {
@@ -110,107 +114,27 @@ export const peopleSteps: StepsOf<
     ],
     shopping: [
       'Ultimi giorni',
-      'Spesa',
+      'Spesa per gli ospiti',
       'Colazione, qualcosa di pronto per la prima sera, quello che bevono volentieri.',
     ],
     ready: ['Ultimi giorni', 'Casa pronta e orari di arrivo', 'Una pulita veloce, e chi va a prenderli a che ora.'],
     tidy: ['Dopo', 'Rimettere a posto', 'Lavatrice, foto, e quello che hanno dimenticato.'],
   },
-  gift: {
-    idea: ['Avvio', 'Idee e budget', 'Di che cosa ha parlato ultimamente? Tre idee e una cifra.'],
-    together: ['Avvio', 'Sentire chi partecipa', 'Un messaggio, una quota, uno che raccoglie.'],
-    order: ['Preparazione', 'Comprarlo o ordinarlo', 'Guarda i tempi di consegna e se si può cambiare.'],
-    wrap: ['Ultimi giorni', 'Pacchetto e biglietto', 'Togli il prezzo e scrivi tre righe tue.'],
-  },
-  parentalLeave: {
-    rights: ['Avvio', 'Che cosa ti spetta', 'Settimane, indennità, scadenze, e come dividerle tra voi due.'],
-    talk: ['Lavoro', 'Parlarne al lavoro', 'Da quando a quando, chi ti sostituisce, come rientri. Poi per iscritto.'],
-    apply: ['Documenti', 'Presentare la domanda', 'Modulo, certificato e IBAN; conserva la ricevuta.'],
-    handover: [
-      'Lavoro',
-      'Passaggio di consegne',
-      'Che cosa è in corso, chi sa che cosa, dove stanno le cose: per iscritto.',
-    ],
-    money: ['Documenti', 'Guardare i mesi che vengono', 'Che cosa entra, che cosa esce, che cosa può aspettare.'],
-    check: [
-      'Ultimi giorni',
-      'Controllo finale',
-      'Risposta automatica, chiavi, accessi, e un collega che può chiamarti.',
-    ],
-    touch: ['Dopo', 'Un saluto', 'Un caffè o una telefonata con il lavoro, solo se ti va.'],
-  },
-  care: {
-    needs: ['Avvio', 'Di che cosa c’è bisogno', 'Ore, compiti, notti, lingua; chiedi prima alla persona da assistere.'],
-    doctor: ['Avvio', 'Parlarne con il medico', 'Che cosa cambierà, quali ausili servono, quale certificato chiedere.'],
-    money: ['Avvio', 'Assegni e agevolazioni', 'Chiedi che cosa spetta alla famiglia e quanto ci vuole.'],
-    search: [
-      'Ricerca',
-      'Cercare la persona o il posto giusto',
-      'Passaparola, agenzie, parrocchia: tre nomi su un foglio.',
-    ],
-    meet: ['Ricerca', 'Conoscersi', 'A casa, insieme alla persona da assistere, e senza fretta.'],
-    contract: ['Documenti', 'Contratto', 'Orario, paga, ferie, contributi: chiari per tutti e due.'],
-    trial: [
-      'Ultimi giorni',
-      'Una giornata di prova',
-      'Resta nei paraggi, mostra dove stanno le cose, scrivi i numeri da chiamare.',
-    ],
-    look: ['Dopo', 'Come sta andando?', 'Chiedilo a tutti e due e cambia quello che non funziona.'],
-  },
-  schoolYear: {
-    books: ['Materiale', 'Ordinare i libri di scuola', 'Nuovi o usati, secondo l’elenco: a settembre finiscono.'],
-    services: [
-      'Scuola',
-      'Mensa, scuolabus, doposcuola',
-      'Fai le domande per quello che serve; alcune chiudono prima dell’estate.',
-    ],
-    clothes: ['Materiale', 'Vestiti e scarpe', 'Prova quello che c’è; compra solo quello che manca.'],
-    things: ['Materiale', 'Zaino, astuccio e quaderni', 'Secondo la lista della classe, con il nome su tutto.'],
-    afternoons: ['Scuola', 'I pomeriggi', 'Sport, musica, e un pomeriggio senza niente.'],
-    rhythm: ['Ultimi giorni', 'Di nuovo a letto presto', 'Un quarto d’ora prima ogni sera.'],
-    bag: ['Ultimi giorni', 'Zaino e vestiti pronti', 'E due parole su domani, senza farne un caso.'],
-    meet: ['Dopo', 'Conoscere gli insegnanti', 'Com’è andato l’inizio? Chi è già un amico?'],
-  },
-  enrolment: {
-    compare: ['Scelta', 'Confrontare', 'Programma, strada, costi, posti: tre su un foglio.'],
-    visit: ['Scelta', 'Giornata aperta', 'Vai a vedere, e chiedi a chi c’è già.'],
-    documents: [
-      'Documenti',
-      'Raccogliere i documenti',
-      'Certificati, codice fiscale, foto: per alcuni servono settimane.',
-    ],
-    form: ['Documenti', 'Compilare la domanda', 'Con calma, salvando. Ricontrolla nomi e date.'],
-    submit: ['Ultimi giorni', 'Inviare e salvare la ricevuta', 'Non l’ultima sera: il sito rallenta.'],
-    answer: ['Dopo', 'Guardare la risposta', 'Accetta il posto nei tempi e segna la prossima scadenza.'],
-  },
-  pet: {
-    agree: ['Avvio', 'Deciderlo insieme', 'Chi porta fuori, chi dà da mangiare, chi paga, e come si fa in vacanza.'],
-    meet: [
-      'Avvio',
-      'Conoscere gli animali',
-      'Canile, gattile o allevatore: vacci due volte, chiedi età, salute e abitudini.',
-    ],
-    home: ['Casa', 'Una casa sicura', 'Cavi, piante, balcone; un angolo tranquillo tutto suo.'],
-    things: [
-      'Casa',
-      'Comprare quello che serve',
-      'Cuccia, ciotole, lo stesso cibo di prima, guinzaglio o lettiera, trasportino.',
-    ],
-    away: ['Casa', 'Chi aiuta quando non ci sei', 'Un vicino, un pet sitter, una pensione: chiedi adesso.'],
-    ready: ['Ultimi giorni', 'Pronti per l’arrivo', 'Documenti, trasportino e due giorni senza impegni.'],
-    calm: ['Dopo', 'Primi giorni tranquilli', 'Poche visite, sempre gli stessi orari, molta pazienza.'],
-    vet: ['Dopo', 'Prima visita dal veterinario', 'Microchip, vaccini, vermi, e la data successiva.'],
-    train: ['Dopo', 'Piccole lezioni', 'Cinque minuti, con premi, e sempre le stesse parole.'],
-  },
   dinner: {
     guests: ['Avvio', 'Chi viene e chi mangia che cosa', 'Invitali, e chiedi di allergie e di quello che non piace.'],
-    menu: ['Avvio', 'Menù', 'Tre piatti che hai già cucinato, due pronti dal giorno prima.'],
+    table: [
+      'Preparazione',
+      'Prenotare il tavolo',
+      'Quanti siete, a che ora, menù fisso o alla carta, e che cosa costa a testa.',
+    ],
+    menu: ['Avvio', 'Decidere il menù', 'Tre piatti che hai già cucinato, due pronti dal giorno prima.'],
     things: ['Preparazione', 'Tavolo, sedie, bicchieri', 'Contali; quello che manca fattelo prestare.'],
     order: [
       'Preparazione',
       'Ordinare in anticipo',
       'Carne, pesce, pane, dolce: quello che il negozio deve tenere da parte.',
     ],
+    confirm: ['Ultimi giorni', 'Confermare quanti siete', 'Al locale il numero, agli altri indirizzo e ora.'],
     shopping: [
       'Ultimi giorni',
       'Spesa',
@@ -221,21 +145,11 @@ export const peopleSteps: StepsOf<
       'Cucinare in anticipo e apparecchiare',
       'Tutto quello che si conserva fino a domani; fai posto in frigo.',
     ],
-    thanks: ['Dopo', 'Riordinare e dividere gli avanzi', 'Che cosa congelare, che cosa dare via, quale ricetta resta.'],
   },
-  vetVisit: {
-    book: [
-      'Prenotazione',
-      'Prenotare o confermare il veterinario',
-      'Di’ di che cosa si tratta e chiedi se deve essere a digiuno.',
-    ],
-    papers: ['Preparazione', 'Libretto sanitario e domande', 'Vaccini, medicine, che cosa hai notato e da quando.'],
-    carrier: [
-      'Ultimi giorni',
-      'Trasportino o guinzaglio pronti',
-      'Con una coperta che sa di casa; guarda la strada e dove si parcheggia.',
-    ],
-    care: ['Dopo', 'Una giornata tranquilla', 'Dai quello che è stato prescritto e guarda come mangia e cammina.'],
-    next: ['Dopo', 'Prossimo appuntamento', 'Controllo o vaccino: segnalo in calendario.'],
+  gift: {
+    idea: ['Avvio', 'Idee e budget', 'Di che cosa ha parlato ultimamente? Tre idee e una cifra.'],
+    together: ['Avvio', 'Sentire chi partecipa', 'Un messaggio, una quota, uno che raccoglie.'],
+    order: ['Preparazione', 'Comprare o ordinare il regalo', 'Guarda i tempi di consegna e se si può cambiare.'],
+    wrap: ['Ultimi giorni', 'Pacchetto e biglietto', 'Togli il prezzo e scrivi tre righe tue.'],
   },
 }

@@ -5,12 +5,12 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
   exam: {
     register: [
       'Avvio',
-      'Iscrizione all’esame',
-      'Controlla scadenza, documenti e quota, e conserva la ricevuta. Segna anche sede e orario.',
+      'Data dell’esame e iscrizione',
+      'Appello o domanda: scadenza, quota, sede e orario. Conserva la ricevuta.',
     ],
     syllabus: [
       'Avvio',
-      'Programma e piano di studio',
+      'Programma diviso per settimane',
       'Dividi il programma in blocchi e assegna a ognuno i suoi giorni. Procurati subito libri, appunti e prove passate.',
     ],
     study: [
@@ -18,41 +18,46 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Studiare il programma',
       'Un blocco alla volta: leggi, schematizza, fai qualche domanda d’esame. Meglio un po’ ogni giorno che tutto insieme.',
     ],
+    chapters: [
+      'Studio',
+      'Un capitolo al giorno',
+      'Leggi, fai uno schema, due esercizi; quello che non è chiaro si chiede in classe.',
+    ],
     halfway: [
       'Studio',
-      'Verifica a metà strada',
+      'A metà: aggiustare il piano',
       'Guarda che cosa hai finito e che cosa no, e aggiusta il piano per le settimane che restano.',
     ],
     revise: [
       'Ripasso',
-      'Ripasso',
+      'Ripasso ad alta voce',
       'Ripeti ad alta voce e riprendi gli schemi. Parti dagli argomenti che pesano di più.',
     ],
+    quiz: ['Ripasso', 'Domande ed esercizi misti', 'Qualcuno fa le domande; si ripassa solo quello che non viene.'],
     mock: [
       'Prove',
       'Simulazione completa',
       'Una prova d’esame intera, con l’orologio e senza appunti. Poi correggila con calma.',
     ],
-    weakSpots: ['Prove', 'Punti deboli', 'Torna solo su quello che nella simulazione non è andato.'],
+    weakSpots: ['Prove', 'Argomenti ancora deboli', 'Torna solo su quello che nella simulazione non è andato.'],
     check: [
       'Ultimi giorni',
-      'Controllo finale',
-      'Sede, orario, documento e materiale: tutto pronto? Da qui in poi si ripassa e basta.',
+      'Sede, orario e documento',
+      'E penne, calcolatrice o libri ammessi. Da qui in poi si ripassa e basta.',
     ],
     rest: [
       'Ultimi giorni',
       'Ripasso leggero e riposo',
       'Un’ultima occhiata agli schemi, lo zaino pronto e a letto presto.',
     ],
-    results: ['Dopo', 'Esito e prossimi passi', 'Guarda il risultato, segnalo e decidi che cosa viene dopo.'],
   },
   certification: {
     requirements: [
       'Avvio',
-      'Requisiti e documenti',
+      'Requisiti e costi',
       'Leggi che cosa serve per presentarsi: età, documenti, certificati medici, costi e validità.',
     ],
-    book: ['Avvio', 'Prenotare la prova', 'Scegli sede e sessione e iscriviti: i posti finiscono presto.'],
+    book: ['Avvio', 'Prenotare il posto', 'Scegli sede e sessione e iscriviti: i posti finiscono presto.'],
     placement: [
       'Avvio',
       'Test di partenza',
@@ -73,18 +78,22 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Simulazione completa',
       'Una prova intera nelle condizioni vere. Confronta il punteggio con quello richiesto.',
     ],
-    weakSpots: ['Prove', 'Punti deboli', 'Riprendi le parti in cui hai perso più punti e lascia stare il resto.'],
-    check: ['Ultimi giorni', 'Controllo finale', 'Documento, conferma dell’iscrizione, sede e strada per arrivarci.'],
+    weakSpots: [
+      'Prove',
+      'Le parti con più errori',
+      'Riprendi le parti in cui hai perso più punti e lascia stare il resto.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Documento, conferma e strada',
+      'Documento, conferma dell’iscrizione, sede e strada per arrivarci.',
+    ],
     rest: [
       'Ultimi giorni',
       'Ripasso leggero e riposo',
       'Niente di nuovo oggi: uno sguardo agli appunti e una buona notte di sonno.',
     ],
-    certificate: [
-      'Dopo',
-      'Ritirare il certificato',
-      'Controlla l’esito, ritira o scarica il certificato e segna quando scade.',
-    ],
+    certificate: ['Dopo', 'Esito e certificato', 'Scarica o ritira il certificato e segna quando scade.'],
   },
   race: {
     enter: [
@@ -94,8 +103,8 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
     ],
     doctor: [
       'Avvio',
-      'Visita per il certificato medico',
-      'Prenota la visita sportiva se il certificato manca o scade prima della gara.',
+      'Certificato medico sportivo',
+      'Prenota la visita se manca o scade prima della gara: per l’agonistica servono settimane.',
     ],
     shoes: [
       'Avvio',
@@ -117,11 +126,6 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Gara di prova',
       'Una prova più corta a ritmo di gara: serve a trovare il passo giusto e a provare colazione e attrezzatura.',
     ],
-    strength: [
-      'Costruzione',
-      'Forza e tecnica',
-      'Due sedute leggere a settimana di forza e mobilità, senza stancare le gambe.',
-    ],
     longest: [
       'Verifica',
       'L’uscita più lunga',
@@ -134,23 +138,18 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
     ],
     check: [
       'Ultimi giorni',
-      'Controllo finale',
+      'Pettorale, viaggio e meteo',
       'Pettorale, orari, viaggio e meteo. Niente di nuovo in gara: scarpe, cibo e maglia già provati.',
     ],
     bag: [
       'Ultimi giorni',
-      'Borsa pronta e riposo',
+      'Borsa pronta e a letto presto',
       'Prepara borsa, pettorale e colazione. Bevi, mangia semplice e vai a letto presto.',
     ],
     recover: [
       'Recupero',
       'Settimana di recupero',
       'Camminate, sonno e niente allenamenti duri. Si riprende quando le gambe sono leggere.',
-    ],
-    review: [
-      'Recupero',
-      'Bilancio e prossimo traguardo',
-      'Che cosa ha funzionato e che cosa no? Scrivilo finché te lo ricordi.',
     ],
   },
 }

@@ -30,6 +30,11 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Rilettura di un’altra persona',
       'Fai leggere il testo a qualcuno che non conosce l’argomento: trova quello che tu non vedi più.',
     ],
+    check: [
+      'Ultimi giorni',
+      'Formato, documenti e scadenze',
+      'Frontespizio, firme, moduli della segreteria e libretto: tutto a posto?',
+    ],
     submit: [
       'Consegna',
       'Consegna definitiva',
@@ -40,11 +45,6 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Presentazione',
       'Poche diapositive, un’idea ciascuna. Prepara anche le risposte alle domande più probabili.',
     ],
-    check: [
-      'Ultimi giorni',
-      'Controllo finale',
-      'Aula, orario, documenti, copie della tesi e invitati: tutto a posto?',
-    ],
     rehearse: [
       'Ultimi giorni',
       'Prova della discussione',
@@ -53,11 +53,7 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
     celebrate: ['Dopo', 'Ringraziamenti', 'Un messaggio al relatore e a chi ti ha aiutato, e un po’ di festa.'],
   },
   performance: {
-    programme: [
-      'Avvio',
-      'Programma e ruoli',
-      'Decidi che cosa si presenta, chi fa che cosa e quanto dura. Chiedi gli orari delle prove.',
-    ],
+    programme: ['Avvio', 'Scegliere i pezzi', 'Che cosa si presenta, quanto dura, e chi fa che cosa se siete in più.'],
     learn: [
       'Studio',
       'Imparare i pezzi',
@@ -70,21 +66,25 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
     ],
     rehearse: [
       'Prove',
-      'Prove',
+      'Prove insieme',
       'Metti insieme le parti, con attacchi, pause e passaggi. Segna i punti in cui ci si ferma.',
     ],
-    invite: ['Prove', 'Inviti', 'Dillo a chi vuoi che venga, con giorno, ora e luogo.'],
+    invite: ['Prove', 'Invitare parenti e amici', 'Dillo a chi vuoi che venga, con giorno, ora e luogo.'],
     runThrough: [
       'Prove',
-      'Filata completa',
+      'Tutto di fila, davanti a qualcuno',
       'Tutto dall’inizio alla fine senza fermarsi, davanti a due o tre persone.',
     ],
-    polish: ['Prove', 'Ultimi ritocchi', 'Lavora solo sui passaggi incerti, poco e spesso.'],
-    check: ['Ultimi giorni', 'Controllo finale', 'Orari, luogo, abiti, strumenti e chi porta che cosa.'],
-    dress: [
+    check: [
       'Ultimi giorni',
-      'Prova generale',
-      'Come se fosse la sera vera: costumi, luci, ordine d’entrata. Poi riposo.',
+      'Orari, luogo e che cosa portare',
+      'Quando si entra, che cosa c’è sul posto, che cosa porti.',
+    ],
+    dress: ['Ultimi giorni', 'Prova generale', 'Come la sera vera, dall’inizio alla fine. Poi riposo.'],
+    rest: [
+      'Ultimi giorni',
+      'Una passata e riposo',
+      'Una volta sola, senza correggere; poi voce, mani e testa riposano.',
     ],
     thanks: [
       'Dopo',

@@ -63,9 +63,9 @@ function share(parts: readonly Part[], room: number): readonly number[] {
 /**
  * Scales steps to the available days: within minimum and maximum if possible; else optional steps are dropped, lightest
  * first; then others are shortened below their minimum; and if not even a day each is left, the lightest are dropped.
- * Of what is lasting, the main period may take any time that is left.
+ * A step that fills may take any time that is left.
  */
-export function fitSteps(shapes: readonly StepShape[], room: number, isLasting: boolean): FittedSteps {
+export function fitSteps(shapes: readonly StepShape[], room: number): FittedSteps {
   const kept = dropUntil(
     shapes,
     ({ optional }) => optional,
@@ -77,10 +77,9 @@ export function fitSteps(shapes: readonly StepShape[], room: number, isLasting: 
     (some) => some.length <= Math.max(room, 0),
   )
   const isTight = leastDays(left) > room
-  const main = Math.max(0, ...left.filter(({ isLong }) => isLong).map(({ weight }) => weight))
-  const parts = left.map(({ least, most, weight, isLong }) => ({
+  const parts = left.map(({ least, most, weight, fills }) => ({
     weight,
-    ceiling: isTight ? least : isLasting && isLong && weight === main ? Infinity : most,
+    ceiling: isTight ? least : fills ? Infinity : most,
     days: isTight ? 1 : least,
   }))
   const days = share(parts, room)

@@ -1,6 +1,6 @@
 import type { Day } from '../../date/index.ts'
 import type { StepShape } from '../templates/template-types.ts'
-import { chooseDay, reachAt } from './choose-day.ts'
+import { chooseDay, reachAt, suits } from './choose-day.ts'
 import type { Availability } from './availability.ts'
 
 /** A placed step, with its place in an empty year. */
@@ -27,8 +27,8 @@ export interface Room {
   readonly last: Day
 }
 
-/** A period of some weeks begins on the first day of a week if that is near, and never on a holiday. */
-function startOfLong({ first, last }: Slot, availability: Availability, earliest: Day): Day {
+/** A period of some weeks begins on the first day of a week if that is near; none on a holiday, and work on a working day. */
+function startOfLong({ shape, first, last }: Slot, availability: Availability, earliest: Day): Day {
   const length = last - first + 1
   let start = Math.max(first, earliest)
   if (length >= 10) {
@@ -36,7 +36,9 @@ function startOfLong({ first, last }: Slot, availability: Availability, earliest
     if (ahead <= 3) start += ahead
   }
   const latest = Math.min(last, start + Math.floor(length / 2))
-  while (start < latest && (availability.holiday(start) !== null || availability.away(start) !== null)) start += 1
+  const isUnfit = (day: Day): boolean =>
+    availability.holiday(day) !== null || availability.away(day) !== null || !suits(day, shape.days)
+  while (start < latest && isUnfit(start)) start += 1
   return Math.min(start, Math.max(last, earliest))
 }
 

@@ -176,10 +176,10 @@ describe('the reason of a step', () => {
 
   it('says what is in the way of the place that it would have had', () => {
     const goal = goalOf('event', TODAY + 60)
-    const free = planTarget(goal, around('en')).steps.find(({ id }) => id === 'programme')
+    const free = planTarget(goal, around('en')).steps.find(({ id }) => id === 'order')
     const day = free?.first ?? 0
     const reasonWith = (rest: Partial<PlanSurroundings>): string =>
-      planTarget(goal, around('en', rest)).steps.find(({ id }) => id === 'programme')?.reason ?? ''
+      planTarget(goal, around('en', rest)).steps.find(({ id }) => id === 'order')?.reason ?? ''
     expect(reasonWith({ holidays: [{ day, name: 'May Day' }] })).toMatch(/^not \w+ \d+, which is a holiday: May Day$/u)
     expect(reasonWith({ items: [anItem('Japan', day - 1, day + 2)] })).toBe('before “Japan”')
     const crowd = ['a', 'b', 'c', 'd', 'e'].map((title) => anItem(title, day))

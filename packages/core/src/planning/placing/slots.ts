@@ -44,7 +44,8 @@ function lastSlots(shapes: readonly StepShape[], days: number, goal: Day): Slot[
 /** Days of the flowing steps before those of the last days, with a buffer that grows with the time. */
 function roomFor(flow: readonly StepShape[], last: readonly Slot[], days: number, goal: Day): number {
   const most = flow.reduce((sum, shape) => sum + shape.most, 0)
-  const buffer = Math.min(Math.floor(BUFFER * days), Math.ceil(0.15 * most))
+  const isFilled = flow.some(({ fills }) => fills)
+  const buffer = isFilled ? 0 : Math.min(Math.floor(BUFFER * days), Math.ceil(0.15 * most))
   const zone = goal - (last[0]?.first ?? goal)
   const gap = days > 28 ? 2 : 0
   return Math.max(0, days - Math.max(buffer, zone + gap))
@@ -66,19 +67,18 @@ const afterSlots = (shapes: readonly StepShape[], lastOfGoal: Day): Slot[] =>
 
 /**
  * Lays steps out backwards from the target between `start` and the day before it. With more time than needed they begin
- * later, but for what is done soon; what is lasting fills the time.
+ * later, but for what is done soon; a step that fills takes all of it.
  */
 export function scheduleOf(
   shapes: readonly StepShape[],
   { start, goal, lastOfGoal }: { readonly start: Day; readonly goal: Day; readonly lastOfGoal: Day },
-  isLasting: boolean,
 ): Schedule {
   const days = Math.max(0, goal - start)
   const flow = at('flow', shapes)
   const ending = at('before', shapes)
   const last = lastSlots(ending, days, goal)
-  const room = roomFor(isLasting ? [] : flow, last, days, goal)
-  const fitted: FittedSteps = fitSteps(flow, room, isLasting)
+  const room = roomFor(flow, last, days, goal)
+  const fitted: FittedSteps = fitSteps(flow, room)
   const used = fitted.steps.reduce((sum, step) => sum + step.days, 0)
   const before = laidOut(fitted, { start, spare: room - used })
   const dropped = [...fitted.dropped, ...ending.filter((shape) => !last.some((slot) => slot.shape === shape))]

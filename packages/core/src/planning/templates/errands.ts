@@ -127,11 +127,11 @@ export const errands: readonly Template[] = [
     'open',
     { by: [['give'], ['give', 'pet'], ['give', 'clutter'], ['give', 'goods'], ['give', 'books'], ['give', 'machine']] },
     [
-      soon('choose', [1, 4], { days: 'weekend', never: 'pet' }),
-      soon('photos', [1, 4], { days: 'weekend', only: 'pet' }),
+      soon('choose', [1, 4], { days: 'weekend', never: ['pet'] }),
+      soon('photos', [1, 4], { days: 'weekend', only: ['pet'] }),
       soon('ask', [1, 5]),
       before('hand', 1),
-      after('look', 14, 1, { only: 'pet' }),
+      after('look', 14, 1, { only: ['pet'] }),
     ],
   ),
   kind(
@@ -153,10 +153,10 @@ export const errands: readonly Template[] = [
     [
       oneDay('look', [1, 4], { days: 'weekend' }),
       oneDay('tool', [1, 5]),
-      longStep('sort', 3, [2, 21], { timesAWeek: 2, never: 'copy' }),
-      before('copy', 2, { only: 'pictures' }),
-      before('run', 2, { only: 'copy' }),
-      after('keep', 14, 1, { optional: true, never: 'copy' }),
+      longStep('sort', 3, [2, 21], { timesAWeek: 2, never: ['copy'] }),
+      before('copy', 2, { only: ['pictures'] }),
+      before('run', 2, { only: ['copy'] }),
+      after('keep', 14, 1, { optional: true, never: ['copy'] }),
     ],
   ),
 ]

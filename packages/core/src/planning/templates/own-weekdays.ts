@@ -37,6 +37,7 @@ const atWork: readonly KnownKind[] = [
   'sellHome',
   'care',
   'repair',
+  'debt',
   'launch',
   'app',
   'talk',

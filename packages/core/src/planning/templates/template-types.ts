@@ -1,3 +1,4 @@
+import type { Detail } from './details.ts'
 import type { KnownKind } from './known-kinds.ts'
 import type { Sign } from './signs.ts'
 
@@ -10,7 +11,6 @@ export type DateGiver =
   | 'bank'
   | 'centre'
   | 'consulate'
-  | 'dentist'
   | 'doctor'
   | 'employer'
   | 'guide'
@@ -19,7 +19,6 @@ export type DateGiver =
   | 'office'
   | 'organiser'
   | 'parish'
-  | 'school'
   | 'teacher'
   | 'tradesperson'
   | 'venue'
@@ -47,9 +46,11 @@ export interface StepShape {
   readonly timesAWeek: number | null
   /** By how many days it may move from its place; null where that follows from how far the target is. */
   readonly reach: number | null
-  /** Only if the target has this sign, or only if it has not. */
-  readonly only: Sign | null
-  readonly never: Sign | null
+  /** Takes whatever time is left. */
+  readonly fills: boolean
+  /** Only if the target has one of these signs; always where there are none. And never if it has one of those. */
+  readonly only: readonly (Sign | Detail)[]
+  readonly never: readonly (Sign | Detail)[]
 }
 
 /**
@@ -76,7 +77,9 @@ export interface Template {
 /** Words of a step: phase, title, and a sentence or two. What is in brackets in a title stays only where its slot is known. */
 export type StepWords = readonly [phase: string, title: string, description: string]
 
-type Choices = Partial<Pick<StepShape, 'optional' | 'days' | 'asks' | 'timesAWeek' | 'reach' | 'only' | 'never'>>
+type Choices = Partial<
+  Pick<StepShape, 'optional' | 'days' | 'asks' | 'timesAWeek' | 'reach' | 'fills' | 'only' | 'never'>
+>
 
 const plain = {
   isSoon: false,
@@ -89,8 +92,9 @@ const plain = {
   asks: null,
   timesAWeek: null,
   reach: null,
-  only: null,
-  never: null,
+  fills: false,
+  only: [],
+  never: [],
 } as const
 
 /** Who gives dates does so on working days. */

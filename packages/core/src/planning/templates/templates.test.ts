@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
 import { KNOWN_KINDS } from './known-kinds.ts'
+import { details, type Detail } from './details.ts'
 import { acts, things, type Sign } from './signs.ts'
 import { stepsFor, templates } from './templates.ts'
 
-const SIGNS: readonly ReadonlySet<Sign>[] = [
+const SIGNS: readonly ReadonlySet<Sign | Detail>[] = [
   new Set(),
+  ...details.map((detail): ReadonlySet<Detail> => new Set([detail])),
   new Set(['short']),
   new Set(['half']),
   new Set(['long']),
@@ -14,9 +16,14 @@ const SIGNS: readonly ReadonlySet<Sign>[] = [
 const both = ['it', 'en'] as const
 
 describe.each(templates)('the template $id', ({ id, steps }) => {
-  it.each(both)('has words for each of its steps and for no other, in %s', (language) => {
+  it('has words for each of its steps in some language, and in none for another', () => {
+    const ids = steps.map((step) => step.id)
+    const withWords = both.flatMap((language) => Object.keys(languages[language].steps[id]))
+    expect([...new Set(withWords)].sort()).toEqual([...new Set(ids)].sort())
+  })
+
+  it.each(both)('says in each step what it is and what to do, in %s', (language) => {
     const words = languages[language].steps[id]
-    expect(Object.keys(words).sort()).toEqual([...new Set(steps.map((step) => step.id))].sort())
     for (const [phase, title, description] of Object.values(words)) {
       expect(phase).not.toBe('')
       expect(title.length).toBeGreaterThan(3)
@@ -25,11 +32,14 @@ describe.each(templates)('the template $id', ({ id, steps }) => {
     }
   })
 
-  it('names no step twice, whatever the target is like', () => {
+  it('names no step twice, and has at least three, whatever the target is like', () => {
     for (const signs of SIGNS) {
       const ids = stepsFor(id, signs).map((step) => step.id)
       expect(new Set(ids).size).toBe(ids.length)
-      expect(ids.length).toBeGreaterThanOrEqual(3)
+      for (const language of both) {
+        const said = ids.filter((step) => step in languages[language].steps[id])
+        expect([...signs, said.length >= 3]).toEqual([...signs, true])
+      }
     }
   })
 
@@ -58,13 +68,19 @@ describe('the kinds of goals', () => {
       ...by.flat(),
       ...maybe,
       ...not,
-      ...steps.flatMap(({ only, never }) => [only, never]),
+      ...steps.flatMap(({ only, never }) => [...only, ...never]),
     ])
-    expect([...acts, ...things].filter((sign) => !needed.includes(sign))).toEqual([])
+    expect([...acts, ...things, ...details].filter((sign) => !needed.includes(sign))).toEqual([])
+  })
+
+  it('are told by no detail', () => {
+    const telling: readonly string[] = [...acts, ...things]
+    expect(details.filter((detail) => telling.includes(detail))).toEqual([])
   })
 
   it.each(both)('have signs without a word that stands there twice, in %s', (language) => {
-    for (const [sign, words] of Object.entries(languages[language].signs)) {
+    const { signs, details: ofSize } = languages[language]
+    for (const [sign, words] of [...Object.entries(signs), ...Object.entries(ofSize)]) {
       const list = words.split('|')
       expect([sign, list.filter((word, at) => list.indexOf(word) !== at || word.trim() === '')]).toEqual([sign, []])
     }

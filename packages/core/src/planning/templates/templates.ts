@@ -1,6 +1,7 @@
 import type { TemplateId } from '../planning-types.ts'
 import { contracts } from './contracts.ts'
 import { errands } from './errands.ts'
+import type { Detail } from './details.ts'
 import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
 import { house } from './house.ts'
@@ -39,9 +40,10 @@ export const templates: readonly Template[] = [
 const byId = new Map<TemplateId, Template>(templates.map((template) => [template.id, template]))
 
 /** The steps of a kind for a target with these signs, in order; each name occurs once. */
-export function stepsFor(id: TemplateId, signs: ReadonlySet<Sign>): readonly StepShape[] {
+export function stepsFor(id: TemplateId, signs: ReadonlySet<Sign | Detail>): readonly StepShape[] {
   const steps = byId.get(id)?.steps ?? []
-  return steps.filter(({ only, never }) => (only === null || signs.has(only)) && (never === null || !signs.has(never)))
+  const hasOne = (some: StepShape['only']): boolean => some.some((sign) => signs.has(sign))
+  return steps.filter(({ only, never }) => (only.length === 0 || hasOne(only)) && !hasOne(never))
 }
 
 /** Whose day such a target's is. */

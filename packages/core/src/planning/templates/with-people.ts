@@ -33,8 +33,8 @@ export const withPeople: readonly Template[] = [
       soon('free', [1, 5]),
       oneDay('way', [1, 6], { optional: true }),
       before('things', 1),
-      after('help', 1, 5, { only: 'theirSurgery' }),
-      after('call', 1, 1, { never: 'theirSurgery', optional: true }),
+      after('help', 1, 5, { only: ['theirSurgery'] }),
+      after('call', 1, 1, { never: ['theirSurgery'], optional: true }),
     ],
   ),
   kind(

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of the home, the family and of going away. */
-export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 'renovation'> = {
+/** Italian words of the steps of weddings, moves, journeys and parties. */
+export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
   wedding: {
     budget: [
       'Avvio',
@@ -18,17 +18,18 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
       'Pubblicazioni e documenti',
       'Chiedi in Comune (e in parrocchia) quali carte servono e quanto prima: alcune scadono.',
     ],
+    lunch: ['Organizzazione', 'Pranzo, fiori e fotografo', 'Un tavolo per tutti, un mazzo, qualcuno che fa le foto.'],
     suppliers: [
       'Organizzazione',
       'Fornitori',
       'Catering, fotografo, musica e fiori: confronta, scegli e firma con acconti e date chiare.',
     ],
+    invitations: ['Invitati', 'Partecipazioni', 'Spedisci le partecipazioni con una data entro cui rispondere.'],
     outfits: [
       'Organizzazione',
       'Abiti e fedi',
       'Scegli abiti e fedi e fissa le prove: le modifiche chiedono settimane.',
     ],
-    invitations: ['Invitati', 'Partecipazioni', 'Spedisci le partecipazioni con una data entro cui rispondere.'],
     honeymoon: ['Organizzazione', 'Viaggio di nozze', 'Prenota il viaggio e controlla i passaporti; chiedi le ferie.'],
     details: [
       'Organizzazione',
@@ -42,7 +43,7 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     ],
     check: [
       'Ultimi giorni',
-      'Controllo finale',
+      'Ultime telefonate ai fornitori',
       'Una telefonata a tutti: orari, indirizzi, saldo. E un piano per la pioggia.',
     ],
     rehearse: [
@@ -69,6 +70,12 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
       'Prenotare il trasloco',
       'Fissa giorno e ora, chiedi il permesso di sosta e avvisa i due condomini.',
     ],
+    van: ['Organizzazione', 'Macchina o furgone, e chi aiuta', 'Un giro o due; chiedi dove si può parcheggiare.'],
+    staff: [
+      'Organizzazione',
+      'Postazioni, rete e chi sposta che cosa',
+      'Una pianta con i nomi, e la linea attiva prima del trasloco.',
+    ],
     utilities: [
       'Organizzazione',
       'Luce, gas, acqua e internet',
@@ -81,7 +88,11 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     ],
     pack: ['Scatoloni', 'Fare gli scatoloni', 'Prima quello che non usi. Scrivi su ogni scatola stanza e contenuto.'],
     clean: ['Scatoloni', 'Pulizie nella casa nuova', 'Molto più facile da vuota: pulizie, tende, piccole riparazioni.'],
-    check: ['Ultimi giorni', 'Controllo finale', 'Conferma l’orario, le chiavi, le letture dei contatori e chi aiuta.'],
+    check: [
+      'Ultimi giorni',
+      'Chiavi, contatori e orari',
+      'Conferma l’orario, le chiavi, le letture dei contatori e chi aiuta.',
+    ],
     essentials: [
       'Ultimi giorni',
       'Valigia dell’indispensabile',
@@ -92,9 +103,14 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
       'Disfare gli scatoloni',
       'Letti e cucina per primi, il resto con calma. Fotografa subito eventuali danni.',
     ],
+    customers: [
+      'Dopo',
+      'Nuovo indirizzo a clienti e fornitori',
+      'Sito, firme, fatture, banca, mappe: lo stesso giorno.',
+    ],
     address: [
       'Dopo',
-      'Cambio di residenza e di indirizzo',
+      'Cambio di residenza e indirizzo',
       'Comune, medico, banca, assicurazione, lavoro: avvisa tutti e inoltra la posta.',
     ],
   },
@@ -106,8 +122,8 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
     ],
     documents: [
       'Documenti',
-      'Passaporto e visto',
-      'Controlla la scadenza del passaporto, il visto e le vaccinazioni: per alcuni servono settimane.',
+      'Documento valido per il viaggio',
+      'Scadenza di passaporto o carta d’identità; visto e vaccinazioni, se servono.',
     ],
     transport: [
       'Prenotazioni',
@@ -124,6 +140,11 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
       'Assicurazione di viaggio',
       'Cure, bagaglio e annullamento: confronta e salva il numero per le emergenze.',
     ],
+    meetings: [
+      'Preparativi',
+      'Incontri e materiale',
+      'Conferma orari e indirizzi, e prepara quello che devi mostrare.',
+    ],
     visits: [
       'Prenotazioni',
       'Biglietti e visite',
@@ -134,109 +155,60 @@ export const homeAndFamilySteps: StepsOf<'wedding' | 'move' | 'trip' | 'baby' | 
       'Soldi, telefono e adattatori',
       'Avvisa la banca, guarda le tariffe del telefono e procura adattatore e un po’ di contanti.',
     ],
-    home: ['Preparativi', 'Casa e ferie', 'Chi annaffia, chi pensa agli animali, chi copre al lavoro mentre sei via.'],
-    check: ['Ultimi giorni', 'Controllo finale', 'Documenti, prenotazioni offline, medicine, meteo e check-in.'],
+    home: [
+      'Preparativi',
+      'Ferie, piante e animali',
+      'Chiedi i giorni al lavoro, e chi annaffia e chi pensa agli animali mentre sei via.',
+    ],
+    consent: ['Avvio', 'Modulo e quota', 'Firma, pagamento, allergie e un numero da chiamare.'],
+    list: ['Ultimi giorni', 'Orari e che cosa portare', 'Ritrovo, rientro, pranzo al sacco, scarpe comode, giacca.'],
+    check: [
+      'Ultimi giorni',
+      'Check-in, biglietti e meteo',
+      'Documenti, prenotazioni anche offline, medicine, meteo e check-in.',
+    ],
     pack: [
       'Ultimi giorni',
       'Fare la valigia',
       'Con la lista in mano; documenti e caricabatterie per ultimi, dove li trovi.',
     ],
-    photos: [
-      'Dopo',
-      'Foto, spese e bucato',
-      'Salva le foto migliori, chiudi i conti con gli altri e segna che cosa rifaresti.',
-    ],
+    photos: ['Dopo', 'Foto e conti del viaggio', 'Salva le foto migliori e chiudi i conti con gli altri.'],
+    expenses: ['Dopo', 'Nota spese', 'Scontrini e biglietti in ordine, e due righe a chi hai incontrato.'],
   },
-  baby: {
-    visits: [
-      'Visite',
-      'Visite e calendario dei controlli',
-      'Metti in agenda i controlli già fissati e scegli dove partorire.',
-    ],
-    leave: [
-      'Lavoro',
-      'Congedo e domande',
-      'Parla con il lavoro e presenta le domande per congedo e assegni entro i termini.',
-    ],
-    course: [
-      'Preparazione',
-      'Corso preparto',
-      'Iscrivetevi insieme: i posti finiscono presto, e le domande si fanno lì.',
-    ],
-    room: [
-      'Casa',
-      'Preparare la cameretta',
-      'Un posto per dormire, uno per il cambio e buona luce. Il resto può arrivare dopo.',
-    ],
-    clothes: [
-      'Casa',
-      'Corredino e seggiolino',
-      'L’indispensabile, anche in prestito. Il seggiolino va provato in auto prima.',
-    ],
-    help: [
-      'Casa',
-      'Aiuti per le prime settimane',
-      'Chi cucina, chi tiene i fratelli, chi risponde al telefono: chiedi adesso.',
-    ],
-    paediatrician: ['Visite', 'Scegliere il pediatra', 'Informati su chi ha posto e su come ci si iscrive.'],
-    bag: ['Ultime settimane', 'Borsa per l’ospedale', 'Documenti, esami, vestiti per due: pronta accanto alla porta.'],
-    check: [
-      'Ultime settimane',
-      'Controllo finale',
-      'Strada per l’ospedale, numeri da chiamare, chi accompagna, chi resta a casa.',
-    ],
-    register: [
-      'Dopo',
-      'Dichiarazione di nascita',
-      'In ospedale o in Comune, entro i termini; poi codice fiscale e pediatra.',
-    ],
-    calm: ['Dopo', 'Due settimane tranquille', 'Poche visite e nessun impegno che non sia necessario.'],
-  },
-  renovation: {
-    cover: [
-      'Preparazione',
-      'Coprire, stuccare, mascherare',
-      'Teli su pavimento e mobili, buchi stuccati e carteggiati, bordi con il nastro.',
-    ],
-    paint: [
-      'Lavori',
-      'Dare il colore, una mano alla volta',
-      'Prima il soffitto, poi le pareti; lascia asciugare ogni mano.',
-    ],
-    wishes: [
-      'Progetto',
-      'Desideri, misure e budget',
-      'Scrivi che cosa deve cambiare e che cosa no, prendi le misure e fissa un tetto di spesa.',
-    ],
-    quotes: [
-      'Progetto',
-      'Preventivi[ per {what}]',
-      'Almeno tre, con sopralluogo e le stesse voci, così si possono confrontare.',
-    ],
+  event: {
+    idea: ['Idea', 'Quante persone e quale budget', 'Che cosa, per chi, quanti e con quanto. Bastano dieci righe.'],
+    venue: ['Idea', 'Scegliere dove', 'A casa, al parco o in un locale: blocca la data, e pensa alla pioggia.'],
     permits: [
-      'Progetto',
-      'Permessi e detrazioni',
-      'Chiedi a un tecnico e al Comune che cosa serve, e come pagare per avere le detrazioni.',
+      'Organizzazione',
+      'Permessi e assicurazione',
+      'Suolo pubblico, musica, cibo: chiedi in Comune che cosa serve e quanto prima.',
     ],
-    choose: ['Progetto', 'Scegliere l’impresa', 'Contratto con date, prezzi e pagamenti a stato di avanzamento.'],
-    materials: [
-      'Materiali',
-      'Scegliere i materiali[ per {what}]',
-      'Piastrelle, sanitari, colori: guarda i tempi di consegna prima di innamorarti.',
+    secret: ['Ospiti', 'Mantenere il segreto', 'Chi non deve sapere nulla, chi lo porta lì e con quale scusa.'],
+    invite: ['Invitati', 'Mandare gli inviti', 'Giorno, ora, luogo e una data entro cui rispondere.'],
+    bookings: ['Organizzazione', 'Prenotare attività e tavolo', 'E dove dormire e come muoversi, se si va fuori.'],
+    share: ['Organizzazione', 'Raccogliere le quote', 'Una cifra a testa, un conto solo, e una data entro cui pagare.'],
+    order: [
+      'Organizzazione',
+      'Cibo, bevande e torta',
+      'Chi cucina, che cosa si ordina, chi porta che cosa; allergie comprese.',
     ],
-    clear: ['Cantiere', 'Liberare gli spazi', 'Svuota, copri e proteggi; organizza come si vive durante i lavori.'],
-    works: ['Cantiere', 'Lavori', 'Un sopralluogo fisso a settimana, con una lista scritta di che cosa manca.'],
-    finish: ['Cantiere', 'Finiture', 'Pittura, silicone, luci e dettagli: è qui che si vede la cura.'],
+    helpers: ['Organizzazione', 'Dividere i compiti', 'Un nome per ogni compito: accoglienza, cucina, foto, pulizie.'],
+    programme: ['Organizzazione', 'Programma ora per ora', 'Che cosa succede a che ora, e chi dà il via.'],
     check: [
       'Ultimi giorni',
-      'Verifica finale con l’impresa',
-      'Prova tutto: acqua, prese, porte. Quello che non va si scrive prima del saldo.',
+      'Quanti vengono davvero',
+      'Chiama chi non ha risposto e conferma quello che hai ordinato.',
     ],
-    clean: ['Ultimi giorni', 'Pulizia e rimettere a posto', 'Pulizia a fondo e mobili al loro posto.'],
-    bills: [
-      'Dopo',
-      'Fatture, garanzie e detrazioni',
-      'Conserva fatture, bonifici, certificati e garanzie in un posto solo.',
+    shopping: [
+      'Ultimi giorni',
+      'Spesa: cibo e bevande',
+      'Con la lista divisa per negozio; quello che è fresco, per ultimo.',
     ],
+    setUp: [
+      'Ultimi giorni',
+      'Preparare tavoli e cibo',
+      'Quello che si può fare prima: tavoli, frigo, decorazioni, musica.',
+    ],
+    thanks: ['Dopo', 'Grazie e foto', 'Ringrazia chi ha aiutato, chiudi i conti e manda le foto.'],
   },
 }

@@ -1,0 +1,158 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of work in the house. */
+export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'declutter'> = {
+  renovation: {
+    architect: [
+      'Project',
+      'Talk to an architect',
+      'What is allowed, whether you need permission at all, and what the drawings cost.',
+    ],
+    drawings: [
+      'Project',
+      'Drawings and documents',
+      'Survey, plans, elevations, and the statement that goes with them.',
+    ],
+    neighbours: ['Project', 'Tell the neighbours', 'In person, with a drawing: those who know beforehand object less.'],
+    wishes: [
+      'Project',
+      'Wishes, measurements and budget',
+      'Write down what must change and what not, measure, and set a limit.',
+    ],
+    colours: [
+      'Project',
+      'Choose the colour and measure',
+      'Try a patch in different light; how many square metres, how many coats.',
+    ],
+    quotes: [
+      'Project',
+      'Quotes[ for {what}]',
+      'Three, after a visit and with the same items, so that they can be compared.',
+    ],
+    permits: [
+      'Project',
+      'Permission and grants',
+      'Ask the council if you need planning permission or building control, and which grants there are.',
+    ],
+    choose: [
+      'Project',
+      'Choose the firm',
+      'In writing: what is included, dates, price, and payments as the work goes on.',
+    ],
+    materials: [
+      'Materials',
+      'Choose and order[ for {what}]',
+      'Look at sizes, delivery times and who fits it, before you fall in love.',
+    ],
+    paintShop: [
+      'Materials',
+      'Buy paint and tools',
+      'Paint, rollers, brushes, filler, sheets and tape, all in one round.',
+    ],
+    date: [
+      'Project',
+      'Fix the day of the work',
+      'Ask how many days it takes, who must be at home, and what has to be moved.',
+    ],
+    clear: ['Works', 'Clear the room', 'Move or cover the furniture; think where to live in the meantime.'],
+    cover: [
+      'Preparation',
+      'Cover, fill and tape',
+      'Sheets on floor and furniture, holes filled and sanded, edges taped.',
+    ],
+    paint: ['Work', 'Paint, coat by coat', 'Ceiling first, then the walls; let each coat dry before the next.'],
+    works: ['Works', 'Building work', 'One fixed visit a week, with a written list of what is missing.'],
+    finish: ['Works', 'Finishing touches', 'Paint, sealing, lights and details: this is where care shows.'],
+    assemble: ['Work', 'Put it up and move in', 'Check the parts before you begin; two people do it better.'],
+    space: ['Work', 'Make room for the workers', 'Clear the way, protect the floor, and think where they can park.'],
+    fitting: [
+      'Work',
+      'The work itself',
+      'Somebody at home at least at the beginning and the end; photos before and after.',
+    ],
+    submitPlans: ['Last days', 'Submit it to the council', 'All the drawings and the fee; keep the reference number.'],
+    decision: ['Afterwards', 'Look for the decision', 'It takes about eight weeks; answer questions at once.'],
+    check: [
+      'Last days',
+      'Final inspection with the builder',
+      'Try everything: water, sockets, doors. What is wrong is written down before the last payment.',
+    ],
+    handover: [
+      'Last days',
+      'Try it all with the fitter',
+      'Have it explained; what is wrong is written down before you pay the rest.',
+    ],
+    clean: ['Last days', 'Clean, furniture back', 'A thorough clean, and the furniture back in its place.'],
+    bills: [
+      'Afterwards',
+      'Bills, certificates and guarantees',
+      'Keep bills, payments, certificates and guarantees in one place.',
+    ],
+  },
+  repair: {
+    look: ['Start', 'Look at what is wrong', 'Model, fault and since when; a photo. Is it under guarantee?'],
+    replacement: [
+      'Start',
+      'Choose the new one',
+      'Size, connections, running costs; ask what it costs fitted, and who takes the old one.',
+    ],
+    quotes: ['Start', 'Call two or three people', 'What it costs, what is included, and when they can come.'],
+    date: ['Preparation', 'Fix the day with them', 'Morning or afternoon, who is at home, where they can park.'],
+    who: [
+      'Start',
+      'Buy the part or call somebody',
+      'With photo and measurements in hand; see whether it is half an hour’s work for you.',
+    ],
+    garage: [
+      'Start',
+      'Book the garage',
+      'What it needs, what it costs, when it is ready; ask for a courtesy car if you need one.',
+    ],
+    list: [
+      'Last days',
+      'What to have looked at',
+      'Noises, lights and due dates on a note; service book in, valuables out.',
+    ],
+    clear: [
+      'Last days',
+      'Clear the space around it',
+      'The way there, something over the floor, tools or the stopcock within reach.',
+    ],
+    check: ['Afterwards', 'See that it works', 'Try it for some days, and keep invoice and guarantee.'],
+    invoice: ['Afterwards', 'Invoice and next due date', 'Keep the invoice, and note when it is due again.'],
+  },
+  homeOffice: {
+    needs: ['Start', 'What you need every day', 'Calls, screens, paper, quiet; and how much it may cost.'],
+    measure: ['Start', 'Measure the corner', 'Light from the side, a socket, a door that closes if there is one.'],
+    order: ['Things', 'Order desk, chair and lamp', 'The chair first. Second-hand office furniture is often the best.'],
+    cables: ['Things', 'Network and cables', 'Test a call where you will sit; a cable beats the wall.'],
+    build: ['Set up', 'Put up the desk and screen', 'Screen at eye height, elbows at the edge of the desk.'],
+    test: ['Set up', 'Work there for a whole day', 'Note what is missing before it matters.'],
+  },
+  declutter: {
+    rooms: ['Start', 'List it room by room', 'What is never done: lamps, fridge, behind the furniture.'],
+    products: ['Start', 'Cleaning things and bags', 'See what is there already; the rest in one round.'],
+    cleaning: ['Cleaning', 'One room at a time', 'From top to bottom; everybody at home takes one.'],
+    windows: ['Cleaning', 'Windows, curtains and carpets', 'On a dry day, so that things can hang outside.'],
+    areas: ['Start', 'Divide it into corners', 'A shelf, a drawer, a corner: each small enough for one afternoon.'],
+    boxes: ['Start', 'Four boxes', 'Keep, give, sell, throw. And bags, labels, music.'],
+    backup: ['Start', 'Make a copy first', 'On a drive or in the cloud, so that you can delete without fear.'],
+    folders: ['Start', 'Decide on the folders', 'Only a few, with names that you still understand in a year.'],
+    sort: ['Sorting', 'One corner at a time', 'Two hours, then stop. What you are unsure of gets a date on the box.'],
+    trying: [
+      'Sorting',
+      'Everything out, then choose',
+      'On the bed or the floor; what has not been used for a year goes.',
+    ],
+    files: ['Sorting', 'Half an hour at a time', 'First what can go in bulk, then the rest by date.'],
+    away: ['Out', 'To the tip', 'Bulky things, paints, electronics: ask what they take.'],
+    give: ['Out', 'Give away and sell', 'The same week, or it comes back in.'],
+    place: ['Order', 'A place for what stays', 'What you use often in front; labels on the rest.'],
+    look: ['Order', 'Last round and a quick clean', 'Sweep, put the last things back, and take a photo.'],
+    rules: [
+      'Last days',
+      'Keep it from filling up again',
+      'Unsubscribe, switch off double copies, and fix ten minutes a month.',
+    ],
+  },
+}

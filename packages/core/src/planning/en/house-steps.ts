@@ -1,0 +1,99 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of a house that is bought, sold, rented or shared. */
+export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'> = {
+  buyHome: {
+    budget: ['Money', 'What you can afford', 'Savings, monthly sum, and some ten per cent for taxes and fees.'],
+    payslips: ['Money', 'Payslips and statements', 'Last payslips, bank statements, and what you owe, in one folder.'],
+    bank: [
+      'Money',
+      'Mortgage in principle',
+      'Compare two or three, or ask a broker, and get in writing how much they would lend.',
+    ],
+    offers: [
+      'Money',
+      'Compare the mortgages',
+      'Fixed or variable, how long, fees: what it costs in all beside the monthly sum.',
+    ],
+    apply: ['Money', 'Send the application', 'All papers together, and ask how long the answer takes.'],
+    search: [
+      'Search',
+      'Search the listings',
+      'Area, size, three musts. Set alerts, and walk through the streets in the evening.',
+    ],
+    visits: ['Search', 'Viewings', 'Twice for those that you like, at another hour: light, noise, damp, neighbours.'],
+    offer: ['Contract', 'Make an offer', 'Through the agent, with your mortgage in principle; it binds nobody yet.'],
+    survey: ['Checks', 'Have it surveyed', 'Roof, damp, pipes, wiring: what must be done, and what does it cost?'],
+    contract: [
+      'Contract',
+      'Solicitor, searches and exchange',
+      'The solicitor does the searches; read the contract before you exchange and pay the deposit.',
+    ],
+    deed: [
+      'Last days',
+      'Completion date and money',
+      'Ask your solicitor for the exact sum and when it must be there, and insure the house.',
+    ],
+    check: [
+      'Last days',
+      'Last look at the house',
+      'What stays and what goes, the meters, and who hands over the keys.',
+    ],
+    utilities: ['Afterwards', 'Keys, meters, insurance', 'Change the lock, move the contracts, insure the house.'],
+    answer: ['Afterwards', 'The answer of the bank', 'Call if it is late, and read the conditions before you sign.'],
+  },
+  sellHome: {
+    value: ['Start', 'What it is worth', 'Two or three valuations, and the prices of the street.'],
+    papers: [
+      'Papers',
+      'Solicitor, deeds and EPC',
+      'Choose a solicitor, fill in their forms, and order the energy certificate if it has expired.',
+    ],
+    tidy: [
+      'Preparation',
+      'Clear and do small repairs',
+      'Less furniture, more light, the small repairs that everybody sees.',
+    ],
+    photos: ['Preparation', 'Photos and advert', 'On a bright day, every room, with a true floor plan.'],
+    visits: ['Sale', 'Viewings', 'Aired and tidy; let people walk alone, and note what they ask.'],
+    offer: ['Sale', 'Accept an offer', 'Price, date, and how sure the money is.'],
+    notary: [
+      'Contract',
+      'Completion date with the solicitor',
+      'Agree the day, check what stays in the house, and settle the mortgage on it.',
+    ],
+    hand: ['Last days', 'Empty it, get the keys ready', 'Empty, clean, meters read, all keys and manuals together.'],
+    cancel: ['Afterwards', 'End the contracts', 'Energy, water, insurance, internet, and your new address.'],
+  },
+  rentHome: {
+    budget: ['Start', 'Budget and must-haves', 'Rent with everything in it, deposit, how far from work.'],
+    papers: ['Start', 'Papers for the landlord', 'Payslips, ID, right to rent, references: one file, ready to send.'],
+    search: ['Search', 'Search the listings', 'Alerts on the portals, friends of friends; answer within the hour.'],
+    visits: ['Search', 'Viewings', 'Ask about heating, neighbours, notice. Never pay before you have seen it.'],
+    contract: [
+      'Contract',
+      'Contract and deposit',
+      'Length, notice, which scheme protects the deposit; photos of all that is broken.',
+    ],
+    check: ['Last days', 'Keys, inventory and meters', 'Keys, inventory, meters, and who helps to carry.'],
+    utilities: ['Afterwards', 'Energy, internet, address', 'Contracts in your name, and your name on the bell.'],
+  },
+  moveIn: {
+    talk: [
+      'Start',
+      'Talk about habits and wishes',
+      'Mornings, guests, tidiness, time alone: what matters to each of you?',
+    ],
+    money: ['Start', 'Who pays what', 'Rent, shopping, savings: a simple rule, and a day to look at it again.'],
+    space: ['Home', 'A place for each of you', 'Measure, and leave each a corner of their own.'],
+    sort: ['Home', 'Sort what you have twice', 'Keep the better one; sell or give away the other.'],
+    check: ['Last days', 'Van, keys and who helps', 'Who carries, which van, where the first dinner is.'],
+    unpack: ['Afterwards', 'Unpack together', 'Bed and kitchen first; pictures last.'],
+    papers: [
+      'Papers',
+      'Tenancy, council tax, new address',
+      'Your name on the tenancy and the council tax, and tell bank, GP and work.',
+    ],
+    look: ['Afterwards', 'Talk about how it is going', 'A good dinner, and one thing that each would change.'],
+  },
+}

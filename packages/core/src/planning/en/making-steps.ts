@@ -1,0 +1,115 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of what is opened, made and published. */
+export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
+  launch: {
+    promise: [
+      'Idea',
+      'For whom, and what it offers',
+      'One sentence: who needs it, and what it changes for them. Everything else is measured by it.',
+    ],
+    plan: ['Idea', 'What it takes to start', 'List the least you need to start, and beside it what can wait.'],
+    prices: [
+      'Idea',
+      'Services and prices',
+      'What you do, what you do not, and what an hour costs with everything in it.',
+    ],
+    register: ['Idea', 'Register the business', 'Sole trader or company, HMRC, insurance, a bank account of its own.'],
+    insurance: [
+      'Making',
+      'Insurance and bank account',
+      'Public liability, an account of its own, a simple way to send invoices.',
+    ],
+    page: ['Making', 'A page and a few photos', 'What, where, how much, how to reach you; on the maps too.'],
+    outline: [
+      'Idea',
+      'Outline the first six episodes or posts',
+      'One subject each, how long they are, and how often they come out.',
+    ],
+    build: ['Making', 'Build the first version', 'In small pieces that can be shown. Something that works every week.'],
+    record: [
+      'Making',
+      'Make the first three episodes or posts',
+      'Record or write, then cut: three ready before you start give you air.',
+    ],
+    host: [
+      'Making',
+      'Platform, title and cover',
+      'A name that is free everywhere, two lines about it, a picture that is clear when small.',
+    ],
+    firstClients: [
+      'Trial',
+      'The first customers',
+      'Three or four, at a friendly price, for two lines that you may publish.',
+    ],
+    calendar: ['Last days', 'Working days and diary', 'When you work, when not, and how many customers you can take.'],
+    tell: ['Making', 'Begin to talk about it', 'A page, a few messages, a list of people who are interested.'],
+    trial: ['Trial', 'Try it with a few people', 'Five real people show you nearly everything. Watch where they stop.'],
+    fix: ['Trial', 'Fix what stops people', 'Fix what stops people; the rest goes on the list for later.'],
+    announce: [
+      'Announcement',
+      'Prepare the announcement',
+      'Texts, pictures, contacts, and who posts what at which hour.',
+    ],
+    check: ['Last days', 'Payments, contacts, legal notes', 'Backups, and what to do if something goes wrong.'],
+    schedule: ['Last days', 'Schedule the first one', 'Uploaded, checked once more, with the right hour.'],
+    listen: ['Afterwards', 'Answer and correct', 'In the first week read everything, answer everybody, and fix fast.'],
+    nextOnes: [
+      'Afterwards',
+      'A new episode or post every week',
+      'Always on the same day, and listen to what people say.',
+    ],
+  },
+  shop: {
+    numbers: ['Idea', 'Customers and figures', 'What do you sell, to whom, how much a day to live on it?'],
+    place: [
+      'Place',
+      'Find the premises',
+      'Count who walks by at three hours of the day. Rent, length, who pays for works?',
+    ],
+    permits: ['Papers', 'Permits and company', 'Use of the rooms, hygiene, sign, tax: ask what comes first.'],
+    money: ['Money', 'Starting money and loan', 'Starting costs plus six months; a loan or a grant for the rest.'],
+    works: ['Place', 'Works and furniture', 'One fixed visit a week, and a list of what is missing.'],
+    stock: ['Opening', 'Suppliers and stock', 'Little of each, delivery times, till and card reader.'],
+    tell: ['Opening', 'Let people know', 'Neighbours first, window, a page with hours, an opening day.'],
+    check: [
+      'Last days',
+      'Till, lights, prices and shifts',
+      'And the insurance, and who stands where on the first day.',
+    ],
+    trial: ['Last days', 'Open for friends', 'One afternoon, as if it were real: what gets stuck?'],
+    listen: [
+      'Afterwards',
+      'Change the small things',
+      'What do they ask for, when do they come? Change small things fast.',
+    ],
+  },
+  app: {
+    promise: ['Idea', 'Who it is for, and what it does', 'One person, one problem, one sentence. What it does not do.'],
+    sketch: ['Idea', 'Sketch the screens', 'On paper, five at most, shown to three people.'],
+    build: ['Making', 'Build it', 'The one path first, something that runs every week.'],
+    trial: ['Trial', 'Beta with real people', 'Ten are enough. Watch where they stop, and say nothing.'],
+    fix: ['Trial', 'Fix the faults', 'Crashes and dead ends; wishes go on the list.'],
+    store: ['Release', 'Send it to the stores', 'Texts, pictures, privacy: reviews may take days and ask again.'],
+    announce: ['Release', 'Prepare the announcement', 'A page, two pictures, ten people who will tell others.'],
+    listen: ['Afterwards', 'Answer the first users', 'Read everything, answer everybody, fix fast.'],
+  },
+  book: {
+    outline: ['Start', 'Outline', 'What happens, to whom, how it ends: two pages, and a list of chapters.'],
+    draft: ['Writing', 'First draft', 'A number of words each time, without reading back.'],
+    halfway: [
+      'Writing',
+      'Halfway: look at the outline',
+      'Does it still go where you want? Change the outline, not the pages.',
+    ],
+    journal: [
+      'Writing',
+      'Journal and its rules',
+      'Length, references, figures: fit the text to them before you revise it.',
+    ],
+    revise: ['Revision', 'Revise the text', 'Structure first, then scenes, then sentences.'],
+    readers: ['Revision', 'First readers', 'Three people, three questions, two weeks.'],
+    publish: ['Publishing', 'Publisher, print or cover', 'Letter and sample pages; or cover, layout, proof.'],
+    check: ['Last days', 'Last reading on paper', 'Typos, names, dates: once, out loud.'],
+  },
+}

@@ -1,0 +1,151 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of working life. */
+export const workSteps: StepsOf<
+  'retirement' | 'sabbatical' | 'interview' | 'payRise' | 'newJob' | 'leaveJob' | 'jobSearch' | 'volunteering'
+> = {
+  retirement: {
+    record: [
+      'Start',
+      'State pension forecast',
+      'Look up your National Insurance record online: missing years can be filled.',
+    ],
+    money: ['Money', 'What there will be to live on', 'Pension, savings, fixed costs: a simple table for a year.'],
+    pots: [
+      'Money',
+      'List every pension pot',
+      'Old employers too: how much, what it costs a year, and whether to bring them together.',
+    ],
+    advice: [
+      'Money',
+      'Ask a pension adviser',
+      'Pension Wise is free from 50: bring the table, and ask what to change.',
+    ],
+    apply: [
+      'Papers',
+      'Claim the pensions',
+      'The state pension up to four months before; and write to each private one.',
+    ],
+    employer: ['Work', 'Agree the last day at work', 'Agree on the last day, holidays left, and papers you will get.'],
+    handover: ['Work', 'Hand over your work', 'Write down what only you know, and show it to who comes after.'],
+    time: ['Life', 'Plans for the time', 'Three things you look forward to, one of them with other people.'],
+    goodbye: ['Last days', 'Goodbye at work', 'A small party, addresses, and what is yours on the desk.'],
+    decide: ['Last days', 'Decide what to pay in', 'A sum a month, and a date every year to look again.'],
+    first: ['Afterwards', 'First weeks without a timetable', 'Nothing that you must. Then one fixed thing a week.'],
+  },
+  sabbatical: {
+    reason: ['Start', 'Decide what it is for', 'Rest, travel, study, family: one thing first.'],
+    budget: ['Money', 'Money for those months', 'Monthly costs times months, and a reserve.'],
+    employer: [
+      'Start',
+      'Talk with your employer',
+      'How long, from when, and what is agreed about coming back: in writing.',
+    ],
+    insurance: ['Papers', 'Insurance and contributions', 'Health, pension, liability: what goes on, what stops?'],
+    home: ['Life', 'House, post, animals', 'Let it, lend it or close it; who looks after what?'],
+    handover: ['Work', 'Hand over your work', 'What runs, who takes it, what can simply end.'],
+    check: [
+      'Last days',
+      'Log-ins, post and standing orders',
+      'Out-of-office note, log-ins, standing orders, the first ticket.',
+    ],
+    first: ['Afterwards', 'A week of rest', 'Sleep first. The plan can wait a week.'],
+  },
+  interview: {
+    read: [
+      'Start',
+      'Read the advert and the company',
+      'What do they need, and what is new there? Underline five words.',
+    ],
+    examples: [
+      'Preparation',
+      'Three examples from your work',
+      'What was the problem, what did you do, what came of it.',
+    ],
+    questions: ['Preparation', 'Questions to ask them', 'About the team, the first months, how they decide.'],
+    aloud: ['Preparation', 'Practise out loud', 'With a friend: the hard questions, and your minute about yourself.'],
+    way: ['Last days', 'Clothes, papers and journey', 'Try the connection or the way; CV printed, phone charged.'],
+    rest: ['Last days', 'A quiet evening', 'Read your notes once, then do something pleasant.'],
+    thanks: ['Afterwards', 'Say thank you', 'Two lines, and note what they asked you.'],
+  },
+  payRise: {
+    results: [
+      'Preparation',
+      'List what you have achieved',
+      'Three results of the last year, with figures, on half a page.',
+    ],
+    figures: [
+      'Preparation',
+      'Decide on the figure',
+      'What others earn for this work; the sum you ask for, and the least you accept.',
+    ],
+    date: [
+      'Preparation',
+      'Ask for a meeting',
+      'Half an hour alone, not at the busiest time, and say what it is about.',
+    ],
+    aloud: ['Preparation', 'Say it out loud', 'The request in two sentences, and an answer to the likeliest no.'],
+    plan: [
+      'Last days',
+      'What to ask for if it is no',
+      'A date to speak again, a course, days at home: what else would count?',
+    ],
+    written: ['Afterwards', 'Put what was agreed in writing', 'Thank them in two lines, with sum and date.'],
+  },
+  newJob: {
+    contract: [
+      'Start',
+      'Read and sign the contract',
+      'Start, pay, hours, trial period, holidays: read before you sign.',
+    ],
+    papers: ['Start', 'Papers they need', 'P45, bank details, National Insurance number, right to work.'],
+    way: ['Preparation', 'Try the journey', 'At the hour of a working day, with the ticket or the parking.'],
+    clothes: ['Last days', 'Clothes and bag', 'What people there wear; notebook, charger, ID.'],
+    rest: ['Last days', 'An easy evening', 'Alarm, breakfast, way: then something pleasant.'],
+    names: [
+      'Afterwards',
+      'Note names and questions',
+      'Write down who is who, and ask the three things you did not dare.',
+    ],
+    look: ['Afterwards', 'A month in: how is it going', 'What goes well, what do you need? Ask for a short talk.'],
+  },
+  leaveJob: {
+    notice: ['Start', 'Notice and contract', 'How long, in which form, holidays and bonuses that are left.'],
+    money: ['Start', 'Money until the next job', 'How many months can you live on what you have? Which benefits?'],
+    talk: ['Letter', 'Tell your manager first', 'In person, before anybody else hears of it.'],
+    letter: ['Letter', 'Write the letter', 'Short and friendly: from when, thanks, nothing else.'],
+    handover: ['Handover', 'Hand over your work', 'What runs, who knows what, where things are: in writing.'],
+    goodbye: ['Last days', 'Goodbyes and contacts', 'Addresses of people you like, own files and things, a cake.'],
+    papers: ['Afterwards', 'Last payslip and P45', 'Check holidays and bonuses, and ask for a reference.'],
+  },
+  jobSearch: {
+    aim: ['Start', 'Decide which job to look for', 'Role, place, hours and pay: what is a must, and what is not.'],
+    facts: ['Start', 'Dates, jobs and results', 'All on one sheet: what was done, and with which figures.'],
+    cv: ['Start', 'CV and cover letter', 'A basic version of one or two pages, with results and not only duties.'],
+    reader: [
+      'Start',
+      'Let somebody read it',
+      'Somebody who hires, or who writes well: what strikes them, what is missing?',
+    ],
+    final: ['Last days', 'Final version as a PDF', 'A clear file name, the right contacts, one page or two.'],
+    profile: ['Start', 'Online profile', 'Bring your professional profile up to date and let somebody read it.'],
+    contacts: ['Search', 'Write to your contacts', 'Write to ten people you know: a coffee, one precise question.'],
+    apply: ['Search', 'Send applications', 'A few good ones a week, with a record of dates and answers.'],
+    mock: ['Interviews', 'Mock interview', 'With a friend: the hard questions out loud, and your questions for them.'],
+    interviews: [
+      'Interviews',
+      'Interviews',
+      'Prepare each one: who they are, what they look for, three examples of yours. Say thanks the day after.',
+    ],
+    compare: ['Choice', 'Compare the offers', 'Put the offers beside your musts, and ask for what is missing.'],
+    check: ['Choice', 'Contract and notice', 'Whom do you owe an answer? Are contract, notice and papers ready?'],
+  },
+  volunteering: {
+    choose: ['Start', 'Choose what to do', 'People, animals, nature, books: and how many hours you really have.'],
+    meet: ['Start', 'First meeting', 'What do they need, who looks after newcomers, are you insured?'],
+    course: ['Start', 'Their training', 'Most offer an evening or two; take it.'],
+    time: ['Start', 'Keep the hour free', 'Tell those at home, and put it in the calendar every week.'],
+    firstWeeks: ['First weeks', 'The first shifts', 'Come on time, ask, and do small things well.'],
+    look: ['First weeks', 'Talk about how it goes', 'Too much, too little, the wrong task? Say so: they prefer it.'],
+  },
+}

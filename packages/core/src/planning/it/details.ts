@@ -1,0 +1,81 @@
+import type { PlanningWords } from '../planning-words.ts'
+
+/** Italian words for the size and manner of a goal. */
+export const details: PlanningWords['details'] = {
+  article: 'articolo|articolo scientifico|articoli|abstract',
+  cake: 'torta|torte|biscotti|crostata|dolce',
+  carPapers: 'revisione|bollo|bollo auto|revisione auto',
+  careHome: 'rsa|casa di riposo|residenza per anziani|centro diurno',
+  childcare: 'baby sitter|babysitter|tata|ragazza alla pari',
+  classTest: 'verifica|interrogazione|compito in classe|compito di *',
+  clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|giocattoli',
+  creditCard: 'carta di credito|carta revolving|scoperto|fido',
+  cvOnly:
+    'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin',
+  daySurgery:
+    'cataratta|neo|nei|tunnel carpale|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
+  dayTrip: 'gita|giornata|in giornata|un giorno|gita scolastica',
+  digital:
+    'foto sul telefono|casella di posta|caselle di posta|foto|fotografie|posta elettronica|mail|email|computer|file|desktop|foto digitali',
+  directSow: 'patate|aglio|cipolle|carote|fave|piselli|fagioli|insalata|ravanelli|spinaci',
+  drivingPaper: 'patente',
+  entry:
+    'fotografico|letterario|poesia|poesie|pittura|racconto|racconti|disegno|design|cortometraggi|premio letterario|logo|architettura',
+  fasting: 'sangue|analisi|prelievo|ecografia|colonscopia|gastroscopia|urine|glicemia|tac|contrasto',
+  fewDays: 'weekend|week end|fine settimana|ponte del *|capodanno|pasquetta|un giorno|due giorni|due notti|tre giorni',
+  furniture: 'arred*|mobili|mobile|tende|divano|armadio a muro|librerie|libreria',
+  garage:
+    'gomme|pneumatici|olio|tagliando|revisione|freni|auto|automobile|macchina|vespa|moto|motorino|scooter|furgone|camper|carrozzeria|frizione',
+  hen: 'addio al celibato|addio al nubilato',
+  hygiene: 'pulizia|igiene|controllo',
+  idCard: 'carta d identita|carta identita|cie|spid|cambio di residenza|tessera sanitaria',
+  improve: 'migliorare|perfezionare|diventare piu|diventare brav*|riprendere|ricominciare|rispolverare',
+  installation:
+    'pannelli|fotovoltaico|cappotto|isolare|isolamento|coibent*|infissi|finestre|finestra|serramenti|condizionatore|aria condizionata|pompa di calore|zanzariere|tapparelle|persiane|porta blindata|cancello|antifurto|allarme|colonnina|stufa|caminetto|parquet|impianto elettrico|doppi vetri|tenda da sole|pergola|caldaia',
+  lawn: 'prato|prato inglese|erba',
+  leisure:
+    'corso di yoga|corso di cucina|corso di ceramica|corso di nuoto|corso di ballo|corso di danza|corso di inglese|corso di spagnolo|corso di teatro|corso di fotografia|corso di disegno|corso di canto|corso di chitarra|corso di vela|corso di pilates|palestra|piscina|nuoto|danza|yoga|calcio|judo|karate|basket|pallavolo|coro',
+  mitzvah: 'mitzvah',
+  nearby:
+    'portogallo|lisbona|spagna|madrid|barcellona|siviglia|valencia|francia|parigi|provenza|corsica|germania|berlino|monaco|austria|vienna|tirolo|grecia|atene|creta|rodi|olanda|amsterdam|belgio|bruxelles|praga|budapest|cracovia|polonia|croazia|slovenia|lubiana|malta|svizzera|danimarca|copenaghen|svezia|stoccolma|finlandia|irlanda|dublino|canarie|maiorca|ibiza|minorca|ungheria|romania|bulgaria|lussemburgo',
+  newCar: 'nuova|nuovo|nuova auto|auto nuova|leasing|noleggio a lungo termine|concessionaria',
+  newFirm: 'startup|start up|azienda|impresa|mia attivita|e commerce|ecommerce|negozio online',
+  noKit:
+    'excel|python|scacchi|tabelline|programmare|programmazione|in pubblico|tastiera|dieci dita|memoria|contabilita|word|powerpoint|dama|cruciverba',
+  officeMove: 'ufficio|dell ufficio|negozio|sede|laboratorio',
+  oneBook:
+    'guerra e pace|i promessi sposi|promessi sposi|divina commedia|don chisciotte|ulisse|proust|moby dick|anna karenina|la bibbia|il libro|libro da leggere|tutto il|tutta la',
+  oneRoom: 'una stanza|stanza|camera|studentato|in affitto una',
+  openMic: 'open mic|karaoke|audizione|provino|cabaret|stand up|jam session|serata a microfono aperto|matrimonio',
+  outside: 'tetto|facciata|vialetto|muretto|recinzione|cortile',
+  ownTrade: 'in proprio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita',
+  payment: 'imu|tari|f24|acconto|bollo|canone|cartella|multa|multe|tassa',
+  pensionPlan:
+    'pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
+  permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
+  photoAlbum: 'album|fotolibro|foto|fotografie|incorniciare|video del *|filmino',
+  privateDebt: 'fratello|sorella|amico|amica|papa|mamma|zio|zia|suoceri|cugino|i miei',
+  pruning: 'potare|potatura|tagliare la siepe|tagliare il prato|tagliare l erba|tosare',
+  restaurant: 'colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra',
+  schoolExam: 'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito',
+  schoolTrip: 'gita scolastica|gita di classe|viaggio d istruzione|gita della scuola',
+  series: 'podcast|blog|newsletter|canale|youtube|rubrica|tiktok|instagram',
+  shortCourse: 'corso|workshop|giornata',
+  smallJob: 'lavoretto|lavoro estivo|stagionale|part time|qualche ora',
+  smallPet:
+    'gatt*|micio|coniglio|conigli|criceto|cavia|porcellino|canarin*|pappagall*|tartaruga|galline|pesci|pesce rosso',
+  smallRepair:
+    'rubinetto|rubinetti|lavandino|scarico|water|sciacquone|doccia|porta|maniglia|serratura|persiana|tapparella|sedia|tavolo|cassetto|mensola|lampada|lampadario|presa|bici|bicicletta|orologio|zaino|cerniera|telefono|schermo|occhiali|ombrello|giocattolo|termosifone|ringhiera|recinzione|steccato|tenda|cancelletto',
+  smallWedding: 'in comune|civile|solo in *|in pochi|pochi intimi|noi due',
+  solo: 'pianoforte|piano|violino|chitarra|flauto|canto|arpa|violoncello|clarinetto',
+  spoken: 'discorso|brindisi|elogio|testimone|due parole|saluto|orazione',
+  vaccine: 'vaccin*|richiamo|antinfluenzale|antitetanica',
+  viva: 'laure*|discutere|discussione|dottorato',
+  will: 'testamento|biotestamento',
+  withFriends:
+    'amici|amiche|tra amici|colleghi|in famiglia|del condominio|aziendale|dell ufficio|tra colleghi|parrocchia|burraco|tombola|scala 40|briscola|quiz',
+  withPhoto: 'passaporto|passaporti|carta d identita|carta identita|patente|permesso di soggiorno|documento|documenti',
+  withoutReferral:
+    'vaccin*|antinfluenzale|oculist*|ottico|screening|pap test|privat*|nutrizionista|osteopata|psicolog*|medico di base|pediatra|dermatologo privato|medico sportivo|donazione|check up|dietologo',
+  workTrip: 'viaggio di lavoro|per lavoro|trasferta|cliente|clienti|conferenza|convegno|congresso|fiera',
+}

@@ -1,0 +1,166 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of work in the house. */
+export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'declutter'> = {
+  renovation: {
+    architect: [
+      'Progetto',
+      'Parlare con un tecnico',
+      'Geometra o architetto: che cosa si può fare, quale pratica serve, quanto costa.',
+    ],
+    drawings: ['Progetto', 'Disegni e documenti', 'Rilievi, piante, relazione, titolo di proprietà.'],
+    neighbours: ['Progetto', 'Dirlo ai vicini', 'Di persona e con un disegno: chi lo sa prima si oppone di meno.'],
+    wishes: [
+      'Progetto',
+      'Desideri, misure e budget',
+      'Scrivi che cosa deve cambiare e che cosa no, prendi le misure e fissa un tetto di spesa.',
+    ],
+    colours: [
+      'Progetto',
+      'Scegliere il colore e misurare',
+      'Prova una macchia sul muro con luce diversa; quanti metri, quante mani.',
+    ],
+    quotes: [
+      'Progetto',
+      'Preventivi[ per {what}]',
+      'Tre, con sopralluogo e le stesse voci, così si possono confrontare.',
+    ],
+    permits: [
+      'Progetto',
+      'Permessi e detrazioni',
+      'Chiedi a un tecnico e al Comune che cosa serve, e come pagare per avere le detrazioni.',
+    ],
+    choose: ['Progetto', 'Scegliere l’impresa', 'Contratto con date, prezzi e pagamenti a stato di avanzamento.'],
+    materials: [
+      'Materiali',
+      'Scegliere e ordinare[ per {what}]',
+      'Guarda misure, tempi di consegna e chi monta, prima di innamorarti.',
+    ],
+    paintShop: [
+      'Materiali',
+      'Comprare pittura e attrezzi',
+      'Pittura, rulli, pennelli, stucco, teli e nastro, tutti in un giro.',
+    ],
+    date: [
+      'Progetto',
+      'Fissare il giorno dei lavori',
+      'Chiedi quanti giorni servono, chi deve essere in casa e che cosa va spostato.',
+    ],
+    clear: ['Cantiere', 'Liberare la stanza', 'Sposta o copri i mobili; pensa a dove stare intanto.'],
+    cover: [
+      'Preparazione',
+      'Coprire, stuccare, mascherare',
+      'Teli su pavimento e mobili, buchi stuccati e carteggiati, bordi con il nastro.',
+    ],
+    paint: [
+      'Lavori',
+      'Dare il colore, una mano alla volta',
+      'Prima il soffitto, poi le pareti; lascia asciugare ogni mano.',
+    ],
+    works: ['Cantiere', 'Lavori', 'Un sopralluogo fisso a settimana, con una lista scritta di che cosa manca.'],
+    finish: ['Cantiere', 'Finiture', 'Pittura, silicone, luci e dettagli: è qui che si vede la cura.'],
+    assemble: ['Lavori', 'Montare e mettere a posto', 'Controlla i pezzi prima di cominciare; in due si fa meglio.'],
+    space: [
+      'Lavori',
+      'Fare posto per chi lavora',
+      'Libera il passaggio, proteggi il pavimento, pensa a dove si parcheggia.',
+    ],
+    fitting: ['Lavori', 'Lavori e montaggio', 'Qualcuno in casa almeno all’inizio e alla fine; foto prima e dopo.'],
+    submitPlans: [
+      'Ultimi giorni',
+      'Presentare la pratica',
+      'Tutti gli allegati e i diritti pagati; conserva il numero di protocollo.',
+    ],
+    decision: ['Dopo', 'Chiedere a che punto è', 'Con il numero di protocollo; rispondi subito alle integrazioni.'],
+    check: [
+      'Ultimi giorni',
+      'Sopralluogo finale con l’impresa',
+      'Prova tutto: acqua, prese, porte. Quello che non va si scrive prima del saldo.',
+    ],
+    handover: [
+      'Ultimi giorni',
+      'Provare tutto con il tecnico',
+      'Si fa spiegare come funziona; quello che non va si scrive prima del saldo.',
+    ],
+    clean: ['Ultimi giorni', 'Pulizia e mobili a posto', 'Pulizia a fondo e mobili al loro posto.'],
+    bills: [
+      'Dopo',
+      'Fatture, garanzie e detrazioni',
+      'Conserva fatture, bonifici, certificati e garanzie in un posto solo.',
+    ],
+  },
+  repair: {
+    look: ['Avvio', 'Guardare che cosa non va', 'Modello, difetto e da quando; una foto. È in garanzia?'],
+    replacement: [
+      'Inizio',
+      'Scegliere il modello nuovo',
+      'Misure, attacchi, consumi; chiedi quanto costa montato e chi ritira il vecchio.',
+    ],
+    quotes: ['Avvio', 'Sentire due o tre tecnici', 'Quanto costa, che cosa è compreso e quando possono venire.'],
+    date: [
+      'Preparazione',
+      'Fissare il giorno con il tecnico',
+      'Mattina o pomeriggio, chi è a casa, dove si parcheggia.',
+    ],
+    who: [
+      'Avvio',
+      'Comprare il pezzo o chiamare qualcuno',
+      'Con la foto e le misure in mano; se basta mezz’ora, si fa in casa.',
+    ],
+    garage: [
+      'Avvio',
+      'Prenotare l’officina',
+      'Che cosa serve, quanto costa, quando è pronta; chiedi se c’è un’auto di cortesia.',
+    ],
+    list: [
+      'Ultimi giorni',
+      'Che cosa far controllare',
+      'Rumori, spie e scadenze su un foglietto; libretto in macchina e oggetti di valore fuori.',
+    ],
+    clear: [
+      'Ultimi giorni',
+      'Liberare lo spazio attorno',
+      'Passaggio, pavimento protetto, attrezzi o rubinetto generale a portata di mano.',
+    ],
+    check: ['Dopo', 'Vedere se funziona', 'Si prova per qualche giorno; conserva fattura e garanzia.'],
+    invoice: ['Dopo', 'Fattura e prossima scadenza', 'Conserva la fattura e segna quando tocca la prossima volta.'],
+  },
+  homeOffice: {
+    needs: ['Avvio', 'Che cosa serve ogni giorno', 'Chiamate, schermi, carta, silenzio; e quanto si può spendere.'],
+    measure: ['Avvio', 'Misurare l’angolo', 'Luce di lato, una presa, una porta che si chiude se c’è.'],
+    order: ['Arredo', 'Ordinare scrivania, sedia, lampada', 'Prima la sedia. L’usato da ufficio è spesso il migliore.'],
+    cables: ['Arredo', 'Rete e cavi', 'Prova una chiamata da dove siederai; un cavo batte il muro.'],
+    build: ['Montaggio', 'Montare scrivania e schermo', 'Schermo all’altezza degli occhi, gomiti al bordo del tavolo.'],
+    test: ['Montaggio', 'Lavorarci un giorno intero', 'Segna che cosa manca prima che serva davvero.'],
+  },
+  declutter: {
+    rooms: ['Avvio', 'Elenco stanza per stanza', 'Quello che non si fa mai: lampadari, frigo, dietro ai mobili.'],
+    products: ['Avvio', 'Detersivi, panni e sacchi', 'Guarda che cosa c’è già; il resto in un giro solo.'],
+    cleaning: ['Pulizia', 'Una stanza alla volta', 'Dall’alto in basso; chi abita con te ne prende una.'],
+    windows: ['Pulizia', 'Vetri, tende e tappeti', 'Con un giorno asciutto, così si stende fuori.'],
+    areas: ['Avvio', 'Dividere in angoli', 'Un ripiano, un cassetto, una parete: ognuno da fare in un pomeriggio.'],
+    boxes: ['Avvio', 'Quattro scatole', 'Tenere, regalare, vendere, buttare. Più sacchi, etichette e musica.'],
+    backup: ['Avvio', 'Fare prima una copia', 'Su un disco o nel cloud, così si può cancellare senza paura.'],
+    folders: ['Avvio', 'Decidere le cartelle', 'Poche, con nomi che si capiscono fra un anno.'],
+    sort: [
+      'Selezione',
+      'Un angolo alla volta',
+      'Due ore, poi basta. Quello di cui non sei sicuro: in una scatola con la data.',
+    ],
+    trying: [
+      'Selezione',
+      'Tutto fuori, poi scegliere',
+      'Sul letto o per terra; quello che non si usa da un anno va via.',
+    ],
+    files: ['Selezione', 'Mezz’ora alla volta', 'Prima quello che si butta a blocchi, poi il resto per data.'],
+    away: ['Fuori', 'All’isola ecologica', 'Ingombranti, vernici, elettronica: chiedi che cosa prendono.'],
+    give: ['Fuori', 'Regalare e vendere', 'La settimana stessa, altrimenti torna dentro.'],
+    place: ['Ordine', 'Un posto per quello che resta', 'Davanti quello che usi spesso; etichette sul resto.'],
+    look: ['Ordine', 'Ultimo giro e una pulita', 'Una scopata, le ultime cose al loro posto, e una foto.'],
+    rules: [
+      'Ultimi giorni',
+      'Evitare che torni com’era',
+      'Disiscriviti, spegni le copie doppie, e fissa dieci minuti al mese.',
+    ],
+  },
+}

@@ -1,0 +1,116 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of a house that is bought, sold, rented or shared. */
+export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'> = {
+  buyHome: {
+    budget: ['Soldi', 'Quanto puoi spendere', 'Risparmi, rata mensile, e circa il dieci per cento per tasse e spese.'],
+    payslips: [
+      'Soldi',
+      'Buste paga e documenti',
+      'Ultime buste paga, CU, estratti conto e rate in corso in una cartella.',
+    ],
+    bank: [
+      'Soldi',
+      'Parlare con la banca',
+      'Sentine due o tre, anche con un mediatore, e fatti scrivere quanto presterebbero.',
+    ],
+    offers: [
+      'Soldi',
+      'Confrontare i mutui',
+      'Tasso fisso o variabile, durata, spese e assicurazioni: il TAEG accanto alla rata.',
+    ],
+    apply: ['Soldi', 'Presentare la domanda', 'Tutti i documenti insieme, e chiedi quanto ci mettono a rispondere.'],
+    search: [
+      'Ricerca',
+      'Cercare tra gli annunci',
+      'Zona, metri, tre cose irrinunciabili. Imposta gli avvisi e gira per le strade la sera.',
+    ],
+    visits: [
+      'Ricerca',
+      'Visitare le case',
+      'Due volte quelle che ti piacciono, a un’altra ora: luce, rumore, umidità, vicini.',
+    ],
+    offer: ['Contratto', 'Proposta d’acquisto', 'Per iscritto e con condizioni: mutuo, documenti, data.'],
+    survey: [
+      'Verifiche',
+      'Farla vedere a un tecnico',
+      'Tetto, tubi, impianti, conformità: che cosa c’è da fare e quanto costa?',
+    ],
+    contract: [
+      'Contratto',
+      'Compromesso con il notaio',
+      'Leggi la bozza con chi se ne intende prima di versare la caparra; registrazione entro trenta giorni.',
+    ],
+    loan: ['Soldi', 'Perizia e delibera del mutuo', 'La banca manda il perito: porta piantina, atto e compromesso.'],
+    deed: [
+      'Ultimi giorni',
+      'Notaio: bozza del rogito e conti',
+      'Imposte, onorario, assegni circolari: chiedi la cifra esatta e rileggi i dati.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Ultimo sopralluogo',
+      'Com’è rimasta la casa, letture dei contatori, documenti d’identità.',
+    ],
+    utilities: ['Dopo', 'Chiavi, volture, assicurazione', 'Cambia la serratura, intesta le utenze, assicura la casa.'],
+    answer: ['Dopo', 'La risposta della banca', 'Se tarda, telefona; leggi le condizioni prima di firmare.'],
+  },
+  sellHome: {
+    value: ['Avvio', 'Quanto vale', 'Due o tre valutazioni, e i prezzi della zona.'],
+    papers: [
+      'Documenti',
+      'Planimetrie, atto e APE',
+      'Catasto, conformità, certificato energetico: quello che manca richiede settimane.',
+    ],
+    tidy: [
+      'Preparazione',
+      'Sgombrare e sistemare',
+      'Meno mobili, più luce, le piccole riparazioni che si notano subito.',
+    ],
+    photos: ['Preparazione', 'Foto e annuncio', 'In una giornata luminosa, ogni stanza, con una piantina vera.'],
+    visits: ['Vendita', 'Visite', 'Casa arieggiata e in ordine; lascia girare da soli e annota le domande.'],
+    offer: ['Vendita', 'Scegliere la proposta', 'Prezzo, tempi, e quanto è sicuro il mutuo di chi compra.'],
+    notary: ['Contratto', 'Notaio e data del rogito', 'Controlla la bozza, le ipoteche e il giorno della consegna.'],
+    hand: [
+      'Ultimi giorni',
+      'Svuotare e preparare le chiavi',
+      'Vuota e pulita, contatori letti, tutte le chiavi e i libretti insieme.',
+    ],
+    cancel: ['Dopo', 'Disdire le utenze', 'Luce, gas, assicurazione, internet, e il tuo nuovo indirizzo.'],
+  },
+  rentHome: {
+    budget: ['Avvio', 'Budget e cose irrinunciabili', 'Affitto con spese comprese, caparra, distanza dal lavoro.'],
+    papers: ['Avvio', 'Documenti per chi affitta', 'Buste paga, documento, garanzie: un solo file, pronto da mandare.'],
+    search: ['Ricerca', 'Cercare tra gli annunci', 'Avvisi sui portali, amici di amici; rispondi entro un’ora.'],
+    visits: [
+      'Ricerca',
+      'Visitare gli appartamenti',
+      'Chiedi di riscaldamento, vicini, disdetta. Mai pagare prima di aver visto.',
+    ],
+    contract: ['Contratto', 'Contratto e caparra', 'Durata, disdetta, arredi; fotografa quello che è rovinato.'],
+    check: [
+      'Ultimi giorni',
+      'Chiavi, inventario e contatori',
+      'Chiavi, inventario, contatori, e chi aiuta a portare le cose.',
+    ],
+    utilities: ['Dopo', 'Utenze, internet, residenza', 'Contratti a tuo nome, e il nome sul campanello.'],
+  },
+  moveIn: {
+    talk: [
+      'Avvio',
+      'Parlare di abitudini e aspettative',
+      'Mattine, ospiti, ordine, tempo per sé: che cosa conta per ciascuno?',
+    ],
+    money: ['Avvio', 'Chi paga che cosa', 'Affitto, spesa, risparmi: una regola semplice, e un giorno per rivederla.'],
+    space: ['Casa', 'Lo spazio di ciascuno', 'Misurate, e lasciate a ognuno un angolo suo.'],
+    sort: ['Casa', 'Scegliere tra i doppioni', 'Tenete il migliore; l’altro si vende o si regala.'],
+    check: ['Ultimi giorni', 'Furgone, chiavi e chi aiuta', 'Chi porta, quale furgone, dove si cena la prima sera.'],
+    unpack: ['Dopo', 'Sistemarsi insieme', 'Prima letto e cucina; i quadri per ultimi.'],
+    papers: [
+      'Documenti',
+      'Contratto, campanello, residenza',
+      'Il nome sul contratto e sulla porta, e la residenza in Comune.',
+    ],
+    look: ['Dopo', 'Parlare di come va', 'Una buona cena, e una cosa che ciascuno cambierebbe.'],
+  },
+}

@@ -1,0 +1,147 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of what is opened, made and published. */
+export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
+  launch: {
+    promise: [
+      'Idea',
+      'Per chi e che cosa offre',
+      'Una frase: a chi serve e che cosa cambia. Tutto il resto si misura su questa.',
+    ],
+    plan: [
+      'Idea',
+      'Che cosa serve per partire',
+      'L’elenco minimo per il primo giorno e, accanto, quello che può aspettare.',
+    ],
+    prices: ['Idea', 'Servizi e prezzi', 'Che cosa fai, che cosa no, quanto costa un’ora tutto compreso.'],
+    register: [
+      'Idea',
+      'Partita IVA e adempimenti',
+      'Con un commercialista: forma, codice, contributi, e che cosa serve per cominciare.',
+    ],
+    insurance: [
+      'Realizzazione',
+      'Assicurazione e conto',
+      'Responsabilità civile, un conto a parte, un modo semplice di fare le fatture.',
+    ],
+    page: [
+      'Realizzazione',
+      'Una pagina e qualche foto',
+      'Che cosa, dove, quanto, come ti si trova; anche sulle mappe.',
+    ],
+    outline: [
+      'Idea',
+      'Scaletta dei primi sei episodi o articoli',
+      'Un tema ciascuno, quanto durano, ogni quanto escono.',
+    ],
+    build: [
+      'Realizzazione',
+      'Costruire la prima versione',
+      'A piccoli pezzi che si possono far vedere. Ogni settimana qualcosa che funziona.',
+    ],
+    record: [
+      'Realizzazione',
+      'Preparare i primi tre episodi o articoli',
+      'Registra o scrivi, poi taglia: tre pronti prima di uscire danno respiro.',
+    ],
+    host: [
+      'Realizzazione',
+      'Piattaforma, titolo e copertina',
+      'Nome libero dappertutto, due righe di descrizione, un’immagine che si legge in piccolo.',
+    ],
+    firstClients: [
+      'Prova',
+      'I primi clienti',
+      'Tre o quattro, anche a un prezzo di favore, in cambio di due righe da pubblicare.',
+    ],
+    calendar: [
+      'Ultimi giorni',
+      'Agenda e giorni di lavoro',
+      'Quando lavori, quando no, e quante persone riesci a seguire.',
+    ],
+    tell: [
+      'Realizzazione',
+      'Cominciare a parlarne',
+      'Una pagina, qualche messaggio, una lista di persone interessate.',
+    ],
+    trial: [
+      'Prova',
+      'Prova con poche persone',
+      'Cinque persone vere bastano per vedere quasi tutto. Guarda dove si fermano.',
+    ],
+    fix: [
+      'Prova',
+      'Correggere quello che ferma',
+      'Correggi quello che ferma le persone; il resto va nella lista per dopo.',
+    ],
+    announce: ['Annuncio', 'Preparare l’annuncio', 'Testi, immagini, contatti e chi pubblica che cosa, a che ora.'],
+    check: [
+      'Ultimi giorni',
+      'Pagamenti, contatti e note legali',
+      'Copie di sicurezza, e che cosa si fa se qualcosa va storto.',
+    ],
+    schedule: ['Ultimi giorni', 'Programmare l’uscita', 'Caricato, riletto o riascoltato, con l’ora giusta.'],
+    listen: [
+      'Dopo',
+      'Rispondere e correggere',
+      'La prima settimana leggi tutto, rispondi a tutti e correggi in fretta.',
+    ],
+    nextOnes: [
+      'Dopo',
+      'Un nuovo episodio o articolo a settimana',
+      'Sempre lo stesso giorno, e ascolta che cosa dice chi segue.',
+    ],
+  },
+  shop: {
+    numbers: ['Idea', 'Clienti e conti', 'Che cosa vendi, a chi, quanto al giorno per viverci?'],
+    place: ['Locale', 'Trovare il locale', 'Conta chi passa a tre ore diverse. Affitto, durata, chi paga i lavori?'],
+    permits: [
+      'Documenti',
+      'Permessi e partita IVA',
+      'Destinazione d’uso, SCIA, insegna, ASL: chiedi che cosa viene prima.',
+    ],
+    money: ['Soldi', 'Finanziamento', 'Spese iniziali più sei mesi; per il resto un prestito o un bando.'],
+    works: ['Locale', 'Lavori e arredo', 'Un sopralluogo fisso a settimana, e la lista di che cosa manca.'],
+    stock: ['Apertura', 'Fornitori e merce', 'Poco di tutto, tempi di consegna, cassa e POS.'],
+    tell: [
+      'Apertura',
+      'Farlo sapere',
+      'Prima i vicini; poi vetrina, una pagina con gli orari, una giornata d’apertura.',
+    ],
+    check: ['Ultimi giorni', 'Cassa, luci, prezzi e turni', 'E l’assicurazione, e chi sta dove il primo giorno.'],
+    trial: ['Ultimi giorni', 'Apertura per gli amici', 'Un pomeriggio come se fosse vero: dove si inceppa?'],
+    listen: [
+      'Dopo',
+      'Correggere le piccole cose',
+      'Che cosa chiedono, quando vengono? Cambia in fretta le piccole cose.',
+    ],
+  },
+  app: {
+    promise: ['Idea', 'A chi serve e che cosa fa', 'Una persona, un problema, una frase. E che cosa non fa.'],
+    sketch: ['Idea', 'Disegnare le schermate', 'Su carta, cinque al massimo, da mostrare a tre persone.'],
+    build: ['Realizzazione', 'Costruirla', 'Prima un solo percorso, e ogni settimana qualcosa che funziona.'],
+    trial: ['Prova', 'Beta con persone vere', 'Ne bastano dieci. Guarda dove si fermano, senza suggerire.'],
+    fix: ['Prova', 'Correggere gli errori', 'Blocchi e vicoli ciechi; i desideri vanno in lista.'],
+    store: ['Uscita', 'Invio agli store', 'Testi, immagini, privacy: la revisione può durare giorni.'],
+    announce: ['Uscita', 'Preparare l’annuncio', 'Una pagina, due immagini, dieci persone che ne parleranno.'],
+    listen: ['Dopo', 'Rispondere ai primi utenti', 'Leggi tutto, rispondi a tutti, correggi in fretta.'],
+  },
+  book: {
+    outline: ['Avvio', 'Scaletta', 'Che cosa succede, a chi, come finisce: due pagine e l’elenco dei capitoli.'],
+    draft: ['Scrittura', 'Prima stesura', 'Un numero di parole per volta, senza rileggere.'],
+    halfway: ['Scrittura', 'A metà: rivedere la scaletta', 'Va ancora dove vuoi? Cambia la scaletta, non le pagine.'],
+    journal: [
+      'Scrittura',
+      'Rivista e norme per gli autori',
+      'Lunghezza, citazioni, figure: adegua il testo prima di rivederlo.',
+    ],
+    revise: ['Revisione', 'Revisione del testo', 'Prima la struttura, poi le scene, poi le frasi.'],
+    readers: ['Revisione', 'Primi lettori', 'Tre persone, tre domande, due settimane.'],
+    publish: [
+      'Pubblicazione',
+      'Editore, stampa o copertina',
+      'Lettera e pagine di prova; oppure copertina, impaginazione, bozze.',
+    ],
+    check: ['Ultimi giorni', 'Ultima lettura su carta', 'Refusi, nomi, date: una volta, ad alta voce.'],
+  },
+}

@@ -1,0 +1,183 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of working life. */
+export const workSteps: StepsOf<
+  'retirement' | 'sabbatical' | 'interview' | 'payRise' | 'newJob' | 'leaveJob' | 'jobSearch' | 'volunteering'
+> = {
+  retirement: {
+    record: [
+      'Avvio',
+      'Controllare i contributi',
+      'Estratto conto INPS: gli anni mancanti si recuperano, ma ci vogliono mesi.',
+    ],
+    money: ['Soldi', 'Con quanto si vive dopo', 'Pensione, risparmi, spese fisse: una tabella semplice per un anno.'],
+    pots: ['Soldi', 'Fondi e polizze in un elenco', 'Quanto c’è, quanto costa all’anno, che cosa versa il datore.'],
+    advice: [
+      'Soldi',
+      'Sentire un patronato o un consulente',
+      'Con la tabella in mano: riscatti, versamenti, età possibili.',
+    ],
+    apply: ['Documenti', 'Domanda di pensione', 'Qualche mese prima, anche con il patronato; conserva la ricevuta.'],
+    employer: ['Lavoro', 'Concordare l’ultimo giorno', 'Accordatevi su ultimo giorno, ferie residue, liquidazione.'],
+    handover: ['Lavoro', 'Passaggio di consegne', 'Scrivi quello che sai solo tu, e mostralo a chi viene dopo.'],
+    time: ['Vita', 'Che cosa fare del tempo', 'Tre cose che aspetti con piacere, una insieme ad altri.'],
+    goodbye: ['Ultimi giorni', 'Saluti al lavoro', 'Una piccola festa, gli indirizzi, e le tue cose dalla scrivania.'],
+    decide: ['Ultimi giorni', 'Decidere quanto versare', 'Una cifra al mese, e una data ogni anno per riguardarla.'],
+    first: ['Dopo', 'Prime settimane senza orari', 'Niente di obbligatorio. Poi una cosa fissa a settimana.'],
+  },
+  sabbatical: {
+    reason: ['Avvio', 'Decidere a che cosa serve', 'Riposo, viaggio, studio, famiglia: una cosa per prima.'],
+    budget: ['Soldi', 'I soldi per quei mesi', 'Spese mensili per il numero dei mesi, più una riserva.'],
+    employer: [
+      'Avvio',
+      'Parlarne al lavoro',
+      'Per quanto, da quando, e con quali accordi per il rientro: per iscritto.',
+    ],
+    insurance: [
+      'Documenti',
+      'Assicurazioni e contributi',
+      'Salute, pensione, responsabilità: che cosa continua e che cosa no?',
+    ],
+    home: ['Vita', 'Casa, posta, animali', 'Affittarla, prestarla o chiuderla; chi pensa a che cosa?'],
+    handover: ['Lavoro', 'Passaggio di consegne', 'Che cosa è in corso, chi lo prende, che cosa può finire.'],
+    check: [
+      'Ultimi giorni',
+      'Accessi, posta e addebiti',
+      'Risposta automatica, accessi, addebiti, il primo biglietto.',
+    ],
+    first: ['Dopo', 'Una settimana di riposo', 'Prima dormi. Il programma può aspettare.'],
+  },
+  interview: {
+    read: [
+      'Avvio',
+      'Rileggere annuncio e azienda',
+      'Di che cosa hanno bisogno, che cosa c’è di nuovo? Sottolinea cinque parole.',
+    ],
+    examples: ['Preparazione', 'Tre esempi dal tuo lavoro', 'Qual era il problema, che cosa hai fatto, com’è finita.'],
+    questions: ['Preparazione', 'Domande da fare a loro', 'Sulla squadra, sui primi mesi, su come si decide.'],
+    aloud: [
+      'Preparazione',
+      'Prova ad alta voce',
+      'Con un amico: le domande difficili, e il tuo minuto di presentazione.',
+    ],
+    way: [
+      'Ultimi giorni',
+      'Vestiti, documenti e strada',
+      'Prova il collegamento o il percorso; curriculum stampato, telefono carico.',
+    ],
+    rest: ['Ultimi giorni', 'Una sera tranquilla', 'Rileggi gli appunti una volta, poi fai qualcosa di piacevole.'],
+    thanks: ['Dopo', 'Ringraziare', 'Due righe, e segna che cosa ti hanno chiesto.'],
+  },
+  payRise: {
+    results: [
+      'Preparazione',
+      'Elencare i tuoi risultati',
+      'Tre risultati dell’ultimo anno, con i numeri, in mezza pagina.',
+    ],
+    figures: [
+      'Preparazione',
+      'Decidere la cifra',
+      'Quanto si guadagna per questo lavoro; la somma che chiedi e il minimo che accetti.',
+    ],
+    date: [
+      'Preparazione',
+      'Chiedere un incontro',
+      'Mezz’ora da soli, non nei giorni più pieni, dicendo di che si tratta.',
+    ],
+    aloud: ['Preparazione', 'Provare ad alta voce', 'La richiesta in due frasi, e una risposta al no più probabile.'],
+    plan: [
+      'Ultimi giorni',
+      'Che cosa chiedere se è un no',
+      'Una data per riparlarne, un corso, giorni da casa: che altro varrebbe?',
+    ],
+    written: ['Dopo', 'Mettere per iscritto quello che è deciso', 'Due righe di ringraziamento, con cifra e data.'],
+  },
+  newJob: {
+    contract: [
+      'Avvio',
+      'Leggere e firmare il contratto',
+      'Inizio, paga, orario, prova, ferie: leggi prima di firmare.',
+    ],
+    papers: ['Avvio', 'Documenti da consegnare', 'IBAN, codice fiscale, certificati, titoli.'],
+    way: ['Preparazione', 'Provare il tragitto', 'All’ora di un giorno di lavoro, con abbonamento o parcheggio.'],
+    clothes: ['Ultimi giorni', 'Vestiti e borsa', 'Come si veste la gente lì; quaderno, caricabatterie, documento.'],
+    rest: ['Ultimi giorni', 'Una sera tranquilla', 'Sveglia, colazione, strada: poi qualcosa di piacevole.'],
+    names: ['Dopo', 'Segnare nomi e domande', 'Scrivi chi è chi, e fai le tre domande che non hai osato fare.'],
+    look: ['Dopo', 'Un mese dopo: come va', 'Che cosa va bene, che cosa ti serve? Chiedi un breve colloquio.'],
+  },
+  leaveJob: {
+    notice: ['Avvio', 'Preavviso e contratto', 'Quanto, in che forma, ferie e premi che restano.'],
+    money: [
+      'Avvio',
+      'Contare i soldi fino al prossimo',
+      'Quanti mesi puoi vivere con quello che hai? Quali aiuti ci sono?',
+    ],
+    talk: [
+      'Lettera',
+      'Parlarne prima con il responsabile',
+      'Di persona, prima che lo sappiano altri. Poi le dimissioni online.',
+    ],
+    letter: [
+      'Lettera',
+      'Dimissioni telematiche',
+      'Sul sito del ministero o con un patronato; e due righe cordiali al datore.',
+    ],
+    handover: ['Consegne', 'Passaggio di consegne', 'Che cosa è in corso, chi sa che cosa, dove stanno le cose.'],
+    goodbye: [
+      'Ultimi giorni',
+      'Saluti e contatti',
+      'I contatti delle persone care, i tuoi file e le tue cose, una torta.',
+    ],
+    papers: ['Dopo', 'Ultima busta paga e TFR', 'Controlla ferie residue, TFR e la CU che ti spetta.'],
+  },
+  jobSearch: {
+    aim: [
+      'Avvio',
+      'Decidere che lavoro cercare',
+      'Ruolo, luogo, orario e stipendio: che cosa è indispensabile e che cosa no.',
+    ],
+    facts: ['Avvio', 'Date, ruoli e risultati', 'Tutto su un foglio: che cosa hai fatto, con quali numeri.'],
+    cv: [
+      'Avvio',
+      'Curriculum e lettera',
+      'Una versione di base in una o due pagine, con risultati e non solo mansioni.',
+    ],
+    reader: ['Avvio', 'Farlo rileggere', 'A chi assume, o a chi scrive bene: che cosa colpisce, che cosa manca?'],
+    final: ['Ultimi giorni', 'Versione finale in PDF', 'Nome del file chiaro, contatti giusti, una pagina o due.'],
+    profile: ['Avvio', 'Profilo in rete', 'Aggiorna il profilo professionale e fallo rileggere a qualcuno.'],
+    contacts: ['Ricerca', 'Scrivere ai contatti', 'Scrivi a dieci persone che conosci: un caffè, una domanda precisa.'],
+    apply: ['Ricerca', 'Mandare candidature', 'Poche e curate ogni settimana, con un registro di date e risposte.'],
+    mock: [
+      'Colloqui',
+      'Colloquio di prova',
+      'Con un amico: le domande difficili ad alta voce, e le tue domande per loro.',
+    ],
+    interviews: [
+      'Colloqui',
+      'Colloqui',
+      'Prepara ogni incontro: chi sono, che cosa cercano, tre esempi tuoi. Ringrazia il giorno dopo.',
+    ],
+    compare: [
+      'Scelta',
+      'Confrontare le offerte',
+      'Metti le offerte accanto ai tuoi punti indispensabili e chiedi quello che manca.',
+    ],
+    check: [
+      'Scelta',
+      'Contratto e preavviso',
+      'A chi devi una risposta? Contratto, preavviso e documenti sono pronti?',
+    ],
+  },
+  volunteering: {
+    choose: ['Avvio', 'Scegliere che cosa fare', 'Persone, animali, natura, libri: e quante ore hai davvero.'],
+    meet: ['Avvio', 'Primo incontro', 'Di che cosa hanno bisogno, chi segue i nuovi, sei assicurato?'],
+    course: ['Avvio', 'La formazione', 'Quasi tutti offrono una o due serate: vale la pena.'],
+    time: ['Avvio', 'Liberare quell’ora', 'Dillo a casa, e mettila in calendario ogni settimana.'],
+    firstWeeks: ['Prime settimane', 'I primi turni', 'Puntuale, con qualche domanda, e bene le piccole cose.'],
+    look: [
+      'Prime settimane',
+      'Parlare di come va',
+      'Troppo, troppo poco, il compito sbagliato? Dillo: lo preferiscono.',
+    ],
+  },
+}
