@@ -3,7 +3,6 @@ import type { PlanningWords } from '../planning-words.ts'
 /** English words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
   article: 'article|paper|journal article|abstract',
-  cake: 'cake|cakes|cupcakes|biscuits|cookies|bake a|pie',
   carPapers: 'mot|car tax|road tax',
   careHome: 'care home|nursing home|retirement home|sheltered housing|day centre',
   childcare: 'babysitter|baby sitter|nanny|childminder|au pair',
@@ -15,8 +14,6 @@ export const details: PlanningWords['details'] = {
   daySurgery:
     'cataract|cataracts|mole|carpal tunnel|wisdom tooth|wisdom teeth|toenail|laser|varicose veins|biopsy|trigger finger|vasectomy|eyelid|day surgery|day case',
   dayTrip: 'day trip|school trip|day out|for the day|one day',
-  digital:
-    'inbox|photos|emails|email|mailbox|computer|files|desktop|digital|photos on my phone|phone photos|hard drive',
   directSow: 'potato*|garlic|onions|carrots|broad beans|beans|peas|lettuce|radishes|spinach',
   drivingPaper: 'driving licence',
   entry:
@@ -51,7 +48,6 @@ export const details: PlanningWords['details'] = {
   outside: 'roof|facade|driveway|garden wall|fence|patio|front of the house',
   ownTrade:
     'freelance|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business',
-  payment: 'council tax|vat|road tax|fine|instalment',
   pensionPlan:
     'pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions',
   permission: 'planning permission|building permit|listed building consent',
@@ -62,9 +58,8 @@ export const details: PlanningWords['details'] = {
   schoolExam:
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
   schoolTrip: 'school trip|class trip|field trip',
-  series: 'podcast|blog|newsletter|channel|youtube|vlog|instagram|tiktok',
   shortCourse: 'course|workshop|training day',
-  smallJob: 'summer job|saturday job|part time|seasonal|holiday job|weekend job',
+  summerJob: 'summer job|saturday job|part time|seasonal|holiday job|weekend job',
   smallPet:
     'cat|cats|kitten|kittens|rabbit|rabbits|hamster|guinea pig|guinea pigs|budgie|parrot|tortoise|hens|chickens|goldfish|fish',
   smallRepair:
@@ -74,7 +69,6 @@ export const details: PlanningWords['details'] = {
   spoken: 'speech|toast|eulogy|best man|few words|reading',
   vaccine: 'vaccin*|jab|jabs|booster|flu shot',
   viva: 'viva|phd|doctorate|defend my|defence',
-  will: 'a will|my will|our will|wills|last will|living will|a new will',
   withFriends:
     'friends|mates|colleagues|family|office|work|pub quiz|neighbours|the village|parish|with the lads|bingo|card game|cards|charades|darts|quiz|quiz night',
   withPhoto: 'passport|passports|driving licence|id card|identity card|licence|residence permit|blue badge',

@@ -4,22 +4,13 @@ import type { StepsOf } from '../planning-words.ts'
 export const gardenAndCraftSteps: StepsOf<'craft' | 'garden' | 'vegetableGarden'> = {
   craft: {
     sketch: ['Start', 'Idea and measurements: [{title}]', 'How large, for whom, by when; look at two or three others.'],
-    recipe: [
-      'Start',
-      'Choose the recipe',
-      'How many people, allergies, tin and times; one you have made before is best.',
-    ],
     select: ['Start', 'Choose the photos', 'First all of them in one folder; then one in three.'],
     material: ['Start', 'Get the material', 'A little more than the list says, and the tools you do not have.'],
-    trialBake: ['Start', 'A trial bake', 'Same oven, same tin; note times and amounts.'],
     make: ['Making', 'Work on it bit by bit', 'Two fixed times a week; stop where you know how to go on.'],
     layout: ['Making', 'Lay out the pages, write the words', 'One page a moment, with the right dates and names.'],
     print: ['Making', 'Order the prints', 'Read it once more, and look at the delivery time.'],
     finish: ['Finishing', 'Finishing', 'Edges, colours, fixings: what one sees and touches in the end.'],
     last: ['Finishing', 'Last touches', 'Clean it and take a photo; wrap it if it is a present.'],
-    ingredients: ['Last days', 'Buy the ingredients', 'Baking paper, a box to carry it, and candles too.'],
-    bake: ['Last days', 'Bake the layers', 'Let them cool completely, and wrap them well.'],
-    ice: ['Last days', 'Fill and decorate it', 'Then keep it cool, and think how it gets there in one piece.'],
   },
   garden: {
     plan: ['Start', 'What grows where', 'Sun, shade, water: a sketch, and what you want to see from the window.'],

@@ -136,23 +136,15 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     windows: ['Cleaning', 'Windows, curtains and carpets', 'On a dry day, so that things can hang outside.'],
     areas: ['Start', 'Divide it into corners', 'A shelf, a drawer, a corner: each small enough for one afternoon.'],
     boxes: ['Start', 'Four boxes', 'Keep, give, sell, throw. And bags, labels, music.'],
-    backup: ['Start', 'Make a copy first', 'On a drive or in the cloud, so that you can delete without fear.'],
-    folders: ['Start', 'Decide on the folders', 'Only a few, with names that you still understand in a year.'],
     sort: ['Sorting', 'One corner at a time', 'Two hours, then stop. What you are unsure of gets a date on the box.'],
     trying: [
       'Sorting',
       'Everything out, then choose',
       'On the bed or the floor; what has not been used for a year goes.',
     ],
-    files: ['Sorting', 'Half an hour at a time', 'First what can go in bulk, then the rest by date.'],
     away: ['Out', 'To the tip', 'Bulky things, paints, electronics: ask what they take.'],
     give: ['Out', 'Give away and sell', 'The same week, or it comes back in.'],
     place: ['Order', 'A place for what stays', 'What you use often in front; labels on the rest.'],
     look: ['Order', 'Last round and a quick clean', 'Sweep, put the last things back, and take a photo.'],
-    rules: [
-      'Last days',
-      'Keep it from filling up again',
-      'Unsubscribe, switch off double copies, and fix ten minutes a month.',
-    ],
   },
 }

@@ -21,22 +21,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Public liability, an account of its own, a simple way to send invoices.',
     ],
     page: ['Making', 'A page and a few photos', 'What, where, how much, how to reach you; on the maps too.'],
-    outline: [
-      'Idea',
-      'Outline the first six episodes or posts',
-      'One subject each, how long they are, and how often they come out.',
-    ],
     build: ['Making', 'Build the first version', 'In small pieces that can be shown. Something that works every week.'],
-    record: [
-      'Making',
-      'Make the first three episodes or posts',
-      'Record or write, then cut: three ready before you start give you air.',
-    ],
-    host: [
-      'Making',
-      'Platform, title and cover',
-      'A name that is free everywhere, two lines about it, a picture that is clear when small.',
-    ],
     firstClients: [
       'Trial',
       'The first customers',
@@ -52,13 +37,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Texts, pictures, contacts, and who posts what at which hour.',
     ],
     check: ['Last days', 'Payments, contacts, legal notes', 'Backups, and what to do if something goes wrong.'],
-    schedule: ['Last days', 'Schedule the first one', 'Uploaded, checked once more, with the right hour.'],
     listen: ['Afterwards', 'Answer and correct', 'In the first week read everything, answer everybody, and fix fast.'],
-    nextOnes: [
-      'Afterwards',
-      'A new episode or post every week',
-      'Always on the same day, and listen to what people say.',
-    ],
   },
   shop: {
     numbers: ['Idea', 'Customers and figures', 'What do you sell, to whom, how much a day to live on it?'],

@@ -23,17 +23,8 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Note what is due from now on',
       'Returns, payments, invoices: put the first dates in the calendar.',
     ],
-    possessions: ['Start', 'List what you leave', 'House, accounts, dear things, passwords; and who depends on you.'],
-    wishes: [
-      'Start',
-      'To whom, and who sees to it',
-      'Executors, guardians for children, gifts, and your wishes for the funeral.',
-    ],
-    solicitor: ['Office', 'Solicitor or will service', 'Ask what it costs, and have the draft made.'],
     motCheck: ['Last days', 'Lights, tyres, wipers', 'A walk round the car: small things are put right beforehand.'],
     motNext: ['Afterwards', 'Note the next due date', 'In the calendar, with a reminder a month before.'],
-    read: ['Last days', 'Read it before you sign', 'Names and shares; sign it with two witnesses who inherit nothing.'],
-    kept: ['Afterwards', 'Say where it is kept', 'Tell the executors, and set a date to read it again.'],
   },
   visa: {
     needs: [
@@ -82,7 +73,6 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
   },
   taxes: {
     list: ['Start', 'See what is needed', 'Start from last year: what was in it, and what has changed.'],
-    amount: ['Start', 'See how much is due', 'Amount, reference and deadline, from the official page or the letter.'],
     gather: [
       'Gathering',
       'Gather receipts and certificates',
@@ -94,7 +84,6 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Log in early, the code may come by post; mark the points you are not sure of.',
     ],
     send: ['Last days', 'Send and pay', 'Send it, pay if there is something to pay, and save the receipt.'],
-    pay: ['Last days', 'Pay and keep the receipt', 'Online, some days before: on the last one the site is slow.'],
     archive: [
       'Afterwards',
       'File it, note what is still due',

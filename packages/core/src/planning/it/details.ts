@@ -3,7 +3,6 @@ import type { PlanningWords } from '../planning-words.ts'
 /** Italian words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
   article: 'articolo|articolo scientifico|articoli|abstract',
-  cake: 'torta|torte|biscotti|crostata|dolce',
   carPapers: 'revisione|bollo|bollo auto|revisione auto',
   careHome: 'rsa|casa di riposo|residenza per anziani|centro diurno',
   childcare: 'baby sitter|babysitter|tata|ragazza alla pari',
@@ -15,8 +14,6 @@ export const details: PlanningWords['details'] = {
   daySurgery:
     'cataratta|neo|nei|tunnel carpale|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
   dayTrip: 'gita|giornata|in giornata|un giorno|gita scolastica',
-  digital:
-    'foto sul telefono|casella di posta|caselle di posta|foto|fotografie|posta elettronica|mail|email|computer|file|desktop|foto digitali',
   directSow: 'patate|aglio|cipolle|carote|fave|piselli|fagioli|insalata|ravanelli|spinaci',
   drivingPaper: 'patente',
   entry:
@@ -49,7 +46,6 @@ export const details: PlanningWords['details'] = {
   openMic: 'open mic|karaoke|audizione|provino|cabaret|stand up|jam session|serata a microfono aperto|matrimonio',
   outside: 'tetto|facciata|vialetto|muretto|recinzione|cortile',
   ownTrade: 'in proprio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita',
-  payment: 'imu|tari|f24|acconto|bollo|canone|cartella|multa|multe|tassa',
   pensionPlan:
     'pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
   permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
@@ -59,9 +55,8 @@ export const details: PlanningWords['details'] = {
   restaurant: 'colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra',
   schoolExam: 'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito',
   schoolTrip: 'gita scolastica|gita di classe|viaggio d istruzione|gita della scuola',
-  series: 'podcast|blog|newsletter|canale|youtube|rubrica|tiktok|instagram',
   shortCourse: 'corso|workshop|giornata',
-  smallJob: 'lavoretto|lavoro estivo|stagionale|part time|qualche ora',
+  summerJob: 'lavoretto|lavoro estivo|stagionale|part time|qualche ora',
   smallPet:
     'gatt*|micio|coniglio|conigli|criceto|cavia|porcellino|canarin*|pappagall*|tartaruga|galline|pesci|pesce rosso',
   smallRepair:
@@ -71,7 +66,6 @@ export const details: PlanningWords['details'] = {
   spoken: 'discorso|brindisi|elogio|testimone|due parole|saluto|orazione',
   vaccine: 'vaccin*|richiamo|antinfluenzale|antitetanica',
   viva: 'laure*|discutere|discussione|dottorato',
-  will: 'testamento|biotestamento',
   withFriends:
     'amici|amiche|tra amici|colleghi|in famiglia|del condominio|aziendale|dell ufficio|tra colleghi|parrocchia|burraco|tombola|scala 40|briscola|quiz',
   withPhoto: 'passaporto|passaporti|carta d identita|carta identita|patente|permesso di soggiorno|documento|documenti',

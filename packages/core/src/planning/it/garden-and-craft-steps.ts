@@ -4,26 +4,13 @@ import type { StepsOf } from '../planning-words.ts'
 export const gardenAndCraftSteps: StepsOf<'craft' | 'garden' | 'vegetableGarden'> = {
   craft: {
     sketch: ['Avvio', 'Idea e misure: [{title}]', 'Quanto grande, per chi, per quando; guardane due o tre già fatti.'],
-    recipe: [
-      'Avvio',
-      'Scegliere la ricetta',
-      'Quante persone, allergie, stampo e tempi; una che sai già fare è meglio.',
-    ],
     select: ['Avvio', 'Scegliere le foto', 'Prima tutte in una cartella; poi una su tre.'],
     material: ['Avvio', 'Procurarsi il materiale', 'Un po’ più di quanto dice la lista, e gli attrezzi che non hai.'],
-    trialBake: ['Avvio', 'Fare una prova in piccolo', 'Stesso forno e stesso stampo; segna tempi e quantità.'],
     make: ['Lavoro', 'Lavorarci un po’ alla volta', 'Due momenti fissi a settimana; fermati dove sai come riprendere.'],
     layout: ['Lavoro', 'Impaginare e scrivere i testi', 'Una pagina per momento, date e nomi giusti.'],
     print: ['Lavoro', 'Ordinare la stampa', 'Rileggi una volta con calma; guarda i tempi di consegna.'],
     finish: ['Rifiniture', 'Rifiniture', 'Bordi, colori, fissaggi: quello che alla fine si vede e si tocca.'],
     last: ['Rifiniture', 'Ultimi ritocchi', 'Un’ultima pulita e una foto; la carta da pacco, se è un regalo.'],
-    ingredients: [
-      'Ultimi giorni',
-      'Comprare gli ingredienti',
-      'Anche carta forno, scatola per il trasporto e candeline.',
-    ],
-    bake: ['Ultimi giorni', 'Cuocere le basi', 'Lasciale raffreddare del tutto e avvolgile bene.'],
-    ice: ['Ultimi giorni', 'Farcire e decorare', 'Poi al fresco, e pensa a come arriva intera.'],
   },
   garden: {
     plan: ['Avvio', 'Che cosa cresce dove', 'Sole, ombra, acqua: uno schizzo, e che cosa vuoi vedere dalla finestra.'],

@@ -140,8 +140,6 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     windows: ['Pulizia', 'Vetri, tende e tappeti', 'Con un giorno asciutto, così si stende fuori.'],
     areas: ['Avvio', 'Dividere in angoli', 'Un ripiano, un cassetto, una parete: ognuno da fare in un pomeriggio.'],
     boxes: ['Avvio', 'Quattro scatole', 'Tenere, regalare, vendere, buttare. Più sacchi, etichette e musica.'],
-    backup: ['Avvio', 'Fare prima una copia', 'Su un disco o nel cloud, così si può cancellare senza paura.'],
-    folders: ['Avvio', 'Decidere le cartelle', 'Poche, con nomi che si capiscono fra un anno.'],
     sort: [
       'Selezione',
       'Un angolo alla volta',
@@ -152,15 +150,9 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Tutto fuori, poi scegliere',
       'Sul letto o per terra; quello che non si usa da un anno va via.',
     ],
-    files: ['Selezione', 'Mezz’ora alla volta', 'Prima quello che si butta a blocchi, poi il resto per data.'],
     away: ['Fuori', 'All’isola ecologica', 'Ingombranti, vernici, elettronica: chiedi che cosa prendono.'],
     give: ['Fuori', 'Regalare e vendere', 'La settimana stessa, altrimenti torna dentro.'],
     place: ['Ordine', 'Un posto per quello che resta', 'Davanti quello che usi spesso; etichette sul resto.'],
     look: ['Ordine', 'Ultimo giro e una pulita', 'Una scopata, le ultime cose al loro posto, e una foto.'],
-    rules: [
-      'Ultimi giorni',
-      'Evitare che torni com’era',
-      'Disiscriviti, spegni le copie doppie, e fissa dieci minuti al mese.',
-    ],
   },
 }

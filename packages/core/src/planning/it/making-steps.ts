@@ -29,25 +29,10 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Una pagina e qualche foto',
       'Che cosa, dove, quanto, come ti si trova; anche sulle mappe.',
     ],
-    outline: [
-      'Idea',
-      'Scaletta dei primi sei episodi o articoli',
-      'Un tema ciascuno, quanto durano, ogni quanto escono.',
-    ],
     build: [
       'Realizzazione',
       'Costruire la prima versione',
       'A piccoli pezzi che si possono far vedere. Ogni settimana qualcosa che funziona.',
-    ],
-    record: [
-      'Realizzazione',
-      'Preparare i primi tre episodi o articoli',
-      'Registra o scrivi, poi taglia: tre pronti prima di uscire danno respiro.',
-    ],
-    host: [
-      'Realizzazione',
-      'Piattaforma, titolo e copertina',
-      'Nome libero dappertutto, due righe di descrizione, un’immagine che si legge in piccolo.',
     ],
     firstClients: [
       'Prova',
@@ -80,16 +65,10 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Pagamenti, contatti e note legali',
       'Copie di sicurezza, e che cosa si fa se qualcosa va storto.',
     ],
-    schedule: ['Ultimi giorni', 'Programmare l’uscita', 'Caricato, riletto o riascoltato, con l’ora giusta.'],
     listen: [
       'Dopo',
       'Rispondere e correggere',
       'La prima settimana leggi tutto, rispondi a tutti e correggi in fretta.',
-    ],
-    nextOnes: [
-      'Dopo',
-      'Un nuovo episodio o articolo a settimana',
-      'Sempre lo stesso giorno, e ascolta che cosa dice chi segue.',
     ],
   },
   shop: {

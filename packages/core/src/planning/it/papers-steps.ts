@@ -43,33 +43,12 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Segnare le scadenze che seguono',
       'Versamenti, fatture, dichiarazioni: le prime date in calendario.',
     ],
-    possessions: [
-      'Avvio',
-      'Elencare che cosa lasci',
-      'Casa, conti, oggetti cari, password; e a chi spetta una quota per legge.',
-    ],
-    wishes: [
-      'Avvio',
-      'A chi, e con quali desideri',
-      'Anche chi si occupa dei figli o di un animale, e chi se ne fa carico.',
-    ],
-    solicitor: [
-      'Ufficio',
-      'Sentire un notaio',
-      'Scritto a mano, datato e firmato vale; il notaio dice se basta e lo conserva.',
-    ],
     motCheck: [
       'Ultimi giorni',
       'Luci, gomme, tergicristalli',
       'Un giro attorno alla macchina: le piccole cose si sistemano prima.',
     ],
     motNext: ['Dopo', 'Segnare la prossima scadenza', 'In calendario, con un avviso un mese prima.'],
-    read: [
-      'Ultimi giorni',
-      'Rileggere prima di firmare',
-      'Nomi, quote e date; quello che non è chiaro si chiede adesso.',
-    ],
-    kept: ['Dopo', 'Dire dove si trova', 'A una persona di fiducia, e una data per rileggerlo.'],
   },
   visa: {
     needs: ['Avvio', 'Quale domanda, e che cosa serve', 'Requisiti, documenti, costi, e quanto ci mette la risposta.'],
@@ -110,11 +89,6 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
   },
   taxes: {
     list: ['Avvio', 'Vedere che cosa serve', 'Parti dall’anno scorso: che cosa c’era e che cosa è cambiato.'],
-    amount: [
-      'Avvio',
-      'Calcolare quanto si deve',
-      'Importo, codici e scadenza: dalla pagina ufficiale, dal CAF o da chi segue i conti.',
-    ],
     gather: [
       'Raccolta',
       'Raccogliere ricevute e certificati',
@@ -134,11 +108,6 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Ultimi giorni',
       'Invio e ricevuta',
       'Invia, paga se c’è da pagare e salva la ricevuta. Non l’ultimo giorno.',
-    ],
-    pay: [
-      'Ultimi giorni',
-      'Pagare e salvare la ricevuta',
-      'F24 o pagoPA, qualche giorno prima: l’ultimo il sito rallenta.',
     ],
     archive: [
       'Dopo',
