@@ -14,7 +14,7 @@ export const acts: Readonly<Record<Act, string>> = {
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
   finish: 'finish*|complete|completing|walk|do the',
   giveUp:
-    'quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january',
+    'quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|no drinking|no smoking|no snacking|no gaming|no swearing|no buying',
   goTo: 'take the kids|go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
   launch: 'launch*|go live|going live|release|releasing|publish*|bring out|put online|self publish*',
   learn:
@@ -23,7 +23,7 @@ export const acts: Readonly<Record<Act, string>> = {
   lose: 'lose|losing|shed|drop|down to',
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into|downsize to|get us moved|moved to|moved into',
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',
-  organise: 'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a',
+  organise: 'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a|put on a',
   payOff: 'pay off|paying off|pay back|paying back|clear my|clear our|repay*|finish paying|paying for the',
   perform:
     'perform*|sing|singing|play in|play at|playing at|act in|acting in|dance in|audition*|my band|our band|open mic|opening night|stand up|demo day|exhibit|give a|give the|give my|deliver',
@@ -43,7 +43,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'take mum to *|take dad to *|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after',
   backTo: 'going back to|go back to|return to|returning to|back to work|coming back after|coming back from|back after',
   bookIt:
-    'book in|make an appointment|make a doctor s appointment|get an appointment|arrange an appointment|schedule|book the|book a|book an|book my|book our|book some|book flights|book flight|book hotel|book hotels|book tickets|book trains|book train|book time|book appointment|book restaurant|book table|book somewhere|book us|book dad|book mum|book into',
+    'book in|make an appointment|make a doctor s appointment|get an appointment|arrange an appointment|schedule|book the|book a|book an|book my|book our|book some|book flights|book flight|book hotel|book hotels|book tickets|book trains|book train|book time|book appointment|book restaurant|book table|book somewhere|book us|book dad|book mum|book into|book that|book in for',
   call: 'call|ring up|get in touch with|write back to|ring my|ring the|ring nan|ring mum|ring dad|ring gran|ring about|text my|email my|email the|phone my|phone the|phone mum|phone dad|phone up|contact the|contact my',
   cancel: 'cancel|cancelling|close my|terminate|end my|get out of my|unsubscribe',
   claim:

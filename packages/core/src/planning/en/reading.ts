@@ -66,7 +66,7 @@ export const reading: ReadingWords = {
   relative: String.raw`(?<!\p{L})(?:this|next|last|coming|today|tomorrow|ago|from now|in an?\s|later|after|the following)(?!\p{L})`,
   dateHint: String.raw`day|week|month|year|fortnight|end|beginning|start|mid`,
   subordinate:
-    'so (?:that|i|we|he|she|it|they|my|our)|because|without|(?:before|after|when|while|until|till|if|once) (?:i|we|he|she|it|they|the|my)|in case|as soon as|even though|although',
+    'so (?:that|i|we|he|she|it|they|my|our)|because|without|(?:before|after|when|while|until|till|if|once) (?:i|we|he|she|it|they|the|my)|in case|for when|as soon as|even though|although',
   compoundEnd:
     '(?<= )(?:of|for|to|at|in|on|with|from|by|about|into|and|before|after|as|near|nearer|under|without|so|who|that|which|when|while) ',
   objectOfAct: String.raw`^(?:Learn(?: how)? to play|Learn|Study|Take up|Practi[sc]e|Improve|Renovate|Redo|Refurbish|Remodel|Repaint|Paint|Tidy(?: up)?|Clear(?: out)?|Clean(?: out)?|Declutter|Sort out|Repair|Fix)\s+((?:(?:my|our|the|a|an)\s+)?(?!(?:to|how|about|a bit|more|it|this|that)(?!\p{L}))\p{L}+(?:\s+(?!(?:by|in|on|for|with|before|at|to|from|and|over|until|this|next|again|properly|well|better|up|out)(?!\p{L}))\p{L}+){0,2})(?=$|[\s,.])`,

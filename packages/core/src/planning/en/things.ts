@@ -15,7 +15,7 @@ export const things: Readonly<Record<Thing, string>> = {
   book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper|poetry book|book of poems',
   books: 'books|novels|classics|pages|war and peace|a book a month',
   business:
-    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy',
+    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader',
   car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat|vespa|mini|vintage car',
   care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|respite|respite care',
   cat: 'cat|kitten|cats|kittens',
@@ -37,19 +37,19 @@ export const things: Readonly<Record<Thing, string>> = {
   course:
     'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson|fire warden training|training day|manual handling|cpd|awareness course',
   craft:
-    'a picture|a painting|a portrait|treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding photos|holiday photos|chicken coop|hen house|rabbit hutch|dog house|kennel|bug hotel|go kart|centrepieces|centerpieces|bunting|wreath|jam jars|decorations for *|birdbox|bird box|planter|advent calendar',
+    'a picture|a painting|a portrait|treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|family tree|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding photos|holiday photos|chicken coop|hen house|rabbit hutch|dog house|kennel|bug hotel|go kart|centrepieces|centerpieces|bunting|wreath|jam jars|decorations for *|birdbox|bird box|planter|advent calendar|a shed|garden shed|bird feeder|sandpit',
   debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
   dentist:
     'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling',
-  diet: 'diet|dieting|eat healthier|eat healthily|healthy eating|eat better|vegetarian|vegan|low carb|keto|mediterranean diet|go vegan|weight loss|eating plan|gluten free|slim down|intermittent fasting',
+  diet: 'diet|dieting|eat healthier|eat healthily|healthy eating|eat better|vegetarian|vegan|low carb|keto|mediterranean diet|go vegan|weight loss|eating plan|gluten free|slim down|intermittent fasting|cholesterol down|lower my cholesterol|blood pressure down|lower my blood pressure',
   drivingLicence:
     'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test',
   dropped:
-    'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating|takeaways|takeaway|phone at the table|crisps|wine|beer|doomscrolling|buying clothes|online shopping|meat|plastic bags|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|units|units a week',
+    'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating|takeaways|takeaway|phone at the table|crisps|wine|beer|doomscrolling|buying clothes|online shopping|meat|plastic bags|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|units|units a week|no drinking|no smoking|no snacking|no gaming|no swearing|no buying',
   exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam|life in the uk test|life in the uk',
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
   extraction: 'wisdom tooth|wisdom teeth|tooth out|tooth removed|extraction',
-  fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|event|events|carnival|street party|retreat|offsite|scout camp|cub camp|parade|away day|team day|sleepover|cheese and wine night|street collection',
+  fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|event|events|carnival|street party|retreat|offsite|scout camp|cub camp|parade|away day|team day|sleepover|cheese and wine night|street collection|sponsored',
   film: 'movie marathon|film marathon|netflix marathon|marathon of films|film festival|cinema|film|films|movie|movies|premiere|series|netflix|reading marathon',
   fitness:
     'get fit|getting fit|get in shape|in shape|fitness|gym|work out|working out|exercise more|exercise|get stronger|strength training|couch to 5k|pilates|yoga|build muscle|press ups|push ups|pull ups|muscle|swim regularly|flexib*|get back into running|back into running|start running',
@@ -64,7 +64,7 @@ export const things: Readonly<Record<Thing, string>> = {
   guest:
     'guest|guests|we re guests|we are guests|as guests|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness',
   habit:
-    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|every *|water a day|see friends more|see * more|see my * more|see * * more|see more people|more * every *|less stressed|ring my * more|call my * more|ring * more|call * more|talk to my * more',
+    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|every *|water a day|see friends more|see * more|see my * more|see * * more|see more people|more * every *|less stressed|ring my * more|call my * more|ring * more|call * more|talk to my * more|be a better *|be more patient|be kinder|be more *',
   hackathon: 'hackathon|hackathons|game jam|code jam|datathon',
   half: 'half marathon|21 km|21k|olympic triathlon|olympic|13 1|10 mile*|a half|the half|my first half',
   home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat',
@@ -90,7 +90,7 @@ export const things: Readonly<Record<Thing, string>> = {
   match:
     'match|football match|rugby match|the game|nba game|cup final|grand prix|world cup|six nations|wimbledon|olympics|derby|stadium|roland garros|formula 1|motogp|super bowl|go to see|go and see|game|games|world series|basketball match',
   medical:
-    'blood test|blood tests|blood work|mri|ct scan|scan|ultrasound|x ray|xray|medical|check up|checkup|colonoscopy|endoscopy|mammogram|smear test|eye exam|eyes checked|allergy test|vaccin*|jab|jabs|cardiologist|dermatologist|gynaecologist|gynecologist|neurologist|ophthalmologist|optician|paediatrician|pediatrician|screening|biopsy|ecg|medical exam|physical exam|health check|doctor s appointment|gp appointment|specialist appointment|biopsies|gastroscopy|medical visit|doctor visit|dna test|sleep study|pregnancy scan|orthop*|hospital appointment|appointment at the hospital|specialist|outpatient*|eye test|eyes tested|hearing tested|hearing test|medical certificate|contact lenses|flu jab|covid jab|mole checked|moles checked|bone density|dexa|fertility',
+    'blood test|blood tests|blood work|mri|ct scan|scan|ultrasound|x ray|xray|medical|check up|checkup|colonoscopy|endoscopy|mammogram|smear test|eye exam|eyes checked|allergy test|vaccin*|jab|jabs|cardiologist|dermatologist|gynaecologist|gynecologist|neurologist|ophthalmologist|optician|paediatrician|pediatrician|screening|biopsy|ecg|medical exam|physical exam|health check|doctor s appointment|gp appointment|specialist appointment|biopsies|gastroscopy|medical visit|doctor visit|dna test|sleep study|pregnancy scan|orthop*|hospital appointment|appointment at the hospital|specialist|outpatient*|eye test|eyes tested|hearing tested|hearing test|medical certificate|contact lenses|flu jab|covid jab|mole checked|moles checked|bone density|dexa|fertility|hearing aid|hearing aids',
   money: 'money|euro|euros|pounds|dollars|quid|cash|deposit|emergency fund|savings|fund|nest egg|down payment',
   mortgage: 'mortgage|remortgage*',
   mountain:
@@ -108,7 +108,7 @@ export const things: Readonly<Record<Thing, string>> = {
   parentalLeave: 'parental leave|maternity leave|paternity leave|maternity pay|shared parental leave',
   partner: 'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|our anniversary',
   party:
-    'party|parties|birthday|birthdays|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|charity|celebration|celebrate|gathering|picnic|housewarming|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|team building|ceremony|halloween|new year s eve|surprise party|prom|leaving do|fundraiser|fundraising|fundraise|70th|80th|90th|100th|65th|75th|85th|16th|bonfire night|do at ours|house party|leavers|bash|shindig',
+    'party|parties|birthday|birthdays|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|charity|celebration|celebrate|gathering|picnic|housewarming|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|team building|ceremony|halloween|new year s eve|surprise party|prom|leaving do|fundraiser|fundraising|fundraise|70th|80th|90th|100th|65th|75th|85th|16th|bonfire night|do at ours|house party|leavers|bash|shindig|ruby wedding|diamond wedding|pearl wedding|wedding do',
   partyFood:
     'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *|sunday roast|roast dinner|roast',
   payRise:
@@ -124,7 +124,7 @@ export const things: Readonly<Record<Thing, string>> = {
   recital:
     'recital|piano recital|dance show|dance recital|musical|panto|pantomime|nativity|poetry slam|rehears*|jam session|school play|school musical|piano exam|fashion show|comedy night|choir concert|school concert|play in a',
   renovation:
-    'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new roof|rewire|build a deck|build a shed|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|knock down the wall|underfloor heating|damp proof*',
+    'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new roof|rewire|build a deck|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|knock down the wall|underfloor heating|damp proof*',
   registration:
     'vat registration|vat number|register for vat|register as self employed|register the company|register my company|register my business|registered as|register as a|register as an',
   resignation:
@@ -209,7 +209,7 @@ export const things: Readonly<Record<Thing, string>> = {
   service:
     'car serviced|boiler serviced|serviced|mot|chimney swept|chimney sweep|tyres|tyre change|winter tyres|summer tyres|bike serviced|car service|boiler service|window cleaner|carpet cleaned|carpets cleaned|piano tuned|piano tuning|gutters cleaned|glasses adjusted|watch repaired|septic tank emptied|gas safety check|oil change|car valeted|dog groomed|log delivery|boiler engineer|service the|service my|service on the|gas safety cert|gas safety|epc|eicr|pat testing',
   sitter:
-    'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *',
+    'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *|childcare',
   subscription:
     'subscription|subscriptions|gym membership|membership|netflix|spotify|amazon prime|sky|direct debits|standing orders|magazine|free trial',
   supplier:
@@ -217,7 +217,7 @@ export const things: Readonly<Record<Thing, string>> = {
   theirSurgery:
     'his operation|her operation|his surgery|her surgery|his op|her op|his knee|her knee|his hip|her hip|s operation|s surgery|s op|is having surgery|is having an operation|is having his|is having her|is having a|op for|operation for|surgery for',
   therapy:
-    'therapy|therapist|psychologist|psychotherapy|counselling|counsellor|cbt|psychotherapist|couples therapy|marriage counselling',
+    'therapy|therapist|psychologist|psychotherapy|counselling|counsellor|cbt|psychotherapist|couples therapy|marriage counselling|fear of *|phobia|panic attacks|anxiety',
   walkRoute:
     'coast to coast|pennine way|hadrian s wall|hadrians wall|cotswold way|south downs way|south west coast path|west highland way|thames path|long distance walk|long distance path|offa s dyke|ridgeway|great glen way|cleveland way|lands end to john o groats|land s end to john o groats|lejog|c2c|walking holiday|cycling holiday|cycle to *|cycle across *|walk across *|walk from *|via francigena by bike|three peaks challenge|kungsleden|tour du mont blanc|dales way|speyside way|jurassic coast path|cycle from *|ride from *|cycle the *|walk the length of *|cycle * to *|ride * to *|walk * to *|lakes to *',
   weekend:

@@ -16,7 +16,7 @@ export const acts: Readonly<Record<Act, string>> = {
   finish: 'finire|finisco|completare|terminare|percorrere|camminare',
   giveUp:
     'smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio|disdire|annullare|via lo|via il|via la|via i|via le',
-  goTo: 'andare a|andare al|andare alla|andare allo|andare all|andare ai|vado a|vado al|vado alla|andiamo a|andiamo al|andiamo in|vado in|visitare|andare in|portare i bambini|volare a|volare in',
+  goTo: 'andare a|andare al|andare alla|andare allo|andare all|andare ai|vado a|vado al|vado alla|andiamo a|andiamo al|andiamo in|vado in|visitare|andare in|portare i bambini|volare a|volare in|andarci|vado ad un|andare ad un',
   launch:
     'lanci*|rilasci*|rilascio|pubblicare|pubblico|pubblicazione|mettere online|andare online|uscita|uscire con|go live|in produzione',
   learn:
@@ -60,7 +60,7 @@ export const acts: Readonly<Record<Act, string>> = {
   install: 'installare|installazione|far installare|far montare|mettere il condizionatore|mettere i|mettere le',
   meet: 'rivedere|rivederci|rivederci con|ritrovarci|ritrovarsi|vederci con|incontrare|vedermi con|vedersi con',
   smallJob:
-    'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|fare l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare',
+    'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale',
   teach:
     'insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|togliere il pannolino|spannolin*|togliere il ciuccio|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti|far dormire',
   train: 'addestrare|educare|addestramento|educazione|educare il|abituare',

@@ -16,7 +16,7 @@ export const things: Readonly<Record<Thing, string>> = {
   book: 'romanzo|libro|libro di ricette|raccolta di poesie|racconti|autobiografia|manoscritto|sceneggiatura|fiaba|saggio storico|memorie|biografia|le memorie|articolo|articolo scientifico|articolo per *',
   books: 'libri|romanzi|classici|pagine|un libro al mese|i promessi sposi|guerra e pace',
   business:
-    'attivita|azienda|impresa|ditta|startup|start up|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|agriturismo',
+    'attivita|azienda|impresa|ditta|startup|start up|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance',
   car: 'auto|macchina|automobile|auto elettrica|auto usata|macchina usata|macchina nuova|auto nuova|furgone|camper|moto|motorino|scooter|vettura|fiat|vespa|lambretta|cinquecento|panda',
   care: 'assistenza|casa di riposo|rsa|assistente familiare|assistenza domiciliare|accudire|caregiver|legge 104|assistere la nonna|assistere il nonno|assistere mia madre|assistere mio padre|badante',
   cat: 'gatto|gattino|gattina|micio|un gatto',
@@ -33,7 +33,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
   conversation:
-    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|part time|chiedere il part time|passare al part time|smart working al capo',
+    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|part time|chiedere il part time|passare al part time|smart working al capo|pace con|pace con mia *|pace con mio *',
   course:
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
@@ -41,7 +41,7 @@ export const things: Readonly<Record<Thing, string>> = {
   debt: 'debito|debiti|prestito|finanziamento dell auto|rate|carta di credito|scoperto',
   dentist:
     'dentista|igiene dentale|pulizia dei denti|ortodontista|apparecchio|dente|denti|dente del giudizio|devitalizz*|impianto dentale|otturazione|capsula|molare|cura canalare',
-  diet: 'dieta|mangiare meglio|mangiare sano|mangiare piu sano|alimentazione|vegetarian*|vegan*|dimagrire|mettermi a dieta|mettersi a dieta|nutrizionista|dietologo|digiuno intermittente|senza glutine|perdere peso|dimagrimento|chetogenica|dieta mediterranea',
+  diet: 'dieta|mangiare meglio|mangiare sano|mangiare piu sano|alimentazione|vegetarian*|vegan*|dimagrire|mettermi a dieta|mettersi a dieta|nutrizionista|dietologo|digiuno intermittente|senza glutine|perdere peso|dimagrimento|chetogenica|dieta mediterranea|colesterolo alto|abbassare il colesterolo|abbassare la pressione|pressione alta',
   drivingLicence:
     'patente|esame di guida|foglio rosa|scuola guida|esame della patente|esame di teoria|esame teoria|teoria della patente|esame della patente b|esame per la patente|patente b|patente a|lezioni di guida|patente della moto|imparare a guidare',
   dropped:
@@ -65,10 +65,10 @@ export const things: Readonly<Record<Thing, string>> = {
   graduation: 'laurea|laurearmi|laurear*|mi laureo|discussione della tesi|proclamazione|diploma',
   guest: 'invitat*|testimone|damigella|come invitat*|da invitat*|ospite al matrimonio',
   habit:
-    'abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|passare piu tempo|piu tempo con *|piu tempo coi *|stare piu tempo|vedere di piu|piu costante|filo interdentale|leggere di piu|al giorno|alla settimana|ogni *',
+    'abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|passare piu tempo|piu tempo con *|piu tempo coi *|stare piu tempo|vedere di piu|piu costante|filo interdentale|leggere di piu|al giorno|alla settimana|ogni *|tutte le domeniche|tutti i sabati|tutti i lunedi|tutti i martedi|tutti i mercoledi|tutti i giovedi|tutti i venerdi|tutti i weekend|tutti i mesi|tutte le settimane|piu paziente|piu gentile',
   hackathon: 'hackathon|game jam|maratona di programmazione|datathon',
   half: 'mezza maratona|mezzamaratona|21 km|21km|triathlon olimpico|olimpico|15 km|una mezza|la mezza|mezza di *|prima mezza',
-  home: 'casa|appartamento|monolocale|bilocale|trilocale|prima casa|villetta|villa|immobile|alloggio|seconda casa|mansarda in affitto|stanza|casa al mare|casa in montagna',
+  home: 'casa|appartamento|monolocale|bilocale|trilocale|prima casa|villetta|villa|immobile|alloggio|seconda casa|mansarda in affitto|stanza|casa al mare|casa in montagna|terzo piano|primo piano|secondo piano|quarto piano|quinto piano|ultimo piano|piano terra',
   homeOffice:
     'studio in casa|ufficio in casa|lavorare da casa|lavoro da casa|postazione di lavoro|angolo studio|home office|postazione|smart working|studio a casa',
   hospital:
@@ -116,7 +116,7 @@ export const things: Readonly<Record<Thing, string>> = {
   partner:
     'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|nostro anniversario',
   party:
-    'festa|feste|festeggi*|compleanno|compleanni|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|recita di beneficenza|serata di *|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi',
+    'festa|feste|festeggi*|compleanno|compleanni|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|recita di beneficenza|serata di *|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi|30esimo|40esimo|50esimo|60esimo|70esimo|80esimo|90esimo|18esimo',
   partyFood:
     'cena|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|cena di classe|arrosto della domenica|pranzo della domenica',
   payRise:
@@ -139,7 +139,7 @@ export const things: Readonly<Record<Thing, string>> = {
   retirement:
     'pensione|andare in pensione|pensionamento|pensionarmi|vado in pensione|smettere di lavorare|prepensionamento',
   reunion:
-    'rimpatriata|rimpatriata di classe|rimpatriata con i compagni|raduno di classe|ritrovo di classe|riunione di classe|raduno di famiglia|ritrovo di famiglia|ritrovo con i vecchi *|cena di classe|vecchi compagni|compagni di scuola|compagni del liceo',
+    'rimpatriata|rimpatriata di classe|rimpatriata con i compagni|raduno di classe|ritrovo di classe|riunione di classe|raduno di famiglia|ritrovo di famiglia|ritrovo con i vecchi *|cena di classe|vecchi compagni|compagni di scuola|compagni del liceo|compagni delle medie|compagni delle elementari|ex compagni|compagni di classe|amici di una volta',
   room: 'cucina|bagno|camera|soggiorno|salotto|tetto|casa|appartamento|mansarda|soffitta|infissi|pavimento|pareti|muri|balcone|terrazzo|facciata|scale|cameretta|corridoio|veranda|taverna|camera da letto|garage|finestre',
   sabbatical:
     'anno sabbatico|sabbatico|aspettativa|periodo sabbatico|pausa dal lavoro|anno di pausa|anno all estero|mesi di pausa',
@@ -149,7 +149,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'colloqui con gli insegnanti|colloquio con gli insegnanti|colloqui con i professori|colloquio con i professori|colloquio con le maestre|colloqui con le maestre|colloqui scolastici|riunione dei genitori|ricevimento dei genitori|ricevimento genitori|consiglio di classe',
   schoolYear:
     'inizio della scuola|inizio scuola|rientro a scuola|anno scolastico|ritorno a scuola|inizia la scuola|comincia la scuola|prima elementare|prima media|primo giorno di scuola|inizio delle lezioni|prima superiore|ripresa della scuola|inizia le elementari|inizia le medie|inizia il nido|inizia l asilo|inserimento al nido|inserimento all asilo',
-  shop: 'negozio|bar|ristorante|caffetteria|laboratorio|bottega|studio|pizzeria|libreria|b b|bed and breakfast|panificio|gelateria|parrucchier*|salone|palestra mia|studio di yoga|studio dentistico|studio di ceramica|negozio di ceramica|negozio di *|atelier|locale|enoteca|pasticceria|galleria d arte|studio professionale|officina|erboristeria|food truck|trattoria|affittacamere',
+  shop: 'negozio|bar|ristorante|caffetteria|laboratorio|bottega|studio|pizzeria|libreria|b b|bed and breakfast|panificio|gelateria|parrucchier*|salone|palestra mia|studio di yoga|studio dentistico|studio di ceramica|negozio di ceramica|negozio di *|atelier|locale|enoteca|pasticceria|galleria d arte|studio professionale|officina|erboristeria|food truck|trattoria|affittacamere|agriturismo',
   short:
     '10 km|10km|10 k|10k|5 km|5km|5k|dieci chilometri|cinque chilometri|stracittadina|parkrun|color run|campestre|garetta|sprint',
   show: 'spettacolo|spettacoli|teatro|commedia|show|circo|cabaret|balletto|opera teatrale|musical',
@@ -199,11 +199,11 @@ export const things: Readonly<Record<Thing, string>> = {
     'foto|foto di famiglia|vecchie foto|foto del telefono|foto sul telefono|email|mail|posta elettronica|casella di posta|password|backup|hard disk|file|telefono|videocassette|vhs|diapositive|negativi|video|desktop|cloud|documenti digitali|rullino|il pc|del pc|al pc',
   form: 'rimborso|risarcimento|bonus|assegno unico|reclamo|raccomandata|pratica|pratiche|modulo|moduli|inps|104|invalidita|accompagnamento|naspi|successione|lettera al comune|tessera elettorale|permesso ztl|graduatoria|graduatorie|esenzione|esenzione ticket|voltura|volture|permesso di costruire|bonus mobili|detrazioni|domanda di disoccupazione|domanda di invalidita|domanda per il bonus|cambio medico|cambiare medico|fattura|fatture|fatturare|erasmus domanda|sostegno a scuola|pdp|bes|cambio nome|ricorso multa|domanda pac|riconoscere il mio diploma|riconoscimento del titolo|riconoscimento del diploma|equipollenza|reversibilita',
   goods:
-    'divano|letto|materasso|scrivania|vestito|vestito da sposa|abito|abito da sposa|scarpe|cappotto|giacca|occhiali|tablet|macchina fotografica|bici elettrica|passeggino|seggiolino|culla|aspirapolvere|robot|tende|tappeto|lampada|tenda|sci|mobili|mobili da giardino|televisore|anello|orologio|cuffie|console|costume|libri di scuola|divisa|materiale scolastico|cameretta',
+    'divano|materasso|scrivania|vestito|vestito da sposa|abito|abito da sposa|scarpe|cappotto|giacca|occhiali|tablet|macchina fotografica|bici elettrica|passeggino|seggiolino|culla|aspirapolvere|robot|tende|tappeto|lampada|tenda|sci|mobili|mobili da giardino|televisore|anello|orologio|cuffie|console|costume|libri di scuola|divisa|materiale scolastico|cameretta|letto nuovo|letto a castello|un letto',
   hairdresser:
     'parrucchiere|parrucchiera|barbiere|estetista|taglio di capelli|tagliare i capelli|manicure|massaggio|massaggi|spa|terme|tatuaggio|piercing|fotografo|servizio fotografico',
   installed:
-    'pannelli solari|fotovoltaico|impianto fotovoltaico|pompa di calore|condizionatore|condizionatori|climatizzatore|cappotto termico|isolamento|infissi|nuovi infissi|finestre nuove|zanzariere|tenda da sole|tende da sole|allarme|antifurto|stufa a pellet|stufa|caminetto|montascale|colonnina|porta blindata|inferriate|cancello automatico|addolcitore|doccia nuova|box doccia|tapparelle elettriche|caldaia|climatizzatore split',
+    'pannelli solari|fotovoltaico|impianto fotovoltaico|pompa di calore|condizionatore|condizionatori|climatizzatore|cappotto termico|isolamento|infissi|nuovi infissi|finestre nuove|zanzariere|tenda da sole|tende da sole|allarme|antifurto|stufa a pellet|stufa|caminetto|montascale|colonnina|porta blindata|inferriate|cancello automatico|addolcitore|doccia nuova|box doccia|tapparelle elettriche|caldaia|climatizzatore split|amianto|rimozione amianto',
   loan: 'mutuo prequalificato|delibera del mutuo|preventivo di mutuo|prestito|un prestito|finanziamento auto|cessione del quinto|surroga|surroga del mutuo|delibera',
   newPeople:
     'nuove persone|gente nuova|nuovi amici|nuove amicizie|fare amicizia|amicizie|una fidanzata|un fidanzato|la fidanzata|il fidanzato|l anima gemella|uscire di piu|conoscere gente|conoscere persone|conoscere qualcuno|rimettermi in gioco|vita sociale|trovare una ragazza|trovare un ragazzo|trovare moglie|trovare marito|l amore',
@@ -212,7 +212,7 @@ export const things: Readonly<Record<Thing, string>> = {
   piece:
     'poesia|poesie|canzone|canzoni|racconto breve|racconto|diario di *|articolo di blog|recensione|testo|testi|storia di famiglia|ricordi|ricettario|discorso breve|testo teatrale|filastrocca',
   place:
-    'venezia|firenze|roma|napoli|torino|milano|bologna|verona|genova|palermo|catania|bari|lecce|matera|siena|pisa|lucca|assisi|perugia|ravenna|trieste|trento|bolzano|aosta|cagliari|sicilia|sardegna|puglia|toscana|umbria|liguria|cinque terre|dolomiti|trentino|alto adige|valle d aosta|costiera|costiera amalfitana|amalfi|capri|ischia|elba|salento|gargano|langhe|lago di garda|lago di como|lago maggiore|rimini|riccione|abruzzo|calabria|basilicata|marche|molise|friuli|mare|montagna|lago|campagna|agriturismo|in baita|rifugio|terme di *|parigi|londra|barcellona|madrid|lisbona|berlino|vienna|praga|amsterdam|budapest|atene|monaco|dublino|nizza|mantova|ferrara|parma|modena|padova|bergamo|brescia|como',
+    'venezia|firenze|roma|napoli|torino|milano|bologna|verona|genova|palermo|catania|bari|lecce|matera|siena|pisa|lucca|assisi|perugia|ravenna|trieste|trento|bolzano|aosta|cagliari|sicilia|sardegna|puglia|toscana|umbria|liguria|cinque terre|dolomiti|trentino|alto adige|valle d aosta|costiera|costiera amalfitana|amalfi|capri|ischia|elba|salento|gargano|langhe|lago di garda|lago di como|lago maggiore|rimini|riccione|abruzzo|calabria|basilicata|marche|molise|friuli|mare|montagna|lago|campagna|in baita|rifugio|terme di *|parigi|londra|barcellona|madrid|lisbona|berlino|vienna|praga|amsterdam|budapest|atene|monaco|dublino|nizza|mantova|ferrara|parma|modena|padova|bergamo|brescia|como',
   relative:
     'mamma|papa|mia madre|mio padre|nonna|nonno|nonni|figlio|figlia|figli|fratello|sorella|zia|zio|zii|cugino|cugina|cugini|nipote|nipoti|nipotino|nipotina|amico|amica|amici|amiche|suocera|suocero|suoceri|marito|moglie|compagno|compagna|fidanzato|fidanzata|i miei|genitori|bambini|bambino|bambina|bimbo|bimba|bimbi|vicino di casa|vicina|vicini|collega|cognata|cognato|madrina|babbo|famiglia|parenti|ragazzi|mia moglie|mio marito|mia ragazza|mio ragazzo|mia compagna|mio compagno|mia fidanzata|mio fidanzato|mia suocera|mio suocero|mio figlio|mia figlia|mio fratello|mia sorella|mia nonna|mio nonno|mia zia|mio zio',
   schoolwork:
@@ -228,7 +228,7 @@ export const things: Readonly<Record<Thing, string>> = {
   theirSurgery:
     'si opera|si operano|viene operat*|deve operarsi|la operano|lo operano|l operano|sara operat*|si ricovera|viene ricoverat*|fa l intervento|fa l operazione|operazione di *|intervento di mamma|intervento di papa|intervento di mia *|intervento di mio *|intervento della *|intervento del nonno|operazione della *|operazione del nonno|operazione di mia *|operazione di mio *|operazione per *|intervento per *',
   therapy:
-    'terapia|psicoterapia|terapia psicologica|psicologo|psicologa|psicoterapeuta|terapista|terapia di coppia|percorso psicologico|analista|seduta dallo psicologo|psichiatra',
+    'terapia|psicoterapia|terapia psicologica|psicologo|psicologa|psicoterapeuta|terapista|terapia di coppia|percorso psicologico|analista|seduta dallo psicologo|psichiatra|paura di *|paura dell *|paura dei *|fobia|attacchi di panico|ansia',
   walkRoute:
     'via degli dei|alta via|alta via *|sentiero degli dei|via francigena a piedi|sentiero italia|cammino dei briganti|cammino di san benedetto|cammino dei borghi silenti|selvaggio blu|translagorai|gran tour in bici|ciclovia|ciclabile del danubio|ciclabile da *|in bici da *|in bici fino a *|a piedi da *|a piedi fino a *|tour del monte bianco|traversata|cicloviaggio|viaggio in bici|giro in bici di *|trekking di piu giorni|cammino minerario|grande anello|via del sale',
   weekend:

@@ -64,7 +64,7 @@ export const people: readonly Template[] = [
   kind(
     'reunion',
     'fixed',
-    { by: [['reunion'], ['organise', 'reunion'], ['reunion', 'party'], ['reunion', 'school']] },
+    { by: [['reunion'], ['meet', 'reunion'], ['organise', 'reunion'], ['reunion', 'party'], ['reunion', 'school']] },
     [
       soon('find', [1, 10]),
       soon('date', [1, 7]),
