@@ -20,7 +20,7 @@ export interface CalendarEvent {
 }
 
 interface NamedBy {
-  readonly title: string
+  readonly text: string
   readonly templateId: TemplateId
 }
 
@@ -61,12 +61,12 @@ interface GoalWords {
   readonly isOccasion: boolean
 }
 
-function wordsOf({ title, templateId }: NamedBy, language: Language): GoalWords {
-  const earlier = new RegExp(languages[language].reading.beforeIt, 'iu').exec(title)
-  const object = earlier ? title.slice(earlier.index + earlier[0].length) : title
+function wordsOf({ text, templateId }: NamedBy, language: Language): GoalWords {
+  const earlier = new RegExp(languages[language].reading.beforeIt, 'iu').exec(text)
+  const object = earlier ? text.slice(earlier.index + earlier[0].length) : text
   const day = dayOfKind(templateId)
   return {
-    all: stems(title),
+    all: stems(text),
     object: withoutWords(object, actWords[language]),
     isBefore: earlier !== null || day === 'lasting',
     isTrip: templateId === 'trip' || earlier !== null,

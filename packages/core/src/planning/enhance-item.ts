@@ -61,6 +61,7 @@ function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings
   const others = { ...surroundings, items: surroundings.items.filter(({ id }) => id !== item.id) }
   const goal = {
     title: item.title,
+    text: item.title,
     templateId,
     choices: [],
     isNonsense: false,

@@ -89,9 +89,9 @@ function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
 export function planTarget(goal: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
-  const shapes = stepsFor(goal.templateId, signsOf(goal.title, goal.templateId, language))
+  const shapes = stepsFor(goal.templateId, signsOf(goal.text, goal.templateId, language))
   const undated = { goal, shapes, own }
-  const categoryId = goal.categoryId ?? guessCategory(goal.title, items, categories)
+  const categoryId = goal.categoryId ?? guessCategory(goal.text, items, categories)
   const availability = availabilityOf(items, withEasterSunday(holidays, language), {
     first: today,
     last: Math.max(today, latestProposal(undated, surroundings)) + DAYS_BEHIND,

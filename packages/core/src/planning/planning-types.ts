@@ -29,6 +29,8 @@ export interface TargetWords {
 export interface Target {
   /** Its title, without the words of the date: `Maratona di Roma`. */
   readonly title: string
+  /** All that it says but its date, from which its steps and the event that it names follow. */
+  readonly text: string
   readonly templateId: TemplateId
   /** Where its words do not tell its kind: the three that it may be, likeliest first. Empty for nonsense, and for a known kind. */
   readonly choices: readonly KnownKind[]

@@ -114,9 +114,16 @@ export interface ReadingWords {
   readonly seasonHolidays: Readonly<Record<string, string>>
   /** A season that is the next one: said when it begins, it is that of the year after. */
   readonly nextSeason: string
-  /** Something that is so, and not what anybody wants to do; and sighs, in normalised words. */
+  /** What only questions begin with: `who`, `how do`. */
+  readonly question: string
+  /** The main verb or the subject of a clause that says how something is. */
   readonly statement: string
-  readonly sighs: readonly string[]
+  /** The beginning of a clause that names what to do; null where a verb has no form for that. */
+  readonly begunByAct: string | null
+  /** Words behind which a clause depends on what stands before it. */
+  readonly subordinates: string
+  /** What people write who want nothing, in normalised words. */
+  readonly sighs: string
   /** Words for being ready when a season begins, before its name: `for the summer`. */
   readonly forSeason: string
   /** Dates that quick add reads as a deadline, and a target as the month in the first group: `per maggio 2028`. */
@@ -156,4 +163,9 @@ export interface ReadingWords {
   readonly leftovers: string
   readonly beginnings: string
   readonly edges: string
+  /** Verbs at the beginning of a title that say nothing there, and reasons at its end. */
+  readonly leads: string
+  readonly tails: string
+  /** The last part of a list, whose commas part no clauses. */
+  readonly listEnd: string
 }

@@ -4,8 +4,8 @@ import type { Target, TargetSurroundings, TargetWords, TemplateId } from './plan
 import type { KnownKind } from './templates/known-kinds.ts'
 import type { PlanningWords } from './planning-words.ts'
 import { classify, type Kind } from './reading/classify.ts'
-import { isNonsense } from './reading/is-nonsense.ts'
-import { targetTitle } from './reading/target-title.ts'
+import { isNoGoal } from './reading/no-goal.ts'
+import { targetText, targetTitle } from './reading/target-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { beginningIn, readTimeframe, readWhen } from './reading/read-when.ts'
@@ -83,15 +83,17 @@ export function readTarget(
   const inFrame = readHours(beginningOf(timeframe), words.reading)
   const said = timesOf(inText.rest, inFrame.rest, surroundings)
   const kind = kindOf(inText.rest, chosen, surroundings)
-  const isWithoutWords = isNonsense(text, language)
   const times = { ...said, dates: datesOf(kind.id, said.dates) }
-  const title = targetTitle(times.rest, words.reading) || words.names[kind.id]
+  const isDated = (times.dates.anchor?.last ?? times.dates.from ?? 0) > todayOf(surroundings)
+  const isNonsense = isNoGoal({ text: category.rest, kind: kind.id, isDated }, language)
+  const title = targetTitle(times.rest, kind.words, words.reading) || words.names[kind.id]
   const hours = inText.hours === null ? inFrame : inText
   return {
     title,
+    text: targetText(times.rest, words.reading) || title,
     templateId: kind.id,
-    choices: isWithoutWords ? [] : kind.choices,
-    isNonsense: isWithoutWords,
+    choices: isNonsense ? [] : kind.choices,
+    isNonsense,
     anchor: times.dates.anchor,
     from: times.dates.from,
     hoursAWeek: hours.hours,

@@ -1,3 +1,4 @@
+import { contentWords } from '../reading/content-words.ts'
 import { daysOfRhythm, KIND_OF } from './goal-amount.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { Measure } from './quantity.ts'
@@ -25,10 +26,11 @@ export function isPossible({ quantity, rhythm, period }: MeasuredReading, target
 }
 
 /** Whether a rhythm is one of something that adds up: of money or weight only with words for that. */
-function isRhythmOfGoal({ quantity: { measure }, phrases }: MeasuredReading): boolean {
+function isRhythmOfGoal({ quantity: { measure, unit }, phrases }: MeasuredReading): boolean {
+  const isThing = contentWords(unit).length > 0
   if (measure === 'weight') return phrases.find('loses') !== null
   if (measure === 'money') return phrases.find('saves') !== null
-  return measure !== 'open' || phrases.find('does') !== null
+  return measure !== 'open' || (phrases.find('does') !== null && isThing)
 }
 
 /** Whether some time was said that is long enough for what may be one single task. */
@@ -44,7 +46,11 @@ const ADDS_UP: Readonly<Record<Measure, (reading: MeasuredReading) => boolean>> 
   distance: ({ quantity: { value }, period }) => value >= ONE_GO || (period.isWhole && lengthOf(period) >= MONTHS),
   hours: ({ quantity: { value }, period }) => value >= HOURS_LEAST && lengthOf(period) >= WEEKS_SAID,
   times: (reading) => isSeveral(reading) && isOverWeeks(reading),
-  open: (reading) => isSeveral(reading) && isOverWeeks(reading) && reading.phrases.find('does') !== null,
+  open: (reading) =>
+    isSeveral(reading) &&
+    isOverWeeks(reading) &&
+    reading.phrases.find('does') !== null &&
+    contentWords(reading.quantity.unit).length > 0,
   entered: (reading) => isSeveral(reading) && (reading.period.isSaid || reading.phrases.find('does') !== null),
   things: isSeveral,
   sessions: isSeveral,

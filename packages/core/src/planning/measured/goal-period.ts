@@ -30,7 +30,7 @@ const endOfYear = (day: Day): Day => dayOf(yearOf(day), 12, 31)
 const monthsOn = (day: Day, months: number): Day => shiftDay(day, { months, days: 0, businessDays: 0, minutes: 0 }, 1)
 
 /** @throws RangeError if `now` is no local time */
-function todayOf(now: string): Day {
+export function todayOf(now: string): Day {
   const wall = parseWall(now)
   if (wall === null) throw new RangeError(`Not a wall time: ${now}`)
   return dayOfWall(wall)
@@ -52,7 +52,7 @@ function daysIn(text: string, { language, now, weekStart, categories }: TargetSu
 }
 
 /** A length of time from today on: `for six months`. */
-function lastingIn(text: string, language: Language, today: Day): DaysInText | null {
+export function lastingIn(text: string, language: Language, today: Day): DaysInText | null {
   const found = measuredWords(language).phrasesOf(text).find('lasting')
   const last = found ? shiftDay(today, found.value as Amount, 1) - 1 : today
   return found && last > today ? { first: today, last, from: found.from, to: found.to } : null

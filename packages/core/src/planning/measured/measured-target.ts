@@ -1,16 +1,17 @@
-import { parseQuickAdd, type TextSpan } from '../../language/index.ts'
+import { parseQuickAdd, type Language, type TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { addsUp, isPossible } from './adds-up.ts'
-import { isKeptDaily, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
-import { framePeriod, goalPeriod } from './goal-period.ts'
+import { fixedWeekdays } from './fixed-weekdays.ts'
+import { isKeptDaily, isOfDays, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
+import { framePeriod, goalPeriod, lastingIn, todayOf } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
 import { measuredWords, type MeasuredPhrases, type ReadyWords } from './ready-words.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 import { maskNumerals, type MaskedText } from './numerals.ts'
 import type { RhythmName } from './measured-words.ts'
-import { quantitiesIn, rhythmOf, type Measure } from './quantity.ts'
+import { quantitiesIn, rhythmOf, type Measure, type Quantity } from './quantity.ts'
 
 /** A target says what it is at its beginning. */
 const READ_MAX = 480
@@ -31,6 +32,10 @@ function markIn(text: string, { language, now, weekStart, categories }: TargetSu
   return mark && name !== undefined ? { mark, categoryId, name } : null
 }
 
+/** The text without what a goal is reached before: `before the trip to Rome` is about no trip. */
+const withoutEvent = (text: string, language: Language): string =>
+  text.replace(new RegExp(`${languages[language].reading.beforeIt}[^,;]*`, 'iu'), (words) => ' '.repeat(words.length))
+
 type Amounts = Pick<MeasuredReading, 'phrases' | 'quantity' | 'rhythm' | 'each'>
 
 /** Whether a text says that nothing adds up: a purchase, a most, one occasion for which nothing is saved. */
@@ -40,30 +45,64 @@ const isRefused = (phrases: MeasuredPhrases): boolean =>
 
 const overlap = (one: TextSpan, other: TextSpan): boolean => one.from < other.to && one.to > other.from
 
+/** What amounts are read in. */
+interface AmountText {
+  readonly text: string
+  readonly words: ReadyWords
+  readonly surroundings: TargetSurroundings
+}
+
+/** A thing that is left for longer than this is left for good. */
+const ABSTINENCE = { least: 7, most: 100 }
+
+const often = (value: number, unit: string, { from, to }: TextSpan, measure: Measure = 'times'): Quantity => ({
+  ...{ measure, value, unit, from, to, numberTo: to },
+})
+
+/** What is not counted by a number of its words: a habit, something left for some time, somebody to see more often. */
+function withoutNumber({ text, words, surroundings }: AmountText, phrases: MeasuredPhrases): Amounts | null {
+  const none = { phrases, each: null }
+  const rhythm = { each: 1, weekdays: null, minute: null, from: 0, to: 0 }
+  const lasting = lastingIn(text, surroundings.language, todayOf(surroundings.now))
+  const days = lasting ? lengthOf({ from: lasting.first, to: lasting.last }) : 0
+  const abstains = days >= ABSTINENCE.least && days <= ABSTINENCE.most ? phrases.find('abstains') : null
+  if (abstains) {
+    const quantity = often(1, words.counted.days, abstains, 'things')
+    return { ...none, quantity, rhythm: { ...rhythm, name: 'perDay' } }
+  }
+  const more = isRefused(phrases) ? null : phrases.find('moreOften')
+  if (!more) return null
+  return { ...none, quantity: often(2, words.counted.times, more, 'things'), rhythm: { ...rhythm, name: 'perMonth' } }
+}
+
 /** What a text is about: its first amount, or how often something is done; the hours beside that are the length of each. */
-function amountsIn(text: string, words: ReadyWords): Amounts | null {
+function amountsIn(amountText: AmountText): Amounts | null {
+  const { text, words, surroundings } = amountText
   const masked = maskNumerals(text, words)
   const phrases = words.phrasesOf(masked.masked)
-  if (isRefused(phrases)) return null
-  const all = quantitiesIn(text, masked, { phrases, words }).map((quantity) => ({
-    quantity,
-    rhythm: rhythmOf(quantity, masked, phrases),
-  }))
+  const lasting = lastingIn(text, surroundings.language, todayOf(surroundings.now))
+  const all = quantitiesIn(text, masked, { phrases, words })
+    .filter((quantity) => !lasting || !overlap(quantity, lasting))
+    .map((quantity) => ({ quantity, rhythm: rhythmOf(quantity, masked, phrases) }))
   const known = all.filter(({ quantity: { measure } }) => measure !== 'open')
-  const often = known.find(({ quantity: { measure }, rhythm }) => isOften(measure) && rhythm !== null)
-  const found = often ?? known[0] ?? all[0]
+  const hours = known.find(({ quantity: { measure } }) => measure === 'hours')?.quantity ?? null
+  const other = withoutNumber(amountText, phrases)
+  if (other) return other
+  if (isRefused(phrases)) return null
+  const fixed = fixedWeekdays(text, surroundings, words)
+  if (fixed) return { phrases, quantity: often(fixed.weekdays?.length ?? 1, '', fixed), rhythm: fixed, each: hours }
+  const frequent = known.find(({ quantity: { measure }, rhythm }) => isOften(measure) && rhythm !== null)
+  const found = frequent ?? known[0] ?? all[0]
   // `every 2 weeks` is no amount of weeks.
   if (!found || (found.rhythm && overlap(found.quantity, found.rhythm))) return habitIn(masked, phrases)
-  const hours = known.find(({ quantity: { measure } }) => measure === 'hours')
-  return { phrases, ...found, each: often && hours ? hours.quantity : null }
+  return { phrases, ...found, each: frequent ? hours : null }
 }
 
 /** What is done every day or week, once each time: `yoga every morning`. */
 function habitIn(masked: MaskedText, phrases: MeasuredPhrases): Amounts | null {
   const rhythm = rhythmOf({ from: 0, to: 0 }, masked, phrases)
-  if (!rhythm || !HABITS.includes(rhythm.name) || rhythm.each !== 1) return null
-  const { from, to } = rhythm
-  return { phrases, quantity: { measure: 'times', value: 1, unit: '', from, to, numberTo: to }, rhythm, each: null }
+  if (!rhythm || !HABITS.includes(rhythm.name)) return null
+  return { phrases, quantity: often(1, '', rhythm), rhythm, each: null }
 }
 
 const isOften = (measure: Measure): boolean => measure === 'times' || measure === 'sessions'
@@ -82,7 +121,7 @@ export function measuredTarget(
   const category = markIn(plain, surroundings)
   const words = measuredWords(surroundings.language)
   const unmarked = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
-  const amounts = amountsIn(unmarked, words)
+  const amounts = amountsIn({ text: withoutEvent(unmarked, surroundings.language), words, surroundings })
   if (!amounts) return null
   const spans = [amounts.quantity, amounts.rhythm, amounts.each].filter((span) => span !== null)
   const own = goalPeriod(blanked(unmarked, spans), surroundings)
@@ -95,15 +134,23 @@ export function measuredTarget(
   return goalOf(reading, target, category)
 }
 
+/** What is counted, in words: times or days where the text names nothing. */
+function unitOf(reading: MeasuredReading): string {
+  const { quantity, words } = reading
+  if (isOfDays(reading)) return words.counted.days
+  if (quantity.measure === 'times') return words.counted.times
+  return quantity.measure === 'hours' ? '' : quantity.unit
+}
+
 function goalOf(reading: MeasuredReading, target: number, category: ReturnType<typeof markIn>): MeasuredTarget {
-  const { quantity, period, words } = reading
-  const { measure, unit } = quantity
-  const isDays = isKeptDaily(reading, target)
+  const { quantity, period, words, phrases } = reading
+  const { measure } = quantity
+  const isDays = isKeptDaily(reading)
   return {
-    title: titleOf(reading),
+    ...titleOf(reading),
     kind: isDays ? 'count' : KIND_OF[measure],
     target: isDays ? lengthOf(period) : target,
-    unit: isDays || measure === 'hours' || measure === 'times' ? '' : unit,
+    unit: unitOf(reading),
     from: period.from,
     to: period.to,
     isPeriodSaid: period.isSaid,
@@ -113,6 +160,9 @@ function goalOf(reading: MeasuredReading, target: number, category: ReturnType<t
       ...understoodWords(reading),
       ...(category ? [{ kind: 'category' as const, text: category.mark.text, meaning: category.name }] : []),
     ],
-    warnings: period.isSaid ? [] : [words.sentences.noPeriod(languages[words.language].day(period.to))],
+    warnings: [
+      ...(phrases.find('moreOften') && quantity.from > 0 ? [words.sentences.assumedOften] : []),
+      ...(period.isSaid ? [] : [words.sentences.noPeriod(languages[words.language].day(period.to))]),
+    ],
   }
 }

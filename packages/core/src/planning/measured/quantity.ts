@@ -21,6 +21,9 @@ export interface Rhythm extends TextSpan {
   readonly name: RhythmName
   /** So many of its units: two in `every two weeks`. */
   readonly each: number
+  /** The days of the week that the words name, and the minute of the day; null where they name none. */
+  readonly weekdays: readonly number[] | null
+  readonly minute: number | null
 }
 
 interface AmountShape {
@@ -97,7 +100,9 @@ export function rhythmOf({ from, to }: TextSpan, masked: MaskedText, phrases: Me
     const span = phrases.find(name)
     if (!span) continue
     const between = span.from >= to ? masked.masked.slice(to, span.from) : masked.masked.slice(span.to, from)
-    if (!between.includes('#')) return { name, each: valueIn(masked, span), from: span.from, to: span.to }
+    if (!between.includes('#')) {
+      return { name, each: valueIn(masked, span), weekdays: null, minute: null, from: span.from, to: span.to }
+    }
   }
   return null
 }
