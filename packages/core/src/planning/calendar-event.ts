@@ -5,7 +5,7 @@ import { isSpan, type YearItem } from '../year/index.ts'
 import { eachLanguage, languages } from './languages.ts'
 import type { TemplateId } from './planning-types.ts'
 import { contentWords } from './reading/content-words.ts'
-import { patternOf, plainWords } from './reading/patterns.ts'
+import { beforeEvent, patternOf, plainWords } from './reading/patterns.ts'
 import { acts } from './templates/signs.ts'
 import { dayOfKind } from './templates/templates.ts'
 
@@ -59,10 +59,13 @@ interface GoalWords {
   readonly isBefore: boolean
   readonly isTrip: boolean
   readonly isOccasion: boolean
+  /** Whether it is reached before the person's own holiday, whichever that is. */
+  readonly isBeforeHoliday: boolean
 }
 
 function wordsOf({ text, templateId }: NamedBy, language: Language): GoalWords {
-  const earlier = new RegExp(languages[language].reading.beforeIt, 'iu').exec(text)
+  const { reading } = languages[language]
+  const earlier = beforeEvent(reading).exec(text)
   const object = earlier ? text.slice(earlier.index + earlier[0].length) : text
   const day = dayOfKind(templateId)
   return {
@@ -71,6 +74,7 @@ function wordsOf({ text, templateId }: NamedBy, language: Language): GoalWords {
     isBefore: earlier !== null || day === 'lasting',
     isTrip: templateId === 'trip' || earlier !== null,
     isOccasion: day === 'fixed' || day === 'start' || earlier !== null,
+    isBeforeHoliday: earlier !== null && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),
   }
 }
 
@@ -80,8 +84,15 @@ function placeOf(item: YearItem, { language, rules }: Year): ReadonlySet<string>
   return isStay ? withoutWords(item.title, tripWords[language]) : new Set()
 }
 
-/** How many words of a goal name an item; 0 where they do not. */
+/** A stay away of so many days is a holiday. */
+const HOLIDAY_LEAST = 5
+
+/** How many words of a goal name an item; 0 where they do not. Of holidays the next one is meant. */
 function namedBy(item: YearItem, goal: GoalWords, year: Year): number {
+  if (goal.isBeforeHoliday) {
+    const isHoliday = isAbsence(item, year.rules) && item.last - item.first + 1 >= HOLIDAY_LEAST
+    return isHoliday ? 1 / item.first : 0
+  }
   const title = stems(item.title)
   if (title.size > 1 && isWithin(title, goal.all)) return title.size
   const isLong = title.size > goal.object.size + 1

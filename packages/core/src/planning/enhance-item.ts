@@ -66,6 +66,7 @@ function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings
     choices: [],
     isNonsense: false,
     anchor: { first: item.first, last: item.last },
+    precision: 'day' as const,
     from: null,
     hoursAWeek: null,
     categoryId: item.categoryId,

@@ -13,6 +13,7 @@ import { latestProposal, planDays } from './plan-days.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
+import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
 import type { StepShape, StepWords } from './templates/template-types.ts'
 import { dayOfKind, stepsFor } from './templates/templates.ts'
@@ -106,8 +107,9 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language) }
   const steps = placed.map((one, index) => plannedStep(one, index, wording))
   const words = languages[language]
+  const isBefore = days.source === 'calendar' && days.event?.isBefore === true
   return {
-    title: goal.title,
+    title: isBefore ? titleWithoutEvent(goal.title, words.reading) : goal.title,
     day: days.day,
     last: place.lastOfGoal,
     description: words.description({

@@ -25,6 +25,9 @@ export interface TargetWords {
   readonly meaning: string
 }
 
+/** How exactly words say a day: that one, about that one, or any until then. */
+export type Precision = 'day' | 'about' | 'until'
+
 /** A parsed target. */
 export interface Target {
   /** Its title, without the words of the date: `Maratona di Roma`. */
@@ -38,6 +41,7 @@ export interface Target {
   readonly isNonsense: boolean
   /** When it is, or its deadline; null without a date. Several days (a trip) are a range. */
   readonly anchor: { readonly first: Day; readonly last: Day } | null
+  readonly precision: Precision
   /** The earliest start, from a time frame such as `12 settimane`; null means today. */
   readonly from: Day | null
   readonly hoursAWeek: number | null

@@ -114,10 +114,21 @@ export interface ReadingWords {
   readonly seasonHolidays: Readonly<Record<string, string>>
   /** A season that is the next one: said when it begins, it is that of the year after. */
   readonly nextSeason: string
+  /** A day that is only about that one, and days that are said in other words than the reader of dates knows. */
+  readonly roughly: string
+  readonly sameDays: readonly (readonly [pattern: string, words: string])[]
+  /** What a goal comes behind; the person's own holidays behind words for before or until; and sooner than is usual. */
+  readonly afterIt: string
+  readonly ownHoliday: string
+  readonly early: string
+  /** What is not the date: `instead of January`. */
+  readonly instead: string
   /** What only questions begin with: `who`, `how do`. */
   readonly question: string
   /** The main verb or the subject of a clause that says how something is. */
   readonly statement: string
+  /** A statement that compares or judges: that of a thing which may need something is none. */
+  readonly opinion: string
   /** The beginning of a clause that names what to do; null where a verb has no form for that. */
   readonly begunByAct: string | null
   /** Words behind which a clause depends on what stands before it. */

@@ -1,6 +1,6 @@
 import { parseQuickAdd } from '../language/index.ts'
 import { languages } from './languages.ts'
-import type { Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
+import type { Precision, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
 import type { PlanningWords } from './planning-words.ts'
 import { classify, type Kind } from './reading/classify.ts'
@@ -8,7 +8,7 @@ import { isNoGoal } from './reading/no-goal.ts'
 import { targetText, targetTitle } from './reading/target-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
-import { beginningIn, readTimeframe, readWhen } from './reading/read-when.ts'
+import { afterIn, beginningIn, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
 import { dayOfKind } from './templates/templates.ts'
 import { anchorOf, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
 
@@ -39,18 +39,21 @@ interface GoalTimes {
   readonly words: readonly TargetWords[]
   /** The target's own text without the words of its date. */
   readonly rest: string
+  readonly precision: Precision
 }
 
 /** When a target is, by its own words and those of the time frame. */
 function timesOf(own: string, frameText: string, surroundings: TargetSurroundings): GoalTimes {
   const { language } = surroundings
   const when = readWhen(own, surroundings)
-  const begins = when && beginningIn(when, surroundings)
+  const after = when ? null : afterIn(own, surroundings)
+  const begins = when ? beginningIn(when, surroundings) : after && { from: after.last + 1, anchor: null, isLength: false }
   const frame = frameText === '' ? begins : readTimeframe(frameText, surroundings)
   const dates = anchorOf(begins ? null : when, frame, todayOf(surroundings))
-  const said = when?.words ?? ''
+  const said = (when ?? after)?.words ?? ''
   const words = [...dateWords(dates, said, language), ...frameWords(dates, frameText || said, language)]
-  return { dates, words, rest: when?.rest ?? own }
+  const precision = precisionOf(dates.isByFrame ? frameText : said, surroundings)
+  return { dates, words, rest: (when ?? after)?.rest ?? own, precision }
 }
 
 /** What begins has its day where others begin to prepare: `parental leave from April`. */
@@ -85,7 +88,7 @@ export function readTarget(
   const kind = kindOf(inText.rest, chosen, surroundings)
   const times = { ...said, dates: datesOf(kind.id, said.dates) }
   const isDated = (times.dates.anchor?.last ?? times.dates.from ?? 0) > todayOf(surroundings)
-  const isNonsense = isNoGoal({ text: category.rest, kind: kind.id, isDated }, language)
+  const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)
   const title = targetTitle(times.rest, kind.words, words.reading) || words.names[kind.id]
   const hours = inText.hours === null ? inFrame : inText
   return {
@@ -95,6 +98,7 @@ export function readTarget(
     choices: isNonsense ? [] : kind.choices,
     isNonsense,
     anchor: times.dates.anchor,
+    precision: times.precision,
     from: times.dates.from,
     hoursAWeek: hours.hours,
     categoryId: category.categoryId,

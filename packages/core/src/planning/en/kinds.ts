@@ -93,7 +93,8 @@ export const generalChoices: PlanningWords['generalChoices'] = {
 
 /** As in the United Kingdom: the tax return, the beginning of school, the seasons of a garden. */
 export const usualDays: PlanningWords['usualDays'] = {
-  taxes: [1, 31],
+  // A return is due in January; nobody has to wait for that.
+  taxes: [10, 29],
   schoolYear: [9, 1],
   garden: [4, 15],
   vegetableGarden: [5, 1],

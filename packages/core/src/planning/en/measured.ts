@@ -14,8 +14,8 @@ export const measured: MeasuredWords = {
   numerals: { once: 1, twice: 2, thrice: 3, dozen: 12, seventy: 70, eighty: 80 },
   scales: { k: 1000, thousand: 1000, hundred: 100, million: 1_000_000 },
   counted: { times: 'times', days: 'days' },
-  weekdays: String.raw`(?<!\p{L})(?:on )?${WEEKDAY}(?:(?:,| and|, and| &) ${WEEKDAY})+(?!\p{L})`,
-  everyWeek: (weekdays) => `every ${weekdays.replace(/^on /iu, '')}`,
+  weekdays: String.raw`(?<!\p{L})(?:on |every )?${WEEKDAY}(?:(?:,| and|, and| &) ${WEEKDAY})+(?!\p{L})`,
+  everyWeek: (weekdays) => `every ${weekdays.replace(/^(?:on|every) /iu, '')}`,
   units: {
     euro: '€',
     euros: '€',
@@ -54,6 +54,7 @@ export const measured: MeasuredWords = {
     drawing: 'drawings',
     sketch: 'sketches',
     song: 'songs',
+    letter: 'letters',
     poem: 'poems',
     story: 'stories',
     article: 'articles',
@@ -139,9 +140,9 @@ export const measured: MeasuredWords = {
       'pay (off|back|down)',
     ],
     does: [
-      'read|walk|drink|eat|sell|reach|watch|see|visit|attend|climb|hike|complete|finish|do|learn|paint|draw|write|publish|play|plant|knit|sew|sing|record|make|take|try|solve|cook|collect|give|donate|meet|interview|photograph|swim|ski|sail|translate|memorise|memorize|send|apply|contact|submit|pitch|email',
+      'out to #', 'read|walk|drink|eat|sell|reach|watch|see|visit|attend|climb|hike|complete|finish|do|learn|paint|draw|write|publish|play|plant|knit|sew|sing|record|make|take|try|solve|cook|collect|give|donate|meet|interview|photograph|swim|ski|sail|translate|memorise|memorize|send|apply|contact|submit|pitch|email',
     ],
-    abstains: ['{begin} (give up|giving up|quit|stop|cut out|go without|live without|no|without|stay off|avoid)'],
+    abstains: ['{begin} (go|going|be|eat) (vegetarian|vegan|meat free)', '{begin} (give up|giving up|quit|stop|cut out|go without|live without|no|without|stay off|avoid)'],
     moreOften: [
       '(see|visit|call|phone|ring|meet|text) {anyWord}? {anyWord}? {anyWord}? more (often)? {atEnd}',
       '(see|hear) more of',

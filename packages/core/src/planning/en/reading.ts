@@ -2,6 +2,7 @@ import type { ReadingWords } from '../planning-words.ts'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|half an|an|a couple of|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:and\s+)?(?:i have|we have|i've got|i can spend|spending|putting in|with|for|at|about|around|up to|only|at least|doing|studying|training|practising|practicing)\s+)*`
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const SEASON = '(?:spring|summer|autumn|winter)'
 
 /** English patterns by which a target is read. */
@@ -45,12 +46,27 @@ export const reading: ReadingWords = {
     'winter break': 'winter',
   },
   nextSeason: String.raw`(?<!\p{L})next ${SEASON}(?!\p{L})`,
+  roughly: String.raw`(?<!\p{L})(?:end of|beginning of|start of|middle of|mid|around|about|roughly|week)(?!\p{L})`,
+  sameDays: [
+    [String.raw`(?<!\p{L})(?:some ?(?:where|time) )?(?:around|round about|about|towards|in) (?:the )?(?=(?:late|early|mid)[ -])`, ''],
+    [String.raw`(?<!\p{L})some ?(?:where|time) (?:around|in) `, 'in '],
+    [String.raw`(?<!\p{L})late[ -](?=${MONTH}(?!\p{L}))`, 'at the end of '],
+    [String.raw`(?<!\p{L})early[ -](?=${MONTH}(?!\p{L}))`, 'at the beginning of '],
+    [String.raw`(?<!\p{L})(?:(?:over|during|in|at|for) )?(?:the )?february half[ -]term`, 'on the third Monday of February'],
+    [String.raw`(?<!\p{L})(?:(?:over|during|in|at|for) )?(?:the )?(?:may|summer) half[ -]term`, 'on the last Monday of May'],
+    [String.raw`(?<!\p{L})(?:(?:over|during|in|at|for) )?(?:the )?(?:october|autumn) half[ -]term`, 'on the last Monday of October'],
+  ],
+  afterIt: String.raw`(?<![\p{L}\d])(?:straight |right |just )?after\s+(?:the\s+)?(?=\S)`,
+  ownHoliday: String.raw`(?:my |our )?(?:holidays?|hols|vacation)(?=\s*$|[,;.])`,
+  early: String.raw`(?<!\p{L})(?:early|earlier|ahead of time|in good time)(?!\p{L})`,
+  instead: String.raw`\s(?:instead of|rather than)\s[^,;]*`,
   question: String.raw`^(?:(?:so|and|but|ok|hey|hi)[, ]+)?(?:(?:what|who|where|why|whose)(?:['’]?s|['’]re)?(?!\p{L})|which (?:one|is|are|of)|how (?!to)\p{L}+|when (?:is|are|was|were|do|does|did|can|will|should)(?!\p{L})|(?:is|are|am|was|were|does|did|do|can|could|would|has|have|should|shall) (?:i|you|we|he|she|it|they|this|that|there|these|those|anyone|anybody)(?!\p{L}))`,
   statement: String.raw`^(?:i|we|you|he|she|it|they|this|that|these|those|there|life|everyone|everybody|nobody)(?:['’]?(?:s|m|re|ve|d|ll))?(?: (?!\p{L}+ing(?!\p{L}))|$)|(?<!\p{L})(?:is|isn['’]t|are|aren['’]t|was|were|has|had|does|doesn['’]t|did|didn['’]t|can['’]t|won['’]t|(?<!(?:a|my|the|our|his|her) )will|makes|takes|goes|comes|gets|keeps|says|saves|feels|seems|means|waits|flies|never|ain['’]t)(?!\p{L})`,
   begunByAct: null,
+  opinion: String.raw`(?<!\p{L})(?:is|are|was|were) (?:very|too|so|more|less|better|worse|best)(?!\p{L})`,
   subordinates: String.raw`(?<!\p{L})(?:who|whos|which|that|where|when|while|whenever|because|cos|since|if|unless|before|until|till|after|so|as|than|how|what|why|whether)(?:['’]s)?(?!\p{L})`,
   sighs: String.raw`^(?:meh|ugh|h+m+|dunno|whatever|blah|oh well|who knows|no idea|lol|test|testing)$|^(?:(?:nowt|nothing) )?(?:really )?just (?:looking|browsing|testing|trying|having a look|curious)(?!\p{L})|^(?:nowt|nothing|nothing much) really|^never mind`,
-  forSeason: String.raw`(?<![\p{L}\d])(?:in time |ready |in shape )?for\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))`,
+  forSeason: String.raw`(?<![\p{L}\d])(?:in time |ready |in shape )?(?:for|by|until|till)\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))`,
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,
   forMonth: String.raw`^for\s+(\p{L}+\s+\d{4})$`,
@@ -72,7 +88,7 @@ export const reading: ReadingWords = {
   compoundEnd: '(?<= )(?:of|for|to|at|in|on|with|from|by|about|into|and|before|after|as) ',
   objectOfAct: String.raw`^(?:Learn(?: how)? to play|Learn|Study|Take up|Practi[sc]e|Improve|Renovate|Redo|Refurbish|Remodel|Repaint|Paint|Tidy(?: up)?|Clear(?: out)?|Clean(?: out)?|Declutter|Sort out|Repair|Fix)\s+((?:(?:my|our|the|a|an)\s+)?(?!(?:to|how|about|a bit|more|it|this|that)(?!\p{L}))\p{L}+(?:\s+(?!(?:by|in|on|for|with|before|at|to|from|and|over|until|this|next|again|properly|well|better|up|out)(?!\p{L}))\p{L}+){0,2})(?=$|[\s,.])`,
   placeName: String.raw`(?<!\p{L})(?:to|in)\s+((?:the\s+)?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)(?!\p{L}))\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})`,
-  wishes: String.raw`^(?:(?:i['’]d like to|i would like to|i want to|i wanna|i have to|i need to|i must|i plan to|i am going to|i['’]m going to|i['’]m planning to|i am planning to|we want to|we need to|we have to|we are going to|we['’]re going to|we['’]d like to|help me(?: to)?|my goal is to|goal:?|plan for|prepare (?:me )?for|prepare|get ready for|getting ready for|please|i have|we have|there is|there['’]s|a plan (?:for|to))\s+)+(?:(?:the|a|an|my|our)\s+)?`,
+  wishes: String.raw`^(?:(?:(?:hi|hey|hello|ok|please),?|(?:can|could|would) you (?:please )?help me(?: to)?|i['’]d like to|i would like to|i want to|i wanna|i have to|i need to|i must|i plan to|i am going to|i['’]m going to|i['’]m planning to|i am planning to|we want to|we need to|we have to|we are going to|we['’]re going to|we['’]d like to|help me(?: to)?|my goal is to|goal:?|plan for|prepare (?:me )?for|prepare|get ready for|getting ready for|please|i have|we have|there is|there['’]s|a plan (?:for|to))\s+)+(?:(?:the|a|an|my|our)\s+)?`,
   leftovers: String.raw`(?<!\p{L})(?:(?:the\s+)?due date(?: is)?(?:\s*:)?(?=\s*$)|,\s*due\s*$|by\s*(?:the)?\s*$|starting (?:now|today)|from now on|which is\s*$|scheduled for\s*$|taking place\s*$)`,
   beginnings: String.raw`^(?:of|for|to|and|(?:a )?plan (?:for|to))\s+(?=.)`,
   edges: String.raw`(?:\s|[,;:.–-]|(?<!\p{L})(?:the|a|an|on|in|at|by|for|of|and|with|from|is|arriving|will be|which is|due|until|before|starting|starts?|at least|maybe|perhaps|probably|hopefully|ideally|some ?time|somewhere|around|about|(?:that |which )?(?:expires?|is due|is up|runs? out|ends?))(?=\s*$))+$`,

@@ -93,7 +93,8 @@ export const generalChoices: PlanningWords['generalChoices'] = {
 
 /** As in Italy: the tax return, the beginning of school, the seasons of a garden. */
 export const usualDays: PlanningWords['usualDays'] = {
-  taxes: [9, 30],
+  // The declaration is due at the end of September; nobody has to wait for that.
+  taxes: [6, 15],
   schoolYear: [9, 12],
   garden: [4, 10],
   vegetableGarden: [4, 25],

@@ -39,8 +39,8 @@ export const measured: MeasuredWords = {
   },
   scales: { mila: 1000, k: 1000, milioni: 1_000_000 },
   counted: { times: 'volte', days: 'giorni' },
-  weekdays: String.raw`(?<!\p{L})(?:il |la |di )?${WEEKDAY}(?:(?:,| e|, e| ed) (?:il |la )?${WEEKDAY})+(?!\p{L})`,
-  everyWeek: (weekdays) => `ogni ${weekdays.replace(/(?<!\p{L})(?:il|la|di) /giu, '')}`,
+  weekdays: String.raw`(?<!\p{L})(?:il |la |di |ogni )?${WEEKDAY}(?:(?:,| e|, e| ed) (?:il |la )?${WEEKDAY})+(?!\p{L})`,
+  everyWeek: (weekdays) => `ogni ${weekdays.replace(/(?<!\p{L})(?:il|la|di|ogni) /giu, '')}`,
   units: {
     euro: '€',
     eur: '€',
@@ -65,6 +65,7 @@ export const measured: MeasuredWords = {
     quadro: 'quadri',
     disegno: 'disegni',
     canzone: 'canzoni',
+    lettera: 'lettere',
     poesia: 'poesie',
     racconto: 'racconti',
     articolo: 'articoli',
@@ -147,7 +148,7 @@ export const measured: MeasuredWords = {
     does: [
       'leggere|camminare|bere|mangiare|sciare|vendere|raggiungere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare|mandare|inviare|spedire|contattare',
     ],
-    abstains: ['{begin} (smettere|rinunciare|stare senza|vivere senza|fare a meno|niente|senza|basta|eliminare|evitare)'],
+    abstains: ['{begin} (diventare|essere|mangiare) vegetarian*|vegan*', '{begin} (smettere|rinunciare|stare senza|vivere senza|fare a meno|niente|senza|basta|eliminare|evitare)'],
     moreOften: [
       '(vedere|sentire|chiamare|frequentare|incontrare|visitare|trovare) {anyWord}? {anyWord}? (di piu|piu spesso|piu)',
       '(passare|stare|trascorrere) piu tempo con|coi|insieme',

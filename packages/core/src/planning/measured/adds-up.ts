@@ -26,11 +26,15 @@ export function isPossible({ quantity, rhythm, period }: MeasuredReading, target
 }
 
 /** Whether a rhythm is one of something that adds up: of money or weight only with words for that. */
-function isRhythmOfGoal({ quantity: { measure, unit }, phrases }: MeasuredReading): boolean {
-  const isThing = contentWords(unit).length > 0
+function isRhythmOfGoal({ quantity, rhythm, phrases }: MeasuredReading): boolean {
+  const { measure, unit, from } = quantity
+
   if (measure === 'weight') return phrases.find('loses') !== null
   if (measure === 'money') return phrases.find('saves') !== null
-  return measure !== 'open' || (phrases.find('does') !== null && isThing)
+  if (measure !== 'open') return true
+  // `a walk a month` is one; `two coffees a day` is none.
+  const isWish = phrases.find('does') !== null || (from === 0 && daysOfRhythm({ quantity, rhythm }) > 1)
+  return isWish && contentWords(unit).length > 0
 }
 
 /** Whether some time was said that is long enough for what may be one single task. */

@@ -1,5 +1,6 @@
 import { dayOf, dayOfWall, parseWall, yearOf, type Day } from '../../date/index.ts'
 import { readPeriod, shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
+import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { readTimeframe, readWhen } from '../reading/read-when.ts'
 import { measuredWords, type MeasuredPhrases } from './ready-words.ts'
@@ -47,7 +48,8 @@ function daysIn(text: string, { language, now, weekStart, categories }: TargetSu
   const asked = readPeriod(text, { language, now, weekStart, year: yearOf(today), isAhead: true })
   const when = readWhen(text, { language, now, weekStart, categories, year: null })
   const at = when ? text.indexOf(when.words) : -1
-  if (!when || at < 0 || (asked && asked.to - asked.from >= when.words.length)) return asked
+  const isSeason = when !== null && new RegExp(languages[language].reading.forSeason, 'iu').test(when.words)
+  if (!when || at < 0 || (asked && !isSeason && asked.to - asked.from >= when.words.length)) return asked
   return { first: when.first, last: when.last, from: at, to: at + when.words.length }
 }
 

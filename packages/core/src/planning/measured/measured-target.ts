@@ -7,11 +7,13 @@ import { isKeptDaily, isOfDays, KIND_OF, targetOf, weeklyRhythm } from './goal-a
 import { framePeriod, goalPeriod, lastingIn, todayOf } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
 import { measuredWords, type MeasuredPhrases, type ReadyWords } from './ready-words.ts'
+import { isStatement } from '../reading/no-goal.ts'
+import { beforeEvent } from '../reading/patterns.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 import { maskNumerals, type MaskedText } from './numerals.ts'
 import type { RhythmName } from './measured-words.ts'
-import { quantitiesIn, rhythmOf, type Measure, type Quantity } from './quantity.ts'
+import { quantitiesIn, rhythmOf, saysRhythm, type Measure, type Quantity } from './quantity.ts'
 
 /** A target says what it is at its beginning. */
 const READ_MAX = 480
@@ -33,8 +35,11 @@ function markIn(text: string, { language, now, weekStart, categories }: TargetSu
 }
 
 /** The text without what a goal is reached before: `before the trip to Rome` is about no trip. */
-const withoutEvent = (text: string, language: Language): string =>
-  text.replace(new RegExp(`${languages[language].reading.beforeIt}[^,;]*`, 'iu'), (words) => ' '.repeat(words.length))
+function withoutEvent(text: string, language: Language): string {
+  const before = beforeEvent(languages[language].reading).exec(text)
+  const words = before ? (/^[^,;]*/u.exec(text.slice(before.index))?.[0] ?? '') : ''
+  return before ? blanked(text, [{ from: before.index, to: before.index + words.length }]) : text
+}
 
 type Amounts = Pick<MeasuredReading, 'phrases' | 'quantity' | 'rhythm' | 'each'>
 
@@ -54,25 +59,28 @@ interface AmountText {
 
 /** A thing that is left for longer than this is left for good. */
 const ABSTINENCE = { least: 7, most: 100 }
+/** How often a month `more` is. */
+const MORE_OFTEN = 2
 
 const often = (value: number, unit: string, { from, to }: TextSpan, measure: Measure = 'times'): Quantity => ({
   ...{ measure, value, unit, from, to, numberTo: to },
 })
 
-/** What is not counted by a number of its words: a habit, something left for some time, somebody to see more often. */
-function withoutNumber({ text, words, surroundings }: AmountText, phrases: MeasuredPhrases): Amounts | null {
-  const none = { phrases, each: null }
-  const rhythm = { each: 1, weekdays: null, minute: null, from: 0, to: 0 }
-  const lasting = lastingIn(text, surroundings.language, todayOf(surroundings.now))
-  const days = lasting ? lengthOf({ from: lasting.first, to: lasting.last }) : 0
-  const abstains = days >= ABSTINENCE.least && days <= ABSTINENCE.most ? phrases.find('abstains') : null
-  if (abstains) {
-    const quantity = often(1, words.counted.days, abstains, 'things')
-    return { ...none, quantity, rhythm: { ...rhythm, name: 'perDay' } }
-  }
-  const more = isRefused(phrases) ? null : phrases.find('moreOften')
-  if (!more) return null
-  return { ...none, quantity: often(2, words.counted.times, more, 'things'), rhythm: { ...rhythm, name: 'perMonth' } }
+const EACH = { each: 1, weekdays: null, minute: null, from: 0, to: 0 } as const
+
+/** Something that is left for some time, day by day. */
+function abstinenceIn({ words }: AmountText, phrases: MeasuredPhrases, lasting: number): Amounts | null {
+  const found = phrases.find('abstains')
+  if (!found || lasting < ABSTINENCE.least || lasting > ABSTINENCE.most) return null
+  const quantity = often(1, words.counted.days, found, 'things')
+  return { phrases, quantity, rhythm: { ...EACH, name: 'perDay' }, each: null }
+}
+
+/** Somebody who is to be seen more often, without how often that is. */
+function moreOftenIn({ words }: AmountText, phrases: MeasuredPhrases): Amounts | null {
+  const found = phrases.find('moreOften')
+  const quantity = found && often(MORE_OFTEN, words.counted.times, found, 'things')
+  return quantity && { phrases, quantity, rhythm: { ...EACH, name: 'perMonth' }, each: null }
 }
 
 /** What a text is about: its first amount, or how often something is done; the hours beside that are the length of each. */
@@ -81,20 +89,22 @@ function amountsIn(amountText: AmountText): Amounts | null {
   const masked = maskNumerals(text, words)
   const phrases = words.phrasesOf(masked.masked)
   const lasting = lastingIn(text, surroundings.language, todayOf(surroundings.now))
+  const abstinence = abstinenceIn(amountText, phrases, lasting ? lasting.last - lasting.first + 1 : 0)
+  if (abstinence) return abstinence
+  if (isStatement(text, languages[surroundings.language].reading)) return null
   const all = quantitiesIn(text, masked, { phrases, words })
     .filter((quantity) => !lasting || !overlap(quantity, lasting))
     .map((quantity) => ({ quantity, rhythm: rhythmOf(quantity, masked, phrases) }))
   const known = all.filter(({ quantity: { measure } }) => measure !== 'open')
   const hours = known.find(({ quantity: { measure } }) => measure === 'hours')?.quantity ?? null
-  const other = withoutNumber(amountText, phrases)
-  if (other) return other
-  if (isRefused(phrases)) return null
-  const fixed = fixedWeekdays(text, surroundings, words)
+  const fixed = saysRhythm(phrases) ? null : fixedWeekdays(text, surroundings, words)
   if (fixed) return { phrases, quantity: often(fixed.weekdays?.length ?? 1, '', fixed), rhythm: fixed, each: hours }
+  if (isRefused(phrases)) return null
   const frequent = known.find(({ quantity: { measure }, rhythm }) => isOften(measure) && rhythm !== null)
   const found = frequent ?? known[0] ?? all[0]
   // `every 2 weeks` is no amount of weeks.
-  if (!found || (found.rhythm && overlap(found.quantity, found.rhythm))) return habitIn(masked, phrases)
+  if (!found || (found.rhythm && overlap(found.quantity, found.rhythm)))
+    return habitIn(masked, phrases) ?? moreOftenIn(amountText, phrases)
   return { phrases, ...found, each: frequent ? hours : null }
 }
 
@@ -154,14 +164,15 @@ function goalOf(reading: MeasuredReading, target: number, category: ReturnType<t
     from: period.from,
     to: period.to,
     isPeriodSaid: period.isSaid,
-    rhythm: weeklyRhythm(reading),
+    // What is left has no hours.
+    rhythm: phrases.find('abstains') ? null : weeklyRhythm(reading),
     categoryId: category?.categoryId ?? null,
     understood: [
       ...understoodWords(reading),
       ...(category ? [{ kind: 'category' as const, text: category.mark.text, meaning: category.name }] : []),
     ],
     warnings: [
-      ...(phrases.find('moreOften') && quantity.from > 0 ? [words.sentences.assumedOften] : []),
+      ...(measure === 'things' && quantity.unit === words.counted.times ? [words.sentences.assumedOften] : []),
       ...(period.isSaid ? [] : [words.sentences.noPeriod(languages[words.language].day(period.to))]),
     ],
   }

@@ -94,6 +94,9 @@ export function quantitiesIn(
   return found.toSorted((one, other) => one.from - other.from)
 }
 
+/** Whether a text says how often, by other words than weekdays. */
+export const saysRhythm = (phrases: MeasuredPhrases): boolean => RHYTHMS.some((name) => phrases.find(name) !== null)
+
 /** The rhythm that belongs to an amount: no other number stands between them. */
 export function rhythmOf({ from, to }: TextSpan, masked: MaskedText, phrases: MeasuredPhrases): Rhythm | null {
   for (const name of RHYTHMS) {

@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '../../event/index.ts'
 import type { ReadingWords } from '../planning-words.ts'
-import { plainWords } from './patterns.ts'
+import { beforeEvent, plainWords } from './patterns.ts'
 
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
@@ -21,16 +21,17 @@ const isList = (behind: readonly string[], listEnd: RegExp): boolean =>
   listEnd.test(behind.at(-1) ?? '') && behind.slice(0, -1).every((part) => wordCount(part) <= LISTED_MOST)
 
 /**
- * The clause of a text that says what its goal is: the one with the words of its kind, else the first one; all of a list,
- * and of a single word that says no kind.
+ * The clause of a text that says what its goal is: the first one, but for a statement before the words of its kind; all of a
+ * list, and of a single word that says no kind.
  */
-function mainClause(text: string, kindWords: string, { listEnd }: ReadingWords): string {
+function mainClause(text: string, kindWords: string, { listEnd, statement }: ReadingWords): string {
   const parts = text.split(CLAUSE_END)
   if (parts.length < 2 || isList(parts.slice(1), new RegExp(listEnd, 'iu'))) return text
   const isTold = (part: string): boolean => plainWords(part).includes(` ${kindWords} `)
+  const [first = ''] = parts
   const told = kindWords === '' ? undefined : parts.find(isTold)
-  if (told !== undefined) return told
-  return wordCount(parts[0] ?? '') > 1 ? (parts[0] ?? '') : text
+  if (told !== undefined && (told === first || new RegExp(statement, 'iu').test(first))) return told
+  return wordCount(first) > 1 ? first : text
 }
 
 /** A target's words without leading wishes, leftovers of its date and dangling words. */
@@ -55,7 +56,8 @@ export function targetTitle(text: string, kindWords: string, reading: ReadingWor
 }
 
 /** A title without what the goal is reached before, where its day follows from that: `Renew my passport before Rome`. */
-export function titleWithoutEvent(title: string, { beforeIt, edges }: ReadingWords): string {
-  const shorter = withoutEdges(title.replace(new RegExp(`${beforeIt}.*$`, 'iu'), ''), new RegExp(edges, 'iu'))
+export function titleWithoutEvent(title: string, reading: ReadingWords): string {
+  const before = beforeEvent(reading).exec(title)
+  const shorter = withoutEdges(title.slice(0, before?.index), new RegExp(reading.edges, 'iu'))
   return shorter === '' ? title : shorter
 }

@@ -41,6 +41,7 @@ export const goalOf = (templateId: TemplateId, day: Day | null, rest: Partial<Ta
   choices: [],
   isNonsense: false,
   anchor: day === null ? null : { first: day, last: day },
+  precision: 'day',
   from: null,
   hoursAWeek: null,
   categoryId: null,
