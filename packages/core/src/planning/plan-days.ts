@@ -101,7 +101,13 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   const event = isEarly(undated, reading) ? null : calendarEvent(goal, surroundings)
   if (event && mayGiveDay(goal, event)) return { ...daysOfEvent(event), event, source: 'calendar' }
   if (goal.anchor && !(isEarly(undated, reading) && isVague(goal.anchor))) {
-    const seeker = { id: goal.templateId, precision: goal.precision, today: surroundings.today, lead: leadOf(undated), availability }
+    const seeker = {
+      id: goal.templateId,
+      precision: goal.precision,
+      today: surroundings.today,
+      lead: leadOf(undated),
+      availability,
+    }
     return { ...targetDays(goal.anchor, seeker), event, source: 'words' }
   }
   const day = proposedDay(undated, surroundings, availability)

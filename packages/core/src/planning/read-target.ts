@@ -47,7 +47,9 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const { language } = surroundings
   const when = readWhen(own, surroundings)
   const after = when ? null : afterIn(own, surroundings)
-  const begins = when ? beginningIn(when, surroundings) : after && { from: after.last + 1, anchor: null, isLength: false }
+  const begins = when
+    ? beginningIn(when, surroundings)
+    : after && { from: after.last + 1, anchor: null, isLength: false }
   const frame = frameText === '' ? begins : readTimeframe(frameText, surroundings)
   const dates = anchorOf(begins ? null : when, frame, todayOf(surroundings))
   const said = (when ?? after)?.words ?? ''

@@ -80,7 +80,12 @@ export const measured: MeasuredWords = {
     hourAndHalf: [`${A} hour|hours and a half`],
     hours: [`${A} -? hour|hours|hr|hrs|h`],
     minutes: [`${A} -? minute|minutes|min|mins`],
-    times: [`${A} time|times|x`, `${A} monday|tuesday|wednesday|thursday|friday|saturday|sunday`, '# x', '# =a|per|each|every'],
+    times: [
+      `${A} time|times|x`,
+      `${A} monday|tuesday|wednesday|thursday|friday|saturday|sunday`,
+      '# x',
+      '# =a|per|each|every',
+    ],
     sessions: [`${A} ({anyWord} {anyWord}?)? ${SESSIONS}`],
     things: [`${A} ({anyWord} {anyWord}?)? ${THINGS}`],
     entered: [
@@ -140,9 +145,13 @@ export const measured: MeasuredWords = {
       'pay (off|back|down)',
     ],
     does: [
-      'out to #', 'read|walk|drink|eat|sell|reach|watch|see|visit|attend|climb|hike|complete|finish|do|learn|paint|draw|write|publish|play|plant|knit|sew|sing|record|make|take|try|solve|cook|collect|give|donate|meet|interview|photograph|swim|ski|sail|translate|memorise|memorize|send|apply|contact|submit|pitch|email',
+      'out to #',
+      'read|walk|drink|eat|sell|reach|watch|see|visit|attend|climb|hike|complete|finish|do|learn|paint|draw|write|publish|play|plant|knit|sew|sing|record|make|take|try|solve|cook|collect|give|donate|meet|interview|photograph|swim|ski|sail|translate|memorise|memorize|send|apply|contact|submit|pitch|email',
     ],
-    abstains: ['{begin} (go|going|be|eat) (vegetarian|vegan|meat free)', '{begin} (give up|giving up|quit|stop|cut out|go without|live without|no|without|stay off|avoid)'],
+    abstains: [
+      '{begin} (go|going|be|eat) (vegetarian|vegan|meat free)',
+      '{begin} (give up|giving up|quit|stop|cut out|go without|live without|no|without|stay off|avoid)',
+    ],
     moreOften: [
       '(see|visit|call|phone|ring|meet|text) {anyWord}? {anyWord}? {anyWord}? more (often)? {atEnd}',
       '(see|hear) more of',

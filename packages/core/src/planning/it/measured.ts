@@ -83,7 +83,11 @@ export const measured: MeasuredWords = {
     hourAndHalf: [`${A} ora|ore e mezza|mezzo`],
     hours: [`${A} ora|ore|h`],
     minutes: [`${A} minuto|minuti|min`],
-    times: [`${A} volta|volte`, `${A} lunedi|martedi|mercoledi|giovedi|venerdi|sabato|sabati|domenica|domeniche`, '# x'],
+    times: [
+      `${A} volta|volte`,
+      `${A} lunedi|martedi|mercoledi|giovedi|venerdi|sabato|sabati|domenica|domeniche`,
+      '# x',
+    ],
     sessions: [`${A} ${SESSIONS}`],
     things: [`${A} {anyWord}? ${THINGS}`],
     entered: [
@@ -148,7 +152,10 @@ export const measured: MeasuredWords = {
     does: [
       'leggere|camminare|bere|mangiare|sciare|vendere|raggiungere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare|mandare|inviare|spedire|contattare',
     ],
-    abstains: ['{begin} (diventare|essere|mangiare) vegetarian*|vegan*', '{begin} (smettere|rinunciare|stare senza|vivere senza|fare a meno|niente|senza|basta|eliminare|evitare)'],
+    abstains: [
+      '{begin} (diventare|essere|mangiare) vegetarian*|vegan*',
+      '{begin} (smettere|rinunciare|stare senza|vivere senza|fare a meno|niente|senza|basta|eliminare|evitare)',
+    ],
     moreOften: [
       '(vedere|sentire|chiamare|frequentare|incontrare|visitare|trovare) {anyWord}? {anyWord}? (di piu|piu spesso|piu)',
       '(passare|stare|trascorrere) piu tempo con|coi|insieme',

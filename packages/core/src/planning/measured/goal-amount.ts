@@ -62,7 +62,8 @@ export function isKeptDaily(amount: Amount): boolean {
 
 /** Whether a goal is counted by its days: it is kept each day, or done once a day. */
 export const isOfDays = (amount: Amount): boolean =>
-  isKeptDaily(amount) || (amount.quantity.measure === 'times' && daysOfRhythm(amount) === 1 && amount.quantity.value === 1)
+  isKeptDaily(amount) ||
+  (amount.quantity.measure === 'times' && daysOfRhythm(amount) === 1 && amount.quantity.value === 1)
 
 const ANY_DAY = [0, 1, 2, 3, 4, 5, 6]
 const WEEKDAYS_OF: Readonly<Partial<Record<RhythmName, readonly number[]>>> = {

@@ -31,7 +31,8 @@ function linked({ from, to }: TextSpan, { text, words: { leads, links } }: Measu
 function rhythmWords(reading: MeasuredReading): TextSpan[] {
   const { quantity, rhythm, each } = reading
   const { measure, from, to, numberTo } = quantity
-  if (rhythm === null || isKeptDaily(reading) || (measure !== 'hours' && measure !== 'times' && measure !== 'sessions')) return []
+  if (rhythm === null || isKeptDaily(reading) || (measure !== 'hours' && measure !== 'times' && measure !== 'sessions'))
+    return []
   const amount = measure === 'sessions' ? { from, to: numberTo } : linked({ from, to }, reading)
   return [amount, linked(rhythm, reading), ...(each === null ? [] : [linked(each, reading)])]
 }

@@ -89,6 +89,12 @@ const knownDays = (text: string, { sameDays, instead }: ReadingWords): string =>
     text.replace(new RegExp(instead, 'giu'), ''),
   )
 
+/** Whether a feast or season at the beginning of a text is a part of what it names: `bonfire night at ours`. */
+function isOfTitle(words: string, text: string, surroundings: TargetSurroundings): boolean {
+  const isBare = new RegExp(`^(?:${readingOf(surroundings).yearly})`, 'iu').test(words) && !/\d/u.test(words)
+  return isBare && text.startsWith(words) && /^\s\p{L}/u.test(text.slice(words.length))
+}
+
 /** A month or feast with words behind it that quick add takes for a part of the date: `in November below two hours`. */
 function beforeOtherWords(text: string, surroundings: TargetSurroundings): When | null {
   const month = new RegExp(`(?<!\\p{L})(?:${readingOf(surroundings).yearly})(?!\\p{L})`, 'iu').exec(text)
@@ -126,16 +132,12 @@ export function readWhen(written: string, surroundings: TargetSurroundings): Whe
   if (read) {
     const words = read.words.join(' ')
     // Quick add returns a text that is nothing but a date as its title.
-    const rest = words.length >= text.trim().length ? '' : read.title
+    const rest = words.length >= text.trim().length ? '' : isOfTitle(words, text, surroundings) ? text : read.title
     const month = new RegExp(readingOf(surroundings).forMonth, 'iu').exec(words)?.[1]
     const { first, last } = (month !== undefined && daysOfPhrase(month, surroundings)) || read
     return { first, last, words, rest }
   }
-  return (
-    deadlineIn(text, surroundings) ??
-    whenWithoutDate(text, surroundings) ??
-    beforeOtherWords(text, surroundings)
-  )
+  return deadlineIn(text, surroundings) ?? whenWithoutDate(text, surroundings) ?? beforeOtherWords(text, surroundings)
 }
 
 /** Parses words that are only about the date. A `length` counts from today, or back from a known day. */

@@ -38,13 +38,7 @@ export const englishMeasured: readonly MeasuredRow[] = [
   ['Study Spanish 3 hours a week', 'Study Spanish', 'hours 156', '2026-11-26..2027-11-25', '2 x 90'],
   ['3 hours a week', '3 hours a week', 'hours 156', '2026-11-26..2027-11-25', '2 x 90'],
   ['3 hours of Spanish a week', 'Spanish', 'hours 156', '2026-11-26..2027-11-25', '2 x 90'],
-  [
-    'Learn the piano by next summer, 3 hours a week',
-    'Learn the piano',
-    'hours 90',
-    '2026-11-26..2027-06-20',
-    '2 x 90',
-  ],
+  ['Learn the piano by next summer, 3 hours a week', 'Learn the piano', 'hours 90', '2026-11-26..2027-06-20', '2 x 90'],
   [
     'Practice chess 5 hours per week for six months',
     'Practice chess',

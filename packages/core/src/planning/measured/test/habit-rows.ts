@@ -62,5 +62,10 @@ export const noHabits: Readonly<Record<Language, readonly string[]>> = {
     'i hate mondays',
     'stop smoking by June',
   ],
-  it: ["50 flessioni di fila entro l'estate", 'odio il lunedì', 'smettere di fumare entro giugno', 'due caffè al giorno'],
+  it: [
+    "50 flessioni di fila entro l'estate",
+    'odio il lunedì',
+    'smettere di fumare entro giugno',
+    'due caffè al giorno',
+  ],
 }
