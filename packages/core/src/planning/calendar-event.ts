@@ -87,12 +87,11 @@ function placeOf(item: YearItem, { language, rules }: Year): ReadonlySet<string>
 /** A stay away of so many days is a holiday. */
 const HOLIDAY_LEAST = 5
 
-/** How many words of a goal name an item; 0 where they do not. Of holidays the next one is meant. */
+const isHoliday = (item: YearItem, { rules }: Year): boolean =>
+  isAbsence(item, rules) && item.last - item.first + 1 >= HOLIDAY_LEAST
+
+/** How many words of a goal name an item; 0 where they do not. */
 function namedBy(item: YearItem, goal: GoalWords, year: Year): number {
-  if (goal.isBeforeHoliday) {
-    const isHoliday = isAbsence(item, year.rules) && item.last - item.first + 1 >= HOLIDAY_LEAST
-    return isHoliday ? 1 / item.first : 0
-  }
   const title = stems(item.title)
   if (title.size > 1 && isWithin(title, goal.all)) return title.size
   const isLong = title.size > goal.object.size + 1
@@ -117,7 +116,11 @@ function eventsOnce({ items, today }: Year): readonly YearItem[] {
 export function calendarEvent(goal: NamedBy, year: Year): CalendarEvent | null {
   const words = wordsOf(goal, year.language)
   const named = eventsOnce(year)
-    .map((item) => ({ item, score: namedBy(item, words, year) }))
+    // Of all holidays the next one is meant.
+    .map((item) => ({
+      item,
+      score: words.isBeforeHoliday ? Number(isHoliday(item, year)) / item.first : namedBy(item, words, year),
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
   const [best, next] = named

@@ -1,3 +1,4 @@
+import type { Day } from '../date/index.ts'
 import { parseQuickAdd } from '../language/index.ts'
 import { languages } from './languages.ts'
 import type { Precision, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
@@ -42,20 +43,24 @@ interface GoalTimes {
   readonly precision: Precision
 }
 
+/** The words of a target for its date, or for what it comes behind; and when it may begin. */
+function ownDates(own: string, surroundings: TargetSurroundings) {
+  const when = readWhen(own, surroundings)
+  if (when) return { when, said: when, begins: beginningIn(when, surroundings) }
+  const after = afterIn(own, surroundings)
+  return { when, said: after, begins: after && { from: after.last + 1, anchor: null, isLength: false } }
+}
+
 /** When a target is, by its own words and those of the time frame. */
 function timesOf(own: string, frameText: string, surroundings: TargetSurroundings): GoalTimes {
   const { language } = surroundings
-  const when = readWhen(own, surroundings)
-  const after = when ? null : afterIn(own, surroundings)
-  const begins = when
-    ? beginningIn(when, surroundings)
-    : after && { from: after.last + 1, anchor: null, isLength: false }
+  const { when, said, begins } = ownDates(own, surroundings)
   const frame = frameText === '' ? begins : readTimeframe(frameText, surroundings)
   const dates = anchorOf(begins ? null : when, frame, todayOf(surroundings))
-  const said = (when ?? after)?.words ?? ''
-  const words = [...dateWords(dates, said, language), ...frameWords(dates, frameText || said, language)]
-  const precision = precisionOf(dates.isByFrame ? frameText : said, surroundings)
-  return { dates, words, rest: (when ?? after)?.rest ?? own, precision }
+  const text = said?.words ?? ''
+  const words = [...dateWords(dates, text, language), ...frameWords(dates, frameText || text, language)]
+  const precision = precisionOf(dates.isByFrame ? frameText : text, surroundings)
+  return { dates, words, rest: said?.rest ?? own, precision }
 }
 
 /** What begins has its day where others begin to prepare: `parental leave from April`. */
@@ -64,6 +69,8 @@ function datesOf(id: TemplateId, dates: TargetDates): TargetDates {
   const isStart = anchor === null && from !== null && dayOfKind(id) === 'start'
   return isStart ? { ...dates, anchor: { first: from, last: from }, from: null } : dates
 }
+
+const isAhead = ({ anchor, from }: TargetDates, today: Day): boolean => (anchor?.last ?? from ?? today) > today
 
 /** The kind that the person has chosen, else what the words tell. */
 const kindOf = (text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind =>
@@ -89,7 +96,7 @@ export function readTarget(
   const said = timesOf(inText.rest, inFrame.rest, surroundings)
   const kind = kindOf(inText.rest, chosen, surroundings)
   const times = { ...said, dates: datesOf(kind.id, said.dates) }
-  const isDated = (times.dates.anchor?.last ?? times.dates.from ?? 0) > todayOf(surroundings)
+  const isDated = isAhead(times.dates, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)
   const title = targetTitle(times.rest, kind.words, words.reading) || words.names[kind.id]
   const hours = inText.hours === null ? inFrame : inText

@@ -1,18 +1,20 @@
 import { MINUTES_A_DAY, parseWall } from '../../date/index.ts'
-import { parseQuickAdd, type TextSpan } from '../../language/index.ts'
+import { parseQuickAdd, type QuickAdd, type TextSpan } from '../../language/index.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import type { Rhythm } from './quantity.ts'
 import type { ReadyWords } from './ready-words.ts'
 
 const DAY_NAMES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
-const WEEKLY = /^FREQ=WEEKLY;(?:UNTIL=\d+;)?BYDAY=(?<days>[A-Z,]+)$/u
 
 /** The weekdays of a rule that comes every week; none of any other. */
-const weekdaysOf = (rule: string): number[] =>
-  (WEEKLY.exec(rule)?.groups?.['days'] ?? '').split(',').flatMap((name) => {
+function weekdaysOf(rule: string): number[] {
+  const parts = new Map(rule.split(';').map((part) => part.split('=') as [string, string | undefined]))
+  if (parts.get('FREQ') !== 'WEEKLY' || parts.has('INTERVAL')) return []
+  return (parts.get('BYDAY') ?? '').split(',').flatMap((name) => {
     const weekday = DAY_NAMES.indexOf(name)
     return weekday < 0 ? [] : [weekday]
   })
+}
 
 const spanOf = (words: string, text: string): TextSpan | null => {
   const from = text.indexOf(words)
@@ -27,6 +29,22 @@ function joined(span: TextSpan, other: TextSpan | null, text: string): TextSpan 
   return between.trim() === '' ? { from, to } : span
 }
 
+const wordsFor = (kind: 'recurrence' | 'time', { understood }: QuickAdd): string =>
+  understood.find((one) => one.kind === kind)?.text ?? ''
+
+/** The minute of the day that was said, and its words. */
+function timeOf(read: QuickAdd, text: string): { minute: number | null; words: TextSpan | null } {
+  const wall = read.start?.includes('T') === true ? parseWall(read.start) : null
+  return wall === null
+    ? { minute: null, words: null }
+    : { minute: wall % MINUTES_A_DAY, words: spanOf(wordsFor('time', read), text) }
+}
+
+/** Weekdays on which something is each week. */
+interface WeekdayRhythm extends Rhythm {
+  readonly weekdays: readonly number[]
+}
+
 /**
  * Weekdays on which something is each week, read as quick add reads them: `every Sunday`, `on Tuesdays at 7`; and two
  * weekdays beside each other, which are no two days. Null without any.
@@ -35,17 +53,13 @@ export function fixedWeekdays(
   text: string,
   { language, now, weekStart, categories }: TargetSurroundings,
   { weekdays: beside, everyWeek }: ReadyWords,
-): Rhythm | null {
+): WeekdayRhythm | null {
   const pair = new RegExp(beside, 'iu').exec(text)?.[0] ?? ''
-  const { recurrence, start, understood } = parseQuickAdd(pair === '' ? text : text.replace(pair, everyWeek(pair)), {
-    ...{ language, now, weekStart, categories, calendars: [] },
-  })
-  const wordsFor = (kind: 'recurrence' | 'time'): string => understood.find((one) => one.kind === kind)?.text ?? ''
-  const weekdays = weekdaysOf(recurrence ?? '')
-  const span = spanOf(pair || wordsFor('recurrence'), text)
+  const known = pair === '' ? text : text.replace(pair, everyWeek(pair))
+  const read = parseQuickAdd(known, { language, now, weekStart, categories, calendars: [] })
+  const weekdays = weekdaysOf(read.recurrence ?? '')
+  const span = spanOf(pair || wordsFor('recurrence', read), text)
   if (weekdays.length === 0 || !span) return null
-  const wall = start?.includes('T') === true ? parseWall(start) : null
-  const time = wall === null ? null : spanOf(wordsFor('time'), text)
-  const minute = wall === null ? null : wall % MINUTES_A_DAY
-  return { name: 'perWeek', each: 1, weekdays, minute, ...joined(span, time, text) }
+  const { minute, words } = timeOf(read, text)
+  return { name: 'perWeek', each: 1, weekdays, minute, ...joined(span, words, text) }
 }

@@ -3,8 +3,9 @@ import { formatDay } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { measuredTarget } from './measured-target.ts'
+import { englishHabits, noEnglishHabits } from './test/english-habits.ts'
 import { englishMeasured, englishRefused } from './test/english-measured.ts'
-import { habitRows, noHabits } from './test/habit-rows.ts'
+import { italianHabits, noItalianHabits } from './test/italian-habits.ts'
 import { italianMeasured, italianRefused } from './test/italian-measured.ts'
 
 const SPORT = { _id: 'sport', name: 'Sport' }
@@ -36,13 +37,16 @@ describe.each([
   it.each(refused)('takes for no goal: %s', (text) => expect(readAs(language, text)).toBeNull())
 })
 
-describe.each(['en', 'it'] as const)('reading habits (%s)', (language) => {
+describe.each([
+  ['en', englishHabits, noEnglishHabits],
+  ['it', italianHabits, noItalianHabits],
+] as const)('reading habits (%s)', (language, habits, others) => {
   const now = '2027-03-18T10:00'
 
-  it.each(habitRows[language].map(([text, ...goal]) => ({ text, goal })))('reads: $text', ({ text, goal }) =>
+  it.each(habits.map(([text, ...goal]) => ({ text, goal })))('reads: $text', ({ text, goal }) =>
     expect(readAs(language, text, { now })).toEqual(goal),
   )
-  it.each(noHabits[language])('takes for none: %s', (text) => expect(readAs(language, text, { now })).toBeNull())
+  it.each(others)('takes for none: %s', (text) => expect(readAs(language, text, { now })).toBeNull())
 })
 
 it('says how often it assumes that somebody is to be seen', () => {

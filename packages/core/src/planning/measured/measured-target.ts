@@ -2,24 +2,17 @@ import { parseQuickAdd, type Language, type TextSpan } from '../../language/inde
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { addsUp, isPossible } from './adds-up.ts'
-import { fixedWeekdays } from './fixed-weekdays.ts'
+import { amountsIn } from './amounts.ts'
 import { isKeptDaily, isOfDays, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
-import { framePeriod, goalPeriod, lastingIn, todayOf } from './goal-period.ts'
+import { framePeriod, goalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
-import { measuredWords, type MeasuredPhrases, type ReadyWords } from './ready-words.ts'
-import { isStatement } from '../reading/no-goal.ts'
+import { measuredWords } from './ready-words.ts'
 import { beforeEvent } from '../reading/patterns.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { MeasuredTarget } from './measured-types.ts'
-import { maskNumerals, type MaskedText } from './numerals.ts'
-import type { RhythmName } from './measured-words.ts'
-import { quantitiesIn, rhythmOf, saysRhythm, type Measure, type Quantity } from './quantity.ts'
 
 /** A target says what it is at its beginning. */
 const READ_MAX = 480
-
-/** The rhythms of habits: what is done more rarely has its days. */
-const HABITS: readonly RhythmName[] = ['perDay', 'perMorning', 'perWorkday', 'perWeek', 'perWeekend']
 
 /** The text without some spans, where everything else stays in its place. */
 const blanked = (text: string, spans: readonly TextSpan[]): string =>
@@ -40,82 +33,6 @@ function withoutEvent(text: string, language: Language): string {
   const words = before ? (/^[^,;]*/u.exec(text.slice(before.index))?.[0] ?? '') : ''
   return before ? blanked(text, [{ from: before.index, to: before.index + words.length }]) : text
 }
-
-type Amounts = Pick<MeasuredReading, 'phrases' | 'quantity' | 'rhythm' | 'each'>
-
-/** Whether a text says that nothing adds up: a purchase, a most, one occasion for which nothing is saved. */
-const isRefused = (phrases: MeasuredPhrases): boolean =>
-  phrases.find('refused') !== null ||
-  (phrases.find('occasion') !== null && phrases.find('saves') === null && phrases.find('loses') === null)
-
-const overlap = (one: TextSpan, other: TextSpan): boolean => one.from < other.to && one.to > other.from
-
-/** What amounts are read in. */
-interface AmountText {
-  readonly text: string
-  readonly words: ReadyWords
-  readonly surroundings: TargetSurroundings
-}
-
-/** A thing that is left for longer than this is left for good. */
-const ABSTINENCE = { least: 7, most: 100 }
-/** How often a month `more` is. */
-const MORE_OFTEN = 2
-
-const often = (value: number, unit: string, { from, to }: TextSpan, measure: Measure = 'times'): Quantity => ({
-  ...{ measure, value, unit, from, to, numberTo: to },
-})
-
-const EACH = { each: 1, weekdays: null, minute: null, from: 0, to: 0 } as const
-
-/** Something that is left for some time, day by day. */
-function abstinenceIn({ words }: AmountText, phrases: MeasuredPhrases, lasting: number): Amounts | null {
-  const found = phrases.find('abstains')
-  if (!found || lasting < ABSTINENCE.least || lasting > ABSTINENCE.most) return null
-  const quantity = often(1, words.counted.days, found, 'things')
-  return { phrases, quantity, rhythm: { ...EACH, name: 'perDay' }, each: null }
-}
-
-/** Somebody who is to be seen more often, without how often that is. */
-function moreOftenIn({ words }: AmountText, phrases: MeasuredPhrases): Amounts | null {
-  const found = phrases.find('moreOften')
-  const quantity = found && often(MORE_OFTEN, words.counted.times, found, 'things')
-  return quantity && { phrases, quantity, rhythm: { ...EACH, name: 'perMonth' }, each: null }
-}
-
-/** What a text is about: its first amount, or how often something is done; the hours beside that are the length of each. */
-function amountsIn(amountText: AmountText): Amounts | null {
-  const { text, words, surroundings } = amountText
-  const masked = maskNumerals(text, words)
-  const phrases = words.phrasesOf(masked.masked)
-  const lasting = lastingIn(text, surroundings.language, todayOf(surroundings.now))
-  const abstinence = abstinenceIn(amountText, phrases, lasting ? lasting.last - lasting.first + 1 : 0)
-  if (abstinence) return abstinence
-  if (isStatement(text, languages[surroundings.language].reading)) return null
-  const all = quantitiesIn(text, masked, { phrases, words })
-    .filter((quantity) => !lasting || !overlap(quantity, lasting))
-    .map((quantity) => ({ quantity, rhythm: rhythmOf(quantity, masked, phrases) }))
-  const known = all.filter(({ quantity: { measure } }) => measure !== 'open')
-  const hours = known.find(({ quantity: { measure } }) => measure === 'hours')?.quantity ?? null
-  const fixed = saysRhythm(phrases) ? null : fixedWeekdays(text, surroundings, words)
-  if (fixed) return { phrases, quantity: often(fixed.weekdays?.length ?? 1, '', fixed), rhythm: fixed, each: hours }
-  if (isRefused(phrases)) return null
-  const frequent = known.find(({ quantity: { measure }, rhythm }) => isOften(measure) && rhythm !== null)
-  const found = frequent ?? known[0] ?? all[0]
-  // `every 2 weeks` is no amount of weeks.
-  if (!found || (found.rhythm && overlap(found.quantity, found.rhythm)))
-    return habitIn(masked, phrases) ?? moreOftenIn(amountText, phrases)
-  return { phrases, ...found, each: frequent ? hours : null }
-}
-
-/** What is done every day or week, once each time: `yoga every morning`. */
-function habitIn(masked: MaskedText, phrases: MeasuredPhrases): Amounts | null {
-  const rhythm = rhythmOf({ from: 0, to: 0 }, masked, phrases)
-  if (!rhythm || !HABITS.includes(rhythm.name)) return null
-  return { phrases, quantity: often(1, '', rhythm), rhythm, each: null }
-}
-
-const isOften = (measure: Measure): boolean => measure === 'times' || measure === 'sessions'
 
 /**
  * Reads a target that can be counted or measured: `Read 24 books next year`, `3 ore di spagnolo alla settimana`. Null for

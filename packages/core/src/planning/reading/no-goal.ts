@@ -35,20 +35,31 @@ export function isStatement(text: string, reading: ReadingWords): boolean {
 
 const isEcho = (words: readonly string[]): boolean => words.length > 2 && new Set(words).size === 1
 
+/** Whether no words of a text can be meant: figures, keys pressed at random, the same word again and again. */
+function isWithoutWords(text: string): boolean {
+  const words = plainWords(text).trim().split(' ')
+  return words.every((word) => !/\p{L}{2}/u.test(word)) || isEcho(words) || isRandomKeys(text)
+}
+
+/** A wish may be said as a question. */
+const isQuestion = (text: string, { question, wishes }: ReadingWords): boolean =>
+  has(question, text.trim().replace(new RegExp(wishes, 'iu'), ''))
+
+const isTalk = (text: string, language: Language): boolean =>
+  isSmallTalk(text, language) || has(languages[language].reading.sighs, plainWords(text).trim())
+
+const isSuggested = ({ choices }: Kind): boolean =>
+  choices.some((choice) => !GENERAL_KINDS.some((general) => general === choice))
+
 /**
  * Whether a text holds no goal: no word that can be said, a question, a greeting, a sigh, a statement. Where its words tell or
  * suggest a kind of goal, or a day to come, a statement may be one: `the car is broken`.
  */
 export function isNoGoal({ text, kind, isDated }: GoalText, language: Language): boolean {
   const { reading } = languages[language]
-  const plain = plainWords(text).trim()
-  const asked = text.trim().replace(new RegExp(reading.wishes, 'iu'), '')
-  if (has(reading.question, asked)) return true
-  if (!isDated && has(reading.opinion, text) && isStatement(text, reading)) return true
+  const says = isDated ? '' : text.trim()
+  const isSaying = isStatement(says, reading)
+  if (isQuestion(text, reading) || (isSaying && has(reading.opinion, says))) return true
   if (kind.id !== 'generic') return false
-  const words = plain.split(' ')
-  if (words.every((word) => !/\p{L}{2}/u.test(word)) || isEcho(words) || isRandomKeys(text)) return true
-  if (isSmallTalk(text, language) || has(reading.sighs, plain)) return true
-  const isSuggested = kind.choices.some((choice) => !GENERAL_KINDS.some((general) => general === choice))
-  return !isDated && !isSuggested && (text.trim().endsWith('?') || isStatement(text, reading))
+  return isTalk(text, language) || isWithoutWords(text) || (!isSuggested(kind) && (isSaying || says.endsWith('?')))
 }

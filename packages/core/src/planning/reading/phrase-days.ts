@@ -14,6 +14,7 @@ export interface When {
 
 /** The title in the phrases used for trying dates: no word of any language. */
 export const PROBE = 'zzz'
+/** No target says a date in more. */
 const PHRASE_WORDS = 7
 /** Maximum number of matches tried per pattern: no target has more, and each costs time. */
 const PLACES_MAX = 6
@@ -73,6 +74,7 @@ function isCount(text: string, { from, to, phrase }: Cut, surroundings: TargetSu
   return new RegExp(`^(?:${number})$`, 'iu').test(phrase) && !new RegExp(article, 'iu').test(before)
 }
 
+/** The days behind the first match of a pattern that are sure, and their words: `by June`. */
 export function behindWord(
   text: string,
   pattern: string,
