@@ -9,7 +9,7 @@ const DAY_NAMES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 /** The weekdays of a rule that comes every week; none of any other. */
 function weekdaysOf(rule: string): number[] {
   const parts = new Map(rule.split(';').map((part) => part.split('=') as [string, string | undefined]))
-  if (parts.get('FREQ') !== 'WEEKLY' || parts.has('INTERVAL')) return []
+  if (parts.get('FREQ') !== 'WEEKLY' || parts.has('INTERVAL') || parts.has('COUNT')) return []
   return (parts.get('BYDAY') ?? '').split(',').flatMap((name) => {
     const weekday = DAY_NAMES.indexOf(name)
     return weekday < 0 ? [] : [weekday]

@@ -18,6 +18,19 @@ export const italianHabits: readonly MeasuredRow[] = [
     'count 15 aziende',
     '2027-03-18..2027-04-30',
   ],
+  [
+    'una lettera al mese a mia sorella',
+    'Una lettera al mese a mia sorella',
+    'count 9 lettere',
+    '2027-03-18..2027-12-31',
+  ],
+  ['due gite al mese', 'Due gite al mese', 'count 18 gite', '2027-03-18..2027-12-31'],
+  [
+    'imparare 300 parole di inglese prima della fiera di Londra',
+    'Imparare 300 parole di inglese prima della fiera di Londra',
+    'number 300 parole',
+    '2027-03-18..2027-12-31',
+  ],
 ]
 
 /** What names a level, a day or a dislike, and no amount. */
