@@ -94,13 +94,23 @@ const daysOfEvent = ({ first, last, isBefore }: CalendarEvent): TargetDays =>
 const mayGiveDay = ({ anchor }: Target, { first }: CalendarEvent): boolean =>
   anchor === null || (isVague(anchor) && anchor.first <= first && first <= anchor.last)
 
+const YEAR_DAYS = 250
+
+/** Whether words say no more than the year, or the rest of it, of a goal that has a usual day in it or is to be early. */
+function isOwnDayOfYear(undated: Undated, surroundings: PlanSurroundings): boolean {
+  const { anchor } = undated.goal
+  if (!anchor || anchor.last - anchor.first < YEAR_DAYS) return false
+  const usual = usualDay(undated, surroundings)
+  return usual === null ? isEarly(undated, languages[surroundings.language].reading) : usual <= anchor.last
+}
+
 /** The days of a goal: those of its words, else those of the event of the person's year that it names, else some that fit. */
 export function planDays(undated: Undated, surroundings: PlanSurroundings, availability: Availability): PlanDays {
   const { goal } = undated
   const { reading } = languages[surroundings.language]
   const event = isEarly(undated, reading) ? null : calendarEvent(goal, surroundings)
   if (event && mayGiveDay(goal, event)) return { ...daysOfEvent(event), event, source: 'calendar' }
-  if (goal.anchor && !(isEarly(undated, reading) && isVague(goal.anchor))) {
+  if (goal.anchor && !isOwnDayOfYear(undated, surroundings)) {
     const seeker = {
       id: goal.templateId,
       precision: goal.precision,

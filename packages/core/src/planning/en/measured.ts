@@ -74,6 +74,7 @@ export const measured: MeasuredWords = {
     run: 'runs',
     podcast: 'podcasts',
     stones: 'stone',
+    ups: 'reps',
   },
   amounts: {
     halfHour: ['half (a|an)? hour', '(a|one) half -? hour'],
@@ -101,13 +102,19 @@ export const measured: MeasuredWords = {
     open: [`${MANY} {anyWord}`],
   },
   rhythms: {
-    perDay: ['(a|per|each|every) (single)? (day|night|evening)', '/ day', 'daily', 'every # days', 'everyday'],
+    perDay: [
+      '<!for|in|of (a|per|each|every) (single)? (day|night|evening)',
+      '/ day',
+      'daily',
+      'every # days',
+      'everyday',
+    ],
     perMorning: ['(a|per|each|every) (single)? morning', 'in the mornings'],
     perWorkday: ['(a|per|each|every|on) (weekday|weekdays|workday|workdays|(working (day|days)))'],
-    perWeek: ['(a|per|each|every) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
+    perWeek: ['<!for|in|of (a|per|each|every) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
     perWeekend: ['(a|per|each|every) weekend', '(on|at) weekends'],
-    perMonth: ['(a|per|each|every) month', '/ month', 'monthly', 'every # months'],
-    perYear: ['(a|per|each|every) year', '/ year', 'yearly'],
+    perMonth: ['<!for|in|of (a|per|each|every) month', '/ month', 'monthly', 'every # months'],
+    perYear: ['<!for|in|of (a|per|each|every) year', '/ year', 'yearly'],
   },
   cues: {
     refused: [

@@ -36,7 +36,7 @@ export const reading: ReadingWords = {
   length: String.raw`(?<![\p{L}\d])(?:(?:in|within|over|over the next|in the next|during the next|for the next|inside)\s+(?:about\s+)?|(?:a\s+)?(?=\S+[ -](?:day|week|month)s?\s+(?:plan|programme|program)))((?:${NUMBER})\s*-?(?:days?|weeks?|months?|years?))(?:['’] time)?(?!\p{L})(?:\s+(?:plan|programme|program))?`,
   lengthAlone: String.raw`^(?:in|for|within|over|about|i have|over the next|in the next|the next|next|a)?\s*(?:about\s+)?((?:${NUMBER})[\s-]*(?:days?|weeks?|wks?|months?|years?))(?:['’] time| from now| of (?:time|preparation|work))?(?: plan)?\.?$`,
   deadline: String.raw`(?<![\p{L}\d])(?:by|no later than|until|till|not later than|for|due by|due)\s+(?:the\s+)?(?=\S)`,
-  beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|ready for)\s+(?:the\s+)?(?=\S)`,
+  beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for)\s+(?:the\s+)?(?=\S)`,
   seasonHolidays: {
     'summer holidays': 'summer',
     'summer holiday': 'summer',
@@ -54,6 +54,7 @@ export const reading: ReadingWords = {
     ],
     [String.raw`(?<!\p{L})some ?(?:where|time) (?:around|in) `, 'in '],
     [String.raw`(?<!\p{L})start(?:s|ing)? (?:in )?(?=${MONTH}(?!\p{L})|sept?(?!\p{L}))`, 'from '],
+    [String.raw`(?<!\p{L})early next year(?!\p{L})`, 'in January next year'],
     [String.raw`(?<!\p{L})late[ -](?=${MONTH}(?!\p{L}))`, 'at the end of '],
     [String.raw`(?<!\p{L})early[ -](?=${MONTH}(?!\p{L}))`, 'at the beginning of '],
     [
@@ -72,7 +73,7 @@ export const reading: ReadingWords = {
   afterIt: String.raw`(?<![\p{L}\d])(?:straight |right |just )?after\s+(?:the\s+)?(?=\S)`,
   ownHoliday: String.raw`(?:my |our )?(?:holidays?|hols|vacation)(?=\s*$|[,;.])`,
   early: String.raw`(?<!\p{L})(?:early|earlier|ahead of time|in good time)(?!\p{L})`,
-  instead: String.raw`\s(?:instead of|rather than)\s[^,;]*`,
+  instead: String.raw`\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*`,
   question: String.raw`^(?:(?:so|and|but|ok|hey|hi)[, ]+)?(?:(?:what|who|where|why|whose)(?:['’]?s|['’]re)?(?!\p{L})|which (?:one|is|are|of)|how (?!to)\p{L}+|when (?:is|are|was|were|do|does|did|can|will|should)(?!\p{L})|(?:is|are|am|was|were|does|did|can|could|would|should|isn['’]t|aren['’]t|don['’]t you)(?!\p{L})|(?:do|have|will|has|shall) (?:i|you|we|he|she|it|they|this|that|there|these|those|anyone|anybody)(?!\p{L}))`,
   statement: String.raw`^(?:i|we|you|he|she|it|they|this|that|these|those|there|life|everyone|everybody|nobody)(?:['’]?(?:s|m|re|ve|d|ll))?(?: (?!\p{L}+ing(?!\p{L}))|$)|(?<!\p{L})(?:is|isn['’]t|are|aren['’]t|was|were|has|had|does|doesn['’]t|did|didn['’]t|can['’]t|won['’]t|(?<!(?:a|my|the|our|his|her) )will|makes|takes|goes|comes|gets|keeps|says|saves|feels|seems|means|waits|flies|never|ain['’]t)(?!\p{L})`,
   begunByAct: null,
@@ -104,8 +105,8 @@ export const reading: ReadingWords = {
   wishes: String.raw`^(?:(?:(?:hi|hey|hello|ok|please),?|(?:can|could|would) you (?:please )?help me(?: to)?|i['’]d like to|i would like to|this year|i (?:finally |really |just )?want to|i wanna|i have to|i need to|i must|i plan to|i am going to|i['’]m going to|i['’]m planning to|i am planning to|we want to|we need to|we have to|we are going to|we['’]re going to|we['’]d like to|help me(?: to)?|my goal is to|goal:?|plan for|prepare (?:me )?for|prepare|get ready for|getting ready for|please|i have|we have|there is|there['’]s|a plan (?:for|to))\s+)+(?:(?:the|a|an|my|our)\s+)?`,
   leftovers: String.raw`(?<!\p{L})(?:(?:the\s+)?due date(?: is)?(?:\s*:)?(?=\s*$)|,\s*due\s*$|by\s*(?:the)?\s*$|starting (?:now|today)|from now on|which is\s*$|scheduled for\s*$|taking place\s*$)`,
   beginnings: String.raw`^(?:of|for|to|and|(?:a )?plan (?:for|to))\s+(?=.)`,
-  edges: String.raw`(?:\s|[,;:.–-]|(?<!\p{L})(?:the|a|an|on|in|at|by|for|of|and|with|from|is|arriving|will be|which is|due|until|before|starting|starts?|at least|maybe|perhaps|probably|hopefully|ideally|some ?time|somewhere|around|about|(?:that |which )?(?:expires?|is due|is up|runs? out|ends?))(?=\s*$))+$`,
+  edges: String.raw`(?:\s|[,;:.–-]|(?<!\p{L})(?:the|a|an|on|in|(?<!look\p{L}* )at|by|for|of|and|with|from|is|arriving|will be|which is|due|until|before|starting|starts?|at least|maybe|perhaps|probably|hopefully|ideally|some ?time|somewhere|around|about|(?:that |which )?(?:expires?|is due|is up|runs? out|ends?))(?=\s*$))+$`,
   leads: String.raw`^(?:the (?=\p{L}+ of )|go(?:ing)? to (?=[^,]*(?<!\p{L})(?:wedding|christening|funeral|baptism|concert|gig|party|exhibition|reunion|graduation)(?!\p{L}))(?:the |a )?)`,
-  tails: String.raw`\s+(?:so (?:that )?(?:i|we|he|she|they)|because|cos|even though|before (?:i|we|he|she|it|they)|to stop (?:him|her|it|them)|instead of|rather than)(?!\p{L}).*$`,
+  tails: String.raw`\s+(?:so (?:that )?(?:i|we|he|she|they)|because|cos|even though|before (?:i|we|he|she|it|they)|to stop (?:him|her|it|them)|if (?:i|we|he|she|they)|instead of|rather than)(?!\p{L}).*$`,
   listEnd: String.raw`^\p{L}+ (?:and|or|&) \p{L}+$`,
 }

@@ -86,6 +86,6 @@ export const reading: ReadingWords = {
   beginnings: String.raw`^(?:di|per|a|e|ed|un (?:piano|programma) (?:per|di)|il|lo|la)\s+(?=.)`,
   edges: String.raw`(?:\s|[,;:.–-]|(?<![\p{L}])(?:il|lo|la|l|i|gli|le|di|del|della|dell|a|al|alla|in|nel|per|e|ed|con|entro|che è|è|sarà|si terrà|cade|fissato|fissata|termine|nasce|(?:che |da )?(?:scade|scadono)|in scadenza|scadenza|consegna|almeno|forse|magari|verso|circa|più o meno)(?=\s*$))+$`,
   leads: String.raw`^(?:(?:il|lo|la|i|gli|le) (?=\p{L}+ (?:d[ie]|del|della|dello|dei|delle|degli) )|l['’](?=\p{L}+ d[ie]l?l?a? )|fare (?:il|lo|la|le|gli|i|un|uno|una|l['’]|un['’])(?:\s+|(?<=['’]))|andare (?:al|allo|alla|ai|agli|alle|dal|dallo|dalla|all['’]|dall['’])(?:\s+|(?<=['’]))(?!lavoro|estero|mare|aperto)(?=\p{L}))`,
-  tails: String.raw`\s+(?:perché|perchè|siccome|così (?:che|da)|visto che|dato che|prima che|dopo che|finché|appena|invece (?:di|che)|anziché)(?!\p{L}).*$`,
+  tails: String.raw`\s+(?:perché|perchè|siccome|così (?:che|da)|visto che|dato che|prima che|dopo che|finché|appena|invece (?:di|che)|anziché|se)(?!\p{L}).*$`,
   listEnd: String.raw`^\p{L}+ (?:e|ed|o) \p{L}+$`,
 }

@@ -28,7 +28,7 @@ interface ReadText extends AmountText {
 }
 
 /** The rhythms of habits: what is done more rarely has its days. */
-const HABITS: readonly RhythmName[] = ['perDay', 'perMorning', 'perWorkday', 'perWeek', 'perWeekend']
+const HABITS: readonly RhythmName[] = ['perDay', 'perMorning', 'perWorkday', 'perWeek', 'perWeekend', 'perMonth']
 /** A thing that is left for longer than this is left for good. */
 const ABSTINENCE = { least: 7, most: 100 }
 /** How often a month `more` is. */

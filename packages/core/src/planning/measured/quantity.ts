@@ -74,6 +74,9 @@ function unitOf(text: string, { units }: ReadyWords): string {
   return units[known?.[0].toLowerCase() ?? ''] ?? sign?.[0] ?? LAST_WORD.exec(text)?.[0].trim() ?? ''
 }
 
+/** Whether a number in words with a capital behind it is a name: `Three Peaks`. */
+const isName = (written: string, unit: string): boolean => /^\p{Lu}/u.test(unit) && /^\p{L}/u.test(written)
+
 /** The amounts of a text, in order of their place; of those that begin alike only the first kind. */
 export function quantitiesIn(
   text: string,
@@ -89,7 +92,9 @@ export function quantitiesIn(
     const span = unmasked(masked, phrase)
     const numberTo = numeralsIn(masked, phrase).at(-1)?.to ?? text.indexOf(' ', span.from)
     const value = (valueIn(masked, phrase) + more) * scale
-    found.push({ measure, value, ...span, numberTo, unit: unitOf(text.slice(span.from, span.to), words) })
+    const written = text.slice(span.from, span.to)
+    const unit = unitOf(written, words)
+    if (!isName(written, unit)) found.push({ measure, value, ...span, numberTo, unit })
   }
   return found.toSorted((one, other) => one.from - other.from)
 }

@@ -11,14 +11,17 @@ function withoutEdges(text: string, edges: RegExp): string {
 }
 
 const CLAUSE_END = /\s*(?:[,;:](?!\d)|\s[–-]\s)\s*/u
-/** So many words in each part make a list: `bread, milk and eggs`. */
-const LISTED_MOST = 2
+/** So many words in each part make a list, behind so many of a beginning: `trip to Paris, London and Berlin`. */
+const [LISTED_MOST, BEFORE_LIST_MOST] = [2, 4]
 
 const wordCount = (text: string): number => text.split(' ').length
 
 /** Whether the parts behind the first comma go on with a list that begins before it. */
-const isList = (behind: readonly string[], listEnd: RegExp): boolean =>
-  listEnd.test(behind.at(-1) ?? '') && behind.slice(0, -1).every((part) => wordCount(part) <= LISTED_MOST)
+function isList(text: string, [first = '', ...behind]: readonly string[], listEnd: RegExp): boolean {
+  const isBegun = text.charAt(first.length) === ',' && wordCount(first) <= BEFORE_LIST_MOST
+  const isShort = behind.slice(0, -1).every((part) => wordCount(part) <= LISTED_MOST)
+  return isBegun && isShort && listEnd.test(behind.at(-1) ?? '')
+}
 
 /**
  * The clause of a text that says what its goal is: the first one, but for a statement before the words of its kind; all of a
@@ -26,7 +29,7 @@ const isList = (behind: readonly string[], listEnd: RegExp): boolean =>
  */
 function mainClause(text: string, kindWords: string, { listEnd, statement }: ReadingWords): string {
   const parts = text.split(CLAUSE_END)
-  if (parts.length < 2 || isList(parts.slice(1), new RegExp(listEnd, 'iu'))) return text
+  if (parts.length < 2 || isList(text, parts, new RegExp(listEnd, 'iu'))) return text
   const isTold = (part: string): boolean => plainWords(part).includes(` ${kindWords} `)
   const [first = ''] = parts
   const told = kindWords === '' ? undefined : parts.find(isTold)
@@ -43,7 +46,7 @@ export function targetText(text: string, reading: ReadingWords): string {
     .replace(new RegExp(reading.wishes, 'iu'), '')
     .replace(new RegExp(reading.leftovers, 'giu'), '')
     .replace(/\s+([,;:.])/gu, '$1')
-    .replace(/^[\s,;.:–-]+/u, '')
+    .replace(/^[\s,;.:–-]+|[!?]+$/gu, '')
   return upperFirst(withoutEdges(plain, new RegExp(reading.edges, 'iu')).slice(0, TITLE_MAX)).trim()
 }
 
