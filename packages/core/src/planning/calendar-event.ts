@@ -3,7 +3,7 @@ import type { Language } from '../language/index.ts'
 import { isAbsence, type MeasureRules } from '../load/index.ts'
 import { isSpan, type YearItem } from '../year/index.ts'
 import { eachLanguage, languages } from './languages.ts'
-import type { TemplateId } from './planning-types.ts'
+import type { Target, TemplateId } from './planning-types.ts'
 import { contentWords } from './reading/content-words.ts'
 import { beforeEvent, patternOf, plainWords } from './reading/patterns.ts'
 import { acts } from './templates/signs.ts'
@@ -130,4 +130,14 @@ export function calendarEvent(goal: NamedBy, year: Year): CalendarEvent | null {
   const { title, first, last } = item
   const isSure = stems(title).size > 1 && isWithin(stems(title), words.all)
   return { title, first, last, isBefore: words.isBefore, isSure }
+}
+
+/** A goal that comes behind the person's own holiday (`after the holidays`), from then on; any other as it is. */
+export function afterHoliday(goal: Target, year: Year): Target {
+  const { reading } = languages[year.language]
+  const after = new RegExp(`(?:${reading.afterIt})(?:${reading.ownHoliday})`, 'iu').exec(goal.title)
+  if (!after || goal.anchor !== null || goal.from !== null) return goal
+  const ahead = year.items.filter((item) => item.first > year.today && isHoliday(item, year))
+  const [next] = ahead.toSorted((one, other) => one.first - other.first)
+  return next ? { ...goal, title: goal.title.slice(0, after.index).trim(), from: next.last + 1 } : goal
 }

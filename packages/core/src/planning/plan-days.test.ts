@@ -55,6 +55,26 @@ describe('the day of a goal', () => {
     expect(planned(text, language).at).toBe(date)
   })
 
+  it.each([
+    ['en', 'declutter before the move on 3 June', '2027-06-02'],
+    ['it', 'svuotare casa prima del trasloco del 3 giugno', '2027-06-02'],
+    ['en', 'knit a baby blanket before the baby comes in August', '2027-07-31'],
+  ] as const)('is the day before something whose day is said, %s: %s', (language, text, date) => {
+    expect(planned(text, language).at).toBe(date)
+  })
+
+  it('is behind the holidays of the person where the goal comes behind them', () => {
+    const { day: date, title } = planned('prendere un gattino dopo le vacanze', 'it')
+    expect([date > day('2027-08-21'), title]).toEqual([true, 'Prendere un gattino'])
+  })
+
+  it.each([
+    ['en', 'learn to ski this winter', '2028-03-19'],
+    ['it', "imparare a sciare quest'inverno", '2028-03-19'],
+  ] as const)('is in the next season where this one is about to end, %s: %s', (language, text, date) => {
+    expect(planned(text, language).at).toBe(date)
+  })
+
   it('is not that of the calendar where it is to be early', () => {
     expect(planned('do my tax return', 'en').at).toBe('2027-09-30')
     expect(planned('do my tax return early this year', 'en').day).toBeLessThan(day('2027-06-01'))

@@ -1,5 +1,6 @@
 import type { Day } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
+import { afterHoliday } from './calendar-event.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
 import type { TargetDays } from './placing/target-day.ts'
@@ -87,7 +88,8 @@ function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
  * the template's; at most twelve count. A target without a date gets one and a warning; for a past target there are no
  * steps.
  */
-export function planTarget(goal: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
+export function planTarget(target: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
+  const goal = afterHoliday(target, surroundings)
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
   const shapes = stepsFor(goal.templateId, signsOf(goal.text, goal.templateId, language))

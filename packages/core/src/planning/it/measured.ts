@@ -150,7 +150,7 @@ export const measured: MeasuredWords = {
       'da parte',
     ],
     does: [
-      'leggere|camminare|bere|mangiare|sciare|vendere|raggiungere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare|mandare|inviare|spedire|contattare',
+      'leggere|camminare|bere|mangiare|sciare|vendere|raggiungere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare|mandare|inviare|spedire|contattare|candidarmi|candidarsi',
     ],
     abstains: [
       '{begin} (diventare|essere|mangiare) vegetarian*|vegan*',

@@ -57,6 +57,7 @@ const HOURS_OF_SITTING = MINUTES_MAX / 60
 export function isKeptDaily(amount: Amount): boolean {
   const { measure, value } = amount.quantity
   if (daysOfRhythm(amount) !== 1) return false
+  if (measure === 'open') return value > 1
   return measure === 'entered' || measure === 'distance' || (measure === 'hours' && value > HOURS_OF_SITTING)
 }
 

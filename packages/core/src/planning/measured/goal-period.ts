@@ -40,6 +40,7 @@ export function todayOf(now: string): Day {
 interface DaysInText extends TextSpan {
   readonly first: Day
   readonly last: Day
+  readonly isBefore?: boolean
 }
 
 /** The days of a text as questions and targets read them: whichever takes more of its words. */
@@ -48,9 +49,10 @@ function daysIn(text: string, { language, now, weekStart, categories }: TargetSu
   const asked = readPeriod(text, { language, now, weekStart, year: yearOf(today), isAhead: true })
   const when = readWhen(text, { language, now, weekStart, categories, year: null })
   const at = when ? text.indexOf(when.words) : -1
-  const isSeason = when !== null && new RegExp(languages[language].reading.forSeason, 'iu').test(when.words)
-  if (!when || at < 0 || (asked && !isSeason && asked.to - asked.from >= when.words.length)) return asked
-  return { first: when.first, last: when.last, from: at, to: at + when.words.length }
+  const isBefore = when?.isBefore === true
+  const isOwn = when !== null && (isBefore || new RegExp(languages[language].reading.forSeason, 'iu').test(when.words))
+  if (!when || at < 0 || (asked && !isOwn && asked.to - asked.from >= when.words.length)) return asked
+  return { first: when.first, last: when.last, from: at, to: at + when.words.length, isBefore }
 }
 
 /** A length of time from today on: `for six months`. */
@@ -77,6 +79,17 @@ function isUntil({ first, last }: DaysInText, cues: MeasuredPhrases, today: Day)
   return isSaid && last > today && (isDay || first === today)
 }
 
+/** Whether the day is that of something by which a goal is reached: `by my birthday (22 July)`, `before the move on 3 June`. */
+function isByNamed(
+  { first, last, from, isBefore }: DaysInText,
+  text: string,
+  surroundings: TargetSurroundings,
+): boolean {
+  const { deadline } = languages[surroundings.language].reading
+  if (first !== last || first <= todayOf(surroundings.now)) return false
+  return isBefore === true || new RegExp(`(?:${deadline})[^,;]{1,40}[\\s(]$`, 'iu').test(text.slice(0, from))
+}
+
 /** Whether days to come are those for which something has to be there by then: `save 3,000 euros for September`. */
 const isToward = ({ first }: DaysInText, inDays: MeasuredPhrases, inText: MeasuredPhrases, today: Day): boolean =>
   first > today && inDays.find('toward') !== null && [inText.find('saves'), inText.find('loses')].some(Boolean)
@@ -94,7 +107,8 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const words = { from: days.from, to: days.to }
   const { phrasesOf } = measuredWords(language)
   const cues = phrasesOf(text.slice(words.from, words.to))
-  const isLast = isUntil(days, cues, today) || isToward(days, cues, phrasesOf(text), today)
+  const isLast =
+    isUntil(days, cues, today) || isByNamed(days, text, surroundings) || isToward(days, cues, phrasesOf(text), today)
   if (isLast) return saidPeriod({ from: today, to: last }, words)
   if (cues.find('since') && isOpen(days))
     return saidPeriod({ from: Math.max(today, first), to: usualEnd(first) }, words)

@@ -10,6 +10,8 @@ export interface When {
   readonly last: Day
   readonly words: string
   readonly rest: string
+  /** Whether it is the day before that of which the words say the day: `before the move on 3 June`. */
+  readonly isBefore?: boolean
 }
 
 /** The title in the phrases used for trying dates: no word of any language. */

@@ -2,6 +2,7 @@ import { dayOf, formatDay, type Day } from '../../date/index.ts'
 import type { Precision, TargetSurroundings } from '../planning-types.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import { behindWord, daysOfPhrase, PROBE, readingOf, whenOf, type When } from './phrase-days.ts'
+import { beforeEvent } from './patterns.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 
 /** What a goal is reached before. A season that has begun is the next one: nobody means the day before this one. */
@@ -100,7 +101,8 @@ function beforeOtherWords(text: string, surroundings: TargetSurroundings): When 
   const month = new RegExp(`(?<!\\p{L})(?:${readingOf(surroundings).yearly})(?!\\p{L})`, 'iu').exec(text)
   const end = month ? month.index + month[0].length : 0
   const behind = text.slice(end)
-  const isOther = new RegExp(readingOf(surroundings).goesOn, 'iu').test(behind)
+  const { goesOn, yearly } = readingOf(surroundings)
+  const isOther = new RegExp(`${goesOn}|${yearly}`, 'iu').test(behind)
   if (end === 0 || behind.trim() === '' || isOther || /\d/u.test(behind)) return null
   const read = quickRead(text.slice(0, end), surroundings)
   const words = read?.words.join(' ') ?? ''
@@ -123,9 +125,25 @@ export function afterIn(text: string, surroundings: TargetSurroundings): When | 
   return found && whenOf(found.first, found.last, { text, cut: found.cut, surroundings })
 }
 
+/** The day before something of which the date follows: `before the move on 3 June`. Null where it follows nothing of the kind. */
+function beforeNamed(when: When, text: string, surroundings: TargetSurroundings): When | null {
+  const { index = -1 } = beforeEvent(readingOf(surroundings)).exec(when.rest) ?? {}
+  const named = index < 0 ? '' : when.rest.slice(index)
+  const between = text.slice(text.indexOf(named) + named.length, text.indexOf(when.words))
+  const isNamed = named !== '' && !/[,;]/u.test(named) && text.includes(named) && /^[\s(]*$/u.test(between)
+  const day = when.first - 1
+  if (!isNamed || day <= todayOf(surroundings)) return null
+  return { ...when, first: day, last: day, rest: when.rest.slice(0, index), isBefore: true }
+}
+
 /** Parses a target's date from its own words; null if they have none, or contradict each other. */
 export function readWhen(written: string, surroundings: TargetSurroundings): When | null {
   const text = knownDays(written, readingOf(surroundings))
+  const when = dateIn(text, surroundings)
+  return when && (beforeNamed(when, text, surroundings) ?? when)
+}
+
+function dateIn(text: string, surroundings: TargetSurroundings): When | null {
   const season = seasonIn(text, surroundings)
   if (season) return season
   const read = quickRead(text, surroundings)

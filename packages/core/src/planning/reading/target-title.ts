@@ -45,6 +45,7 @@ export function targetText(text: string, reading: ReadingWords): string {
     .trim()
     .replace(new RegExp(reading.wishes, 'iu'), '')
     .replace(new RegExp(reading.leftovers, 'giu'), '')
+    .replace(/\(\s*\)/gu, '')
     .replace(/\s+([,;:.])/gu, '$1')
     .replace(/^[\s,;.:–-]+|[!?]+$/gu, '')
   return upperFirst(withoutEdges(plain, new RegExp(reading.edges, 'iu')).slice(0, TITLE_MAX)).trim()

@@ -80,7 +80,7 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['tidy the cellar this weekend', '2027-03-20..2027-03-21'],
   ['finish moving before the baby arrives', '-'],
   ['run 5 km without stopping', '-'],
-  ['lose 10 kg before the wedding on June 12', '2027-06-12'],
+  ['lose 10 kg before the wedding on June 12', '2027-06-11'],
   ["present for dad's 50th", '-'],
   ["party for Julia's 18th on July 20", '2027-07-20'],
   ['30th birthday party Saturday 8 May', '2027-05-08'],

@@ -21,6 +21,9 @@ export const englishHabits: readonly MeasuredRow[] = [
     'number 500 words',
     '2027-03-18..2027-12-31',
   ],
+  ['lose a stone by my birthday (22 July)', 'Lose a stone by my birthday', 'number 1 stone', '2027-03-18..2027-07-22'],
+  ['eat 5 portions of veg a day', 'Eat 5 portions of veg a day', 'count 289 days', '2027-03-18..2027-12-31'],
+  ['write to my grandad every month', 'Write to my grandad', 'count 9 times', '2027-03-18..2027-12-31'],
 ]
 
 /** What names a level, a day or a dislike, and no amount. */
@@ -32,4 +35,6 @@ export const noEnglishHabits: readonly string[] = [
   "write my best man's speech for 5th June",
   'i hate mondays',
   'stop smoking by June',
+  'go to Hay Festival for a day',
+  'Three Peaks with the lads in June',
 ]

@@ -31,6 +31,12 @@ export const italianHabits: readonly MeasuredRow[] = [
     'number 300 parole',
     '2027-03-18..2027-12-31',
   ],
+  [
+    'perdere 10 kg entro il matrimonio del 12 giugno',
+    'Perdere 10 kg entro il matrimonio',
+    'number 10 kg',
+    '2027-03-18..2027-06-12',
+  ],
 ]
 
 /** What names a level, a day or a dislike, and no amount. */
