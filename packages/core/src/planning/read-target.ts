@@ -94,7 +94,8 @@ export function readTarget(
   const inText = readHours(category.rest, words.reading)
   const inFrame = readHours(beginningOf(timeframe), words.reading)
   const said = timesOf(inText.rest, inFrame.rest, surroundings)
-  const kind = kindOf(inText.rest, chosen, surroundings)
+  // `un piano per il greco` is about no piano.
+  const kind = kindOf(inText.rest.replace(new RegExp(words.reading.wishes, 'iu'), ''), chosen, surroundings)
   const times = { ...said, dates: datesOf(kind.id, said.dates) }
   const isDated = isAhead(times.dates, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)

@@ -58,6 +58,8 @@ const GOALS: Readonly<Record<Language, readonly string[]>> = {
     'do a handstand',
     'have a stand at the fair',
     'hey, can you help me learn to swim',
+    'can you make me a plan for the London marathon',
+    'how do I prepare for the interview next Tuesday?',
     'sort out SEN support for my lad before he goes up to secondary, nobody at school rings back',
     'jam from the plum tree when theyre ready',
     'clear out phone photos, theres thousands',
@@ -71,6 +73,8 @@ const GOALS: Readonly<Record<Language, readonly string[]>> = {
   ],
   it: [
     '730',
+    'mi fai un piano per la maratona di Roma',
+    'come mi preparo per il colloquio di martedì?',
     'isee',
     'la macchina è rotta',
     'mi sposo il 12 giugno',
