@@ -129,8 +129,8 @@ export interface ReadingWords {
   readonly statement: string
   /** A statement that compares or judges: that of a thing which may need something is none. */
   readonly opinion: string
-  /** The beginning of a clause that names what to do; null where a verb has no form for that. */
-  readonly begunByAct: string | null
+  /** The beginning of a clause that names what to do: the form of a verb for that, or common verbs where it has none. */
+  readonly begunByAct: string
   /** Words behind which a clause depends on what stands before it. */
   readonly subordinates: string
   /** What people write who want nothing, in normalised words. */

@@ -56,6 +56,8 @@ const GOALS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'make a will',
     'do a handstand',
+    'make sure mum is looked after',
+    'I should call my sister more',
     'have a stand at the fair',
     'hey, can you help me learn to swim',
     'can you make me a plan for the London marathon',

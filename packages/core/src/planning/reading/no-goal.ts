@@ -29,8 +29,7 @@ function mainClause(text: string, { wishes, subordinates }: ReadingWords): strin
 /** Whether the main verb of a text says how something is; whoever names what to do begins with that. */
 export function isStatement(text: string, reading: ReadingWords): boolean {
   const clause = mainClause(text, reading)
-  const isAct = reading.begunByAct !== null && has(reading.begunByAct, clause)
-  return !isAct && has(reading.statement, clause)
+  return !has(reading.begunByAct, clause) && has(reading.statement, clause)
 }
 
 const isEcho = (words: readonly string[]): boolean => words.length > 2 && new Set(words).size === 1
