@@ -126,7 +126,7 @@ export const measured: MeasuredWords = {
       'pick up',
       'less|fewer|under|below|maximum|max|limit',
       '(be able|able) to',
-      '(in a row|without stopping|non - stop|nonstop|unbroken|in one go)',
+      '(in a row|without stopping|non - stop|nonstop|unbroken|in one go|(in (a|one) day))',
       '(no|not) more than',
       '(at|the) most',
       'stop|quit|reduce',

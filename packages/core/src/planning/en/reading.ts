@@ -33,7 +33,7 @@ export const reading: ReadingWords = {
   hoursAWeek: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:hours?|hrs?|h)\s*(?:of (?:study|practice|work|training|studying|practising)\s*)?(?:(?:a|per|each|every|/|in a)\s*(?:week|wk)|weekly)(?!\p{L})\)?`,
   hoursADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:hours?|hrs?|h)\s*(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
   minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:minutes?|mins?)\s*(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
-  length: String.raw`(?<![\p{L}\d])(?:(?:in|within|over|over the next|in the next|during the next|for the next|inside)\s+(?:about\s+)?|(?:a\s+)?(?=\S+[ -](?:day|week|month)s?\s+(?:plan|programme|program)))((?:${NUMBER})\s*-?(?:days?|weeks?|months?|years?))(?:['’] time)?(?!\p{L})(?:\s+(?:plan|programme|program))?`,
+  length: String.raw`(?<![\p{L}\d])(?!in (?:a|one|1) day(?!\p{L}))(?:(?:in|within|over|over the next|in the next|during the next|for the next|inside)\s+(?:about\s+)?|(?:a\s+)?(?=\S+[ -](?:day|week|month)s?\s+(?:plan|programme|program)))((?:${NUMBER})\s*-?(?:days?|weeks?|months?|years?))(?:['’] time)?(?!\p{L})(?:\s+(?:plan|programme|program))?`,
   lengthAlone: String.raw`^(?:in|for|within|over|about|i have|over the next|in the next|the next|next|a)?\s*(?:about\s+)?((?:${NUMBER})[\s-]*(?:days?|weeks?|wks?|months?|years?))(?:['’] time| from now| of (?:time|preparation|work))?(?: plan)?\.?$`,
   deadline: String.raw`(?<![\p{L}\d])(?:by|no later than|until|till|not later than|for|due by|due)\s+(?:the\s+)?(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for)\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
@@ -48,6 +48,7 @@ export const reading: ReadingWords = {
   nextSeason: String.raw`(?<!\p{L})next ${SEASON}(?!\p{L})`,
   roughly: String.raw`(?<!\p{L})(?:end of|beginning of|start of|middle of|mid|around|about|roughly|week)(?!\p{L})`,
   sameDays: [
+    [String.raw`(?<!\p{L})for advent(?!\p{L})`, 'by November'],
     [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
     [String.raw`(?<!\p{L})late[ -](?=${SEASON}(?!\p{L}))`, ''],
     [
@@ -90,7 +91,7 @@ export const reading: ReadingWords = {
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,
   forMonth: String.raw`^for\s+(\p{L}+\s+\d{4})$`,
-  feastMeal: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal)(?!\p{L})`,
+  feastMeal: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal)(?!\p{L})|(?<!\p{L})(halloween) costumes?(?!\p{L})`,
   company: String.raw`(?<!\p{L})(?:colleagues|coworkers|office|work|team|staff|class|friends|company)(?!\p{L})`,
   carriers: ['zzz {}', 'zzz in {}', 'zzz on {}', 'zzz at {}', 'zzz on the {}', 'zzz in the {}'],
   fromNow: 'zzz in {}',
@@ -109,10 +110,10 @@ export const reading: ReadingWords = {
   objectOfAct: String.raw`^(?:Learn(?: how)? to play|Learn|Study|Take up|Practi[sc]e|Improve|Renovate|Redo|Refurbish|Remodel|Repaint|Paint|Tidy(?: up)?|Clear(?: out)?|Clean(?: out)?|Declutter|Sort out|Repair|Fix)\s+((?:(?:my|our|the|a|an)\s+)?(?!(?:to|how|about|a bit|more|it|this|that)(?!\p{L}))\p{L}+(?:\s+(?!(?:by|in|on|for|with|before|at|to|from|and|over|until|this|next|again|properly|well|better|up|out)(?!\p{L}))\p{L}+){0,2})(?=$|[\s,.])`,
   placeName: String.raw`(?<!\p{L})(?:to|in)\s+((?:the\s+)?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)(?!\p{L}))\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})`,
   wishes: String.raw`^(?:(?:(?:hi|hey|hello|ok|please),?|(?:can|could|would|will) you(?: please)?|how (?:do|can|should) (?:i|we)(?: best)?(?= (?:prepare|train|get ready))|(?:make|give|create|write) (?:me )?a(?: \p{L}+)? plan (?:for|to)|i['’]d like to|i would like to|this year|i (?:finally |really |just )?want to|i wanna|i(?: really)? should|i ought to|i['’]ve got(?: to)?|i have to|i need(?: to)?|i must|i plan to|i am going to|i['’]m going to|i['’]m planning to|i am planning to|we want to|we need to|we have to|we are going to|we['’]re going to|we['’]d like to|help me(?: to)?|my goal is to|goal:?|plan for|prepare (?:me )?for|prepare|train for|get ready for|getting ready for|please|i have|we have|there is|there['’]s|a plan (?:for|to))\s+)+(?:(?:the|a|an|my|our)\s+)?`,
-  leftovers: String.raw`(?<!\p{L})(?:asap(?!\p{L})|as soon as possible|(?:the\s+)?due date(?: is)?(?:\s*:)?(?=\s*$)|,\s*due\s*$|by\s*(?:the)?\s*$|starting (?:now|today)|from now on|which is\s*$|scheduled for\s*$|taking place\s*$)`,
+  leftovers: String.raw`(?<!\p{L})(?:for once(?!\p{L})|asap(?!\p{L})|as soon as possible|(?:the\s+)?due date(?: is)?(?:\s*:)?(?=\s*$)|,\s*due\s*$|by\s*(?:the)?\s*$|starting (?:now|today)|from now on|which is\s*$|scheduled for\s*$|taking place\s*$)`,
   beginnings: String.raw`^(?:of|for|to|and|(?:a )?plan (?:for|to))\s+(?=.)`,
   edges: String.raw`(?:\s|[,;:.–-]|(?<!\p{L})(?:the|a|an|on|in|(?<!look\p{L}* )at|by|for|of|and|with|from|is|arriving|will be|which is|due|until|before|starting|starts?|at least|well|one day|maybe|perhaps|probably|hopefully|ideally|some ?time|somewhere|around|about|(?:that |which )?(?:expires?|is due|is up|runs? out|ends?))(?=\s*$))+$`,
   leads: String.raw`^(?:the (?=\p{L}+ of )|go(?:ing)? to (?=[^,]*(?<!\p{L})(?:wedding|christening|funeral|baptism|concert|gig|party|exhibition|reunion|graduation)(?!\p{L}))(?:the |a )?)`,
-  tails: String.raw`\s+(?:so (?:that )?(?:i|we|he|she|they)|because|cos|even though|before (?:i|we|he|she|it|they)|to stop (?:him|her|it|them)|if (?:i|we|he|she|they)|instead of|rather than)(?!\p{L}).*$`,
+  tails: String.raw`\s+(?:so (?:that )?(?:i|we|he|she|they)|because|cos|even though|before (?:i|we|he|she|it|they)|to stop (?:him|her|it|them)|(?:if|when) (?:i|we|he|she|it|they)(?:['’]?re)?|instead of|rather than)(?!\p{L}).*$`,
   listEnd: String.raw`^\p{L}+ (?:and|or|&) \p{L}+$`,
 }

@@ -126,7 +126,7 @@ export const measured: MeasuredWords = {
       'pillol*|antibiotic*|medicin*|compress*',
       'cucinare per',
       'meno|massimo|sotto|limite',
-      'di (fila|seguito)',
+      '(di fila|di seguito|in un giorno|in una volta)',
       'senza (fermarmi|fermarsi|pause|interruzioni|sosta)',
       'non piu di',
       'smettere|ridurre|tagliare|diminuire',

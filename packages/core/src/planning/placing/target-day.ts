@@ -44,7 +44,7 @@ interface Seeker {
 
 /** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
 function nearDays({ first, last }: Range, { id, precision, today, availability }: Seeker): TargetDays {
-  const isFree = dayOfKind(id) !== 'lasting' && first === last && first > today + ABOUT
+  const isFree = first === last && first > today + ABOUT
   // What is done in a week that is named has no day of its own, and does not last that week.
   if (precision === 'about' && first < last && last > today && dayOfKind(id) === 'open') {
     const day = ownDay({ ideal: last, first: Math.max(first, today + 1), last }, id, availability)

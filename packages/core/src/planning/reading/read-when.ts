@@ -63,7 +63,7 @@ function mealIn(text: string, surroundings: TargetSurroundings): When | null {
   const { feastMeal, company } = readingOf(surroundings)
   const match = new RegExp(feastMeal, 'iu').exec(text)
   if (!match || new RegExp(company, 'iu').test(text)) return null
-  const days = daysOfPhrase(match[1] ?? '', surroundings)
+  const days = daysOfPhrase(match[1] ?? match[2] ?? '', surroundings)
   return days && { ...days, words: match[0], rest: text }
 }
 

@@ -18,6 +18,8 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ['weekend in the Lakes somewhere around late may, dog friendly', 'Weekend in the Lakes'],
     ['bonfire night do at ours', 'Bonfire night do at ours'],
     ['I am not good at maths, pass the exam', 'Pass the exam'],
+    ['Christening for Rosie, buffet and cake', 'Christening for Rosie'],
+    ['jam from the plum tree when theyre ready', 'Jam from the plum tree'],
     ['trip to Paris, London and Berlin', 'Trip to Paris, London and Berlin'],
     ['visit my sister in Edinburgh over the May half term', 'Visit my sister in Edinburgh'],
   ],
@@ -36,7 +38,10 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ['viaggio a Roma di maggio: prenotare musei e ristoranti', 'Viaggio a Roma'],
     ['Correre la mezza di Verona a novembre sotto le due ore', 'Correre la mezza di Verona sotto le due ore'],
     ['campeggio in Val di Fassa coi bimbi, ponte del 2 giugno', 'Campeggio in Val di Fassa coi bimbi'],
-    ['comprare pane, latte e uova', 'Comprare pane, latte e uova'],
+    ['marmellata di fichi, pesche e prugne', 'Marmellata di fichi, pesche e prugne'],
+    ['Fare 100 km in bici in un giorno', 'Fare 100 km in bici in un giorno'],
+    ['successione di mamma, notaio e catasto', 'Successione di mamma'],
+    ['festa di compleanno di Sofia che fa 6 anni, al parco se non piove', 'Festa di compleanno di Sofia'],
   ],
 }
 

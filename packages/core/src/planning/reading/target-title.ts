@@ -10,9 +10,12 @@ function withoutEdges(text: string, edges: RegExp): string {
   return title
 }
 
-const CLAUSE_END = /\s*(?:[,;:](?!\d)|\s[–-]\s)\s*/u
+const CLAUSE_END = /\s*(?:[,;:](?!\d)|\s[–-]\s|\s\()\s*/u
 /** So many words in each part make a list, behind so many of a beginning: `trip to Paris, London and Berlin`. */
 const [LISTED_MOST, BEFORE_LIST_MOST] = [2, 4]
+
+/** Names on both sides of a comma: what else is behind one tells more of a goal whose kind is told. */
+const NAMES = /\p{Lu}\p{L}+, \p{Lu}/u
 
 const wordCount = (text: string): number => text.split(' ').length
 
@@ -29,7 +32,8 @@ function isList(text: string, [first = '', ...behind]: readonly string[], listEn
  */
 function mainClause(text: string, kindWords: string, { listEnd, statement }: ReadingWords): string {
   const parts = text.split(CLAUSE_END)
-  if (parts.length < 2 || isList(text, parts, new RegExp(listEnd, 'iu'))) return text
+  const mayBeList = kindWords === '' || NAMES.test(text)
+  if (parts.length < 2 || (mayBeList && isList(text, parts, new RegExp(listEnd, 'iu')))) return text
   const isTold = (part: string): boolean => plainWords(part).includes(` ${kindWords} `)
   const [first = ''] = parts
   const told = kindWords === '' ? undefined : parts.find(isTold)
