@@ -1,6 +1,7 @@
 export { chosenQuestion } from './chosen-question.ts'
 export type { ChosenReading } from './chosen-question.ts'
 export type { QuestionKind, QuestionSurroundings, ReadQuestion, Remembered } from './question-types.ts'
+export { isSmallTalk } from './read-phrases.ts'
 export { readQuestion } from './read-question.ts'
 export { warmUp } from './warm-up.ts'
 export { minutesBeforeIn } from './wishes/minutes-before.ts'

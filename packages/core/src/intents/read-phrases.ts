@@ -105,6 +105,12 @@ export const ASKING_WORDS = eachLanguage(({ kinds, mendedCues, imperatives }): R
 /** Reads a question in a language: one pass over its words, whatever is asked of them then. */
 export const readPhrases = (text: string, language: Language): QuestionPhrases => READERS[language](text)
 
+const SAID_FIRST: ReadonlySet<QuestionKind> = new Set(['none'])
+
+/** Whether a text only greets, thanks or asks for help. */
+export const isSmallTalk = (text: string, language: Language): boolean =>
+  readPhrases(text, language).kindBut(SAID_FIRST)?.kind === 'help'
+
 /** The first one first, and of those that begin at one place the longest. */
 const inOrder = (found: readonly FoundPhrase[]): readonly FoundPhrase[] =>
   found

@@ -3,9 +3,9 @@ import type { Language } from '../language/index.ts'
 import { isAbsence, type MeasureRules } from '../load/index.ts'
 import { isSpan, type YearItem } from '../year/index.ts'
 import { eachLanguage, languages } from './languages.ts'
-import type { TemplateId } from './planning-types.ts'
+import type { Target, TemplateId } from './planning-types.ts'
 import { contentWords } from './reading/content-words.ts'
-import { patternOf, plainWords } from './reading/patterns.ts'
+import { beforeEvent, patternOf, plainWords } from './reading/patterns.ts'
 import { acts } from './templates/signs.ts'
 import { dayOfKind } from './templates/templates.ts'
 
@@ -20,7 +20,7 @@ export interface CalendarEvent {
 }
 
 interface NamedBy {
-  readonly title: string
+  readonly text: string
   readonly templateId: TemplateId
 }
 
@@ -59,18 +59,22 @@ interface GoalWords {
   readonly isBefore: boolean
   readonly isTrip: boolean
   readonly isOccasion: boolean
+  /** Whether it is reached before the person's own holiday, whichever that is. */
+  readonly isBeforeHoliday: boolean
 }
 
-function wordsOf({ title, templateId }: NamedBy, language: Language): GoalWords {
-  const earlier = new RegExp(languages[language].reading.beforeIt, 'iu').exec(title)
-  const object = earlier ? title.slice(earlier.index + earlier[0].length) : title
+function wordsOf({ text, templateId }: NamedBy, language: Language): GoalWords {
+  const { reading } = languages[language]
+  const earlier = beforeEvent(reading).exec(text)
+  const object = earlier ? text.slice(earlier.index + earlier[0].length) : text
   const day = dayOfKind(templateId)
   return {
-    all: stems(title),
+    all: stems(text),
     object: withoutWords(object, actWords[language]),
     isBefore: earlier !== null || day === 'lasting',
     isTrip: templateId === 'trip' || earlier !== null,
     isOccasion: day === 'fixed' || day === 'start' || earlier !== null,
+    isBeforeHoliday: earlier !== null && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),
   }
 }
 
@@ -79,6 +83,12 @@ function placeOf(item: YearItem, { language, rules }: Year): ReadonlySet<string>
   const isStay = isAbsence(item, rules) || (item.allDay && isSpan(item))
   return isStay ? withoutWords(item.title, tripWords[language]) : new Set()
 }
+
+/** A stay away of so many days is a holiday. */
+const HOLIDAY_LEAST = 5
+
+const isHoliday = (item: YearItem, { rules }: Year): boolean =>
+  isAbsence(item, rules) && item.last - item.first + 1 >= HOLIDAY_LEAST
 
 /** How many words of a goal name an item; 0 where they do not. */
 function namedBy(item: YearItem, goal: GoalWords, year: Year): number {
@@ -106,7 +116,11 @@ function eventsOnce({ items, today }: Year): readonly YearItem[] {
 export function calendarEvent(goal: NamedBy, year: Year): CalendarEvent | null {
   const words = wordsOf(goal, year.language)
   const named = eventsOnce(year)
-    .map((item) => ({ item, score: namedBy(item, words, year) }))
+    // Of all holidays the next one is meant.
+    .map((item) => ({
+      item,
+      score: words.isBeforeHoliday ? Number(isHoliday(item, year)) / item.first : namedBy(item, words, year),
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
   const [best, next] = named
@@ -116,4 +130,14 @@ export function calendarEvent(goal: NamedBy, year: Year): CalendarEvent | null {
   const { title, first, last } = item
   const isSure = stems(title).size > 1 && isWithin(stems(title), words.all)
   return { title, first, last, isBefore: words.isBefore, isSure }
+}
+
+/** A goal that comes behind the person's own holiday (`after the holidays`), from then on; any other as it is. */
+export function afterHoliday(goal: Target, year: Year): Target {
+  const { reading } = languages[year.language]
+  const after = new RegExp(`(?:${reading.afterIt})(?:${reading.ownHoliday})`, 'iu').exec(goal.title)
+  if (!after || goal.anchor !== null || goal.from !== null) return goal
+  const ahead = year.items.filter((item) => item.first > year.today && isHoliday(item, year))
+  const [next] = ahead.toSorted((one, other) => one.first - other.first)
+  return next ? { ...goal, title: goal.title.slice(0, after.index).trim(), from: next.last + 1 } : goal
 }

@@ -61,10 +61,12 @@ function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings
   const others = { ...surroundings, items: surroundings.items.filter(({ id }) => id !== item.id) }
   const goal = {
     title: item.title,
+    text: item.title,
     templateId,
     choices: [],
     isNonsense: false,
     anchor: { first: item.first, last: item.last },
+    precision: 'day' as const,
     from: null,
     hoursAWeek: null,
     categoryId: item.categoryId,

@@ -6,9 +6,11 @@ import { leastDays } from './placing/lengths.ts'
 import { ownDay } from './placing/own-day.ts'
 import { idealDays } from './placing/slots.ts'
 import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
-import type { OwnStep, PlanSurroundings, Target } from './planning-types.ts'
+import type { OwnStep, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
+import type { ReadingWords } from './planning-words.ts'
 import { daysOfGoal } from './templates/own-weekdays.ts'
 import type { StepShape } from './templates/template-types.ts'
+import { usualLength } from './templates/usual-lengths.ts'
 
 /** The days of a plan, and where they come from. */
 export interface PlanDays extends TargetDays {
@@ -25,6 +27,9 @@ export interface Undated {
   readonly own: readonly OwnStep[] | undefined
 }
 
+/** What has a day by which others want it. */
+const EARLY_KINDS: readonly TemplateId[] = ['taxes']
+
 /** A day that nobody has said is looked for in so many days from the first that leaves time enough, or before a usual one. */
 const WINDOW = 34
 
@@ -38,19 +43,28 @@ function leadOf({ shapes, own }: Undated): number {
 /** The first day on which a plan may begin. */
 const startOf = ({ goal }: Undated, { today }: PlanSurroundings): Day => Math.max(today, goal.from ?? today)
 
+/** Days from the start until a day that nobody says. */
+const proposedLead = (undated: Undated): number =>
+  (undated.own?.length ? null : usualLength(undated.goal.templateId)) ?? leadOf(undated)
+
 /** The last day that may be proposed where none is said. */
 export const latestProposal = (undated: Undated, surroundings: PlanSurroundings): Day =>
   Math.max(
-    startOf(undated, surroundings) + leadOf(undated) + WINDOW,
+    startOf(undated, surroundings) + proposedLead(undated) + WINDOW,
     usualDay(undated, surroundings) ?? 0,
     undated.goal.anchor?.last ?? 0,
   )
 
+/** Whether a goal that has a usual day is to be done before it. */
+const isEarly = ({ goal: { text, templateId } }: Undated, { early }: ReadingWords): boolean =>
+  EARLY_KINDS.includes(templateId) && new RegExp(early, 'iu').test(text)
+
 /** The next day by which such a goal is usual that leaves time for what is least; null where none is. */
 function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null {
   const { templateId } = undated.goal
-  const usual = templateId === 'generic' ? undefined : languages[surroundings.language].usualDays[templateId]
-  if (!usual) return null
+  const { usualDays, reading } = languages[surroundings.language]
+  const usual = templateId === 'generic' ? undefined : usualDays[templateId]
+  if (!usual || isEarly(undated, reading)) return null
   const start = startOf(undated, surroundings)
   const flow = undated.shapes.filter(({ place }) => place === 'flow')
   const year = yearOf(start)
@@ -70,7 +84,7 @@ function proposedDay(undated: Undated, surroundings: PlanSurroundings, availabil
     const window = { ideal: usual, first: Math.max(start, usual - WINDOW), last: usual }
     return ownDay(window, templateId, availability)
   }
-  const first = start + leadOf(undated)
+  const first = start + proposedLead(undated)
   return ownDay({ ideal: first, first, last: first + WINDOW }, templateId, availability)
 }
 
@@ -82,13 +96,30 @@ const daysOfEvent = ({ first, last, isBefore }: CalendarEvent): TargetDays =>
 const mayGiveDay = ({ anchor }: Target, { first }: CalendarEvent): boolean =>
   anchor === null || (isVague(anchor) && anchor.first <= first && first <= anchor.last)
 
+const YEAR_DAYS = 250
+
+/** Whether words say no more than the year, or the rest of it, of a goal that has a usual day in it or is to be early. */
+function isOwnDayOfYear(undated: Undated, surroundings: PlanSurroundings): boolean {
+  const { anchor } = undated.goal
+  if (!anchor || anchor.last - anchor.first < YEAR_DAYS) return false
+  const usual = usualDay(undated, surroundings)
+  return usual === null ? isEarly(undated, languages[surroundings.language].reading) : usual <= anchor.last
+}
+
 /** The days of a goal: those of its words, else those of the event of the person's year that it names, else some that fit. */
 export function planDays(undated: Undated, surroundings: PlanSurroundings, availability: Availability): PlanDays {
   const { goal } = undated
-  const event = calendarEvent(goal, surroundings)
+  const { reading } = languages[surroundings.language]
+  const event = isEarly(undated, reading) ? null : calendarEvent(goal, surroundings)
   if (event && mayGiveDay(goal, event)) return { ...daysOfEvent(event), event, source: 'calendar' }
-  if (goal.anchor) {
-    const seeker = { id: goal.templateId, today: surroundings.today, lead: leadOf(undated), availability }
+  if (goal.anchor && !isOwnDayOfYear(undated, surroundings)) {
+    const seeker = {
+      id: goal.templateId,
+      precision: goal.precision,
+      today: surroundings.today,
+      lead: leadOf(undated),
+      availability,
+    }
     return { ...targetDays(goal.anchor, seeker), event, source: 'words' }
   }
   const day = proposedDay(undated, surroundings, availability)

@@ -1,5 +1,6 @@
 import type { Day } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
+import { afterHoliday } from './calendar-event.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
 import type { TargetDays } from './placing/target-day.ts'
@@ -14,6 +15,7 @@ import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
 import { detailsOf } from './reading/details-of.ts'
+import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
 import type { StepShape, StepWords } from './templates/template-types.ts'
 import { dayOfKind, stepsFor } from './templates/templates.ts'
@@ -86,7 +88,7 @@ function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
 function shapesOf(goal: Target, language: Language): readonly StepShape[] {
   if (goal.templateId === 'generic') return []
   const words = languages[language].steps[goal.templateId]
-  const signs = [...signsOf(goal.title, goal.templateId, language), ...detailsOf(goal, language)]
+  const signs = [...signsOf(goal.text, goal.templateId, language), ...detailsOf(goal, language)]
   return stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
 }
 
@@ -95,12 +97,13 @@ function shapesOf(goal: Target, language: Language): readonly StepShape[] {
  * the template's; at most twelve count. A target without a date gets one and a warning; for a past target there are no
  * steps.
  */
-export function planTarget(goal: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
+export function planTarget(target: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
+  const goal = afterHoliday(target, surroundings)
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
   const shapes = shapesOf(goal, language)
   const undated = { goal, shapes, own }
-  const categoryId = goal.categoryId ?? guessCategory(goal.title, items, categories)
+  const categoryId = goal.categoryId ?? guessCategory(goal.text, items, categories)
   const availability = availabilityOf(items, withEasterSunday(holidays, language), {
     first: today,
     last: Math.max(today, latestProposal(undated, surroundings)) + DAYS_BEHIND,
@@ -115,8 +118,9 @@ export function planTarget(goal: Target, surroundings: PlanSurroundings, ownStep
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language) }
   const steps = placed.map((one, index) => plannedStep(one, index, wording))
   const words = languages[language]
+  const isBefore = days.source === 'calendar' && days.event?.isBefore === true
   return {
-    title: goal.title,
+    title: isBefore ? titleWithoutEvent(goal.title, words.reading) : goal.title,
     day: days.day,
     last: place.lastOfGoal,
     description: words.description({

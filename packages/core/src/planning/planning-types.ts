@@ -25,10 +25,15 @@ export interface TargetWords {
   readonly meaning: string
 }
 
+/** How exactly words say a day: that one, about that one, or any until then. */
+export type Precision = 'day' | 'about' | 'until'
+
 /** A parsed target. */
 export interface Target {
   /** Its title, without the words of the date: `Maratona di Roma`. */
   readonly title: string
+  /** All that it says but its date, from which its steps and the event that it names follow. */
+  readonly text: string
   readonly templateId: TemplateId
   /** Where its words do not tell its kind: the three that it may be, likeliest first. Empty for nonsense, and for a known kind. */
   readonly choices: readonly KnownKind[]
@@ -36,6 +41,7 @@ export interface Target {
   readonly isNonsense: boolean
   /** When it is, or its deadline; null without a date. Several days (a trip) are a range. */
   readonly anchor: { readonly first: Day; readonly last: Day } | null
+  readonly precision: Precision
   /** The earliest start, from a time frame such as `12 settimane`; null means today. */
   readonly from: Day | null
   readonly hoursAWeek: number | null

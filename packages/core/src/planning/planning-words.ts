@@ -118,9 +118,27 @@ export interface ReadingWords {
   readonly seasonHolidays: Readonly<Record<string, string>>
   /** A season that is the next one: said when it begins, it is that of the year after. */
   readonly nextSeason: string
-  /** Something that is so, and not what anybody wants to do; and sighs, in normalised words. */
+  /** A day that is only about that one, and days that are said in other words than the reader of dates knows. */
+  readonly roughly: string
+  readonly sameDays: readonly (readonly [pattern: string, words: string])[]
+  /** What a goal comes behind; the person's own holidays behind words for before or until; and sooner than is usual. */
+  readonly afterIt: string
+  readonly ownHoliday: string
+  readonly early: string
+  /** What is not the date: `instead of January`. */
+  readonly instead: string
+  /** What only questions begin with: `who`, `how do`. */
+  readonly question: string
+  /** The main verb or the subject of a clause that says how something is. */
   readonly statement: string
-  readonly sighs: readonly string[]
+  /** A statement that compares or judges: that of a thing which may need something is none. */
+  readonly opinion: string
+  /** The beginning of a clause that names what to do: the form of a verb for that, or common verbs where it has none. */
+  readonly begunByAct: string
+  /** Words behind which a clause depends on what stands before it. */
+  readonly subordinates: string
+  /** What people write who want nothing, in normalised words. */
+  readonly sighs: string
   /** Words for being ready when a season begins, before its name: `for the summer`. */
   readonly forSeason: string
   /** Dates that quick add reads as a deadline, and a target as the month in the first group: `per maggio 2028`. */
@@ -162,4 +180,9 @@ export interface ReadingWords {
   readonly leftovers: string
   readonly beginnings: string
   readonly edges: string
+  /** Verbs at the beginning of a title that say nothing there, and reasons at its end. */
+  readonly leads: string
+  readonly tails: string
+  /** The last part of a list, whose commas part no clauses. */
+  readonly listEnd: string
 }

@@ -84,14 +84,14 @@ describe('a deadline', () => {
   it.each([
     ['it', "cambiare gli infissi prima dell'estate", '2027-06-20'],
     ['it', 'finire il muro prima di Natale', '2027-12-24'],
-    ['it', "imparare l'inglese entro l'estate", '2027-09-22'],
+    ['it', "imparare l'inglese entro l'estate", '2027-06-20'],
     ['it', 'per Pasqua finire il libro', '2027-03-28'],
     ['en', 'new windows before summer', '2027-06-20'],
     ['en', 'finish the wall before Christmas', '2027-12-24'],
     ['it', "cambiare lavoro prima dell'inverno", '2027-12-20'],
     ['it', 'dimagrire prima delle vacanze estive', '2027-06-20'],
     ['en', 'learn to swim before the summer holidays', '2027-06-20'],
-    ['en', 'learn English by the summer', '2027-09-22'],
+    ['en', 'learn English by the summer', '2027-06-20'],
     ['en', 'thesis by July 2028', '2028-07-31'],
     ['en', 'retire by 2030', '2030-12-31'],
   ] as const)('is its last day, or the day before it, %s: %s', (language, text, day) => {
@@ -102,11 +102,11 @@ describe('a deadline', () => {
 describe('a season', () => {
   const sayings = [
     ['by spring', 'entro primavera', '2027-06-20'],
-    ['by the summer', "entro l'estate", '2027-09-22'],
-    ['by next summer', "entro l'estate prossima", '2027-09-22'],
-    ['by next summer', 'entro la prossima estate', '2027-09-22'],
-    ['by autumn', "entro l'autunno", '2027-12-20'],
-    ['by winter', "entro l'inverno", '2028-03-19'],
+    ['by the summer', "entro l'estate", '2027-06-20'],
+    ['by next summer', "entro l'estate prossima", '2027-06-20'],
+    ['by next summer', 'entro la prossima estate', '2027-06-20'],
+    ['by autumn', "entro l'autunno", '2027-09-22'],
+    ['by winter', "entro l'inverno", '2027-12-20'],
     ['before summer', "prima dell'estate", '2027-06-20'],
     ['before next summer', 'prima della prossima estate', '2027-06-20'],
     ['for the summer', "per l'estate", '2027-06-20'],
@@ -119,7 +119,7 @@ describe('a season', () => {
   ] as const
 
   it.each(sayings)(
-    'means the same in both languages: by it is its last day, for it the day before, %s: %s',
+    'means the same in both languages: by it, for it and before it is the day before it begins, unless it has, %s: %s',
     (english, italian, day) => {
       const now = '2027-04-18T10:00'
       for (const [language, text] of [

@@ -1,14 +1,15 @@
+import type { Day } from '../date/index.ts'
 import { parseQuickAdd } from '../language/index.ts'
 import { languages } from './languages.ts'
-import type { Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
+import type { Precision, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
 import type { PlanningWords } from './planning-words.ts'
 import { classify, type Kind } from './reading/classify.ts'
-import { isNonsense } from './reading/is-nonsense.ts'
-import { targetTitle } from './reading/target-title.ts'
+import { isNoGoal } from './reading/no-goal.ts'
+import { targetText, targetTitle } from './reading/target-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
-import { beginningIn, readTimeframe, readWhen } from './reading/read-when.ts'
+import { afterIn, beginningIn, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
 import { dayOfKind } from './templates/templates.ts'
 import { anchorOf, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
 
@@ -39,18 +40,27 @@ interface GoalTimes {
   readonly words: readonly TargetWords[]
   /** The target's own text without the words of its date. */
   readonly rest: string
+  readonly precision: Precision
+}
+
+/** The words of a target for its date, or for what it comes behind; and when it may begin. */
+function ownDates(own: string, surroundings: TargetSurroundings) {
+  const when = readWhen(own, surroundings)
+  if (when) return { when, said: when, begins: beginningIn(when, surroundings) }
+  const after = afterIn(own, surroundings)
+  return { when, said: after, begins: after && { from: after.last + 1, anchor: null, isLength: false } }
 }
 
 /** When a target is, by its own words and those of the time frame. */
 function timesOf(own: string, frameText: string, surroundings: TargetSurroundings): GoalTimes {
   const { language } = surroundings
-  const when = readWhen(own, surroundings)
-  const begins = when && beginningIn(when, surroundings)
+  const { when, said, begins } = ownDates(own, surroundings)
   const frame = frameText === '' ? begins : readTimeframe(frameText, surroundings)
   const dates = anchorOf(begins ? null : when, frame, todayOf(surroundings))
-  const said = when?.words ?? ''
-  const words = [...dateWords(dates, said, language), ...frameWords(dates, frameText || said, language)]
-  return { dates, words, rest: when?.rest ?? own }
+  const text = said?.words ?? ''
+  const words = [...dateWords(dates, text, language), ...frameWords(dates, frameText || text, language)]
+  const precision = precisionOf(dates.isByFrame ? frameText : text, surroundings)
+  return { dates, words, rest: said?.rest ?? own, precision }
 }
 
 /** What begins has its day where others begin to prepare: `parental leave from April`. */
@@ -59,6 +69,8 @@ function datesOf(id: TemplateId, dates: TargetDates): TargetDates {
   const isStart = anchor === null && from !== null && dayOfKind(id) === 'start'
   return isStart ? { ...dates, anchor: { first: from, last: from }, from: null } : dates
 }
+
+const isAhead = ({ anchor, from }: TargetDates, today: Day): boolean => (anchor?.last ?? from ?? today) > today
 
 /** The kind that the person has chosen, else what the words tell. */
 const kindOf = (text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind =>
@@ -82,17 +94,22 @@ export function readTarget(
   const inText = readHours(category.rest, words.reading)
   const inFrame = readHours(beginningOf(timeframe), words.reading)
   const said = timesOf(inText.rest, inFrame.rest, surroundings)
-  const kind = kindOf(said.rest, chosen, surroundings)
-  const isWithoutWords = isNonsense(text, language)
+  // `un piano per il greco` is about no plan.
+  const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
+  const kind = kindOf(own, chosen, surroundings)
   const times = { ...said, dates: datesOf(kind.id, said.dates) }
-  const title = targetTitle(times.rest, words.reading) || words.names[kind.id]
+  const isDated = isAhead(times.dates, todayOf(surroundings))
+  const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)
+  const title = targetTitle(times.rest, kind.words, words.reading) || words.names[kind.id]
   const hours = inText.hours === null ? inFrame : inText
   return {
     title,
+    text: targetText(times.rest, words.reading) || title,
     templateId: kind.id,
-    choices: isWithoutWords ? [] : kind.choices,
-    isNonsense: isWithoutWords,
+    choices: isNonsense ? [] : kind.choices,
+    isNonsense,
     anchor: times.dates.anchor,
+    precision: times.precision,
     from: times.dates.from,
     hoursAWeek: hours.hours,
     categoryId: category.categoryId,

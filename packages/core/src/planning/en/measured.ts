@@ -1,9 +1,10 @@
 import type { MeasuredWords } from '../measured/measured-words.ts'
 
 const A = '((# (-|to|or))? # (more|whole|full|good)?|a|an|one)'
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const MANY = '(# (-|to|or))? # (more|new|different|whole|full)?'
 const THINGS =
-  'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses'
+  'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses'
 const SESSIONS =
   'workout|workouts|run|runs|swims|rides|walks|hikes|class|classes|lesson|lessons|session|sessions|training|trainings|dances|gym|meditations|dates'
 
@@ -12,6 +13,9 @@ export const measured: MeasuredWords = {
   thousands: ',',
   numerals: { once: 1, twice: 2, thrice: 3, dozen: 12, seventy: 70, eighty: 80 },
   scales: { k: 1000, thousand: 1000, hundred: 100, million: 1_000_000 },
+  counted: { times: 'times', days: 'days' },
+  weekdays: String.raw`(?<!\p{L})(?:on |every )?${WEEKDAY}(?:(?:,| and|, and| &) ${WEEKDAY})+(?!\p{L})`,
+  everyWeek: (weekdays) => `every ${weekdays.replace(/^(?:on|every) /iu, '')}`,
   units: {
     euro: '€',
     euros: '€',
@@ -50,6 +54,7 @@ export const measured: MeasuredWords = {
     drawing: 'drawings',
     sketch: 'sketches',
     song: 'songs',
+    letter: 'letters',
     poem: 'poems',
     story: 'stories',
     article: 'articles',
@@ -69,17 +74,23 @@ export const measured: MeasuredWords = {
     run: 'runs',
     podcast: 'podcasts',
     stones: 'stone',
+    ups: 'reps',
   },
   amounts: {
     halfHour: ['half (a|an)? hour', '(a|one) half -? hour'],
     hourAndHalf: [`${A} hour|hours and a half`],
     hours: [`${A} -? hour|hours|hr|hrs|h`],
     minutes: [`${A} -? minute|minutes|min|mins`],
-    times: [`${A} time|times|x`, '# x', '# =a|per|each|every'],
+    times: [
+      `${A} time|times|x`,
+      `${A} monday|tuesday|wednesday|thursday|friday|saturday|sunday`,
+      '# x',
+      '# =a|per|each|every',
+    ],
     sessions: [`${A} ({anyWord} {anyWord}?)? ${SESSIONS}`],
     things: [`${A} ({anyWord} {anyWord}?)? ${THINGS}`],
     entered: [
-      `${A} (push|pull|sit) -? ups`,
+      `${A} (push|pull|sit|press) -? ups`,
       `${A} ({anyWord} {anyWord}?)? page|pages|word|words|chapter|chapters|step|steps|pushups|squats|metres|meters|litres|liters|glasses|lengths|laps|trees|kanji|flashcards|exercises|problems`,
     ],
     distance: [`${A} (-)? (km|kms|kilometre|kilometres|kilometer|kilometers|mile|miles)`],
@@ -91,23 +102,31 @@ export const measured: MeasuredWords = {
     open: [`${MANY} {anyWord}`],
   },
   rhythms: {
-    perDay: ['(a|per|each|every) (single)? (day|night|evening)', '/ day', 'daily', 'every # days', 'everyday'],
+    perDay: [
+      '<!for|in|of (a|per|each|every) (single)? (day|night|evening)',
+      '/ day',
+      'daily',
+      'every # days',
+      'everyday',
+    ],
     perMorning: ['(a|per|each|every) (single)? morning', 'in the mornings'],
     perWorkday: ['(a|per|each|every|on) (weekday|weekdays|workday|workdays|(working (day|days)))'],
-    perWeek: ['(a|per|each|every) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
+    perWeek: ['<!for|in|of (a|per|each|every) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
     perWeekend: ['(a|per|each|every) weekend', '(on|at) weekends'],
-    perMonth: ['(a|per|each|every) month', '/ month', 'monthly', 'every # months'],
-    perYear: ['(a|per|each|every) year', '/ year', 'yearly'],
+    perMonth: ['<!for|in|of (a|per|each|every) month', '/ month', 'monthly', 'every # months'],
+    perYear: ['<!for|in|of (a|per|each|every) year', '/ year', 'yearly'],
   },
   cues: {
     refused: [
       'buy|buying|rent|reserve',
-      '(order|return|lend|borrow|invite|bake|send|deliver|pay|carry|move) (#|a|the|my|our|these)',
+      '(order|return|lend|borrow|invite|bake|deliver|pay|carry|move) (#|a|the|my|our|these)',
       '(book|host|cook for) (a|#)',
       'sell the|my|our',
       'pill|pills|antibiotics|medicine|medicines|tablets',
       'pick up',
       'less|fewer|under|below|maximum|max|limit',
+      '(be able|able) to',
+      '(in a row|without stopping|non - stop|nonstop|unbroken|in one go|(in (a|one) day))',
       '(no|not) more than',
       '(at|the) most',
       'stop|quit|reduce',
@@ -133,7 +152,18 @@ export const measured: MeasuredWords = {
       'pay (off|back|down)',
     ],
     does: [
-      'read|walk|drink|eat|sell|reach|watch|see|visit|attend|climb|hike|complete|finish|do|learn|paint|draw|write|publish|play|plant|knit|sew|sing|record|make|take|try|solve|cook|collect|give|donate|meet|interview|photograph|swim|ski|sail|translate|memorise|memorize',
+      'out to #',
+      'read|walk|drink|eat|sell|reach|watch|see|visit|attend|climb|hike|complete|finish|do|learn|paint|draw|write|publish|play|plant|knit|sew|sing|record|make|take|try|solve|cook|collect|give|donate|meet|interview|photograph|swim|ski|sail|translate|memorise|memorize|send|apply|contact|submit|pitch|email',
+    ],
+    abstains: [
+      '{begin} (go|going|be|eat) (vegetarian|vegan|meat free)',
+      '{begin} (give up|giving up|quit|stop|cut out|go without|live without|no|without|stay off|avoid)',
+    ],
+    moreOften: [
+      '(see|visit|call|phone|ring|meet|text) {anyWord}? {anyWord}? {anyWord}? more (often)? {atEnd}',
+      '(see|hear) more of',
+      '(see|visit|call|phone|ring|meet) {anyWord}? {anyWord}? {anyWord}? more often',
+      '(spend|spending) more time with',
     ],
   },
   lasting: { same: ['for (the next)? {amount}', 'over (the next)? {amount}'] },
@@ -145,6 +175,7 @@ export const measured: MeasuredWords = {
         ? 'the calmest hours of your weeks: nothing else is on then'
         : `the calmest hours of your weeks: ${all - free} of ${all} are left out: holidays, or you are away or busy`,
     noSeries: 'No hour of your weeks is free often enough for a series: add events for it as you find time.',
+    assumedOften: 'You did not say how often: I assume twice a month.',
     noPeriod: (day) => `You did not say until when: I propose ${day}.`,
   },
 }

@@ -1,9 +1,10 @@
 import type { MeasuredWords } from '../measured/measured-words.ts'
 
 const A = '((# (-|a|o))? # (altri|altre|nuovi|nuove|bei|belle)?|un|uno|una)'
+const WEEKDAY = '(?:lunedì|martedì|mercoledì|giovedì|venerdì|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)'
 const MANY = '(# (-|a|o))? # (altri|altre|nuovi|nuove|diversi|diverse)?'
 const THINGS =
-  'libro|libri|romanzo|romanzi|audiolibri|fumetti|film|documentario|documentari|dischi|album|concerto|concerti|spettacolo|spettacoli|museo|musei|mostra|mostre|ricetta|ricette|quadro|quadri|disegno|disegni|canzone|canzoni|brani|poesia|poesie|racconto|racconti|articolo|articoli|saggi|post|video|foto|episodio|episodi|puntate|paesi|citta|borghi|cime|vette|montagne|castelli|gare|maratone|immersioni|donazioni|lettere|lingue|certificati|corsi|rifugi'
+  'libro|libri|romanzo|romanzi|audiolibri|fumetti|film|documentario|documentari|dischi|album|concerto|concerti|spettacolo|spettacoli|museo|musei|mostra|mostre|ricetta|ricette|quadro|quadri|disegno|disegni|canzone|canzoni|brani|poesia|poesie|racconto|racconti|articolo|articoli|saggi|post|video|foto|episodio|episodi|puntate|paesi|citta|borghi|cime|vette|montagne|castelli|gare|maratone|immersioni|donazioni|lettera|lettere|lingue|certificati|corsi|rifugi'
 const SESSIONS =
   'allenamento|allenamenti|corsa|corse|nuotate|pedalate|camminate|passeggiate|escursioni|lezione|lezioni|sessione|sessioni|sedute|uscite|meditazioni|palestra'
 
@@ -37,6 +38,9 @@ export const measured: MeasuredWords = {
     dodicimila: 12_000,
   },
   scales: { mila: 1000, k: 1000, milioni: 1_000_000 },
+  counted: { times: 'volte', days: 'giorni' },
+  weekdays: String.raw`(?<!\p{L})(?:il |la |di |ogni )?${WEEKDAY}(?:(?:,| e|, e| ed) (?:il |la )?${WEEKDAY})+(?!\p{L})`,
+  everyWeek: (weekdays) => `ogni ${weekdays.replace(/(?<!\p{L})(?:il|la|di|ogni) /giu, '')}`,
   units: {
     euro: '€',
     eur: '€',
@@ -61,6 +65,7 @@ export const measured: MeasuredWords = {
     quadro: 'quadri',
     disegno: 'disegni',
     canzone: 'canzoni',
+    lettera: 'lettere',
     poesia: 'poesie',
     racconto: 'racconti',
     articolo: 'articoli',
@@ -78,7 +83,11 @@ export const measured: MeasuredWords = {
     hourAndHalf: [`${A} ora|ore e mezza|mezzo`],
     hours: [`${A} ora|ore|h`],
     minutes: [`${A} minuto|minuti|min`],
-    times: [`${A} volta|volte`, '# x'],
+    times: [
+      `${A} volta|volte`,
+      `${A} lunedi|martedi|mercoledi|giovedi|venerdi|sabato|sabati|domenica|domeniche`,
+      '# x',
+    ],
     sessions: [`${A} ${SESSIONS}`],
     things: [`${A} {anyWord}? ${THINGS}`],
     entered: [
@@ -112,11 +121,13 @@ export const measured: MeasuredWords = {
   cues: {
     refused: [
       'comprare|compra|acquistare|affittare|prenotare|traslocare',
-      '(ordinare|restituire|riportare|prestare|invitare|spedire|mandare|consegnare|pagare) (#|un|uno|una|il|lo|la|l|i|gli|le)',
+      '(ordinare|restituire|riportare|prestare|invitare|consegnare|pagare) (#|un|uno|una|il|lo|la|l|i|gli|le)',
       'vendere (la|il|casa)',
       'pillol*|antibiotic*|medicin*|compress*',
       'cucinare per',
       'meno|massimo|sotto|limite',
+      '(di fila|di seguito|in un giorno|in una volta)',
+      'senza (fermarmi|fermarsi|pause|interruzioni|sosta)',
       'non piu di',
       'smettere|ridurre|tagliare|diminuire',
       '(ho|ha|hai|compio|compie|compiere|peso|pesa|pesare) # (anni|kg|chili)?',
@@ -139,7 +150,15 @@ export const measured: MeasuredWords = {
       'da parte',
     ],
     does: [
-      'leggere|camminare|bere|mangiare|sciare|vendere|raggiungere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare',
+      'leggere|camminare|bere|mangiare|sciare|vendere|raggiungere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare|mandare|inviare|spedire|contattare|candidarmi|candidarsi',
+    ],
+    abstains: [
+      '{begin} (diventare|essere|mangiare) vegetarian*|vegan*',
+      '{begin} (smettere|rinunciare|stare senza|vivere senza|fare a meno|niente|senza|basta|eliminare|evitare)',
+    ],
+    moreOften: [
+      '(vedere|sentire|chiamare|frequentare|incontrare|visitare|trovare) {anyWord}? {anyWord}? (di piu|piu spesso|piu)',
+      '(passare|stare|trascorrere) piu tempo con|coi|insieme',
     ],
   },
   lasting: { same: ['per (i prossimi|le prossime)? {amount}', 'nei|nelle (prossimi|prossime)? {amount}'] },
@@ -152,6 +171,7 @@ export const measured: MeasuredWords = {
         : `le ore più tranquille delle tue settimane: ${all - free} su ${all} saltano: è festa, o sei via o hai altro`,
     noSeries:
       'Nessuna ora delle tue settimane è libera abbastanza spesso per una serie: aggiungi gli eventi quando trovi il tempo.',
+    assumedOften: 'Non hai detto quanto spesso: conto due volte al mese.',
     noPeriod: (day) => `Non hai detto fino a quando: propongo ${day}.`,
   },
 }

@@ -1,3 +1,4 @@
+import { contentWords } from '../reading/content-words.ts'
 import { daysOfRhythm, KIND_OF } from './goal-amount.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { Measure } from './quantity.ts'
@@ -25,10 +26,15 @@ export function isPossible({ quantity, rhythm, period }: MeasuredReading, target
 }
 
 /** Whether a rhythm is one of something that adds up: of money or weight only with words for that. */
-function isRhythmOfGoal({ quantity: { measure }, phrases }: MeasuredReading): boolean {
+function isRhythmOfGoal({ quantity, rhythm, phrases }: MeasuredReading): boolean {
+  const { measure, unit, from } = quantity
+
   if (measure === 'weight') return phrases.find('loses') !== null
   if (measure === 'money') return phrases.find('saves') !== null
-  return measure !== 'open' || phrases.find('does') !== null
+  if (measure !== 'open') return true
+  // `a walk a month` is one; `two coffees a day` is none.
+  const isWish = phrases.find('does') !== null || (from === 0 && daysOfRhythm({ quantity, rhythm }) > 1)
+  return isWish && contentWords(unit).length > 0
 }
 
 /** Whether some time was said that is long enough for what may be one single task. */
@@ -44,7 +50,11 @@ const ADDS_UP: Readonly<Record<Measure, (reading: MeasuredReading) => boolean>> 
   distance: ({ quantity: { value }, period }) => value >= ONE_GO || (period.isWhole && lengthOf(period) >= MONTHS),
   hours: ({ quantity: { value }, period }) => value >= HOURS_LEAST && lengthOf(period) >= WEEKS_SAID,
   times: (reading) => isSeveral(reading) && isOverWeeks(reading),
-  open: (reading) => isSeveral(reading) && isOverWeeks(reading) && reading.phrases.find('does') !== null,
+  open: (reading) =>
+    isSeveral(reading) &&
+    isOverWeeks(reading) &&
+    reading.phrases.find('does') !== null &&
+    contentWords(reading.quantity.unit).length > 0,
   entered: (reading) => isSeveral(reading) && (reading.period.isSaid || reading.phrases.find('does') !== null),
   things: isSeveral,
   sessions: isSeveral,

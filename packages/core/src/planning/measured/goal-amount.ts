@@ -50,12 +50,21 @@ export function targetOf({ quantity, rhythm, period }: Amount & Pick<MeasuredRea
   return Math.max(1, Math.round(value * whole))
 }
 
-/** A daily amount that adds up to more is a sum that nobody counts: the days are, on which it is kept. */
-const SUM_MOST = 1_000_000
+/** More hours a day are no sitting but how somebody lives: `sleep 8 hours a night`. */
+const HOURS_OF_SITTING = MINUTES_MAX / 60
 
-/** Whether the days of an amount are counted instead of what they add up to: `10,000 steps a day`. */
-export const isKeptDaily = (amount: Amount, target: number): boolean =>
-  KIND_OF[amount.quantity.measure] === 'number' && daysOfRhythm(amount) === 1 && target > SUM_MOST
+/** Whether days are counted on which an amount is kept, and not what it adds up to: `10,000 steps a day`. */
+export function isKeptDaily(amount: Amount): boolean {
+  const { measure, value } = amount.quantity
+  if (daysOfRhythm(amount) !== 1) return false
+  if (measure === 'open') return value > 1
+  return measure === 'entered' || measure === 'distance' || (measure === 'hours' && value > HOURS_OF_SITTING)
+}
+
+/** Whether a goal is counted by its days: it is kept each day, or done once a day. */
+export const isOfDays = (amount: Amount): boolean =>
+  isKeptDaily(amount) ||
+  (amount.quantity.measure === 'times' && daysOfRhythm(amount) === 1 && amount.quantity.value === 1)
 
 const ANY_DAY = [0, 1, 2, 3, 4, 5, 6]
 const WEEKDAYS_OF: Readonly<Partial<Record<RhythmName, readonly number[]>>> = {
@@ -92,8 +101,9 @@ function timesAndMinutes(
 export function weeklyRhythm(reading: Amount & Pick<MeasuredReading, 'each'>): WeeklyRhythm | null {
   const { rhythm } = reading
   if (rhythm === null || rhythm.each !== 1 || DAYS_OF[rhythm.name] > 7) return null
-  const weekdays = WEEKDAYS_OF[rhythm.name] ?? ANY_DAY
+  if (isKeptDaily(reading)) return null
+  const weekdays = rhythm.weekdays ?? WEEKDAYS_OF[rhythm.name] ?? ANY_DAY
   const found = timesAndMinutes(reading, rhythm, weekdays.length)
   if (!found || found.times > weekdays.length || found.minutes > MINUTES_MAX) return null
-  return { ...found, weekdays, isInMorning: rhythm.name === 'perMorning' }
+  return { ...found, weekdays, isInMorning: rhythm.name === 'perMorning', minute: rhythm.minute }
 }

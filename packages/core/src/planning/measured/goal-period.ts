@@ -1,5 +1,6 @@
 import { dayOf, dayOfWall, parseWall, yearOf, type Day } from '../../date/index.ts'
 import { readPeriod, shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
+import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { readTimeframe, readWhen } from '../reading/read-when.ts'
 import { measuredWords, type MeasuredPhrases } from './ready-words.ts'
@@ -30,7 +31,7 @@ const endOfYear = (day: Day): Day => dayOf(yearOf(day), 12, 31)
 const monthsOn = (day: Day, months: number): Day => shiftDay(day, { months, days: 0, businessDays: 0, minutes: 0 }, 1)
 
 /** @throws RangeError if `now` is no local time */
-function todayOf(now: string): Day {
+export function todayOf(now: string): Day {
   const wall = parseWall(now)
   if (wall === null) throw new RangeError(`Not a wall time: ${now}`)
   return dayOfWall(wall)
@@ -39,6 +40,7 @@ function todayOf(now: string): Day {
 interface DaysInText extends TextSpan {
   readonly first: Day
   readonly last: Day
+  readonly isBefore?: boolean
 }
 
 /** The days of a text as questions and targets read them: whichever takes more of its words. */
@@ -47,12 +49,14 @@ function daysIn(text: string, { language, now, weekStart, categories }: TargetSu
   const asked = readPeriod(text, { language, now, weekStart, year: yearOf(today), isAhead: true })
   const when = readWhen(text, { language, now, weekStart, categories, year: null })
   const at = when ? text.indexOf(when.words) : -1
-  if (!when || at < 0 || (asked && asked.to - asked.from >= when.words.length)) return asked
-  return { first: when.first, last: when.last, from: at, to: at + when.words.length }
+  const isBefore = when?.isBefore === true
+  const isOwn = when !== null && (isBefore || new RegExp(languages[language].reading.forSeason, 'iu').test(when.words))
+  if (!when || at < 0 || (asked && !isOwn && asked.to - asked.from >= when.words.length)) return asked
+  return { first: when.first, last: when.last, from: at, to: at + when.words.length, isBefore }
 }
 
 /** A length of time from today on: `for six months`. */
-function lastingIn(text: string, language: Language, today: Day): DaysInText | null {
+export function lastingIn(text: string, language: Language, today: Day): DaysInText | null {
   const found = measuredWords(language).phrasesOf(text).find('lasting')
   const last = found ? shiftDay(today, found.value as Amount, 1) - 1 : today
   return found && last > today ? { first: today, last, from: found.from, to: found.to } : null
@@ -75,6 +79,17 @@ function isUntil({ first, last }: DaysInText, cues: MeasuredPhrases, today: Day)
   return isSaid && last > today && (isDay || first === today)
 }
 
+/** Whether the day is that of something by which a goal is reached: `by my birthday (22 July)`, `before the move on 3 June`. */
+function isByNamed(
+  { first, last, from, isBefore }: DaysInText,
+  text: string,
+  surroundings: TargetSurroundings,
+): boolean {
+  const { deadline } = languages[surroundings.language].reading
+  if (first !== last || first <= todayOf(surroundings.now)) return false
+  return isBefore === true || new RegExp(`(?:${deadline})[^,;]{1,40}[\\s(]$`, 'iu').test(text.slice(0, from))
+}
+
 /** Whether days to come are those for which something has to be there by then: `save 3,000 euros for September`. */
 const isToward = ({ first }: DaysInText, inDays: MeasuredPhrases, inText: MeasuredPhrases, today: Day): boolean =>
   first > today && inDays.find('toward') !== null && [inText.find('saves'), inText.find('loses')].some(Boolean)
@@ -92,7 +107,8 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const words = { from: days.from, to: days.to }
   const { phrasesOf } = measuredWords(language)
   const cues = phrasesOf(text.slice(words.from, words.to))
-  const isLast = isUntil(days, cues, today) || isToward(days, cues, phrasesOf(text), today)
+  const isLast =
+    isUntil(days, cues, today) || isByNamed(days, text, surroundings) || isToward(days, cues, phrasesOf(text), today)
   if (isLast) return saidPeriod({ from: today, to: last }, words)
   if (cues.find('since') && isOpen(days))
     return saidPeriod({ from: Math.max(today, first), to: usualEnd(first) }, words)

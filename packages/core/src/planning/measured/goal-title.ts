@@ -3,7 +3,8 @@ import type { TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetWords } from '../planning-types.ts'
 import type { PlanningWords } from '../planning-words.ts'
-import { targetTitle } from '../reading/target-title.ts'
+import { targetText, targetTitle } from '../reading/target-title.ts'
+import { isKeptDaily } from './goal-amount.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 
 const isSpan = (span: TextSpan | null): span is TextSpan => span !== null
@@ -30,19 +31,21 @@ function linked({ from, to }: TextSpan, { text, words: { leads, links } }: Measu
 function rhythmWords(reading: MeasuredReading): TextSpan[] {
   const { quantity, rhythm, each } = reading
   const { measure, from, to, numberTo } = quantity
-  if (rhythm === null || (measure !== 'hours' && measure !== 'times' && measure !== 'sessions')) return []
+  if (rhythm === null || isKeptDaily(reading) || (measure !== 'hours' && measure !== 'times' && measure !== 'sessions'))
+    return []
   const amount = measure === 'sessions' ? { from, to: numberTo } : linked({ from, to }, reading)
   return [amount, linked(rhythm, reading), ...(each === null ? [] : [linked(each, reading)])]
 }
 
-/** What is done, without when and without how often. */
-export function titleOf(reading: MeasuredReading): string {
+/** What is done, without when and without how often: in one clause, and all of it. */
+export function titleOf(reading: MeasuredReading): { readonly title: string; readonly text: string } {
   const { text, periodWords, mark, words } = reading
   const own = languages[words.language].reading
   const beside = [periodWords, mark].filter(isSpan)
   const rest = without(text, [...beside, ...rhythmWords(reading)]).replace(new RegExp(own.beginnings, 'iu'), '')
-  const title = targetTitle(rest, own)
-  return title.length > 1 ? title : targetTitle(without(text, beside), own)
+  const title = targetTitle(rest, '', own)
+  const all = title.length > 1 ? rest : without(text, beside)
+  return { title: targetTitle(all, '', own), text: targetText(all, own) }
 }
 
 /** First and last day; both with their year where these differ. */

@@ -3,7 +3,9 @@ import { formatDay } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { measuredTarget } from './measured-target.ts'
+import { englishHabits, noEnglishHabits } from './test/english-habits.ts'
 import { englishMeasured, englishRefused } from './test/english-measured.ts'
+import { italianHabits, noItalianHabits } from './test/italian-habits.ts'
 import { italianMeasured, italianRefused } from './test/italian-measured.ts'
 
 const SPORT = { _id: 'sport', name: 'Sport' }
@@ -33,6 +35,28 @@ describe.each([
     expect(readAs(language, text)).toEqual(goal),
   )
   it.each(refused)('takes for no goal: %s', (text) => expect(readAs(language, text)).toBeNull())
+})
+
+describe.each([
+  ['en', englishHabits, noEnglishHabits],
+  ['it', italianHabits, noItalianHabits],
+] as const)('reading habits (%s)', (language, habits, others) => {
+  const now = '2027-03-18T10:00'
+
+  it.each(habits.map(([text, ...goal]) => ({ text, goal })))('reads: $text', ({ text, goal }) =>
+    expect(readAs(language, text, { now })).toEqual(goal),
+  )
+  it.each(others)('takes for none: %s', (text) => expect(readAs(language, text, { now })).toBeNull())
+})
+
+it('says how often it assumes that somebody is to be seen', () => {
+  const { warnings } = measuredTarget('see more of my old friends', '', asking('en')) ?? { warnings: [] }
+  expect(warnings[0]).toBe('You did not say how often: I assume twice a month.')
+})
+
+it('takes the weekdays and the hour that were said', () => {
+  const { rhythm } = measuredTarget('run every Monday and Wednesday at 7', '', asking('en')) ?? { rhythm: null }
+  expect(rhythm).toMatchObject({ weekdays: [0, 2], minute: 7 * 60 })
 })
 
 describe('the period of a goal', () => {

@@ -1,22 +1,18 @@
-import { parseQuickAdd, type TextSpan } from '../../language/index.ts'
+import { parseQuickAdd, type Language, type TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { addsUp, isPossible } from './adds-up.ts'
-import { isKeptDaily, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
+import { amountsIn } from './amounts.ts'
+import { isKeptDaily, isOfDays, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
 import { framePeriod, goalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
-import { measuredWords, type MeasuredPhrases, type ReadyWords } from './ready-words.ts'
+import { measuredWords } from './ready-words.ts'
+import { beforeEvent } from '../reading/patterns.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { MeasuredTarget } from './measured-types.ts'
-import { maskNumerals, type MaskedText } from './numerals.ts'
-import type { RhythmName } from './measured-words.ts'
-import { quantitiesIn, rhythmOf, type Measure } from './quantity.ts'
 
 /** A target says what it is at its beginning. */
 const READ_MAX = 480
-
-/** The rhythms of habits: what is done more rarely has its days. */
-const HABITS: readonly RhythmName[] = ['perDay', 'perMorning', 'perWorkday', 'perWeek', 'perWeekend']
 
 /** The text without some spans, where everything else stays in its place. */
 const blanked = (text: string, spans: readonly TextSpan[]): string =>
@@ -31,42 +27,12 @@ function markIn(text: string, { language, now, weekStart, categories }: TargetSu
   return mark && name !== undefined ? { mark, categoryId, name } : null
 }
 
-type Amounts = Pick<MeasuredReading, 'phrases' | 'quantity' | 'rhythm' | 'each'>
-
-/** Whether a text says that nothing adds up: a purchase, a most, one occasion for which nothing is saved. */
-const isRefused = (phrases: MeasuredPhrases): boolean =>
-  phrases.find('refused') !== null ||
-  (phrases.find('occasion') !== null && phrases.find('saves') === null && phrases.find('loses') === null)
-
-const overlap = (one: TextSpan, other: TextSpan): boolean => one.from < other.to && one.to > other.from
-
-/** What a text is about: its first amount, or how often something is done; the hours beside that are the length of each. */
-function amountsIn(text: string, words: ReadyWords): Amounts | null {
-  const masked = maskNumerals(text, words)
-  const phrases = words.phrasesOf(masked.masked)
-  if (isRefused(phrases)) return null
-  const all = quantitiesIn(text, masked, { phrases, words }).map((quantity) => ({
-    quantity,
-    rhythm: rhythmOf(quantity, masked, phrases),
-  }))
-  const known = all.filter(({ quantity: { measure } }) => measure !== 'open')
-  const often = known.find(({ quantity: { measure }, rhythm }) => isOften(measure) && rhythm !== null)
-  const found = often ?? known[0] ?? all[0]
-  // `every 2 weeks` is no amount of weeks.
-  if (!found || (found.rhythm && overlap(found.quantity, found.rhythm))) return habitIn(masked, phrases)
-  const hours = known.find(({ quantity: { measure } }) => measure === 'hours')
-  return { phrases, ...found, each: often && hours ? hours.quantity : null }
+/** The text without what a goal is reached before: `before the trip to Rome` is about no trip. */
+function withoutEvent(text: string, language: Language): string {
+  const before = beforeEvent(languages[language].reading).exec(text)
+  const words = before ? (/^[^,;]*/u.exec(text.slice(before.index))?.[0] ?? '') : ''
+  return before ? blanked(text, [{ from: before.index, to: before.index + words.length }]) : text
 }
-
-/** What is done every day or week, once each time: `yoga every morning`. */
-function habitIn(masked: MaskedText, phrases: MeasuredPhrases): Amounts | null {
-  const rhythm = rhythmOf({ from: 0, to: 0 }, masked, phrases)
-  if (!rhythm || !HABITS.includes(rhythm.name) || rhythm.each !== 1) return null
-  const { from, to } = rhythm
-  return { phrases, quantity: { measure: 'times', value: 1, unit: '', from, to, numberTo: to }, rhythm, each: null }
-}
-
-const isOften = (measure: Measure): boolean => measure === 'times' || measure === 'sessions'
 
 /**
  * Reads a target that can be counted or measured: `Read 24 books next year`, `3 ore di spagnolo alla settimana`. Null for
@@ -82,7 +48,7 @@ export function measuredTarget(
   const category = markIn(plain, surroundings)
   const words = measuredWords(surroundings.language)
   const unmarked = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
-  const amounts = amountsIn(unmarked, words)
+  const amounts = amountsIn({ text: withoutEvent(unmarked, surroundings.language), words, surroundings })
   if (!amounts) return null
   const spans = [amounts.quantity, amounts.rhythm, amounts.each].filter((span) => span !== null)
   const own = goalPeriod(blanked(unmarked, spans), surroundings)
@@ -95,24 +61,36 @@ export function measuredTarget(
   return goalOf(reading, target, category)
 }
 
+/** What is counted, in words: times or days where the text names nothing. */
+function unitOf(reading: MeasuredReading): string {
+  const { quantity, words } = reading
+  if (isOfDays(reading)) return words.counted.days
+  if (quantity.measure === 'times') return words.counted.times
+  return quantity.measure === 'hours' ? '' : quantity.unit
+}
+
 function goalOf(reading: MeasuredReading, target: number, category: ReturnType<typeof markIn>): MeasuredTarget {
-  const { quantity, period, words } = reading
-  const { measure, unit } = quantity
-  const isDays = isKeptDaily(reading, target)
+  const { quantity, period, words, phrases } = reading
+  const { measure } = quantity
+  const isDays = isKeptDaily(reading)
   return {
-    title: titleOf(reading),
+    ...titleOf(reading),
     kind: isDays ? 'count' : KIND_OF[measure],
     target: isDays ? lengthOf(period) : target,
-    unit: isDays || measure === 'hours' || measure === 'times' ? '' : unit,
+    unit: unitOf(reading),
     from: period.from,
     to: period.to,
     isPeriodSaid: period.isSaid,
-    rhythm: weeklyRhythm(reading),
+    // What is left has no hours.
+    rhythm: phrases.find('abstains') ? null : weeklyRhythm(reading),
     categoryId: category?.categoryId ?? null,
     understood: [
       ...understoodWords(reading),
       ...(category ? [{ kind: 'category' as const, text: category.mark.text, meaning: category.name }] : []),
     ],
-    warnings: period.isSaid ? [] : [words.sentences.noPeriod(languages[words.language].day(period.to))],
+    warnings: [
+      ...(measure === 'things' && quantity.unit === words.counted.times ? [words.sentences.assumedOften] : []),
+      ...(period.isSaid ? [] : [words.sentences.noPeriod(languages[words.language].day(period.to))]),
+    ],
   }
 }

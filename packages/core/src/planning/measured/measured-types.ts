@@ -10,14 +10,18 @@ export interface WeeklyRhythm {
   /** The days of the week on which they may be: 0 is Monday. */
   readonly weekdays: readonly number[]
   readonly isInMorning: boolean
+  /** The minute of the day that was said; null where none was. */
+  readonly minute: number | null
 }
 
 /** A target that can be counted or measured, as a goal. */
 export interface MeasuredTarget {
   readonly title: string
+  /** All that it says but when and how often, by which it may name an event. */
+  readonly text: string
   readonly kind: GoalKind
   readonly target: number
-  /** Empty for hours and for what is only counted. */
+  /** Empty for hours. */
   readonly unit: string
   readonly from: Day
   readonly to: Day

@@ -40,6 +40,10 @@ export type MeasuredCue =
   | 'saves'
   /** What one does with things of any kind. */
   | 'does'
+  /** Something that is left, for a length of time day by day. */
+  | 'abstains'
+  /** Somebody who is to be seen more often. */
+  | 'moreOften'
 
 /**
  * How a language says what can be measured. Numbers of the text stand as `#` in the patterns; a number that is not there
@@ -52,6 +56,11 @@ export interface MeasuredWords {
   readonly numerals: Readonly<Record<string, number>>
   /** Words behind a number that multiply it. */
   readonly scales: Readonly<Record<string, number>>
+  /** What is counted where the words name nothing: times, and days on which something is kept. */
+  readonly counted: { readonly times: string; readonly days: string }
+  /** Two weekdays or more beside each other, as a pattern of text, and the words with which the reader of dates takes one for every week. */
+  readonly weekdays: string
+  readonly everyWeek: (weekdays: string) => string
   /** Names of units as they are shown; others are shown as they are written. */
   readonly units: Readonly<Record<string, string>>
   readonly amounts: Readonly<Record<AmountName, readonly string[]>>
@@ -73,4 +82,6 @@ export interface MeasuredSentences {
   readonly noSeries: string
   /** The period was not said, and ends on this day. */
   readonly noPeriod: (day: string) => string
+  /** How often was not said. */
+  readonly assumedOften: string
 }

@@ -10,7 +10,7 @@ import type { WeeklyRhythm } from './measured-types.ts'
 import { placeSeries, type PlacedSeries } from './place-series.ts'
 
 const ANY_DAY = [0, 1, 2, 3, 4, 5, 6]
-const twice: WeeklyRhythm = { times: 2, minutes: 90, weekdays: ANY_DAY, isInMorning: false }
+const twice: WeeklyRhythm = { times: 2, minutes: 90, weekdays: ANY_DAY, isInMorning: false, minute: null }
 const YEAR_END = dayOf(2027, 12, 31)
 
 const place = (rhythm: WeeklyRhythm, rest: Partial<PlanSurroundings> = {}, categoryId: string | null = null) =>
@@ -97,6 +97,7 @@ const anyRhythm: fc.Arbitrary<WeeklyRhythm> = fc.record({
   minutes: fc.integer({ min: 5, max: 240 }),
   weekdays: fc.constant(ANY_DAY),
   isInMorning: fc.boolean(),
+  minute: fc.option(fc.integer({ min: 6 * 60, max: 20 * 60 })),
 })
 
 it('never overlaps what the person has, nor lies on a day on which they are away, in any year', () => {

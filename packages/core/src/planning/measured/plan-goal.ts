@@ -2,6 +2,7 @@ import { calendarEvent } from '../calendar-event.ts'
 import { guessCategory } from '../guess-category.ts'
 import { languages } from '../languages.ts'
 import type { PlanSurroundings } from '../planning-types.ts'
+import { titleWithoutEvent } from '../reading/target-title.ts'
 import { measuredWords } from './ready-words.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 import { placeSeries, type PlacedSeries } from './place-series.ts'
@@ -18,14 +19,15 @@ export interface PlannedGoal {
 
 /** A target of some amount that is reached before an event of the year, and says no other day. */
 function untilEvent(target: MeasuredTarget, surroundings: PlanSurroundings): MeasuredTarget {
-  const { title, isPeriodSaid, rhythm, from } = target
+  const { text, title, isPeriodSaid, rhythm, from } = target
   const isOpen = !isPeriodSaid && rhythm === null
-  const event = isOpen ? calendarEvent({ title, templateId: 'regular' }, surroundings) : null
+  const event = isOpen ? calendarEvent({ text, templateId: 'regular' }, surroundings) : null
   if (!event || event.first <= from + 1) return target
-  const { warning, span } = languages[surroundings.language]
+  const { warning, span, reading } = languages[surroundings.language]
   const to = event.first - 1
   return {
     ...target,
+    title: event.isBefore ? titleWithoutEvent(title, reading) : title,
     to,
     understood: target.understood.map((words) =>
       words.kind === 'timeframe' ? { ...words, meaning: span(from, to) } : words,

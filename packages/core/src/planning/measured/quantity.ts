@@ -21,6 +21,9 @@ export interface Rhythm extends TextSpan {
   readonly name: RhythmName
   /** So many of its units: two in `every two weeks`. */
   readonly each: number
+  /** The days of the week that the words name, and the minute of the day; null where they name none. */
+  readonly weekdays: readonly number[] | null
+  readonly minute: number | null
 }
 
 interface AmountShape {
@@ -71,6 +74,9 @@ function unitOf(text: string, { units }: ReadyWords): string {
   return units[known?.[0].toLowerCase() ?? ''] ?? sign?.[0] ?? LAST_WORD.exec(text)?.[0].trim() ?? ''
 }
 
+/** Whether a number in words with a capital behind it is a name: `Three Peaks`. */
+const isName = (written: string, unit: string): boolean => /^\p{Lu}/u.test(unit) && /^\p{L}/u.test(written)
+
 /** The amounts of a text, in order of their place; of those that begin alike only the first kind. */
 export function quantitiesIn(
   text: string,
@@ -86,10 +92,15 @@ export function quantitiesIn(
     const span = unmasked(masked, phrase)
     const numberTo = numeralsIn(masked, phrase).at(-1)?.to ?? text.indexOf(' ', span.from)
     const value = (valueIn(masked, phrase) + more) * scale
-    found.push({ measure, value, ...span, numberTo, unit: unitOf(text.slice(span.from, span.to), words) })
+    const written = text.slice(span.from, span.to)
+    const unit = unitOf(written, words)
+    if (!isName(written, unit)) found.push({ measure, value, ...span, numberTo, unit })
   }
   return found.toSorted((one, other) => one.from - other.from)
 }
+
+/** Whether a text says how often, by other words than weekdays. */
+export const saysRhythm = (phrases: MeasuredPhrases): boolean => RHYTHMS.some((name) => phrases.find(name) !== null)
 
 /** The rhythm that belongs to an amount: no other number stands between them. */
 export function rhythmOf({ from, to }: TextSpan, masked: MaskedText, phrases: MeasuredPhrases): Rhythm | null {
@@ -97,7 +108,9 @@ export function rhythmOf({ from, to }: TextSpan, masked: MaskedText, phrases: Me
     const span = phrases.find(name)
     if (!span) continue
     const between = span.from >= to ? masked.masked.slice(to, span.from) : masked.masked.slice(span.to, from)
-    if (!between.includes('#')) return { name, each: valueIn(masked, span), from: span.from, to: span.to }
+    if (!between.includes('#')) {
+      return { name, each: valueIn(masked, span), weekdays: null, minute: null, from: span.from, to: span.to }
+    }
   }
   return null
 }

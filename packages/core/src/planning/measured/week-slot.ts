@@ -26,6 +26,7 @@ function weekdaySets(of: readonly number[], times: number): number[][] {
 }
 
 function hoursFor(weekdays: readonly number[], { habit, rhythm }: Search): number[] {
+  if (rhythm.minute !== null) return [rhythm.minute]
   const { from, to } = rhythm.isInMorning ? MORNING : weekdays.every(isWeekend) ? WEEKEND : EVENING
   const hours = Array.from({ length: (to - from) / STEP + 1 }, (_, index) => from + index * STEP)
   const all = habit === null || hours.includes(habit) ? hours : [habit, ...hours]

@@ -1,6 +1,6 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
 import type { TemplateId } from '../planning-types.ts'
-import { weekdaysOfKind } from '../templates/own-weekdays.ts'
+import { strictWeekdays, weekdaysOfKind } from '../templates/own-weekdays.ts'
 import type { Availability } from './availability.ts'
 
 /** Where a day that nobody has said may be: near `ideal`, from `first` to `last`. */
@@ -19,6 +19,13 @@ function unfitness(day: Day, weekdays: readonly number[], availability: Availabi
     [!weekdays.includes(weekdayOf(day)), 500],
   ] as const
   return penalties.reduce((sum, [holds, points]) => sum + (holds ? points : 0), 0)
+}
+
+/** The last day of a window that is fit for a kind of goal; its last one where none is. */
+export function lastFitDay({ first, last }: Omit<DayWindow, 'ideal'>, id: TemplateId, availability: Availability): Day {
+  const weekdays = strictWeekdays(id)
+  for (let day = last; day >= first; day -= 1) if (unfitness(day, weekdays, availability) === 0) return day
+  return last
 }
 
 /** The fittest day of a window for a kind of goal: of its weekday, and free. Among equals the nearest, then the earlier. */

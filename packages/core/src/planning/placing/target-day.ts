@@ -1,9 +1,9 @@
-import { daysInMonth, partsOf, type Day } from '../../date/index.ts'
-import type { TemplateId } from '../planning-types.ts'
+import { dayOf, daysInMonth, partsOf, type Day } from '../../date/index.ts'
+import type { Precision, TemplateId } from '../planning-types.ts'
 import { dayOfKind } from '../templates/templates.ts'
 import { daysOfGoal } from '../templates/own-weekdays.ts'
 import type { Availability } from './availability.ts'
-import { ownDay } from './own-day.ts'
+import { lastFitDay, ownDay } from './own-day.ts'
 
 /** The days of a target, and whether its exact day is open. */
 export interface TargetDays {
@@ -20,6 +20,10 @@ interface Range {
 /** A range of this many days is a season or a quarter, not an event. */
 const OPEN_DAYS = 45
 const YEAR_DAYS = 360
+/** What takes so long is done by the end of a year, and not in it. */
+const LONG_LEAD = 90
+/** The end of a month is its last week. */
+const ABOUT = 6
 
 /** Whether a range is a month, a season or a year, in which a day is yet to be found. */
 export function isVague({ first, last }: Range): boolean {
@@ -31,23 +35,45 @@ export function isVague({ first, last }: Range): boolean {
 /** What a day is found for. */
 interface Seeker {
   readonly id: TemplateId
+  readonly precision: Precision
   readonly today: Day
   /** Days of the preparation without hurry. */
   readonly lead: number
   readonly availability: Availability
 }
 
+/** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
+function nearDays({ first, last }: Range, { id, precision, today, availability }: Seeker): TargetDays {
+  const isFree = first === last && first > today + ABOUT
+  // What is done in a week that is named has no day of its own, and does not last that week.
+  if (precision === 'about' && first < last && last > today && dayOfKind(id) === 'open') {
+    const day = ownDay({ ideal: last, first: Math.max(first, today + 1), last }, id, availability)
+    return { day, last: day, isVague: false }
+  }
+  if (!isFree || precision === 'day') return { day: first, last, isVague: false }
+  if (precision === 'until') {
+    const day = lastFitDay({ first: first - ABOUT, last: first }, id, availability)
+    return { day, last: day, isVague: false }
+  }
+  const { year, month } = partsOf(first)
+  const [from, to] = [dayOf(year, month, 1), dayOf(year, month, daysInMonth(year, month))]
+  const window = { ideal: first, first: Math.max(from, first - ABOUT), last: Math.min(to, first + ABOUT) }
+  const day = ownDay(window, id, availability)
+  return { day, last: day + daysOfGoal(id) - 1, isVague: true }
+}
+
 /**
  * The day to prepare for. Of a month or season, a fitting day near the middle that leaves time to prepare; what goes on
  * until then, and what is done in a year, has its last day.
  */
-export function targetDays(range: Range, { id, today, lead, availability }: Seeker): TargetDays {
+export function targetDays(range: Range, seeker: Seeker): TargetDays {
   const { first, last } = range
-  if (!isVague(range)) return { day: first, last, isVague: false }
+  const { id, today, lead, availability } = seeker
+  if (!isVague(range)) return nearDays(range, seeker)
   const kind = dayOfKind(id)
   if (kind === 'lasting' || last <= today) return { day: last, last, isVague: true }
   const from = Math.max(first, Math.min(last, today + 1))
-  const isByEnd = last - first >= YEAR_DAYS && kind !== 'fixed'
+  const isByEnd = last - first >= YEAR_DAYS && kind === 'open' && lead >= LONG_LEAD
   const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
   const ideal = Math.max(middle, Math.min(last, today + lead))
   const day = ownDay({ ideal, first: from, last }, id, availability)

@@ -2,7 +2,8 @@ import type { Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { Target, TargetWords } from '../planning-types.ts'
-import type { Timeframe, When } from './read-when.ts'
+import type { When } from './phrase-days.ts'
+import type { Timeframe } from './read-when.ts'
 
 /** Date and start of a target, and whether they come from the time frame. */
 export interface TargetDates {

@@ -13,8 +13,8 @@ const patterns = eachLanguage(({ details }): readonly (readonly [Detail, RegExp]
 const FEW_DAYS = 4
 
 /** What a goal's words, and how many days it takes, say of its size and manner. */
-export function detailsOf({ title, anchor }: Target, language: Language): readonly Detail[] {
-  const plain = plainWords(title)
+export function detailsOf({ text, anchor }: Target, language: Language): readonly Detail[] {
+  const plain = plainWords(text)
   const found = patterns[language].filter(([, pattern]) => plain.search(pattern) >= 0).map(([detail]) => detail)
   const days = anchor === null || isVague(anchor) ? 1 : anchor.last - anchor.first + 1
   return days > 1 && days <= FEW_DAYS ? [...found, 'fewDays'] : found

@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../event/index.ts'
-import type { KindWords } from '../planning-words.ts'
+import type { KindWords, ReadingWords } from '../planning-words.ts'
 
 /** Where words of a kind occur in a text, and how many letters they cover. */
 export interface WordsInText {
@@ -35,3 +35,7 @@ export function finderOf({ is, not }: KindWords): (plain: string) => WordsInText
     return match && { at: match.index, length: match[0].length }
   }
 }
+
+/** Words before an event by which a goal is reached, and those that say so only before the person's own holidays. */
+export const beforeEvent = ({ beforeIt, deadline, ownHoliday }: ReadingWords): RegExp =>
+  new RegExp(`(?:${deadline})(?=${ownHoliday})|(?:${beforeIt})`, 'iu')

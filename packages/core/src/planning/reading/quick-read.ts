@@ -60,7 +60,8 @@ export function quickRead(text: string, surroundings: TargetSurroundings): Quick
     if (read) return read
   }
   const read = quickReadPlain(text, surroundings)
-  return read && isAtItsBeginning(read, surroundings) ? nextYear(text, read, surroundings) : read
+  if (read && isAtItsBeginning(read, surroundings)) return nextYear(text, read.first, surroundings)
+  return read && isAtItsEnd(read, surroundings) ? nextYear(text, read.last, surroundings) : read
 }
 
 /** A season that begins within so many days has begun for those who speak of the next one. */
@@ -70,9 +71,15 @@ const isAtItsBeginning = ({ first, words }: QuickRead, surroundings: TargetSurro
   first - todayOf(surroundings) < BEGINNING &&
   new RegExp(languages[surroundings.language].reading.nextSeason, 'iu').test(words.join(' '))
 
-/** The same words, said when what they name has begun. */
-const nextYear = (text: string, { first }: QuickRead, surroundings: TargetSurroundings): QuickRead | null =>
-  quickReadPlain(text, { ...surroundings, now: `${formatDay(first + 1)}T00:00`, year: null })
+/** Nobody plans for a season that ends within so many days: `this winter`, said in March, is the next. */
+const ENDING = { days: 21, seasonLeast: 80, seasonMost: 100 }
+
+const isAtItsEnd = ({ first, last }: QuickRead, surroundings: TargetSurroundings): boolean =>
+  last - first >= ENDING.seasonLeast && last - first <= ENDING.seasonMost && last - todayOf(surroundings) < ENDING.days
+
+/** The same words, said when what they name has begun or is over. */
+const nextYear = (text: string, day: Day, surroundings: TargetSurroundings): QuickRead | null =>
+  quickReadPlain(text, { ...surroundings, now: `${formatDay(day + 1)}T00:00`, year: null })
 
 /** Day and month with words for the year relative to today: `il 12 settembre dell'anno prossimo`. */
 function quickReadInYear(

@@ -1,108 +1,9 @@
 import { dayOf, formatDay, type Day } from '../../date/index.ts'
-import { languages } from '../languages.ts'
+import type { Precision, TargetSurroundings } from '../planning-types.ts'
 import type { ReadingWords } from '../planning-words.ts'
-import type { TargetSurroundings } from '../planning-types.ts'
+import { behindWord, daysOfPhrase, PROBE, readingOf, whenOf, type When } from './phrase-days.ts'
+import { beforeEvent } from './patterns.ts'
 import { quickRead, todayOf } from './quick-read.ts'
-
-/** When a target is, the words for it, and the text without them. */
-export interface When {
-  readonly first: Day
-  readonly last: Day
-  readonly words: string
-  readonly rest: string
-}
-
-/** The title in the phrases used for trying dates: no word of any language. */
-const PROBE = 'zzz'
-const PHRASE_WORDS = 7
-/** Maximum number of matches tried per pattern: no target has more, and each costs time. */
-const PLACES_MAX = 6
-const PHRASE_END = /[,;.!?()\n]|\s[–-]\s/u
-
-const readingOf = ({ language }: TargetSurroundings): ReadingWords => languages[language].reading
-
-/** The days of words that are nothing but a date (`the summer`, `giugno`), tried in phrases that quick add reads. */
-function daysOfPhrase(phrase: string, surroundings: TargetSurroundings): { first: Day; last: Day } | null {
-  for (const carrier of readingOf(surroundings).carriers) {
-    const read = quickRead(carrier.replace('{}', phrase), surroundings)
-    if (read?.title === PROBE) return { first: read.first, last: read.last }
-  }
-  return null
-}
-
-interface Cut {
-  readonly from: number
-  readonly to: number
-  readonly phrase: string
-}
-
-const without = (text: string, { from, to }: Cut): string =>
-  `${text.slice(0, from)} ${text.slice(to)}`.replace(/\s+/gu, ' ').trim()
-
-/** For words that began with the date, also the rest: `12 weeks for a marathon`. */
-const withoutWhen = (text: string, cut: Cut, surroundings: TargetSurroundings): string =>
-  cut.from > 0
-    ? without(text, cut)
-    : without(text, cut).replace(new RegExp(readingOf(surroundings).beginnings, 'iu'), '')
-
-/** The phrases after each match of a pattern, longest first. */
-function phrasesBehind(text: string, pattern: string): Cut[] {
-  const places = [...text.matchAll(new RegExp(pattern, 'giu'))].slice(0, PLACES_MAX)
-  return places.flatMap((match) => {
-    const start = match.index + match[0].length
-    const behind = text.slice(start).split(PHRASE_END)[0] ?? ''
-    const ends = [...behind.matchAll(/\S+/gu)].slice(0, PHRASE_WORDS).map((word) => word.index + word[0].length)
-    return ends.reverse().map((end) => ({ from: match.index, to: start + end, phrase: behind.slice(0, end) }))
-  })
-}
-
-/** Whether words follow that make it another date, or a choice of two. */
-function isContradicted(text: string, cut: Cut, surroundings: TargetSurroundings): boolean {
-  const behind = text.slice(cut.to)
-  const { alternative, goesOn, yearly } = readingOf(surroundings)
-  if (new RegExp(goesOn, 'iu').test(behind)) return true
-  const isChoice = new RegExp(alternative, 'iu').test(`${behind} `)
-  const isBesideOther = /\d/u.test(behind) || new RegExp(`^\\s*\\S+\\s+(?:${yearly})`, 'iu').test(behind)
-  return (isChoice && isBesideOther) || quickRead(without(text, cut), surroundings) !== null
-}
-
-/** Whether a bare number counts what follows: `per 20 persone`, but not `per il 20`. */
-function isCount(text: string, { from, to, phrase }: Cut, surroundings: TargetSurroundings): boolean {
-  const { number, article } = readingOf(surroundings)
-  const before = text.slice(from, to - phrase.length)
-  return new RegExp(`^(?:${number})$`, 'iu').test(phrase) && !new RegExp(article, 'iu').test(before)
-}
-
-function behindWord(
-  text: string,
-  pattern: string,
-  surroundings: TargetSurroundings,
-): { first: Day; last: Day; cut: Cut } | null {
-  const { yearly, relative, dateHint, beforeIt, seasonHolidays } = readingOf(surroundings)
-  const hint = new RegExp(`\\d|${yearly}|${relative}|${dateHint}`, 'iu')
-  for (const found of phrasesBehind(text, pattern)) {
-    // The holidays of a season begin with it, but nobody knows when they end.
-    const season = pattern === beforeIt ? seasonHolidays[found.phrase.toLowerCase()] : undefined
-    const cut = season === undefined ? found : { ...found, phrase: season }
-    if (!hint.test(cut.phrase) || isCount(text, cut, surroundings)) continue
-    const days = daysOfPhrase(cut.phrase, surroundings)
-    if (days) return isContradicted(text, cut, surroundings) ? null : { ...days, cut }
-  }
-  return null
-}
-
-interface PhraseInText {
-  readonly text: string
-  readonly cut: Cut
-  readonly surroundings: TargetSurroundings
-}
-
-const whenOf = (first: Day, last: Day, { text, cut, surroundings }: PhraseInText): When => ({
-  first,
-  last,
-  words: text.slice(cut.from, cut.to),
-  rest: withoutWhen(text, cut, surroundings),
-})
 
 /** What a goal is reached before. A season that has begun is the next one: nobody means the day before this one. */
 function beforeWhat(text: string, beforeIt: string, surroundings: TargetSurroundings): ReturnType<typeof behindWord> {
@@ -123,11 +24,14 @@ function deadlineIn(text: string, surroundings: TargetSurroundings): When | null
   return whenOf(earlier.first - 1, earlier.first - 1, { text, cut: earlier.cut, surroundings })
 }
 
-/** What is for a season is ready the day before it begins; for one that has begun, before it ends. */
+/** A season that begins within so many days is not the day by which anything is planned. */
+const BEGINS_SOON = 21
+
+/** What is for a season, or by it, is ready the day before it begins; for one that has begun or is about to, before it ends. */
 function seasonIn(text: string, surroundings: TargetSurroundings): When | null {
   const found = behindWord(text, readingOf(surroundings).forSeason, surroundings)
   if (!found) return null
-  const day = found.first > todayOf(surroundings) ? found.first - 1 : found.last
+  const day = found.first > todayOf(surroundings) + BEGINS_SOON ? found.first - 1 : found.last
   return whenOf(day, day, { text, cut: found.cut, surroundings })
 }
 
@@ -159,7 +63,7 @@ function mealIn(text: string, surroundings: TargetSurroundings): When | null {
   const { feastMeal, company } = readingOf(surroundings)
   const match = new RegExp(feastMeal, 'iu').exec(text)
   if (!match || new RegExp(company, 'iu').test(text)) return null
-  const days = daysOfPhrase(match[1] ?? '', surroundings)
+  const days = daysOfPhrase(match[1] ?? match[2] ?? '', surroundings)
   return days && { ...days, words: match[0], rest: text }
 }
 
@@ -179,20 +83,79 @@ const whenWithoutDate = (text: string, surroundings: TargetSurroundings): When |
   mealIn(text, surroundings) ??
   monthIn(text, surroundings)
 
+/** The text with its days in words that quick add knows, and without what is not the day. */
+const knownDays = (text: string, { sameDays, instead }: ReadingWords): string =>
+  sameDays.reduce(
+    (rest, [pattern, words]) => rest.replace(new RegExp(pattern, 'giu'), words),
+    text.replace(new RegExp(instead, 'giu'), ''),
+  )
+
+/** Whether a feast or season at the beginning of a text is a part of what it names: `bonfire night at ours`. */
+function isOfTitle(words: string, text: string, surroundings: TargetSurroundings): boolean {
+  const isBare = new RegExp(`^(?:${readingOf(surroundings).yearly})`, 'iu').test(words) && !/\d/u.test(words)
+  return isBare && text.startsWith(words) && /^\s\p{L}/u.test(text.slice(words.length))
+}
+
+/** A month or feast with words behind it that quick add takes for a part of the date: `in November below two hours`. */
+function beforeOtherWords(text: string, surroundings: TargetSurroundings): When | null {
+  const month = new RegExp(`(?<!\\p{L})(?:${readingOf(surroundings).yearly})(?!\\p{L})`, 'iu').exec(text)
+  const end = month ? month.index + month[0].length : 0
+  const behind = text.slice(end)
+  const { goesOn, yearly } = readingOf(surroundings)
+  const isOther = new RegExp(`${goesOn}|${yearly}`, 'iu').test(behind)
+  if (end === 0 || behind.trim() === '' || isOther || /\d/u.test(behind)) return null
+  const read = quickRead(text.slice(0, end), surroundings)
+  const words = read?.words.join(' ') ?? ''
+  // `Christmas presents` are for no day, unlike what is done `at Christmas`.
+  return read && words.includes(' ') ? { ...read, words, rest: `${read.title}${behind}` } : null
+}
+
+/** How exactly words say a day. */
+export function precisionOf(words: string, surroundings: TargetSurroundings): Precision {
+  const { deadline, beforeIt, forSeason, roughly } = readingOf(surroundings)
+  if (/\d/u.test(words)) return 'day'
+  if (new RegExp(`^\\s*(?:${deadline}|${beforeIt}|${forSeason})`, 'iu').test(`${words} `)) return 'until'
+  return new RegExp(roughly, 'iu').test(words) ? 'about' : 'day'
+}
+
+/** What a target comes behind: `after Easter`. */
+export function afterIn(text: string, surroundings: TargetSurroundings): When | null {
+  const { afterIt } = readingOf(surroundings)
+  const found = behindWord(text, afterIt, surroundings)
+  return found && whenOf(found.first, found.last, { text, cut: found.cut, surroundings })
+}
+
+/** The day before something of which the date follows: `before the move on 3 June`. Null where it follows nothing of the kind. */
+function beforeNamed(when: When, text: string, surroundings: TargetSurroundings): When | null {
+  const { index = -1 } = beforeEvent(readingOf(surroundings)).exec(when.rest) ?? {}
+  const named = index < 0 ? '' : when.rest.slice(index)
+  const between = text.slice(text.indexOf(named) + named.length, text.indexOf(when.words))
+  const isNamed = named !== '' && !/[,;]/u.test(named) && text.includes(named) && /^[\s(]*$/u.test(between)
+  const day = when.first - 1
+  if (!isNamed || day <= todayOf(surroundings)) return null
+  return { ...when, first: day, last: day, rest: when.rest.slice(0, index), isBefore: true }
+}
+
 /** Parses a target's date from its own words; null if they have none, or contradict each other. */
-export function readWhen(text: string, surroundings: TargetSurroundings): When | null {
+export function readWhen(written: string, surroundings: TargetSurroundings): When | null {
+  const text = knownDays(written, readingOf(surroundings))
+  const when = dateIn(text, surroundings)
+  return when && (beforeNamed(when, text, surroundings) ?? when)
+}
+
+function dateIn(text: string, surroundings: TargetSurroundings): When | null {
   const season = seasonIn(text, surroundings)
   if (season) return season
   const read = quickRead(text, surroundings)
   if (read) {
     const words = read.words.join(' ')
     // Quick add returns a text that is nothing but a date as its title.
-    const rest = words.length >= text.trim().length ? '' : read.title
+    const rest = words.length >= text.trim().length ? '' : isOfTitle(words, text, surroundings) ? text : read.title
     const month = new RegExp(readingOf(surroundings).forMonth, 'iu').exec(words)?.[1]
     const { first, last } = (month !== undefined && daysOfPhrase(month, surroundings)) || read
     return { first, last, words, rest }
   }
-  return deadlineIn(text, surroundings) ?? whenWithoutDate(text, surroundings)
+  return deadlineIn(text, surroundings) ?? whenWithoutDate(text, surroundings) ?? beforeOtherWords(text, surroundings)
 }
 
 /** Parses words that are only about the date. A `length` counts from today, or back from a known day. */

@@ -1,5 +1,6 @@
 import { TITLE_MAX } from '../../event/index.ts'
 import type { ReadingWords } from '../planning-words.ts'
+import { beforeEvent, plainWords } from './patterns.ts'
 
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
@@ -9,16 +10,62 @@ function withoutEdges(text: string, edges: RegExp): string {
   return title
 }
 
-/** The title: the target's words without the date, leading wishes and dangling words. */
-export function targetTitle(text: string, reading: ReadingWords): string {
+const CLAUSE_END = /\s*(?:[,;:](?!\d)|\s[–-]\s|\s\()\s*/u
+/** So many words in each part make a list, behind so many of a beginning: `trip to Paris, London and Berlin`. */
+const [LISTED_MOST, BEFORE_LIST_MOST] = [2, 4]
+
+/** Names on both sides of a comma: what else is behind one tells more of a goal whose kind is told. */
+const NAMES = /\p{Lu}\p{L}+, \p{Lu}/u
+
+const wordCount = (text: string): number => text.split(' ').length
+
+/** Whether the parts behind the first comma go on with a list that begins before it. */
+function isList(text: string, [first = '', ...behind]: readonly string[], listEnd: RegExp): boolean {
+  const isBegun = text.charAt(first.length) === ',' && wordCount(first) <= BEFORE_LIST_MOST
+  const isShort = behind.slice(0, -1).every((part) => wordCount(part) <= LISTED_MOST)
+  return isBegun && isShort && listEnd.test(behind.at(-1) ?? '')
+}
+
+/**
+ * The clause of a text that says what its goal is: the first one, but for a statement before the words of its kind; all of a
+ * list, and of a single word that says no kind.
+ */
+function mainClause(text: string, kindWords: string, { listEnd, statement }: ReadingWords): string {
+  const parts = text.split(CLAUSE_END)
+  const mayBeList = kindWords === '' || NAMES.test(text)
+  if (parts.length < 2 || (mayBeList && isList(text, parts, new RegExp(listEnd, 'iu')))) return text
+  const isTold = (part: string): boolean => plainWords(part).includes(` ${kindWords} `)
+  const [first = ''] = parts
+  const told = kindWords === '' ? undefined : parts.find(isTold)
+  if (told !== undefined && (told === first || new RegExp(statement, 'iu').test(first))) return told
+  return wordCount(first) > 1 ? first : text
+}
+
+/** A target's words without leading wishes, leftovers of its date and dangling words. */
+export function targetText(text: string, reading: ReadingWords): string {
   const firstSentence = text.split(/(?<=\S{3,})[.!?](?:\s|$)|\n/u).find((part) => part.trim() !== '') ?? ''
   const plain = firstSentence
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(new RegExp(reading.wishes, 'iu'), '')
     .replace(new RegExp(reading.leftovers, 'giu'), '')
-    .replace(/\s+([,;.])/gu, '$1')
-    .replace(/^[\s,;.:–-]+/u, '')
-  const title = withoutEdges(plain, new RegExp(reading.edges, 'iu'))
-  return upperFirst(title.slice(0, TITLE_MAX)).trim()
+    .replace(/\(\s*\)/gu, '')
+    .replace(/\s+([,;:.])/gu, '$1')
+    .replace(/^[\s,;.:–-]+|[!?]+$/gu, '')
+  return upperFirst(withoutEdges(plain, new RegExp(reading.edges, 'iu')).slice(0, TITLE_MAX)).trim()
+}
+
+/** The title of a target, as it stands in the year: what its text says in one clause. `kindWords` are those of its kind. */
+export function targetTitle(text: string, kindWords: string, reading: ReadingWords): string {
+  const clause = mainClause(targetText(text, reading), kindWords, reading)
+    .replace(new RegExp(reading.tails, 'iu'), '')
+    .replace(new RegExp(reading.leads, 'iu'), '')
+  return upperFirst(withoutEdges(clause, new RegExp(reading.edges, 'iu'))).trim()
+}
+
+/** A title without what the goal is reached before, where its day follows from that: `Renew my passport before Rome`. */
+export function titleWithoutEvent(title: string, reading: ReadingWords): string {
+  const before = beforeEvent(reading).exec(title)
+  const shorter = withoutEdges(title.slice(0, before?.index), new RegExp(reading.edges, 'iu'))
+  return shorter === '' ? title : shorter
 }

@@ -1,6 +1,7 @@
 import type { TemplateId } from '../planning-types.ts'
 import type { KnownKind } from './known-kinds.ts'
 
+const ANY = [0, 1, 2, 3, 4, 5, 6]
 const WORKING = [0, 1, 2, 3, 4]
 const GETAWAY = [4, 5]
 const SATURDAY = [5]
@@ -68,11 +69,16 @@ const LASTING_DAYS: Readonly<Partial<Record<TemplateId, number>>> = { trip: 3, p
 /** How many days a goal of a kind takes where nobody says it. */
 export const daysOfGoal = (id: TemplateId): number => LASTING_DAYS[id] ?? 1
 
-/** The weekdays on which a goal of a kind is where nobody says its day: 0 is Monday. */
-export function weekdaysOfKind(id: TemplateId): readonly number[] {
+function knownWeekdays(id: TemplateId): readonly number[] | null {
   const isOf = (kinds: readonly KnownKind[]): boolean => kinds.some((kind) => kind === id)
   if (isOf(atWork)) return WORKING
   if (isOf(getaways)) return GETAWAY
   if (isOf(onMonday)) return MONDAY
-  return isOf(onSunday) ? SUNDAY : SATURDAY
+  return isOf(onSunday) ? SUNDAY : null
 }
+
+/** The weekdays on which a goal of a kind is where nobody says its day: 0 is Monday. */
+export const weekdaysOfKind = (id: TemplateId): readonly number[] => knownWeekdays(id) ?? SATURDAY
+
+/** The weekdays on which a goal of a kind can be at all. */
+export const strictWeekdays = (id: TemplateId): readonly number[] => knownWeekdays(id) ?? ANY

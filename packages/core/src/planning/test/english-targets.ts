@@ -66,7 +66,7 @@ export const englishGoals: readonly TargetRow[] = [
   [
     'learn the piano by next summer, 3 hours a week',
     'instrument',
-    '2027-09-22',
+    '2027-06-20',
     ['piano', 'practice'],
     {
       hours: 3,

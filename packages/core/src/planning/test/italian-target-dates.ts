@@ -2,7 +2,7 @@
 export const italianGoalDates: readonly (readonly [target: string, when: string])[] = [
   ['Maratona di Venezia il 24 ottobre', '2027-10-24'],
   ['mezza maratona a novembre', '2027-11-01..2027-11-30'],
-  ["imparare a suonare il piano entro l'estate", '2027-09-22'],
+  ["imparare a suonare il piano entro l'estate", '2027-06-20'],
   ["imparare lo spagnolo prima dell'estate", '2027-06-20'],
   ['perdere 5 kg prima di Natale', '2027-12-24'],
   ['perdere 8 kg in 4 mesi', '2027-07-18'],
@@ -63,7 +63,7 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['mettere da parte 3000 euro entro ferragosto', '2027-08-15'],
   ['gara di triathlon il prossimo settembre', '2027-09-01..2027-09-30'],
   ['Voglio correre la maratona di New York a novembre 2028', '2028-11-01..2028-11-30'],
-  ["preparare il concorso entro l'autunno", '2027-12-20'],
+  ["preparare il concorso entro l'autunno", '2027-09-22'],
   ["trasloco entro la fine dell'estate", '2027-09-22'],
   ['esame di maturità a metà giugno', '2027-06-15'],
   ['laurea magistrale entro la sessione di luglio', '2027-07-01..2027-07-31'],

@@ -107,7 +107,7 @@ export const italianGoals: readonly TargetRow[] = [
   [
     'imparare il pianoforte entro la prossima estate, 3 ore a settimana',
     'instrument',
-    '2027-09-22',
+    '2027-06-20',
     ['pianoforte', 'Pratica'],
     { hours: 3, warning: 'hours' },
   ],

@@ -36,10 +36,12 @@ export const around = (language: Language, rest: Partial<PlanSurroundings> = {})
 /** A target of a kind on a day; anything else as given. */
 export const goalOf = (templateId: TemplateId, day: Day | null, rest: Partial<Target> = {}): Target => ({
   title: 'Goal',
+  text: rest.title ?? 'Goal',
   templateId,
   choices: [],
   isNonsense: false,
   anchor: day === null ? null : { first: day, last: day },
+  precision: 'day',
   from: null,
   hoursAWeek: null,
   categoryId: null,

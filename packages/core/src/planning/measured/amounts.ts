@@ -1,0 +1,124 @@
+import type { TextSpan } from '../../language/index.ts'
+import { languages } from '../languages.ts'
+import type { TargetSurroundings } from '../planning-types.ts'
+import { isStatement } from '../reading/no-goal.ts'
+import { fixedWeekdays } from './fixed-weekdays.ts'
+import { lastingIn, todayOf } from './goal-period.ts'
+import type { MeasuredReading } from './measured-reading.ts'
+import type { RhythmName } from './measured-words.ts'
+import { maskNumerals, type MaskedText } from './numerals.ts'
+import { quantitiesIn, rhythmOf, saysRhythm, type Measure, type Quantity, type Rhythm } from './quantity.ts'
+import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
+
+/** How much of what, how often, and how long each time. */
+type Amounts = Pick<MeasuredReading, 'phrases' | 'quantity' | 'rhythm' | 'each'>
+
+/** A text in which amounts are looked for. */
+interface AmountText {
+  readonly text: string
+  readonly words: ReadyWords
+  readonly surroundings: TargetSurroundings
+}
+
+interface ReadText extends AmountText {
+  readonly masked: MaskedText
+  readonly phrases: MeasuredPhrases
+  /** The length of time from today on that it says; null without one. */
+  readonly lasting: (TextSpan & { readonly days: number }) | null
+}
+
+/** The rhythms of habits: what is done more rarely has its days. */
+const HABITS: readonly RhythmName[] = ['perDay', 'perMorning', 'perWorkday', 'perWeek', 'perWeekend', 'perMonth']
+/** A thing that is left for longer than this is left for good. */
+const ABSTINENCE = { least: 7, most: 100 }
+/** How often a month `more` is. */
+const MORE_OFTEN = 2
+const EACH = { each: 1, weekdays: null, minute: null, from: 0, to: 0 } as const
+
+/** Whether a text says that nothing adds up: a purchase, a most, one occasion for which nothing is saved. */
+const isRefused = (phrases: MeasuredPhrases): boolean =>
+  phrases.find('refused') !== null ||
+  (phrases.find('occasion') !== null && phrases.find('saves') === null && phrases.find('loses') === null)
+
+const overlap = (one: TextSpan, other: TextSpan | null): boolean =>
+  other !== null && one.from < other.to && one.to > other.from
+
+const isOften = (measure: Measure): boolean => measure === 'times' || measure === 'sessions'
+
+const quantityOf = (measure: Measure, value: number, unit: string, { from, to }: TextSpan): Quantity => ({
+  ...{ measure, value, unit, from, to, numberTo: to },
+})
+
+/** Something that is left for some time, day by day: `no sugar for a month`. */
+function abstinenceIn({ phrases, words, lasting }: ReadText): Amounts | null {
+  const found = phrases.find('abstains')
+  if (!found || !lasting || lasting.days < ABSTINENCE.least || lasting.days > ABSTINENCE.most) return null
+  const quantity = quantityOf('things', 1, words.counted.days, found)
+  return { phrases, quantity, rhythm: { ...EACH, name: 'perDay' }, each: null }
+}
+
+/** Somebody who is to be seen more often, without how often that is. */
+function moreOftenIn({ phrases, words }: ReadText): Amounts | null {
+  const found = phrases.find('moreOften')
+  const quantity = found && quantityOf('things', MORE_OFTEN, words.counted.times, found)
+  return quantity && { phrases, quantity, rhythm: { ...EACH, name: 'perMonth' }, each: null }
+}
+
+/** What is done every day or week, once each time: `yoga every morning`. */
+function habitIn({ masked, phrases }: ReadText): Amounts | null {
+  const rhythm = rhythmOf({ from: 0, to: 0 }, masked, phrases)
+  if (!rhythm || !HABITS.includes(rhythm.name)) return null
+  return { phrases, quantity: quantityOf('times', 1, '', rhythm), rhythm, each: null }
+}
+
+interface AmountInText {
+  readonly quantity: Quantity
+  readonly rhythm: Rhythm | null
+}
+
+const isKnown = ({ quantity: { measure } }: AmountInText): boolean => measure !== 'open'
+
+const hoursOf = (all: readonly AmountInText[]): Quantity | null =>
+  all.find(({ quantity: { measure } }) => measure === 'hours')?.quantity ?? null
+
+/** The first amount, or how often something is done; the hours beside that are the length of each. */
+function countedIn(all: readonly AmountInText[], { phrases }: ReadText): Amounts | null {
+  const frequent = all.find(({ quantity: { measure }, rhythm }) => isOften(measure) && rhythm !== null)
+  const found = frequent ?? all.find(isKnown) ?? all[0]
+  // `every 2 weeks` is no amount of weeks.
+  if (!found || overlap(found.quantity, found.rhythm)) return null
+  return { phrases, ...found, each: frequent ? hoursOf(all) : null }
+}
+
+/** What is on some weekdays of each week. */
+function weeklyIn(all: readonly AmountInText[], { text, phrases, words, surroundings }: ReadText): Amounts | null {
+  const rhythm = saysRhythm(phrases) ? null : fixedWeekdays(text, surroundings, words)
+  if (!rhythm) return null
+  return { phrases, quantity: quantityOf('times', rhythm.weekdays.length, '', rhythm), rhythm, each: hoursOf(all) }
+}
+
+function readText(amountText: AmountText): ReadText {
+  const { text, words, surroundings } = amountText
+  const masked = maskNumerals(text, words)
+  const lasting = lastingIn(text, surroundings.language, todayOf(surroundings.now))
+  return {
+    ...amountText,
+    masked,
+    phrases: words.phrasesOf(masked.masked),
+    lasting: lasting && { from: lasting.from, to: lasting.to, days: lasting.last - lasting.first + 1 },
+  }
+}
+
+/** What a text counts or measures: by weekdays, a number, a rhythm, or by leaving something; null where that is nothing. */
+export function amountsIn(amountText: AmountText): Amounts | null {
+  const read = readText(amountText)
+  const { text, words, masked, phrases, lasting, surroundings } = read
+  const abstinence = abstinenceIn(read)
+  if (abstinence || isStatement(text, languages[surroundings.language].reading)) return abstinence
+  const all = quantitiesIn(text, masked, { phrases, words })
+    .filter((quantity) => !overlap(quantity, lasting))
+    .map((quantity) => ({ quantity, rhythm: rhythmOf(quantity, masked, phrases) }))
+  const weekly = weeklyIn(all, read)
+  if (weekly || isRefused(phrases)) return weekly
+  return countedIn(all, read) ?? habitIn(read) ?? moreOftenIn(read)
+}

@@ -1,0 +1,48 @@
+import type { MeasuredRow } from './measured-row.ts'
+
+/** What is kept, left or done on its days in Italian, as it is read on Thursday 18 March 2027: with days and times in words. */
+export const italianHabits: readonly MeasuredRow[] = [
+  ['meditare ogni giorno per 30 giorni', 'Meditare', 'count 30 giorni', '2027-03-18..2027-04-16', '7 x 30'],
+  ['smettere con lo zucchero per un mese', 'Smettere con lo zucchero', 'count 31 giorni', '2027-03-18..2027-04-17'],
+  ['Niente zucchero per 3 mesi', 'Niente zucchero', 'count 92 giorni', '2027-03-18..2027-06-17'],
+  ['chiamare la nonna ogni domenica', 'Chiamare la nonna', 'count 41 volte', '2027-03-18..2027-12-31', '1 x 60'],
+  ['palestra martedì e giovedì', 'Palestra', 'count 82 volte', '2027-03-18..2027-12-31', '2 x 60'],
+  ['corsa ogni lunedì e mercoledì alle 7', 'Corsa', 'count 82 volte', '2027-03-18..2027-12-31', '2 x 60'],
+  ['un sabato al mese volontariato', 'Volontariato', 'count 9 volte', '2027-03-18..2027-12-31'],
+  ['vedere di più i nonni', 'Vedere di più i nonni', 'count 18 volte', '2027-03-18..2027-12-31'],
+  ['dormire almeno 7 ore a notte', 'Dormire almeno 7 ore a notte', 'count 289 giorni', '2027-03-18..2027-12-31'],
+  ['lievito da rinfrescare ogni 5 giorni', 'Lievito da rinfrescare', 'count 58 volte', '2027-03-18..2027-12-31'],
+  [
+    'mandare il curriculum a 15 aziende entro aprile',
+    'Mandare il curriculum a 15 aziende',
+    'count 15 aziende',
+    '2027-03-18..2027-04-30',
+  ],
+  [
+    'una lettera al mese a mia sorella',
+    'Una lettera al mese a mia sorella',
+    'count 9 lettere',
+    '2027-03-18..2027-12-31',
+  ],
+  ['due gite al mese', 'Due gite al mese', 'count 18 gite', '2027-03-18..2027-12-31'],
+  [
+    'imparare 300 parole di inglese prima della fiera di Londra',
+    'Imparare 300 parole di inglese prima della fiera di Londra',
+    'number 300 parole',
+    '2027-03-18..2027-12-31',
+  ],
+  [
+    'perdere 10 kg entro il matrimonio del 12 giugno',
+    'Perdere 10 kg entro il matrimonio',
+    'number 10 kg',
+    '2027-03-18..2027-06-12',
+  ],
+]
+
+/** What names a level, a day or a dislike, and no amount. */
+export const noItalianHabits: readonly string[] = [
+  "50 flessioni di fila entro l'estate",
+  'odio il lunedì',
+  'smettere di fumare entro giugno',
+  'due caffè al giorno',
+]

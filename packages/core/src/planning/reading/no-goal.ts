@@ -1,0 +1,64 @@
+import { isSmallTalk } from '../../intents/index.ts'
+import type { Language } from '../../language/index.ts'
+import { languages } from '../languages.ts'
+import type { ReadingWords } from '../planning-words.ts'
+import { GENERAL_KINDS } from '../templates/known-kinds.ts'
+import type { Kind } from './classify.ts'
+import { isRandomKeys } from './letter-pairs.ts'
+import { plainWords } from './patterns.ts'
+
+/** What is known of a text before it is told whether it holds a goal. */
+interface GoalText {
+  readonly text: string
+  readonly kind: Kind
+  /** Whether it names a day to come. */
+  readonly isDated: boolean
+}
+
+const has = (pattern: string, text: string): boolean => new RegExp(pattern, 'iu').test(text)
+
+/** The first clause without the wish before it, and without what depends on it: `a tap that leaks` says nothing of a tap. */
+function mainClause(text: string, { wishes, subordinates }: ReadingWords): string {
+  const [clause = ''] = text
+    .replace(new RegExp(wishes, 'iu'), '')
+    .trim()
+    .split(/[,;:.!?]/u)
+  return clause.split(new RegExp(subordinates, 'iu'))[0] ?? ''
+}
+
+/** Whether the main verb of a text says how something is; whoever names what to do begins with that. */
+export function isStatement(text: string, reading: ReadingWords): boolean {
+  const clause = mainClause(text, reading)
+  return !has(reading.begunByAct, clause) && has(reading.statement, clause)
+}
+
+const isEcho = (words: readonly string[]): boolean => words.length > 2 && new Set(words).size === 1
+
+/** Whether no words of a text can be meant: figures, keys pressed at random, the same word again and again. */
+function isWithoutWords(text: string): boolean {
+  const words = plainWords(text).trim().split(' ')
+  return words.every((word) => !/\p{L}{2}/u.test(word)) || isEcho(words) || isRandomKeys(text)
+}
+
+/** A wish may be said as a question. */
+const isQuestion = (text: string, { question, wishes }: ReadingWords): boolean =>
+  has(question, text.trim().replace(new RegExp(wishes, 'iu'), ''))
+
+const isTalk = (text: string, language: Language): boolean =>
+  isSmallTalk(text, language) || has(languages[language].reading.sighs, plainWords(text).trim())
+
+const isSuggested = ({ choices }: Kind): boolean =>
+  choices.some((choice) => !GENERAL_KINDS.some((general) => general === choice))
+
+/**
+ * Whether a text holds no goal: no word that can be said, a question, a greeting, a sigh, a statement. Where its words tell or
+ * suggest a kind of goal, or a day to come, a statement may be one: `the car is broken`.
+ */
+export function isNoGoal({ text, kind, isDated }: GoalText, language: Language): boolean {
+  const { reading } = languages[language]
+  const says = isDated ? '' : text.trim()
+  const isSaying = isStatement(says, reading)
+  if (isQuestion(text, reading) || (isSaying && has(reading.opinion, says))) return true
+  if (kind.id !== 'generic') return false
+  return isTalk(text, language) || isWithoutWords(text) || (!isSuggested(kind) && (isSaying || says.endsWith('?')))
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../language/index.ts'
+import { readTarget } from '../read-target.ts'
+import { asking } from '../test/situations.ts'
+
+/** A goal, and its title as the person would write it into a year. */
+const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title: string])[]>> = {
+  en: [
+    ["go to Tom and Priya's wedding in Bath on 19 June", "Tom and Priya's wedding in Bath"],
+    ['hip replacement on 29th April, get the house ready downstairs', 'Hip replacement'],
+    ["Mum's 80th, 3rd July, about 50 people, village hall", "Mum's 80th"],
+    ['car insurance runs out 9 april', 'Car insurance'],
+    ['passport expires in June', 'Passport'],
+    ['hen do for Jess in Lisbon, 8 of us, sometime in june', 'Hen do for Jess in Lisbon'],
+    ['see my cousin in Toronto, autumn maybe', 'See my cousin in Toronto'],
+    ["learn sign language so I can chat with my neighbour's little girl", 'Learn sign language'],
+    ['new passport for Isla before the summer hols', 'New passport for Isla'],
+    ['weekend in the Lakes somewhere around late may, dog friendly', 'Weekend in the Lakes'],
+    ['bonfire night do at ours', 'Bonfire night do at ours'],
+    ['I am not good at maths, pass the exam', 'Pass the exam'],
+    ['Christening for Rosie, buffet and cake', 'Christening for Rosie'],
+    ['jam from the plum tree when theyre ready', 'Jam from the plum tree'],
+    ['trip to Paris, London and Berlin', 'Trip to Paris, London and Berlin'],
+    ['visit my sister in Edinburgh over the May half term', 'Visit my sister in Edinburgh'],
+  ],
+  it: [
+    ["rinnovare la carta d'identità che scade il 30 aprile", "Rinnovare la carta d'identità"],
+    ['tesi magistrale consegna 20 settembre', 'Tesi magistrale'],
+    ['scrivere la tesi, consegna 30 settembre', 'Scrivere la tesi'],
+    ['fare il 730', '730'],
+    ['fare pace con mia sorella', 'Fare pace con mia sorella'],
+    ['andare al matrimonio di Giulia e Marco sabato 26 giugno a Lecce', 'Matrimonio di Giulia e Marco a Lecce'],
+    ['andare in pensione nel 2030', 'Andare in pensione'],
+    ['operazione al menisco il 22 aprile, devo organizzarmi con il lavoro e la casa', 'Operazione al menisco'],
+    ['andare a trovare Marta a Lisbona, magari in autunno', 'Andare a trovare Marta a Lisbona'],
+    ['il compleanno di Leo', 'Compleanno di Leo'],
+    ["costruire una casetta sull'albero prima che finisca la scuola", "Costruire una casetta sull'albero"],
+    ['viaggio a Roma di maggio: prenotare musei e ristoranti', 'Viaggio a Roma'],
+    ['Correre la mezza di Verona a novembre sotto le due ore', 'Correre la mezza di Verona sotto le due ore'],
+    ['campeggio in Val di Fassa coi bimbi, ponte del 2 giugno', 'Campeggio in Val di Fassa coi bimbi'],
+    ['marmellata di fichi, pesche e prugne', 'Marmellata di fichi, pesche e prugne'],
+    ['Fare 100 km in bici in un giorno', 'Fare 100 km in bici in un giorno'],
+    ['successione di mamma, notaio e catasto', 'Successione di mamma'],
+    ['festa di compleanno di Sofia che fa 6 anni, al parco se non piove', 'Festa di compleanno di Sofia'],
+  ],
+}
+
+describe.each(['en', 'it'] as const)('the title of a goal, %s', (language) => {
+  it.each(TITLES[language])('%s: %s', (goal, title) => {
+    expect(readTarget(goal, '', asking(language)).title).toBe(title)
+  })
+})

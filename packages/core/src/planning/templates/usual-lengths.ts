@@ -1,0 +1,28 @@
+import type { TemplateId } from '../planning-types.ts'
+
+/**
+ * Days for a goal of which nobody says until when, where its steps would fill any time: small jobs are done within three weeks,
+ * a habit takes two months, and what is learned shows after three or four.
+ */
+const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
+  repair: 14,
+  payRise: 14,
+  papers: 21,
+  enrolment: 21,
+  doneBy: 21,
+  declutter: 28,
+  regular: 66,
+  skill: 84,
+  fitness: 84,
+  quitting: 84,
+  diet: 84,
+  recovery: 84,
+  reading: 91,
+  language: 120,
+  instrument: 120,
+  saving: 182,
+  debt: 182,
+}
+
+/** The days that a goal of a kind takes where nobody says it; null where that follows from its steps. */
+export const usualLength = (id: TemplateId): number | null => LENGTHS[id] ?? null
