@@ -3,7 +3,8 @@ import type { KnownKind } from './known-kinds.ts'
 
 const ANY = [0, 1, 2, 3, 4, 5, 6]
 const WORKING = [0, 1, 2, 3, 4]
-const GETAWAY = [4, 5]
+/** Three days from Friday on are a weekend. */
+const GETAWAY = [4]
 const SATURDAY = [5]
 const SUNDAY = [6]
 
@@ -41,7 +42,7 @@ const atWork: readonly KnownKind[] = [
   'app',
   'talk',
 ]
-const getaways: readonly KnownKind[] = ['trip', 'pilgrimage']
+const getaways: readonly KnownKind[] = ['trip']
 const onSunday: readonly KnownKind[] = ['race', 'christening']
 
 /** Days of what lasts several, where nobody says how many: a weekend, and a week on foot. */
