@@ -49,7 +49,7 @@ describe('the day of a goal', () => {
     ['en', 'fix the dripping tap', '2027-04-01'],
     ['it', 'riparare la lavatrice che perde', '2027-04-01'],
     ['it', 'aprire partita iva', '2027-04-08'],
-    ['it', 'fare il 730', '2027-06-15'],
+    ['it', 'fare il 730', '2027-06-25'],
     ['en', 'learn British sign language', '2027-07-17'],
     ['en', 'repair the fence after Easter', '2027-04-12'],
   ] as const)('is in weeks for a small job, and in months for what is learned, %s: %s', (language, text, date) => {

@@ -283,7 +283,7 @@ describe('what is said beside a plan', () => {
   it('names a month as open, and a day near its middle that fits: never its first or its last', () => {
     const june = { first: dayOf(2027, 6, 1), last: dayOf(2027, 6, 30) }
     const dayIn = (id: TemplateId) => formatDay(planTarget(goalOf(id, null, { anchor: june }), around('en')).day)
-    expect([dayIn('event'), dayIn('trip'), dayIn('talk')]).toEqual(['2027-06-12', '2027-06-12', '2027-06-15'])
+    expect([dayIn('event'), dayIn('trip'), dayIn('talk')]).toEqual(['2027-06-12', '2027-06-18', '2027-06-15'])
     const { warnings } = planTarget(goalOf('event', null, { anchor: june }), around('en'))
     expect(warnings).toEqual(['The exact day is open: everything is planned for Saturday 12 June 2027.'])
   })

@@ -147,8 +147,8 @@ export interface ReadingWords {
   readonly ofMonth: string
   /** An article before the number; without it the number may count anything: `per 20 persone`. */
   readonly article: string
-  /** A meal of a feast (the first group): on its day, unless with colleagues. */
-  readonly feastMeal: string
+  /** What is of a feast (the first group), as its dinner and its presents: on its day, unless with colleagues. */
+  readonly ofFeast: string
   readonly company: string
   /** Phrases for trying words of a date, in place of `{}`. */
   readonly carriers: readonly string[]

@@ -5,7 +5,7 @@ const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 /** So many letters beside each other on the keyboard are no word: `asdf`. */
 const SLIDE = 4
 /** A pair of letters in fewer words than these is in none that people make up either. */
-const RARE = 3
+const RARE = 8
 /** A text with fewer rare pairs may be a name. */
 const PAIRS_LEAST = 2
 /** Shorter words stand in any text. */

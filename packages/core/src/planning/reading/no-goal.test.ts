@@ -56,6 +56,7 @@ const GOALS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'make a will',
     'do a handstand',
+    'what to get mum for her birthday',
     'make sure mum is looked after',
     'I should call my sister more',
     'have a stand at the fair',
@@ -75,6 +76,7 @@ const GOALS: Readonly<Record<Language, readonly string[]>> = {
   ],
   it: [
     '730',
+    'cosa regalare a mamma per il compleanno',
     'mi fai un piano per la maratona di Roma',
     'come mi preparo per il colloquio di martedì?',
     'isee',

@@ -58,12 +58,12 @@ function yearIn(text: string, surroundings: TargetSurroundings): When | null {
   return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, { text, cut, surroundings })
 }
 
-/** A meal of a feast: `preparare il pranzo di Pasqua`. Its words stay in the title. */
-function mealIn(text: string, surroundings: TargetSurroundings): When | null {
-  const { feastMeal, company } = readingOf(surroundings)
-  const match = new RegExp(feastMeal, 'iu').exec(text)
+/** What is of a feast: `preparare il pranzo di Pasqua`. Its words stay in the title. */
+function feastIn(text: string, surroundings: TargetSurroundings): When | null {
+  const { ofFeast, company } = readingOf(surroundings)
+  const match = new RegExp(ofFeast, 'iu').exec(text)
   if (!match || new RegExp(company, 'iu').test(text)) return null
-  const days = daysOfPhrase(match[1] ?? match[2] ?? '', surroundings)
+  const days = daysOfPhrase(match[1] ?? '', surroundings)
   return days && { ...days, words: match[0], rest: text }
 }
 
@@ -80,7 +80,7 @@ function monthIn(text: string, surroundings: TargetSurroundings): When | null {
 const whenWithoutDate = (text: string, surroundings: TargetSurroundings): When | null =>
   lengthIn(text, readingOf(surroundings).length, surroundings) ??
   yearIn(text, surroundings) ??
-  mealIn(text, surroundings) ??
+  feastIn(text, surroundings) ??
   monthIn(text, surroundings)
 
 /** The text with its days in words that quick add knows, and without what is not the day. */
@@ -106,7 +106,7 @@ function beforeOtherWords(text: string, surroundings: TargetSurroundings): When 
   if (end === 0 || behind.trim() === '' || isOther || /\d/u.test(behind)) return null
   const read = quickRead(text.slice(0, end), surroundings)
   const words = read?.words.join(' ') ?? ''
-  // `Christmas presents` are for no day, unlike what is done `at Christmas`.
+  // A feast may be a part of what is named; what is done `at Christmas` is not.
   return read && words.includes(' ') ? { ...read, words, rest: `${read.title}${behind}` } : null
 }
 

@@ -38,7 +38,6 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ['viaggio a Roma di maggio: prenotare musei e ristoranti', 'Viaggio a Roma'],
     ['Correre la mezza di Verona a novembre sotto le due ore', 'Correre la mezza di Verona sotto le due ore'],
     ['campeggio in Val di Fassa coi bimbi, ponte del 2 giugno', 'Campeggio in Val di Fassa coi bimbi'],
-    ['marmellata di fichi, pesche e prugne', 'Marmellata di fichi, pesche e prugne'],
     ['Fare 100 km in bici in un giorno', 'Fare 100 km in bici in un giorno'],
     ['successione di mamma, notaio e catasto', 'Successione di mamma'],
     ['festa di compleanno di Sofia che fa 6 anni, al parco se non piove', 'Festa di compleanno di Sofia'],

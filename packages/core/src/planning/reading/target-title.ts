@@ -32,14 +32,17 @@ function isList(text: string, [first = '', ...behind]: readonly string[], listEn
  */
 function mainClause(text: string, kindWords: string, { listEnd, statement }: ReadingWords): string {
   const parts = text.split(CLAUSE_END)
+  const [first = ''] = parts
   const mayBeList = kindWords === '' || NAMES.test(text)
   if (parts.length < 2 || (mayBeList && isList(text, parts, new RegExp(listEnd, 'iu')))) return text
-  const isTold = (part: string): boolean => plainWords(part).includes(` ${kindWords} `)
-  const [first = ''] = parts
-  const told = kindWords === '' ? undefined : parts.find(isTold)
-  if (told !== undefined && (told === first || new RegExp(statement, 'iu').test(first))) return told
+  const told = toldClause(parts, kindWords)
+  if (told === first || (told !== null && new RegExp(statement, 'iu').test(first))) return told
   return wordCount(first) > 1 ? first : text
 }
+
+/** The first clause with the words that tell a kind. */
+const toldClause = (parts: readonly string[], kindWords: string): string | null =>
+  kindWords === '' ? null : (parts.find((part) => plainWords(part).includes(` ${kindWords} `)) ?? null)
 
 /** A target's words without leading wishes, leftovers of its date and dangling words. */
 export function targetText(text: string, reading: ReadingWords): string {

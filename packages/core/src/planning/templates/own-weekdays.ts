@@ -3,7 +3,8 @@ import type { KnownKind } from './known-kinds.ts'
 
 const ANY = [0, 1, 2, 3, 4, 5, 6]
 const WORKING = [0, 1, 2, 3, 4]
-const GETAWAY = [4, 5]
+/** Three days from Friday on are a weekend. */
+const GETAWAY = [4]
 const SATURDAY = [5]
 const SUNDAY = [6]
 const MONDAY = [0]
@@ -59,7 +60,7 @@ const atWork: readonly KnownKind[] = [
   'finding',
   'finances',
 ]
-const getaways: readonly KnownKind[] = ['trip', 'pilgrimage', 'longWalk', 'visit']
+const getaways: readonly KnownKind[] = ['trip', 'visit']
 const onMonday: readonly KnownKind[] = ['backToWork', 'course']
 const onSunday: readonly KnownKind[] = ['race', 'christening']
 

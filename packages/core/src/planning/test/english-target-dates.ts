@@ -101,7 +101,7 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['Christmas in the mountains with family', '2027-12-25'],
   ['host Thanksgiving', '2027-11-25'],
   ['host Thanksgiving dinner', '2027-11-25'],
-  ['buy Christmas presents', '-'],
+  ['buy Christmas presents', '2027-12-25'],
   ['fundraiser on the first weekend of September', '2027-09-04..2027-09-05'],
   ['AWS certification by Q2', '2027-06-30'],
   ['quit smoking from Monday', '2027-03-22'],

@@ -109,7 +109,7 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['candidatura bando 2027/2028 entro il 15 ottobre', '2027-10-15'],
   ['Natale in montagna con tutta la famiglia', '2027-12-25'],
   ['cenone di Capodanno per 12', '-'],
-  ['comprare i regali di Natale', '-'],
+  ['comprare i regali di Natale', '2027-12-25'],
   ['sagra di paese il primo weekend di settembre', '2027-09-04..2027-09-05'],
   ['gara a squadre fra due domeniche', '-'],
   ['settimana bianca tra Natale e Capodanno', '2027-12-25..2028-01-01'],
