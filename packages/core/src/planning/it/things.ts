@@ -155,7 +155,7 @@ export const things: Readonly<Record<Thing, string>> = {
   show: 'spettacolo|spettacoli|teatro|commedia|show|circo|cabaret|balletto|opera teatrale|musical',
   skill:
     'nuoto|nuotare|cucinare|cucina giapponese|lavorare a maglia|maglia|uncinetto|disegno|disegnare|ceramica|scacchi|fotografare|programmazione|programmare in *|python|excel|ballo|ballare|tango|salsa|canto|surf|vela|calligrafia|falegnameria|origami|giocoleria|tennis|padel|golf|andare in bici|pasticceria|dizione|arrampicata|equitazione|recitazione|primo soccorso|massaggio|autodifesa|parlare in pubblico|dipingere|pittura|sommelier|basket|pallavolo|calcio|judo|karate|boxe|scherma|canottaggio|pattinaggio|badminton',
-  sleep: 'dormire di piu|dormire meglio|andare a letto prima|addormentarmi',
+  sleep: 'dormire di piu|dormire meglio|andare a letto prima|addormentarmi|dormire almeno|dormire a orari',
   software:
     'server|database|parser|codice|bug|backend|frontend|git|cloud|software|dati|file|dominio|sito aziendale|produzione|riunione|test del codice|denaro',
   speech:
