@@ -169,8 +169,6 @@ export interface ReadingWords {
   readonly relative: string
   /** Weekdays and units: without a number, a month or one of these, words are no date. */
   readonly dateHint: string
-  /** Words by which a clause begins that says why, when or how. */
-  readonly subordinate: string
   /** Words by which a compound ends, after which another noun is its head no more; null where the first noun is. */
   readonly compoundEnd: string | null
   /** The object of an act at the beginning of a title (first group), and a place in it that steps can name. */
@@ -180,8 +178,9 @@ export interface ReadingWords {
   readonly leftovers: string
   readonly beginnings: string
   readonly edges: string
-  /** Verbs at the beginning of a title that say nothing there, and reasons at its end. */
+  /** Verbs at the beginning of a title that say nothing there. */
   readonly leads: string
+  /** Words by which a clause begins that says why, when or how. */
   readonly tails: string
   /** The last part of a list, whose commas part no clauses. */
   readonly listEnd: string

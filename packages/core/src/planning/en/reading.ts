@@ -106,8 +106,6 @@ export const reading: ReadingWords = {
   yearly: String.raw`(?:(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|christmas|xmas|easter|thanksgiving|halloween|bonfire|new year|valentine|spring|summer|autumn|(?<!\p{L})fall(?!\p{L})|winter|quarter|boxing day|may day|independence|labor day|memorial day|\d{1,2}[/.-]\d{1,2}(?![/.-]?\d))`,
   relative: String.raw`(?<!\p{L})(?:this|next|last|coming|today|tomorrow|ago|from now|in an?\s|later|after|the following)(?!\p{L})`,
   dateHint: String.raw`day|week|month|year|fortnight|end|beginning|start|mid`,
-  subordinate:
-    'so (?:that|i|we|he|she|it|they|my|our)|because|without|(?:before|after|when|while|until|till|if|once) (?:i|we|he|she|it|they|the|my)|in case|for when|as soon as|even though|although',
   compoundEnd:
     '(?<= )(?:of|for|to|at|in|on|with|from|by|about|into|and|before|after|as|near|nearer|under|without|so|who|that|which|when|while) ',
   objectOfAct: String.raw`^(?:Learn(?: how)? to play|Learn|Study|Take up|Practi[sc]e|Improve|Renovate|Redo|Refurbish|Remodel|Repaint|Paint|Tidy(?: up)?|Clear(?: out)?|Clean(?: out)?|Declutter|Sort out|Repair|Fix)\s+((?:(?:my|our|the|a|an)\s+)?(?!(?:to|how|about|a bit|more|it|this|that)(?!\p{L}))\p{L}+(?:\s+(?!(?:by|in|on|for|with|before|at|to|from|and|over|until|this|next|again|properly|well|better|up|out)(?!\p{L}))\p{L}+){0,2})(?=$|[\s,.])`,
@@ -117,6 +115,6 @@ export const reading: ReadingWords = {
   beginnings: String.raw`^(?:of|for|to|and|(?:a )?plan (?:for|to))\s+(?=.)`,
   edges: String.raw`(?:\s|[,;:.–-]|(?<!\p{L})(?:the|a|an|on|in|(?<!look\p{L}* )at|by|for|of|and|with|from|is|arriving|will be|which is|due|until|before|starting|starts?|at least|well|(?<!in )one day|maybe|perhaps|probably|hopefully|ideally|some ?time|somewhere|around|about|(?:that |which )?(?:expires?|is due|is up|runs? out|ends?))(?=\s*$))+$`,
   leads: String.raw`^(?:the (?=\p{L}+ of )|go(?:ing)? to (?=[^,]*(?<!\p{L})(?:wedding|christening|funeral|baptism|concert|gig|party|exhibition|reunion|graduation)(?!\p{L}))(?:the |a )?)`,
-  tails: String.raw`\s+(?:so (?:that )?(?:i|we|he|she|they)|because|cos|even though|before (?:i|we|he|she|it|they)|to stop (?:him|her|it|them)|(?:if|when) (?:i|we|he|she|it|they)(?:['’]?re)?|instead of|rather than)(?!\p{L}).*$`,
+  tails: String.raw`so (?:that )?(?:i|we|he|she|it|they|my|our)|because|cos|even though|although|without \p{L}+ing|(?:before|after|when|while|until|till|if|once) (?:i|we|he|she|it|they)(?:['’]?re)?|in case|for when|as soon as|to stop (?:him|her|it|them)|instead of|rather than`,
   listEnd: String.raw`^\p{L}+ (?:and|or|&) \p{L}+$`,
 }

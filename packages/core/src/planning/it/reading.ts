@@ -81,8 +81,6 @@ export const reading: ReadingWords = {
   yearly: String.raw`(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|(?<!\p{L})(?:gen|feb|mar|apr|mag|giu|lug|ago|sett?|ott|nov|dic)(?!\p{L})|natale|pasqua|pasquetta|ferragosto|capodanno|epifania|befana|ognissanti|immacolata|vigilia|carnevale|san |santo |primavera|estate|autunno|inverno|trimestre|semestre|festa d|\d{1,2}[/.-]\d{1,2}(?![/.-]?\d))`,
   relative: String.raw`(?<!\p{L})(?:quest['’o]|questa|prossim\p{L}*|scors\p{L}*|passat\p{L}*|oggi|domani|dopodomani|fra|tra|che viene|venturo|dopo)(?!\p{L})`,
   dateHint: String.raw`luned|marted|mercoled|gioved|venerd|sabato|domenica|giorn|settiman|weekend|mes[ei]|ann[oi]|fine|inizio|metà`,
-  subordinate:
-    'così|perché|perche|senza|mentre|quando|finché|finche|in modo|visto che|dato che|prima che|anche se|dopo che|appena|se',
   compoundEnd: null,
   objectOfAct: String.raw`^(?:Imparare a suonare|Imparare|Studiare|Suonare|Migliorare|Ristrutturare|Rifare|Imbiancare|Ritinteggiare|Riordinare|Sistemare|Svuotare|Riparare|Aggiustare)\s+((?:(?:il|lo|la|i|gli|le|un|uno|una)\s+|l['’]|un['’])\p{L}+(?:\s+di\s+\p{L}+)?)(?=$|[\s,.])`,
   placeName: String.raw`(?<!\p{L})((?:in|a|ad|al|allo|alla|ai|agli|alle|nel|nella|nelle|negli|nei|sul|sulla|sulle)\s+(?!(?:Pasqua|Natale|Capodanno|Ferragosto|Carnevale|Pentecoste|Epifania)(?!\p{L}))\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2}|(?:all|nell|sull)['’]\p{Lu}\p{L}+)`,
@@ -91,6 +89,6 @@ export const reading: ReadingWords = {
   beginnings: String.raw`^(?:di|per|a|e|ed|un (?:piano|programma) (?:per|di)|il|lo|la)\s+(?=.)`,
   edges: String.raw`(?:\s|[,;:.–-]|(?<![\p{L}])(?:il|lo|la|l|i|gli|le|di|del|della|dell|a|al|alla|in|nel|per|e|ed|con|entro|che è|è|sarà|si terrà|cade|fissato|fissata|termine|nasce|(?:che |da )?(?:scade|scadono)|in scadenza|scadenza|consegna|almeno|(?<!in )un giorno|inoltrat[oa]|forse|magari|verso|circa|più o meno)(?=\s*$))+$`,
   leads: String.raw`^(?:(?:il|lo|la|i|gli|le) (?=\p{L}+ (?:d[ie]|del|della|dello|dei|delle|degli) )|l['’](?=\p{L}+ d[ie]l?l?a? )|fare (?:il|lo|la|le|gli|i|un|uno|una|l['’]|un['’])(?:\s+|(?<=['’]))|andare (?:al|allo|alla|ai|agli|alle|dal|dallo|dalla|all['’]|dall['’])(?:\s+|(?<=['’]))(?!lavoro|estero|mare|aperto)(?=\p{L}))`,
-  tails: String.raw`\s+(?:perché|perchè|siccome|così (?:che|da)|visto che|dato che|prima che|dopo che|finché|appena|invece (?:di|che)|anziché|se|che (?:fa|compie) \d+)(?!\p{L}).*$`,
+  tails: String.raw`perché|perchè|siccome|così|senza \p{L}+(?:are|ere|ire|rmi|rsi)|mentre|quando|finché|finche|in modo|visto che|dato che|prima che|anche se|dopo che|appena|invece (?:di|che)|anziché|se|che (?:fa|compie) \d+`,
   listEnd: String.raw`^\p{L}+ (?:e|ed|o) \p{L}+$`,
 }

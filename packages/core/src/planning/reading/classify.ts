@@ -138,7 +138,7 @@ const isTold = ([best, next]: readonly Evidence[]): boolean =>
 
 /** Where what names a goal ends, and its details begin: `wedding of Ada: dress, present`, `new tent so we can camp`. */
 const details = eachLanguage(
-  ({ reading }) => new RegExp(`[:;,(–—]\\s|\\s[-–—]\\s|\\s(?:${reading.subordinate})\\s`, 'iu'),
+  ({ reading }) => new RegExp(`[:;,(–—]\\s|\\s[-–—]\\s|\\s(?:${reading.tails})(?!\\p{L})`, 'iu'),
 )
 
 /** The same, mended where nothing is told as the words are written. */

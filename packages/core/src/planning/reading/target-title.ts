@@ -61,7 +61,7 @@ export function targetText(text: string, reading: ReadingWords): string {
 /** The title of a target, as it stands in the year: what its text says in one clause. `kindWords` are those of its kind. */
 export function targetTitle(text: string, kindWords: string, reading: ReadingWords): string {
   const clause = mainClause(targetText(text, reading), kindWords, reading)
-    .replace(new RegExp(reading.tails, 'iu'), '')
+    .replace(new RegExp(String.raw`\s+(?:${reading.tails})(?!\p{L}).*$`, 'iu'), '')
     .replace(new RegExp(reading.leads, 'iu'), '')
   return upperFirst(withoutEdges(clause, new RegExp(reading.edges, 'iu'))).trim()
 }
