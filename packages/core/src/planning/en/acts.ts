@@ -9,7 +9,7 @@ export const acts: Readonly<Record<Act, string>> = {
   buy: 'buy|buying|purchase|purchasing|get a new|get a|order',
   change: 'change|changing|switch|switching|swap|replace the|replace our|replacing|replace it|replace',
   clean:
-    'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty|sort|sorting out|in order',
+    'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty|sort|sorting out|in order|declutter*',
   decorate: 'redecorat*|repaint*|paint|painting|wallpaper*|decorate|decorating',
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
   finish: 'finish*|complete|completing|walk|do the',
@@ -58,7 +58,7 @@ export const acts: Readonly<Record<Act, string>> = {
   smallJob:
     'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof',
   teach:
-    'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to|potty train*|sleep train*|wean|weaning|help * * with * homework|help * revise|help * * revise|sleeping through',
+    'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to|help * * with * homework|help * revise|help * * revise',
   train: 'train the|train my|train our|training the|train a|training|train * to',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
   purchase: 'buy|buying|purchase|order|pick up a new',

@@ -74,4 +74,11 @@ export const details: PlanningWords['details'] = {
   withPhoto: 'passport|passports|driving licence|id card|identity card|licence|residence permit|blue badge',
   withoutReferral: 'private|privately|optician|smear test|walk in',
   workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress',
+  placeSaid:
+    'village hall|church hall|school hall|at home|at ours|at mine|in the garden|in the park|at the pub|in a pub|restaurant|hotel|at school|for the close|for our street|for the street|street party|on the beach|at the office|at work',
+  selfFiled: 'online|by myself|self assessment|hmrc app',
+  bestMan: 'best man|maid of honour|maid of honor|bridesmaid|witness|usher',
+  atHome:
+    'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning',
+  peace: 'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to',
 }

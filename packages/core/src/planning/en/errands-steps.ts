@@ -88,6 +88,7 @@ export const errandsSteps: StepsOf<
     book: ['Now', 'Make the appointment', 'Ask for the price, how long it takes, and what to bring.'],
     ready: ['Last days', 'Papers, way and time', 'Put what you need by the door; who takes you or fetches you?'],
     next: ['Afterwards', 'Note when the next is due', 'Keep the receipt with the others.'],
+    home: ['Last days', 'Make room, and be at home', 'Clear the way to it; last report and a card at hand.'],
   },
   handyJob: {
     look: [

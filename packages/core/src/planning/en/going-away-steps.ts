@@ -79,7 +79,11 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
     ],
     boxes: ['Organising', 'Boxes and material', 'Boxes, tape, pens and paper. A list of what goes where.'],
     pack: ['Packing', 'Pack the boxes', 'First what you do not use. Write room and content on every box.'],
-    clean: ['Packing', 'Clean the new home', 'Much easier while it is empty: cleaning, curtains, small repairs.'],
+    clean: [
+      'Afterwards',
+      'Clean the old home, give back the keys',
+      'Photos of every room, meters read, deposit asked for in writing.',
+    ],
     check: [
       'Last days',
       'Keys, meters and times',
@@ -178,5 +182,17 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
     shopping: ['Last days', 'Shopping for food and drinks', 'With the list sorted by shop; fresh things last.'],
     setUp: ['Last days', 'Get the table and food ready', 'What can be done ahead: tables, fridge, decorations, music.'],
     thanks: ['Afterwards', 'Thanks and photos', 'Thank those who helped, settle up, and send the photos round.'],
+    stands: [
+      'Organising',
+      'Stands, stage and kitchen',
+      'Who sells, cooks and plays: names, power, water, and what each pays.',
+    ],
+    posters: ['Organising', 'Posters and posts', 'Three weeks before: shops, school, church, local groups and papers.'],
+    confirm: [
+      'Last days',
+      'Confirm stands and helpers',
+      'Call each once; permits, insurance and first aid in one folder.',
+    ],
+    build: ['Last days', 'Put it all up', 'Tables, signs, bins, lights; who opens, who closes.'],
   },
 }

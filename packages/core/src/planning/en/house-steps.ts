@@ -4,18 +4,11 @@ import type { StepsOf } from '../planning-words.ts'
 export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'> = {
   buyHome: {
     budget: ['Money', 'What you can afford', 'Savings, monthly sum, and some ten per cent for taxes and fees.'],
-    payslips: ['Money', 'Payslips and statements', 'Last payslips, bank statements, and what you owe, in one folder.'],
     bank: [
       'Money',
       'Mortgage in principle',
       'Compare two or three, or ask a broker, and get in writing how much they would lend.',
     ],
-    offers: [
-      'Money',
-      'Compare the mortgages',
-      'Fixed or variable, how long, fees: what it costs in all beside the monthly sum.',
-    ],
-    apply: ['Money', 'Send the application', 'All papers together, and ask how long the answer takes.'],
     search: [
       'Search',
       'Search the listings',
@@ -40,7 +33,6 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
       'What stays and what goes, the meters, and who hands over the keys.',
     ],
     utilities: ['Afterwards', 'Keys, meters, insurance', 'Change the lock, move the contracts, insure the house.'],
-    answer: ['Afterwards', 'The answer of the bank', 'Call if it is late, and read the conditions before you sign.'],
   },
   sellHome: {
     value: ['Start', 'What it is worth', 'Two or three valuations, and the prices of the street.'],

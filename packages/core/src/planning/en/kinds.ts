@@ -114,6 +114,8 @@ export const names: PlanningWords['names'] = {
   chore: 'Chore',
   helping: 'Helping somebody',
   letter: 'Letter or cards',
+  familyTree: 'Family tree',
+  toddler: 'A step of a small child',
   prepared: 'Occasion',
   doneBy: 'Project',
   regular: 'Habit',

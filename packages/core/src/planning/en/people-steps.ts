@@ -11,6 +11,12 @@ export const peopleSteps: StepsOf<
     outfit: ['Preparation', 'Something to wear', 'Try it on in good time, shoes too: alterations take a few days.'],
     check: ['Last days', 'Times, address and lifts', 'Times, address, present, clothes, and who gives whom a lift.'],
     thanks: ['Afterwards', 'A message to your hosts', 'Two warm lines, and the best photos you took.'],
+    role: ['Start', 'Ask what they need from you', 'Rings, hen or stag, readings, lifts: what is yours, and by when?'],
+    speech: [
+      'Preparation',
+      'Write and practise the speech',
+      'Three minutes, one story, their names right; aloud, twice.',
+    ],
   },
   christening: {
     parish: [

@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of turning points, and of how one lives. */
 export const turningPointsSteps: StepsOf<
-  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'ecology'
+  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'ecology' | 'familyTree' | 'toddler'
 > = {
   meeting: {
     where: ['Start', 'Two places to go to', 'Where people do what you like: a class, a club, a choir, an app.'],
@@ -59,5 +59,31 @@ export const turningPointsSteps: StepsOf<
     shops: ['Start', 'Where to buy them otherwise', 'Refills, markets, second-hand; what you can make yourself.'],
     weeks: ['Weeks', 'Keep to the three', 'Bags and boxes by the door; no guilt if one day fails.'],
     compare: ['Looking back', 'Look into the bin again', 'Keep what works, choose the next.'],
+  },
+  familyTree: {
+    ask: ['Start', 'Ask the oldest of the family', 'Names, dates, places, nicknames; let the phone record it.'],
+    papers: [
+      'Start',
+      'Certificates, letters, photos',
+      'Write names on the back of the photos while somebody knows them.',
+    ],
+    registers: [
+      'Search',
+      'Registers and archives',
+      'Births, marriages, censuses, parish books; one line of the family at a time.',
+    ],
+    draw: ['Drawing', 'Draw the tree', 'What is sure in ink, what is guessed in pencil.'],
+    share: ['Closing', 'Show it to the family', 'Somebody always knows one more.'],
+  },
+  toddler: {
+    signs: ['Start', 'Is it the right time?', 'A calm fortnight: no journey, no new nursery, both of you at ease.'],
+    things: [
+      'Start',
+      'Get what helps, let them choose',
+      'And agree with those who look after them, so that all do the same.',
+    ],
+    days: ['First days', 'Quiet days at home', 'Same words, same times, no scolding; praise every try.'],
+    out: ['Then', 'Outside and with others', 'Grandparents, nursery, a short outing with a change of clothes.'],
+    praise: ['Afterwards', 'A small celebration', 'And no hurry with what still goes wrong.'],
   },
 }

@@ -66,6 +66,7 @@ export const withPeopleSteps: StepsOf<
     points: ['Now', 'What you want to say', 'Three points, and what should come of it.'],
     time: ['Now', 'Agree on a quiet moment', 'Half an hour without hurry; or the hours when they answer.'],
     note: ['Afterwards', 'Note what was agreed', 'Two lines to the other, so that both remember the same.'],
+    again: ['Afterwards', 'Something pleasant together', 'A coffee, a walk: the old matter rests that day.'],
   },
   teaching: {
     start: ['Start', 'See what works already', 'Try it once together, without correcting.'],

@@ -100,6 +100,11 @@ export const errandsSteps: StepsOf<
       'Prepara quello che serve; chi ti accompagna o ti viene a prendere?',
     ],
     next: ['Dopo', 'Segna quando tocca di nuovo', 'La ricevuta insieme alle altre.'],
+    home: [
+      'Ultimi giorni',
+      'Fai spazio, e resta a casa',
+      'Libera il passaggio; a portata di mano il libretto e l’ultimo rapporto.',
+    ],
   },
   handyJob: {
     look: [

@@ -87,7 +87,11 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Scatole, nastro, pennarelli e carta. Una lista di che cosa va dove.',
     ],
     pack: ['Scatoloni', 'Fare gli scatoloni', 'Prima quello che non usi. Scrivi su ogni scatola stanza e contenuto.'],
-    clean: ['Scatoloni', 'Pulizie nella casa nuova', 'Molto più facile da vuota: pulizie, tende, piccole riparazioni.'],
+    clean: [
+      'Dopo',
+      'Pulizie e chiavi della casa vecchia',
+      'Foto di ogni stanza, letture dei contatori, cauzione chiesta per iscritto.',
+    ],
     check: [
       'Ultimi giorni',
       'Chiavi, contatori e orari',
@@ -210,5 +214,21 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Quello che si può fare prima: tavoli, frigo, decorazioni, musica.',
     ],
     thanks: ['Dopo', 'Grazie e foto', 'Ringrazia chi ha aiutato, chiudi i conti e manda le foto.'],
+    stands: [
+      'Organizzazione',
+      'Stand, palco e cucina',
+      'Chi vende, cucina e suona: nomi, corrente, acqua, quanto paga ciascuno.',
+    ],
+    posters: [
+      'Organizzazione',
+      'Locandine e passaparola',
+      'Tre settimane prima: negozi, scuola, parrocchia, gruppi e giornali locali.',
+    ],
+    confirm: [
+      'Ultimi giorni',
+      'Confermare stand e volontari',
+      'Una telefonata a ciascuno; permessi, assicurazione e primo soccorso in una cartella.',
+    ],
+    build: ['Ultimi giorni', 'Montare tutto', 'Tavoli, cartelli, bidoni, luci; chi apre e chi chiude.'],
   },
 }

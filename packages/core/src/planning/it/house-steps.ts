@@ -4,22 +4,11 @@ import type { StepsOf } from '../planning-words.ts'
 export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'> = {
   buyHome: {
     budget: ['Soldi', 'Quanto puoi spendere', 'Risparmi, rata mensile, e circa il dieci per cento per tasse e spese.'],
-    payslips: [
-      'Soldi',
-      'Buste paga e documenti',
-      'Ultime buste paga, CU, estratti conto e rate in corso in una cartella.',
-    ],
     bank: [
       'Soldi',
       'Parlare con la banca',
       'Sentine due o tre, anche con un mediatore, e fatti scrivere quanto presterebbero.',
     ],
-    offers: [
-      'Soldi',
-      'Confrontare i mutui',
-      'Tasso fisso o variabile, durata, spese e assicurazioni: il TAEG accanto alla rata.',
-    ],
-    apply: ['Soldi', 'Presentare la domanda', 'Tutti i documenti insieme, e chiedi quanto ci mettono a rispondere.'],
     search: [
       'Ricerca',
       'Cercare tra gli annunci',
@@ -53,7 +42,6 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
       'Com’è rimasta la casa, letture dei contatori, documenti d’identità.',
     ],
     utilities: ['Dopo', 'Chiavi, volture, assicurazione', 'Cambia la serratura, intesta le utenze, assicura la casa.'],
-    answer: ['Dopo', 'La risposta della banca', 'Se tarda, telefona; leggi le condizioni prima di firmare.'],
   },
   sellHome: {
     value: ['Avvio', 'Quanto vale', 'Due o tre valutazioni, e i prezzi della zona.'],

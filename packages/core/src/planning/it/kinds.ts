@@ -114,6 +114,8 @@ export const names: PlanningWords['names'] = {
   chore: 'Faccenda di casa',
   helping: 'Aiutare qualcuno',
   letter: 'Lettera o biglietti',
+  familyTree: 'Albero genealogico',
+  toddler: 'Un passo da piccoli',
   prepared: 'Occasione',
   doneBy: 'Progetto',
   regular: 'Abitudine',

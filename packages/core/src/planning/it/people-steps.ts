@@ -23,6 +23,16 @@ export const peopleSteps: StepsOf<
       'Orari, indirizzo, busta o regalo, vestito, e chi dà un passaggio a chi.',
     ],
     thanks: ['Dopo', 'Un messaggio a chi ti ha invitato', 'Due righe affettuose e le foto più belle che hai fatto.'],
+    role: [
+      'Inizio',
+      'Chiedi che cosa tocca a te',
+      'Anelli, addio al celibato o al nubilato, letture, passaggi: che cosa, ed entro quando?',
+    ],
+    speech: [
+      'Preparazione',
+      'Scrivere e provare il discorso',
+      'Tre minuti, una storia sola, i nomi giusti; due volte ad alta voce.',
+    ],
   },
   christening: {
     parish: [

@@ -50,7 +50,11 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Prova della discussione',
       'Ad alta voce e con l’orologio, davanti a qualcuno. Due volte bastano.',
     ],
-    celebrate: ['Dopo', 'Ringraziamenti', 'Un messaggio al relatore e a chi ti ha aiutato, e un po’ di festa.'],
+    celebrate: [
+      'Dopo',
+      'Festeggiare con chi ti ha aiutato',
+      'Un messaggio al relatore e a chi ti ha aiutato, e un po’ di festa.',
+    ],
   },
   performance: {
     programme: ['Avvio', 'Scegliere i pezzi', 'Che cosa si presenta, quanto dura, e chi fa che cosa se siete in più.'],

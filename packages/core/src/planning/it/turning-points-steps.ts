@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of turning points, and of how one lives. */
 export const turningPointsSteps: StepsOf<
-  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'ecology'
+  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'ecology' | 'familyTree' | 'toddler'
 > = {
   meeting: {
     where: [
@@ -87,5 +87,35 @@ export const turningPointsSteps: StepsOf<
     shops: ['Inizio', 'Dove trovarle diverse', 'Sfuso, mercato, usato; e quello che puoi fare in casa.'],
     weeks: ['Settimane', 'Resta sulle tre', 'Borse e contenitori vicino alla porta; se un giorno salta, pazienza.'],
     compare: ['Bilancio', 'Riguarda la spazzatura', 'Tieni quello che funziona, scegli le prossime.'],
+  },
+  familyTree: {
+    ask: ['Inizio', 'Fai parlare i più anziani', 'Nomi, date, paesi, soprannomi; registra con il telefono.'],
+    papers: ['Inizio', 'Certificati, lettere, foto', 'Scrivi i nomi dietro le foto finché qualcuno li sa.'],
+    registers: [
+      'Ricerca',
+      'Anagrafe, parrocchie, archivi',
+      'Nascite, matrimoni, stati delle anime; un ramo alla volta.',
+    ],
+    draw: ['Disegno', 'Disegna l’albero', 'A penna quello che è certo, a matita il resto.'],
+    share: ['Traguardo', 'Mostralo in famiglia', 'C’è sempre qualcuno che ne sa ancora uno.'],
+  },
+  toddler: {
+    signs: [
+      'Inizio',
+      'È il momento giusto?',
+      'Due settimane tranquille: niente viaggi, niente nido nuovo, tutti sereni.',
+    ],
+    things: [
+      'Inizio',
+      'Prendi quello che aiuta, scegliendo insieme',
+      'E mettiti d’accordo con nonni e nido: tutti allo stesso modo.',
+    ],
+    days: [
+      'Primi giorni',
+      'Giorni tranquilli a casa',
+      'Stesse parole, stessi orari, niente sgridate; loda ogni tentativo.',
+    ],
+    out: ['Poi', 'Fuori e con gli altri', 'Nonni, nido, una breve uscita con il cambio.'],
+    praise: ['Dopo', 'Una piccola festa', 'E nessuna fretta per quello che ancora sfugge.'],
   },
 }

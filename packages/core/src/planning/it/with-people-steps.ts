@@ -82,6 +82,7 @@ export const withPeopleSteps: StepsOf<
     points: ['Subito', 'Che cosa vuoi dire', 'Tre punti, e che cosa vorresti ottenere.'],
     time: ['Subito', 'Un momento tranquillo', 'Mezz’ora senza fretta; o l’orario in cui rispondono.'],
     note: ['Dopo', 'Segna che cosa avete deciso', 'Due righe anche all’altro, così vi ricordate la stessa cosa.'],
+    again: ['Dopo', 'Qualcosa di bello insieme', 'Un caffè, una passeggiata: quel giorno del passato non si parla.'],
   },
   teaching: {
     start: ['Inizio', 'Guarda che cosa riesce già', 'Una volta insieme, senza correggere.'],

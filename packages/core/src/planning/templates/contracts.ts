@@ -117,11 +117,25 @@ export const contracts: readonly Template[] = [
       after('look', 60, 1),
     ],
   ),
-  kind('loan', 'open', { by: [['loan'], ['loan', 'mortgage'], ['apply', 'mortgage'], ['apply', 'debt']] }, [
-    soon('figures', [1, 4]),
-    soon('papers', [1, 5]),
-    oneDay('compare', [1, 7]),
-    before('apply', 4, { asks: 'bank' }),
-    after('answer', 10, 1, { days: 'working' }),
-  ]),
+  kind(
+    'loan',
+    'open',
+    {
+      by: [
+        ['loan'],
+        ['loan', 'mortgage'],
+        ['mortgage'],
+        ['mortgage', 'home'],
+        ['apply', 'mortgage'],
+        ['apply', 'debt'],
+      ],
+    },
+    [
+      soon('figures', [1, 4]),
+      soon('papers', [1, 5]),
+      oneDay('compare', [1, 7]),
+      before('apply', 4, { asks: 'bank' }),
+      after('answer', 10, 1, { days: 'working' }),
+    ],
+  ),
 ]

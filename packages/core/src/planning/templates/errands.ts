@@ -60,7 +60,12 @@ export const errands: readonly Template[] = [
       ],
       otherwise: ['bookIt'],
     },
-    [soon('book', [1, 5]), before('ready', 1), after('next', 1, 1, { optional: true })],
+    [
+      soon('book', [1, 5]),
+      before('ready', 1, { never: ['atHome'] }),
+      before('home', 1, { only: ['atHome'] }),
+      after('next', 1, 1, { optional: true }),
+    ],
   ),
   kind(
     'handyJob',

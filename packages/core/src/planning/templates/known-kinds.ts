@@ -112,6 +112,8 @@ export const KNOWN_KINDS = [
   'chore',
   'helping',
   'letter',
+  'familyTree',
+  'toddler',
   'prepared',
   'doneBy',
   'regular',

@@ -31,7 +31,7 @@ export const papersAndWork: readonly Template[] = [
       soon('form', [1, 5], { days: 'working', only: ['registration'] }),
       soon('visit', [2, 14], { asks: 'office', never: ['drivingPaper', 'registration', 'carPapers'] }),
       soon('medicalVisit', [2, 10], { days: 'working', only: ['drivingPaper'] }),
-      soon('collect', [2, 20], { days: 'working', never: ['registration', 'carPapers'] }),
+      soon('collect', [12, 35], { days: 'working', never: ['registration', 'carPapers'] }),
       soon('obligations', [1, 7], { days: 'working', only: ['registration'] }),
       before('motCheck', 1, { only: ['carPapers'] }),
       after('motNext', 1, 1, { only: ['carPapers'] }),

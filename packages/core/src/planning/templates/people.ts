@@ -29,10 +29,12 @@ export const people: readonly Template[] = [
       not: ['organise'],
     },
     [
-      soon('reply', [1, 5]),
+      soon('reply', [1, 5], { never: ['bestMan'] }),
+      soon('role', [1, 5], { only: ['bestMan'] }),
       soon('travel', [1, 10], { optional: true }),
       oneDay('gift', [1, 14]),
-      oneDay('outfit', [1, 14], { days: 'weekend' }),
+      oneDay('outfit', [1, 40], { days: 'weekend' }),
+      longStep('speech', 2, [3, 14], { only: ['bestMan'] }),
       before('check', 4),
       after('thanks', 3, 1),
     ],
@@ -43,7 +45,7 @@ export const people: readonly Template[] = [
     { by: [['christening'], ['organise', 'christening'], ['christening', 'party']], not: ['gift'] },
     [
       soon('parish', [1, 7], { asks: 'parish' }),
-      soon('venue', [1, 10]),
+      soon('venue', [1, 10], { never: ['placeSaid'] }),
       oneDay('godparents', [1, 7], { never: ['mitzvah'] }),
       oneDay('invite', [1, 10]),
       oneDay('outfit', [1, 10], { days: 'weekend' }),
@@ -68,7 +70,7 @@ export const people: readonly Template[] = [
     [
       soon('find', [1, 10]),
       soon('date', [1, 7]),
-      soon('venue', [1, 10], { days: 'working' }),
+      soon('venue', [1, 10], { days: 'working', never: ['placeSaid'] }),
       oneDay('invite', [1, 10]),
       oneDay('memories', [1, 10], { optional: true, days: 'weekend' }),
       before('check', 7),

@@ -29,6 +29,7 @@ export const studyAndStage: readonly Template[] = [
     'fixed',
     {
       by: [
+        ['course', 'certification'],
         ['certification'],
         ['learn', 'certification'],
         ['exam', 'certification'],
@@ -103,6 +104,7 @@ export const studyAndStage: readonly Template[] = [
         ['organise', 'concert'],
         ['show', 'ownGroup'],
         ['perform', 'speech'],
+        ['exam', 'instrument'],
       ],
       maybe: ['show'],
       not: ['attend', 'goTo'],

@@ -64,4 +64,18 @@ export const turningPoints: readonly Template[] = [
       before('compare', 3, { days: 'weekend' }),
     ],
   ),
+  kind('familyTree', 'open', { by: [['familyTree'], ['build', 'familyTree'], ['write', 'familyTree']] }, [
+    soon('ask', [1, 10], { days: 'weekend' }),
+    oneDay('papers', [2, 10]),
+    longStep('registers', 4, [14, 90], { timesAWeek: 1 }),
+    oneDay('draw', [2, 14], { days: 'weekend' }),
+    before('share', 3),
+  ]),
+  kind('toddler', 'open', { by: [['toddler'], ['toddler', 'relative'], ['teach', 'toddler']] }, [
+    soon('signs', [1, 4]),
+    oneDay('things', [1, 6], { days: 'weekend' }),
+    longStep('days', 3, [4, 14], { timesAWeek: 7 }),
+    longStep('out', 2, [5, 21], { timesAWeek: 7 }),
+    after('praise', 1, 1, { optional: true }),
+  ]),
 ]

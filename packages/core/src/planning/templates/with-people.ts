@@ -106,7 +106,7 @@ export const withPeople: readonly Template[] = [
     },
     [
       soon('date', [1, 4]),
-      oneDay('place', [1, 6]),
+      oneDay('place', [1, 6], { never: ['placeSaid'] }),
       oneDay('bring', [1, 6], { optional: true }),
       before('check', 2),
       after('photos', 1, 1, { optional: true }),
@@ -126,7 +126,12 @@ export const withPeople: readonly Template[] = [
       ],
       not: ['habit'],
     },
-    [soon('points', [1, 3]), soon('time', [1, 4]), after('note', 1, 1, { optional: true })],
+    [
+      soon('points', [1, 3]),
+      soon('time', [1, 4]),
+      after('note', 1, 1, { optional: true, never: ['peace'] }),
+      after('again', 5, 1, { optional: true, only: ['peace'] }),
+    ],
   ),
   kind(
     'teaching',

@@ -138,7 +138,7 @@ export const italianKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['form', 'fare la domanda PAC entro il 15 maggio'],
   ['vegetableGarden', "sistemare l'orto e piantare i pomodori dopo pasqua"],
   ['renovation', 'preparare la cameretta prima che nasca la bimba (termine 2 giugno)'],
-  ['teaching', 'far dormire Pietro nel suo lettino'],
+  ['toddler', 'far dormire Pietro nel suo lettino'],
   ['christening', 'organizzare il battesimo di Tommaso, domenica 13 giugno'],
   ['christening', 'comunione di Giulia il 9 maggio: ristorante, bomboniere, vestito'],
   ['regular', 'passare più tempo con i ragazzi quando sono da me, niente telefono'],
