@@ -81,4 +81,5 @@ export const details: PlanningWords['details'] = {
   atHome:
     'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning',
   peace: 'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to',
+  theoryOnly: 'pass my theory|my driving theory|driving theory|theory test|driving theory test',
 }

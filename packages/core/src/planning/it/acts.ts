@@ -39,7 +39,7 @@ export const acts: Readonly<Record<Act, string>> = {
   save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|raccogliere|fondo per',
   sell: 'vendere|vendo|vendiamo|vendita',
   start: 'iniziare|inizio|inizia|cominciare|comincio|primo giorno|avviare|diventare|entrare|rientrare|partire con',
-  take: 'iscriv*|iscrizion*|iscritt*|partecipare|partecipo|partecipazione|entrare in|entrare a|prendere|prendo|prendersi|fare|gareggiare',
+  take: 'iscriv*|iscrizion*|iscritt*|partecipare|partecipo|partecipazione|entrare in|entrare a|prendere|prendo|prendersi|fare|gareggiare|tornare a cantare|tornare nel',
   write: 'scrivere|scrivo|scrittura|finire il|finire di scrivere|pubblicare|autopubblic*',
   accompany:
     'accompagnare *|accompagno *|portare mamma|portare papa|portare mia *|portare mio *|portare la nonna|portare il nonno|portare i nonni|portare * dal|portare * dalla|portare * a fare|portare * in ospedale|andare a prendere|badare a|tenere i nipoti|tenere i bambini|tenere il cane',

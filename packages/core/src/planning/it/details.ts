@@ -79,4 +79,5 @@ export const details: PlanningWords['details'] = {
   atHome:
     'caldaia|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|bollino blu|spazzacamino|canna fumaria|accordatura|pulizia condizionatori|pulizia del condizionatore|tecnico della caldaia|giardiniere|spurgo|pulizia divano',
   peace: 'fare pace|fare la pace|pace con|riconciliarmi|chiedere scusa|scusarmi',
+  theoryOnly: 'esame di teoria|esame teoria|teoria della patente|quiz della patente|quiz patente',
 }

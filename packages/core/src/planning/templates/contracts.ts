@@ -69,8 +69,8 @@ export const contracts: readonly Template[] = [
     [
       soon('needs', [1, 3], { days: 'working' }),
       soon('gather', [1, 6]),
-      before('send', 1, { days: 'working' }),
-      after('answer', 21, 1, { days: 'working' }),
+      soon('send', [2, 12], { days: 'working' }),
+      soon('answer', [14, 28], { days: 'working', optional: true }),
     ],
   ),
   kind(
@@ -88,8 +88,8 @@ export const contracts: readonly Template[] = [
   ),
   kind('will', 'open', { by: [['will'], ['write', 'will']] }, [
     soon('list', [1, 6], { days: 'weekend' }),
-    oneDay('decide', [1, 10], { days: 'weekend' }),
-    oneDay('adviser', [1, 12], { asks: 'notary' }),
+    soon('decide', [1, 10], { days: 'weekend' }),
+    soon('adviser', [1, 12], { asks: 'notary' }),
     before('sign', 1, { days: 'working' }),
     after('tell', 3, 1, { days: 'weekend' }),
   ]),

@@ -58,6 +58,7 @@ export const details = [
   'solo',
   'spoken',
   'summerJob',
+  'theoryOnly',
   'vaccine',
   'viva',
   'withFriends',

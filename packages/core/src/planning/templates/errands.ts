@@ -12,8 +12,8 @@ export const errands: readonly Template[] = [
     [
       soon('wish', [1, 3]),
       soon('ask', [1, 5]),
-      oneDay('meet', [2, 8]),
-      before('agree', 2),
+      soon('meet', [2, 8]),
+      soon('agree', [1, 5]),
       after('look', 21, 1, { optional: true }),
     ],
   ),

@@ -88,14 +88,19 @@ export const health: readonly Template[] = [
       after('keep', 3, 1),
     ],
   ),
-  kind('fitness', 'lasting', { by: [['fitness'], ['start', 'fitness'], ['fitness', 'habit']], not: ['giveUp'] }, [
-    oneDay('plan', [1, 4]),
-    oneDay('trial', [1, 3]),
-    longStep('firstWeeks', 2, [7, 28], { timesAWeek: 2 }),
-    oneDay('look', [1, 3], { days: 'weekend' }),
-    longStep('steady', 4, [7, 80], { timesAWeek: 3, fills: true }),
-    before('test', 5, { days: 'weekend' }),
-  ]),
+  kind(
+    'fitness',
+    'lasting',
+    { by: [['fitness'], ['fitness', 'race'], ['start', 'fitness'], ['fitness', 'habit']], not: ['giveUp'] },
+    [
+      oneDay('plan', [1, 4]),
+      oneDay('trial', [1, 3]),
+      longStep('firstWeeks', 2, [7, 28], { timesAWeek: 2 }),
+      oneDay('look', [1, 3], { days: 'weekend' }),
+      longStep('steady', 4, [7, 80], { timesAWeek: 3, fills: true }),
+      before('test', 5, { days: 'weekend' }),
+    ],
+  ),
   kind(
     'quitting',
     'lasting',

@@ -17,8 +17,8 @@ export const turningPoints: readonly Template[] = [
   kind('therapy', 'open', { by: [['therapy'], ['start', 'therapy'], ['find', 'therapy'], ['bookIt', 'therapy']] }, [
     soon('names', [1, 5]),
     soon('write', [1, 5]),
-    oneDay('first', [2, 10]),
-    before('decide', 4),
+    soon('first', [2, 10]),
+    soon('decide', [2, 6]),
     after('look', 42, 1),
   ]),
   kind('backToWork', 'start', { by: [['backTo', 'job'], ['backTo', 'parentalLeave'], ['backTo']] }, [
