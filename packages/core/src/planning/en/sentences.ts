@@ -27,7 +27,7 @@ const SUITABLE = { working: 'is a working day', weekend: 'is at the weekend', an
 
 /** One sentence a kind of reason. */
 const reasons: FactWords<Reason> = {
-  busier: (fact) => `moved from ${short(fact.ideal)}: you already have ${items(fact.count)} that day`,
+  busier: (fact) => `freer than ${short(fact.ideal)}, which has ${items(fact.count)}`,
   holiday: (fact) => `not ${short(fact.ideal)}, which is a holiday: ${fact.name}`,
   beforeAway: (fact) => `before ${quoted(fact.title)}`,
   afterAway: (fact) => `after ${quoted(fact.title)}`,

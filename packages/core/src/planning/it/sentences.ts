@@ -31,7 +31,7 @@ const SUITABLE = { working: 'è un giorno di lavoro', weekend: 'cade nel fine se
 
 /** One sentence a kind of reason. */
 const reasons: FactWords<Reason> = {
-  busier: (fact) => `spostato da ${short(fact.ideal)}: quel giorno hai già ${items(fact.count)}`,
+  busier: (fact) => `più libero di ${short(fact.ideal)}, che ha già ${items(fact.count)}`,
   holiday: (fact) => `non ${short(fact.ideal)}, che è festa: ${fact.name}`,
   beforeAway: (fact) => `prima di ${quoted(fact.title)}`,
   afterAway: (fact) => `dopo ${quoted(fact.title)}`,

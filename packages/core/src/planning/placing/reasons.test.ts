@@ -50,7 +50,7 @@ const EASTERS = [dayOf(2027, 3, 28), dayOf(2028, 4, 16)].map((day) => ({ day, na
 /** What each form of a reason claims, recomputed. */
 const claims: readonly (readonly [RegExp, (told: ReasonCase) => void])[] = [
   [
-    new RegExp(`^spostato da ${DAY}: quel giorno hai già ${COUNT} impegn`, 'u'),
+    new RegExp(`^più libero di ${DAY}, che ha già ${COUNT} impegn`, 'u'),
     ({ step, year, words }) => {
       const day = dayNear(step, words[1] ?? '')
       expect(touching(year, day, day)).toBe(numberIn(words[2] ?? ''))
@@ -183,7 +183,7 @@ describe('the reason of a step', () => {
     expect(reasonWith({ holidays: [{ day, name: 'May Day' }] })).toMatch(/^not \w+ \d+, which is a holiday: May Day$/u)
     expect(reasonWith({ items: [anItem('Japan', day - 1, day + 2)] })).toBe('before “Japan”')
     const crowd = ['a', 'b', 'c', 'd', 'e'].map((title) => anItem(title, day))
-    expect(reasonWith({ items: crowd })).toMatch(/^moved from \w+ \d+: you already have five things that day$/u)
+    expect(reasonWith({ items: crowd })).toMatch(/^freer than \w+ \d+, which has five things$/u)
   })
 
   it('is not the same for all steps of a plan', () => {
