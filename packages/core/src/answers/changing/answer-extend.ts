@@ -1,4 +1,4 @@
-import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
+import { formatDay, MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
 import type { Amount, Clock } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
@@ -8,7 +8,8 @@ import { dateIn } from '../../intents/reading/dates.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
 import { withoutHanging } from './new-time.ts'
 import type { Command } from '../../intents/wishes/command.ts'
-import { proposed, unchanged } from './proposal.ts'
+import { eventsOnCard } from './on-card.ts'
+import { added, proposed, unchanged, type Candidates } from './proposal.ts'
 import { placeOf, toNewPlace, type NewPlace } from './answer-shift.ts'
 
 /** How much later, or earlier, something is to end; or at which minute of its day. */
@@ -96,12 +97,25 @@ function readLength({ rest, verb }: Command): Extension | null {
   return by && { by, source: sourceOf(foldedText(rest)) }
 }
 
+/** A series that a card would add, with its last day; null where something else is meant. */
+function seriesUntil(asking: QuestionContext, meant: Candidates, day: Day | null): Reply | null {
+  const card = asking.question.among?.card ?? []
+  const [event] = 'found' in meant ? eventsOnCard(meant.found, card) : []
+  const rule = event?.recurrence ?? null
+  if (!event || day === null || rule === null) return null
+  const parts = rule.split(';').filter((part) => !/^(?:UNTIL|COUNT)=/u.test(part))
+  const { action: _action, ...series } = event
+  return added(asking, { ...series, recurrence: [...parts, `UNTIL=${formatDay(day).replaceAll('-', '')}`].join(';') })
+}
+
 /** Makes what is meant longer or shorter: so many hours or days, or until an hour. */
 export function answerExtend(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const wish = readLastDay(command.rest, asking) ?? readLength(command)
   if (!wish) return unchanged(asking, sentences.whichEnd)
   const meant = candidatesOf(asking, wish.source, isForAll(command.rest) && wish.by.day === null, true)
+  const series = seriesUntil(asking, meant, wish.by.day)
+  if (series !== null) return series
   const change = (item: DetailedItem) => extended(item, wish.by)
   return proposed(asking, meant, {
     head: sentences.lengthens,

@@ -36,14 +36,35 @@ export function asOnCard(items: readonly DetailedItem[], card: readonly Proposed
   return [...placed, ...added]
 }
 
+/** The events that a card would add, of some items. */
+export const eventsOnCard = (
+  items: readonly Pick<DetailedItem, 'id'>[],
+  card: readonly ProposedChange[],
+): readonly NewEvent[] => {
+  const ids = new Set(items.map(({ id }) => id))
+  return card.flatMap((change, place) => (change.action === 'create' && ids.has(idOfNew(place)) ? [change] : []))
+}
+
+/** What a card would do otherwise with the item of a change: it is moved, and now gets a reminder. */
+const keptOf = (change: Exclude<ProposedChange, NewEvent>, card: readonly ProposedChange[]): readonly ProposedChange[] =>
+  change.action === 'delete'
+    ? []
+    : card.filter(
+        (one) =>
+          one.action !== 'create' &&
+          one.action !== 'delete' &&
+          one.action !== change.action &&
+          one.itemId === change.itemId,
+      )
+
 /** A change of an event that a card would add is that event, otherwise. */
 export function onCard(change: ProposedChange, card: readonly ProposedChange[]): readonly ProposedChange[] {
   if (change.action === 'create') return [change]
   const event = card.find((one, place) => one.action === 'create' && idOfNew(place) === change.itemId)
-  if (event?.action !== 'create') return [change]
+  if (event?.action !== 'create') return [...keptOf(change, card), change]
   switch (change.action) {
     case 'shift':
-      return [{ ...event, start: change.start, end: change.end }]
+      return [{ ...event, start: change.start, end: change.end, allDay: !change.start.includes('T') }]
     case 'categorise':
       return [{ ...event, categoryId: change.categoryId }]
     case 'rename':

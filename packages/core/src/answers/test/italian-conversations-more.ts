@@ -49,7 +49,7 @@ export const italianConversationsMore: readonly (readonly Turn[])[] = [
       'e ricordamela un giorno prima',
       '«Cena con Marta»: sabato 23 maggio 2026, 20:00–22:30',
       undefined,
-      'remind marta',
+      'rename marta, remind marta',
     ],
   ],
   [
@@ -262,7 +262,7 @@ export const italianConversationsMore: readonly (readonly Turn[])[] = [
   [
     ['cosa faccio sabato?', '«Cena con Marta»: sabato 23 maggio 2026, 20:00–22:30'],
     ['dove?', '«Cena con Marta»: «Trattoria da Gino», sabato 23 maggio 2026, '],
-    ["me lo ricordi un'ora prima?", '«Cena con Marta»: sabato 23 maggio 2026, 20:00–22:30', undefined, 'remind marta'],
+    ["me lo ricordi un'ora prima?", '«Cena con Marta»: sabato 23 maggio 2026, 20:00–22:30', undefined, 'rename marta, remind marta'],
   ],
   [
     ['compleanni in arrivo?', '«Compleanno di papà»: domenica 5 luglio 2026'],

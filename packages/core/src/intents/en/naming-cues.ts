@@ -95,6 +95,12 @@ export const namingCues = {
       '<!in|every|after|before|by|within|next|last (for)? (about)? (a|an)? {amount} (-)? (long|of)? !before|beforehand|after|later|earlier|early|prior|ago|from|reminder|alert|notification',
     ],
   },
+  /** By how much something is to last longer or shorter, and how long it is to last: what is said of an open card. */
+  longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
+  shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
+  wholeLength: nothing('{begin} (it)? (for|lasting|lasts|last)? (just|only|about)? {amount} (long)? {signs} {atEnd}'),
+  lastingUntil: nothing('{begin} (only|just)? until|till|til'),
+  withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
   /** That it does not matter when. */
   sometime: nothing('sometime|whenever', '(at)? some time|point', '(some time|sometime) (on|in|during)?'),
   /** Before what some days or hours are kept for: `block 15 June for rest`. */

@@ -70,6 +70,13 @@ export const questionWords = {
     ],
     /** Catches `what` is named first, the `verb` of a wish for it, and the `rest`. */
     nameFirst: /^(?<what>.{2,80}?)[,:] (?<verb>\p{L}{3,12}) (?:it|them)(?: (?<rest>.+))?$/du,
+    /** Verbs of wishing that something lasts longer, shorter or so long, or comes with a reminder. */
+    lengthen: 'extend',
+    shorten: 'shorten',
+    toLast: 'make last',
+    remindOfIt: 'remind me of it',
+    /** A wish to put something into a category. */
+    putInto: (category: string): string => `put in ${category}`,
     /** The word before a new name. */
     asName: 'to',
   },

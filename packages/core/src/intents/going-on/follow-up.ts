@@ -1,5 +1,7 @@
 import type { ReadQuestion } from '../question-types.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { typed } from '../reading/words.ts'
+import { amendedBy } from './amending.ts'
 import { besideIn } from './beside.ts'
 import { referring } from './referring.ts'
 import { isWish, restBehind, type Talk } from './talk.ts'
@@ -15,6 +17,8 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const said = wishBehind(corrected ?? parts, talk)
   const added = addedBy(said, talk)
   if (added !== null || isWish(said)) return added ?? referring(said, talk)
+  const amended = isAfterWish ? amendedBy(said, talk) : null
+  if (amended !== null) return amended
   const beside = besideIn(said, talk)
   if (beside !== null || !isAfterWish) return beside ?? referring(said, talk)
   return movedOn(said, talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
@@ -22,8 +26,14 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
 
 /** What is right, behind words that say that the answer was not; of a question that is a wish alone. */
 function correctedIn(parts: QuestionParts, talk: Talk, isAfterWish: boolean): QuestionParts | null {
-  const behind = isWish(parts) ? null : restBehind(parts, 'correcting', talk)
+  const behind = isWish(parts) ? null : (restBehind(parts, 'correcting', talk) ?? beforeCorrection(parts, talk))
   return behind !== null && (isAfterWish || isWish(behind)) ? behind : null
+}
+
+/** The same where only the end of it says so: `at nine instead`. */
+function beforeCorrection({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
+  const said = phrases.find('correctedBehind')
+  return said === null || said.from === 0 ? null : partsOfQuestion(typed(folded, 0, said.from), surroundings)
 }
 
 /** The wish behind a word that only joins it to what was said: `and put it in Work`. */

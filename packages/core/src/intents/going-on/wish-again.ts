@@ -6,7 +6,7 @@ import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
 import { foldedText, typed } from '../reading/words.ts'
-import { wishIn, type Wish } from '../wishes/command.ts'
+import { isNote, wishIn, type Wish } from '../wishes/command.ts'
 import {
   aboutListed,
   actionOf,
@@ -37,11 +37,15 @@ const MOVING: ReadonlySet<string> = new Set(['shift', 'create', 'copy', 'extend'
 /** Whether the wish before is about when something is, by its card where it has one. */
 function isOfWhen({ before: { card, question } }: Talk): boolean {
   if (card.length === 0) return MOVING.has(actionOf(wishIn(question.text)))
-  return card.every(({ action }) => action === 'create' || action === 'shift')
+  return card.some(({ action }) => action === 'create' || action === 'shift')
 }
 
 const isOfNew = ({ before: { card, question } }: Talk): boolean =>
   card.length === 0 ? actionOf(wishIn(question.text)) === 'create' : card.some(({ action }) => action === 'create')
+
+/** Whether the words before say all of something new, so that more may be said behind them. */
+export const isToldWhole = ({ before: { question }, surroundings }: Talk): boolean =>
+  actionOf(wishIn(question.text)) === 'create' || isNote(question.text, surroundings)
 
 /** When something is to be after all, or which the day is that was asked for: `no, Saturday`, `at 6`; or the whole wish. */
 export function movedOn(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
@@ -49,7 +53,7 @@ export function movedOn(parts: QuestionParts, talk: Talk): ReadQuestion | string
   if (asks !== null || !isOfWhen(talk) || !isBare(parts) || !isMoment(parts, talk)) return null
   const isUntil = readInAnyLanguage(parts.folded.plain).find('untilDay')?.from === 0
   const where = isUntil ? parts.folded.text : whereTo(parts)
-  return card.length === 0 || (isOfNew(talk) && isUntil)
+  return card.length === 0 || (isUntil && isToldWhole(talk))
     ? completed(parts, where, talk)
     : movedAgain(parts, where, talk)
 }
@@ -70,7 +74,7 @@ function whereTo({ folded: { text, plain }, language }: QuestionParts): string {
   return readInAnyLanguage(plain).has('saysWhere') ? text : `${LANGUAGE_WORDS[language].wishes.to} ${text}`
 }
 
-const verbOf = (wish: Wish | null): string | null => (wish !== null && 'verb' in wish ? wish.verb : null)
+const verbOf = (wish: Wish | null): string | null => (actionOf(wish) === 'shift' && wish !== null && 'verb' in wish ? wish.verb : null)
 
 /** Cues of what a new event may have besides when it is. */
 const ADDED = ['inCategory', 'into'] as const

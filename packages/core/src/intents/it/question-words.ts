@@ -61,6 +61,11 @@ export const questionWords: QuestionWords = {
       /^(?<to>(?:a|al|alla|alle|all'|per) ?.{2,60}?),? (?:sposta|spostami|spostare|rimanda|anticipa) (?<what>.+)$/du,
     ],
     nameFirst: /^(?<what>.{2,80}?),?:? (?<verb>\p{L}{1,11}[aeiou])(?:me|l)?l[oaie](?: (?<rest>.+))?$/du,
+    lengthen: 'allunga',
+    shorten: 'accorcia',
+    toLast: 'fai durare',
+    remindOfIt: 'ricordamelo',
+    putInto: (category) => `metti in ${category}`,
     asName: 'in',
   },
   themes: {

@@ -84,7 +84,8 @@ function added(wish: WishText): ReminderWish | null {
     saysHowLong(plain, lead) ||
     phrases.has('vague') ||
     phrases.has('forgetting') ||
-    (!phrases.has('bareNoun') && rest.has('ofSomething'))
+    (!phrases.has('bareNoun') && rest.has('ofSomething')) ||
+    (phrases.has('remindsOfIt') && plain.slice(begun.to).trim() === '')
   return isSure && !isToDo(rest) ? wishOf(wish, action, [{ from: 0, to: begun.to }], leadIn) : null
 }
 

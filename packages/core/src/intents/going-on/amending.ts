@@ -1,0 +1,49 @@
+import { LANGUAGE_WORDS } from '../languages.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
+import type { ReadQuestion } from '../question-types.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
+import { foldedText, typed } from '../reading/words.ts'
+import { aboutListed, isBare, restBehind, type Talk } from './talk.ts'
+import { isToldWhole } from './wish-again.ts'
+
+/** What is said of an open card besides the day and the hour: how long it is to last, a reminder, a category. */
+export function amendedBy(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { card, asks } = talk.before
+  if (card.length === 0 || asks !== null || parts.folded.plain.includes('?')) return null
+  const said = restBehind(parts, 'goesOn', talk) ?? parts
+  const text = inCategory(said, talk) ?? withReminder(said) ?? (isBare(said) ? ofLength(said, talk) : null)
+  return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
+}
+
+/** A wish for another length: `an hour longer`, `for two hours`, `until ten`. */
+function ofLength({ folded, phrases, language }: QuestionParts, talk: Talk): string | null {
+  const { lengthen, shorten, toLast } = LANGUAGE_WORDS[language].wishes
+  const amountIn = (cue: 'longerBy' | 'shorterBy' | 'wholeLength'): string | null => {
+    const said = phrases.find(cue)
+    const words = said && foldedText(typed(folded, said.from, said.to))
+    const amount = words && readInAnyLanguage(words.plain).find('byAmount')
+    return words && amount ? typed(words, amount.from, amount.to) : null
+  }
+  const [longer, shorter, whole] = [amountIn('longerBy'), amountIn('shorterBy'), amountIn('wholeLength')]
+  if (longer !== null) return `${lengthen} ${longer}`
+  if (shorter !== null) return `${shorten} ${shorter}`
+  if (whole !== null) return `${toLast} ${whole}`
+  return phrases.has('lastingUntil') && !isToldWhole(talk) ? `${lengthen} ${folded.text}` : null
+}
+
+/** A wish to put it into the category that is named, and nothing else. */
+function inCategory({ folded, language }: QuestionParts, { surroundings }: Talk): string | null {
+  const said = readInAnyLanguage(folded.plain)
+  const before = said.find('inCategory') ?? said.find('into')
+  const name = folded.plain.slice(before?.from === 0 ? before.to : 0).replaceAll(/^[\s:]+|[\s.!]+$/gu, '')
+  const category = surroundings.categories.find((one) => foldedText(one.name).plain === name)
+  return category && before?.from === 0 ? LANGUAGE_WORDS[language].wishes.putInto(category.name) : null
+}
+
+/** A wish for a reminder, with how long before where that is said: `with a reminder an hour before`. */
+function withReminder({ folded, phrases, language }: QuestionParts): string | null {
+  const said = phrases.find('withReminder')
+  if (said?.from !== 0) return null
+  return `${LANGUAGE_WORDS[language].wishes.remindOfIt} ${withoutSpans(folded.text, [said])}`
+}
