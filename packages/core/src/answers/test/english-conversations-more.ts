@@ -252,7 +252,7 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
       'can you remind me 1 hour before?',
       '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30',
       undefined,
-      'rename marta, remind marta',
+      'remind marta',
     ],
   ],
   [

@@ -229,7 +229,7 @@ export const italianConversationsMore: readonly (readonly Turn[])[] = [
       undefined,
       'shift workshop 2026-05-21T10:00',
     ],
-    ['no, fino alle 15', 'Quali eventi intendi. Dimmi un nome o dei giorni. Non ho cambi'],
+    ['no, fino alle 15', '10:00–14:00 → .*10:00–15:00', undefined, 'shift workshop 2026-05-21T10:00'],
   ],
   [
     ["quanti impegni ho quest'anno in tutto", 'Nel 2026 hai 150 impegni.'],
@@ -262,7 +262,7 @@ export const italianConversationsMore: readonly (readonly Turn[])[] = [
   [
     ['cosa faccio sabato?', '«Cena con Marta»: sabato 23 maggio 2026, 20:00–22:30'],
     ['dove?', '«Cena con Marta»: «Trattoria da Gino», sabato 23 maggio 2026, '],
-    ["me lo ricordi un'ora prima?", '«Cena con Marta»: sabato 23 maggio 2026, 20:00–22:30', undefined, 'rename marta, remind marta'],
+    ["me lo ricordi un'ora prima?", '«Cena con Marta»: sabato 23 maggio 2026, 20:00–22:30', undefined, 'remind marta'],
   ],
   [
     ['compleanni in arrivo?', '«Compleanno di papà»: domenica 5 luglio 2026'],
