@@ -65,6 +65,8 @@ export interface ReadQuestion {
   readonly isChosen?: boolean
   /** What was listed before, where it speaks of that: `delete those`, `where is the first one?`. */
   readonly among?: Among
+  /** The day that was spoken of before: what a wish adds that says none is on it. */
+  readonly day?: Day
   /** The words that say which events a wish means, where those of its own text said others: `and the dentist?`. */
   readonly subject?: string
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '../../date/index.ts'
 import { answerCopy, answerShift } from './answer-shift.ts'
 import { answerExtend } from './answer-extend.ts'
 import { candidatesOf, eventsOf, isForAll } from './candidates.ts'
@@ -69,7 +70,8 @@ export function answerChange(asking: QuestionContext): Reply {
   // What is left out of a wish is not read, so that too much would be changed.
   if (readInAnyLanguage(asking.plain).has('except') && wish?.action !== 'create') return unclear(asking)
   if (wish) return 'verb' in wish ? answerCommand(asking, wish) : answerRemind(asking, wish)
-  return isNote(text, asking.surroundings)
+  const { day } = asking.question
+  return isNote(text, { ...asking.surroundings, ...(day === undefined ? {} : { day: formatDay(day) }) })
     ? answerCreate(asking, { action: 'create', verb: '', rest: text })
     : unclear(asking)
 }

@@ -9,7 +9,8 @@ import { opening } from '../words/day-words.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import type { ItemReminder } from '../../intents/proposed-change.ts'
 import type { Command } from '../../intents/wishes/command.ts'
-import { placedWish } from './placed-wish.ts'
+import { withoutSpans } from '../../intents/reading/references.ts'
+import { placedWish, spokenDay } from './placed-wish.ts'
 import { added, unchanged } from './proposal.ts'
 
 function withoutDay(words: string, asking: QuestionContext): Reply {
@@ -79,10 +80,16 @@ function splitReminder({ verb, rest }: Command): { readonly wish: string; readon
 const remindersOf = ({ reminders }: Pick<QuickAdd, 'reminders'>, isReminded: boolean): readonly ItemReminder[] =>
   isReminded && reminders.length === 0 ? AT_ITS_TIME : reminders
 
+/** A wish without words for the day that was spoken of before, where one was: `lunch THERE`, `dinner THAT evening`. */
+function withoutSpokenDay(words: string, asking: QuestionContext): string {
+  if (spokenDay(asking) === null) return words
+  return withoutSpans(words, readInAnyLanguage(foldedText(words).plain).findAll('spokenDay'))
+}
+
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
-  const { wish, isReminded } = splitReminder(command)
+  const { wish, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
   const named = quotationIn(wish)
   const { words, id } = splitCategory(named ? wish.slice(0, named.from) + wish.slice(named.to) : wish, asking)
   const read = placedWish(words, asking)

@@ -6,6 +6,7 @@ import { askWhich, candidatesOf, isForAll } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
 import { newTimeIn, type NewTime } from './new-time.ts'
+import { isNewId } from './on-card.ts'
 import {
   dayOf,
   daysInMonth,
@@ -66,6 +67,8 @@ export function placeOf({ id, allDay }: DetailedItem, start: number, end: number
 }
 
 const EVENING = 18 * 60
+/** How long something new lasts that had no hours. */
+const AN_HOUR = 60
 const HALF_A_DAY = MINUTES_A_DAY / 2
 
 /** The minute of the day that is meant for an item: dinner that is moved to nine stays in the evening. */
@@ -103,7 +106,7 @@ function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday }: New
 function newStart(item: DetailedItem, target: NewTime, today: Day): number | null {
   const { by, minute } = target
   if (by && isTimeOfDay(by.amount)) return item.allDay ? null : item.start + by.sign * by.amount.minutes
-  if (item.allDay && minute !== null) return null
+  if (item.allDay && minute !== null && !isNewId(item.id)) return null
   const startDay = Math.floor(item.start / MINUTES_A_DAY)
   const newDay = by ? shiftDay(startDay, by.amount, by.sign) : dayFor(startDay, target, today)
   return newDay * MINUTES_A_DAY + minuteFor(item, target)
@@ -114,6 +117,7 @@ function shiftOf(item: DetailedItem, target: NewTime, today: Day): NewPlace | nu
   const start = newStart(item, target, today)
   if (start === null) return null
   if (!item.allDay) return placeOf(item, start, start + item.end - item.start)
+  if (target.minute !== null) return placeOf({ ...item, allDay: false }, start, start + AN_HOUR)
   const first = Math.floor(start / MINUTES_A_DAY)
   return placeOf(item, first, first + item.last - item.first)
 }

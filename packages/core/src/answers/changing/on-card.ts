@@ -3,7 +3,12 @@ import type { NewEvent, ProposedChange } from '../../intents/proposed-change.ts'
 import type { DetailedItem } from '../answer-types.ts'
 
 /** The id by which a card speaks of an event that it would add. */
-export const idOfNew = (place: number): string => `new:${String(place)}`
+export const idOfNew = (place: number): string => `${NEW}${String(place)}`
+
+const NEW = 'new:'
+
+/** Whether an id is that of an event that a card would add. */
+export const isNewId = (id: string): boolean => id.startsWith(NEW)
 
 /** From when to when, as an item has it. */
 function timesOf({

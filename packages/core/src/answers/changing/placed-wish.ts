@@ -1,4 +1,4 @@
-import { formatWall, MINUTES_A_DAY, parseWall, partsOf } from '../../date/index.ts'
+import { formatDay, formatWall, MINUTES_A_DAY, parseWall, partsOf } from '../../date/index.ts'
 import { isTimeOfDay, parseQuickAdd, type Amount, type QuickAdd } from '../../language/index.ts'
 import { languageByCue, readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { dateIn } from '../../intents/reading/dates.ts'
@@ -14,7 +14,15 @@ const readWish = (words: string, asking: QuestionContext): QuickAdd =>
     ...asking.surroundings,
     language: languageByCue(asking.plain, 'addingVerb', asking.language),
     now: nowFor(words, asking),
+    day: spokenDay(asking),
   })
+
+/** The day that was spoken of before, or that of the one event that was; null where none was. */
+export function spokenDay({ question, items }: QuestionContext): string | null {
+  const [item, ...others] = question.among ? items : []
+  const day = question.day ?? (others.length === 0 ? item?.first : undefined)
+  return day === undefined ? null : formatDay(day)
+}
 
 /** Names that come back each year are of the year on the screen, where that has not begun. */
 function nowFor(words: string, { surroundings, today, language }: QuestionContext): string {

@@ -95,6 +95,13 @@ export const namingCues = {
       '<!in|every|after|before|by|within|next|last (for)? (about)? (a|an)? {amount} (-)? (long|of)? !before|beforehand|after|later|earlier|early|prior|ago|from|reminder|alert|notification',
     ],
   },
+  /** The day that was spoken of: `lunch there`, `dinner that evening`. */
+  spokenDay: nothing(
+    '(for|on|in)? (it|then|there|that day|the same day|the day) !after|before',
+    'that =morning|afternoon|evening|night',
+    '(for|on) that',
+    'before|beforehand|after|afterwards =at',
+  ),
   /** By how much something is to last longer or shorter, and how long it is to last: what is said of an open card. */
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),

@@ -3,6 +3,7 @@ import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.t
 import { typed } from '../reading/words.ts'
 import { amendedBy } from './amending.ts'
 import { besideIn } from './beside.ts'
+import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
 import { isWish, restBehind, type Talk } from './talk.ts'
 import { addedBy, movedOn, wishGoingOn } from './wish-again.ts'
@@ -16,11 +17,11 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const corrected = correctedIn(parts, talk, isAfterWish)
   const said = wishBehind(corrected ?? parts, talk)
   const added = addedBy(said, talk)
-  if (added !== null || isWish(said)) return added ?? referring(said, talk)
+  if (added !== null || isWish(said)) return added ?? referring(said, talk) ?? onSpokenDay(said, talk)
   const amended = isAfterWish ? amendedBy(said, talk) : null
   if (amended !== null) return amended
   const beside = besideIn(said, talk)
-  if (beside !== null || !isAfterWish) return beside ?? referring(said, talk)
+  if (beside !== null || !isAfterWish) return beside ?? referring(said, talk) ?? onSpokenDay(said, talk)
   return movedOn(said, talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
 }
 

@@ -96,6 +96,7 @@ export const namingCues = {
   namedCategory: nothing('(in|nella) {gap} categoria'),
   into: nothing('in|nella|sotto la?'),
   ofLength: { same: ['(di|da|per|lunga|lungo) {amount} !prima|dopo|fa', '<!tra|fra|ogni|prima|dopo {amount} di'] },
+  spokenDay: nothing('(per|in)? (quel giorno|lo stesso giorno|quella data|li|la =alle)', 'quella|quel =sera|mattina|pomeriggio|notte', 'prima|dopo =alle'),
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
   wholeLength: nothing('{begin} (per|di|dura|duri|durata)? (solo|circa)? {amount} (in tutto)? {signs} {atEnd}'),

@@ -37,15 +37,19 @@ function commandIn(text: string): Command | null {
   return { action: isCategory && !isNamedAtOnce ? 'categorise' : action, verb, rest }
 }
 
-/** Whether a text is a note of something to come, and asks for nothing: `lunch with Giulia tomorrow 1 pm`. */
-export function isNote(text: string, surroundings: QuestionSurroundings): boolean {
+/**
+ * Whether a text is a note of something to come, and asks for nothing: `lunch with Giulia tomorrow 1 pm`. `day` is the one that
+ * is meant where it says none.
+ */
+export function isNote(text: string, surroundings: QuestionSurroundings & { readonly day?: string }): boolean {
   if (text.includes('?')) return false
-  const { start, allDay, title, understood } = parseQuickAdd(text, { ...surroundings, day: null })
+  const { day = null } = surroundings
+  const { start, allDay, title, understood } = parseQuickAdd(text, { ...surroundings, day })
   if (readPhrases(text, surroundings.language).has('asks')) return false
   const isHourSaid = understood.some(
     ({ kind, text: words }) => kind === 'time' && (/\d/u.test(words) || readInAnyLanguage(words).has('namedHour')),
   )
-  const isDaySaid = understood.some(({ kind }) => kind === 'date' || kind === 'recurrence')
+  const isDaySaid = day !== null || understood.some(({ kind }) => kind === 'date' || kind === 'recurrence')
   return start !== null && !allDay && isDaySaid && isHourSaid && title !== '' && start > surroundings.now
 }
 

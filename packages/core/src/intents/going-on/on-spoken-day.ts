@@ -1,0 +1,36 @@
+import { formatDay, type Day } from '../../date/index.ts'
+import { isNote, wishIn } from '../wishes/command.ts'
+import { defaultDays } from '../reading/dates.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf } from '../reading/references.ts'
+import type { ReadQuestion } from '../question-types.ts'
+import { aboutListed, actionOf, restBehind, type Talk } from './talk.ts'
+
+/** The one day that the question before was about; null where it was about others, or none. */
+function daySpokenOf({ before: { question } }: Talk): Day | null {
+  const { kind, first, last, hasPeriod, day } = question
+  if (kind === 'change') return day ?? null
+  return hasPeriod && first === last ? first : null
+}
+
+/**
+ * A wish for something new, or a note of it, that says no day of its own is on the day that was spoken of: `am I free on
+ * Friday?`, and then `add lunch with Sara at one`. Null where none was.
+ */
+export function onSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const day = daySpokenOf(talk)
+  const said = restBehind(parts, 'correcting', talk) ?? parts
+  const { text } = said.folded
+  const isNew = actionOf(wishIn(text)) === 'create'
+  if (day !== null) {
+    const isNoted = parts.kind === null && isNote(text, { ...talk.surroundings, language: parts.language, day: formatDay(day) })
+    return isNew || isNoted ? addedOn(day, text, talk) : null
+  }
+  const spoken = spokenOf(talk.before)
+  return isNew && spoken.length === 1 ? aboutListed(talk, { ids: spoken, isOne: true }, { kind: 'change', text }) : null
+}
+
+const addedOn = (day: Day, text: string, { surroundings }: Talk): ReadQuestion => ({
+  ...{ kind: 'change', ...defaultDays('change', surroundings), hasPeriod: false },
+  ...{ terms: [], categoryId: null, text, day },
+})
