@@ -26,6 +26,7 @@ import { answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
 import { asOnCard } from './changing/on-card.ts'
+import { daysBeside } from '../intents/reading/days-beside.ts'
 import { sentencesIn } from './words/sentences.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
 import {
@@ -202,7 +203,7 @@ export function answerQuestion(
   const there = asOnCard(items, among.card)
   const ids = new Set(there.map(({ id }) => id))
   const gone = question.hasPeriod ? [] : among.ids.filter((id) => !ids.has(id))
-  const answer = answerOfItems(withinListed(question, there), there, surroundings)
+  const answer = answerOfItems(withinListed(question, there, surroundings), there, surroundings)
   if (gone.length === 0) return answer
   const text =
     gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
@@ -210,13 +211,18 @@ export function answerQuestion(
 }
 
 /** A question about the days of what was listed, and all that is on them: `what do I have during it?`. */
-function withinListed(question: ReadQuestion, items: readonly DetailedItem[]): ReadQuestion {
+function withinListed(
+  question: ReadQuestion,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): ReadQuestion {
   const { among, ...whole } = question
   const ids = new Set(among?.ids)
   const listed = items.filter(({ id }) => ids.has(id))
   if (!among?.isOfDays || listed.length === 0) return question
   const [first, last] = [Math.min(...listed.map((one) => one.first)), Math.max(...listed.map((one) => one.last))]
-  return { ...whole, first, last, hasPeriod: true }
+  const days = among.beside ? daysBeside({ first, last }, among.beside, surroundings.weekStart) : { first, last }
+  return { ...whole, ...days, hasPeriod: true }
 }
 
 function answerOfItems(

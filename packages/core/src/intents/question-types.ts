@@ -3,6 +3,7 @@ import type { Language, Named } from '../language/index.ts'
 import type { MeasureRules } from '../load/index.ts'
 import type { Holiday } from '../year/index.ts'
 import type { ProposedChange } from './proposed-change.ts'
+import type { DaysBeside } from './reading/days-beside.ts'
 
 /** What the person has, and what they look at. */
 export interface QuestionSurroundings {
@@ -79,6 +80,8 @@ export interface Among {
   readonly isOne: boolean
   /** Whether not they are meant, but all that is on their days. */
   readonly isOfDays?: boolean
+  /** Which days beside those, where not they are. */
+  readonly beside?: DaysBeside
   /** How many were listed. */
   readonly of: number
   /** What the open card would do, where the question means its events as they would be then. */

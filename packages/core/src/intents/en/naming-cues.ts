@@ -8,8 +8,16 @@ const OF_THING = '(before|after)? (of the|of|the) !the|week|month|year'
 export const namingCues = {
   beforeThing: nothing('before|until|till !it|they|when|what', '(between|from) now|today and|to'),
   afterThing: nothing('after'),
-  earlier: nothing('before'),
-  later: nothing('after (that|it|them|this)?'),
+  earlier: nothing('before (that|it|them|this)?'),
+  later: nothing('after (that|it|them|this)?', '{begin} (and|so|ok)? (what)? then {signs} {atEnd}'),
+  /** Days beside those that were spoken of, or in which these lie. */
+  periodAfter: { plain: ['(the)? {unit} after|later (that)?', 'the following|next {unit}'] },
+  periodBefore: { plain: ['(the)? {unit} before|earlier (that)?', 'the previous|preceding {unit}'] },
+  samePeriod: { plain: ['that|same {unit}'] },
+  weekdayBefore: { same: ['(the)? {weekday} before', '(the)? previous|preceding {weekday}'] },
+  weekendAfter: nothing('(the)? {weekendWord} after|later', 'the following|next {weekendWord}'),
+  weekendBefore: nothing('(the)? {weekendWord} before|earlier', 'the previous|preceding {weekendWord}'),
+  sameWeekend: nothing('that|same {weekendWord}'),
   dayOf: nothing(`day ${OF_THING}`),
   weekOf: nothing(`week ${OF_THING}`),
   weekendOf: nothing(`{weekendWord} ${OF_THING}`),

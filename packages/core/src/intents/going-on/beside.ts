@@ -1,8 +1,12 @@
-import type { ReadQuestion } from '../question-types.ts'
+import { LANGUAGES } from '../languages.ts'
+import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
+import type { QuestionKind, ReadQuestion } from '../question-types.ts'
+import { daysBeside, daysBesideIn, type DaysBeside } from '../reading/days-beside.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
-import { spokenOf } from '../reading/references.ts'
-import { wordsOf } from '../reading/words.ts'
-import { aboutListed, namesNothing, type Talk } from './talk.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
+import { askedFor } from '../reading/terms.ts'
+import { foldedText, wordsOf } from '../reading/words.ts'
+import { aboutListed, amongIn, namesNothing, type Talk } from './talk.ts'
 
 /** So many words ask what comes beside something without naming it: `and the one after that?`. */
 const WORDS_MAX = 5
@@ -20,24 +24,76 @@ function sideIn({ phrases, folded, period, kind }: QuestionParts): 'after' | 'be
 const isOfDays = ({ kind, hasPeriod, terms, categoryId }: ReadQuestion): boolean =>
   hasPeriod && kind !== 'change' && namesNothing({ terms, categoryId, words: [] })
 
+/** Whether one more of the same name is asked for, and not whatever comes: of what names nothing there is no name. */
+function isOfName({ phrases, folded }: QuestionParts, { question }: Talk['before']): boolean {
+  const side = phrases.find('later') ?? phrases.find('earlier')
+  const isOne = phrases.has('nextListed') || phrases.findAll('thatOne').some(({ from }) => !side || from < side.from || from >= side.to)
+  return isOne && (question.kind === 'change' || isOfDays(question) || !namesNothing({ ...question, words: [] }))
+}
+
 /** What comes after what was spoken of, or is before it: of the same name where another `one` is asked for. */
 export function besideIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { question, asks, listed } = talk.before
-  const side = asks === null ? sideIn(parts) : null
+  if (asks !== null) return null
+  const days = onDaysBeside(parts, talk)
+  if (days !== null) return days
+  const side = sideIn(parts)
   if (side === null) return null
-  const isOne = parts.phrases.has('thatOne') || parts.phrases.has('nextListed')
-  if (isOne && isOfDays(question)) return daysBeside(question, side)
+  const isOne = isOfName(parts, talk.before)
+  if (isOne && isOfDays(question)) return daysAround(question, side)
   if (listed.length === 0) return null
-  const kind = side === 'after' ? 'next' : 'last'
-  return aboutListed(talk, { ids: spokenOf(talk.before), isOne }, { kind, text: '' })
+  const kind = parts.kind === 'free' ? 'free' : side === 'after' ? 'next' : 'last'
+  return aboutListed(talk, { ids: spokenOf(talk.before), isOne }, { kind, text: kind === 'free' ? parts.folded.text : '' })
 }
 
 const A_WEEK = 7
 const WEEKEND = 2
 
+/** By how many days the one day of a question is another one of the same: of a weekday it is that of another week. */
+function stepOf({ first, last, text }: ReadQuestion): number {
+  const days = last - first + 1
+  const { plain } = foldedText(text)
+  const isWeekday = days === 1 && LANGUAGES.some((language) => readPhrases(plain, language).has('someWeekday'))
+  return days === WEEKEND || isWeekday ? A_WEEK : days
+}
+
 /** The same question about the days before or after: of a weekend it is the other weekend. */
-function daysBeside(question: ReadQuestion, side: 'after' | 'before'): ReadQuestion {
-  const days = question.last - question.first + 1
-  const by = (days === WEEKEND ? A_WEEK : days) * (side === 'after' ? 1 : -1)
+function daysAround(question: ReadQuestion, side: 'after' | 'before'): ReadQuestion {
+  const by = stepOf(question) * (side === 'after' ? 1 : -1)
   return { ...question, first: question.first + by, last: question.last + by, text: '' }
+}
+
+/** Kinds that ask what is on some days, where they are told by others. */
+const OF_DAYS: ReadonlySet<QuestionKind | null> = new Set([null, 'find', 'agenda', 'next', 'last', 'help', 'conflicts'])
+
+/** What is asked of days that are told by those that were spoken of: `and the week after?`, `what else is on that day?`. */
+function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { before, surroundings } = talk
+  const said = daysBesideIn(parts.phrases)
+  const isLong = wordsOf(parts.folded.plain).length > LONG
+  if (said === null || isLong || !namesNothing(askedFor(parts, surroundings))) return null
+  const { from, to, ...beside } = said
+  const { question } = before
+  const rest = withoutSpans(parts.folded.plain, [{ from, to }])
+  const isSame = parts.kind === null && question.kind !== 'change'
+  if (question.hasPeriod && question.kind !== 'change') {
+    const asked = isSame ? question : { ...question, ...asking(parts, rest) }
+    return { ...asked, ...daysBeside(question, beside, surroundings.weekStart) }
+  }
+  if (before.listed.length === 0) return null
+  return besideListed(talk, beside, asking(parts, rest))
+}
+
+/** So many words ask of such days. */
+const LONG = 9
+
+const asking = ({ kind }: QuestionParts, text: string) => ({
+  ...{ kind: kind === null || OF_DAYS.has(kind) ? ('agenda' as const) : kind, text },
+  ...{ terms: [], categoryId: null },
+})
+
+/** The same beside the days of what was listed, which are known where it is answered. */
+function besideListed(talk: Talk, beside: DaysBeside, asked: ReturnType<typeof asking>): ReadQuestion {
+  const about = aboutListed(talk, { ids: spokenOf(talk.before) }, asked)
+  return { ...about, among: { ...amongIn(talk, spokenOf(talk.before)), isOfDays: true, beside } }
 }
