@@ -68,6 +68,8 @@ export interface ReadQuestion {
   readonly among?: Among
   /** The day that was spoken of before: what a wish adds that says none is on it. */
   readonly day?: Day
+  /** What was listed before: of several that a wish may mean it is that which is among those. */
+  readonly nearby?: readonly string[]
   /** The words that say which events a wish means, where those of its own text said others: `and the dentist?`. */
   readonly subject?: string
 }

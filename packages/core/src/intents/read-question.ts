@@ -5,6 +5,7 @@ import { mendCalendarWords, slipsMended } from '../language/index.ts'
 import { ASKING_WORDS, tenseOf, isAboutLongest } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
 import { followUpIn } from './going-on/follow-up.ts'
+import { sameOtherwise } from './going-on/same-otherwise.ts'
 import { restBehind } from './going-on/talk.ts'
 import {
   type QuestionKind,
@@ -99,9 +100,13 @@ function readAfter(typed: string, surroundings: QuestionSurroundings, before: Re
   if (typeof followUp === 'string') return readAfter(followUp, surroundings, null)
   if (followUp !== null) return followUp
   const asked = askedFor(parts, surroundings)
+  const otherwise = before ? sameOtherwise(parts, asked, { surroundings, before }) : null
+  if (otherwise !== null) return otherwise
   const question = before?.question ?? null
   if (question && continues(parts, question, asked)) return following(parts, asked, { before: question, surroundings })
-  return readAlone({ text: begin + typed.slice(READ_MAX), parts }, asked, surroundings)
+  const alone = readAlone({ text: begin + typed.slice(READ_MAX), parts }, asked, surroundings)
+  const isNear = alone.kind === 'change' && before !== null && before.listed.length > 0
+  return isNear ? { ...alone, nearby: before.listed } : alone
 }
 
 /** A question that stands by itself. */
@@ -164,6 +169,12 @@ interface Following {
   readonly surroundings: QuestionSurroundings
 }
 
+/** Kinds of which all words but for the part of the day are said again: `and on Sunday morning?`. */
+const OF_PARTS: ReadonlySet<QuestionKind> = new Set(['agenda', 'find', 'free'])
+
+const isOfPart = ({ phrases }: QuestionParts): boolean =>
+  (['morning', 'afternoon', 'evening', 'lunchtime', 'afterWork'] as const).some((cue) => phrases.has(cue))
+
 function following(parts: QuestionParts, asked: EventSelector, going: Following): ReadQuestion {
   const { folded } = parts
   const { before } = going
@@ -174,6 +185,7 @@ function following(parts: QuestionParts, asked: EventSelector, going: Following)
   return {
     ...before,
     ...(isOther ? asked : {}),
+    ...(OF_PARTS.has(before.kind) && isOfPart(parts) ? { text: folded.text } : {}),
     ...withinYears(days),
     hasPeriod: period !== null || before.hasPeriod,
   }

@@ -33,7 +33,7 @@ function movedIn(asking: QuestionContext, { by, day, isWeekday, source }: NewTim
 export function answerShift(asking: QuestionContext, { rest, verb }: Command): Reply {
   const sentences = asking.sentences.changes
   const target = newTimeIn(rest, verb, asking)
-  if (!target) return answerPutInto(asking, { rest }) ?? unchanged(asking, sentences.whichDayToMove)
+  if (!target) return answerPutInto(asking, { rest }) ?? askWhereTo(asking, rest)
   const meant = movedIn(asking, target, isForAll(rest))
   const change = (item: DetailedItem) => shiftOf(item, target, asking.today)
   const isThere = (item: DetailedItem): boolean => isWhereItIs(item, change(item))
@@ -41,12 +41,32 @@ export function answerShift(asking: QuestionContext, { rest, verb }: Command): R
   return proposed(asking, meant, { head: sentences.moves, ...toNewPlace(asking, change), refused: sentences.noHours })
 }
 
+/** What is asked back where no day is said: of the one thing that is meant, which is then spoken of. */
+function askWhereTo(asking: QuestionContext, words: string): Reply {
+  const { changes } = asking.sentences
+  const meant = candidatesOf(asking, words, false, true)
+  if ('ask' in meant && meant.ask.asks === 'which') return meant.ask
+  const [item, ...others] = 'found' in meant ? meant.found : []
+  if (!item || others.length > 0) return unchanged(asking, changes.whichDayToMove)
+  return { ...unchanged(asking, changes.whereToMove(item, asking.today)), itemIds: [item.id], listed: [item.id] }
+}
+
+/** What is to be had once more: of several of one name the first, or where none is to come the last. */
+function copiedIn(asking: QuestionContext, words: string): Candidates {
+  const coming = candidatesOf(asking, words, true)
+  const all = 'found' in coming ? coming : candidatesOf({ ...asking, today: -Infinity }, words, true)
+  if ('ask' in all) return 'ask' in coming ? coming : all
+  const isOfOneName = new Set(all.found.map(({ title }) => title)).size === 1
+  if (!isOfOneName) return candidatesOf(asking, words, false)
+  return { ...all, found: 'found' in coming ? all.found.slice(0, 1) : all.found.slice(-1) }
+}
+
 /** The same once more on another day. */
 export function answerCopy(asking: QuestionContext, { rest }: Command): Reply {
   const sentences = asking.sentences.changes
   const target = newTimeIn(rest, 'copy', asking)
   if (!target) return unchanged(asking, sentences.whichDayToCopy)
-  const result = candidatesOf(asking, target.source, false)
+  const result = copiedIn(asking, target.source)
   if ('ask' in result) return result.ask
   const [item] = result.found
   const moved = item && shiftOf(item, target, asking.today)

@@ -161,8 +161,16 @@ function chosenOf(
   { found, isMany }: { readonly found: readonly DetailedItem[]; readonly isMany: boolean },
 ): Candidates {
   const areSeveralMeant = isMany || isChosen(meant, asking) || isAllOfDays(meant)
-  if (found.length > 1 && !areSeveralMeant) return { ask: askWhich(asking, found) }
+  if (found.length > 1 && !areSeveralMeant) return oneNearby(asking, found)
   return { found, hasPeriod: meant.parts.period !== null || asking.question.among !== undefined }
+}
+
+/** The one of several that was listed before; else it is asked which of them is meant. */
+function oneNearby(asking: QuestionContext, found: readonly DetailedItem[]): Candidates {
+  const ids = new Set(asking.question.nearby)
+  const near = found.filter(({ id }) => ids.has(id))
+  if (near.length === 1) return { found: near, hasPeriod: true }
+  return { ask: askWhich(asking, near.length > 1 ? near : found) }
 }
 
 /** The same by a title, where nothing in the category is meant that its words name: a trip that is in none. */

@@ -1,5 +1,6 @@
 import type { Day } from '../../date/index.ts'
 import type { NewEvent } from '../../intents/proposed-change.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { NotFound, ReadDetails } from '../words/facts.ts'
 import { englishWords as words } from './english-words.ts'
 
@@ -34,6 +35,8 @@ export const changeSentences = {
   whichDayToAdd: 'Which day? Tell me the date and I will propose it.',
   whichDayToCopy: 'To which day? For example “to Friday 15 May”.',
   whichDayToMove: 'Tell me the exact day to move it to, for example “to Friday 15 May”.',
+  whereToMove: (item: DetailedItem, today: Day) =>
+    `When should it be? Tell me the day or the hour to move it to: ${words.item(item, today)}.`,
   whichEnd: 'By how much, or until when? For example “extend the barbecue until 7 pm”.',
   whichName: 'What should it be called? Write “rename … to …”.',
   whichTitle: 'What is it called? Tell me a title.',

@@ -31,6 +31,7 @@ export const changeSentences: typeof english.changeSentences = {
   whichDayToAdd: 'Che giorno? Dimmi la data e te lo propongo.',
   whichDayToCopy: 'In quale giorno lo copio? Per esempio «a venerdì 15 maggio».',
   whichDayToMove: 'Dimmi il giorno esatto in cui spostarlo, per esempio «a venerdì 15 maggio».',
+  whereToMove: (item, today) => `A quando? Dimmi il giorno o l'ora in cui spostarlo: ${words.item(item, today)}.`,
   whichEnd: 'Di quanto, o fino a che ora? Per esempio «allunga la grigliata fino alle 19».',
   whichName: 'Come deve chiamarsi? Scrivi «rinomina … in …».',
   whichTitle: 'Come si chiama? Dimmi un titolo.',

@@ -107,7 +107,7 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
     ],
   ],
   [
-    ['I need to move the concert', 'Tell me the exact day to move it to, for example “to Friday 15'],
+    ['I need to move the concert', 'When should it be. .*“Concert”'],
     [
       'to the 13th of June',
       '“Concert”: Saturday 6 June 2026, 21:00–23:00 → Saturday 13 Jun',

@@ -116,7 +116,7 @@ export const italianConversationsMore: readonly (readonly Turn[])[] = [
     ],
   ],
   [
-    ['devo spostare il concerto', 'Dimmi il giorno esatto in cui spostarlo, per esempio «a venerd'],
+    ['devo spostare il concerto', 'A quando. .*«Concerto»'],
     [
       'al 13 giugno',
       '«Concerto»: sabato 6 giugno 2026, 21:00–23:00 → sabato 13 giug',

@@ -202,6 +202,7 @@ export const cues = {
     'move|moving|shift|postpon*|reschedul*|delay|change|changing|modif*',
     'push (back)?',
     'bring =>forward',
+    'make =>later|earlier',
     'put off',
     'put =>off',
     'swap|swapping|switch|switching =>to',

@@ -60,6 +60,7 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? (a)? new event|appointment|entry|meeting|reminder {signs} {anyWord}',
       '{begin} {noTimeWord} {gap} (should|needs to|has to) be called {anyWord}',
       '{begin} {polite}? make =>longer|long|shorter|finish|end|last',
+      '{begin} {polite}? make =>later|earlier',
       '{begin} {polite}? cut =>to|by',
       '{begin} {polite}? repeat =>on',
       '{begin} {polite}? schedule {noTimeWord} !on|for|this|next|of|in {anyWord}',
@@ -141,7 +142,7 @@ export const kinds: KindPatterns = [
   ],
   [
     'busiest',
-    ['busiest|fullest|heaviest|overload*', 'most|more busy|packed|crowded|full|intense|hectic|events|appointments'],
+    ['busiest|fullest|heaviest|overload*', '(day|week|month) {gap} worst', 'worst day|week|month', 'most|more busy|packed|crowded|full|intense|hectic|events|appointments'],
   ],
   [
     'free',

@@ -47,6 +47,7 @@ export const namingCues = {
   ),
   thatOne: nothing(
     'the|this|that|which one',
+    'the time =before|after',
     'one {signs} {atEnd}',
     'that|this {signs} {atEnd}',
     '{begin} {polite}? {anyWord} that|this =to|by|from|on|into|in|at',
@@ -77,10 +78,16 @@ export const namingCues = {
   /** A wish to add what was spoken of. */
   addsIt: nothing('{begin} {polite}? add|book|create|schedule|put|insert one|it|that|this'),
   /** The same once more. */
-  addsAnother: nothing('{begin} {polite}? add|book|create|schedule|put|insert another (one)?'),
+  addsAnother: nothing(
+    '{begin} {polite}? add|book|create|schedule|put|insert|get (me)? another (one)?',
+    '{begin} {polite}? add|book|create|schedule|put|do it|that|this again|too',
+    '{begin} (the)? same (thing|again|one)?',
+  ),
   /** What answers an offer, and nothing else. */
   agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
-  declining: nothing('{begin} ({agree} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}'),
+  declining: nothing(
+    '{begin} ({agree} {signs})? ({correct} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}',
+  ),
   /** Before what is right, where an answer was not. */
   correcting: nothing('{begin} {correct}'),
   /** The same behind it: `no, Wednesday is better`. */
@@ -114,6 +121,12 @@ export const namingCues = {
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
   wholeLength: nothing('{begin} (it)? (for|lasting|lasts|last)? (just|only|about)? {amount} (long)? {signs} {atEnd}'),
+  /** That all that is in the calendar is meant, or what was spoken of. */
+  eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),
+  ofThem: nothing('of (them|those)'),
+  withSomebody: nothing('{begin} with {anyWord}'),
+  /** What is to become of what was spoken of: `make it an hour and a half`. */
+  makesIt: nothing('{begin} {polite}? (make|have|set|put|do) it|that|this'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
   /** That it does not matter when. */
@@ -163,7 +176,12 @@ export const namingCues = {
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
   except: nothing('except (for)?', 'apart from', 'other than', 'but not', 'excluding'),
-  thoseDays: nothing('(in|on|over)? those days', 'during (it|that|them|those)', 'then {signs} {atEnd}'),
+  thoseDays: nothing(
+    '(in|on|over)? those days',
+    'during (it|that|them|those)',
+    'then {signs} {atEnd}',
+    'while|when (i m|im|i am|we re|were|we are) (there|away|gone) {signs} {atEnd}',
+  ),
   articles: nothing('the|my|a|an|any|for|as {articles}?'),
   agree: nothing(
     'yes|yeah|yep|yup|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',

@@ -77,6 +77,7 @@ export const questionWords = {
     remindOfIt: 'remind me of it',
     /** A wish to put something into a category. */
     putInto: (category: string): string => `put in ${category}`,
+    renameTo: (title: string): string => `rename to ${title}`,
     /** The word before a new name. */
     asName: 'to',
   },

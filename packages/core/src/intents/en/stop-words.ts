@@ -40,7 +40,7 @@ much lot lots event events appointment appointments thing things stuff calendar 
 planned planning plate diary booked set entry entries item items day days date dates week weeks month months year years
 time times hour hours minute minutes long often ever never yet already now soon next last past previous upcoming coming
 first before after until till since during between within left remain remaining remains free available availability open
-busy busiest calm calmest quiet quietest light lightest full fullest empty emptiest packed heavy heaviest conflict
+busy busiest worst calm calmest quiet quietest light lightest full fullest empty emptiest packed heavy heaviest conflict
 conflicts overlap overlaps overlapping clash clashes category categories used using give please thanks thank hi hello
 hey ok okay tell show list find search look looking get got go going goes went gone see seeing saw seen know need want
 wanted like let lets happening happen happens happened occur occurs spend spent spending count number total totals sum calculate far

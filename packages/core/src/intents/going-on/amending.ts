@@ -12,7 +12,21 @@ export function amendedBy(parts: QuestionParts, talk: Talk): ReadQuestion | null
   const { card, asks } = talk.before
   if (card.length === 0 || asks !== null || parts.folded.plain.includes('?')) return null
   const said = restBehind(parts, 'goesOn', talk) ?? parts
-  const text = inCategory(said, talk) ?? withReminder(said) ?? (isBare(said) ? ofLength(said, talk) : null)
+  const text =
+    inCategory(said, talk) ?? withReminder(said) ?? (isBare(said) ? (ofLength(said, talk) ?? withMore(said, talk)) : null)
+  return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
+}
+
+/** A wish for more words in the title of something new: `with Julia`. */
+function withMore({ folded, phrases, language }: QuestionParts, { before: { card } }: Talk): string | null {
+  const [event, ...others] = card
+  if (event?.action !== 'create' || others.length > 0 || !phrases.has('withSomebody')) return null
+  return LANGUAGE_WORDS[language].wishes.renameTo(`${event.title} ${folded.text.replace(/[\s.!]+$/u, '')}`)
+}
+
+/** A wish for another length of what was spoken of; null where the words say none. */
+export function lengthened(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const text = isBare(parts) ? ofLength(parts, talk) : null
   return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
 

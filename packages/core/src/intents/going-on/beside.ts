@@ -31,6 +31,9 @@ function isOfName({ phrases, folded }: QuestionParts, { question }: Talk['before
   return isOne && (question.kind === 'change' || isOfDays(question) || !namesNothing({ ...question, words: [] }))
 }
 
+/** Kinds that measure some days: the next of them is that of other days, `and the next one?`. */
+const MEASURING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'busiest', 'calmest', 'categories', 'conflicts'])
+
 /** What comes after what was spoken of, or is before it: of the same name where another `one` is asked for. */
 export function besideIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { question, asks, listed } = talk.before
@@ -40,7 +43,8 @@ export function besideIn(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   const side = sideIn(parts)
   if (side === null) return null
   const isOne = isOfName(parts, talk.before)
-  if (isOne && isOfDays(question)) return daysAround(question, side)
+  const isNextOfDays = parts.phrases.has('nextListed') && question.hasPeriod && MEASURING.has(question.kind)
+  if ((isOne && isOfDays(question)) || isNextOfDays) return daysAround(question, side)
   if (listed.length === 0) return null
   const kind = parts.kind === 'free' ? 'free' : side === 'after' ? 'next' : 'last'
   return aboutListed(talk, { ids: spokenOf(talk.before), isOne }, { kind, text: kind === 'free' ? parts.folded.text : '' })
@@ -59,9 +63,19 @@ function stepOf({ first, last, text }: ReadQuestion): number {
 
 /** The same question about the days before or after: of a weekend it is the other weekend. */
 function daysAround(question: ReadQuestion, side: 'after' | 'before'): ReadQuestion {
-  const by = stepOf(question) * (side === 'after' ? 1 : -1)
+  const sign = side === 'after' ? 1 : -1
+  const unit = wholeUnit(question)
+  if (unit !== null) return { ...question, ...daysBeside(question, { unit, weekday: 0, sign }, 0), text: '' }
+  const by = stepOf(question) * sign
   return { ...question, first: question.first + by, last: question.last + by, text: '' }
 }
+
+/** The month or year that some days are all of; null where they are none. */
+const wholeUnit = (days: ReadQuestion): 'month' | 'year' | null =>
+  (['month', 'year'] as const).find((unit) => {
+    const whole = daysBeside(days, { unit, weekday: 0, sign: 0 }, 0)
+    return whole.first === days.first && whole.last === days.last
+  }) ?? null
 
 /** Kinds that ask what is on some days, where they are told by others. */
 const OF_DAYS: ReadonlySet<QuestionKind | null> = new Set([null, 'find', 'agenda', 'next', 'last', 'help', 'conflicts'])

@@ -1,12 +1,12 @@
 import type { ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { typed } from '../reading/words.ts'
-import { amendedBy } from './amending.ts'
+import { amendedBy, lengthened } from './amending.ts'
 import { besideIn } from './beside.ts'
 import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
 import { isWish, restBehind, type Talk } from './talk.ts'
-import { addedBy, movedOn, wishGoingOn } from './wish-again.ts'
+import { addedBy, movedOn, movedTo, wishGoingOn } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -16,6 +16,8 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const isAfterWish = talk.before.question.kind === 'change'
   const corrected = correctedIn(parts, talk, isAfterWish)
   const said = wishBehind(corrected ?? parts, talk)
+  const made = madeOf(said, talk)
+  if (made !== null) return made
   const added = addedBy(said, talk)
   if (added !== null || isWish(said)) return added ?? referring(said, talk) ?? onSpokenDay(said, talk)
   const amended = isAfterWish ? amendedBy(said, talk) : null
@@ -23,6 +25,12 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const beside = besideIn(said, talk)
   if (beside !== null || !isAfterWish) return beside ?? referring(said, talk) ?? onSpokenDay(said, talk)
   return movedOn(said, talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
+}
+
+/** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */
+function madeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const made = talk.before.asks === null && talk.before.listed.length > 0 ? restBehind(parts, 'makesIt', talk) : null
+  return made && (lengthened(made, talk) ?? movedTo(made, talk))
 }
 
 /** What is right, behind words that say that the answer was not; of a question that is a wish alone. */

@@ -66,10 +66,14 @@ function referringUnsaid(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   if (narrowed !== null) return narrowing(narrowed, talk)
   if (isWish(parts)) return unsaidWish({ rest: parts, asked }, talk)
   if (!namesNothing(asked)) return null
-  const unsaid = unsaidReference(parts, talk.before)
+  const unsaid = isOfOtherDays(parts, talk) ? null : unsaidReference(parts, talk.before)
   if (unsaid === null) return null
-  return tenseOf(parts.phrases) === null ? questionAbout(unsaid, { rest: parts, asked }, talk) : ofSame(parts, talk)
+  return tenseOf(parts.phrases) === null || parts.kind === 'when' ? questionAbout(unsaid, { rest: parts, asked }, talk) : ofSame(parts, talk)
 }
+
+/** Whether other days are asked about: behind `about` no day is sure, but `what about Sunday afternoon` is of one. */
+const isOfOtherDays = (parts: QuestionParts, talk: Talk): boolean =>
+  parts.phrases.has('goesOnAbout') && (restBehind(parts, 'goesOn', talk)?.period ?? null) !== null
 
 /** Some of what was listed: `only in June`. */
 function narrowing(rest: QuestionParts, talk: Talk): ReadQuestion {

@@ -53,7 +53,8 @@ export function movedOn(parts: QuestionParts, talk: Talk): ReadQuestion | string
   if (asks !== null || !isOfWhen(talk) || !isBare(parts) || !isMoment(parts, talk)) return null
   const isUntil = readInAnyLanguage(parts.folded.plain).find('untilDay')?.from === 0
   const where = isUntil ? parts.folded.text : whereTo(parts)
-  return card.length === 0 || (isUntil && isToldWhole(talk))
+  const isOfOne = talk.before.listed.length === 1 && !isOfNew(talk)
+  return (card.length === 0 && !isOfOne) || (isUntil && isToldWhole(talk))
     ? completed(parts, where, talk)
     : movedAgain(parts, where, talk)
 }
@@ -61,6 +62,10 @@ export function movedOn(parts: QuestionParts, talk: Talk): ReadQuestion | string
 /** The wish before with the day that it lacked. */
 const completed = ({ folded }: QuestionParts, where: string, talk: Talk): string =>
   `${talk.before.question.text} ${isOfNew(talk) ? folded.text : where}`
+
+/** A wish to move what was spoken of to what a text says; null where that is no day and no hour. */
+export const movedTo = (parts: QuestionParts, talk: Talk): ReadQuestion | null =>
+  isBare(parts) && isMoment(parts, talk) ? movedAgain(parts, whereTo(parts), talk) : null
 
 /** A wish to move what is on the card elsewhere. */
 function movedAgain({ language }: QuestionParts, where: string, talk: Talk): ReadQuestion {
@@ -97,7 +102,8 @@ function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): Re
   const [only, rest] = [restBehind(parts, 'only', talk), restBehind(parts, 'goesOn', talk)]
   const subject = (only ?? rest ?? parts).folded.text
   if (only !== null || asks !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject })
-  if (card.length === 0) return actionOf(wishIn(question.text)) === 'rename' ? named(parts, question.text) : null
+  if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
+  if (card.length === 0 && namesNothing(askedFor(parts, talk.surroundings))) return null
   return rest !== null || isCorrected ? wishAgain(talk, { subject }) : null
 }
 

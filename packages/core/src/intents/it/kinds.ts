@@ -138,6 +138,7 @@ export const kinds: KindPatterns = [
   [
     'busiest',
     [
+      'giorno|settimana|mese peggior*',
       'giorno della settimana {gap} piu !liber*|tranquill*|calm*|legger*|vuot* {anyWord}',
       'piu impegnat*|pien*|caric*|fitt*|occupat*|dens*|intens*|incasinat*|eventi|impegni|appuntament*',
     ],

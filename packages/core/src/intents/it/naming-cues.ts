@@ -14,7 +14,7 @@ const WITHOUT_OBJECT = [
   ...OBJECT_VERBS.split(' ').flatMap((verb) => [verb, `${verb}me`, `${verb}r`]),
   ...['togli', 'toglier', 'metti', 'metter', 'rimuovi', 'rimuover', 'disdici', 'chiama', 'chiamar'],
 ]
-const ADDED_OBJECT = ['aggiungi', 'inserisci', 'crea', 'fissa', 'prenota', 'segna', 'metti']
+const ADDED_OBJECT = ['aggiungi', 'inserisci', 'crea', 'fissa', 'prenota', 'segna', 'metti', 'rimetti', 'ripeti', 'rifai']
   .flatMap((verb) => ['lo', 'la', 'li', 'le', 'melo', 'mela'].map((object) => verb + object))
   .join('|')
 const NO_UNIT = '!giorni|settimane|weekend|mesi|anni|ore'
@@ -61,6 +61,7 @@ export const namingCues = {
   ),
   thatOne: nothing(
     'quello|quella !che',
+    'la volta =prima|dopo|precedente|successiva',
     'fallo|falla =durare|finire',
     'prepararla|prepararlo|organizzarla|organizzarlo|pianificarla|pianificarlo',
     `{begin} {polite}? (${withObject('lo', 'la')})`,
@@ -90,9 +91,13 @@ export const namingCues = {
   addsAnother: nothing(
     '{begin} {polite}? aggiungine|prenotane|mettine|fissane|creane|segnane (un altro|un altra|uno|una)',
     '{begin} {polite}? aggiungi|metti|fissa|prenota|crea|segna (un altro|un altra)',
+    `{begin} {polite}? (${ADDED_OBJECT}) (di nuovo|ancora|un altra volta|anche)`,
+    '{begin} (lo)? stesso|stessa (cosa|evento|appuntamento)? (anche)?',
   ),
   agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
-  declining: nothing('{begin} ({agree} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}'),
+  declining: nothing(
+    '{begin} ({agree} {signs})? ({correct} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}',
+  ),
   correcting: nothing('{begin} {correct}'),
   correctedBehind: nothing('e|sarebbe meglio {atEnd}', 'invece|piuttosto {signs} {atEnd}'),
   newName: nothing('in|come'),
@@ -107,6 +112,12 @@ export const namingCues = {
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
   wholeLength: nothing('{begin} (per|di|dura|duri|durata)? (solo|circa)? {amount} (in tutto)? {signs} {atEnd}'),
+  eventNoun: nothing('eventi|evento|impegni|impegno|appuntamenti|appuntamento|cose|programmi'),
+  ofThem: nothing('ne'),
+  withSomebody: nothing('{begin} con|insieme {anyWord}'),
+  makesIt: nothing(
+    '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo',
+  ),
   lastingUntil: nothing('{begin} (solo)? fino|sino'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
   sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),
@@ -165,6 +176,11 @@ export const namingParts: Patterns = {
     'no|si|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
     'volevo dire {signs} {correct}?',
   ),
-  thoseDays: nothing('(in|per)? quei giorni', '(in)? quel periodo', 'nel frattempo'),
+  thoseDays: nothing(
+    '(in|per)? quei giorni',
+    '(in)? quel periodo',
+    'nel frattempo',
+    'mentre|quando|finche sono|siamo|saro|saremo (via|la|li) {signs} {atEnd}',
+  ),
   articles: nothing('il|lo|la|i|gli|le|l|un|una|uno|per|di|del|della|mia|mio|contare {articles}?'),
 }

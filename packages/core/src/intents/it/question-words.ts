@@ -66,6 +66,7 @@ export const questionWords: QuestionWords = {
     toLast: 'fai durare',
     remindOfIt: 'ricordamelo',
     putInto: (category) => `metti in ${category}`,
+    renameTo: (title) => `rinomina in ${title}`,
     asName: 'in',
   },
   themes: {

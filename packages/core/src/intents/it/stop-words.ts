@@ -46,7 +46,7 @@ roba giorno giorni giornata giornate settimana settimane mese mesi anno anni dat
 volte spesso solito solitamente normalmente generalmente abitualmente periodo momento prossimo prossima prossimi prossime ultimo ultima ultimi ultime primo prima scorso scorsa
 scorsi scorse passato passata passati dopo entro fino durante verso circa manca mancano mancherebbe resta restano libero
 libera liberi libere disponibile disponibili occupato occupata occupati pieno piena pieni piene impegnato impegnata
-impegnati impegnate carico carica tranquillo tranquilla tranquilli leggero leggera vuoto vuota calmo calma fitto fitta conflitto
+impegnati impegnate peggiore peggiori carico carica tranquillo tranquilla tranquilli leggero leggera vuoto vuota calmo calma fitto fitta conflitto
 conflitti sovrapposizione sovrapposizioni sovrapposti categoria categorie usata usate usato usati dammi dacci dammene
 favore piacere grazie ciao salve buongiorno buonasera ehi hey ok okay sapresti riesci riesco gentilmente cortesemente
 scusa aiutami aiutarmi aiuto tocca aspetta aspettano succede capita cade cadono iniziano inizia comincia finisce
