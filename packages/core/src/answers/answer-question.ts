@@ -200,7 +200,7 @@ export function answerQuestion(
   const { replies } = sentencesIn(surroundings.language)
   if (among.ids.length === 0)
     return answerOf(askingOf(question, [], surroundings), { text: replies.onlyListed(among.of) })
-  const there = asOnCard(items, among.card)
+  const there = asOnCard(items, among.isAnew ? [] : among.card)
   const ids = new Set(there.map(({ id }) => id))
   const gone = question.hasPeriod ? [] : among.ids.filter((id) => !ids.has(id))
   const answer = answerOfItems(withinListed(question, there, surroundings), there, surroundings)

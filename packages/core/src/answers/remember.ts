@@ -39,7 +39,12 @@ const unchangedOf = ({ among }: ReadQuestion, { listed }: Answer, before: Rememb
 
 function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | null): Spoken {
   const kept = before && (pickedOf(question, answer, before) ?? unchangedOf(question, answer, before))
-  return kept ?? { listed: answer.listed, focus: answer.focus, card: cardOf(answer) }
+  if (kept) return kept
+  // Of days that hold nothing there is nothing to speak of, so that what was spoken of before still is.
+  const isOfEmptyDays = answer.listed.length === 0 && question.kind !== 'change' && answer.terms.length === 0
+  if (isOfEmptyDays && before && question.categoryId === null) return before
+  const isStillOpen = answer.changes.length === 0 && (question.among?.card ?? []).length > 0
+  return { listed: answer.listed, focus: answer.focus, card: isStillOpen && before ? before.card : cardOf(answer) }
 }
 
 /** What the next question may speak of, once one is answered; null where that is what it was before. */

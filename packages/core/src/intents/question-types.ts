@@ -84,6 +84,8 @@ export interface Among {
   readonly isOfDays?: boolean
   /** Which days beside those, where not they are. */
   readonly beside?: DaysBeside
+  /** Whether they are meant as they are in the calendar, and not as the open card would have them. */
+  readonly isAnew?: boolean
   /** How many were listed. */
   readonly of: number
   /** What the open card would do, where the question means its events as they would be then. */

@@ -7,6 +7,7 @@ import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
 import { newTimeIn, type NewTime } from './new-time.ts'
 import { isNewId } from './on-card.ts'
+import { seriesAgain } from './series-again.ts'
 import {
   dayOf,
   daysInMonth,
@@ -19,6 +20,8 @@ import {
   type Day,
 } from '../../date/index.ts'
 import { isTimeOfDay, shiftDay } from '../../language/index.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
+import { dateIn, type Span } from '../../intents/reading/dates.ts'
 import { weekdayFrom } from '../answering/weekdays.ts'
 
 /** What is moved: all of a name, but to one day, or all of some days. */
@@ -32,6 +35,8 @@ function movedIn(asking: QuestionContext, { by, day, isWeekday, source }: NewTim
 /** Moves what is meant to where it is wished. */
 export function answerShift(asking: QuestionContext, { rest, verb }: Command): Reply {
   const sentences = asking.sentences.changes
+  const series = seriesAgain(asking, rest)
+  if (series !== null) return series
   const target = newTimeIn(rest, verb, asking)
   if (!target) return answerPutInto(asking, { rest }) ?? askWhereTo(asking, rest)
   const meant = movedIn(asking, target, isForAll(rest))
@@ -61,10 +66,16 @@ function copiedIn(asking: QuestionContext, words: string): Candidates {
   return { ...all, found: 'found' in coming ? all.found.slice(0, 1) : all.found.slice(-1) }
 }
 
+/** The words of a wish with the one before its days that says where to: `the same dinner NEXT WEEK`. */
+function withTo(words: string, { language, today, surroundings }: QuestionContext): string {
+  const said = dateIn(words, { language, today, surroundings, isAhead: true })
+  return said ? `${words.slice(0, said.from)}${LANGUAGE_WORDS[language].wishes.to} ${words.slice(said.from)}` : words
+}
+
 /** The same once more on another day. */
 export function answerCopy(asking: QuestionContext, { rest }: Command): Reply {
   const sentences = asking.sentences.changes
-  const target = newTimeIn(rest, 'copy', asking)
+  const target = newTimeIn(rest, 'copy', asking) ?? newTimeIn(withTo(rest, asking), 'copy', asking)
   if (!target) return unchanged(asking, sentences.whichDayToCopy)
   const result = copiedIn(asking, target.source)
   if ('ask' in result) return result.ask
@@ -115,8 +126,21 @@ function weekdayBeside(startDay: Day, next: Day, today: Day): Day {
   return startDay < today || beside < today ? next : beside
 }
 
+const A_WEEK = 7
+const SATURDAY = 5
+const isOfWeekend = (day: Day): boolean => weekdayOf(day) >= SATURDAY
+
+/** The day of a weekend for something: its own weekday, or the first. */
+const inWeekend = (day: Day, saturday: Day): Day => saturday + Math.max(weekdayOf(day) - SATURDAY, 0)
+
+/** The day of a week, or of a weekend, for something that is on some weekday. */
+const inWeek = (day: Day, { first, last }: Span): Day =>
+  last - first < A_WEEK - 1 ? inWeekend(day, first) : first + ((weekdayOf(day) - weekdayOf(first) + A_WEEK) % A_WEEK)
+
 /** The day that is meant for an item: one of its own month where no month is named, and none that is over if it is not. */
-function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday }: NewTime, today: Day): Day {
+function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday, within, weekends }: NewTime, today: Day): Day {
+  if (weekends !== 0) return inWeekend(startDay, startOfWeek(startDay) + SATURDAY + (isOfWeekend(startDay) || weekends < 0 ? weekends * A_WEEK : 0))
+  if (within !== null) return inWeek(startDay, within)
   if (isWeekday && day !== null) return weekdayBeside(startDay, day, today)
   if (weekdayAfter !== null) return weekdayFrom(startDay + 1, weekdayAfter)
   if (dayOfMonth === null) return day ?? startDay

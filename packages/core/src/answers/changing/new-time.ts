@@ -1,9 +1,10 @@
+import { weekdayOf } from '../../date/index.ts'
 import { readInAnyLanguage, readPhrases, languageByCue, type CuePhrases } from '../../intents/read-phrases.ts'
 import type { Amount, FoundPhrase, Language, QuickAdd, TextSpan } from '../../language/index.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
 import { isOpenHour } from '../../intents/wishes/reminder-lead.ts'
 import { type DateContext, dateIn, understoodIn, minuteOf, type Span } from '../../intents/reading/dates.ts'
-import { foldedText, typed } from '../../intents/reading/words.ts'
+import { foldedText, typed, type FoldedText } from '../../intents/reading/words.ts'
 import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 
 /** Characters in which a day and an hour are looked for. */
@@ -17,6 +18,10 @@ export interface NewTime {
   readonly dayOfMonth: number | null
   /** The weekday (0 is Monday) that comes next after what is moved. */
   readonly weekdayAfter: number | null
+  /** A week or a weekend in which it is to be on its own weekday. */
+  readonly within: Span | null
+  /** How many weekends later. */
+  readonly weekends: -1 | 0 | 1
   /** Whether the day is said by its weekday alone: it is that of the week in which what is moved lies. */
   readonly isWeekday: boolean
   readonly minute: number | null
@@ -49,6 +54,8 @@ const newTimeBy = (by: NewTime['by'], source: string): NewTime => ({
   dayOfMonth: null,
   weekdayAfter: null,
   isWeekday: false,
+  within: null,
+  weekends: 0,
   minute: null,
   isOpenHour: false,
 })
@@ -74,9 +81,18 @@ function besideIn(text: string): NewTime | null {
   const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
   const at = after ?? before
   if (at) return newTimeBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
+  const weekend = besideWeekend(folded, phrases)
+  if (weekend !== null) return weekend
   const weekday = phrases.find('weekdayAfter')
   const source = weekday && withoutHanging(typed(folded, 0, weekday.from))
   return source === null ? null : { ...newTimeBy(null, source), weekdayAfter: weekday?.value as number }
+}
+
+/** To the weekend after the one on which it is, or on whose week. */
+function besideWeekend(folded: FoldedText, phrases: CuePhrases): NewTime | null {
+  const [after, before] = [phrases.find('weekendAfter'), phrases.find('weekendBefore')]
+  const at = after ?? before
+  return at && { ...newTimeBy(null, withoutHanging(typed(folded, 0, at.from))), weekends: after ? 1 : -1 }
 }
 
 /** Words before where to, the surest first: `on` and `at` may also say which one is moved. */
@@ -90,7 +106,7 @@ const isArticle = (words: string): boolean =>
   words.slice(readInAnyLanguage(words).findAll('article')[0]?.to).trim() === ''
 
 /** A day and an hour that words say, and where they do. */
-interface Moment extends Omit<NewTime, 'by' | 'weekdayAfter' | 'source'> {
+interface Moment extends Omit<NewTime, 'by' | 'weekdayAfter' | 'source' | 'weekends'> {
   /** Whether several days are named. */
   readonly isMany: boolean
   readonly places: readonly TextSpan[]
@@ -114,6 +130,12 @@ const hourOf = (time: QuickAdd['understood'][number] | undefined): Pick<NewTime,
   isOpenHour: time !== undefined && isOpenHour(time.text),
 })
 
+/** Whether days are a week or a weekend. */
+const isWeek = (days: Span | null): days is Span => {
+  const count = days === null ? 0 : days.last - days.first + 1
+  return days !== null && (count === 7 || (count === 2 && weekdayOf(days.first) === 5))
+}
+
 /** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
 function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {
   const bare = behind.slice(0, WORDS_READ)
@@ -122,9 +144,10 @@ function momentBehind(preposition: string, behind: string, dating: DateContext):
     from: from - preposition.length,
     to: to - preposition.length,
   })
-  const within = dateIn(words, dating)
-  const said = within ? { ...within, ...placed(within) } : dateIn(bare, dating)
-  const ofMonth = bareDayOfMonth(words, within, dating.language)
+  const placedDate = dateIn(words, dating)
+  const said = placedDate ? { ...placedDate, ...placed(placedDate) } : dateIn(bare, dating)
+  const within = isWeek(said) ? { first: said.first, last: said.last } : null
+  const ofMonth = bareDayOfMonth(words, placedDate, dating.language)
   const understood = understoodIn(words, dating)
   const time = understood.find(({ kind }) => kind === 'time')
   const repeats = understood.find(({ kind }) => kind === 'recurrence')
@@ -135,9 +158,9 @@ function momentBehind(preposition: string, behind: string, dating: DateContext):
   if (!isArticle(bare.slice(0, Math.max(start, 0)))) return null
   const isWeekday = isWeekdayAlone(bare, said, dating.language)
   return {
-    ...{ day: said?.first ?? null, isWeekday, dayOfMonth: ofMonth?.dom ?? null, places },
+    ...{ day: within ? null : (said?.first ?? null), within, isWeekday, dayOfMonth: ofMonth?.dom ?? null, places },
     ...hourOf(time),
-    isMany: !isWeekday && isOfMany(repeats, said),
+    isMany: !isWeekday && !within && isOfMany(repeats, said),
   }
 }
 
@@ -178,7 +201,7 @@ function momentIn(text: string, asking: NewTimeContext): NewTime | null {
     if (isMany) return null
     const before = typed(folded, 0, from)
     const source = before.trim() === '' ? without(behind, places).trim() : before
-    return { by: null, weekdayAfter: null, ...when, source }
+    return { by: null, weekdayAfter: null, weekends: 0, ...when, source }
   }
   return null
 }

@@ -213,7 +213,7 @@ export const cues = {
     'make =>longer|long|shorter|finish|end|last',
   ),
   untilDay: nothing('until|till|to|through'),
-  copy: nothing('copy|copying|duplicate|repeat'),
+  copy: nothing('copy|copying|duplicate|repeat', '{begin} {polite}? (the)? same !time|day|hour|week|month|thing|again|one'),
   categorise: nothing('categoris*|categoriz*|recategoris*|recategoriz*|assign|tag|file|mark'),
   create: nothing(
     'pop|stick',

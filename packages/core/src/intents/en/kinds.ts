@@ -63,6 +63,7 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? make =>later|earlier',
       '{begin} {polite}? cut =>to|by',
       '{begin} {polite}? repeat =>on',
+      '{begin} {polite}? (the)? same !time|day|hour|week|month|thing|again|one {anyWord}',
       '{begin} {polite}? schedule {noTimeWord} !on|for|this|next|of|in {anyWord}',
     ],
   ],

@@ -81,7 +81,7 @@ export const namingCues = {
   addsAnother: nothing(
     '{begin} {polite}? add|book|create|schedule|put|insert|get (me)? another (one)?',
     '{begin} {polite}? add|book|create|schedule|put|do it|that|this again|too',
-    '{begin} (the)? same (thing|again|one)?',
+    '{begin} (the)? same thing|again|one',
   ),
   /** What answers an offer, and nothing else. */
   agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
@@ -127,6 +127,10 @@ export const namingCues = {
   withSomebody: nothing('{begin} with {anyWord}'),
   /** What is to become of what was spoken of: `make it an hour and a half`. */
   makesIt: nothing('{begin} {polite}? (make|have|set|put|do) it|that|this'),
+  /** That the hour stays what it is. */
+  sameHour: nothing('(at|and)? (the)? same time|hour'),
+  /** What is not right any more, to the end: `Wednesdays not Mondays`. */
+  ratherThan: nothing('(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
   /** That it does not matter when. */

@@ -1,5 +1,6 @@
 import type { ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { withoutSpans } from '../reading/references.ts'
 import { typed } from '../reading/words.ts'
 import { amendedBy, lengthened } from './amending.ts'
 import { besideIn } from './beside.ts'
@@ -22,9 +23,17 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   if (added !== null || isWish(said)) return added ?? referring(said, talk) ?? onSpokenDay(said, talk)
   const amended = isAfterWish ? amendedBy(said, talk) : null
   if (amended !== null) return amended
+  const instead = corrected === null || !isAfterWish ? null : movedOn(withoutSameHour(said, talk), talk, true)
+  if (instead !== null) return instead
   const beside = besideIn(said, talk)
   if (beside !== null || !isAfterWish) return beside ?? referring(said, talk) ?? onSpokenDay(said, talk)
-  return movedOn(said, talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
+  return movedOn(withoutSameHour(said, talk), talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
+}
+
+/** What is said besides that the hour stays what it is, which goes without saying: `the day after at the same time`. */
+function withoutSameHour(parts: QuestionParts, { surroundings }: Talk): QuestionParts {
+  const said = parts.phrases.find('sameHour')
+  return said === null ? parts : partsOfQuestion(withoutSpans(parts.folded.text, [said]), surroundings)
 }
 
 /** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */

@@ -52,7 +52,8 @@ export function restBehind(
 ): QuestionParts | null {
   const phrases = readInAnyLanguage(folded.plain)
   const said = phrases.find(cue)
-  const end = phrases.find('correctedBehind')?.from
+  const behind = phrases.find('correctedBehind') ?? (cue === 'correcting' ? phrases.find('ratherThan') : null)
+  const end = said && behind && behind.from > said.to ? behind.from : undefined
   const rest = said ? typed(folded, said.to, end).replace(/^[\s,.:;!]+/u, '') : ''
   return rest === '' ? null : partsOfQuestion(rest, surroundings)
 }

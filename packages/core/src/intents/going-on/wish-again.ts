@@ -2,8 +2,9 @@ import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { understoodIn } from '../reading/dates.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
-import { spokenOf } from '../reading/references.ts'
+import { daysBesideIn } from '../reading/days-beside.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { isNote, wishIn, type Wish } from '../wishes/command.ts'
@@ -22,15 +23,23 @@ import {
 /** Cues of how far something is moved from where it is. */
 const MOVES = ['earlierBy', 'laterBy', 'unitAfter', 'unitBefore', 'weekdayAfter'] as const
 
+/** The same, with an amount alone: no word of them names anything. */
+const HOW_FAR = [...MOVES, 'byAmount', 'sameHour'] as const
+
 /** Whether a text says when, and nothing else. */
 function isMoment(parts: QuestionParts, { surroundings }: Talk): boolean {
   const { folded, language, period, phrases } = parts
-  if (!namesNothing(askedFor(parts, surroundings))) return false
+  const rest = withoutSpans(folded.text, HOW_FAR.flatMap((cue) => phrases.findAll(cue)))
+  const named = askedFor(rest === folded.text ? parts : partsOfQuestion(rest, surroundings), surroundings)
+  if (!namesNothing(named)) return false
   const isTime = understoodIn(folded.text, { language, surroundings }).some(
     ({ kind }) => kind === 'time' || kind === 'date' || kind === 'recurrence',
   )
-  return isTime || period !== null || phrases.has('untilDay') || MOVES.some((cue) => phrases.has(cue))
+  return isTime || period !== null || phrases.has('untilDay') || MOVES.some((cue) => phrases.has(cue)) || isBesideIt(parts)
 }
+
+/** Whether days beside those of something are said, and no question. */
+const isBesideIt = ({ phrases, folded }: QuestionParts): boolean => daysBesideIn(phrases) !== null && !folded.plain.includes('?')
 
 const MOVING: ReadonlySet<string> = new Set(['shift', 'create', 'copy', 'extend'])
 
@@ -48,7 +57,7 @@ export const isToldWhole = ({ before: { question }, surroundings }: Talk): boole
   actionOf(wishIn(question.text)) === 'create' || isNote(question.text, surroundings)
 
 /** When something is to be after all, or which the day is that was asked for: `no, Saturday`, `at 6`; or the whole wish. */
-export function movedOn(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
+export function movedOn(parts: QuestionParts, talk: Talk, isCorrected = false): ReadQuestion | string | null {
   const { asks, card } = talk.before
   if (asks !== null || !isOfWhen(talk) || !isBare(parts) || !isMoment(parts, talk)) return null
   const isUntil = readInAnyLanguage(parts.folded.plain).find('untilDay')?.from === 0
@@ -56,8 +65,16 @@ export function movedOn(parts: QuestionParts, talk: Talk): ReadQuestion | string
   const isOfOne = talk.before.listed.length === 1 && !isOfNew(talk)
   return (card.length === 0 && !isOfOne) || (isUntil && isToldWhole(talk))
     ? completed(parts, where, talk)
-    : movedAgain(parts, where, talk)
+    : asItIs(movedAgain(parts, where, talk), isCorrected && isRelative(parts) && !isOfNew(talk))
 }
+
+/** Whether a text says where to by where something is: `no, the day after`. */
+const isRelative = ({ phrases }: QuestionParts): boolean =>
+  MOVES.some((cue) => phrases.has(cue)) || daysBesideIn(phrases) !== null
+
+/** A wish about things as they are in the calendar, where that is meant, and not as the card would have them. */
+const asItIs = ({ among, ...wish }: ReadQuestion, isAnew: boolean): ReadQuestion =>
+  among === undefined ? wish : { ...wish, among: { ...among, isAnew } }
 
 /** The wish before with the day that it lacked. */
 const completed = ({ folded }: QuestionParts, where: string, talk: Talk): string =>

@@ -184,11 +184,11 @@ export const cues = {
   pushes: nothing('rimand*'),
   unitAfter: {
     plain: [
-      'al|alla {unit} (dopo|seguente|successivo|successiva) {leadEnd}',
+      '(al|alla|all|a (il|la|l)?) {unit} (dopo|seguente|successivo|successiva) {leadEnd}',
       'al|alla {unit} (dopo|seguente|successivo|successiva) =,|.|;|!',
     ],
   },
-  unitBefore: { plain: ['al|alla {unit} (prima|precedente) {leadEnd}', 'al|alla {unit} (prima|precedente) =,|.|;|!'] },
+  unitBefore: { plain: ['(al|alla|all|a (il|la|l)?) {unit} (prima|precedente) {leadEnd}', 'al|alla {unit} (prima|precedente) =,|.|;|!'] },
   adrift: nothing('avanti|indietro {leadEnd}', 'in avanti {leadEnd}'),
   someone: nothing(
     '{noTimeWord} !weekend|settimana|mese|anno|giorno|giornata|mattina|pomeriggio|sera|fine|agenda|lavoro|studio|io|tu|lui|lei|noi|voi|loro|il|la|lo|i|gli|le|un|una|mio|mia|che|cosa|non|mi|ti|si|ci|e|o|ma|se|gia|tutto|tutti|qualcosa|niente|agenda|calendario {anyWord}',
@@ -217,7 +217,10 @@ export const cues = {
     'fai|fallo|falla durare|finire',
     'fa =>durare',
   ),
-  copy: nothing('copia|copiare|copiami|duplic*|ripeti|ripetere'),
+  copy: nothing(
+    'copia|copiare|copiami|duplic*|ripeti|ripetere|rifai|rifacciamo',
+    '{begin} {polite}? (lo|la|gli|le)? stesso|stessa|stessi|stesse !ora|giorno|orario|settimana|mese|cosa',
+  ),
   categorise: nothing('categorizz*|assegn*'),
   create: nothing(
     'ricord* di',

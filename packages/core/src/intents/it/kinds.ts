@@ -59,6 +59,7 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? (prendi|prendimi) (un)? appuntamento',
       '{begin} {polite}? scambia|scambiami|scambiare =>al|alla|alle|all|a|con',
       '{begin} {polite}? (un)? nuovo evento|appuntamento|impegno|promemoria {signs} {anyWord}',
+      '{begin} {polite}? (lo|la|gli|le)? stesso|stessa|stessi|stesse !ora|giorno|orario|settimana|mese|cosa {anyWord}',
       '{begin} {polite}? (fai|falla|fallo) durare|finire',
       '{begin} {polite}? (chiamalo|chiamala|chiama|cambia|cambiare|modifica|modificare|dai il nome)',
     ],

@@ -92,7 +92,7 @@ export const namingCues = {
     '{begin} {polite}? aggiungine|prenotane|mettine|fissane|creane|segnane (un altro|un altra|uno|una)',
     '{begin} {polite}? aggiungi|metti|fissa|prenota|crea|segna (un altro|un altra)',
     `{begin} {polite}? (${ADDED_OBJECT}) (di nuovo|ancora|un altra volta|anche)`,
-    '{begin} (lo)? stesso|stessa (cosa|evento|appuntamento)? (anche)?',
+    '{begin} (lo|la)? stesso|stessa cosa|evento|appuntamento (anche)?',
   ),
   agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
   declining: nothing(
@@ -118,6 +118,8 @@ export const namingCues = {
   makesIt: nothing(
     '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo',
   ),
+  sameHour: nothing('(e)? (alla|la) stessa ora', '(allo|lo) stesso orario'),
+  ratherThan: nothing('(,)? (e)? (non|invece di|invece che|anziche|al posto di|al posto del) {longGap} {atEnd}'),
   lastingUntil: nothing('{begin} (solo)? fino|sino'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
   sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),
