@@ -122,7 +122,6 @@ function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings
 function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   if (isOfLengths(parts.folded.plain)) return 'find'
   if (comparisonIn(parts) !== null) return 'count'
-  if (parts.period !== null && parts.phrases.has('couldI')) return 'free'
   return isNote(parts.folded.text, { ...surroundings, language: parts.language }) ? 'change' : bareKind(parts, asked)
 }
 
@@ -134,6 +133,7 @@ const asksMost = ({ kind, phrases }: QuestionParts): boolean =>
 function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   const { kind, period, folded, phrases } = parts
   if (asksMost(parts)) return 'busiest'
+  if (period !== null && LISTING.has(kind ?? 'find') && phrases.has('couldI')) return 'free'
   const isOfEvents = kind !== 'free' && kind !== 'change'
   if (isOfEvents && isAboutLongest(phrases)) return 'find'
   if (kind === 'agenda' && period === null && (exclusionIn(folded.plain) || phrases.has('manyWeekday'))) return 'find'

@@ -27,14 +27,20 @@ interface Side {
 /** What a side names, without words of the comparison itself, which no event has. */
 function termsOf(text: string, { surroundings }: QuestionContext) {
   const { terms, categoryId } = askedFor(partsOfQuestion(text, surroundings), surroundings)
-  return { terms: terms.filter((term) => !readInAnyLanguage(term).has('ofComparing')), categoryId }
+  const isOfComparing = (term: string): boolean => {
+    const { has } = readInAnyLanguage(term)
+    return has('ofComparing') || has('monthName')
+  }
+  return { terms: terms.filter((term) => !isOfComparing(term)), categoryId }
 }
 
 /** What both sides have in common: `more work in May or in June`. */
 function daysCompared(asking: QuestionContext, { sides }: Comparison): Side[] | null {
   const [left, right] = sides.map(({ text }) => termsOf(text, asking))
   if (!left || !right || right.terms.length > 0 || right.categoryId !== null) return null
-  const { items } = askingSilently(asking, left)
+  const within = touching(asking.all, asking.question)
+  const linked = linkedTerms(left.terms, within, asking.surroundings)
+  const { items } = askingSilently(asking, linked.by === 'others' ? { ...left, terms: linked.terms } : left)
   // Words that find nothing on either side were hardly understood.
   if (left.terms.length > 0 && items.length === 0) return null
   return sides.map((side) => dayCompared(side, items, asking))

@@ -31,6 +31,12 @@ const alikeOf = (term: string): readonly string[] => [
 /** A shorter word is near to too many others. */
 const SHORTEST_SLIP = 4
 
+/** The word of some that has the same letters, two of them in the other order: `gmy`. */
+const swappedIn = (term: string, words: readonly string[]): string | null =>
+  words.find((word) =>
+    [...term].some((_, at) => at > 0 && word === term.slice(0, at - 1) + term[at] + term[at - 1] + term.slice(at + 1)),
+  ) ?? null
+
 /**
  * Links words to what some of the items have: each by itself, else by a word of the same meaning, else by the word of which
  * it is a slip. Where these are not found together, those that tell most are kept, as many as are.
@@ -49,7 +55,7 @@ export function linkedTerms(
     const other =
       // A word of a title says more than the name of a category.
       alike.find((word) => words.some(sameWordAs(word))) ?? alike.find((word) => isTermOfSome(word, items, known))
-    return other ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, words) : null) ?? term
+    return other ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, words) : swappedIn(term, words)) ?? term
   })
   const isOther = linked.some((word, place) => word !== terms[place])
   const others = [...new Set(linked)]

@@ -99,12 +99,20 @@ function overlapsIn(events: readonly DetailedItem[]): (readonly [DetailedItem, D
   return pairs
 }
 
+/** The one thing that was listed, of which it is asked what it overlaps with; null where several were. */
+function oneListed({ question, items }: QuestionContext): DetailedItem | null {
+  const [item, ...others] = question.among ? items : []
+  return item && others.length === 0 ? item : null
+}
+
 /**
  * Overlaps of the days, and what is missed while somebody is away; where words or a category are named, those of which one or the other has each of them: then also with
  * a journey, but for what is part of it.
  */
 export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, DetailedItem])[] {
-  const { question, surroundings } = asking
+  const { question, surroundings, all } = asking
+  const one = oneListed(asking)
+  if (one) return overlapsIn(all.filter(({ isLoad }) => isLoad)).filter((pair) => pair.includes(one))
   const { terms, categoryId } = question
   if (terms.length === 0 && categoryId === null) {
     const { rules } = surroundings
@@ -126,6 +134,8 @@ export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, De
 export function answerConflicts(asking: QuestionContext): Reply {
   const { today, sentences } = asking
   const pairs = overlapsOf(asking)
+  const one = oneListed(asking)
+  if (pairs.length === 0 && one) return { text: sentences.loads.noOverlapWith(one, today), listed: [one.id] }
   if (pairs.length === 0) return { text: sentences.loads.noOverlaps(periodOf(asking)) }
   const shown = pairs.slice(0, PAIRS)
   const lines = shown.map(([one, other]) => `• ${sentences.loads.overlap(one, other, today)}`)

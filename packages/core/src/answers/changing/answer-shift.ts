@@ -21,7 +21,7 @@ import {
 } from '../../date/index.ts'
 import { isTimeOfDay, shiftDay } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { dateIn, type Span } from '../../intents/reading/dates.ts'
+import { dateIn } from '../../intents/reading/dates.ts'
 import { weekdayFrom } from '../answering/weekdays.ts'
 
 /** What is moved: all of a name, but to one day, or all of some days. */
@@ -43,7 +43,7 @@ export function answerShift(asking: QuestionContext, { rest, verb }: Command): R
   const change = (item: DetailedItem) => shiftOf(item, target, asking.today)
   const isThere = (item: DetailedItem): boolean => isWhereItIs(item, change(item))
   if ('found' in meant && meant.found.every(isThere)) return unchanged(asking, sentences.whichDayToMove)
-  return proposed(asking, meant, { head: sentences.moves, ...toNewPlace(asking, change), refused: sentences.noHours })
+  return proposed(asking, meant, { head: sentences.moves, ...toNewPlace(asking, change), refused: target.weekends === 0 ? sentences.noHours : sentences.whichDayToMove })
 }
 
 /** What is asked back where no day is said: of the one thing that is meant, which is then spoken of. */
@@ -127,20 +127,17 @@ function weekdayBeside(startDay: Day, next: Day, today: Day): Day {
 }
 
 const A_WEEK = 7
-const SATURDAY = 5
-const isOfWeekend = (day: Day): boolean => weekdayOf(day) >= SATURDAY
+const FRIDAY = 4
 
-/** The day of a weekend for something: its own weekday, or the first. */
-const inWeekend = (day: Day, saturday: Day): Day => saturday + Math.max(weekdayOf(day) - SATURDAY, 0)
-
-/** The day of a week, or of a weekend, for something that is on some weekday. */
-const inWeek = (day: Day, { first, last }: Span): Day =>
-  last - first < A_WEEK - 1 ? inWeekend(day, first) : first + ((weekdayOf(day) - weekdayOf(first) + A_WEEK) % A_WEEK)
+/** Whether something is at a weekend, or from one on: what is on another day has none of its own to be moved from. */
+const isOfWeekend = ({ first, last }: DetailedItem): boolean => weekdayOf(first) > FRIDAY || (last > first && weekdayOf(first) === FRIDAY)
 
 /** The day that is meant for an item: one of its own month where no month is named, and none that is over if it is not. */
-function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday, within, weekends }: NewTime, today: Day): Day {
-  if (weekends !== 0) return inWeekend(startDay, startOfWeek(startDay) + SATURDAY + (isOfWeekend(startDay) || weekends < 0 ? weekends * A_WEEK : 0))
-  if (within !== null) return inWeek(startDay, within)
+function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday, within, weekends }: NewTime,
+  today: Day,
+): Day {
+  if (weekends !== 0) return startDay + weekends * A_WEEK
+  if (within !== null) return within.first + ((weekdayOf(startDay) - weekdayOf(within.first) + A_WEEK) % A_WEEK)
   if (isWeekday && day !== null) return weekdayBeside(startDay, day, today)
   if (weekdayAfter !== null) return weekdayFrom(startDay + 1, weekdayAfter)
   if (dayOfMonth === null) return day ?? startDay
@@ -148,7 +145,8 @@ function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday, withi
 }
 
 function newStart(item: DetailedItem, target: NewTime, today: Day): number | null {
-  const { by, minute } = target
+  const { by, minute, weekends } = target
+  if (weekends !== 0 && !isOfWeekend(item)) return null
   if (by && isTimeOfDay(by.amount)) return item.allDay ? null : item.start + by.sign * by.amount.minutes
   if (item.allDay && minute !== null && !isNewId(item.id)) return null
   const startDay = Math.floor(item.start / MINUTES_A_DAY)

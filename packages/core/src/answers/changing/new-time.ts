@@ -1,4 +1,3 @@
-import { weekdayOf } from '../../date/index.ts'
 import { readInAnyLanguage, readPhrases, languageByCue, type CuePhrases } from '../../intents/read-phrases.ts'
 import type { Amount, FoundPhrase, Language, QuickAdd, TextSpan } from '../../language/index.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
@@ -18,7 +17,7 @@ export interface NewTime {
   readonly dayOfMonth: number | null
   /** The weekday (0 is Monday) that comes next after what is moved. */
   readonly weekdayAfter: number | null
-  /** A week or a weekend in which it is to be on its own weekday. */
+  /** A week in which it is to be on its own weekday. */
   readonly within: Span | null
   /** How many weekends later. */
   readonly weekends: -1 | 0 | 1
@@ -130,11 +129,7 @@ const hourOf = (time: QuickAdd['understood'][number] | undefined): Pick<NewTime,
   isOpenHour: time !== undefined && isOpenHour(time.text),
 })
 
-/** Whether days are a week or a weekend. */
-const isWeek = (days: Span | null): days is Span => {
-  const count = days === null ? 0 : days.last - days.first + 1
-  return days !== null && (count === 7 || (count === 2 && weekdayOf(days.first) === 5))
-}
+const isWeek = (days: Span | null): days is Span => days !== null && days.last - days.first === 6
 
 /** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
 function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {

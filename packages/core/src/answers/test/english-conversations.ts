@@ -188,6 +188,6 @@ export const englishConversations: readonly (readonly Turn[])[] = [
   ],
   [
     ['what about the plumber?', 'plumber'],
-    ['ok thanks', 'ask'],
+    ['ok thanks', 'You are welcome'],
   ],
 ]

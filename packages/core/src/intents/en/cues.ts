@@ -159,7 +159,7 @@ export const cues = {
   whichCategory: nothing('(what|which) category'),
   whichWeekday: nothing('which|what {weekday}'),
   /** Doing something, in words that elsewhere say until when: `what am I up to`. */
-  busyWith: nothing('i|we (be|been)? up to'),
+  busyWith: nothing('i|we (be|been)? up to', 'run|walk|talk|take me through'),
   oneThing: nothing('appointment|event|thing|entry'),
   insteadOf: nothing('instead of', 'rather than', 'and not'),
   weekdayAfter: { same: ['(the)? {weekday} after', '(the)? following {weekday}'] },
@@ -188,7 +188,7 @@ export const cues = {
   },
   adrift: nothing('back|forward|off {leadEnd}'),
   someone: nothing(
-    '{noTimeWord} !weekend|weekends|weekday|week|month|year|day|days|morning|mornings|afternoon|afternoons|evening|evenings|night|today|tomorrow|calendar|years|i|we|you|he|she|it|they|there|my|me|the|a|an|this|that|these|those|any|some|every|all|not|what|which|who|be|have|had {anyWord}',
+    '{noTimeWord} !weekend|weekends|weekday|week|month|year|day|days|morning|mornings|afternoon|afternoons|evening|evenings|night|today|tomorrow|calendar|years|still|already|all|completely|really|i|we|you|he|she|it|they|there|my|me|the|a|an|this|that|these|those|any|some|every|all|not|what|which|who|be|have|had {anyWord}',
   ),
   others: nothing(
     '(is|are|was|will|can|whens) {someone} (be)? (free|available|busy|around|able)',

@@ -131,6 +131,12 @@ export const namingCues = {
   sameHour: nothing('(at|and)? (the)? same time|hour'),
   /** What is not right any more, to the end: `Wednesdays not Mondays`. */
   ratherThan: nothing('(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}'),
+  withWhom: nothing('who|whom am|are|will|do i|we', 'whos (that|it)? with', 'with whom|who'),
+  /** What is said to somebody and asks for nothing. */
+  thanking: nothing('thanks|thank|cheers|ta'),
+  parting: nothing('bye|goodbye', 'good night', 'see you'),
+  askingWho: nothing('who are you', 'what are you'),
+  loneMonth: nothing('{begin} {month} {atEnd}'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
   /** That it does not matter when. */

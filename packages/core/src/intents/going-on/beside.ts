@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../languages.ts'
-import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
+import { readPhrases } from '../read-phrases.ts'
 import type { QuestionKind, ReadQuestion } from '../question-types.ts'
 import { daysBeside, daysBesideIn, type DaysBeside } from '../reading/days-beside.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
@@ -25,7 +25,7 @@ const isOfDays = ({ kind, hasPeriod, terms, categoryId }: ReadQuestion): boolean
   hasPeriod && kind !== 'change' && namesNothing({ terms, categoryId, words: [] })
 
 /** Whether one more of the same name is asked for, and not whatever comes: of what names nothing there is no name. */
-function isOfName({ phrases, folded }: QuestionParts, { question }: Talk['before']): boolean {
+function isOfName({ phrases }: QuestionParts, { question }: Talk['before']): boolean {
   const side = phrases.find('later') ?? phrases.find('earlier')
   const isOne = phrases.has('nextListed') || phrases.findAll('thatOne').some(({ from }) => !side || from < side.from || from >= side.to)
   return isOne && (question.kind === 'change' || isOfDays(question) || !namesNothing({ ...question, words: [] }))

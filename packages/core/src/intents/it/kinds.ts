@@ -150,6 +150,7 @@ export const kinds: KindPatterns = [
       '(pomeriggio|mattina|sera|serata|giornata|giorno|weekend|settimana) (completamente|del tutto)? vuot*',
       'libero|libera|liberi|libere|disponibil*|buco|buchi|finestra|finestre|spazio',
       'ho (del)? tempo',
+      'posto per',
       'senza (niente|nulla|impegn*|event*|appuntament*)',
       '{count} {anyWord}? giorni|settimane (di fila|di seguito|consecutiv*)',
       'non ho (proprio)? (nulla|niente|impegn*)',
