@@ -1,8 +1,9 @@
 import { partsOf } from '../date/index.ts'
 import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote, sureWishIn } from './wishes/command.ts'
+import { twoWishesIn } from './wishes/two-wishes.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
-import { ASKING_WORDS, tenseOf, isAboutLongest } from './read-phrases.ts'
+import { ASKING_WORDS, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
 import { followUpIn } from './going-on/follow-up.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
@@ -16,7 +17,7 @@ import {
 } from './question-types.ts'
 import { withinYears, type Span } from './reading/dates.ts'
 import { doubtIn, languageOf, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
-import { wordsOf } from './reading/words.ts'
+import { foldedText, wordsOf } from './reading/words.ts'
 import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
 import { isOfLengths } from './reading/two-sides.ts'
@@ -94,7 +95,19 @@ function readMended(typed: string, surroundings: QuestionSurroundings): ReadText
   return mended
 }
 
-function readAfter(typed: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
+/** A text without the greeting that it begins with; a greeting alone is all that is said. */
+function withoutGreeting(text: string): string {
+  const folded = foldedText(text.slice(0, GREETING_MAX))
+  const said = readInAnyLanguage(folded.plain).find('greeting')
+  const rest = said ? text.slice(folded.places[said.to] ?? text.length).replace(/^[\s,.!:;]+/u, '') : ''
+  return rest === '' ? text : rest
+}
+
+/** Characters in which a greeting is looked for. */
+const GREETING_MAX = 40
+
+function readAfter(said: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
+  const typed = withoutGreeting(said)
   const { text: begin, parts } = readMended(typed.slice(0, READ_MAX), surroundings)
   const followUp = before && typed.length <= GOING_ON_MAX ? followUpIn(parts, { surroundings, before }) : null
   if (typeof followUp === 'string') return readAfter(followUp, surroundings, null)
@@ -112,7 +125,8 @@ function readAfter(typed: string, surroundings: QuestionSurroundings, before: Re
 /** A question that stands by itself. */
 function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings: QuestionSurroundings): ReadQuestion {
   const kind = kindOf(parts, asked, surroundings)
-  const period = kind === 'change' && !parts.phrases.has('takesAway') ? null : parts.period
+  const isOfDays = kind !== 'change' || (parts.phrases.has('takesAway') && twoWishesIn(text) === null)
+  const period = isOfDays ? parts.period : null
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
   const days = compared ?? period ?? unsaidDays(kind, parts, asked, surroundings)
   return { kind, ...saidDays(days, period !== null), ...asked, text }

@@ -8,6 +8,8 @@ import { TITLE_MAX } from '../../event/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
+import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
+import { answerBoth } from './answer-wishes.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { proposed, unchanged } from './proposal.ts'
@@ -66,6 +68,11 @@ const ACTIONS = {
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: QuestionContext): Reply {
   const text = asking.question.text.slice(0, READ_MAX)
+  const both = twoWishesIn(text)
+  return both === null ? answerOne(asking, text) : answerBoth(asking, both, (one) => answerOne(one, one.question.text))
+}
+
+function answerOne(asking: QuestionContext, text: string): Reply {
   const wish = wishIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
   if (readInAnyLanguage(asking.plain).has('except') && wish?.action !== 'create') return unclear(asking)

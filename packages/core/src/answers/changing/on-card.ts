@@ -63,7 +63,7 @@ const keptOf = (change: Exclude<ProposedChange, NewEvent>, card: readonly Propos
       )
 
 /** A change of an event that a card would add is that event, otherwise. */
-export function onCard(change: ProposedChange, card: readonly ProposedChange[]): readonly ProposedChange[] {
+function onCard(change: ProposedChange, card: readonly ProposedChange[]): readonly ProposedChange[] {
   if (change.action === 'create') return [change]
   const event = card.find((one, place) => one.action === 'create' && idOfNew(place) === change.itemId)
   if (event?.action !== 'create') return [...keptOf(change, card), change]
@@ -79,4 +79,15 @@ export function onCard(change: ProposedChange, card: readonly ProposedChange[]):
     case 'delete':
       return []
   }
+}
+
+/** Changes as a card has them: with what else it would add, where one of them is about an event that it would. */
+export function onWholeCard(
+  changes: readonly ProposedChange[],
+  card: readonly ProposedChange[],
+): readonly ProposedChange[] {
+  const ids = new Set(changes.flatMap((change) => (change.action === 'create' ? [] : [change.itemId])))
+  const isOfNew = [...ids].some(isNewId)
+  const others = card.filter((change, place) => isOfNew && change.action === 'create' && !ids.has(idOfNew(place)))
+  return [...others, ...changes.flatMap((change) => onCard(change, card))]
 }

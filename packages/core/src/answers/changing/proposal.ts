@@ -1,6 +1,6 @@
 import { parseDay, type Day } from '../../date/index.ts'
 import { nameOfCategory } from '../answering/item-matcher.ts'
-import { idOfNew, onCard } from './on-card.ts'
+import { idOfNew, onWholeCard } from './on-card.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
@@ -84,5 +84,5 @@ export function proposed(
   const cut = found.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX, found.length)}` : ''
   const above = looser === undefined ? '' : `${looser}\n`
   const list = withList(asking, above + head(changes.length, hasPeriod) + cut, found, { behind })
-  return { ...endingWith(applied(asking), list), changes: changes.flatMap((one) => onCard(one, cardOf(asking))) }
+  return { ...endingWith(applied(asking), list), changes: onWholeCard(changes, cardOf(asking)) }
 }

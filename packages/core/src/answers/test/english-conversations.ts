@@ -51,7 +51,7 @@ export const englishConversations: readonly (readonly Turn[])[] = [
   [
     ['what trips do I have?', 'Lisbon & Puglia'],
     ['which of those are in summer?', 'Puglia', 'Ski'],
-    ['and how many days in all?', '14 days'],
+    ['and how many days in all?', '18 days'],
   ],
   [
     ['add coffee with Tom', 'day|When'],

@@ -89,8 +89,8 @@ export const cues = {
   ofCalendar: nothing('how many {anyWord} (are there|are|has|does)'),
   ofTime: nothing('time|hours'),
   countdown: nothing('until|till|how'),
-  eachWeek: nothing('per|a|each|every week'),
-  eachMonth: nothing('per|a|an|each|every month'),
+  eachWeek: nothing('per|a|an|each|every (typical|normal|average|usual)? week'),
+  eachMonth: nothing('per|a|an|each|every (typical|normal|average|usual)? month'),
   eachDay: nothing('per|a|an|each|every day'),
   average: nothing('how many', 'average'),
   more: nothing(

@@ -137,6 +137,15 @@ export const namingCues = {
   parting: nothing('bye|goodbye', 'good night', 'see you'),
   askingWho: nothing('who are you', 'what are you'),
   loneMonth: nothing('{begin} {month} {atEnd}'),
+  season: nothing('{season}'),
+  /** Two words that are one of another meaning. */
+  exercising: nothing('work|works|working|worked out'),
+  /** Between two wishes in one text. */
+  joinsWishes: nothing('(,|;|.)? and (then|also)?', ', then|also', 'then', ';|.'),
+  /** Said first to somebody, and no part of what is asked. */
+  greeting: nothing(
+    '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
+  ),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
   /** That it does not matter when. */

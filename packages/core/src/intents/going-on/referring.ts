@@ -13,6 +13,7 @@ import {
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, isStopWord, wordsOf } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
+import { movedTo } from './wish-again.ts'
 import { aboutListed, amongIn, isBare, isWish, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
 
 /** What is said besides the words that refer. */
@@ -117,6 +118,8 @@ function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): Read
 function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
   const { question, listed } = talk.before
   if (question.kind === 'change') {
+    const moved = said.by === 'place' && talk.before.asks === null ? movedTo(rest, talk, said.ids) : null
+    if (moved !== null) return moved
     const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
     return wishAgain(talk, { among: amongIn(talk, ids, said.isOne), subject: rest.folded.text })
   }

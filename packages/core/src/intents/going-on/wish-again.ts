@@ -81,14 +81,14 @@ const completed = ({ folded }: QuestionParts, where: string, talk: Talk): string
   `${talk.before.question.text} ${isOfNew(talk) ? folded.text : where}`
 
 /** A wish to move what was spoken of to what a text says; null where that is no day and no hour. */
-export const movedTo = (parts: QuestionParts, talk: Talk): ReadQuestion | null =>
-  isBare(parts) && isMoment(parts, talk) ? movedAgain(parts, whereTo(parts), talk) : null
+export const movedTo = (parts: QuestionParts, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion | null =>
+  isBare(parts) && isMoment(parts, talk) ? movedAgain(parts, whereTo(parts), talk, ids) : null
 
 /** A wish to move what is on the card elsewhere. */
-function movedAgain({ language }: QuestionParts, where: string, talk: Talk): ReadQuestion {
+function movedAgain({ language }: QuestionParts, where: string, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion {
   const own = isOfNew(talk) ? null : verbOf(wishIn(talk.before.question.text))
   const text = `${own ?? LANGUAGE_WORDS[language].wishes.verb} ${where}`
-  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
+  return aboutListed(talk, { ids }, { kind: 'change', text })
 }
 
 /** A moment with the word before it that says where to. */
