@@ -100,9 +100,9 @@ function overlapsIn(events: readonly DetailedItem[]): (readonly [DetailedItem, D
 }
 
 /** The one thing that was listed, of which it is asked what it overlaps with; null where several were. */
-function oneListed({ question, items }: QuestionContext): DetailedItem | null {
-  const [item, ...others] = question.among ? items : []
-  return item && others.length === 0 ? item : null
+function oneListed({ question, all }: QuestionContext): DetailedItem | null {
+  const [id, ...others] = question.among?.ids ?? []
+  return id !== undefined && others.length === 0 ? (all.find((item) => item.id === id) ?? null) : null
 }
 
 /**
@@ -112,7 +112,9 @@ function oneListed({ question, items }: QuestionContext): DetailedItem | null {
 export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, DetailedItem])[] {
   const { question, surroundings, all } = asking
   const one = oneListed(asking)
-  if (one) return overlapsIn(all.filter(({ isLoad }) => isLoad)).filter((pair) => pair.includes(one))
+  if (one) return overlapsIn(all.filter(({ isLoad }) => isLoad)).filter(
+      (pair) => pair.includes(one) && pair.some((item) => item !== one && itemMatcher(question.terms, surroundings)(item)),
+    )
   const { terms, categoryId } = question
   if (terms.length === 0 && categoryId === null) {
     const { rules } = surroundings

@@ -10,6 +10,7 @@ import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import type { ItemReminder } from '../../intents/proposed-change.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { placedWish, spokenDay } from './placed-wish.ts'
 import { added, unchanged } from './proposal.ts'
 
@@ -37,7 +38,7 @@ function titleOf(words: string, verb: string): string {
   const asked = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
   const begin = readInAnyLanguage(asked)
   const isKept = readInAnyLanguage(verb).has('blocking')
-  const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null)
+  const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null) ?? begin.find('addedToo')
   const title = asked.slice(lead?.to).trim() || asked
   return opening(title.replace(/(?<![.])[.?]$/u, '')).slice(0, TITLE_MAX)
 }
@@ -83,7 +84,14 @@ const remindersOf = ({ reminders }: Pick<QuickAdd, 'reminders'>, isReminded: boo
 /** A wish without words for the day that was spoken of before, where one was: `lunch THERE`, `dinner THAT evening`. */
 function withoutSpokenDay(words: string, asking: QuestionContext): string {
   if (spokenDay(asking) === null) return words
-  return withoutSpans(words, readInAnyLanguage(foldedText(words).plain).findAll('spokenDay'))
+  const phrases = readInAnyLanguage(foldedText(words).plain)
+  const part = phrases.find('spokenPart')
+  const rest = withoutSpans(words, [...phrases.findAll('spokenDay'), ...(part ? [part] : [])])
+  if (part === null) return rest
+  // The part of the day is read where it is said last.
+  const { ofPart } = LANGUAGE_WORDS[asking.language]
+  const at = readInAnyLanguage(foldedText(rest).plain).find('halfOfDay')
+  return at ? `${withoutSpans(rest, [at])} ${ofPart} ${rest.slice(at.from, at.to)}` : rest
 }
 
 /** Adds what is wished, where its day is sure. */

@@ -101,12 +101,15 @@ const EVENING = 18 * 60
 /** How long something new lasts that had no hours. */
 const AN_HOUR = 60
 const HALF_A_DAY = MINUTES_A_DAY / 2
+/** How far from its hour something of the evening is still meant in the evening. */
+const NEAR_HOURS = 3 * 60
 
 /** The minute of the day that is meant for an item: dinner that is moved to nine stays in the evening. */
 function minuteFor(item: DetailedItem, { minute, isOpenHour }: NewTime): number {
   const own = item.start - Math.floor(item.start / MINUTES_A_DAY) * MINUTES_A_DAY
   if (minute === null) return own
-  const isOfEvening = isOpenHour && own >= EVENING && minute >= 5 * 60 && minute < HALF_A_DAY
+  const isNear = Math.abs(minute + HALF_A_DAY - own) <= NEAR_HOURS
+  const isOfEvening = isOpenHour && own >= EVENING && minute >= 5 * 60 && minute < HALF_A_DAY && isNear
   return isOfEvening ? minute + HALF_A_DAY : minute
 }
 

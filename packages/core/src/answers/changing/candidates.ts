@@ -2,6 +2,7 @@ import type { DetailedItem } from '../answer-types.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import { namedDays, withoutTold } from '../answering/around.ts'
 import { onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
+import { whileAway } from '../answering/journeys.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import type { Language } from '../../language/index.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
@@ -86,13 +87,14 @@ function unsure(asking: QuestionContext, meant: WishSubject): Reply | null {
   return isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
 }
 
-function placedItems({ all, today }: QuestionContext, { parts, asked, isOne }: WishSubject): readonly DetailedItem[] {
+function placedItems({ all, today, surroundings }: QuestionContext, { parts, asked, isOne }: WishSubject): readonly DetailedItem[] {
   // What is over is changed only where its days, or it itself, are named.
   const days = parts.period ?? { first: isOne ? -Infinity : today, last: Infinity }
   return all
     .filter(({ first, last }) => last >= days.first && first <= days.last)
     .filter(({ categoryId }) => asked.categoryId === null || categoryId === asked.categoryId)
     .filter((item) => isOne === null || isOne(item))
+    .filter(parts.phrases.has('whileAway') ? whileAway(all, surroundings.rules) : () => true)
 }
 
 /** What the words of a wish find, and how. */

@@ -197,7 +197,7 @@ export const cues = {
     '(whats|what is|what does|what will) {someone} (doing|have|do|up to)',
   ),
   rename: nothing('rename|renaming', 'change the name|title (of)?', 'call it', '(should|needs to|has to) be called'),
-  delete: nothing('skip|cancel*|delet*|remov*|clear|erase|drop|scrap|bin', '(get rid of|call off)'),
+  delete: nothing('skip|skipping|cancel*|delet*|remov*|clear|erase|drop|scrap|bin', '(get rid of|call off)', 'take =>out|off'),
   shift: nothing(
     'move|moving|shift|postpon*|reschedul*|delay|change|changing|modif*',
     'push (back)?',

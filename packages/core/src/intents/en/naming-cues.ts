@@ -84,7 +84,7 @@ export const namingCues = {
     '{begin} (the)? same thing|again|one',
   ),
   /** What answers an offer, and nothing else. */
-  agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
+  agreeing: nothing('{begin} {agree} {signs} {atEnd}', '{begin} {agree} {signs} both|all {signs} {atEnd}', '{begin} both|all {signs} {agree} {signs} {atEnd}'),
   declining: nothing(
     '{begin} ({agree} {signs})? ({correct} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}',
   ),
@@ -113,14 +113,17 @@ export const namingCues = {
   /** The day that was spoken of: `lunch there`, `dinner that evening`. */
   spokenDay: nothing(
     '(for|on|in)? (it|then|there|that day|the same day|the day) !after|before',
-    'that =morning|afternoon|evening|night',
     '(for|on) that',
     'before|beforehand|after|afterwards =at',
   ),
+  /** The same before a part of that day. */
+  spokenPart: nothing('that|the same =morning|afternoon|evening|night'),
   /** By how much something is to last longer or shorter, and how long it is to last: what is said of an open card. */
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
-  wholeLength: nothing('{begin} (it)? (for|lasting|lasts|last)? (just|only|about)? {amount} (long)? {signs} {atEnd}'),
+  wholeLength: nothing(
+    '{begin} ({agree} {signs})? (it)? (for|lasting|lasts|last)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
+  ),
   /** That all that is in the calendar is meant, or what was spoken of. */
   eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),
   ofThem: nothing('of (them|those)'),
@@ -146,6 +149,12 @@ export const namingCues = {
   greeting: nothing(
     '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
   ),
+  /** While the person is away, wherever that is. */
+  whileAway: nothing('while|when (i m|im|i am|we re|were|we are|i ll be|ill be|i was) (away|gone|off|abroad|on holiday|travelling|out of town) {signs} {atEnd}'),
+  /** All of today. */
+  myDay: nothing('my|the day =look*|shap*|like', 'my day {signs} {atEnd}'),
+  /** That what was spoken of is not to be, behind which may stand why. */
+  dropsIt: nothing('{begin} {correct}? (cancel|delete|remove|scrap|drop|forget|undo) (it|that|this) ({atEnd}|{signs} {gap})', '{begin} never mind'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
   /** That it does not matter when. */
@@ -153,6 +162,7 @@ export const namingCues = {
   /** Before what some days or hours are kept for: `block 15 June for rest`. */
   keptFor: nothing('{begin} for'),
   blocking: nothing('block'),
+  addedToo: nothing('{begin} also|too'),
   article: nothing('{begin} (as|for)? a|an|the'),
   hanging: nothing('by|of|to|a|an|down {atEnd}'),
   toPlace: nothing('to|until|till'),
@@ -199,7 +209,7 @@ export const namingParts: Patterns = {
     '(in|on|over)? those days',
     'during (it|that|them|those)',
     'then {signs} {atEnd}',
-    'while|when (i m|im|i am|we re|were|we are) (there|away|gone) {signs} {atEnd}',
+    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',
   ),
   articles: nothing('the|my|a|an|any|for|as {articles}?'),
   agree: nothing(
@@ -213,9 +223,12 @@ export const namingParts: Patterns = {
     'forget|leave|ignore it|that|them',
     '(forget about it|leave it as it is|i changed my mind|i have changed my mind)',
     '(dont|do not) {anyWord} it|that|them',
+    'put|leave|keep it|that|them (back)? (how|as|where|the way) it|they was|were|is|are',
+    '(undo|scrap|cancel|drop) that|this',
   ),
   correct: nothing(
     'no|nope|yes|yeah|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
+    'not {gap} , {correct}?',
   ),
 }

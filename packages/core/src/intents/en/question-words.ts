@@ -31,6 +31,8 @@ export const questionWords = {
   stem: (word: string): string => word.replace(/ies$/u, 'y').replace(/(?:e?s|e)$/u, ''),
   /** The unit of time said again, in the words of something that leaves it out: `this week or next`. */
   withUnit: (words: string, unit: string): string => words.replace(/\b(this|next|last)(?: one)?\b/u, `$1 ${unit}`),
+  /** Before a part of the day, in place of the word that says of which day it is: `that evening`. */
+  ofPart: 'in the',
   /** The noun for `working out`. */
   exercise: 'workout',
   /** A month with the word before it by which it is surely one: `March`. */

@@ -14,7 +14,7 @@ const WORDS_MAX = 5
 /** On which side of what was spoken of something is asked for; null where nothing of the kind is. */
 function sideIn({ phrases, folded, period, kind }: QuestionParts): 'after' | 'before' | null {
   const isLong = wordsOf(folded.plain).length > WORDS_MAX
-  const isOwn = period !== null || kind === 'when' || phrases.has('byAmount')
+  const isOwn = period !== null || kind === 'when' || kind === 'help' || phrases.has('byAmount')
   if (isLong || isOwn) return null
   if (phrases.has('later') || phrases.has('nextListed')) return 'after'
   return phrases.has('earlier') ? 'before' : null
@@ -27,8 +27,9 @@ const isOfDays = ({ kind, hasPeriod, terms, categoryId }: ReadQuestion): boolean
 /** Whether one more of the same name is asked for, and not whatever comes: of what names nothing there is no name. */
 function isOfName({ phrases }: QuestionParts, { question }: Talk['before']): boolean {
   const side = phrases.find('later') ?? phrases.find('earlier')
-  const isOne = phrases.has('nextListed') || phrases.findAll('thatOne').some(({ from }) => !side || from < side.from || from >= side.to)
-  return isOne && (question.kind === 'change' || isOfDays(question) || !namesNothing({ ...question, words: [] }))
+  const isOne = phrases.findAll('thatOne').some(({ from }) => !side || from < side.from || from >= side.to)
+  const isNamed = question.kind === 'change' || question.kind === 'when' || !namesNothing({ ...question, words: [] })
+  return phrases.has('nextListed') || (isOne && (isNamed || isOfDays(question)))
 }
 
 /** Kinds that measure some days: the next of them is that of other days, `and the next one?`. */

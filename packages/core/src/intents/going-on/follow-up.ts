@@ -1,4 +1,5 @@
 import type { ReadQuestion } from '../question-types.ts'
+import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
 import { typed } from '../reading/words.ts'
@@ -19,6 +20,8 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const said = wishBehind(corrected ?? parts, talk)
   const made = madeOf(said, talk)
   if (made !== null) return made
+  const dropped = droppedFrom(said, talk)
+  if (dropped !== null) return dropped
   const added = addedBy(said, talk)
   if (added !== null || isWish(said)) return added ?? referring(said, talk) ?? onSpokenDay(said, talk)
   const amended = isAfterWish ? amendedBy(said, talk) : null
@@ -28,6 +31,15 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const beside = besideIn(said, talk)
   if (beside !== null || !isAfterWish) return beside ?? referring(said, talk) ?? onSpokenDay(said, talk)
   return movedOn(withoutSameHour(said, talk), talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
+}
+
+/** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */
+function droppedFrom({ folded, phrases }: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
+  const isNew = before.card.length > 0 && before.card.every(({ action }) => action === 'create')
+  const isAll = phrases.has('dropsIt') && surroundings.hasOpenCard && isNew
+  if (!isAll) return null
+  const asked = { terms: [], categoryId: null, text: folded.text }
+  return { kind: 'decline', ...defaultDays('decline', surroundings), hasPeriod: false, ...asked }
 }
 
 /** What is said besides that the hour stays what it is, which goes without saying: `the day after at the same time`. */

@@ -50,7 +50,8 @@ function referringBy(
   const whole = wholeAbout(parts, said, talk)
   if (whole !== null) return whole
   if (isBare(rest)) return pointing(said, { rest, asked }, talk)
-  return said.by === 'word' || isNothingElse ? questionAbout(said, { rest, asked }, talk) : null
+  const isOfOther = rest.kind === 'conflicts'
+  return said.by === 'word' || isNothingElse || isOfOther ? questionAbout(said, { rest, asked }, talk) : null
 }
 
 /** A wish, or a target to plan: their words are read again with the words that refer. */

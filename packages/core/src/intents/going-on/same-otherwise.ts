@@ -26,7 +26,8 @@ function onOtherDays(kind: QuestionKind, parts: QuestionParts, before: ReadQuest
 function onSameDays(kind: QuestionKind, parts: QuestionParts, asked: EventSelector, before: ReadQuestion): ReadQuestion | null {
   const { period, phrases, folded } = parts
   const isMore = phrases.has('goesOn') && OF_THINGS.has(kind) && kind !== 'when' && !namesNothing(asked)
-  const isOfDays = OF_DAYS.has(kind) && namesNothing(asked) && !phrases.has('firstFree')
+  const isAway = (kind === 'count' || kind === 'hours') && phrases.has('away')
+  const isOfDays = (OF_DAYS.has(kind) || isAway) && namesNothing(asked) && !phrases.has('firstFree')
   const isShort = before.last - before.first < SPAN_MAX
   if (period !== null || !before.hasPeriod || !isShort || !(isMore || isOfDays)) return null
   const { first, last } = before

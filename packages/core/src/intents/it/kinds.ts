@@ -113,7 +113,7 @@ export const kinds: KindPatterns = [
     [
       'quanti|quante giorni|settimane|mesi {gap} (tra|fra|da) (oggi|ora|adesso) (e|a|al|alla|all)',
       'quanto (tempo)? manca',
-      'quanto|quanti|quante {anyWord} mancan*',
+      'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni mancan*',
       'tra|fra quanto|quanti|quante',
       'ogni quanto',
       'quanto spesso',

@@ -32,6 +32,7 @@ export const questionWords: QuestionWords = {
   stem: (word) => word.replace(/(?:h?[ie]|[aeiou])$/u, '').replace(/i$/u, ''),
   withUnit: (words, unit) =>
     words.replace(WHICH, (_, which: string) => (which.startsWith('quest') ? `${which} ${unit}` : `${unit} ${which}`)),
+  ofPart: 'di',
   exercise: 'allenamento',
   inMonth: (month) => `a ${month}`,
   sides: {
