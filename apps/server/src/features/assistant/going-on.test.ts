@@ -104,6 +104,19 @@ eachDatabase((planner) => {
       expect(await stateOf(person, second.proposal)).toBe('open')
     })
 
+    it('gives an event a place and a note, which Apply writes', async () => {
+      const person = await planner().newUser()
+      const { dinner } = await june(person)
+      const say = talkOf(person)
+      await say('when is the dinner?')
+      await say('set the location to Da Michele')
+      const { proposal } = await say('add a note: bring wine')
+      expect(proposal?.items.map(({ reason }) => reason)).toEqual(['place: “Da Michele”', 'note: “bring wine”'])
+      await person.post(`/ai/proposals/${proposal?._id ?? ''}/apply`, {})
+      const written = (await person.get(`/events/${dinner._id}`)).json<Event>()
+      expect(written).toMatchObject({ location: 'Da Michele', description: 'bring wine' })
+    })
+
     it('adds a series with its reminder, and changes that before it is applied', async () => {
       const person = await planner().newUser()
       const say = talkOf(person)

@@ -10,6 +10,7 @@ import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
 import { answerBoth } from './answer-wishes.ts'
+import { answerNote, answerPlace } from './answer-texts.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { proposed, unchanged } from './proposal.ts'
@@ -63,6 +64,8 @@ const ACTIONS = {
   delete: remove,
   extend: answerExtend,
   copy: answerCopy,
+  locate: answerPlace,
+  note: answerNote,
 } as const
 
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */

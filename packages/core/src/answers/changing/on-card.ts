@@ -26,7 +26,7 @@ const itemOfNew = (event: NewEvent, id: string): DetailedItem => ({
   ...{ id, eventId: id, recurrenceId: null, calendarId: '', kind: 'event', status: 'confirmed' },
   ...{ isLoad: true, away: null, isRoutine: false },
   ...{ title: event.title, allDay: event.allDay, categoryId: event.categoryId, reminders: event.reminders },
-  ...{ location: '', description: '', repeats: event.recurrence !== null },
+  ...{ location: event.location ?? '', description: event.description ?? '', repeats: event.recurrence !== null },
   ...timesOf(event),
 })
 
@@ -76,6 +76,10 @@ function onCard(change: ProposedChange, card: readonly ProposedChange[]): readon
       return [{ ...event, title: change.title }]
     case 'remind':
       return [{ ...event, reminders: change.reminders }]
+    case 'place':
+      return [{ ...event, location: change.text, reason: change.said }]
+    case 'describe':
+      return [{ ...event, description: change.text, reason: change.said }]
     case 'delete':
       return []
   }

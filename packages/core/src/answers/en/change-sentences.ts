@@ -39,6 +39,13 @@ export const changeSentences = {
     `When should it be? Tell me the day or the hour to move it to: ${words.item(item, today)}.`,
   whichEnd: 'By how much, or until when? For example “extend the barbecue until 7 pm”.',
   whichName: 'What should it be called? Write “rename … to …”.',
+  whichPlace: 'Where should it be? Write “set the place of … to …”.',
+  whichNote: 'What should the note say? Write “add a note to …: …”.',
+  /** The place, or the note, that something is to have. */
+  place: (text: string) => `place: ${words.quoted(text)}`,
+  places: (text: string) => `I would set the place ${words.quoted(text)} for:`,
+  note: (text: string) => `note: ${words.quoted(text)}`,
+  notes: (text: string) => `I would add the note ${words.quoted(text)} to:`,
   whichTitle: 'What is it called? Tell me a title.',
   onlyDay: 'Tell me a day.',
   noHours: 'It lasts all day and has no hours to move. Tell me a day.',

@@ -197,6 +197,14 @@ export const cues = {
     '(whats|what is|what does|what will) {someone} (doing|have|do|up to)',
   ),
   rename: nothing('rename|renaming', 'change the name|title (of)?', 'call it', '(should|needs to|has to) be called'),
+  locate: nothing(
+    '(change|set|update|edit|add|make|put|move|fix) (the|its|a|my)? (new)? (location|place|venue|address)',
+    '(the)? (new)? (location|place|venue|address) (is|should be|for|of)',
+  ),
+  note: nothing(
+    '(add|put|write|make|attach|leave) (a|the|another|this)? (note|comment|description)',
+    '(note|comment) (to|for|on) (the|my)',
+  ),
   delete: nothing('skip|skipping|cancel*|delet*|remov*|clear|erase|drop|scrap|bin', '(get rid of|call off)', 'take =>out|off'),
   shift: nothing(
     'move|moving|shift|postpon*|reschedul*|delay|change|changing|modif*',

@@ -14,7 +14,7 @@ export const english = {
   ...questionWords,
   ...{ kinds, polite, smallTalk, imperatives, stopWords },
   sample: 'When do I see the dentist?',
-  parts: { someone: cues.someone, fits: cues.fits, ...unknownCues, ...namingParts },
+  parts: { someone: cues.someone, fits: cues.fits, placing: cues.locate, noting: cues.note,  ...unknownCues, ...namingParts },
   wishParts,
   cues: { ...cues, ...unknownCues, ...goalCues, ...reminderCues, ...namingCues, ...sharedCues },
   mendedCues: cues,

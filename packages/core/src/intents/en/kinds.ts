@@ -60,6 +60,8 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? (a)? new event|appointment|entry|meeting|reminder {signs} {anyWord}',
       '{begin} {noTimeWord} {gap} (should|needs to|has to) be called {anyWord}',
       '{begin} {polite}? make =>longer|long|shorter|finish|end|last',
+      '{begin} {polite}? {placing}',
+      '{begin} {polite}? {noting}',
       '{begin} {polite}? make =>later|earlier',
       '{clause} {polite}? take it|that|them|this out|off',
       '{begin} (i m|im|i am)? skipping',

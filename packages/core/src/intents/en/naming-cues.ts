@@ -129,7 +129,7 @@ export const namingCues = {
   ofThem: nothing('of (them|those)'),
   withSomebody: nothing('{begin} with {anyWord}'),
   /** What is to become of what was spoken of: `make it an hour and a half`. */
-  makesIt: nothing('{begin} {polite}? (make|have|set|put|do) it|that|this'),
+  makesIt: nothing('{begin} {polite}? (make|have|set|put|do|start|begin) it|that|this', '{begin} (it s|its|it is) (at|in)?'),
   /** That the hour stays what it is. */
   sameHour: nothing('(at|and)? (the)? same time|hour'),
   /** What is not right any more, to the end: `Wednesdays not Mondays`. */
@@ -155,6 +155,9 @@ export const namingCues = {
   myDay: nothing('my|the day =look*|shap*|like', 'my day {signs} {atEnd}'),
   /** That what was spoken of is not to be, behind which may stand why. */
   dropsIt: nothing('{begin} {correct}? (cancel|delete|remove|scrap|drop|forget|undo) (it|that|this) ({atEnd}|{signs} {gap})', '{begin} never mind'),
+  /** Before the new place, or the text of a note. */
+  newPlace: nothing('to|at|in|as|is', ':', '(should be) (at|in)?'),
+  newNote: nothing(':|,', 'that', 'saying'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
   /** That it does not matter when. */

@@ -83,6 +83,7 @@ export const questionWords = {
     remindOfIt: 'remind me of it',
     /** A wish to put something into a category. */
     putInto: (category: string): string => `put in ${category}`,
+    placeAt: (place: string): string => `set the place: ${place.replace(/^(?:to|at|in|as) /u, '')}`,
     renameTo: (title: string): string => `rename to ${title}`,
     /** The word before a new name. */
     asName: 'to',

@@ -1,13 +1,15 @@
 import type { ReadQuestion } from '../question-types.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
 import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
-import { withoutSpans } from '../reading/references.ts'
-import { typed } from '../reading/words.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
+import { foldedText, typed } from '../reading/words.ts'
 import { amendedBy, lengthened } from './amending.ts'
 import { besideIn } from './beside.ts'
 import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
-import { isWish, restBehind, type Talk } from './talk.ts'
+import { aboutListed, isWish, restBehind, type Talk } from './talk.ts'
 import { addedBy, movedOn, movedTo, wishGoingOn } from './wish-again.ts'
 
 /**
@@ -51,7 +53,16 @@ function withoutSameHour(parts: QuestionParts, { surroundings }: Talk): Question
 /** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */
 function madeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const made = talk.before.asks === null && talk.before.listed.length > 0 ? restBehind(parts, 'makesIt', talk) : null
-  return made && (lengthened(made, talk) ?? movedTo(made, talk))
+  return made && (lengthened(made, talk) ?? movedTo(made, talk) ?? placedAt(made, talk))
+}
+
+/** The place of what was spoken of, where it was asked for: `set it to Victoria Park`. */
+function placedAt({ folded, language, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { question } = talk.before
+  const isOfPlace = kind === null && readInAnyLanguage(foldedText(question.text).plain).has('place')
+  if (!isOfPlace || question.kind === 'change') return null
+  const text = LANGUAGE_WORDS[language].wishes.placeAt(folded.text)
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
 
 /** What is right, behind words that say that the answer was not; of a question that is a wish alone. */

@@ -1,4 +1,4 @@
-import { tenseOf } from '../read-phrases.ts'
+import { readInAnyLanguage, tenseOf } from '../read-phrases.ts'
 import type { QuestionKind, ReadQuestion } from '../question-types.ts'
 import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
@@ -11,10 +11,10 @@ import {
   type Reference,
 } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
-import { foldedText, isStopWord, wordsOf } from '../reading/words.ts'
-import { wishIn } from '../wishes/command.ts'
+import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
+import { wishIn, type Wish } from '../wishes/command.ts'
 import { movedTo } from './wish-again.ts'
-import { aboutListed, amongIn, isBare, isWish, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
+import { aboutListed, actionOf, amongIn, isBare, isWish, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
 
 /** What is said besides the words that refer. */
 interface Rest {
@@ -87,11 +87,22 @@ function narrowing(rest: QuestionParts, talk: Talk): ReadQuestion {
 function unsaidWish({ rest, asked }: Rest, talk: Talk): ReadQuestion | null {
   const { folded, phrases, period } = rest
   const wish = wishIn(folded.text)
+  if (wish !== null && isTextOfIt(wish, talk)) return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
   if (wish === null || period !== null) return null
   const isOfIt = 'source' in wish && wordsOf(foldedText(wish.source).plain).every(({ word }) => isStopWord(word))
   if (isOfIt) return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
   const isOfAll = namesNothing(asked) && phrases.has('everything')
   return isOfAll ? aboutListed(talk, { ids: talk.before.listed }, { kind: 'change', text: folded.text }) : null
+}
+
+/** Whether a place or a note is wished for, and not for what: `set the location to the park`. */
+function isTextOfIt(wish: Wish, talk: Talk): boolean {
+  const action = actionOf(wish)
+  if (!('verb' in wish) || (action !== 'locate' && action !== 'note')) return false
+  const folded = foldedText(wish.rest)
+  const [split] = readInAnyLanguage(folded.plain).findAll(action === 'locate' ? 'newPlace' : 'newNote')
+  const lead = typed(folded, 0, split?.from ?? 0)
+  return namesNothing(askedFor(partsOfQuestion(lead, talk.surroundings), talk.surroundings))
 }
 
 /** The same at another time: `and how many are left?`. */

@@ -204,6 +204,12 @@ export const cues = {
     'rinomin*|chiamalo|chiamala|chiama',
     'cambia|cambiare (il)? nome|titolo (di|a|del|della|dell|al|alla|all)?',
   ),
+  locate: nothing(
+    '(cambia|cambiami|cambiare|metti|mettici|imposta|aggiungi|segna|scrivi|modifica|aggiorna|inserisci|sposta) (il|un|l|come)? (nuovo)? (luogo|posto|indirizzo|ristorante|sede)',
+  ),
+  note: nothing(
+    '(aggiungi|aggiungici|metti|mettici|scrivi|scrivici|inserisci|segna|lascia) (una|la|un|un altra|questa|come)? (nota|descrizione|commento|appunto)',
+  ),
   delete: nothing(
     'saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
   ),

@@ -14,7 +14,7 @@ export const italian = {
   ...questionWords,
   ...{ kinds, polite, smallTalk, imperatives, stopWords },
   sample: 'Quando vado dal dentista?',
-  parts: { someone: cues.someone, fits: cues.fits, ...unknownCues, ...namingParts },
+  parts: { someone: cues.someone, fits: cues.fits, placing: cues.locate, noting: cues.note, ...unknownCues, ...namingParts },
   wishParts,
   cues: { ...cues, ...unknownCues, ...goalCues, ...reminderCues, ...namingCues, ...sharedCues },
   mendedCues: cues,

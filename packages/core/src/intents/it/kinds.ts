@@ -55,6 +55,8 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? (ricorda|ricordami|ricordarmi|ricordi) di !quando|che|cosa|dove {anyWord}',
       '{begin} {polite}? (promemoria|appunta|appuntami|appuntati|annota|annotami|annotati)',
       `{clause} {polite}? ${VERBS}`,
+      '{begin} {polite}? {placing}',
+      '{begin} {polite}? {noting}',
       '{begin} {polite}? passa|passami =>a|al|alla|alle|in|sotto',
       '{begin} {polite}? (prendi|prendimi) (un)? appuntamento',
       '{begin} {polite}? scambia|scambiami|scambiare =>al|alla|alle|all|a|con',
@@ -113,7 +115,7 @@ export const kinds: KindPatterns = [
     [
       'quanti|quante giorni|settimane|mesi {gap} (tra|fra|da) (oggi|ora|adesso) (e|a|al|alla|all)',
       'quanto (tempo)? manca',
-      'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni mancan*',
+      'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni|weekend mancan*',
       'tra|fra quanto|quanti|quante',
       'ogni quanto',
       'quanto spesso',

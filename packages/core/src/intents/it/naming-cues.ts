@@ -122,6 +122,8 @@ export const namingCues = {
   ofThem: nothing('ne'),
   withSomebody: nothing('{begin} con|insieme {anyWord}'),
   makesIt: nothing(
+    '{begin} {polite}? (scrivi|segna) (che e)?',
+    '{begin} {polite}? comincia|inizia|parte =alle|all',
     '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo',
   ),
   sameHour: nothing('(e)? (alla|la) stessa ora', '(allo|lo) stesso orario'),
@@ -138,6 +140,8 @@ export const namingCues = {
   whileAway: nothing('mentre|quando|finche sono|siamo|saro|saremo|ero (via|fuori|in viaggio|in ferie|in vacanza|all estero) {signs} {atEnd}'),
   myDay: nothing('la mia giornata'),
   dropsIt: nothing('{begin} {correct}? annulla|cancella|cancellalo|cancellala|annullalo|annullala|toglilo|toglila|lascia (stare|perdere)? ({atEnd}|,|.)'),
+  newPlace: nothing('in|a|al|alla|allo|come|presso|da|dal|dalla', ':', 'all {glued}'),
+  newNote: nothing(':|,', 'che dice', 'con scritto', 'di *are|*ere|*ire'),
   lastingUntil: nothing('{begin} (solo)? fino|sino'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
   sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),

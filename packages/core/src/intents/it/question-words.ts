@@ -69,6 +69,7 @@ export const questionWords: QuestionWords = {
     toLast: 'fai durare',
     remindOfIt: 'ricordamelo',
     putInto: (category) => `metti in ${category}`,
+    placeAt: (place) => `imposta il luogo: ${place.replace(/^(?:in|a|al|alla|come) /u, '')}`,
     renameTo: (title) => `rinomina in ${title}`,
     asName: 'in',
   },

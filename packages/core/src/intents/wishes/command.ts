@@ -7,7 +7,7 @@ import { LANGUAGE_WORDS, LANGUAGES, type Cue } from '../languages.ts'
 import { understoodIn } from '../reading/dates.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
 
-const ACTIONS = ['rename', 'delete', 'shift', 'extend', 'copy', 'categorise', 'create'] as const
+const ACTIONS = ['rename', 'delete', 'shift', 'extend', 'copy', 'categorise', 'create', 'locate', 'note'] as const
 
 export type ChangeAction = (typeof ACTIONS)[number]
 
