@@ -182,7 +182,7 @@ function answerOf({ question: { kind, terms }, items }: QuestionContext, reply: 
   const { itemIds = [] } = reply
   // What is measured is spoken of as well, though nothing of it is named.
   const listed = itemIds.length === 0 && MEASURED.has(kind) ? idsOf(items) : itemIds
-  const whole = { ...{ kind, terms, itemIds, listed, asks: null, changes: [], target: null }, ...reply }
+  const whole = { ...{ kind, terms, itemIds, listed, days: [], asks: null, changes: [], target: null }, ...reply }
   return { ...whole, focus: reply.focus ?? whole.listed }
 }
 

@@ -5,6 +5,9 @@ import type { Answer } from './answer-types.ts'
 /** So many items of one answer are remembered: as many as one card changes. */
 const LISTED_MAX = 500
 
+/** So many runs of days of one answer are. */
+const DAYS_MAX = 20
+
 /** Of a card with more changes nothing is remembered but which events they are about. */
 const CARD_MAX = 20
 
@@ -41,7 +44,7 @@ function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | n
   const kept = before && (pickedOf(question, answer, before) ?? unchangedOf(question, answer, before))
   if (kept) return kept
   // Of days that hold nothing there is nothing to speak of, so that what was spoken of before still is.
-  const isOfEmptyDays = answer.listed.length === 0 && question.kind !== 'change' && answer.terms.length === 0
+  const isOfEmptyDays = answer.listed.length + answer.days.length === 0 && question.kind !== 'change' && answer.terms.length === 0
   if (isOfEmptyDays && before && question.categoryId === null) return before
   const isStillOpen = answer.changes.length === 0 && (question.among?.card ?? []).length > 0
   return { listed: answer.listed, focus: answer.focus, card: isStillOpen && before ? before.card : cardOf(answer) }
@@ -57,6 +60,7 @@ export function rememberedAfter(question: ReadQuestion, answer: Answer, before: 
     question: { ...asked, terms: answer.terms.length > 0 ? answer.terms : asked.terms },
     listed: listed.slice(0, LISTED_MAX),
     focus: isAll ? [] : focus.slice(0, LISTED_MAX),
+    ...(answer.days.length > 0 ? { days: answer.days.slice(0, DAYS_MAX) } : {}),
     ...{ asks: answer.asks, card },
   }
 }

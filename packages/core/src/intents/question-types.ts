@@ -3,6 +3,7 @@ import type { Language, Named } from '../language/index.ts'
 import type { MeasureRules } from '../load/index.ts'
 import type { Holiday } from '../year/index.ts'
 import type { ProposedChange } from './proposed-change.ts'
+import type { Span } from './reading/dates.ts'
 import type { DaysBeside } from './reading/days-beside.ts'
 
 /** What the person has, and what they look at. */
@@ -68,6 +69,8 @@ export interface ReadQuestion {
   readonly among?: Among
   /** The day that was spoken of before: what a wish adds that says none is on it. */
   readonly day?: Day
+  /** How much room was asked for before, in minutes, and in which words: what is added without an hour goes there. */
+  readonly room?: { readonly minutes: number; readonly words: string }
   /** What was listed before: of several that a wish may mean it is that which is among those. */
   readonly nearby?: readonly string[]
   /** The words that say which events a wish means, where those of its own text said others: `and the dentist?`. */
@@ -103,6 +106,8 @@ export interface Remembered {
   /** Those of them that were spoken of last: `it`, `them`; empty where that is all of them. */
   readonly focus: readonly string[]
   readonly asks: AskedBack | null
+  /** Days that were listed, each from its first to its last: `the second one`. */
+  readonly days?: readonly Span[]
   /** What the card of the answer would do; empty where it has none, or very many changes. */
   readonly card: readonly ProposedChange[]
 }

@@ -42,7 +42,8 @@ function continues(
   if (BARE_KINDS.has(before.kind)) return false
   if (wordsOf(folded.plain).length > CONTINUING_MAX) return false
   if (kind !== null) return (kind === 'find' || kind === 'agenda') && phrases.has('goesOnAbout')
-  return phrases.has('goesOn') || period !== null || asked.categoryId !== null
+  const isPartAlone = OF_PARTS.has(before.kind) && before.hasPeriod && isOfPart({ phrases }) && asked.terms.length === 0
+  return phrases.has('goesOn') || period !== null || asked.categoryId !== null || isPartAlone
 }
 
 /** What a question without any words of asking means. */
@@ -186,12 +187,26 @@ interface Following {
 /** Kinds of which all words but for the part of the day are said again: `and on Sunday morning?`. */
 const OF_PARTS: ReadonlySet<QuestionKind> = new Set(['agenda', 'find', 'free'])
 
-const isOfPart = ({ phrases }: QuestionParts): boolean =>
-  (['morning', 'afternoon', 'evening', 'lunchtime', 'afterWork'] as const).some((cue) => phrases.has(cue))
+const PARTS = ['morning', 'afternoon', 'evening', 'lunchtime', 'afterWork'] as const
 
-function following(parts: QuestionParts, asked: EventSelector, going: Following): ReadQuestion {
+const isOfPart = ({ phrases }: Pick<QuestionParts, 'phrases'>): boolean => PARTS.some((cue) => phrases.has(cue))
+
+/** What is named besides the days: behind `and` these may be read otherwise than in all of the text. */
+function namedBeside(parts: QuestionParts, asked: EventSelector, going: Following): EventSelector {
+  const rest = parts.period === null ? restBehind(parts, 'goesOn', going) : null
+  return rest?.period ? askedFor(rest, going.surroundings) : asked
+}
+
+/** The words of a question with another part of the day: those that say one already give way to it. */
+function withPart({ text }: ReadQuestion, part: string): string {
+  const phrases = readInAnyLanguage(foldedText(text).plain)
+  return PARTS.some((cue) => phrases.has(cue)) ? part : `${text} ${part}`
+}
+
+function following(parts: QuestionParts, said: EventSelector, going: Following): ReadQuestion {
   const { folded } = parts
   const { before } = going
+  const asked = namedBeside(parts, said, going)
   const period = periodBeside(parts, going)
   if (doubtIn(parts) !== null) return { ...before, ...asked, kind: 'none', hasPeriod: false, text: folded.text }
   const isOther = asked.terms.length > 0 || asked.categoryId !== null
@@ -199,7 +214,7 @@ function following(parts: QuestionParts, asked: EventSelector, going: Following)
   return {
     ...before,
     ...(isOther ? asked : {}),
-    ...(OF_PARTS.has(before.kind) && isOfPart(parts) ? { text: folded.text } : {}),
+    ...(OF_PARTS.has(before.kind) && isOfPart(parts) ? { text: withPart(before, folded.text) } : {}),
     ...withinYears(days),
     hasPeriod: period !== null || before.hasPeriod,
   }

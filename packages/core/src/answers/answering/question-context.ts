@@ -38,7 +38,7 @@ export interface QuestionContext extends Omit<Meant, 'found'> {
 }
 
 /** An answer but for its kind. */
-export type Reply = Partial<Pick<Answer, 'itemIds' | 'listed' | 'focus' | 'asks' | 'changes' | 'target'>> &
+export type Reply = Partial<Pick<Answer, 'itemIds' | 'listed' | 'focus' | 'days' | 'asks' | 'changes' | 'target'>> &
   Pick<Answer, 'text'>
 
 const byStart = (a: DetailedItem, b: DetailedItem): number =>

@@ -1,10 +1,11 @@
 import { formatDay, formatWall, MINUTES_A_DAY, parseWall, partsOf } from '../../date/index.ts'
 import { isTimeOfDay, parseQuickAdd, type Amount, type QuickAdd } from '../../language/index.ts'
-import { languageByCue, readInAnyLanguage } from '../../intents/read-phrases.ts'
+import { languageByCue, readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import { dateIn } from '../../intents/reading/dates.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { gapsOn } from '../answering/free-hours.ts'
+import { dayPartOf } from '../answering/parts-of-day.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { unchanged } from './proposal.ts'
 
@@ -67,6 +68,16 @@ interface TimeSpan {
   readonly end: number
 }
 
+/** The same in the first of the room that was asked for before; itself where none was. */
+function inRoomAsked(read: QuickAdd, asking: QuestionContext): QuickAdd {
+  const { room, day } = asking.question
+  if (!room || day === undefined || read.start !== formatDay(day)) return read
+  const { plain } = foldedText(room.words)
+  const part = dayPartOf(plain, readPhrases(plain, asking.language))
+  const [gap] = gapsOn({ ...asking, part }, day, room.minutes)
+  return gap ? { ...lasting(read, gap[0], room.minutes), allDay: false } : read
+}
+
 /** From when to when, in minutes of the wall; null where it takes whole days. */
 function timesOf({ start, end, allDay }: QuickAdd): TimeSpan | null {
   const walls = [start, end].map((wall) => (wall === null || allDay ? null : parseWall(wall)))
@@ -88,6 +99,7 @@ export function placedWish(words: string, asking: QuestionContext): Placed {
   const length = lengthIn(words)
   const read = readWish(length?.rest ?? words, asking)
   const times = timesOf(read)
+  if (length === null && times === null) return inRoomAsked(read, asking)
   if (length === null || times === null) return length === null ? read : readWish(words, asking)
   if (isOfPart(read)) return inRoom(read, times, length.minutes, asking)
   return isEndSaid(read) ? read : lasting(read, times.start, length.minutes)

@@ -117,7 +117,7 @@ export const namingCues = {
     'before|beforehand|after|afterwards =at',
   ),
   /** The same before a part of that day. */
-  spokenPart: nothing('that|the same =morning|afternoon|evening|night'),
+  spokenPart: nothing('(that|the same) =morning|afternoon|evening|night'),
   /** By how much something is to last longer or shorter, and how long it is to last: what is said of an open card. */
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),

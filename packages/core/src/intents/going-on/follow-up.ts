@@ -7,6 +7,7 @@ import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { amendedBy, lengthened } from './amending.ts'
 import { besideIn } from './beside.ts'
+import { onListedDays } from './listed-days.ts'
 import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
 import { aboutListed, isWish, restBehind, type Talk } from './talk.ts'
@@ -20,6 +21,8 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const isAfterWish = talk.before.question.kind === 'change'
   const corrected = correctedIn(parts, talk, isAfterWish)
   const said = wishBehind(corrected ?? parts, talk)
+  const listed = onListedDays(said, talk)
+  if (listed !== null) return listed
   const made = madeOf(said, talk)
   if (made !== null) return made
   const dropped = droppedFrom(said, talk)

@@ -72,7 +72,7 @@ export const namingCues = {
   placeListed: {
     same: [
       '(il|la|l|lo|i|gli|le) {ordinal} {signs} {atEnd}',
-      '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella',
+      '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella|cos|cosa|che|com|come|dov|dove|quando|quanto',
       'e {ordinal} {signs} {atEnd}',
       'numero|n {figure:ordinal}',
     ],
