@@ -137,7 +137,8 @@ function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings
 function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   if (isOfLengths(parts.folded.plain)) return 'find'
   if (comparisonIn(parts) !== null) return 'count'
-  return isNote(parts.folded.text, { ...surroundings, language: parts.language }) ? 'change' : bareKind(parts, asked)
+  if (isNote(parts.folded.text, { ...surroundings, language: parts.language })) return 'change'
+  return parts.period !== null && parts.phrases.has('allOf') ? 'find' : bareKind(parts, asked)
 }
 
 /** Whether the day, week or month is asked for that has most of something: `which month do I have most trips`. */

@@ -14,6 +14,7 @@ import { answerNote, answerPlace } from './answer-texts.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { proposed, unchanged } from './proposal.ts'
+import { quotationIn } from '../../intents/reading/terms.ts'
 import { READ_MAX } from '../../intents/reading/question-parts.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
@@ -36,6 +37,8 @@ function rename(asking: QuestionContext, { rest }: Command): Reply {
     .map(({ from, to }) => ({ source: typed(folded, 0, from), title: withoutMarks(typed(folded, to)) }))
   const tried = splits.map(({ source, title }) => ({ title, named: eventsOf(asking, source) }))
   const whole = isPointed(asking) ? { title: withoutMarks(rest), named: eventsOf(asking, '') } : { title: '' }
+  const quoted = quotationIn(rest)
+  if (tried.length === 0 && quoted) tried.push({ title: withoutMarks(quoted.words), named: eventsOf(asking, rest.slice(0, quoted.from)) })
   const { title, named } = tried.find(({ named }) => 'found' in named) ?? tried[0] ?? whole
   if (!named || title === '') return unchanged(asking, sentences.whichName)
   return proposed(asking, named, {

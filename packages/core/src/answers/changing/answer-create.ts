@@ -2,7 +2,7 @@ import { NOTICE, TITLE_MAX } from '../../event/index.ts'
 import type { QuickAdd } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/word-families.ts'
-import { foldedText, wordsOf } from '../../intents/reading/words.ts'
+import { foldedText, typed, wordsOf } from '../../intents/reading/words.ts'
 import { dateIn, doubtfulDate } from '../../intents/reading/dates.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { opening } from '../words/day-words.ts'
@@ -40,7 +40,7 @@ function titleOf(words: string, verb: string): string {
   const isKept = readInAnyLanguage(verb).has('blocking')
   const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null) ?? begin.find('addedToo')
   const title = asked.slice(lead?.to).trim() || asked
-  return opening(title.replace(/(?<![.])[.?]$/u, '')).slice(0, TITLE_MAX)
+  return opening(title.replace(/(?<![.])[.?]$|[\s,;:]+$/u, '')).slice(0, TITLE_MAX)
 }
 
 /** Whether a week or a month is named in which something is to be, and not all of which it takes: `coffee next week`. */
@@ -94,11 +94,19 @@ function withoutSpokenDay(words: string, asking: QuestionContext): string {
   return at ? `${withoutSpans(rest, [at])} ${ofPart} ${rest.slice(at.from, at.to)}` : rest
 }
 
+/** The name that a wish ends with, and where it stands with the words before it: `..., call it Garden day`. */
+function titledIn(wish: string): { readonly words: string; readonly from: number; readonly to: number } | null {
+  const folded = foldedText(wish)
+  const said = readInAnyLanguage(folded.plain).find('titledBehind')
+  const words = said ? typed(folded, said.to).trim() : ''
+  return said && said.from > 0 && words !== '' ? { words, from: folded.places[said.from] ?? 0, to: wish.length } : null
+}
+
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const { wish, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
-  const named = quotationIn(wish)
+  const named = quotationIn(wish) ?? titledIn(wish)
   const { words, id } = splitCategory(named ? wish.slice(0, named.from) + wish.slice(named.to) : wish, asking)
   const read = placedWish(words, asking)
   if ('ask' in read) return read.ask

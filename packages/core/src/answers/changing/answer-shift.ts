@@ -21,7 +21,10 @@ import {
 } from '../../date/index.ts'
 import { isTimeOfDay, shiftDay } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
+import { readPhrases } from '../../intents/read-phrases.ts'
 import { dateIn } from '../../intents/reading/dates.ts'
+import { daysBesideIn } from '../../intents/reading/days-beside.ts'
+import { foldedText } from '../../intents/reading/words.ts'
 import { weekdayFrom } from '../answering/weekdays.ts'
 
 /** What is moved: all of a name, but to one day, or all of some days. */
@@ -69,7 +72,10 @@ function copiedIn(asking: QuestionContext, words: string): Candidates {
 /** The words of a wish with the one before its days that says where to: `the same dinner NEXT WEEK`. */
 function withTo(words: string, { language, today, surroundings }: QuestionContext): string {
   const said = dateIn(words, { language, today, surroundings, isAhead: true })
-  return said ? `${words.slice(0, said.from)}${LANGUAGE_WORDS[language].wishes.to} ${words.slice(said.from)}` : words
+  const { to } = LANGUAGE_WORDS[language].wishes
+  const beside = said ? null : daysBesideIn(readPhrases(foldedText(words).plain, language))
+  if (beside) return `${words.slice(0, beside.from)}${to} ${words.slice(beside.from)}`
+  return said ? `${words.slice(0, said.from)}${to} ${words.slice(said.from)}` : words
 }
 
 /** The same once more on another day. */

@@ -129,6 +129,8 @@ export const cues = {
   ),
   will: nothing('will i|we', 'am i going to'),
   asksSome: nothing('anything|something', '{begin} what'),
+  /** Time is to be kept free, for whatever it is. */
+  keepsTime: nothing('{begin} {polite}? block (out|off)?'),
   goesOn: nothing('{begin} (and|what about|how about|but|or|then|also)'),
   goesOnAbout: nothing('{begin} what|how about'),
   takesAway: nothing('delet*|remov*|cancel*|clear|erase|categor*|rename'),
@@ -196,7 +198,7 @@ export const cues = {
     '{noTimeWord} !todays|tomorrows|tonights|weeks|years|months|whats|hows|wheres|whens|lets *s (calendar|schedule|agenda|diary|availability)',
     '(whats|what is|what does|what will) {someone} (doing|have|do|up to)',
   ),
-  rename: nothing('rename|renaming', 'change the name|title (of)?', 'call it', '(should|needs to|has to) be called'),
+  rename: nothing('rename|renaming', 'call =>instead', 'change the name|title (of)?', 'call it', '(should|needs to|has to) be called'),
   locate: nothing(
     '(change|set|update|edit|add|make|put|move|fix) (the|its|a|my)? (new)? (location|place|venue|address)',
     '(the)? (new)? (location|place|venue|address) (is|should be|for|of)',
@@ -210,7 +212,7 @@ export const cues = {
     'move|moving|shift|postpon*|reschedul*|delay|change|changing|modif*',
     'push (back)?',
     'bring =>forward',
-    'make =>later|earlier',
+    'make =>later|earlier|forward',
     'put off',
     'put =>off',
     'swap|swapping|switch|switching =>to',
@@ -219,6 +221,8 @@ export const cues = {
     'extend|extending|lengthen|prolong|stretch|shorten',
     'cut (down)?',
     'make =>longer|long|shorter|finish|end|last',
+    'make =>minutes|minute|hours|hour',
+    'let =>run|last|go|finish|end',
   ),
   untilDay: nothing('until|till|to|through'),
   copy: nothing('copy|copying|duplicate|repeat', '{begin} {polite}? (the)? same !time|day|hour|week|month|thing|again|one'),
@@ -237,6 +241,6 @@ export const cues = {
   toAmount: { same: ['(down)? to {amount}'] },
   untilClock: { same: ['(until|till|to|at) {clock}', 'by {clock} {signs} {atEnd}'] },
   shorter: nothing('shorten|shorter|cut|earlier|less'),
-  longer: nothing('finish|end|last', '(an|a)? hour|hours|day|days longer|shorter', 'longer|shorter|short'),
+  longer: nothing('finish|end|last|run|go =>until|till|to|at|by|for', 'finish|end|last', '(an|a)? hour|hours|day|days longer|shorter', 'longer|shorter|short'),
   bareDom: { dom: ['(to|on)? (the)? {figuredNth:count} {open}'] },
 } as const satisfies Patterns

@@ -34,6 +34,7 @@ export const kinds: KindPatterns = [
     'help',
     [
       '{begin} (help|help me|who are you|aiuto|?) {signs} {atEnd}',
+      'are you (a|an)? (real|human|person|bot|robot|ai|machine)',
       '{begin} {smallTalk} {signs} {atEnd}',
       'what (can|could|do) you (do|know)',
       'how (do|does|can) (you|this|it) (work)?',
@@ -62,7 +63,9 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? make =>longer|long|shorter|finish|end|last',
       '{begin} {polite}? {placing}',
       '{begin} {polite}? {noting}',
-      '{begin} {polite}? make =>later|earlier',
+      '{begin} {polite}? make =>later|earlier|minutes|minute|hours|hour',
+      '{begin} {polite}? call =>instead',
+      '{begin} {polite}? let =>run|last|go|finish|end',
       '{clause} {polite}? take it|that|them|this out|off',
       '{begin} (i m|im|i am)? skipping',
       '{begin} {polite}? cut =>to|by',

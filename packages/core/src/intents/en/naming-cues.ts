@@ -138,7 +138,7 @@ export const namingCues = {
   /** What is said to somebody and asks for nothing. */
   thanking: nothing('thanks|thank|cheers|ta'),
   parting: nothing('bye|goodbye', 'good night', 'see you'),
-  askingWho: nothing('who are you', 'what are you'),
+  askingWho: nothing('who are you', 'what are you', 'are you (a|an)? (real|human|person|bot|robot|ai|machine)'),
   loneMonth: nothing('{begin} {month} {atEnd}'),
   season: nothing('{season}'),
   /** Two words that are one of another meaning. */
@@ -159,13 +159,16 @@ export const namingCues = {
   newPlace: nothing('to|at|in|as|is', ':', '(should be) (at|in)?'),
   newNote: nothing(':|,', 'that', 'saying'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
+  comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
   /** That it does not matter when. */
   sometime: nothing('sometime|whenever', '(at)? some time|point', '(some time|sometime) (on|in|during)?'),
   /** Before what some days or hours are kept for: `block 15 June for rest`. */
-  keptFor: nothing('{begin} for'),
+  keptFor: nothing('{begin} for|to'),
   blocking: nothing('block'),
-  addedToo: nothing('{begin} also|too'),
+  /** Behind something new, before its name. */
+  titledBehind: nothing('(,|;|.)? (and)? call it', '(,)? called|titled|named'),
+  addedToo: nothing('{begin} also|too|as|in (a|an|the)?'),
   article: nothing('{begin} (as|for)? a|an|the'),
   hanging: nothing('by|of|to|a|an|down {atEnd}'),
   toPlace: nothing('to|until|till'),
@@ -198,7 +201,7 @@ export const namingCues = {
     '{begin} {polite}? move|add|create|push|reschedule|cancel|delete|book|set|put|make|remind|plan|schedule|rename {anyWord}',
   ),
   /** That an amount is a whole length, and not by how much it changes. */
-  lasting: nothing('last', 'long {signs} {atEnd}'),
+  lasting: nothing('last', 'long {signs} {atEnd}', 'just|only {amount}', '{begin} make {longGap} {amount} {signs} {atEnd}'),
   /** Where to something is moved, or by how much. */
   saysWhere: nothing('{begin} to|on|at|for|by', '{begin} {amount}'),
   /** What joins an amount, a day or a name to the words before it: `move it TO two days before`. */

@@ -136,6 +136,7 @@ export const cues = {
   ),
   will: nothing('avro|andro|faro|saro|avremo|andremo|faremo|saremo'),
   asksSome: nothing('qualcosa|niente', '{begin} (che)? cosa'),
+  keepsTime: nothing('{begin} {polite}? blocca|bloccami|bloccare|tieni|tienimi'),
   goesOn: nothing('{begin} (e|ed|ma|invece|allora|oppure|poi|anche)'),
   goesOnAbout: nothing('{begin} e allora'),
   takesAway: nothing('cancell*|elimin*|rimuov*|togl*|annull*|categor*|rinomin*'),
@@ -208,6 +209,8 @@ export const cues = {
     '(cambia|cambiami|cambiare|metti|mettici|imposta|aggiungi|segna|scrivi|modifica|aggiorna|inserisci|sposta) (il|un|l|come)? (nuovo)? (luogo|posto|indirizzo|ristorante|sede)',
   ),
   note: nothing(
+    '{begin} (una)? (nota|appunto) (su|sul|sulla|sull|per|a|al|alla|all|nel|nella)',
+    '{begin} {polite}? (scrivi|segna|aggiungi) (nel|nella|nell|sul|sulla|sull)',
     '(aggiungi|aggiungici|metti|mettici|scrivi|scrivici|inserisci|segna|lascia) (una|la|un|un altra|questa|come)? (nota|descrizione|commento|appunto)',
   ),
   delete: nothing(
@@ -216,12 +219,14 @@ export const cues = {
   shift: nothing(
     'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',
     'cambiare =>al|alla|alle|all|a',
+    'porta|portami|portiamo =>al|alla|alle|all|a',
     'scambia|scambiami|scambiare =>al|alla|alle|all|a|con',
   ),
   extend: nothing(
     'allung*|prolung*|estend*|accorci*|abbrevi*|riduci|ridurre',
     'fai|fallo|falla durare|finire',
-    'fa =>durare',
+    'fa =>durare|finire',
+    'fai =>durare|finire|terminare',
   ),
   copy: nothing(
     'copia|copiare|copiami|duplic*|ripeti|ripetere|rifai|rifacciamo',

@@ -35,6 +35,7 @@ export const kinds: KindPatterns = [
     [
       '{begin} (aiuto|help|help me|(tu)? chi sei|?) {signs} {atEnd}',
       '{begin} {smallTalk} {signs} {atEnd}',
+      'sei (un|una)? (vero|vera|persona|umano|umana|robot|bot|macchina|ai)',
       'cosa (sai|puoi|sapresti|potresti) fare',
       'come (funzion*|ti uso|posso usar*)',
       'cosa|che (ti)? (posso|si puo) chieder*',
@@ -57,6 +58,7 @@ export const kinds: KindPatterns = [
       `{clause} {polite}? ${VERBS}`,
       '{begin} {polite}? {placing}',
       '{begin} {polite}? {noting}',
+      '{begin} {polite}? porta|portami|portiamo =>al|alla|alle|all|a',
       '{begin} {polite}? passa|passami =>a|al|alla|alle|in|sotto',
       '{begin} {polite}? (prendi|prendimi) (un)? appuntamento',
       '{begin} {polite}? scambia|scambiami|scambiare =>al|alla|alle|all|a|con',

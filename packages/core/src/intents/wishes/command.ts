@@ -112,10 +112,19 @@ function isNew({ source }: ReminderWish): boolean {
   return isSaid('recurrence') || (isSaid('date') && isSaid('time'))
 }
 
+/** Whether a reminder comes with something new that is noted with its day and hour: `plumber tomorrow 8 to 9 with a reminder`. */
+function isNotedWith(text: string): boolean {
+  const { plain } = foldedText(text)
+  const said = readInAnyLanguage(plain).find('comesWithReminder')
+  if (said === null || said.from === 0) return false
+  const kinds = LANGUAGES.flatMap((language) => understoodIn(plain.slice(0, said.from), { language, surroundings: ANY_DAY }))
+  return kinds.some(({ kind }) => kind === 'date') && kinds.some(({ kind, text: words }) => kind === 'time' && /\d/u.test(words))
+}
+
 /** A wish about reminders of what there is. */
 function reminderWishOf(text: string): ReminderWish | null {
   const wish = reminderWishIn(text)
-  return wish !== null && isNew(wish) ? null : wish
+  return wish !== null && (isNew(wish) || isNotedWith(text)) ? null : wish
 }
 
 /** Reads a wish that needs no other word of asking to be one: about reminders, or told with the name before the verb. */
