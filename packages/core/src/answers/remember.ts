@@ -44,7 +44,8 @@ function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | n
   const kept = before && (pickedOf(question, answer, before) ?? unchangedOf(question, answer, before))
   if (kept) return kept
   // Of days that hold nothing there is nothing to speak of, so that what was spoken of before still is.
-  const isOfEmptyDays = answer.listed.length + answer.days.length === 0 && question.kind !== 'change' && answer.terms.length === 0
+  const isOfEmptyDays =
+    answer.listed.length + answer.days.length === 0 && question.kind !== 'change' && answer.terms.length === 0
   if (isOfEmptyDays && before && question.categoryId === null) return before
   const isStillOpen = answer.changes.length === 0 && (question.among?.card ?? []).length > 0
   return { listed: answer.listed, focus: answer.focus, card: isStillOpen && before ? before.card : cardOf(answer) }

@@ -3,8 +3,6 @@ import type { Language, Named } from '../language/index.ts'
 import type { MeasureRules } from '../load/index.ts'
 import type { Holiday } from '../year/index.ts'
 import type { ProposedChange } from './proposed-change.ts'
-import type { Span } from './reading/dates.ts'
-import type { DaysBeside } from './reading/days-beside.ts'
 
 /** What the person has, and what they look at. */
 export interface QuestionSurroundings {
@@ -77,6 +75,14 @@ export interface ReadQuestion {
   readonly subject?: string
 }
 
+/** Days that are told by others: the day, week, month or year after them, before them, or in which they lie; or a weekday. */
+export interface DaysBeside {
+  readonly unit: 'day' | 'week' | 'weekend' | 'month' | 'year' | 'weekday'
+  /** 0 is Monday; of a weekday alone. */
+  readonly weekday: number
+  readonly sign: -1 | 0 | 1
+}
+
 /** Items of an earlier answer that a question means. */
 export interface Among {
   /** Their ids, in the order in which they were listed; empty where a place in the list is meant that it does not have. */
@@ -107,7 +113,7 @@ export interface Remembered {
   readonly focus: readonly string[]
   readonly asks: AskedBack | null
   /** Days that were listed, each from its first to its last: `the second one`. */
-  readonly days?: readonly Span[]
+  readonly days?: readonly Pick<ReadQuestion, 'first' | 'last'>[]
   /** What the card of the answer would do; empty where it has none, or very many changes. */
   readonly card: readonly ProposedChange[]
 }

@@ -31,11 +31,15 @@ const alikeOf = (term: string): readonly string[] => [
 /** A shorter word is near to too many others. */
 const SHORTEST_SLIP = 4
 
-/** The word of some that has the same letters, two of them in the other order: `gmy`. */
+/** Whether a word has the letters of another, with two of them in the other order: `gmy`. */
+const isSwapped = (term: string, word: string): boolean =>
+  Array.from(term).some((letter, at) => {
+    const before = term.charAt(at - 1)
+    return at > 0 && word === `${term.slice(0, at - 1)}${letter}${before}${term.slice(at + 1)}`
+  })
+
 const swappedIn = (term: string, words: readonly string[]): string | null =>
-  words.find((word) =>
-    [...term].some((_, at) => at > 0 && word === term.slice(0, at - 1) + term[at] + term[at - 1] + term.slice(at + 1)),
-  ) ?? null
+  words.find((word) => isSwapped(term, word)) ?? null
 
 /**
  * Links words to what some of the items have: each by itself, else by a word of the same meaning, else by the word of which

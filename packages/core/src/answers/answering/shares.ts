@@ -112,8 +112,10 @@ function oneListed({ question, all }: QuestionContext): DetailedItem | null {
 export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, DetailedItem])[] {
   const { question, surroundings, all } = asking
   const one = oneListed(asking)
-  if (one) return overlapsIn(all.filter(({ isLoad }) => isLoad)).filter(
-      (pair) => pair.includes(one) && pair.some((item) => item !== one && itemMatcher(question.terms, surroundings)(item)),
+  if (one)
+    return overlapsIn(all.filter(({ isLoad }) => isLoad)).filter(
+      (pair) =>
+        pair.includes(one) && pair.some((item) => item !== one && itemMatcher(question.terms, surroundings)(item)),
     )
   const { terms, categoryId } = question
   if (terms.length === 0 && categoryId === null) {

@@ -38,7 +38,8 @@ function rename(asking: QuestionContext, { rest }: Command): Reply {
   const tried = splits.map(({ source, title }) => ({ title, named: eventsOf(asking, source) }))
   const whole = isPointed(asking) ? { title: withoutMarks(rest), named: eventsOf(asking, '') } : { title: '' }
   const quoted = quotationIn(rest)
-  if (tried.length === 0 && quoted) tried.push({ title: withoutMarks(quoted.words), named: eventsOf(asking, rest.slice(0, quoted.from)) })
+  if (tried.length === 0 && quoted)
+    tried.push({ title: withoutMarks(quoted.words), named: eventsOf(asking, rest.slice(0, quoted.from)) })
   const { title, named } = tried.find(({ named }) => 'found' in named) ?? tried[0] ?? whole
   if (!named || title === '') return unchanged(asking, sentences.whichName)
   return proposed(asking, named, {

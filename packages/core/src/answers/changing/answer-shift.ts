@@ -46,7 +46,11 @@ export function answerShift(asking: QuestionContext, { rest, verb }: Command): R
   const change = (item: DetailedItem) => shiftOf(item, target, asking.today)
   const isThere = (item: DetailedItem): boolean => isWhereItIs(item, change(item))
   if ('found' in meant && meant.found.every(isThere)) return unchanged(asking, sentences.whichDayToMove)
-  return proposed(asking, meant, { head: sentences.moves, ...toNewPlace(asking, change), refused: target.weekends === 0 ? sentences.noHours : sentences.whichDayToMove })
+  return proposed(asking, meant, {
+    head: sentences.moves,
+    ...toNewPlace(asking, change),
+    refused: target.weekends === 0 ? sentences.noHours : sentences.whichDayToMove,
+  })
 }
 
 /** What is asked back where no day is said: of the one thing that is meant, which is then spoken of. */
@@ -139,10 +143,13 @@ const A_WEEK = 7
 const FRIDAY = 4
 
 /** Whether something is at a weekend, or from one on: what is on another day has none of its own to be moved from. */
-const isOfWeekend = ({ first, last }: DetailedItem): boolean => weekdayOf(first) > FRIDAY || (last > first && weekdayOf(first) === FRIDAY)
+const isOfWeekend = ({ first, last }: DetailedItem): boolean =>
+  weekdayOf(first) > FRIDAY || (last > first && weekdayOf(first) === FRIDAY)
 
 /** The day that is meant for an item: one of its own month where no month is named, and none that is over if it is not. */
-function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday, within, weekends }: NewTime,
+function dayFor(
+  startDay: Day,
+  { day, dayOfMonth, weekdayAfter, isWeekday, within, weekends }: NewTime,
   today: Day,
 ): Day {
   if (weekends !== 0) return startDay + weekends * A_WEEK

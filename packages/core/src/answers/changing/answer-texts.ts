@@ -52,7 +52,10 @@ export function answerPlace(asking: QuestionContext, { rest }: Command): Reply {
 
 /** The notes of an item with a new one below. */
 const withNote = ({ description }: DetailedItem, note: string): string =>
-  [description.trim(), note].filter((line) => line !== '').join('\n').slice(0, DESCRIPTION_MAX)
+  [description.trim(), note]
+    .filter((line) => line !== '')
+    .join('\n')
+    .slice(0, DESCRIPTION_MAX)
 
 /** Adds a note to what is meant. */
 export function answerNote(asking: QuestionContext, { rest }: Command): Reply {

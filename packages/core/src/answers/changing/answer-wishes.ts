@@ -23,7 +23,9 @@ export function answerBoth(
 /** Whether a wish names nothing and points at what was named before it. */
 const speaksOfIt = (text: string): boolean => {
   const { has } = readInAnyLanguage(foldedText(text).plain)
-  return has('pronoun') || has('thatOne') || has('those') || has('remindsOfIt') || (has('reminding') && !has('ofSomething'))
+  return (
+    has('pronoun') || has('thatOne') || has('those') || has('remindsOfIt') || (has('reminding') && !has('ofSomething'))
+  )
 }
 
 /** Two replies as one: their changes are on one card. */

@@ -87,7 +87,10 @@ function unsure(asking: QuestionContext, meant: WishSubject): Reply | null {
   return isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
 }
 
-function placedItems({ all, today, surroundings }: QuestionContext, { parts, asked, isOne }: WishSubject): readonly DetailedItem[] {
+function placedItems(
+  { all, today, surroundings }: QuestionContext,
+  { parts, asked, isOne }: WishSubject,
+): readonly DetailedItem[] {
   // What is over is changed only where its days, or it itself, are named.
   const days = parts.period ?? { first: isOne ? -Infinity : today, last: Infinity }
   return all

@@ -51,7 +51,10 @@ export const eventsOnCard = (
 }
 
 /** What a card would do otherwise with the item of a change: it is moved, and now gets a reminder. */
-const keptOf = (change: Exclude<ProposedChange, NewEvent>, card: readonly ProposedChange[]): readonly ProposedChange[] =>
+const keptOf = (
+  change: Exclude<ProposedChange, NewEvent>,
+  card: readonly ProposedChange[],
+): readonly ProposedChange[] =>
   change.action === 'delete'
     ? []
     : card.filter(

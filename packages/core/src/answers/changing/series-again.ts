@@ -48,7 +48,10 @@ export function seriesAgain(asking: QuestionContext, words: string): Reply | nul
 
 /** A rule with those parts of another that it says nothing of. */
 const withParts = (rule: string, other: string, wanted: RegExp): string =>
-  [...partsOf(rule), ...(partsOf(rule).some((part) => wanted.test(part)) ? [] : partsOf(other).filter((part) => wanted.test(part)))].join(';')
+  [
+    ...partsOf(rule),
+    ...(partsOf(rule).some((part) => wanted.test(part)) ? [] : partsOf(other).filter((part) => wanted.test(part))),
+  ].join(';')
 
 /** The words that say how something comes back. */
 const wordsOf = (understood: QuickAdd['understood']): string =>
@@ -58,7 +61,11 @@ const wordsOf = (understood: QuickAdd['understood']): string =>
     .join(' ')
 
 /** Words that say nothing but how often: it begins when it did, and stays on its weekdays. */
-function oftener(asking: QuestionContext, { action: _action, ...series }: SeriesOnCard, { rule, said }: { readonly rule: string; readonly said: string }): Reply {
+function oftener(
+  asking: QuestionContext,
+  { action: _action, ...series }: SeriesOnCard,
+  { rule, said }: { readonly rule: string; readonly said: string },
+): Reply {
   const isWeekly = [rule, series.recurrence].every((one) => one.includes('FREQ=WEEKLY'))
   const ending = withParts(rule, series.recurrence, ENDS)
   const recurrence = isWeekly ? withParts(ending, series.recurrence, /^BYDAY=/u) : ending

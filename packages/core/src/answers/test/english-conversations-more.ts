@@ -45,7 +45,12 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
   [
     ['when do I see Marta', '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30. That i'],
     ['call it Birthday dinner', '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30', undefined, 'rename marta'],
-    ['and remind me a day before', '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30', undefined, 'rename marta, remind marta'],
+    [
+      'and remind me a day before',
+      '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30',
+      undefined,
+      'rename marta, remind marta',
+    ],
   ],
   [
     [

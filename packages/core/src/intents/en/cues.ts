@@ -198,7 +198,13 @@ export const cues = {
     '{noTimeWord} !todays|tomorrows|tonights|weeks|years|months|whats|hows|wheres|whens|lets *s (calendar|schedule|agenda|diary|availability)',
     '(whats|what is|what does|what will) {someone} (doing|have|do|up to)',
   ),
-  rename: nothing('rename|renaming', 'call =>instead', 'change the name|title (of)?', 'call it', '(should|needs to|has to) be called'),
+  rename: nothing(
+    'rename|renaming',
+    'call =>instead',
+    'change the name|title (of)?',
+    'call it',
+    '(should|needs to|has to) be called',
+  ),
   locate: nothing(
     '(change|set|update|edit|add|make|put|move|fix) (the|its|a|my)? (new)? (location|place|venue|address)',
     '(the)? (new)? (location|place|venue|address) (is|should be|for|of)',
@@ -207,7 +213,11 @@ export const cues = {
     '(add|put|write|make|attach|leave) (a|the|another|this)? (note|comment|description)',
     '(note|comment) (to|for|on) (the|my)',
   ),
-  delete: nothing('skip|skipping|cancel*|delet*|remov*|clear|erase|drop|scrap|bin', '(get rid of|call off)', 'take =>out|off'),
+  delete: nothing(
+    'skip|skipping|cancel*|delet*|remov*|clear|erase|drop|scrap|bin',
+    '(get rid of|call off)',
+    'take =>out|off',
+  ),
   shift: nothing(
     'move|moving|shift|postpon*|reschedul*|delay|change|changing|modif*',
     'push (back)?',
@@ -225,7 +235,10 @@ export const cues = {
     'let =>run|last|go|finish|end',
   ),
   untilDay: nothing('until|till|to|through'),
-  copy: nothing('copy|copying|duplicate|repeat', '{begin} {polite}? (the)? same !time|day|hour|week|month|thing|again|one'),
+  copy: nothing(
+    'copy|copying|duplicate|repeat',
+    '{begin} {polite}? (the)? same !time|day|hour|week|month|thing|again|one',
+  ),
   categorise: nothing('categoris*|categoriz*|recategoris*|recategoriz*|assign|tag|file|mark'),
   create: nothing(
     'pop|stick',
@@ -241,6 +254,11 @@ export const cues = {
   toAmount: { same: ['(down)? to {amount}'] },
   untilClock: { same: ['(until|till|to|at) {clock}', 'by {clock} {signs} {atEnd}'] },
   shorter: nothing('shorten|shorter|cut|earlier|less'),
-  longer: nothing('finish|end|last|run|go =>until|till|to|at|by|for', 'finish|end|last', '(an|a)? hour|hours|day|days longer|shorter', 'longer|shorter|short'),
+  longer: nothing(
+    'finish|end|last|run|go =>until|till|to|at|by|for',
+    'finish|end|last',
+    '(an|a)? hour|hours|day|days longer|shorter',
+    'longer|shorter|short',
+  ),
   bareDom: { dom: ['(to|on)? (the)? {figuredNth:count} {open}'] },
 } as const satisfies Patterns

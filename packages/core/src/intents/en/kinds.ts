@@ -152,7 +152,12 @@ export const kinds: KindPatterns = [
   ],
   [
     'busiest',
-    ['busiest|fullest|heaviest|overload*', '(day|week|month) {gap} worst', 'worst day|week|month', 'most|more busy|packed|crowded|full|intense|hectic|events|appointments'],
+    [
+      'busiest|fullest|heaviest|overload*',
+      '(day|week|month) {gap} worst',
+      'worst day|week|month',
+      'most|more busy|packed|crowded|full|intense|hectic|events|appointments',
+    ],
   ],
   [
     'free',

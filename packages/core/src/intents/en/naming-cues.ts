@@ -84,7 +84,11 @@ export const namingCues = {
     '{begin} (the)? same thing|again|one',
   ),
   /** What answers an offer, and nothing else. */
-  agreeing: nothing('{begin} {agree} {signs} {atEnd}', '{begin} {agree} {signs} both|all {signs} {atEnd}', '{begin} both|all {signs} {agree} {signs} {atEnd}'),
+  agreeing: nothing(
+    '{begin} {agree} {signs} {atEnd}',
+    '{begin} {agree} {signs} both|all {signs} {atEnd}',
+    '{begin} both|all {signs} {agree} {signs} {atEnd}',
+  ),
   declining: nothing(
     '{begin} ({agree} {signs})? ({correct} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}',
   ),
@@ -129,7 +133,10 @@ export const namingCues = {
   ofThem: nothing('of (them|those)'),
   withSomebody: nothing('{begin} with {anyWord}'),
   /** What is to become of what was spoken of: `make it an hour and a half`. */
-  makesIt: nothing('{begin} {polite}? (make|have|set|put|do|start|begin) it|that|this', '{begin} (it s|its|it is) (at|in)?'),
+  makesIt: nothing(
+    '{begin} {polite}? (make|have|set|put|do|start|begin) it|that|this',
+    '{begin} (it s|its|it is) (at|in)?',
+  ),
   /** That the hour stays what it is. */
   sameHour: nothing('(at|and)? (the)? same time|hour'),
   /** What is not right any more, to the end: `Wednesdays not Mondays`. */
@@ -150,11 +157,16 @@ export const namingCues = {
     '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
   ),
   /** While the person is away, wherever that is. */
-  whileAway: nothing('while|when (i m|im|i am|we re|were|we are|i ll be|ill be|i was) (away|gone|off|abroad|on holiday|travelling|out of town) {signs} {atEnd}'),
+  whileAway: nothing(
+    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be|i was) (away|gone|off|abroad|on holiday|travelling|out of town) {signs} {atEnd}',
+  ),
   /** All of today. */
   myDay: nothing('my|the day =look*|shap*|like', 'my day {signs} {atEnd}'),
   /** That what was spoken of is not to be, behind which may stand why. */
-  dropsIt: nothing('{begin} {correct}? (cancel|delete|remove|scrap|drop|forget|undo) (it|that|this) ({atEnd}|{signs} {gap})', '{begin} never mind'),
+  dropsIt: nothing(
+    '{begin} {correct}? (cancel|delete|remove|scrap|drop|forget|undo) (it|that|this) ({atEnd}|{signs} {gap})',
+    '{begin} never mind',
+  ),
   /** Before the new place, or the text of a note. */
   newPlace: nothing('to|at|in|as|is', ':', '(should be) (at|in)?'),
   newNote: nothing(':|,', 'that', 'saying'),
@@ -201,7 +213,12 @@ export const namingCues = {
     '{begin} {polite}? move|add|create|push|reschedule|cancel|delete|book|set|put|make|remind|plan|schedule|rename {anyWord}',
   ),
   /** That an amount is a whole length, and not by how much it changes. */
-  lasting: nothing('last', 'long {signs} {atEnd}', 'just|only {amount}', '{begin} make {longGap} {amount} {signs} {atEnd}'),
+  lasting: nothing(
+    'last',
+    'long {signs} {atEnd}',
+    'just|only {amount}',
+    '{begin} make {longGap} {amount} {signs} {atEnd}',
+  ),
   /** Where to something is moved, or by how much. */
   saysWhere: nothing('{begin} to|on|at|for|by', '{begin} {amount}'),
   /** What joins an amount, a day or a name to the words before it: `move it TO two days before`. */

@@ -70,7 +70,10 @@ export const questionWords = {
       new RegExp(`${WHAT},? (?:move|make|push|shift) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} (?:(?:has|have) been |got |was |is |were |are )?${MOVED} to (?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} (?:is|are) now (?<to>${DAY}.*)$`, 'du'),
-      new RegExp(`${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow).*)$`, 'du'),
+      new RegExp(
+        `${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow).*)$`,
+        'du',
+      ),
       new RegExp(`${WHAT} ${BEGINS} (?<to>at .+?)${INSTEAD}?$`, 'du'),
       new RegExp(`${WHAT} (?<to>(?:at|on) .{1,40}?)${INSTEAD}$`, 'du'),
       /^(?<to>(?:to|on|at|for) .{2,60}?),? (?:move|reschedule|shift) (?<what>.+)$/du,

@@ -13,7 +13,9 @@ export function amendedBy(parts: QuestionParts, talk: Talk): ReadQuestion | null
   if (card.length === 0 || asks !== null || parts.folded.plain.includes('?')) return null
   const said = restBehind(parts, 'goesOn', talk) ?? parts
   const text =
-    inCategory(said, talk) ?? withReminder(said) ?? (isBare(said) ? (ofLength(said, talk) ?? withMore(said, talk)) : null)
+    inCategory(said, talk) ??
+    withReminder(said) ??
+    (isBare(said) ? (ofLength(said, talk) ?? withMore(said, talk)) : null)
   return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
 

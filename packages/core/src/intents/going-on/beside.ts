@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../languages.ts'
 import { readPhrases } from '../read-phrases.ts'
-import type { QuestionKind, ReadQuestion } from '../question-types.ts'
-import { daysBeside, daysBesideIn, type DaysBeside } from '../reading/days-beside.ts'
+import type { DaysBeside, QuestionKind, ReadQuestion } from '../question-types.ts'
+import { daysBeside, daysBesideIn } from '../reading/days-beside.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
@@ -33,7 +33,14 @@ function isOfName({ phrases }: QuestionParts, { question }: Talk['before']): boo
 }
 
 /** Kinds that measure some days: the next of them is that of other days, `and the next one?`. */
-const MEASURING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'busiest', 'calmest', 'categories', 'conflicts'])
+const MEASURING: ReadonlySet<QuestionKind> = new Set([
+  'count',
+  'hours',
+  'busiest',
+  'calmest',
+  'categories',
+  'conflicts',
+])
 
 /** What comes after what was spoken of, or is before it: of the same name where another `one` is asked for. */
 export function besideIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
@@ -48,7 +55,11 @@ export function besideIn(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   if ((isOne && isOfDays(question)) || isNextOfDays) return daysAround(question, side)
   if (listed.length === 0) return null
   const kind = parts.kind === 'free' ? 'free' : side === 'after' ? 'next' : 'last'
-  return aboutListed(talk, { ids: spokenOf(talk.before), isOne }, { kind, text: kind === 'free' ? parts.folded.text : '' })
+  return aboutListed(
+    talk,
+    { ids: spokenOf(talk.before), isOne },
+    { kind, text: kind === 'free' ? parts.folded.text : '' },
+  )
 }
 
 const A_WEEK = 7

@@ -35,7 +35,9 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   if (instead !== null) return instead
   const beside = besideIn(said, talk)
   if (beside !== null || !isAfterWish) return beside ?? referring(said, talk) ?? onSpokenDay(said, talk)
-  return movedOn(withoutSameHour(said, talk), talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
+  return (
+    movedOn(withoutSameHour(said, talk), talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
+  )
 }
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */

@@ -28,7 +28,10 @@ export function onSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const isNew = actionOf(wishIn(text)) === 'create'
   if (day !== null) {
     const isNamed = !namesNothing(askedFor(said, talk.surroundings))
-    const isNoted = parts.kind === null && isNamed && isNote(text, { ...talk.surroundings, language: parts.language, day: formatDay(day) })
+    const isNoted =
+      parts.kind === null &&
+      isNamed &&
+      isNote(text, { ...talk.surroundings, language: parts.language, day: formatDay(day) })
     return isNew || isNoted ? addedOn(day, text, talk) : null
   }
   const spoken = spokenOf(talk.before)

@@ -14,7 +14,17 @@ import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
 import { movedTo } from './wish-again.ts'
-import { aboutListed, actionOf, amongIn, isBare, isWish, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
+import {
+  aboutListed,
+  actionOf,
+  amongIn,
+  isBare,
+  isWish,
+  namesNothing,
+  restBehind,
+  wishAgain,
+  type Talk,
+} from './talk.ts'
 
 /** What is said besides the words that refer. */
 interface Rest {
@@ -70,7 +80,9 @@ function referringUnsaid(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   if (!namesNothing(asked)) return null
   const unsaid = isOfOtherDays(parts, talk) ? null : unsaidReference(parts, talk.before)
   if (unsaid === null) return null
-  return tenseOf(parts.phrases) === null || parts.kind === 'when' ? questionAbout(unsaid, { rest: parts, asked }, talk) : ofSame(parts, talk)
+  return tenseOf(parts.phrases) === null || parts.kind === 'when'
+    ? questionAbout(unsaid, { rest: parts, asked }, talk)
+    : ofSame(parts, talk)
 }
 
 /** Whether other days are asked about: behind `about` no day is sure, but `what about Sunday afternoon` is of one. */
@@ -87,7 +99,8 @@ function narrowing(rest: QuestionParts, talk: Talk): ReadQuestion {
 function unsaidWish({ rest, asked }: Rest, talk: Talk): ReadQuestion | null {
   const { folded, phrases, period } = rest
   const wish = wishIn(folded.text)
-  if (wish !== null && isTextOfIt(wish, talk)) return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
+  if (wish !== null && isTextOfIt(wish, talk))
+    return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
   if (wish === null || period !== null) return null
   const isOfIt = 'source' in wish && wordsOf(foldedText(wish.source).plain).every(({ word }) => isStopWord(word))
   if (isOfIt) return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })

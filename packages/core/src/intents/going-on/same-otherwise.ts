@@ -17,13 +17,19 @@ const SPAN_MAX = 366
 function onOtherDays(kind: QuestionKind, parts: QuestionParts, before: ReadQuestion): ReadQuestion | null {
   const { period, phrases, folded } = parts
   const { terms, categoryId } = before
-  const isOwn = phrases.has('eventNoun') || (phrases.has('someoneOwn') && !phrases.has('goesOn') && !phrases.has('ofThem'))
+  const isOwn =
+    phrases.has('eventNoun') || (phrases.has('someoneOwn') && !phrases.has('goesOn') && !phrases.has('ofThem'))
   if (period === null || isOwn || namesNothing({ terms, categoryId, words: [] })) return null
   return { kind, ...withinYears(period), hasPeriod: true, terms, categoryId, text: folded.text }
 }
 
 /** What is asked of the days that were asked about: `which day is the worst?`, `and how many hours of sport?`. */
-function onSameDays(kind: QuestionKind, parts: QuestionParts, asked: EventSelector, before: ReadQuestion): ReadQuestion | null {
+function onSameDays(
+  kind: QuestionKind,
+  parts: QuestionParts,
+  asked: EventSelector,
+  before: ReadQuestion,
+): ReadQuestion | null {
   const { period, phrases, folded } = parts
   const isMore = phrases.has('goesOn') && OF_THINGS.has(kind) && kind !== 'when' && !namesNothing(asked)
   const isAway = (kind === 'count' || kind === 'hours') && phrases.has('away')
@@ -42,5 +48,8 @@ export function sameOtherwise(parts: QuestionParts, asked: EventSelector, talk: 
   if (kind === null || question.kind === 'change') return null
   const rest = parts.period === null ? (restBehind(parts, 'goesOn', talk) ?? parts) : parts
   const isOfThings = OF_THINGS.has(kind) && namesNothing(asked)
-  return (isOfThings ? onOtherDays(kind, { ...parts, period: rest.period }, question) : null) ?? onSameDays(kind, parts, asked, question)
+  return (
+    (isOfThings ? onOtherDays(kind, { ...parts, period: rest.period }, question) : null) ??
+    onSameDays(kind, parts, asked, question)
+  )
 }

@@ -29,17 +29,23 @@ const HOW_FAR = [...MOVES, 'byAmount', 'sameHour'] as const
 /** Whether a text says when, and nothing else. */
 function isMoment(parts: QuestionParts, { surroundings }: Talk): boolean {
   const { folded, language, period, phrases } = parts
-  const rest = withoutSpans(folded.text, HOW_FAR.flatMap((cue) => phrases.findAll(cue)))
+  const rest = withoutSpans(
+    folded.text,
+    HOW_FAR.flatMap((cue) => phrases.findAll(cue)),
+  )
   const named = askedFor(rest === folded.text ? parts : partsOfQuestion(rest, surroundings), surroundings)
   if (!namesNothing(named)) return false
   const isTime = understoodIn(folded.text, { language, surroundings }).some(
     ({ kind }) => kind === 'time' || kind === 'date' || kind === 'recurrence',
   )
-  return isTime || period !== null || phrases.has('untilDay') || MOVES.some((cue) => phrases.has(cue)) || isBesideIt(parts)
+  return (
+    isTime || period !== null || phrases.has('untilDay') || MOVES.some((cue) => phrases.has(cue)) || isBesideIt(parts)
+  )
 }
 
 /** Whether days beside those of something are said, and no question. */
-const isBesideIt = ({ phrases, folded }: QuestionParts): boolean => daysBesideIn(phrases) !== null && !folded.plain.includes('?')
+const isBesideIt = ({ phrases, folded }: QuestionParts): boolean =>
+  daysBesideIn(phrases) !== null && !folded.plain.includes('?')
 
 const MOVING: ReadonlySet<string> = new Set(['shift', 'create', 'copy', 'extend'])
 
@@ -96,7 +102,8 @@ function whereTo({ folded: { text, plain }, language }: QuestionParts): string {
   return readInAnyLanguage(plain).has('saysWhere') ? text : `${LANGUAGE_WORDS[language].wishes.to} ${text}`
 }
 
-const verbOf = (wish: Wish | null): string | null => (actionOf(wish) === 'shift' && wish !== null && 'verb' in wish ? wish.verb : null)
+const verbOf = (wish: Wish | null): string | null =>
+  actionOf(wish) === 'shift' && wish !== null && 'verb' in wish ? wish.verb : null
 
 /** Cues of what a new event may have besides when it is. */
 const ADDED = ['inCategory', 'into'] as const

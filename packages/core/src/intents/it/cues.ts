@@ -189,7 +189,12 @@ export const cues = {
       'al|alla {unit} (dopo|seguente|successivo|successiva) =,|.|;|!',
     ],
   },
-  unitBefore: { plain: ['(al|alla|all|a (il|la|l)?) {unit} (prima|precedente) {leadEnd}', 'al|alla {unit} (prima|precedente) =,|.|;|!'] },
+  unitBefore: {
+    plain: [
+      '(al|alla|all|a (il|la|l)?) {unit} (prima|precedente) {leadEnd}',
+      'al|alla {unit} (prima|precedente) =,|.|;|!',
+    ],
+  },
   adrift: nothing('avanti|indietro {leadEnd}', 'in avanti {leadEnd}'),
   someone: nothing(
     '{noTimeWord} !weekend|settimana|mese|anno|giorno|giornata|mattina|pomeriggio|sera|fine|agenda|lavoro|studio|io|tu|lui|lei|noi|voi|loro|il|la|lo|i|gli|le|un|una|mio|mia|che|cosa|non|mi|ti|si|ci|e|o|ma|se|gia|tutto|tutti|qualcosa|niente|agenda|calendario {anyWord}',

@@ -14,7 +14,18 @@ const WITHOUT_OBJECT = [
   ...OBJECT_VERBS.split(' ').flatMap((verb) => [verb, `${verb}me`, `${verb}r`]),
   ...['togli', 'toglier', 'metti', 'metter', 'rimuovi', 'rimuover', 'disdici', 'chiama', 'chiamar'],
 ]
-const ADDED_OBJECT = ['aggiungi', 'inserisci', 'crea', 'fissa', 'prenota', 'segna', 'metti', 'rimetti', 'ripeti', 'rifai']
+const ADDED_OBJECT = [
+  'aggiungi',
+  'inserisci',
+  'crea',
+  'fissa',
+  'prenota',
+  'segna',
+  'metti',
+  'rimetti',
+  'ripeti',
+  'rifai',
+]
   .flatMap((verb) => ['lo', 'la', 'li', 'le', 'melo', 'mela'].map((object) => verb + object))
   .join('|')
 const NO_UNIT = '!giorni|settimane|weekend|mesi|anni|ore'
@@ -28,7 +39,9 @@ export const namingCues = {
   afterThing: nothing('dopo'),
   earlier: nothing('prima|precedente'),
   later: nothing('dopo|successivo|successiva', '{begin} (e|ok)? poi {signs} {atEnd}'),
-  periodAfter: { plain: ['(il|la|l|nel|nella|al|alla)? {unit} dopo|successivo|successiva|seguente !di|del|della|il|la|le|l'] },
+  periodAfter: {
+    plain: ['(il|la|l|nel|nella|al|alla)? {unit} dopo|successivo|successiva|seguente !di|del|della|il|la|le|l'],
+  },
   periodBefore: { plain: ['(il|la|l|nel|nella|al|alla)? {unit} prima|precedente !di|del|della|dell'] },
   samePeriod: { plain: ['quel|quella|quell|stesso|stessa {unit}'] },
   weekdayBefore: { same: ['(il|la)? {weekday} prima|precedente'] },
@@ -110,7 +123,13 @@ export const namingCues = {
   inCategory: nothing('(in|nella|alla|sotto|come|con)? (la)? categoria|categorie (di|in)?'),
   namedCategory: nothing('(in|nella) {gap} categoria'),
   into: nothing('in|nella|sotto la?'),
-  ofLength: { same: ['(di|da|per|lunga|lungo) {amount} !prima|dopo|fa', '{begin} {amount} !prima|dopo|fa|in', '<!tra|fra|ogni|prima|dopo {amount} di'] },
+  ofLength: {
+    same: [
+      '(di|da|per|lunga|lungo) {amount} !prima|dopo|fa',
+      '{begin} {amount} !prima|dopo|fa|in',
+      '<!tra|fra|ogni|prima|dopo {amount} di',
+    ],
+  },
   spokenDay: nothing('(per|in)? (quel giorno|lo stesso giorno|quella data|li|la =alle)', 'prima|dopo =alle'),
   spokenPart: nothing('quella|quel|la =sera|mattina|pomeriggio|notte'),
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
@@ -136,10 +155,16 @@ export const namingCues = {
   season: nothing('{season}'),
   exercising: nothing(),
   joinsWishes: nothing('(,|;|.)? e (poi|anche)?', ', poi|anche', 'poi', ';|.'),
-  greeting: nothing('{begin} (ciao|salve|ehi|hey|buongiorno|buonasera|buon giorno|buona sera) (a te|caro|cara|di nuovo)? {signs}'),
-  whileAway: nothing('mentre|quando|finche sono|siamo|saro|saremo|ero (via|fuori|in viaggio|in ferie|in vacanza|all estero) {signs} {atEnd}'),
+  greeting: nothing(
+    '{begin} (ciao|salve|ehi|hey|buongiorno|buonasera|buon giorno|buona sera) (a te|caro|cara|di nuovo)? {signs}',
+  ),
+  whileAway: nothing(
+    'mentre|quando|finche sono|siamo|saro|saremo|ero (via|fuori|in viaggio|in ferie|in vacanza|all estero) {signs} {atEnd}',
+  ),
   myDay: nothing('la mia giornata'),
-  dropsIt: nothing('{begin} {correct}? annulla|cancella|cancellalo|cancellala|annullalo|annullala|toglilo|toglila|lascia (stare|perdere)? ({atEnd}|,|.)'),
+  dropsIt: nothing(
+    '{begin} {correct}? annulla|cancella|cancellalo|cancellala|annullalo|annullala|toglilo|toglila|lascia (stare|perdere)? ({atEnd}|,|.)',
+  ),
   newPlace: nothing('in|a|al|alla|allo|come|presso|da|dal|dalla', ':', 'all {glued}'),
   newNote: nothing(':|,', 'che (dice)?', 'con scritto', 'di *are|*ere|*ire'),
   lastingUntil: nothing('{begin} (solo)? fino|sino'),

@@ -60,7 +60,10 @@ export const questionWords: QuestionWords = {
       new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} (?:e|sono) (?:stat[oaie] )?${MOVED} (?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} ${BEGINS} (?<to>(?:alle |all').+?)${INSTEAD}?$`, 'du'),
-      new RegExp(`${WHAT} (?:deve|dovrebbe|va) (?:essere|iniziare|cominciare|partire|spostat[ao]) (?<to>(?:al|un'|a |mezz|di ).+)$`, 'du'),
+      new RegExp(
+        `${WHAT} (?:deve|dovrebbe|va) (?:essere|iniziare|cominciare|partire|spostat[ao]) (?<to>(?:al|un'|a |mezz|di ).+)$`,
+        'du',
+      ),
       new RegExp(`${WHAT} (?<to>(?:alle |all').{1,40}?)${INSTEAD}$`, 'du'),
       /^(?<to>(?:a|al|alla|alle|all'|per) ?.{2,60}?),? (?:sposta|spostami|spostare|rimanda|anticipa) (?<what>.+)$/du,
     ],

@@ -1,15 +1,8 @@
 import { partsOf, startOfWeek, weekdayOf, yearSpan, type Day, type WeekStart } from '../../date/index.ts'
 import type { Amount, TextSpan } from '../../language/index.ts'
+import type { DaysBeside } from '../question-types.ts'
 import type { QuestionPhrases } from '../read-phrases.ts'
 import { monthSpan, type Span } from './dates.ts'
-
-/** Days that are told by others: the day, week, month or year after them, before them, or in which they lie; or a weekday. */
-export interface DaysBeside {
-  readonly unit: 'day' | 'week' | 'weekend' | 'month' | 'year' | 'weekday'
-  /** 0 is Monday; of a weekday alone. */
-  readonly weekday: number
-  readonly sign: -1 | 0 | 1
-}
 
 const A_WEEK = 7
 const A_YEAR = 12

@@ -73,7 +73,10 @@ export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundi
   const nameless = NAMELESS.flatMap((cue) => parts.phrases.find(cue) ?? [])
   const out = [...nameless, ...(parts.kind === 'change' ? [] : [exclusionIn(plain)])]
   const all = wordsOf(plain).filter(({ from }) => !out.some((span) => isWithin(from, span)))
-  const content = joined(all.filter((word) => isPlain(parts, word)), parts)
+  const content = joined(
+    all.filter((word) => isPlain(parts, word)),
+    parts,
+  )
   const named = categoryIn(categories, nameable(all, content))
   if (!named) return byWords(content)
   const rest = content.filter((word) => !named.words.includes(word))

@@ -117,8 +117,13 @@ function isNotedWith(text: string): boolean {
   const { plain } = foldedText(text)
   const said = readInAnyLanguage(plain).find('comesWithReminder')
   if (said === null || said.from === 0) return false
-  const kinds = LANGUAGES.flatMap((language) => understoodIn(plain.slice(0, said.from), { language, surroundings: ANY_DAY }))
-  return kinds.some(({ kind }) => kind === 'date') && kinds.some(({ kind, text: words }) => kind === 'time' && /\d/u.test(words))
+  const kinds = LANGUAGES.flatMap((language) =>
+    understoodIn(plain.slice(0, said.from), { language, surroundings: ANY_DAY }),
+  )
+  return (
+    kinds.some(({ kind }) => kind === 'date') &&
+    kinds.some(({ kind, text: words }) => kind === 'time' && /\d/u.test(words))
+  )
 }
 
 /** A wish about reminders of what there is. */
