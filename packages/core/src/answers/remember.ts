@@ -40,15 +40,18 @@ function pickedOf({ among }: ReadQuestion, answer: Answer, before: Remembered): 
 const unchangedOf = ({ among }: ReadQuestion, { listed }: Answer, before: Remembered): Spoken | null =>
   among !== undefined && listed.length === 0 ? before : null
 
+/** Whether an answer is about days that hold nothing: then there is nothing else to speak of than before. */
+const isOfEmptyDays = ({ kind, categoryId }: ReadQuestion, { listed, days, terms }: Answer): boolean =>
+  listed.length + days.length + terms.length === 0 && kind !== 'change' && categoryId === null
+
 function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | null): Spoken {
-  const kept = before && (pickedOf(question, answer, before) ?? unchangedOf(question, answer, before))
+  const { listed, focus, changes } = answer
+  if (before === null) return { listed, focus, card: cardOf(answer) }
+  const kept = pickedOf(question, answer, before) ?? unchangedOf(question, answer, before)
   if (kept) return kept
-  // Of days that hold nothing there is nothing to speak of, so that what was spoken of before still is.
-  const isOfEmptyDays =
-    answer.listed.length + answer.days.length === 0 && question.kind !== 'change' && answer.terms.length === 0
-  if (isOfEmptyDays && before && question.categoryId === null) return before
-  const isStillOpen = answer.changes.length === 0 && (question.among?.card ?? []).length > 0
-  return { listed: answer.listed, focus: answer.focus, card: isStillOpen && before ? before.card : cardOf(answer) }
+  if (isOfEmptyDays(question, answer)) return before
+  const isStillOpen = changes.length === 0 && question.among !== undefined && question.among.card.length > 0
+  return { listed, focus, card: isStillOpen ? before.card : cardOf(answer) }
 }
 
 /** What the next question may speak of, once one is answered; null where that is what it was before. */

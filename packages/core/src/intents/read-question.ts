@@ -1,4 +1,3 @@
-import { partsOf } from '../date/index.ts'
 import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote, sureWishIn } from './wishes/command.ts'
 import { twoWishesIn } from './wishes/two-wishes.ts'
@@ -6,8 +5,9 @@ import { mendCalendarWords, slipsMended } from '../language/index.ts'
 import { ASKING_WORDS, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
 import { followUpIn } from './going-on/follow-up.ts'
+import { following } from './going-on/following.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
-import { restBehind } from './going-on/talk.ts'
+import type { Talk } from './going-on/talk.ts'
 import {
   type QuestionKind,
   type QuestionSurroundings,
@@ -29,22 +29,6 @@ const BARE_MAX = 2
 
 /** Characters of a text that goes on with an answer: a longer one says all by itself, and each part that is read costs time. */
 const GOING_ON_MAX = 200
-
-/** Words of a question that goes on with another. */
-const CONTINUING_MAX = 8
-
-/** Whether a question goes on with the one before it: `e a giugno?`. */
-function continues(
-  { kind, folded, phrases, period }: QuestionParts,
-  before: ReadQuestion,
-  asked: EventSelector,
-): boolean {
-  if (BARE_KINDS.has(before.kind)) return false
-  if (wordsOf(folded.plain).length > CONTINUING_MAX) return false
-  if (kind !== null) return (kind === 'find' || kind === 'agenda') && phrases.has('goesOnAbout')
-  const isPartAlone = OF_PARTS.has(before.kind) && before.hasPeriod && isOfPart({ phrases }) && asked.terms.length === 0
-  return phrases.has('goesOn') || period !== null || asked.categoryId !== null || isPartAlone
-}
 
 /** What a question without any words of asking means. */
 function bareKind({ folded, period }: QuestionParts, asked: EventSelector): QuestionKind {
@@ -114,14 +98,19 @@ function readAfter(said: string, surroundings: QuestionSurroundings, before: Rem
   if (typeof followUp === 'string') return readAfter(followUp, surroundings, null)
   if (followUp !== null) return followUp
   const asked = askedFor(parts, surroundings)
-  const otherwise = before ? sameOtherwise(parts, asked, { surroundings, before }) : null
-  if (otherwise !== null) return otherwise
-  const question = before?.question ?? null
-  if (question && continues(parts, question, asked)) return following(parts, asked, { before: question, surroundings })
+  const going = before && goingOn(parts, asked, { surroundings, before })
+  if (going !== null) return going
   const alone = readAlone({ text: begin + typed.slice(READ_MAX), parts }, asked, surroundings)
-  const isNear = alone.kind === 'change' && before !== null && before.listed.length > 0
-  return isNear ? { ...alone, nearby: before.listed } : alone
+  return before === null ? alone : withNearby(alone, before)
 }
+
+/** A question that leaves something to the one before: all but what it says, or its things, or its days. */
+const goingOn = (parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | null =>
+  sameOtherwise(parts, asked, talk) ?? following(parts, asked, talk)
+
+/** A wish with what was listed, among which is the one of several that it means. */
+const withNearby = (alone: ReadQuestion, { listed }: Remembered): ReadQuestion =>
+  alone.kind === 'change' && listed.length > 0 ? { ...alone, nearby: listed } : alone
 
 /** A question that stands by itself. */
 function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings: QuestionSurroundings): ReadQuestion {
@@ -145,11 +134,15 @@ function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: Qu
 const asksMost = ({ kind, phrases }: QuestionParts): boolean =>
   kind !== null && (kind === 'when' || LISTING.has(kind)) && phrases.has('unitWithMost')
 
+/** Whether it is asked if something can be on some days: `could I see Tom on Tuesday at five`. */
+const asksForRoom = ({ kind, period, phrases }: QuestionParts): boolean =>
+  period !== null && (kind === null || LISTING.has(kind)) && phrases.has('couldI')
+
 /** The kind that the words of a question settle. */
 function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   const { kind, period, folded, phrases } = parts
   if (asksMost(parts)) return 'busiest'
-  if (period !== null && LISTING.has(kind ?? 'find') && phrases.has('couldI')) return 'free'
+  if (asksForRoom(parts)) return 'free'
   const isOfEvents = kind !== 'free' && kind !== 'change'
   if (isOfEvents && isAboutLongest(phrases)) return 'find'
   if (kind === 'agenda' && period === null && (exclusionIn(folded.plain) || phrases.has('manyWeekday'))) return 'find'
@@ -166,57 +159,4 @@ function kindOf(parts: QuestionParts, asked: EventSelector, surroundings: Questi
 
 function saidDays(days: Span, isSaid: boolean): Pick<ReadQuestion, 'first' | 'last' | 'hasPeriod'> {
   return { ...withinYears(days), hasPeriod: isSaid }
-}
-
-/** The days that a text says in the year of the question before, where that is one: `e a luglio?` stays in it. */
-function periodBeside(parts: QuestionParts, { before, surroundings }: Following): Span | null {
-  // Beside `about` no day is sure, but `what about Tuesday` asks for one.
-  const said = parts.period === null ? (restBehind(parts, 'goesOn', { surroundings }) ?? parts) : parts
-  const year = partsOf(before.first).year
-  const isOther = partsOf(before.last).year === year && year !== surroundings.year
-  return said.period !== null && isOther
-    ? partsOfQuestion(said.folded.text, { ...surroundings, year }).period
-    : said.period
-}
-
-/** A question that another one goes on with. */
-interface Following {
-  readonly before: ReadQuestion
-  readonly surroundings: QuestionSurroundings
-}
-
-/** Kinds of which all words but for the part of the day are said again: `and on Sunday morning?`. */
-const OF_PARTS: ReadonlySet<QuestionKind> = new Set(['agenda', 'find', 'free'])
-
-const PARTS = ['morning', 'afternoon', 'evening', 'lunchtime', 'afterWork'] as const
-
-const isOfPart = ({ phrases }: Pick<QuestionParts, 'phrases'>): boolean => PARTS.some((cue) => phrases.has(cue))
-
-/** What is named besides the days: behind `and` these may be read otherwise than in all of the text. */
-function namedBeside(parts: QuestionParts, asked: EventSelector, going: Following): EventSelector {
-  const rest = parts.period === null ? restBehind(parts, 'goesOn', going) : null
-  return rest?.period ? askedFor(rest, going.surroundings) : asked
-}
-
-/** The words of a question with another part of the day: those that say one already give way to it. */
-function withPart({ text }: ReadQuestion, part: string): string {
-  const phrases = readInAnyLanguage(foldedText(text).plain)
-  return PARTS.some((cue) => phrases.has(cue)) ? part : `${text} ${part}`
-}
-
-function following(parts: QuestionParts, said: EventSelector, going: Following): ReadQuestion {
-  const { folded } = parts
-  const { before } = going
-  const asked = namedBeside(parts, said, going)
-  const period = periodBeside(parts, going)
-  if (doubtIn(parts) !== null) return { ...before, ...asked, kind: 'none', hasPeriod: false, text: folded.text }
-  const isOther = asked.terms.length > 0 || asked.categoryId !== null
-  const days = period ?? before
-  return {
-    ...before,
-    ...(isOther ? asked : {}),
-    ...(OF_PARTS.has(before.kind) && isOfPart(parts) ? { text: withPart(before, folded.text) } : {}),
-    ...withinYears(days),
-    hasPeriod: period !== null || before.hasPeriod,
-  }
 }

@@ -102,17 +102,25 @@ function titledIn(wish: string): { readonly words: string; readonly from: number
   return said && said.from > 0 && words !== '' ? { words, from: folded.places[said.from] ?? 0, to: wish.length } : null
 }
 
+/** A wish without its name, where that is told apart from the other words, and that name. */
+function splitTitle(wish: string): { readonly named: string | null; readonly rest: string } {
+  const said = quotationIn(wish) ?? titledIn(wish)
+  return said
+    ? { named: said.words, rest: wish.slice(0, said.from) + wish.slice(said.to) }
+    : { named: null, rest: wish }
+}
+
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const { wish, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
-  const named = quotationIn(wish) ?? titledIn(wish)
-  const { words, id } = splitCategory(named ? wish.slice(0, named.from) + wish.slice(named.to) : wish, asking)
+  const { named, rest } = splitTitle(wish)
+  const { words, id } = splitCategory(rest, asking)
   const read = placedWish(words, asking)
   if ('ask' in read) return read.ask
   const { start, end, allDay, recurrence, categoryId, ...add } = read
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
-  const title = titleOf(named?.words ?? add.title, command.verb)
+  const title = titleOf(named ?? add.title, command.verb)
   if (title === '') return unchanged(asking, sentences.whichTitle)
   const reminders = remindersOf(add, isReminded)
   const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }

@@ -9,6 +9,7 @@ import { candidatesOf, isForAll } from './candidates.ts'
 import { withoutHanging } from './new-time.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { eventsOnCard } from './on-card.ts'
+import { RULE_ENDS } from './series-again.ts'
 import { added, proposed, unchanged, type Candidates } from './proposal.ts'
 import { placeOf, toNewPlace, type NewPlace } from './answer-shift.ts'
 
@@ -103,7 +104,7 @@ function seriesUntil(asking: QuestionContext, meant: Candidates, day: Day | null
   const [event] = 'found' in meant ? eventsOnCard(meant.found, card) : []
   const rule = event?.recurrence ?? null
   if (!event || day === null || rule === null) return null
-  const parts = rule.split(';').filter((part) => !/^(?:UNTIL|COUNT)=/u.test(part))
+  const parts = rule.split(';').filter((part) => !RULE_ENDS.some((end) => part.startsWith(end)))
   const { action: _action, ...series } = event
   return added(asking, { ...series, recurrence: [...parts, `UNTIL=${formatDay(day).replaceAll('-', '')}`].join(';') })
 }

@@ -28,19 +28,20 @@ const speaksOfIt = (text: string): boolean => {
   )
 }
 
+/** The ids of a reply whose new events come behind so many changes of another. */
+const placedBehind = ({ listed = [] }: Reply, changes: number): readonly string[] =>
+  listed.map((id) => (isNewId(id) ? idOfNew(changes + Number(id.replace(/\D/gu, ''))) : id))
+
 /** Two replies as one: their changes are on one card. */
-function joined({ sentences: { changes } }: QuestionContext, one: Reply, other: Reply): Reply {
-  const before = one.changes ?? []
-  const isBoth = before.length > 0 && (other.changes ?? []).length > 0
-  const head = isBoth ? one.text.replace(changes.onlyProposed, '').trim() : one.text
-  const placed = (id: string): string => (isNewId(id) ? idOfNew(before.length + Number(id.replace(/\D/gu, ''))) : id)
-  const lists = [one, other].map(({ itemIds = [], listed = [] }) => ({ itemIds, listed }))
-  const [first, second] = lists
+function joined({ sentences }: QuestionContext, one: Reply, other: Reply): Reply {
+  const [before, behind] = [one.changes ?? [], other.changes ?? []]
+  const isBoth = before.length > 0 && behind.length > 0
+  const head = isBoth ? one.text.replace(sentences.changes.onlyProposed, '').trim() : one.text
   return {
     text: `${head}\n${other.text}`,
-    changes: [...before, ...(other.changes ?? [])],
-    itemIds: [...new Set(lists.flatMap(({ itemIds }) => itemIds))],
-    listed: [...new Set([...(first?.listed ?? []), ...(second?.listed ?? []).map(placed)])],
+    changes: [...before, ...behind],
+    itemIds: [...new Set([one, other].flatMap(({ itemIds = [] }) => itemIds))],
+    listed: [...new Set([...placedBehind(one, 0), ...placedBehind(other, before.length)])],
     asks: one.asks ?? other.asks ?? null,
   }
 }

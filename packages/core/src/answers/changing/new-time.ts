@@ -129,34 +129,54 @@ const hourOf = (time: QuickAdd['understood'][number] | undefined): Pick<NewTime,
   isOpenHour: time !== undefined && isOpenHour(time.text),
 })
 
-const isWeek = (days: Span | null): days is Span => days !== null && days.last - days.first === 6
+const isWeek = ({ first, last }: Span): boolean => last - first === 6
 
-/** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
+/** What is read of words that may say a day and an hour. */
+interface ReadMoment {
+  readonly said: (Span & TextSpan) | null
+  readonly ofMonth: (TextSpan & { readonly dom: number }) | null
+  readonly time: QuickAdd['understood'][number] | undefined
+  readonly repeats: QuickAdd['understood'][number] | undefined
+}
+
+/** Some words are read only with the preposition before them, some without; places are those behind it. */
+function readMoment(preposition: string, bare: string, dating: DateContext): ReadMoment {
+  const words = `${preposition}${bare}`
+  const placed = <Found extends TextSpan>(found: Found): Found => ({
+    ...found,
+    from: found.from - preposition.length,
+    to: found.to - preposition.length,
+  })
+  const within = dateIn(words, dating)
+  const ofMonth = bareDayOfMonth(words, within, dating.language)
+  const found = (wanted: string) => {
+    const one = understoodIn(words, dating).find(({ kind }) => kind === wanted)
+    return one && placed(one)
+  }
+  return {
+    said: within ? placed(within) : dateIn(bare, dating),
+    ofMonth: ofMonth && placed(ofMonth),
+    ...{ time: found('time'), repeats: found('recurrence') },
+  }
+}
+
+/** The day that a moment says, or the week, and whether several are. */
+function daysOf({ said, repeats }: ReadMoment, isWeekday: boolean): Pick<Moment, 'day' | 'within' | 'isMany'> {
+  if (said && isWeek(said)) return { day: null, within: { first: said.first, last: said.last }, isMany: false }
+  return { day: said?.first ?? null, within: null, isMany: !isWeekday && isOfMany(repeats, said) }
+}
+
+/** The day and the hour that words begin with. */
 function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {
   const bare = behind.slice(0, WORDS_READ)
-  const words = `${preposition}${bare}`
-  const placed = ({ from, to }: TextSpan): TextSpan => ({
-    from: from - preposition.length,
-    to: to - preposition.length,
-  })
-  const placedDate = dateIn(words, dating)
-  const said = placedDate ? { ...placedDate, ...placed(placedDate) } : dateIn(bare, dating)
-  const within = isWeek(said) ? { first: said.first, last: said.last } : null
-  const ofMonth = bareDayOfMonth(words, placedDate, dating.language)
-  const understood = understoodIn(words, dating)
-  const time = understood.find(({ kind }) => kind === 'time')
-  const repeats = understood.find(({ kind }) => kind === 'recurrence')
-  const found = [time, repeats, ofMonth].flatMap((one) => (one ? [placed(one)] : []))
-  const places = said ? [...found, said] : found
+  const read = readMoment(preposition, bare, dating)
+  const { said, ofMonth, time, repeats } = read
+  const places = [time, repeats, ofMonth, said].flatMap((one) => one ?? [])
   if (places.length === 0) return null
   const start = Math.min(...places.map(({ from }) => from))
   if (!isArticle(bare.slice(0, Math.max(start, 0)))) return null
   const isWeekday = isWeekdayAlone(bare, said, dating.language)
-  return {
-    ...{ day: within ? null : (said?.first ?? null), within, isWeekday, dayOfMonth: ofMonth?.dom ?? null, places },
-    ...hourOf(time),
-    isMany: !isWeekday && !within && isOfMany(repeats, said),
-  }
+  return { ...daysOf(read, isWeekday), isWeekday, dayOfMonth: ofMonth?.dom ?? null, places, ...hourOf(time) }
 }
 
 /** A text without some of its places. */

@@ -70,21 +70,24 @@ function onCard(change: ProposedChange, card: readonly ProposedChange[]): readon
   if (change.action === 'create') return [change]
   const event = card.find((one, place) => one.action === 'create' && idOfNew(place) === change.itemId)
   if (event?.action !== 'create') return [...keptOf(change, card), change]
+  return change.action === 'delete' ? [] : [changedNew(event, change)]
+}
+
+/** A new event with a change of it. */
+function changedNew(event: NewEvent, change: Exclude<ProposedChange, { action: 'create' | 'delete' }>): NewEvent {
   switch (change.action) {
     case 'shift':
-      return [{ ...event, start: change.start, end: change.end, allDay: !change.start.includes('T') }]
+      return { ...event, start: change.start, end: change.end, allDay: !change.start.includes('T') }
     case 'categorise':
-      return [{ ...event, categoryId: change.categoryId }]
+      return { ...event, categoryId: change.categoryId }
     case 'rename':
-      return [{ ...event, title: change.title }]
+      return { ...event, title: change.title }
     case 'remind':
-      return [{ ...event, reminders: change.reminders }]
+      return { ...event, reminders: change.reminders }
     case 'place':
-      return [{ ...event, location: change.text, reason: change.said }]
+      return { ...event, location: change.text, reason: change.said }
     case 'describe':
-      return [{ ...event, description: change.text, reason: change.said }]
-    case 'delete':
-      return []
+      return { ...event, description: change.text, reason: change.said }
   }
 }
 

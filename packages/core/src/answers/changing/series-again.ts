@@ -6,7 +6,7 @@ import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { added } from './proposal.ts'
 
 /** The parts of a rule that are said of it whenever it comes back, such as its last day. */
-const ENDS = /^(?:UNTIL|COUNT)=/u
+export const RULE_ENDS = ['UNTIL=', 'COUNT='] as const
 
 const partsOf = (rule: string): readonly string[] => rule.split(';')
 
@@ -42,15 +42,17 @@ export function seriesAgain(asking: QuestionContext, words: string): Reply | nul
   const times = isTimeKept
     ? { start: `${start}${series.start.slice(10)}`, end: `${start}${series.end.slice(10)}` }
     : { start, end, allDay: read.allDay }
-  const rule = withParts(recurrence, series.recurrence, ENDS)
+  const rule = withParts(recurrence, series.recurrence, RULE_ENDS)
   return added(asking, { ...event, ...times, recurrence: rule }, { series: wordsOf(understood) })
 }
 
 /** A rule with those parts of another that it says nothing of. */
-const withParts = (rule: string, other: string, wanted: RegExp): string =>
+const withParts = (rule: string, other: string, wanted: readonly string[]): string =>
   [
     ...partsOf(rule),
-    ...(partsOf(rule).some((part) => wanted.test(part)) ? [] : partsOf(other).filter((part) => wanted.test(part))),
+    ...(partsOf(rule).some((part) => wanted.some((begin) => part.startsWith(begin)))
+      ? []
+      : partsOf(other).filter((part) => wanted.some((begin) => part.startsWith(begin)))),
   ].join(';')
 
 /** The words that say how something comes back. */
@@ -67,7 +69,7 @@ function oftener(
   { rule, said }: { readonly rule: string; readonly said: string },
 ): Reply {
   const isWeekly = [rule, series.recurrence].every((one) => one.includes('FREQ=WEEKLY'))
-  const ending = withParts(rule, series.recurrence, ENDS)
-  const recurrence = isWeekly ? withParts(ending, series.recurrence, /^BYDAY=/u) : ending
+  const ending = withParts(rule, series.recurrence, RULE_ENDS)
+  const recurrence = isWeekly ? withParts(ending, series.recurrence, ['BYDAY=']) : ending
   return added(asking, { ...series, recurrence }, { series: said })
 }

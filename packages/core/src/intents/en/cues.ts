@@ -129,8 +129,6 @@ export const cues = {
   ),
   will: nothing('will i|we', 'am i going to'),
   asksSome: nothing('anything|something', '{begin} what'),
-  /** Time is to be kept free, for whatever it is. */
-  keepsTime: nothing('{begin} {polite}? block (out|off)?'),
   goesOn: nothing('{begin} (and|what about|how about|but|or|then|also)'),
   goesOnAbout: nothing('{begin} what|how about'),
   takesAway: nothing('delet*|remov*|cancel*|clear|erase|categor*|rename'),
@@ -198,21 +196,6 @@ export const cues = {
     '{noTimeWord} !todays|tomorrows|tonights|weeks|years|months|whats|hows|wheres|whens|lets *s (calendar|schedule|agenda|diary|availability)',
     '(whats|what is|what does|what will) {someone} (doing|have|do|up to)',
   ),
-  rename: nothing(
-    'rename|renaming',
-    'call =>instead',
-    'change the name|title (of)?',
-    'call it',
-    '(should|needs to|has to) be called',
-  ),
-  locate: nothing(
-    '(change|set|update|edit|add|make|put|move|fix) (the|its|a|my)? (new)? (location|place|venue|address)',
-    '(the)? (new)? (location|place|venue|address) (is|should be|for|of)',
-  ),
-  note: nothing(
-    '(add|put|write|make|attach|leave) (a|the|another|this)? (note|comment|description)',
-    '(note|comment) (to|for|on) (the|my)',
-  ),
   delete: nothing(
     'skip|skipping|cancel*|delet*|remov*|clear|erase|drop|scrap|bin',
     '(get rid of|call off)',
@@ -235,10 +218,6 @@ export const cues = {
     'let =>run|last|go|finish|end',
   ),
   untilDay: nothing('until|till|to|through'),
-  copy: nothing(
-    'copy|copying|duplicate|repeat',
-    '{begin} {polite}? (the)? same !time|day|hour|week|month|thing|again|one',
-  ),
   categorise: nothing('categoris*|categoriz*|recategoris*|recategoriz*|assign|tag|file|mark'),
   create: nothing(
     'pop|stick',

@@ -44,22 +44,27 @@ const MEASURING: ReadonlySet<QuestionKind> = new Set([
 
 /** What comes after what was spoken of, or is before it: of the same name where another `one` is asked for. */
 export function besideIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { question, asks, listed } = talk.before
-  if (asks !== null) return null
-  const days = onDaysBeside(parts, talk)
-  if (days !== null) return days
+  if (talk.before.asks !== null) return null
   const side = sideIn(parts)
-  if (side === null) return null
-  const isOne = isOfName(parts, talk.before)
+  return onDaysBeside(parts, talk) ?? (side && (onDaysAround(parts, talk, side) ?? besideThings(parts, talk, side)))
+}
+
+type Beside = 'after' | 'before'
+
+/** The question before about other days, where another one is asked for; null where things are meant. */
+function onDaysAround(parts: QuestionParts, { before }: Talk, side: Beside): ReadQuestion | null {
+  const { question } = before
   const isNextOfDays = parts.phrases.has('nextListed') && question.hasPeriod && MEASURING.has(question.kind)
-  if ((isOne && isOfDays(question)) || isNextOfDays) return daysAround(question, side)
-  if (listed.length === 0) return null
-  const kind = parts.kind === 'free' ? 'free' : side === 'after' ? 'next' : 'last'
-  return aboutListed(
-    talk,
-    { ids: spokenOf(talk.before), isOne },
-    { kind, text: kind === 'free' ? parts.folded.text : '' },
-  )
+  const isOneOfDays = isOfDays(question) && isOfName(parts, before)
+  return isOneOfDays || isNextOfDays ? daysAround(question, side) : null
+}
+
+/** What comes after what was listed, is before it, or whether there is time then. */
+function besideThings(parts: QuestionParts, talk: Talk, side: Beside): ReadQuestion | null {
+  if (talk.before.listed.length === 0) return null
+  const said = { ids: spokenOf(talk.before), isOne: isOfName(parts, talk.before) }
+  if (parts.kind === 'free') return aboutListed(talk, said, { kind: 'free', text: parts.folded.text })
+  return aboutListed(talk, said, { kind: side === 'after' ? 'next' : 'last', text: '' })
 }
 
 const A_WEEK = 7

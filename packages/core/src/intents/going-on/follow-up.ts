@@ -21,23 +21,32 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const isAfterWish = talk.before.question.kind === 'change'
   const corrected = correctedIn(parts, talk, isAfterWish)
   const said = wishBehind(corrected ?? parts, talk)
-  const listed = onListedDays(said, talk)
-  if (listed !== null) return listed
-  const made = madeOf(said, talk)
-  if (made !== null) return made
-  const dropped = droppedFrom(said, talk)
-  if (dropped !== null) return dropped
-  const added = addedBy(said, talk)
-  if (added !== null || isWish(said)) return added ?? referring(said, talk) ?? onSpokenDay(said, talk)
-  const amended = isAfterWish ? amendedBy(said, talk) : null
-  if (amended !== null) return amended
-  const instead = corrected === null || !isAfterWish ? null : movedOn(withoutSameHour(said, talk), talk, true)
-  if (instead !== null) return instead
-  const beside = besideIn(said, talk)
-  if (beside !== null || !isAfterWish) return beside ?? referring(said, talk) ?? onSpokenDay(said, talk)
-  return (
-    movedOn(withoutSameHour(said, talk), talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
-  )
+  const whatever = firstRead(said, talk, [onListedDays, madeOf, droppedFrom, addedBy])
+  if (whatever !== null) return whatever
+  if (isWish(said)) return firstRead(said, talk, [referring, onSpokenDay])
+  return isAfterWish
+    ? afterWish(said, talk, corrected !== null)
+    : firstRead(said, talk, [besideIn, referring, onSpokenDay])
+}
+
+/** Reads a text as one thing that it may say; null where it does not say that. */
+type Reader = (parts: QuestionParts, talk: Talk) => ReadQuestion | string | null
+
+/** The first of some readings that a text has. */
+function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[]): ReadQuestion | string | null {
+  for (const read of readers) {
+    const found = read(parts, talk)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** What is said of a wish before: of its card, of when it is to be, or of other things that it is for. */
+function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
+  const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
+  const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
+  const readers = isCorrected ? [when, besideIn] : [besideIn, when]
+  return firstRead(said, talk, [amendedBy, ...readers, referring, others])
 }
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */

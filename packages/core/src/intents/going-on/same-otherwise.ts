@@ -23,22 +23,24 @@ function onOtherDays(kind: QuestionKind, parts: QuestionParts, before: ReadQuest
   return { kind, ...withinYears(period), hasPeriod: true, terms, categoryId, text: folded.text }
 }
 
+/** Whether a question leaves its days to the one before: it is about all of some, or goes on with other things in them. */
+function leavesDays(kind: QuestionKind, { phrases }: QuestionParts, asked: EventSelector): boolean {
+  const isMeasure = kind === 'count' || kind === 'hours'
+  if (!namesNothing(asked)) return isMeasure && phrases.has('goesOn')
+  return OF_DAYS.has(kind) ? !phrases.has('firstFree') : isMeasure && phrases.has('away')
+}
+
 /** What is asked of the days that were asked about: `which day is the worst?`, `and how many hours of sport?`. */
 function onSameDays(
   kind: QuestionKind,
   parts: QuestionParts,
   asked: EventSelector,
-  before: ReadQuestion,
+  { first, last, hasPeriod }: ReadQuestion,
 ): ReadQuestion | null {
-  const { period, phrases, folded } = parts
-  const isMore = phrases.has('goesOn') && OF_THINGS.has(kind) && kind !== 'when' && !namesNothing(asked)
-  const isAway = (kind === 'count' || kind === 'hours') && phrases.has('away')
-  const isOfDays = (OF_DAYS.has(kind) || isAway) && namesNothing(asked) && !phrases.has('firstFree')
-  const isShort = before.last - before.first < SPAN_MAX
-  if (period !== null || !before.hasPeriod || !isShort || !(isMore || isOfDays)) return null
-  const { first, last } = before
+  const isShort = hasPeriod && last - first < SPAN_MAX
+  if (parts.period !== null || !isShort || !leavesDays(kind, parts, asked)) return null
   const { terms, categoryId } = asked
-  return { kind, first, last, hasPeriod: true, terms, categoryId, text: folded.text }
+  return { kind, first, last, hasPeriod, terms, categoryId, text: parts.folded.text }
 }
 
 /** A question of its own kind that leaves its things or its days to the question before; null where it says both, or neither. */

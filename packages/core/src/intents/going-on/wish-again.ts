@@ -64,15 +64,16 @@ export const isToldWhole = ({ before: { question }, surroundings }: Talk): boole
 
 /** When something is to be after all, or which the day is that was asked for: `no, Saturday`, `at 6`; or the whole wish. */
 export function movedOn(parts: QuestionParts, talk: Talk, isCorrected = false): ReadQuestion | string | null {
-  const { asks, card } = talk.before
-  if (asks !== null || !isOfWhen(talk) || !isBare(parts) || !isMoment(parts, talk)) return null
+  if (talk.before.asks !== null || !isOfWhen(talk) || !isBare(parts) || !isMoment(parts, talk)) return null
   const isUntil = readInAnyLanguage(parts.folded.plain).find('untilDay')?.from === 0
   const where = isUntil ? parts.folded.text : whereTo(parts)
-  const isOfOne = talk.before.listed.length === 1 && !isOfNew(talk)
-  return (card.length === 0 && !isOfOne) || (isUntil && isToldWhole(talk))
-    ? completed(parts, where, talk)
-    : asItIs(movedAgain(parts, where, talk), isCorrected && isRelative(parts) && !isOfNew(talk))
+  if (lacksMoment(talk) || (isUntil && isToldWhole(talk))) return completed(parts, where, talk)
+  return asItIs(movedAgain(parts, where, talk), isCorrected && isRelative(parts) && !isOfNew(talk))
 }
+
+/** Whether the wish before lacks its day, and speaks of no one thing that is to have it. */
+const lacksMoment = (talk: Talk): boolean =>
+  talk.before.card.length === 0 && (talk.before.listed.length !== 1 || isOfNew(talk))
 
 /** Whether a text says where to by where something is: `no, the day after`. */
 const isRelative = ({ phrases }: QuestionParts): boolean =>
@@ -127,9 +128,13 @@ function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): Re
   const subject = (only ?? rest ?? parts).folded.text
   if (only !== null || asks !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject })
   if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
-  if (card.length === 0 && namesNothing(askedFor(parts, talk.surroundings))) return null
-  return rest !== null || isCorrected ? wishAgain(talk, { subject }) : null
+  const isOther = rest !== null || isCorrected
+  return isOther && isNamed(parts, talk) ? wishAgain(talk, { subject }) : null
 }
+
+/** Whether a text names something, or the wish before has a card on which that is told. */
+const isNamed = (parts: QuestionParts, { before, surroundings }: Talk): boolean =>
+  before.card.length > 0 || !namesNothing(askedFor(parts, surroundings))
 
 /** A wish for another name, with the name that it lacked. */
 function named({ folded, language }: QuestionParts, wish: string): string {

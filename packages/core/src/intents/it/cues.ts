@@ -136,7 +136,6 @@ export const cues = {
   ),
   will: nothing('avro|andro|faro|saro|avremo|andremo|faremo|saremo'),
   asksSome: nothing('qualcosa|niente', '{begin} (che)? cosa'),
-  keepsTime: nothing('{begin} {polite}? blocca|bloccami|bloccare|tieni|tienimi'),
   goesOn: nothing('{begin} (e|ed|ma|invece|allora|oppure|poi|anche)'),
   goesOnAbout: nothing('{begin} e allora'),
   takesAway: nothing('cancell*|elimin*|rimuov*|togl*|annull*|categor*|rinomin*'),
@@ -206,18 +205,6 @@ export const cues = {
     '{begin} (che)? cosa|che (ha|fa|fara) {someone}',
     '(agenda|calendario) (di|del|della|dell) {someone}',
   ),
-  rename: nothing(
-    'rinomin*|chiamalo|chiamala|chiama',
-    'cambia|cambiare (il)? nome|titolo (di|a|del|della|dell|al|alla|all)?',
-  ),
-  locate: nothing(
-    '(cambia|cambiami|cambiare|metti|mettici|imposta|aggiungi|segna|scrivi|modifica|aggiorna|inserisci|sposta) (il|un|l|come)? (nuovo)? (luogo|posto|indirizzo|ristorante|sede)',
-  ),
-  note: nothing(
-    '{begin} (una)? (nota|appunto) (su|sul|sulla|sull|per|a|al|alla|all|nel|nella)',
-    '{begin} {polite}? (scrivi|segna|aggiungi) (nel|nella|nell|sul|sulla|sull)',
-    '(aggiungi|aggiungici|metti|mettici|scrivi|scrivici|inserisci|segna|lascia) (una|la|un|un altra|questa|come)? (nota|descrizione|commento|appunto)',
-  ),
   delete: nothing(
     'saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
   ),
@@ -232,10 +219,6 @@ export const cues = {
     'fai|fallo|falla durare|finire',
     'fa =>durare|finire',
     'fai =>durare|finire|terminare',
-  ),
-  copy: nothing(
-    'copia|copiare|copiami|duplic*|ripeti|ripetere|rifai|rifacciamo',
-    '{begin} {polite}? (lo|la|gli|le)? stesso|stessa|stessi|stesse !ora|giorno|orario|settimana|mese|cosa',
   ),
   categorise: nothing('categorizz*|assegn*'),
   create: nothing(
