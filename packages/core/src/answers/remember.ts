@@ -54,6 +54,16 @@ function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | n
   return { listed, focus, card: isStillOpen ? before.card : cardOf(answer) }
 }
 
+const MEASURING: ReadonlySet<string> = new Set(['count', 'hours'])
+
+/** The days of the last question, where both measure the same of different days. */
+function earlierOf(question: ReadQuestion, before: Remembered | null): Pick<Remembered, 'earlier'> {
+  if (before === null || !MEASURING.has(question.kind)) return {}
+  const { kind, terms, categoryId, first, last } = before.question
+  const isSame = kind === question.kind && categoryId === question.categoryId && terms.join() === question.terms.join()
+  return isSame && first !== question.first ? { earlier: { first, last } } : {}
+}
+
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
 export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
   if (PASSING.has(question.kind)) return null
@@ -62,6 +72,7 @@ export function rememberedAfter(question: ReadQuestion, answer: Answer, before: 
   const isAll = focus.length === listed.length && focus.every((id, place) => id === listed[place])
   return {
     question: { ...asked, terms: answer.terms.length > 0 ? answer.terms : asked.terms },
+    ...earlierOf(question, before),
     listed: listed.slice(0, LISTED_MAX),
     focus: isAll ? [] : focus.slice(0, LISTED_MAX),
     ...(answer.days.length > 0 ? { days: answer.days.slice(0, DAYS_MAX) } : {}),

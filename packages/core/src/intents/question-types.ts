@@ -69,6 +69,8 @@ export interface ReadQuestion {
   readonly day?: Day
   /** How much room was asked for before, in minutes, and in which words: what is added without an hour goes there. */
   readonly room?: { readonly minutes: number; readonly words: string }
+  /** Days of two questions before, of which it is asked which have more of the same, or less. */
+  readonly compared?: readonly [Pick<ReadQuestion, 'first' | 'last'>, Pick<ReadQuestion, 'first' | 'last'>]
   /** What was listed before: of several that a wish may mean it is that which is among those. */
   readonly nearby?: readonly string[]
   /** The words that say which events a wish means, where those of its own text said others: `and the dentist?`. */
@@ -107,6 +109,8 @@ export type AskedBack = 'which' | 'these'
 /** A question that was answered, and what the next one may speak of. */
 export interface Remembered {
   readonly question: ReadQuestion
+  /** The days of the question before it, where that measured the same. */
+  readonly earlier?: Pick<ReadQuestion, 'first' | 'last'>
   /** Ids of what was listed, in that order: `the second one`. */
   readonly listed: readonly string[]
   /** Those of them that were spoken of last: `it`, `them`; empty where that is all of them. */

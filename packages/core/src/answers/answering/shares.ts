@@ -147,5 +147,6 @@ export function answerConflicts(asking: QuestionContext): Reply {
   return {
     text: [sentences.loads.overlaps(periodOf(asking), pairs.length), ...lines].join('\n'),
     itemIds: [...new Set(shown.flat().map(({ id }) => id))],
+    ...(one ? { focus: [one.id] } : {}),
   }
 }

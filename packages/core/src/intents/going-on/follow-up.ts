@@ -8,6 +8,7 @@ import { foldedText, typed } from '../reading/words.ts'
 import { amendedBy, lengthened } from './amending.ts'
 import { besideIn } from './beside.ts'
 import { onListedDays } from './listed-days.ts'
+import { moreOfTwo } from './more-of-two.ts'
 import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
 import { aboutListed, isWish, restBehind, type Talk } from './talk.ts'
@@ -21,7 +22,7 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const isAfterWish = talk.before.question.kind === 'change'
   const corrected = correctedIn(parts, talk, isAfterWish)
   const said = wishBehind(corrected ?? parts, talk)
-  const whatever = firstRead(said, talk, [onListedDays, madeOf, droppedFrom, addedBy])
+  const whatever = firstRead(said, talk, [moreOfTwo, onListedDays, madeOf, droppedFrom, addedBy])
   if (whatever !== null) return whatever
   if (isWish(said)) return firstRead(said, talk, [referring, onSpokenDay])
   return isAfterWish
