@@ -54,6 +54,12 @@ function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | n
   return { listed, focus, card: isStillOpen ? before.card : cardOf(answer) }
 }
 
+/** The last question about some days, where this one is about things that its answer listed. */
+function baseOf({ among, kind }: ReadQuestion, before: Remembered | null): Pick<Remembered, 'base'> {
+  const base = before?.question.hasPeriod ? before.question : before?.base
+  return among !== undefined && kind !== 'change' && base ? { base } : {}
+}
+
 const MEASURING: ReadonlySet<string> = new Set(['count', 'hours'])
 
 /** The days of the last question, where both measure the same of different days. */
@@ -73,6 +79,7 @@ export function rememberedAfter(question: ReadQuestion, answer: Answer, before: 
   return {
     question: { ...asked, terms: answer.terms.length > 0 ? answer.terms : asked.terms },
     ...earlierOf(question, before),
+    ...baseOf(question, before),
     listed: listed.slice(0, LISTED_MAX),
     focus: isAll ? [] : focus.slice(0, LISTED_MAX),
     ...(answer.days.length > 0 ? { days: answer.days.slice(0, DAYS_MAX) } : {}),

@@ -109,6 +109,8 @@ export type AskedBack = 'which' | 'these'
 /** A question that was answered, and what the next one may speak of. */
 export interface Remembered {
   readonly question: ReadQuestion
+  /** The question about some days from which what was asked since speaks of single things. */
+  readonly base?: ReadQuestion
   /** The days of the question before it, where that measured the same. */
   readonly earlier?: Pick<ReadQuestion, 'first' | 'last'>
   /** Ids of what was listed, in that order: `the second one`. */

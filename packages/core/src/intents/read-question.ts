@@ -134,18 +134,22 @@ function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: Qu
 const asksMost = ({ kind, phrases }: QuestionParts): boolean =>
   kind !== null && (kind === 'when' || LISTING.has(kind)) && phrases.has('unitWithMost')
 
+/** Whether only some of what is on is asked for, by a weekday of many or by what is left out. */
+const isOfSome = ({ folded, phrases }: QuestionParts): boolean =>
+  exclusionIn(folded.plain) !== null || phrases.has('manyWeekday')
+
 /** Whether it is asked if something can be on some days: `could I see Tom on Tuesday at five`. */
 const asksForRoom = ({ kind, period, phrases }: QuestionParts): boolean =>
   period !== null && (kind === null || LISTING.has(kind)) && phrases.has('couldI')
 
 /** The kind that the words of a question settle. */
 function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
-  const { kind, period, folded, phrases } = parts
+  const { kind, period, phrases } = parts
   if (asksMost(parts)) return 'busiest'
   if (asksForRoom(parts)) return 'free'
   const isOfEvents = kind !== 'free' && kind !== 'change'
   if (isOfEvents && isAboutLongest(phrases)) return 'find'
-  if (kind === 'agenda' && period === null && (exclusionIn(folded.plain) || phrases.has('manyWeekday'))) return 'find'
+  if (kind === 'agenda' && period === null && isOfSome(parts)) return 'find'
   return settledKind(kind ?? unsaidKind(parts, asked, surroundings), asked, period !== null)
 }
 

@@ -100,7 +100,7 @@ export const talkCues = {
     '{begin} (it s|its|it is) (at|in)?',
   ),
   /** That the hour stays what it is. */
-  sameHour: nothing('(at|and)? (the)? same time|hour'),
+  sameHour: nothing('(at|and)? (the)? same time|hour (as (it was|before|now|usual))?'),
   /** What is not right any more, to the end: `Wednesdays not Mondays`. */
   ratherThan: nothing('(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}'),
   withWhom: nothing('who|whom am|are|will|do i|we', 'whos (that|it)? with', 'with whom|who'),

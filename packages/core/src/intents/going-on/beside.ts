@@ -11,11 +11,14 @@ import { aboutListed, amongIn, namesNothing, type Talk } from './talk.ts'
 /** So many words ask what comes beside something without naming it: `and the one after that?`. */
 const WORDS_MAX = 5
 
+/** Where `before` says no side: `the first one`, `at the same time as before`. */
+const OTHERWISE = ['placeListed', 'sameHour'] as const
+
 /** On which side of what was spoken of something is asked for; null where nothing of the kind is. */
 function sideIn({ phrases, folded, period, kind }: QuestionParts): 'after' | 'before' | null {
   const isLong = wordsOf(folded.plain).length > WORDS_MAX
   const isOwn = period !== null || kind === 'when' || kind === 'help' || phrases.has('byAmount')
-  if (isLong || isOwn) return null
+  if (isLong || isOwn || OTHERWISE.some((cue) => phrases.has(cue))) return null
   if (phrases.has('later') || phrases.has('nextListed')) return 'after'
   return phrases.has('earlier') ? 'before' : null
 }

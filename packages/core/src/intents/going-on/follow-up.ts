@@ -22,7 +22,7 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const isAfterWish = talk.before.question.kind === 'change'
   const corrected = correctedIn(parts, talk, isAfterWish)
   const said = wishBehind(corrected ?? parts, talk)
-  const whatever = firstRead(said, talk, [moreOfTwo, onListedDays, madeOf, droppedFrom, addedBy])
+  const whatever = firstRead(said, talk, [moreOfTwo, onListedDays, madeOf, droppedFrom, unclearOf, keptHour, addedBy])
   if (whatever !== null) return whatever
   if (isWish(said)) return firstRead(said, talk, [referring, onSpokenDay])
   return isAfterWish
@@ -51,12 +51,30 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
 }
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */
-function droppedFrom({ folded, phrases }: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
+function droppedFrom({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { before } = talk
   const isNew = before.card.length > 0 && before.card.every(({ action }) => action === 'create')
-  const isAll = phrases.has('dropsIt') && surroundings.hasOpenCard && isNew
-  if (!isAll) return null
-  const asked = { terms: [], categoryId: null, text: folded.text }
-  return { kind: 'decline', ...defaultDays('decline', surroundings), hasPeriod: false, ...asked }
+  const isAll = phrases.has('dropsIt') && talk.surroundings.hasOpenCard && isNew
+  return isAll ? saying('decline', folded.text, talk) : null
+}
+
+const saying = (kind: 'decline' | 'agree' | 'none', text: string, { surroundings }: Talk): ReadQuestion => ({
+  ...{ kind, ...defaultDays(kind, surroundings), hasPeriod: false },
+  ...{ terms: [], categoryId: null, text },
+})
+
+/** Of several reminders of one event, one by its place cannot be told: it must not be taken for the event. */
+function unclearOf({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { card, listed } = talk.before
+  const isOfReminders = card.length > 0 && card.every(({ action }) => action === 'remind') && listed.length === 1
+  return isOfReminders && phrases.has('placeListed') ? saying('none', folded.text, talk) : null
+}
+
+/** That the hour stays as the card has it, and nothing else. */
+function keptHour({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const said = talk.before.card.length > 0 && talk.surroundings.hasOpenCard ? phrases.find('sameHour') : null
+  const isAll = said !== null && /^[\s.!]*$/u.test(withoutSpans(folded.plain, [said]))
+  return isAll ? saying('agree', folded.text, talk) : null
 }
 
 /** What is said besides that the hour stays what it is, which goes without saying: `the day after at the same time`. */

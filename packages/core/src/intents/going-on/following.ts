@@ -1,11 +1,11 @@
 import { partsOf } from '../../date/index.ts'
-import { BARE_KINDS, type QuestionKind, type ReadQuestion } from '../question-types.ts'
+import { BARE_KINDS, type QuestionKind, type ReadQuestion, type Remembered } from '../question-types.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { withinYears, type Span } from '../reading/dates.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, wordsOf } from '../reading/words.ts'
-import { restBehind, type Talk } from './talk.ts'
+import { namesNothing, restBehind, type Talk } from './talk.ts'
 
 /** Words of a question that goes on with another. */
 const CONTINUING_MAX = 8
@@ -47,19 +47,25 @@ function withPart({ text }: ReadQuestion, part: string): string {
   return PARTS.some((cue) => phrases.has(cue)) ? part : `${text} ${part}`
 }
 
+/** The question that a text goes on with: other days alone are asked of the one about days, whatever was asked of single things since. */
+const questionBefore = (
+  { period }: QuestionParts,
+  named: EventSelector,
+  { question, base }: Remembered,
+): ReadQuestion => (base && period !== null && namesNothing(named) ? base : question)
+
 /** The question before with what a text says otherwise: its days, its things, or its part of the day. Null where it says no such thing. */
 export function following(parts: QuestionParts, named: EventSelector, talk: Talk): ReadQuestion | null {
-  const before = talk.before.question
+  const before = questionBefore(parts, named, talk.before)
   if (!continues(parts, named, before)) return null
   const { text } = parts.folded
   const behind = behindJoint(parts, talk)
   const asked = behind?.period ? askedFor(behind, talk.surroundings) : named
   if (doubtIn(parts) !== null) return { ...before, ...asked, kind: 'none', hasPeriod: false, text }
   const period = periodBeside(behind ?? parts, talk)
-  const isOther = asked.terms.length > 0 || asked.categoryId !== null
   return {
     ...before,
-    ...(isOther ? asked : {}),
+    ...(namesNothing(asked) ? {} : asked),
     ...(saysPart(parts, before) ? { text: withPart(before, text) } : {}),
     ...withinYears(period ?? before),
     hasPeriod: period !== null || before.hasPeriod,

@@ -13,7 +13,7 @@ import {
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
-import { movedTo } from './wish-again.ts'
+import { movedTo, namedBesideMoment } from './wish-again.ts'
 import {
   aboutListed,
   actionOf,
@@ -101,6 +101,8 @@ function unsaidWish({ rest, asked }: Rest, talk: Talk): ReadQuestion | null {
   const wish = wishIn(folded.text)
   if (wish !== null && isTextOfIt(wish, talk))
     return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
+  if (wish !== null && isMoveOfIt(wish, rest, talk))
+    return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
   if (wish === null || period !== null) return null
   const isOfIt = 'source' in wish && wordsOf(foldedText(wish.source).plain).every(({ word }) => isStopWord(word))
   if (isOfIt) return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
@@ -116,6 +118,13 @@ function isTextOfIt(wish: Wish, talk: Talk): boolean {
   const [split] = readInAnyLanguage(folded.plain).findAll(action === 'locate' ? 'newPlace' : 'newNote')
   const lead = typed(folded, 0, split?.from ?? 0)
   return namesNothing(askedFor(partsOfQuestion(lead, talk.surroundings), talk.surroundings))
+}
+
+/** Whether the one thing that was spoken of is to be moved, or to last otherwise, which goes without saying: `push by half an hour`. */
+function isMoveOfIt(wish: Wish, { folded }: QuestionParts, talk: Talk): boolean {
+  const action = actionOf(wish)
+  const isOfOne = (action === 'shift' || action === 'extend') && spokenOf(talk.before).length === 1
+  return isOfOne && namesNothing(namedBesideMoment(folded.text, talk))
 }
 
 /** The same at another time: `and how many are left?`. */

@@ -5,7 +5,7 @@ import { understoodIn } from '../reading/dates.ts'
 import { daysBesideIn } from '../reading/days-beside.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
-import { askedFor } from '../reading/terms.ts'
+import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { isNote, wishIn, type Wish } from '../wishes/command.ts'
 import {
@@ -26,15 +26,20 @@ const MOVES = ['earlierBy', 'laterBy', 'unitAfter', 'unitBefore', 'weekdayAfter'
 /** The same, with an amount alone: no word of them names anything. */
 const HOW_FAR = [...MOVES, 'byAmount', 'sameHour'] as const
 
+/** What a text names besides how far something is moved. */
+export function namedBesideMoment(text: string, { surroundings }: Pick<Talk, 'surroundings'>): EventSelector {
+  const phrases = readInAnyLanguage(foldedText(text).plain)
+  const rest = withoutSpans(
+    text,
+    HOW_FAR.flatMap((cue) => phrases.findAll(cue)),
+  )
+  return askedFor({ ...partsOfQuestion(rest, surroundings), kind: 'change' }, surroundings)
+}
+
 /** Whether a text says when, and nothing else. */
 function isMoment(parts: QuestionParts, { surroundings }: Talk): boolean {
   const { folded, language, period, phrases } = parts
-  const rest = withoutSpans(
-    folded.text,
-    HOW_FAR.flatMap((cue) => phrases.findAll(cue)),
-  )
-  const named = askedFor(rest === folded.text ? parts : partsOfQuestion(rest, surroundings), surroundings)
-  if (!namesNothing(named)) return false
+  if (!namesNothing(namedBesideMoment(folded.text, { surroundings }))) return false
   const isTime = understoodIn(folded.text, { language, surroundings }).some(
     ({ kind }) => kind === 'time' || kind === 'date' || kind === 'recurrence',
   )
@@ -64,12 +69,16 @@ export const isToldWhole = ({ before: { question }, surroundings }: Talk): boole
 
 /** When something is to be after all, or which the day is that was asked for: `no, Saturday`, `at 6`; or the whole wish. */
 export function movedOn(parts: QuestionParts, talk: Talk, isCorrected = false): ReadQuestion | string | null {
-  if (talk.before.asks !== null || !isOfWhen(talk) || !isBare(parts) || !isMoment(parts, talk)) return null
+  if (!saysWhen(parts, talk)) return null
   const isUntil = readInAnyLanguage(parts.folded.plain).find('untilDay')?.from === 0
   const where = isUntil ? parts.folded.text : whereTo(parts)
   if (lacksMoment(talk) || (isUntil && isToldWhole(talk))) return completed(parts, where, talk)
   return asItIs(movedAgain(parts, where, talk), isCorrected && isRelative(parts) && !isOfNew(talk))
 }
+
+/** Whether a text says when, and the wish before is about that. */
+const saysWhen = (parts: QuestionParts, talk: Talk): boolean =>
+  talk.before.asks === null && isOfWhen(talk) && isBare(parts) && isMoment(parts, talk)
 
 /** Whether the wish before lacks its day, and speaks of no one thing that is to have it. */
 const lacksMoment = (talk: Talk): boolean =>

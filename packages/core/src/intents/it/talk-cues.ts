@@ -97,7 +97,10 @@ export const talkCues = {
     '{begin} {polite}? comincia|inizia|parte =alle|all',
     '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo',
   ),
-  sameHour: nothing('(e)? (alla|la) stessa ora', '(allo|lo) stesso orario'),
+  sameHour: nothing(
+    '(e)? (alla|la) stessa ora (di (prima|sempre|adesso))?',
+    '(allo|lo) stesso orario (di (prima|sempre))?',
+  ),
   ratherThan: nothing('(,)? (e)? (non|invece di|invece che|anziche|al posto di|al posto del) {longGap} {atEnd}'),
   withWhom: nothing('con chi', 'chi c e|incontro|vedo|incontriamo|vediamo'),
   thanking: nothing('grazie'),
