@@ -83,12 +83,15 @@ interface Extension {
   readonly source: string
 }
 
-/** The last day that a wish names, and what stands before it; null where it names none. */
-function readLastDay(rest: string, { language, today, surroundings }: QuestionContext): Extension | null {
+/** The last day that a wish names, and what stands before it; null where it names none. A series may last until a month is over. */
+function readLastDay(rest: string, { language, today, surroundings, question }: QuestionContext): Extension | null {
   const folded = foldedText(rest)
   const [until] = readInAnyLanguage(folded.plain).findAll('untilDay')
   const said = until && dateIn(typed(folded, until.to), { language, today, surroundings, isAhead: true })
-  if (!until || said?.first !== said?.last || !said) return null
+  if (!until || !said) return null
+  const isSeries =
+    question.among?.card.some((change) => change.action === 'create' && change.recurrence !== null) === true
+  if (said.first !== said.last && !isSeries) return null
   return { by: { ...UNSAID, day: said.last }, source: typed(folded, 0, until.from) }
 }
 

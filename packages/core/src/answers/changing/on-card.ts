@@ -30,15 +30,29 @@ const itemOfNew = (event: NewEvent, id: string): DetailedItem => ({
   ...timesOf(event),
 })
 
+/** An item with a change of it. */
+function changedItem(item: DetailedItem, change: ProposedChange): DetailedItem {
+  switch (change.action) {
+    case 'shift':
+      return { ...item, ...timesOf(change) }
+    case 'categorise':
+      return { ...item, categoryId: change.categoryId }
+    case 'remind':
+      return { ...item, reminders: change.reminders }
+    case 'describe':
+      return { ...item, description: change.text }
+    default:
+      // What else a card would do is no matter of what may be said of it next.
+      return item
+  }
+}
+
 /** Items as they would be once a card is applied, with the events that it would add. */
 export function asOnCard(items: readonly DetailedItem[], card: readonly ProposedChange[]): readonly DetailedItem[] {
-  const moved = new Map(card.flatMap((change) => (change.action === 'shift' ? [[change.itemId, change] as const] : [])))
+  const changes = Map.groupBy(card, (change) => (change.action === 'create' ? '' : change.itemId))
   const added = card.flatMap((change, place) => (change.action === 'create' ? [itemOfNew(change, idOfNew(place))] : []))
-  const placed = items.map((item) => {
-    const move = moved.get(item.id)
-    return move ? { ...item, ...timesOf(move) } : item
-  })
-  return [...placed, ...added]
+  const changed = items.map((item) => (changes.get(item.id) ?? []).reduce(changedItem, item))
+  return [...changed, ...added]
 }
 
 /** The events that a card would add, of some items. */

@@ -82,7 +82,9 @@ export function proposed(
   const changes = found.slice(0, CHANGES_MAX).flatMap((item) => change(item) ?? [])
   if (changes.length < Math.min(found.length, CHANGES_MAX)) return unchanged(asking, refused)
   const cut = found.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX, found.length)}` : ''
+  const { kept = [] } = asking.question
   const above = looser === undefined ? '' : `${looser}\n`
   const list = withList(asking, above + head(changes.length, hasPeriod) + cut, found, { behind })
-  return { ...endingWith(applied(asking), list), changes: onWholeCard(changes, cardOf(asking)) }
+  const besides = kept.length === 0 ? list : endingWith(asking.sentences.changes.besides, list)
+  return { ...endingWith(applied(asking), besides), changes: [...kept, ...onWholeCard(changes, cardOf(asking))] }
 }

@@ -8,16 +8,15 @@ import { added } from './proposal.ts'
 /** The parts of a rule that are said of it whenever it comes back, such as its last day. */
 export const RULE_ENDS = ['UNTIL=', 'COUNT='] as const
 
-const partsOf = (rule: string): readonly string[] => rule.split(';')
+const partsOf = (rule: string): readonly string[] => rule.split(';').filter((part) => part !== '')
 
 type SeriesOnCard = NewEvent & { readonly recurrence: string }
 
-/** The one series that a card would add; null where it would do something else. */
+/** The one event that a card would add, with its rule, which is empty where it does not come back; null where it would do something else. */
 function seriesOnCard({ question }: QuestionContext): SeriesOnCard | null {
   const [event, ...others] = question.among?.card ?? []
   if (event?.action !== 'create' || others.length > 0) return null
-  const { recurrence } = event
-  return recurrence === null ? null : { ...event, recurrence }
+  return { ...event, recurrence: event.recurrence ?? '' }
 }
 
 /** Where to something is moved without the word before it: what comes back is read without. */

@@ -111,7 +111,12 @@ export const englishConversationsChanging: readonly (readonly Turn[])[] = [
       undefined,
       'categorise move',
     ],
-    ['and the car insurance too', '“Car insurance due”: Tuesday 30 June 2026', undefined, 'categorise insurance'],
+    [
+      'and the car insurance too',
+      '“Car insurance due”: Tuesday 30 June 2026',
+      undefined,
+      'categorise move, categorise insurance',
+    ],
   ],
   [
     ['remind me of the wedding', "How long before “Sara and Paolo's wedding” .Saturday 12 Septem"],

@@ -171,7 +171,7 @@ export const englishConversations: readonly (readonly Turn[])[] = [
   ],
   [
     ['move lunch with grandma to the sunday after', '31 May', undefined, 'shift grandma 2026-05-31T13:00'],
-    ['also dinner with marta', 'Marta', undefined, 'shift marta 2026-05-24T20:00'],
+    ['also dinner with marta', 'Marta', undefined, 'shift grandma 2026-05-31T13:00, shift marta 2026-05-24T20:00'],
   ],
   [
     ['delete the german lesson', 'Which'],

@@ -125,7 +125,7 @@ export const italianConversationsChanging: readonly (readonly Turn[])[] = [
       "e anche l'assicurazione",
       '«Scadenza assicurazione auto»: martedì 30 giugno 2026',
       undefined,
-      'categorise insurance',
+      'categorise move, categorise insurance',
     ],
   ],
   [

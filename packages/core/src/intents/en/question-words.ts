@@ -85,6 +85,8 @@ export const questionWords = {
     shorten: 'shorten',
     toLast: 'make last',
     remindOfIt: 'remind me of it',
+    /** An amount as how long before something. */
+    before: (amount: string): string => `${amount} before`,
     /** A wish to put something into a category. */
     putInto: (category: string): string => `put in ${category}`,
     placeAt: (place: string): string => `set the place: ${place.replace(/^(?:to|at|in|as) /u, '')}`,

@@ -84,6 +84,7 @@ export const talkCues = {
   ),
   /** The same before a part of that day. */
   spokenPart: nothing('(that|the same) =morning|afternoon|evening|night'),
+  thatPart: nothing('(that|the same) =morning|afternoon|evening|night'),
   /** By how much something is to last longer or shorter, and how long it is to last: what is said of an open card. */
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
@@ -125,6 +126,8 @@ export const talkCues = {
     '{begin} {correct}? (cancel|delete|remove|scrap|drop|forget|undo) (it|that|this) ({atEnd}|{signs} {gap})',
     '{begin} never mind',
   ),
+  /** That something is meant besides what is on the card. */
+  alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),

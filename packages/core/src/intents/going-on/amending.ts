@@ -4,6 +4,7 @@ import type { ReadQuestion } from '../question-types.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
+import { isOnlyHourLead, isWhole, leadIn } from '../wishes/reminder-lead.ts'
 import { aboutListed, isBare, restBehind, type Talk } from './talk.ts'
 import { isToldWhole } from './wish-again.ts'
 
@@ -12,6 +13,8 @@ export function amendedBy(parts: QuestionParts, talk: Talk): ReadQuestion | null
   const { card, asks } = talk.before
   if (card.length === 0 || asks !== null || parts.folded.plain.includes('?')) return null
   const said = restBehind(parts, 'goesOn', talk) ?? parts
+  const again = remindedAgain(parts, said, talk)
+  if (again !== null) return again
   const text =
     inCategory(said, talk) ??
     withReminder(said) ??
@@ -46,6 +49,29 @@ function ofLength({ folded, phrases, language }: QuestionParts, talk: Talk): str
   if (shorter !== null) return `${shorten} ${shorter}`
   if (whole !== null) return `${toLast} ${whole}`
   return phrases.has('lastingUntil') && !isToldWhole(talk) ? `${lengthen} ${folded.text}` : null
+}
+
+/** How long before something a reminder is to come instead, or another one as well, where the card is about one. */
+function remindedAgain(parts: QuestionParts, { folded, language }: QuestionParts, talk: Talk): ReadQuestion | null {
+  if (!talk.before.card.some(({ action }) => action === 'remind')) return null
+  const { remindOfIt, before } = LANGUAGE_WORDS[language].wishes
+  const words = readInAnyLanguage(folded.plain).find('alsoSaid')?.from === 0 ? withoutAlso(folded) : folded.text
+  const lead = [words, before(words)].find(isLeadAlone)
+  if (lead === undefined) return null
+  const wish = aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: `${remindOfIt} ${lead}` })
+  const isMore = parts.phrases.has('goesOn') || parts.phrases.has('alsoSaid')
+  return wish.among ? { ...wish, among: { ...wish.among, isAnew: !isMore } } : wish
+}
+
+/** What is said without `also` before it. */
+const withoutAlso = (folded: QuestionParts['folded']): string =>
+  typed(folded, readInAnyLanguage(folded.plain).find('alsoSaid')?.to ?? 0).trim()
+
+/** Whether a text says how long before something, and nothing else. */
+const isLeadAlone = (text: string): boolean => {
+  const { plain } = foldedText(text.replace(/[\s.!]+$/u, ''))
+  const lead = isOnlyHourLead(plain) ? null : leadIn(plain)
+  return isOnlyHourLead(plain) || (lead !== null && isWhole(lead, plain))
 }
 
 /** A wish to put it into the category that is named, and nothing else. */

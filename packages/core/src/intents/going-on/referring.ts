@@ -99,16 +99,18 @@ function narrowing(rest: QuestionParts, talk: Talk): ReadQuestion {
 function unsaidWish({ rest, asked }: Rest, talk: Talk): ReadQuestion | null {
   const { folded, phrases, period } = rest
   const wish = wishIn(folded.text)
-  if (wish !== null && isTextOfIt(wish, talk))
-    return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
-  if (wish !== null && isMoveOfIt(wish, rest, talk))
-    return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
-  if (wish === null || period !== null) return null
-  const isOfIt = 'source' in wish && wordsOf(foldedText(wish.source).plain).every(({ word }) => isStopWord(word))
-  if (isOfIt) return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
-  const isOfAll = namesNothing(asked) && phrases.has('everything')
-  return isOfAll ? aboutListed(talk, { ids: talk.before.listed }, { kind: 'change', text: folded.text }) : null
+  if (wish === null) return null
+  const about = (ids: readonly string[]): ReadQuestion =>
+    aboutListed(talk, { ids }, { kind: 'change', text: folded.text })
+  if (isTextOfIt(wish, talk) || isMoveOfIt(wish, rest, talk)) return about(spokenOf(talk.before))
+  if (period !== null) return null
+  if (isReminderOfIt(wish)) return about(spokenOf(talk.before))
+  return namesNothing(asked) && phrases.has('everything') ? about(talk.before.listed) : null
 }
+
+/** Whether a reminder is wished for, and not of what. */
+const isReminderOfIt = (wish: Wish): boolean =>
+  'source' in wish && wordsOf(foldedText(wish.source).plain).every(({ word }) => isStopWord(word))
 
 /** Whether a place or a note is wished for, and not for what: `set the location to the park`. */
 function isTextOfIt(wish: Wish, talk: Talk): boolean {

@@ -29,10 +29,10 @@ const HOW_FAR = [...MOVES, 'byAmount', 'sameHour'] as const
 /** What a text names besides how far something is moved. */
 export function namedBesideMoment(text: string, { surroundings }: Pick<Talk, 'surroundings'>): EventSelector {
   const phrases = readInAnyLanguage(foldedText(text).plain)
-  const rest = withoutSpans(
-    text,
-    HOW_FAR.flatMap((cue) => phrases.findAll(cue)),
+  const comesBack = understoodIn(text, { language: surroundings.language, surroundings }).filter(
+    ({ kind }) => kind === 'recurrence',
   )
+  const rest = withoutSpans(text, comesBack.length > 0 ? comesBack : HOW_FAR.flatMap((cue) => phrases.findAll(cue)))
   return askedFor({ ...partsOfQuestion(rest, surroundings), kind: 'change' }, surroundings)
 }
 
@@ -138,7 +138,12 @@ function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): Re
   if (only !== null || asks !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject })
   if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
   const isOther = rest !== null || isCorrected
-  return isOther && isNamed(parts, talk) ? wishAgain(talk, { subject }) : null
+  const kept = parts.phrases.has('alsoSaid') && talk.surroundings.hasOpenCard ? { kept: card } : {}
+  if (!isOther || !isNamed(parts, talk)) return null
+  // Other days alone are those of more of the same: `and next week's too`.
+  const isOfDays = namesNothing(askedFor(only ?? rest ?? parts, talk.surroundings))
+  const among = isOfDays ? { among: amongIn(talk, listed) } : {}
+  return { ...wishAgain(talk, { subject, ...among }), ...kept }
 }
 
 /** Whether a text names something, or the wish before has a card on which that is told. */
@@ -152,13 +157,22 @@ function named({ folded, language }: QuestionParts, wish: string): string {
   return isSaid ? `${wish} ${folded.text}` : `${wish} ${asName} ${folded.text}`
 }
 
+/** The words of a text that say when. */
+const momentOf = (text: string, { surroundings }: Pick<Talk, 'surroundings'>): string =>
+  understoodIn(text, { language: surroundings.language, surroundings })
+    .filter(({ kind }) => kind === 'date' || kind === 'time')
+    .map(({ text: words }) => words)
+    .join(' ')
+
 /** A wish to add what was asked for and not found: `add one tomorrow at six`; null where it is something else. */
-function addedInstead({ folded }: QuestionParts, { before: { question, listed } }: Talk): string | null {
+function addedInstead({ folded }: QuestionParts, { before: { question, listed }, surroundings }: Talk): string | null {
   const said = readInAnyLanguage(folded.plain).find('addsIt')
   const isMissing = listed.length === 0 && question.kind !== 'change' && question.terms.length > 0
   const wish = wishIn(folded.text)
   if (said?.from !== 0 || !isMissing || wish === null || !('verb' in wish)) return null
-  return `${wish.verb} ${question.terms.join(' ')} ${typed(folded, said.to)}`
+  const rest = typed(folded, said.to)
+  const moment = momentOf(rest, { surroundings }) === '' ? momentOf(question.text, { surroundings }) : ''
+  return `${wish.verb} ${question.terms.join(' ')} ${rest} ${moment}`.trim()
 }
 
 /** A wish to have what was spoken of once more: `book another one for 6 June`; null where it is something else. */

@@ -231,7 +231,7 @@ export const cues = {
   toAmount: { same: ['a {amount}'] },
   untilClock: { same: ['(fino|sino)? (alle|all) {clock}'] },
   shorter: nothing('accorci*|abbrevi*|riduci|ridurre|prima'),
-  untilDay: nothing('fino|sino (a|al|alla|all)'),
+  untilDay: nothing('fino|sino (a|ad|al|alla|all)'),
   longer: nothing('durare', 'piu lung*|cort*|breve|brevi'),
   bareDom: { dom: ['(al|il|a|all) {figure:count} {open}'] },
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

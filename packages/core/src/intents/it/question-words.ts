@@ -72,6 +72,7 @@ export const questionWords: QuestionWords = {
     shorten: 'accorcia',
     toLast: 'fai durare',
     remindOfIt: 'ricordamelo',
+    before: (amount) => `${amount} prima`,
     putInto: (category) => `metti in ${category}`,
     placeAt: (place) => `imposta il luogo: ${place.replace(/^(?:in|a|al|alla|come) /u, '')}`,
     renameTo: (title) => `rinomina in ${title}`,

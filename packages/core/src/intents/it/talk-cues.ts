@@ -84,6 +84,7 @@ export const talkCues = {
   correctedBehind: nothing('e|sarebbe meglio {atEnd}', 'invece|piuttosto {signs} {atEnd}'),
   spokenDay: nothing('(per|in)? (quel giorno|lo stesso giorno|quella data|li|la =alle)', 'prima|dopo =alle'),
   spokenPart: nothing('quella|quel|la =sera|mattina|pomeriggio|notte'),
+  thatPart: nothing('quella|quel =sera|mattina|pomeriggio|notte'),
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
   wholeLength: nothing(
@@ -117,6 +118,7 @@ export const talkCues = {
   dropsIt: nothing(
     '{begin} {correct}? annulla|cancella|cancellalo|cancellala|annullalo|annullala|toglilo|toglila|lascia (stare|perdere)? ({atEnd}|,|.)',
   ),
+  alsoSaid: nothing('{begin} (e)? anche', '(anche|pure) {signs} {atEnd}'),
   lastingUntil: nothing('{begin} (solo)? fino|sino'),
   comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),

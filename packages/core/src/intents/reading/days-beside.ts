@@ -31,7 +31,9 @@ export function daysBesideIn(phrases: QuestionPhrases): (DaysBeside & TextSpan) 
     if (ofWeekday)
       return { unit: 'weekday', weekday: ofWeekday.value as number, sign, from: ofWeekday.from, to: ofWeekday.to }
   }
-  return null
+  // The part of the day stays in the text: `that evening`.
+  const ofPart = phrases.find('thatPart')
+  return ofPart && { unit: 'day', weekday: 0, sign: 0, from: ofPart.from, to: ofPart.to }
 }
 
 function monthBeside(day: Day, by: number): Span {
