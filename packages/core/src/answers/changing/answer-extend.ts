@@ -4,7 +4,8 @@ import type { Amount, Clock } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { foldedText, typed, type FoldedText } from '../../intents/reading/words.ts'
-import { dateIn } from '../../intents/reading/dates.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
+import { dateIn, type Span } from '../../intents/reading/dates.ts'
 import { candidatesOf, isForAll } from './candidates.ts'
 import { withoutHanging } from './new-time.ts'
 import type { Command } from '../../intents/wishes/command.ts'
@@ -83,15 +84,24 @@ interface Extension {
   readonly source: string
 }
 
-/** The last day that a wish names, and what stands before it; null where it names none. A series may last until a month is over. */
-function readLastDay(rest: string, { language, today, surroundings, question }: QuestionContext): Extension | null {
+/** Whether the card would add a series: that may last until a month is over. */
+const isOfSeries = ({ question }: QuestionContext): boolean =>
+  question.among?.card.some((change) => change.action === 'create' && change.recurrence !== null) === true
+
+/** The days until which something is to last. */
+function lastDaysIn(words: string, asking: QuestionContext): Span | null {
+  const { language, today, surroundings } = asking
+  const isMonth = isOfSeries(asking) && readInAnyLanguage(foldedText(words).plain).has('loneMonth')
+  const said = isMonth ? LANGUAGE_WORDS[language].inMonth(words) : words
+  return dateIn(said, { language, today, surroundings, isAhead: true })
+}
+
+/** The last day that a wish names, and what stands before it; null where it names none. */
+function readLastDay(rest: string, asking: QuestionContext): Extension | null {
   const folded = foldedText(rest)
   const [until] = readInAnyLanguage(folded.plain).findAll('untilDay')
-  const said = until && dateIn(typed(folded, until.to), { language, today, surroundings, isAhead: true })
-  if (!until || !said) return null
-  const isSeries =
-    question.among?.card.some((change) => change.action === 'create' && change.recurrence !== null) === true
-  if (said.first !== said.last && !isSeries) return null
+  const said = until && lastDaysIn(typed(folded, until.to).trim(), asking)
+  if (!until || !said || (said.first !== said.last && !isOfSeries(asking))) return null
   return { by: { ...UNSAID, day: said.last }, source: typed(folded, 0, until.from) }
 }
 
