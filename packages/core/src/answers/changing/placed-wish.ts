@@ -35,7 +35,9 @@ function nowFor(words: string, { surroundings, today, language }: QuestionContex
 /** A wish without its length and `sometime`, and that length in minutes; null where it says none. */
 function lengthIn(words: string): { readonly rest: string; readonly minutes: number } | null {
   const phrases = readInAnyLanguage(foldedText(words).plain)
-  const length = phrases.findAll('ofLength').find(({ value }) => isTimeOfDay(value as Amount))
+  // An amount that comes first is what is kept free: `due ore giovedì pomeriggio`.
+  const first = phrases.findAll('byAmount').filter(({ from }) => from === 0)
+  const length = [...phrases.findAll('ofLength'), ...first].find(({ value }) => isTimeOfDay(value as Amount))
   if (length === undefined) return null
   const rest = withoutSpans(words, [length, ...phrases.findAll('sometime')])
   return { rest, minutes: (length.value as Amount).minutes }

@@ -15,12 +15,13 @@ export function amendedBy(parts: QuestionParts, talk: Talk): ReadQuestion | null
   const said = restBehind(parts, 'goesOn', talk) ?? parts
   const again = remindedAgain(parts, said, talk)
   if (again !== null) return again
-  const text =
-    inCategory(said, talk) ??
-    withReminder(said) ??
-    (isBare(said) ? (ofLength(said, talk) ?? withMore(said, talk)) : null)
+  const text = inCategory(said, talk) ?? withReminder(said) ?? asBareWords(said, talk)
   return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
+
+/** What words say that ask nothing of their own. */
+const asBareWords = (said: QuestionParts, talk: Talk): string | null =>
+  isBare(said) ? (ofLength(said, talk) ?? withMore(said, talk)) : null
 
 /** A wish for more words in the title of something new: `with Julia`. */
 function withMore({ folded, phrases, language }: QuestionParts, { before: { card } }: Talk): string | null {

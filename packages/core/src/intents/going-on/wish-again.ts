@@ -134,16 +134,19 @@ function withAdded({ phrases, folded }: QuestionParts, { before: { card, questio
 function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
   const { question, asks, card, listed } = talk.before
   const [only, rest] = [restBehind(parts, 'only', talk), restBehind(parts, 'goesOn', talk)]
-  const subject = (only ?? rest ?? parts).folded.text
+  const said = only ?? rest ?? parts
+  const subject = said.folded.text
   if (only !== null || asks !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject })
   if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
-  const isOther = rest !== null || isCorrected
-  const kept = parts.phrases.has('alsoSaid') && talk.surroundings.hasOpenCard ? { kept: card } : {}
-  if (!isOther || !isNamed(parts, talk)) return null
-  // Other days alone are those of more of the same: `and next week's too`.
-  const isOfDays = namesNothing(askedFor(only ?? rest ?? parts, talk.surroundings))
-  const among = isOfDays ? { among: amongIn(talk, listed) } : {}
-  return { ...wishAgain(talk, { subject, ...among }), ...kept }
+  return (rest !== null || isCorrected) && isNamed(parts, talk) ? alikeOrNamed(parts, said, talk) : null
+}
+
+/** The wish before for what is named now; other days alone are those of more of the same: `and next week's too`. */
+function alikeOrNamed({ phrases }: QuestionParts, said: QuestionParts, talk: Talk): ReadQuestion {
+  const { listed, card } = talk.before
+  const isOfDays = namesNothing(askedFor(said, talk.surroundings))
+  const wish = wishAgain(talk, { subject: said.folded.text, ...(isOfDays ? { among: amongIn(talk, listed) } : {}) })
+  return phrases.has('alsoSaid') && talk.surroundings.hasOpenCard ? { ...wish, kept: card } : wish
 }
 
 /** Whether a text names something, or the wish before has a card on which that is told. */

@@ -232,6 +232,6 @@ export const cues = {
   untilClock: { same: ['(fino|sino)? (alle|all) {clock}'] },
   shorter: nothing('accorci*|abbrevi*|riduci|ridurre|prima'),
   untilDay: nothing('fino|sino (a|ad|al|alla|all)'),
-  longer: nothing('durare', 'piu lung*|cort*|breve|brevi'),
+  longer: nothing('durare|finire|terminare', 'piu lung*|cort*|breve|brevi'),
   bareDom: { dom: ['(al|il|a|all) {figure:count} {open}'] },
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -36,11 +36,7 @@ export const namingCues = {
   namedCategory: nothing('(in|nella) {gap} categoria'),
   into: nothing('in|nella|sotto la?'),
   ofLength: {
-    same: [
-      '(di|da|per|lunga|lungo) {amount} !prima|dopo|fa',
-      '{begin} {amount} !prima|dopo|fa|in',
-      '<!tra|fra|ogni|prima|dopo {amount} di',
-    ],
+    same: ['(di|da|per|lunga|lungo) {amount} !prima|dopo|fa', '<!tra|fra|ogni|prima|dopo {amount} di'],
   },
   loneMonth: nothing('{begin} {month} {atEnd}'),
   season: nothing('{season}'),
