@@ -7,6 +7,7 @@ import { englishConversationsChanging } from './test/english-conversations-chang
 import { englishConversationsAsking } from './test/english-conversations-asking.ts'
 import { englishConversationsGoingOn } from './test/english-conversations-going-on.ts'
 import { englishConversationsCards } from './test/english-conversations-cards.ts'
+import { englishConversationsCorrected } from './test/english-conversations-corrected.ts'
 import { englishConversationsNewEvents } from './test/english-conversations-new-events.ts'
 import { italianConversations } from './test/italian-conversations.ts'
 import { italianConversationsEveryday } from './test/italian-conversations-everyday.ts'
@@ -15,6 +16,7 @@ import { italianConversationsChanging } from './test/italian-conversations-chang
 import { italianConversationsAsking } from './test/italian-conversations-asking.ts'
 import { italianConversationsGoingOn } from './test/italian-conversations-going-on.ts'
 import { italianConversationsCards } from './test/italian-conversations-cards.ts'
+import { italianConversationsCorrected } from './test/italian-conversations-corrected.ts'
 import { italianConversationsNewEvents } from './test/italian-conversations-new-events.ts'
 
 const conversations = {
@@ -27,6 +29,7 @@ const conversations = {
     ...italianConversationsGoingOn,
     ...italianConversationsCards,
     ...italianConversationsNewEvents,
+    ...italianConversationsCorrected,
   ],
   en: [
     ...englishConversations,
@@ -37,6 +40,7 @@ const conversations = {
     ...englishConversationsGoingOn,
     ...englishConversationsCards,
     ...englishConversationsNewEvents,
+    ...englishConversationsCorrected,
   ],
 }
 

@@ -69,6 +69,8 @@ export interface ReadQuestion {
   readonly day?: Day
   /** How much room was asked for before, in minutes, and in which words: what is added without an hour goes there. */
   readonly room?: { readonly minutes: number; readonly words: string }
+  /** Whether what its subject means is left out of what was listed: `except the fifth`. */
+  readonly isLeftOut?: true
   /** What the open card does already, which is to stay on it besides what is wished. */
   readonly kept?: readonly ProposedChange[]
   /** Days of two questions before, of which it is asked which have more of the same, or less. */

@@ -31,7 +31,8 @@ function sayShares(asking: QuestionContext, events: readonly DetailedItem[]): st
 
 /** How many events; what is none is said apart. */
 export function answerCount(asking: QuestionContext): Reply {
-  const weekdays = asking.question.terms.length === 0 ? weekdaysCounted(asking.phrases, asking.question) : null
+  const isOfDays = asking.question.terms.length === 0 && asking.question.among === undefined
+  const weekdays = isOfDays ? weekdaysCounted(asking.phrases, asking.question) : null
   if (weekdays !== null) return { text: `${opening(asking.sentences.words.period(periodOf(asking)))}: ${weekdays}.` }
   if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
   if (asking.phrases.has('dayCount')) return answerDayCount(asking)

@@ -127,7 +127,8 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
   const ask = unsure(asking, told)
   if (ask) return { ask }
   const meant = elsewhere(asking, titled(asking, told) ?? told)
-  const { found, linked } = linkedItems(asking, meant)
+  const { found: said, linked } = linkedItems(asking, meant)
+  const found = asking.question.isLeftOut ? othersListed(asking, said) : said
   // A change is never made of what was not said: fewer words are only asked back.
   const isSure = found.length > 0 && isAllFound(meant, linked, isLoose)
   if (!isSure) return { ask: notFound(asking, meant, { found, linked }) }
@@ -135,6 +136,13 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
   const isFew = few !== null && meant.isOne === null
   const chosen = chosenOf(asking, meant, isFew ? { found: few.some(found), isMany: true } : { found, isMany })
   return 'found' in chosen && linked.by === 'fewer' ? { ...chosen, looser: fewerWords(asking, meant, linked) } : chosen
+}
+
+/** What was listed but for some of it; nothing where none of it is meant. */
+function othersListed({ all, question }: QuestionContext, some: readonly DetailedItem[]): readonly DetailedItem[] {
+  const ids = new Set(question.among?.ids)
+  const out = some.filter(({ id }) => ids.has(id))
+  return out.length === 0 ? [] : all.filter((item) => ids.has(item.id) && !out.includes(item))
 }
 
 const fewerWords = ({ sentences }: QuestionContext, { asked }: WishSubject, { terms }: LinkedTerms): string =>

@@ -84,6 +84,9 @@ export const talkCues = {
   ),
   /** The same before a part of that day. */
   spokenPart: nothing('(that|the same) =morning|afternoon|evening|night'),
+  /** Behind a part of the day, that it is one of the day after, or before. */
+  partAfter: nothing('<=morning|afternoon|evening|night after'),
+  partBefore: nothing('<=morning|afternoon|evening|night before'),
   thatPart: nothing('(that|the same) =morning|afternoon|evening|night'),
   /** By how much something is to last longer or shorter, and how long it is to last: what is said of an open card. */
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
@@ -128,6 +131,8 @@ export const talkCues = {
   ),
   /** That something is meant besides what is on the card. */
   alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}'),
+  /** Before what is to be left out of what was listed. */
+  leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),

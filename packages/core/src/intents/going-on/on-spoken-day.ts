@@ -11,8 +11,10 @@ import { isTimeOfDay, type Amount } from '../../language/index.ts'
 import { aboutListed, actionOf, namesNothing, restBehind, type Talk } from './talk.ts'
 
 /** The one day that the question before was about; null where it was about others, or none. */
-function daySpokenOf({ before: { question } }: Talk): Day | null {
+function daySpokenOf({ before: { question, days = [] } }: Talk): Day | null {
   const { kind, first, last, hasPeriod, day } = question
+  const [only, ...others] = days
+  if (only && others.length === 0 && only.first === only.last) return only.first
   if (kind === 'change') return day ?? null
   return hasPeriod && first === last ? first : null
 }

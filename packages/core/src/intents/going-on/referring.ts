@@ -153,6 +153,7 @@ function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): Read
 /** Words that only point: they choose what the wish before is about, or ask the same of another one. */
 function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
   const { question, listed } = talk.before
+  if (question.kind === 'change' && asksOfSomething(rest.phrases)) return questionAbout(said, { rest, asked }, talk)
   if (question.kind === 'change') {
     const moved = said.by === 'place' && talk.before.asks === null ? movedTo(rest, talk, said.ids) : null
     if (moved !== null) return moved

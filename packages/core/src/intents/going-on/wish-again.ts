@@ -149,6 +149,14 @@ function alikeOrNamed({ phrases }: QuestionParts, said: QuestionParts, talk: Tal
   return phrases.has('alsoSaid') && talk.surroundings.hasOpenCard ? { ...wish, kept: card } : wish
 }
 
+/** The wish before without some of those that its card is about: `except the fifth`; null where it is about one, or none are said. */
+export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { card, listed } = talk.before
+  const said = card.length > 1 ? restBehind(parts, 'leavesSome', talk) : null
+  if (said === null || !isBare(said)) return null
+  return { ...wishAgain(talk, { among: amongIn(talk, listed), subject: said.folded.text }), isLeftOut: true }
+}
+
 /** Whether a text names something, or the wish before has a card on which that is told. */
 const isNamed = (parts: QuestionParts, { before, surroundings }: Talk): boolean =>
   before.card.length > 0 || !namesNothing(askedFor(parts, surroundings))

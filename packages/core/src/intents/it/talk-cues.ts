@@ -84,6 +84,8 @@ export const talkCues = {
   correctedBehind: nothing('e|sarebbe meglio {atEnd}', 'invece|piuttosto {signs} {atEnd}'),
   spokenDay: nothing('(per|in)? (quel giorno|lo stesso giorno|quella data|li|la =alle)', 'prima|dopo =alle'),
   spokenPart: nothing('quella|quel|la =sera|mattina|pomeriggio|notte'),
+  partAfter: nothing('<=mattina|mattino|pomeriggio|sera|notte dopo'),
+  partBefore: nothing('<=mattina|mattino|pomeriggio|sera|notte prima'),
   thatPart: nothing('quella|quel =sera|mattina|pomeriggio|notte'),
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
@@ -99,7 +101,7 @@ export const talkCues = {
     '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo',
   ),
   sameHour: nothing(
-    '(e)? (alla|la) stessa ora (di (prima|sempre|adesso))?',
+    '(e)? (alla|la)? stessa ora (di (prima|sempre|adesso))?',
     '(allo|lo) stesso orario (di (prima|sempre))?',
   ),
   ratherThan: nothing('(,)? (e)? (non|invece di|invece che|anziche|al posto di|al posto del) {longGap} {atEnd}'),
@@ -119,6 +121,9 @@ export const talkCues = {
     '{begin} {correct}? annulla|cancella|cancellalo|cancellala|annullalo|annullala|toglilo|toglila|lascia (stare|perdere)? ({atEnd}|,|.)',
   ),
   alsoSaid: nothing('{begin} (e)? anche', '(anche|pure) {signs} {atEnd}'),
+  leavesSome: nothing(
+    '{begin} (ma)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
+  ),
   lastingUntil: nothing('{begin} (solo)? fino|sino'),
   comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),

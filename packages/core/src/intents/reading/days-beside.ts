@@ -19,6 +19,12 @@ const SIDES = [
   ['samePeriod', null, 'sameWeekend', 0],
 ] as const
 
+const PARTS = [
+  ['thatPart', 0],
+  ['partAfter', 1],
+  ['partBefore', -1],
+] as const
+
 /** What a text says of days beside those that were spoken of, and where; null where it says nothing of the kind. */
 export function daysBesideIn(phrases: QuestionPhrases): (DaysBeside & TextSpan) | null {
   for (const [period, weekday, weekend, sign] of SIDES) {
@@ -32,8 +38,11 @@ export function daysBesideIn(phrases: QuestionPhrases): (DaysBeside & TextSpan) 
       return { unit: 'weekday', weekday: ofWeekday.value as number, sign, from: ofWeekday.from, to: ofWeekday.to }
   }
   // The part of the day stays in the text: `that evening`.
-  const ofPart = phrases.find('thatPart')
-  return ofPart && { unit: 'day', weekday: 0, sign: 0, from: ofPart.from, to: ofPart.to }
+  for (const [cue, sign] of PARTS) {
+    const ofPart = phrases.find(cue)
+    if (ofPart) return { unit: 'day', weekday: 0, sign, from: ofPart.from, to: ofPart.to }
+  }
+  return null
 }
 
 function monthBeside(day: Day, by: number): Span {
