@@ -56,8 +56,15 @@ export function added(
     category: nameOfCategory(event.categoryId, surroundings),
     reminders: times.length === 0 ? null : sentences.reminders.change({ action: 'add', times, isByMail: false }),
   }
-  const text = [sentences.changes.adds({ action: 'create', ...event }, read, today), ...behind, applied(asking)]
-  return { text: text.join(' '), changes: [{ action: 'create', ...event }], listed: [idOfNew(0)] }
+  const { kept = [] } = asking.question
+  const besides = kept.length === 0 ? [] : [sentences.changes.besides]
+  const text = [
+    sentences.changes.adds({ action: 'create', ...event }, read, today),
+    ...behind,
+    ...besides,
+    applied(asking),
+  ]
+  return { text: text.join(' '), changes: [...kept, { action: 'create', ...event }], listed: [idOfNew(kept.length)] }
 }
 
 /** What would be done with what a wish means. */

@@ -12,7 +12,7 @@ import { moreOfTwo } from './more-of-two.ts'
 import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
 import { aboutListed, isWish, restBehind, type Talk } from './talk.ts'
-import { addedBy, movedOn, movedTo, wishGoingOn, withoutSome } from './wish-again.ts'
+import { addedBy, addedToo, movedOn, movedTo, wishGoingOn, withoutSome } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -47,7 +47,7 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const readers = isCorrected ? [when, besideIn] : [besideIn, when]
-  return firstRead(said, talk, [withoutSome, amendedBy, ...readers, referring, others])
+  return firstRead(said, talk, [withoutSome, addedToo, amendedBy, ...readers, referring, others])
 }
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */

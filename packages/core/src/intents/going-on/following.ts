@@ -5,6 +5,7 @@ import { withinYears, type Span } from '../reading/dates.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, wordsOf } from '../reading/words.ts'
+import { isNote } from '../wishes/command.ts'
 import { namesNothing, restBehind, type Talk } from './talk.ts'
 
 /** Words of a question that goes on with another. */
@@ -27,6 +28,14 @@ function continues(parts: QuestionParts, asked: EventSelector, before: ReadQuest
   if (phrases.has('goesOn') || period !== null || asked.categoryId !== null) return true
   return asked.terms.length === 0 && saysPart(parts, before)
 }
+
+/** Whether a text is no question, but something new with its name, day and hour. */
+const isNoted = (
+  { kind, period, folded, language }: QuestionParts,
+  named: EventSelector,
+  { surroundings }: Talk,
+): boolean =>
+  kind === null && period !== null && !namesNothing(named) && isNote(folded.text, { ...surroundings, language })
 
 /** The same where `about` or `and` stands before the days: only behind it are these sure. */
 const behindJoint = (parts: QuestionParts, talk: Talk): QuestionParts | null =>
@@ -57,7 +66,7 @@ const questionBefore = (
 /** The question before with what a text says otherwise: its days, its things, or its part of the day. Null where it says no such thing. */
 export function following(parts: QuestionParts, named: EventSelector, talk: Talk): ReadQuestion | null {
   const before = questionBefore(parts, named, talk.before)
-  if (!continues(parts, named, before)) return null
+  if (!continues(parts, named, before) || isNoted(parts, named, talk)) return null
   const { text } = parts.folded
   const behind = behindJoint(parts, talk)
   const asked = behind?.period ? askedFor(behind, talk.surroundings) : named

@@ -149,6 +149,22 @@ function alikeOrNamed({ phrases }: QuestionParts, said: QuestionParts, talk: Tal
   return phrases.has('alsoSaid') && talk.surroundings.hasOpenCard ? { ...wish, kept: card } : wish
 }
 
+/** The event of the card once more, on another day or at another hour as well: `and the Tuesday after too`. */
+export function addedToo(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { card } = talk.before
+  const rest = parts.phrases.has('alsoSaid') && isOfNew(talk) && card.length === 1 ? besidesAlso(parts, talk) : null
+  if (rest === null || !isMoment(rest, talk)) return null
+  const { again } = LANGUAGE_WORDS[parts.language].wishes
+  const asked = { kind: 'change', text: `${again} ${whereTo(rest)}`, kept: card } as const
+  return aboutListed(talk, { ids: spokenOf(talk.before), isOne: true }, asked)
+}
+
+/** What is said without the words that join it to the wish before. */
+function besidesAlso(parts: QuestionParts, talk: Talk): QuestionParts {
+  const { folded, phrases } = restBehind(parts, 'goesOn', talk) ?? parts
+  return partsOfQuestion(withoutSpans(folded.text, phrases.findAll('alsoSaid')), talk.surroundings)
+}
+
 /** The wish before without some of those that its card is about: `except the fifth`; null where it is about one, or none are said. */
 export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { card, listed } = talk.before

@@ -52,7 +52,7 @@ export const talkCues = {
     same: [
       '(il|la|l|lo|i|gli|le) {ordinal} {signs} {atEnd}',
       '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella|cos|cosa|che|com|come|dov|dove|quando|quanto',
-      'e {ordinal} {signs} {atEnd}',
+      'e !prima {ordinal} {signs} {atEnd}',
       'numero|n {figure:ordinal}',
     ],
   },
