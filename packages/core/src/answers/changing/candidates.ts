@@ -127,8 +127,7 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
   const ask = unsure(asking, told)
   if (ask) return { ask }
   const meant = elsewhere(asking, titled(asking, told) ?? told)
-  const { found: said, linked } = linkedItems(asking, meant)
-  const found = asking.question.isLeftOut ? othersListed(asking, said) : said
+  const { found, linked } = meantItems(asking, meant)
   // A change is never made of what was not said: fewer words are only asked back.
   const isSure = found.length > 0 && isAllFound(meant, linked, isLoose)
   if (!isSure) return { ask: notFound(asking, meant, { found, linked }) }
@@ -136,6 +135,12 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
   const isFew = few !== null && meant.isOne === null
   const chosen = chosenOf(asking, meant, isFew ? { found: few.some(found), isMany: true } : { found, isMany })
   return 'found' in chosen && linked.by === 'fewer' ? { ...chosen, looser: fewerWords(asking, meant, linked) } : chosen
+}
+
+/** What the words of a wish find; where that is to be left out, the others that were listed. */
+function meantItems(asking: QuestionContext, meant: WishSubject): LinkedItems {
+  const { found, linked } = linkedItems(asking, meant)
+  return { found: asking.question.isLeftOut ? othersListed(asking, found) : found, linked }
 }
 
 /** What was listed but for some of it; nothing where none of it is meant. */

@@ -37,9 +37,17 @@ const isNoted = (
 ): boolean =>
   kind === null && period !== null && !namesNothing(named) && isNote(folded.text, { ...surroundings, language })
 
-/** The same where `about` or `and` stands before the days: only behind it are these sure. */
-const behindJoint = (parts: QuestionParts, talk: Talk): QuestionParts | null =>
-  parts.period === null ? restBehind(parts, 'goesOn', talk) : null
+/** What says the days, and what is named besides: where `about` or `and` stands before the days, only behind it are these sure. */
+function behindJoint(
+  parts: QuestionParts,
+  named: EventSelector,
+  talk: Talk,
+): { said: QuestionParts; asked: EventSelector } {
+  const behind = parts.period === null ? restBehind(parts, 'goesOn', talk) : null
+  return behind?.period
+    ? { said: behind, asked: askedFor(behind, talk.surroundings) }
+    : { said: behind ?? parts, asked: named }
+}
 
 /** The days that a text says in the year of the question before, where that is one: `e a luglio?` stays in it. */
 function periodBeside(said: QuestionParts, { before: { question }, surroundings }: Talk): Span | null {
@@ -68,10 +76,9 @@ export function following(parts: QuestionParts, named: EventSelector, talk: Talk
   const before = questionBefore(parts, named, talk.before)
   if (!continues(parts, named, before) || isNoted(parts, named, talk)) return null
   const { text } = parts.folded
-  const behind = behindJoint(parts, talk)
-  const asked = behind?.period ? askedFor(behind, talk.surroundings) : named
-  if (doubtIn(parts) !== null) return { ...before, ...asked, kind: 'none', hasPeriod: false, text }
-  const period = periodBeside(behind ?? parts, talk)
+  if (doubtIn(parts) !== null) return { ...before, ...named, kind: 'none', hasPeriod: false, text }
+  const { said, asked } = behindJoint(parts, named, talk)
+  const period = periodBeside(said, talk)
   return {
     ...before,
     ...(namesNothing(asked) ? {} : asked),

@@ -152,15 +152,18 @@ function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): Read
 
 /** Words that only point: they choose what the wish before is about, or ask the same of another one. */
 function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
-  const { question, listed } = talk.before
-  if (question.kind === 'change' && asksOfSomething(rest.phrases)) return questionAbout(said, { rest, asked }, talk)
-  if (question.kind === 'change') {
-    const moved = said.by === 'place' && talk.before.asks === null ? movedTo(rest, talk, said.ids) : null
-    if (moved !== null) return moved
-    const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
-    return wishAgain(talk, { among: amongIn(talk, ids, said.isOne), subject: rest.folded.text })
-  }
+  const { question } = talk.before
+  if (question.kind === 'change' && !asksOfSomething(rest.phrases)) return wishPointing(said, rest, talk)
   if (question.kind === 'when' && said.by === 'place')
     return aboutListed(talk, said, { kind: 'when', text: question.text })
   return questionAbout(said, { rest, asked }, talk)
+}
+
+/** The wish before for those that are pointed at, or where to these are moved. */
+function wishPointing(said: Reference, rest: QuestionParts, talk: Talk): ReadQuestion {
+  const { asks, listed } = talk.before
+  const moved = said.by === 'place' && asks === null ? movedTo(rest, talk, said.ids) : null
+  if (moved !== null) return moved
+  const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
+  return wishAgain(talk, { among: amongIn(talk, ids, said.isOne), subject: rest.folded.text })
 }
