@@ -11,10 +11,11 @@ import {
   type Reply,
 } from './answering/question-context.ts'
 import { LANGUAGES } from '../intents/languages.ts'
-import { ASKING_WORDS, isAboutLongest } from '../intents/read-phrases.ts'
+import { ASKING_WORDS, isAboutLongest, readInAnyLanguage } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
-import { STOP_WORDS, wordsOf } from '../intents/reading/words.ts'
+import { foldedText, STOP_WORDS, wordsOf } from '../intents/reading/words.ts'
 import { itemMatcher } from './answering/item-matcher.ts'
+import { weekdayAmong } from './answering/weekdays.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from './answering/linked-terms.ts'
 import { answerAgenda, answerCount, answerLast, answerNext, answerUnreminded } from './answering/lists.ts'
 import { answerWhen } from './answering/when.ts'
@@ -203,11 +204,28 @@ export function answerQuestion(
   const there = asOnCard(items, among.isAnew ? [] : among.card)
   const ids = new Set(there.map(({ id }) => id))
   const gone = question.hasPeriod ? [] : among.ids.filter((id) => !ids.has(id))
-  const answer = answerOfItems(withinListed(question, there, surroundings), there, surroundings)
+  const [asked, given] = [withinListed(question, there, surroundings), withoutListed(question, there)]
+  const answer = answerOfItems(onTheirWeekday(asked, there), given, surroundings)
   if (gone.length === 0) return answer
   const text =
     gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
   return { ...answer, text }
+}
+
+/** What is on the days of what was listed, without that itself where something else is asked for. */
+function withoutListed({ among, text }: ReadQuestion, items: readonly DetailedItem[]): readonly DetailedItem[] {
+  const isElse = among?.isOfDays === true && readInAnyLanguage(foldedText(text).plain).has('somethingElse')
+  return isElse ? items.filter(({ id }) => !among.ids.includes(id)) : items
+}
+
+/** Of what was listed that of a weekday is on its own day: `the Friday one`, where Friday alone would be another. */
+function onTheirWeekday(question: ReadQuestion, items: readonly DetailedItem[]): ReadQuestion {
+  const { among, hasPeriod, first, last, text } = question
+  const isWeekday = hasPeriod && first === last && readInAnyLanguage(foldedText(text).plain).has('someWeekday')
+  if (among === undefined || !isWeekday) return question
+  const listed = items.filter(({ id }) => among.ids.includes(id))
+  const day = weekdayAmong(listed, first)
+  return day === null ? question : { ...question, first: day, last: day }
 }
 
 /** A question about the days of what was listed, and all that is on them: `what do I have during it?`. */

@@ -3,6 +3,7 @@ import { withList, type QuestionContext, type Reply } from '../answering/questio
 import { namedDays, withoutTold } from '../answering/around.ts'
 import { onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
 import { whileAway } from '../answering/journeys.ts'
+import { weekdayAmong } from '../answering/weekdays.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import type { Language } from '../../language/index.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
@@ -161,8 +162,21 @@ const isChosen = ({ isOne }: WishSubject, { question: { among } }: QuestionConte
 function elsewhere(asking: QuestionContext, meant: WishSubject): WishSubject {
   const { among, subject } = asking.question
   if (among === undefined || linkedItems(asking, meant).found.length > 0) return meant
+  const sameWeekday = onWeekday(asking, meant)
+  if (sameWeekday !== null) return sameWeekday
   if (subject !== undefined) return { ...meant, isOne: isAlike(asking) }
   return meant.asked.terms.length > 0 ? { ...meant, isOne: null } : meant
+}
+
+/** The same on the weekday that is said, of those that were listed: `just the Friday one`; null where none is. */
+function onWeekday({ all }: QuestionContext, meant: WishSubject): WishSubject | null {
+  const { parts, isOne } = meant
+  const { period, phrases } = parts
+  const isSaid = period !== null && period.first === period.last && phrases.has('someWeekday')
+  const day = isSaid && isOne ? weekdayAmong(all.filter(isOne), period.first) : null
+  return day === null || period === null
+    ? null
+    : { ...meant, parts: { ...parts, period: { ...period, first: day, last: day } } }
 }
 
 /** Whether an item has the name of one that was listed: `and the one of Monday?`. */

@@ -115,4 +115,71 @@ export const englishConversationsCorrected: readonly (readonly Turn[])[] = [
     ['what do I have the night before?', 'I find no events on Thursday 11 June 2026 in the evening.'],
     ['ok thank you', 'You are welcome.'],
   ],
+  [
+    ['what have I got on Thursday?', '“Workshop”: tomorrow, Thursday 21 May 2026, 10:00–13:00'],
+    ['cancel the vet', '“Vet”: tomorrow, Thursday 21 May 2026, 17:30–18:30', undefined, 'delete vet'],
+    ['yes please', 'Nothing is written yet: press Apply on the card above and it is '],
+  ],
+  [
+    ["when's the team meeting?", '“Team meeting”: Monday 25 May 2026, 09:30–10:30. That is in 5 da'],
+    ['can you move it to the afternoon?', 'When should it be. Tell me the day or the hour to move it to: “T'],
+    [
+      '3pm',
+      '“Team meeting”: Monday 25 May 2026, 09:30–10:30 → Monday 25 May ',
+      undefined,
+      'shift team/19 2026-05-25T15:00',
+    ],
+  ],
+  [
+    ['do I have anything in the evening on the 26th?', '“Gym”: Tuesday 26 May 2026, 18:30–19:30'],
+    ['what time does it finish?', '“Gym” ends at 19:30: Tuesday 26 May 2026.'],
+    [
+      'ok add drinks after at 8',
+      'I would add “Drinks”: Tuesday 26 May 2026, 20:00–21:00. This is ',
+      undefined,
+      'create 2026-05-26T20:00',
+    ],
+  ],
+  [
+    ['how many gym sessions do I have left this month?', '“Gym”: Friday 22 May 2026, 18:30–19:30'],
+    ['and next month?', 'You have 9 events with “gym” in June 2026.'],
+    ['which one is the last?', '“Gym”: Tuesday 30 June 2026, 18:30–19:30'],
+  ],
+  [
+    [
+      'put dentist on 14 July at 10am',
+      'I would add “Dentist”: Tuesday 14 July 2026, 10:00–11:00. This i',
+      undefined,
+      'create 2026-07-14T10:00',
+    ],
+    ['remind me the day before', '“Dentist”: Tuesday 14 July 2026, 10:00–11:00', undefined, 'create 2026-07-14T10:00'],
+    ['also put it in Health', '“Dentist”: Tuesday 14 July 2026, 10:00–11:00', undefined, 'create 2026-07-14T10:00'],
+    ['great thanks', 'Nothing is written yet: press Apply on the card above and it is '],
+  ],
+  [
+    [
+      "rename dinner with Marta to Marta's birthday dinner",
+      '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30',
+      undefined,
+      'rename marta',
+    ],
+    [
+      'and make it start at 7:30',
+      '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30 → Saturda',
+      undefined,
+      'rename marta, shift marta 2026-05-23T19:30',
+    ],
+    ['and at Da Michele', '“Dinner with Marta”: Saturday 23 May 2026, 19:30–22:00', undefined, 'rename 3'],
+  ],
+  [
+    ['find gym next week', '“Gym”: Tuesday 26 May 2026, 18:30–19:30'],
+    ['cancel both', '“Gym”: Tuesday 26 May 2026, 18:30–19:30', undefined, 'delete gym-tue/20, delete gym-fri/20'],
+    ['actually just the Friday one', '“Gym”: Friday 29 May 2026, 18:30–19:30', undefined, 'delete gym-fri/20'],
+  ],
+  [
+    ["what's my next holiday?", 'Your next event with “holiday” is “Holiday in Puglia” .from Mond'],
+    ['how many days is it?', 'You have something on 14 days among those.'],
+    ['do I have anything else during it?', '“Team meeting”: Monday 3 August 2026, 09:30–10:30'],
+    ['cancel those', '“Team meeting”: Monday 3 August 2026, 09:30–10:30', undefined, 'delete team/29, delete team/30'],
+  ],
 ]

@@ -116,4 +116,97 @@ export const italianConversationsCorrected: readonly (readonly Turn[])[] = [
     ['cosa ho la sera prima?', 'Giovedì 11 giugno 2026 di sera non trovo nessun evento.'],
     ['ok grazie', 'Prego!'],
   ],
+  [
+    ['quando è la riunione di team?', '«Riunione di team»: lunedì 25 maggio 2026, 09:30–10:30. Mancano '],
+    ['puoi spostarla al pomeriggio?', "A quando. Dimmi il giorno o l'ora in cui spostarlo: «Riunione di"],
+    [
+      'alle 15',
+      '«Riunione di team»: lunedì 25 maggio 2026, 09:30–10:30 → lunedì ',
+      undefined,
+      'shift team/19 2026-05-25T15:00',
+    ],
+  ],
+  [
+    ['quante palestre mi restano questo mese?', '«Palestra»: venerdì 22 maggio 2026, 18:30–19:30'],
+    ['e il mese prossimo?', 'A giugno 2026 hai 9 impegni con «palestre».'],
+    ["qual è l'ultima?", '«Palestra»: martedì 30 giugno 2026, 18:30–19:30'],
+  ],
+  [
+    [
+      'metti dentista il 14 luglio alle 10',
+      'Propongo di aggiungere «Dentista»: martedì 14 luglio 2026, 10:00',
+      undefined,
+      'create 2026-07-14T10:00',
+    ],
+    [
+      'ricordamelo il giorno prima',
+      '«Dentista»: martedì 14 luglio 2026, 10:00–11:00',
+      undefined,
+      'create 2026-07-14T10:00',
+    ],
+    [
+      'mettilo anche in Salute',
+      '«Dentista»: martedì 14 luglio 2026, 10:00–11:00',
+      undefined,
+      'create 2026-07-14T10:00',
+    ],
+    ['grazie mille', 'Prego!'],
+  ],
+  [
+    [
+      'rinomina cena con Marta in Compleanno di Marta',
+      '«Cena con Marta»: sabato 23 maggio 2026, 20:00–22:30',
+      undefined,
+      'rename marta',
+    ],
+    [
+      'e falla iniziare alle 19:30',
+      '«Cena con Marta»: sabato 23 maggio 2026, 20:00–22:30 → sabato 23',
+      undefined,
+      'rename marta, shift marta 2026-05-23T19:30',
+    ],
+    ['e a Da Michele', '«Cena con Marta»: sabato 23 maggio 2026, 19:30–22:00', undefined, 'rename 3'],
+  ],
+  [
+    ['trova le palestre della prossima settimana', '«Palestra»: martedì 26 maggio 2026, 18:30–19:30'],
+    [
+      'cancellale tutte e due',
+      '«Palestra»: martedì 26 maggio 2026, 18:30–19:30',
+      undefined,
+      'delete gym-tue/20, delete gym-fri/20',
+    ],
+    ['anzi solo quella di venerdì', '«Palestra»: venerdì 29 maggio 2026, 18:30–19:30', undefined, 'delete gym-fri/20'],
+  ],
+  [
+    ['qual è la mia prossima vacanza?', 'Non trovo nessun evento con «vacanza», perciò ho cercato «ferie»'],
+    ['quanti giorni dura?', '«Ferie in Puglia» dura 14 giorni: da lunedì 3 agosto 2026 a dome'],
+    ['ho altro in quei giorni?', '«Riunione di team»: lunedì 3 agosto 2026, 09:30–10:30'],
+    [
+      'cancellali',
+      '«Riunione di team»: lunedì 3 agosto 2026, 09:30–10:30',
+      undefined,
+      'delete team/29, delete team/30',
+    ],
+  ],
+  [
+    [
+      'aggiungi riunione con Giovanna domani alle 15',
+      'Propongo di aggiungere «Riunione con Giovanna»: domani, giovedì ',
+      undefined,
+      'create 2026-05-21T15:00',
+    ],
+    [
+      'no alle 16',
+      '«Riunione con Giovanna»: domani, giovedì 21 maggio 2026, 15:00–1',
+      undefined,
+      'create 2026-05-21T16:00',
+    ],
+    [
+      "anzi di un'ora e mezza",
+      '«Riunione con Giovanna»: domani, giovedì 21 maggio 2026, 16:00–1',
+      undefined,
+      'create 2026-05-21T16:00',
+    ],
+    ['annulla', 'Va bene, non ho cambiato nulla. Ho chiuso la scheda.'],
+  ],
 ]

@@ -43,7 +43,8 @@ export const talkCues = {
       'the {ordinal} {signs} {atEnd}',
       'the {ordinal} =and|to|by|from|on|into|in|at|a|an|,|or|is|last|it|longer|start*',
       'and {ordinal} {signs} {atEnd}',
-      'no|number|# {figure:ordinal}',
+      'number|# {figure:ordinal}',
+      'no . {figure:ordinal}',
     ],
   },
   nextListed: nothing('(the)? (next|coming|upcoming) one', '{begin} (the)? next {signs} {atEnd}'),
@@ -100,7 +101,7 @@ export const talkCues = {
   withSomebody: nothing('{begin} with {anyWord}'),
   /** What is to become of what was spoken of: `make it an hour and a half`. */
   makesIt: nothing(
-    '{begin} {polite}? (make|have|set|put|do|start|begin) it|that|this',
+    '{begin} {polite}? (make|have|set|put|do|start|begin) it|that|this (start|begin)?',
     '{begin} (it s|its|it is) (at|in)?',
   ),
   /** That the hour stays what it is. */
@@ -133,6 +134,12 @@ export const talkCues = {
   alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}'),
   /** Before what is to be left out of what was listed. */
   leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
+  /** An hour without any word that says so. */
+  bareHour: nothing('{begin} (to)? {bareClock} {signs} {atEnd}'),
+  /** Besides what was spoken of. */
+  somethingElse: nothing('else|other|others'),
+  /** Before the place of what is on the card: `and at Da Michele`. */
+  atPlace: nothing('{begin} at|in'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
@@ -151,7 +158,7 @@ export const talkParts: Patterns = {
     '(do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
   ),
   decline: nothing(
-    'no|nope|nah|nevermind|stop|dont|wait',
+    'no|nope|nah|nevermind|stop|dont|wait|cancel',
     '(hang on)',
     '(never mind|no thanks|no thank you|not now|dont do it|dont do that|do not do it|on second thoughts)',
     'forget|leave|ignore it|that|them',

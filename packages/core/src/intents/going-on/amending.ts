@@ -15,7 +15,7 @@ export function amendedBy(parts: QuestionParts, talk: Talk): ReadQuestion | null
   const said = restBehind(parts, 'goesOn', talk) ?? parts
   const again = remindedAgain(parts, said, talk)
   if (again !== null) return again
-  const text = inCategory(said, talk) ?? withReminder(said) ?? asBareWords(said, talk)
+  const text = inCategory(said, talk) ?? atPlace(said) ?? withReminder(said) ?? asBareWords(said, talk)
   return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
 
@@ -82,6 +82,13 @@ function inCategory({ folded, language }: QuestionParts, { surroundings }: Talk)
   const name = folded.plain.slice(before?.from === 0 ? before.to : 0).replaceAll(/^[\s:]+|[\s.!]+$/gu, '')
   const category = surroundings.categories.find((one) => foldedText(one.name).plain === name)
   return category && before?.from === 0 ? LANGUAGE_WORDS[language].wishes.putInto(category.name) : null
+}
+
+/** A wish for a place: a name behind the word that says where, and no day. */
+function atPlace({ folded, phrases, language, period }: QuestionParts): string | null {
+  const said = phrases.find('atPlace')
+  const isName = said !== null && /^\s*\p{Lu}/u.test(typed(folded, said.to))
+  return isName && period === null ? LANGUAGE_WORDS[language].wishes.placeAt(folded.text) : null
 }
 
 /** A wish for a reminder, with how long before where that is said: `with a reminder an hour before`. */

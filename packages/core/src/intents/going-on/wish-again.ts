@@ -44,7 +44,12 @@ function isMoment(parts: QuestionParts, { surroundings }: Talk): boolean {
     ({ kind }) => kind === 'time' || kind === 'date' || kind === 'recurrence',
   )
   return (
-    isTime || period !== null || phrases.has('untilDay') || MOVES.some((cue) => phrases.has(cue)) || isBesideIt(parts)
+    isTime ||
+    period !== null ||
+    phrases.has('untilDay') ||
+    phrases.has('bareHour') ||
+    MOVES.some((cue) => phrases.has(cue)) ||
+    isBesideIt(parts)
   )
 }
 
@@ -82,7 +87,7 @@ const saysWhen = (parts: QuestionParts, talk: Talk): boolean =>
 
 /** Whether the wish before lacks its day, and speaks of no one thing that is to have it. */
 const lacksMoment = (talk: Talk): boolean =>
-  talk.before.card.length === 0 && (talk.before.listed.length !== 1 || isOfNew(talk))
+  talk.before.card.length === 0 && (spokenOf(talk.before).length !== 1 || isOfNew(talk))
 
 /** Whether a text says where to by where something is: `no, the day after`. */
 const isRelative = ({ phrases }: QuestionParts): boolean =>

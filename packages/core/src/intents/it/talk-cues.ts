@@ -70,7 +70,7 @@ export const talkCues = {
   addsAnother: nothing(
     '{begin} {polite}? aggiungine|prenotane|mettine|fissane|creane|segnane (un altro|un altra|uno|una)',
     '{begin} {polite}? aggiungi|metti|fissa|prenota|crea|segna (un altro|un altra)',
-    `{begin} {polite}? (${ADDED_OBJECT}) (di nuovo|ancora|un altra volta|anche)`,
+    `{begin} {polite}? (${ADDED_OBJECT}) (di nuovo|ancora|un altra volta)`,
     '{begin} (lo|la)? stesso|stessa cosa|evento|appuntamento (anche)?',
   ),
   agreeing: nothing(
@@ -98,7 +98,7 @@ export const talkCues = {
   makesIt: nothing(
     '{begin} {polite}? (scrivi|segna) (che e)?',
     '{begin} {polite}? comincia|inizia|parte =alle|all',
-    '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo',
+    '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo (iniziare|cominciare|partire)?',
   ),
   sameHour: nothing(
     '(e)? (alla|la)? stessa ora (di (prima|sempre|adesso))?',
@@ -124,6 +124,9 @@ export const talkCues = {
   leavesSome: nothing(
     '{begin} (ma)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
   ),
+  bareHour: nothing('{begin} {bareClock} {signs} {atEnd}'),
+  somethingElse: nothing('altro|altra|altri|altre'),
+  atPlace: nothing('{begin} a|al|alla|da|dal|dalla|presso|in'),
   lastingUntil: nothing('{begin} (solo)? fino|sino'),
   comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
