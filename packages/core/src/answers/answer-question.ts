@@ -11,11 +11,11 @@ import {
   type Reply,
 } from './answering/question-context.ts'
 import { LANGUAGES } from '../intents/languages.ts'
-import { ASKING_WORDS, isAboutLongest, readInAnyLanguage } from '../intents/read-phrases.ts'
+import { ASKING_WORDS, isAboutLongest } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
-import { foldedText, STOP_WORDS, wordsOf } from '../intents/reading/words.ts'
+import { STOP_WORDS, wordsOf } from '../intents/reading/words.ts'
 import { itemMatcher } from './answering/item-matcher.ts'
-import { weekdayAmong } from './answering/weekdays.ts'
+import { onTheirWeekday, withinListed, withoutListed } from './answering/among-listed.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from './answering/linked-terms.ts'
 import { answerAgenda, answerCount, answerLast, answerNext, answerUnreminded } from './answering/lists.ts'
 import { answerWhen } from './answering/when.ts'
@@ -27,7 +27,6 @@ import { answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
 import { asOnCard } from './changing/on-card.ts'
-import { daysBeside } from '../intents/reading/days-beside.ts'
 import { sentencesIn } from './words/sentences.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
 import {
@@ -210,37 +209,6 @@ export function answerQuestion(
   const text =
     gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
   return { ...answer, text }
-}
-
-/** What is on the days of what was listed, without that itself where something else is asked for. */
-function withoutListed({ among, text }: ReadQuestion, items: readonly DetailedItem[]): readonly DetailedItem[] {
-  const isElse = among?.isOfDays === true && readInAnyLanguage(foldedText(text).plain).has('somethingElse')
-  return isElse ? items.filter(({ id }) => !among.ids.includes(id)) : items
-}
-
-/** Of what was listed that of a weekday is on its own day: `the Friday one`, where Friday alone would be another. */
-function onTheirWeekday(question: ReadQuestion, items: readonly DetailedItem[]): ReadQuestion {
-  const { among, hasPeriod, first, last, text } = question
-  const isWeekday = hasPeriod && first === last && readInAnyLanguage(foldedText(text).plain).has('someWeekday')
-  if (among === undefined || !isWeekday) return question
-  const listed = items.filter(({ id }) => among.ids.includes(id))
-  const day = weekdayAmong(listed, first)
-  return day === null ? question : { ...question, first: day, last: day }
-}
-
-/** A question about the days of what was listed, and all that is on them: `what do I have during it?`. */
-function withinListed(
-  question: ReadQuestion,
-  items: readonly DetailedItem[],
-  surroundings: QuestionSurroundings,
-): ReadQuestion {
-  const { among, ...whole } = question
-  const ids = new Set(among?.ids)
-  const listed = items.filter(({ id }) => ids.has(id))
-  if (!among?.isOfDays || listed.length === 0) return question
-  const [first, last] = [Math.min(...listed.map((one) => one.first)), Math.max(...listed.map((one) => one.last))]
-  const days = among.beside ? daysBeside({ first, last }, among.beside, surroundings.weekStart) : { first, last }
-  return { ...whole, ...days, hasPeriod: true }
 }
 
 function answerOfItems(

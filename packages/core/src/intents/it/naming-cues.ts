@@ -41,7 +41,7 @@ export const namingCues = {
   loneMonth: nothing('{begin} {month} {atEnd}'),
   season: nothing('{season}'),
   exercising: nothing(),
-  newPlace: nothing('in|a|al|alla|allo|come|presso|da|dal|dalla', ':', 'all {glued}'),
+  newPlace: nothing('in|a|al|alla|allo|come', ':', 'all {glued}'),
   newNote: nothing(':|,', 'che (dice)?', 'con scritto', 'di *are|*ere|*ire'),
   sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),
   keptFor: nothing('{begin} per'),
