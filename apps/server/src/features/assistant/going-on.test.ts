@@ -104,6 +104,18 @@ eachDatabase((planner) => {
       expect(await stateOf(person, second.proposal)).toBe('open')
     })
 
+    it('has one card for what is wished and for another one too, in place of the first', async () => {
+      const person = await planner().newUser()
+      await june(person)
+      const say = talkOf(person)
+      const first = await say('cancel the concert')
+      const second = await say('and the dinner too')
+      expect(shown(second.proposal)).toEqual(['delete Concert 2027-06-12', 'delete Dinner 2027-06-10'])
+      expect(await stateOf(person, first.proposal)).toBe('expired')
+      const moved = await say('move the dentist to 5 June 2027 and delete the dinner')
+      expect(shown(moved.proposal)).toEqual(['update Dentist 2027-06-05', 'delete Dinner 2027-06-10'])
+    })
+
     it('gives an event a place and a note, which Apply writes', async () => {
       const person = await planner().newUser()
       const { dinner } = await june(person)
