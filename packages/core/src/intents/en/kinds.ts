@@ -154,7 +154,7 @@ export const kinds: KindPatterns = [
     'busiest',
     [
       'busiest|fullest|heaviest|overload*',
-      '(day|week|month) {gap} worst',
+      '(day|days|week|weeks|month|months) {gap} worst',
       'worst day|week|month',
       'most|more busy|packed|crowded|full|intense|hectic|events|appointments',
     ],
