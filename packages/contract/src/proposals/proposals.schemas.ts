@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { goalFields, namedGoal, proposedGoal } from '../goals/goal-fields.ts'
 import { reminder } from '../reminders/reminders.schemas.ts'
-import { APPLIED_ITEMS_MAX, DESCRIPTION_MAX, EXDATES_MAX, REMINDERS_MAX, TITLE_MAX } from '../limits.ts'
+import { APPLIED_ITEMS_MAX, DESCRIPTION_MAX, EXDATES_MAX, LOCATION_MAX, REMINDERS_MAX, TITLE_MAX } from '../limits.ts'
 import type { Spec } from '../route.ts'
 import { dayOrWall, id, instant, language, lineUpTo, plainText, textUpTo } from '../scalars.ts'
 
@@ -74,6 +74,7 @@ export const proposedChange = z
       title: lineUpTo(TITLE_MAX),
       ...times,
       description: textUpTo(DESCRIPTION_MAX).optional(),
+      location: textUpTo(LOCATION_MAX).optional(),
       categoryId: id.nullable().optional(),
       recurrence: plainText.nullable().optional(),
       exdates: z.array(dayOrWall).max(EXDATES_MAX).optional(),
@@ -87,6 +88,7 @@ export const proposedChange = z
       occurrence: dayOrWall.nullable().optional(),
       title: lineUpTo(TITLE_MAX).optional(),
       description: textUpTo(DESCRIPTION_MAX).optional(),
+      location: textUpTo(LOCATION_MAX).optional(),
       start: dayOrWall.optional(),
       end: dayOrWall.optional(),
       categoryId: id.nullable().optional(),

@@ -15,6 +15,7 @@ import { ASKING_WORDS, isAboutLongest } from '../intents/read-phrases.ts'
 import { nearestWord, type Language } from '../language/index.ts'
 import { STOP_WORDS, wordsOf } from '../intents/reading/words.ts'
 import { itemMatcher } from './answering/item-matcher.ts'
+import { onTheirWeekday, withinListed, withoutListed } from './answering/among-listed.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from './answering/linked-terms.ts'
 import { answerAgenda, answerCount, answerLast, answerNext, answerUnreminded } from './answering/lists.ts'
 import { answerWhen } from './answering/when.ts'
@@ -181,7 +182,7 @@ function answerOf({ question: { kind, terms }, items }: QuestionContext, reply: 
   const { itemIds = [] } = reply
   // What is measured is spoken of as well, though nothing of it is named.
   const listed = itemIds.length === 0 && MEASURED.has(kind) ? idsOf(items) : itemIds
-  const whole = { ...{ kind, terms, itemIds, listed, asks: null, changes: [], target: null }, ...reply }
+  const whole = { ...{ kind, terms, itemIds, listed, days: [], asks: null, changes: [], target: null }, ...reply }
   return { ...whole, focus: reply.focus ?? whole.listed }
 }
 
@@ -199,24 +200,15 @@ export function answerQuestion(
   const { replies } = sentencesIn(surroundings.language)
   if (among.ids.length === 0)
     return answerOf(askingOf(question, [], surroundings), { text: replies.onlyListed(among.of) })
-  const there = asOnCard(items, among.card)
+  const there = asOnCard(items, among.isAnew ? [] : among.card)
   const ids = new Set(there.map(({ id }) => id))
   const gone = question.hasPeriod ? [] : among.ids.filter((id) => !ids.has(id))
-  const answer = answerOfItems(withinListed(question, there), there, surroundings)
+  const [asked, given] = [withinListed(question, there, surroundings), withoutListed(question, there)]
+  const answer = answerOfItems(onTheirWeekday(asked, there), given, surroundings)
   if (gone.length === 0) return answer
   const text =
     gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
   return { ...answer, text }
-}
-
-/** A question about the days of what was listed, and all that is on them: `what do I have during it?`. */
-function withinListed(question: ReadQuestion, items: readonly DetailedItem[]): ReadQuestion {
-  const { among, ...whole } = question
-  const ids = new Set(among?.ids)
-  const listed = items.filter(({ id }) => ids.has(id))
-  if (!among?.isOfDays || listed.length === 0) return question
-  const [first, last] = [Math.min(...listed.map((one) => one.first)), Math.max(...listed.map((one) => one.last))]
-  return { ...whole, first, last, hasPeriod: true }
 }
 
 function answerOfItems(

@@ -1,5 +1,6 @@
 import type { ItemReminder, ProposedChange } from '../intents/proposed-change.ts'
 import type { AskedBack, QuestionKind } from '../intents/question-types.ts'
+import type { Span } from '../intents/reading/dates.ts'
 import type { YearItem } from '../year/index.ts'
 import type { GoalKind, GoalProgress } from '../goals/index.ts'
 
@@ -23,6 +24,8 @@ export interface Answer {
   readonly listed: readonly string[]
   /** Those of them that it tells of first: `move it`. */
   readonly focus: readonly string[]
+  /** Days that it lists, in order. */
+  readonly days: readonly Span[]
   readonly asks: AskedBack | null
   readonly changes: readonly ProposedChange[]
   /** A target to plan, where the person asked for a preparation. */

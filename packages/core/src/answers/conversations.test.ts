@@ -1,15 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import { conversationFaults } from './test/converse.ts'
 import { englishConversations } from './test/english-conversations.ts'
-import { englishConversationsMore } from './test/english-conversations-more.ts'
-import { italianConversationsMore } from './test/italian-conversations-more.ts'
 import { englishConversationsEveryday } from './test/english-conversations-everyday.ts'
-import { italianConversationsEveryday } from './test/italian-conversations-everyday.ts'
+import { englishConversationsMoving } from './test/english-conversations-moving.ts'
+import { englishConversationsChanging } from './test/english-conversations-changing.ts'
+import { englishConversationsAsking } from './test/english-conversations-asking.ts'
+import { englishConversationsGoingOn } from './test/english-conversations-going-on.ts'
+import { englishConversationsCards } from './test/english-conversations-cards.ts'
+import { englishConversationsCorrected } from './test/english-conversations-corrected.ts'
+import { englishConversationsNewEvents } from './test/english-conversations-new-events.ts'
 import { italianConversations } from './test/italian-conversations.ts'
+import { italianConversationsEveryday } from './test/italian-conversations-everyday.ts'
+import { italianConversationsMoving } from './test/italian-conversations-moving.ts'
+import { italianConversationsChanging } from './test/italian-conversations-changing.ts'
+import { italianConversationsAsking } from './test/italian-conversations-asking.ts'
+import { italianConversationsGoingOn } from './test/italian-conversations-going-on.ts'
+import { italianConversationsCards } from './test/italian-conversations-cards.ts'
+import { italianConversationsCorrected } from './test/italian-conversations-corrected.ts'
+import { italianConversationsNewEvents } from './test/italian-conversations-new-events.ts'
 
 const conversations = {
-  it: [...italianConversations, ...italianConversationsMore, ...italianConversationsEveryday],
-  en: [...englishConversations, ...englishConversationsMore, ...englishConversationsEveryday],
+  it: [
+    ...italianConversations,
+    ...italianConversationsEveryday,
+    ...italianConversationsMoving,
+    ...italianConversationsChanging,
+    ...italianConversationsAsking,
+    ...italianConversationsGoingOn,
+    ...italianConversationsCards,
+    ...italianConversationsNewEvents,
+    ...italianConversationsCorrected,
+  ],
+  en: [
+    ...englishConversations,
+    ...englishConversationsEveryday,
+    ...englishConversationsMoving,
+    ...englishConversationsChanging,
+    ...englishConversationsAsking,
+    ...englishConversationsGoingOn,
+    ...englishConversationsCards,
+    ...englishConversationsNewEvents,
+    ...englishConversationsCorrected,
+  ],
 }
 
 describe.each(['it', 'en'] as const)('conversations about the lived year in %s', (language) => {

@@ -5,6 +5,9 @@ import type { Answer } from './answer-types.ts'
 /** So many items of one answer are remembered: as many as one card changes. */
 const LISTED_MAX = 500
 
+/** So many runs of days of one answer are. */
+const DAYS_MAX = 20
+
 /** Of a card with more changes nothing is remembered but which events they are about. */
 const CARD_MAX = 20
 
@@ -37,21 +40,49 @@ function pickedOf({ among }: ReadQuestion, answer: Answer, before: Remembered): 
 const unchangedOf = ({ among }: ReadQuestion, { listed }: Answer, before: Remembered): Spoken | null =>
   among !== undefined && listed.length === 0 ? before : null
 
+/** Whether an answer is about days that hold nothing: then there is nothing else to speak of than before. */
+const isOfEmptyDays = ({ kind, categoryId }: ReadQuestion, { listed, days, terms }: Answer): boolean =>
+  listed.length + days.length + terms.length === 0 && kind !== 'change' && categoryId === null
+
 function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | null): Spoken {
-  const kept = before && (pickedOf(question, answer, before) ?? unchangedOf(question, answer, before))
-  return kept ?? { listed: answer.listed, focus: answer.focus, card: cardOf(answer) }
+  const { listed, focus, changes } = answer
+  if (before === null) return { listed, focus, card: cardOf(answer) }
+  const kept = pickedOf(question, answer, before) ?? unchangedOf(question, answer, before)
+  if (kept) return kept
+  if (isOfEmptyDays(question, answer)) return before
+  const isStillOpen = changes.length === 0 && question.among !== undefined && question.among.card.length > 0
+  return { listed, focus, card: isStillOpen ? before.card : cardOf(answer) }
+}
+
+/** The last question about some days, where this one is about things that its answer listed. */
+function baseOf({ among, kind }: ReadQuestion, before: Remembered | null): Pick<Remembered, 'base'> {
+  const base = before?.question.hasPeriod ? before.question : before?.base
+  return among !== undefined && kind !== 'change' && base ? { base } : {}
+}
+
+const MEASURING: ReadonlySet<string> = new Set(['count', 'hours'])
+
+/** The days of the last question, where both measure the same of different days. */
+function earlierOf(question: ReadQuestion, before: Remembered | null): Pick<Remembered, 'earlier'> {
+  if (before === null || !MEASURING.has(question.kind)) return {}
+  const { kind, terms, categoryId, first, last } = before.question
+  const isSame = kind === question.kind && categoryId === question.categoryId && terms.join() === question.terms.join()
+  return isSame && first !== question.first ? { earlier: { first, last } } : {}
 }
 
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
 export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
   if (PASSING.has(question.kind)) return null
-  const { among: _among, subject: _subject, ...asked } = question
+  const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, isLeftOut: _isLeftOut, ...asked } = question
   const { listed, focus, card } = spokenOf(question, answer, before)
   const isAll = focus.length === listed.length && focus.every((id, place) => id === listed[place])
   return {
     question: { ...asked, terms: answer.terms.length > 0 ? answer.terms : asked.terms },
+    ...earlierOf(question, before),
+    ...baseOf(question, before),
     listed: listed.slice(0, LISTED_MAX),
     focus: isAll ? [] : focus.slice(0, LISTED_MAX),
+    ...(answer.days.length > 0 ? { days: answer.days.slice(0, DAYS_MAX) } : {}),
     ...{ asks: answer.asks, card },
   }
 }

@@ -15,6 +15,10 @@ export interface NewEvent {
   readonly recurrence: string | null
   readonly categoryId: string | null
   readonly reminders: readonly ItemReminder[]
+  readonly location?: string
+  readonly description?: string
+  /** In words what else is said of it. */
+  readonly reason?: string
 }
 
 /** A change that the person asked for in words: what is shown on a card. Days inclusive, walls as `YYYY-MM-DDTHH:mm`. */
@@ -24,6 +28,8 @@ export type ProposedChange =
   | { readonly action: 'categorise'; readonly itemId: string; readonly categoryId: string | null }
   | { readonly action: 'rename'; readonly itemId: string; readonly title: string }
   | { readonly action: 'delete'; readonly itemId: string }
+  /** Its place, or all of its description, and in words what is new about that. */
+  | { readonly action: 'place' | 'describe'; readonly itemId: string; readonly text: string; readonly said: string }
   /** All the reminders that the event is to have, and in words what is new about that. */
   | {
       readonly action: 'remind'

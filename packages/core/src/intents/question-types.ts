@@ -65,8 +65,28 @@ export interface ReadQuestion {
   readonly isChosen?: boolean
   /** What was listed before, where it speaks of that: `delete those`, `where is the first one?`. */
   readonly among?: Among
+  /** The day that was spoken of before: what a wish adds that says none is on it. */
+  readonly day?: Day
+  /** How much room was asked for before, in minutes, and in which words: what is added without an hour goes there. */
+  readonly room?: { readonly minutes: number; readonly words: string }
+  /** Whether what its subject means is left out of what was listed: `except the fifth`. */
+  readonly isLeftOut?: true
+  /** What the open card does already, which is to stay on it besides what is wished. */
+  readonly kept?: readonly ProposedChange[]
+  /** Days of two questions before, of which it is asked which have more of the same, or less. */
+  readonly compared?: readonly [Pick<ReadQuestion, 'first' | 'last'>, Pick<ReadQuestion, 'first' | 'last'>]
+  /** What was listed before: of several that a wish may mean it is that which is among those. */
+  readonly nearby?: readonly string[]
   /** The words that say which events a wish means, where those of its own text said others: `and the dentist?`. */
   readonly subject?: string
+}
+
+/** Days that are told by others: the day, week, month or year after them, before them, or in which they lie; or a weekday. */
+export interface DaysBeside {
+  readonly unit: 'day' | 'week' | 'weekend' | 'month' | 'year' | 'weekday'
+  /** 0 is Monday; of a weekday alone. */
+  readonly weekday: number
+  readonly sign: -1 | 0 | 1
 }
 
 /** Items of an earlier answer that a question means. */
@@ -77,6 +97,10 @@ export interface Among {
   readonly isOne: boolean
   /** Whether not they are meant, but all that is on their days. */
   readonly isOfDays?: boolean
+  /** Which days beside those, where not they are. */
+  readonly beside?: DaysBeside
+  /** Whether they are meant as they are in the calendar, and not as the open card would have them. */
+  readonly isAnew?: boolean
   /** How many were listed. */
   readonly of: number
   /** What the open card would do, where the question means its events as they would be then. */
@@ -89,11 +113,17 @@ export type AskedBack = 'which' | 'these'
 /** A question that was answered, and what the next one may speak of. */
 export interface Remembered {
   readonly question: ReadQuestion
+  /** The question about some days from which what was asked since speaks of single things. */
+  readonly base?: ReadQuestion
+  /** The days of the question before it, where that measured the same. */
+  readonly earlier?: Pick<ReadQuestion, 'first' | 'last'>
   /** Ids of what was listed, in that order: `the second one`. */
   readonly listed: readonly string[]
   /** Those of them that were spoken of last: `it`, `them`; empty where that is all of them. */
   readonly focus: readonly string[]
   readonly asks: AskedBack | null
+  /** Days that were listed, each from its first to its last: `the second one`. */
+  readonly days?: readonly Pick<ReadQuestion, 'first' | 'last'>[]
   /** What the card of the answer would do; empty where it has none, or very many changes. */
   readonly card: readonly ProposedChange[]
 }

@@ -1,11 +1,13 @@
-import { partsOf } from '../date/index.ts'
 import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote, sureWishIn } from './wishes/command.ts'
+import { twoWishesIn } from './wishes/two-wishes.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
-import { ASKING_WORDS, tenseOf, isAboutLongest } from './read-phrases.ts'
+import { ASKING_WORDS, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
 import { followUpIn } from './going-on/follow-up.ts'
-import { restBehind } from './going-on/talk.ts'
+import { following } from './going-on/following.ts'
+import { sameOtherwise } from './going-on/same-otherwise.ts'
+import type { Talk } from './going-on/talk.ts'
 import {
   type QuestionKind,
   type QuestionSurroundings,
@@ -15,7 +17,7 @@ import {
 } from './question-types.ts'
 import { withinYears, type Span } from './reading/dates.ts'
 import { doubtIn, languageOf, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
-import { wordsOf } from './reading/words.ts'
+import { foldedText, wordsOf } from './reading/words.ts'
 import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
 import { isOfLengths } from './reading/two-sides.ts'
@@ -27,21 +29,6 @@ const BARE_MAX = 2
 
 /** Characters of a text that goes on with an answer: a longer one says all by itself, and each part that is read costs time. */
 const GOING_ON_MAX = 200
-
-/** Words of a question that goes on with another. */
-const CONTINUING_MAX = 8
-
-/** Whether a question goes on with the one before it: `e a giugno?`. */
-function continues(
-  { kind, folded, phrases, period }: QuestionParts,
-  before: ReadQuestion,
-  asked: EventSelector,
-): boolean {
-  if (BARE_KINDS.has(before.kind)) return false
-  if (wordsOf(folded.plain).length > CONTINUING_MAX) return false
-  if (kind !== null) return (kind === 'find' || kind === 'agenda') && phrases.has('goesOnAbout')
-  return phrases.has('goesOn') || period !== null || asked.categoryId !== null
-}
 
 /** What a question without any words of asking means. */
 function bareKind({ folded, period }: QuestionParts, asked: EventSelector): QuestionKind {
@@ -93,21 +80,43 @@ function readMended(typed: string, surroundings: QuestionSurroundings): ReadText
   return mended
 }
 
-function readAfter(typed: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
+/** A text without the greeting that it begins with; a greeting alone is all that is said. */
+function withoutGreeting(text: string): string {
+  const folded = foldedText(text.slice(0, GREETING_MAX))
+  const said = readInAnyLanguage(folded.plain).find('greeting')
+  const rest = said ? text.slice(folded.places[said.to] ?? text.length).replace(/^[\s,.!:;]+/u, '') : ''
+  return rest === '' ? text : rest
+}
+
+/** Characters in which a greeting is looked for. */
+const GREETING_MAX = 40
+
+function readAfter(said: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
+  const typed = withoutGreeting(said)
   const { text: begin, parts } = readMended(typed.slice(0, READ_MAX), surroundings)
   const followUp = before && typed.length <= GOING_ON_MAX ? followUpIn(parts, { surroundings, before }) : null
   if (typeof followUp === 'string') return readAfter(followUp, surroundings, null)
   if (followUp !== null) return followUp
   const asked = askedFor(parts, surroundings)
-  const question = before?.question ?? null
-  if (question && continues(parts, question, asked)) return following(parts, asked, { before: question, surroundings })
-  return readAlone({ text: begin + typed.slice(READ_MAX), parts }, asked, surroundings)
+  const going = before && goingOn(parts, asked, { surroundings, before })
+  if (going !== null) return going
+  const alone = readAlone({ text: begin + typed.slice(READ_MAX), parts }, asked, surroundings)
+  return before === null ? alone : withNearby(alone, before)
 }
+
+/** A question that leaves something to the one before: all but what it says, or its things, or its days. */
+const goingOn = (parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | null =>
+  sameOtherwise(parts, asked, talk) ?? following(parts, asked, talk)
+
+/** A wish with what was listed, among which is the one of several that it means. */
+const withNearby = (alone: ReadQuestion, { listed }: Remembered): ReadQuestion =>
+  alone.kind === 'change' && listed.length > 0 ? { ...alone, nearby: listed } : alone
 
 /** A question that stands by itself. */
 function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings: QuestionSurroundings): ReadQuestion {
   const kind = kindOf(parts, asked, surroundings)
-  const period = kind === 'change' && !parts.phrases.has('takesAway') ? null : parts.period
+  const isOfDays = kind !== 'change' || (parts.phrases.has('takesAway') && twoWishesIn(text) === null)
+  const period = isOfDays ? parts.period : null
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
   const days = compared ?? period ?? unsaidDays(kind, parts, asked, surroundings)
   return { kind, ...saidDays(days, period !== null), ...asked, text }
@@ -117,21 +126,30 @@ function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings
 function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   if (isOfLengths(parts.folded.plain)) return 'find'
   if (comparisonIn(parts) !== null) return 'count'
-  if (parts.period !== null && parts.phrases.has('couldI')) return 'free'
-  return isNote(parts.folded.text, { ...surroundings, language: parts.language }) ? 'change' : bareKind(parts, asked)
+  if (isNote(parts.folded.text, { ...surroundings, language: parts.language })) return 'change'
+  return parts.period !== null && parts.phrases.has('allOf') ? 'find' : bareKind(parts, asked)
 }
 
 /** Whether the day, week or month is asked for that has most of something: `which month do I have most trips`. */
 const asksMost = ({ kind, phrases }: QuestionParts): boolean =>
   kind !== null && (kind === 'when' || LISTING.has(kind)) && phrases.has('unitWithMost')
 
+/** Whether only some of what is on is asked for, by a weekday of many or by what is left out. */
+const isOfSome = ({ folded, phrases }: QuestionParts): boolean =>
+  exclusionIn(folded.plain) !== null || phrases.has('manyWeekday')
+
+/** Whether it is asked if something can be on some days: `could I see Tom on Tuesday at five`. */
+const asksForRoom = ({ kind, period, phrases }: QuestionParts): boolean =>
+  period !== null && (kind === null || LISTING.has(kind)) && phrases.has('couldI')
+
 /** The kind that the words of a question settle. */
 function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
-  const { kind, period, folded, phrases } = parts
+  const { kind, period, phrases } = parts
   if (asksMost(parts)) return 'busiest'
+  if (asksForRoom(parts)) return 'free'
   const isOfEvents = kind !== 'free' && kind !== 'change'
   if (isOfEvents && isAboutLongest(phrases)) return 'find'
-  if (kind === 'agenda' && period === null && (exclusionIn(folded.plain) || phrases.has('manyWeekday'))) return 'find'
+  if (kind === 'agenda' && period === null && isOfSome(parts)) return 'find'
   return settledKind(kind ?? unsaidKind(parts, asked, surroundings), asked, period !== null)
 }
 
@@ -145,36 +163,4 @@ function kindOf(parts: QuestionParts, asked: EventSelector, surroundings: Questi
 
 function saidDays(days: Span, isSaid: boolean): Pick<ReadQuestion, 'first' | 'last' | 'hasPeriod'> {
   return { ...withinYears(days), hasPeriod: isSaid }
-}
-
-/** The days that a text says in the year of the question before, where that is one: `e a luglio?` stays in it. */
-function periodBeside(parts: QuestionParts, { before, surroundings }: Following): Span | null {
-  // Beside `about` no day is sure, but `what about Tuesday` asks for one.
-  const said = parts.period === null ? (restBehind(parts, 'goesOn', { surroundings }) ?? parts) : parts
-  const year = partsOf(before.first).year
-  const isOther = partsOf(before.last).year === year && year !== surroundings.year
-  return said.period !== null && isOther
-    ? partsOfQuestion(said.folded.text, { ...surroundings, year }).period
-    : said.period
-}
-
-/** A question that another one goes on with. */
-interface Following {
-  readonly before: ReadQuestion
-  readonly surroundings: QuestionSurroundings
-}
-
-function following(parts: QuestionParts, asked: EventSelector, going: Following): ReadQuestion {
-  const { folded } = parts
-  const { before } = going
-  const period = periodBeside(parts, going)
-  if (doubtIn(parts) !== null) return { ...before, ...asked, kind: 'none', hasPeriod: false, text: folded.text }
-  const isOther = asked.terms.length > 0 || asked.categoryId !== null
-  const days = period ?? before
-  return {
-    ...before,
-    ...(isOther ? asked : {}),
-    ...withinYears(days),
-    hasPeriod: period !== null || before.hasPeriod,
-  }
 }

@@ -94,8 +94,8 @@ async function answered(
 }
 
 /** Whether the card that waited is done with: the person wants none of it, or another one says it otherwise. */
-const isOver = ({ kind, among }: ReadQuestion, proposal: Proposal | null): boolean =>
-  kind === 'decline' || (proposal !== null && among !== undefined && among.card.length > 0)
+const isOver = ({ kind, among, kept }: ReadQuestion, proposal: Proposal | null): boolean =>
+  kind === 'decline' || (proposal !== null && (kept !== undefined || (among !== undefined && among.card.length > 0)))
 
 /** Treats the message as a goal: answers its plan, on a card, or asks what kind of goal it is. */
 async function planned(

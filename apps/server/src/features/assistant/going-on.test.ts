@@ -104,6 +104,31 @@ eachDatabase((planner) => {
       expect(await stateOf(person, second.proposal)).toBe('open')
     })
 
+    it('has one card for what is wished and for another one too, in place of the first', async () => {
+      const person = await planner().newUser()
+      await june(person)
+      const say = talkOf(person)
+      const first = await say('cancel the concert')
+      const second = await say('and the dinner too')
+      expect(shown(second.proposal)).toEqual(['delete Concert 2027-06-12', 'delete Dinner 2027-06-10'])
+      expect(await stateOf(person, first.proposal)).toBe('expired')
+      const moved = await say('move the dentist to 5 June 2027 and delete the dinner')
+      expect(shown(moved.proposal)).toEqual(['update Dentist 2027-06-05', 'delete Dinner 2027-06-10'])
+    })
+
+    it('gives an event a place and a note, which Apply writes', async () => {
+      const person = await planner().newUser()
+      const { dinner } = await june(person)
+      const say = talkOf(person)
+      await say('when is the dinner?')
+      await say('set the location to Da Michele')
+      const { proposal } = await say('add a note: bring wine')
+      expect(proposal?.items.map(({ reason }) => reason)).toEqual(['place: “Da Michele”', 'note: “bring wine”'])
+      await person.post(`/ai/proposals/${proposal?._id ?? ''}/apply`, {})
+      const written = (await person.get(`/events/${dinner._id}`)).json<Event>()
+      expect(written).toMatchObject({ location: 'Da Michele', description: 'bring wine' })
+    })
+
     it('adds a series with its reminder, and changes that before it is applied', async () => {
       const person = await planner().newUser()
       const say = talkOf(person)

@@ -3,8 +3,8 @@ import type { ProposedChange as AnswerChange } from '@dodici/core/answers'
 import type { SeenItem } from '#server/features/asker/seen-items.ts'
 
 /**
- * A request in words as the changes of a card. Moves and deletions are about one occurrence; names, categories and
- * reminders about the whole series. Missing events are left out, and nothing appears twice.
+ * A request in words as the changes of a card. Moves and deletions are about one occurrence; names, categories,
+ * places, notes and reminders about the whole series. Missing events are left out, and nothing appears twice.
  */
 export function proposedChangesOf(
   changes: readonly AnswerChange[],
@@ -29,6 +29,10 @@ function proposedChangeOf(change: Exclude<AnswerChange, { action: 'create' }>, i
       return { action: 'update', eventId, title: change.title }
     case 'remind':
       return { action: 'update', eventId, reminders: [...change.reminders], reason: change.said }
+    case 'place':
+      return { action: 'update', eventId, location: change.text, reason: change.said }
+    case 'describe':
+      return { action: 'update', eventId, description: change.text, reason: change.said }
     case 'delete':
       return { action: 'delete', eventId, occurrence }
   }

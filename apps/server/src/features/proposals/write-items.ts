@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { EventPatch, NamedEvent, NewEvent, ProposedGoal } from '@dodici/contract/types'
+import type { EventPatch, NamedEvent, NewEvent, ProposedChange, ProposedGoal } from '@dodici/contract/types'
 import { formatWall, parseWall } from '@dodici/core/date'
 import { convertWall } from '@dodici/core/zone'
 import type { Actor } from '#server/actor.ts'
@@ -124,7 +124,7 @@ const targetOf = ({ eventId, occurrence }: Item) => ({
 })
 
 const newEventOf = (
-  { item, exdates }: ChosenItem,
+  { item, exdates, stored }: ChosenItem,
   { calendarId, goal }: Pick<ItemsToWrite, 'calendarId' | 'goal'>,
 ): NewEvent => ({
   title: item.title,
@@ -139,9 +139,14 @@ const newEventOf = (
   exdates: [...exdates],
   goalId: goal?._id ?? null,
   categoryId: item.categoryId,
+  ...placeOf(stored.wanted.draft),
   ...(item.reminders.length === 0 ? {} : { reminders: item.reminders }),
   ...(calendarId === undefined ? {} : { calendarId }),
 })
+
+/** The place that a change sets: a card does not edit it. */
+const placeOf = (draft: ProposedChange): { location?: string } =>
+  draft.action === 'delete' || draft.location === undefined ? {} : { location: draft.location }
 
 /** Only the fields that a change sets; others may have changed the rest meanwhile. */
 function patchOf({ stored, item, edit, isTimed }: ChosenItem, actor: Actor, { records }: ItemsToWrite): EventPatch {
@@ -152,6 +157,7 @@ function patchOf({ stored, item, edit, isTimed }: ChosenItem, actor: Actor, { re
     ...(draft.title === undefined && edit.title === undefined ? {} : { title: item.title }),
     ...(draft.description === undefined ? {} : { description: item.description }),
     ...(draft.categoryId === undefined && edit.categoryId === undefined ? {} : { categoryId: item.categoryId }),
+    ...placeOf(draft),
     ...(draft.reminders === undefined ? {} : { reminders: draft.reminders }),
     ...(isTimed ? timesOnOwnWall(item, actor, row) : {}),
   }

@@ -44,10 +44,11 @@ export function besideOnDay(asking: QuestionContext): BesideEvent | null {
   const onDay = touching(all, day)
   const anchor = anchorOf(named.join(' '), { ...asking, all: onDay })?.item
   if (!anchor || anchor.allDay) return null
-  const isBeside = ({ start, end }: DetailedItem): boolean =>
-    side === 'before' ? end <= anchor.start : start >= anchor.end
-  return { anchor, side, found: onDay.filter((item) => !item.allDay && isBeside(item)) }
+  return { anchor, side, found: onDay.filter((item) => !item.allDay && isBeside(item, anchor, side)) }
 }
+
+const isBeside = ({ start, end }: DetailedItem, anchor: DetailedItem, side: Side): boolean =>
+  side === 'before' ? end <= anchor.start : start >= anchor.end
 
 /** The part of the day that is left on one side of something. */
 const partBeside = ({ anchor, side }: BesideEvent): PartOfDay =>
@@ -55,11 +56,26 @@ const partBeside = ({ anchor, side }: BesideEvent): PartOfDay =>
 
 /** The same as an answer: where room is asked for, the hours that are free. */
 export function answerAroundOnDay(asking: QuestionContext): Reply | null {
+  const listed = besideListed(asking)
+  if (listed) return sayBeside(asking, listed)
   const beside = besideOnDay(asking)
   if (!beside) return null
   const { anchor, side, found } = beside
   if (asking.question.kind === 'free')
     return answerFreeHours({ ...asking, part: partBeside(beside) }, wantedMinutes(asking) ?? SHORTEST)
+  return sayBeside(asking, { anchor, side, found })
+}
+
+function sayBeside(asking: QuestionContext, { anchor, side, found }: BesideEvent): Reply {
   const head = asking.sentences.events.beside(anchor, side, found.length, asking.today)
-  return found.length === 0 ? { text: head } : withList(asking, head, found)
+  return found.length === 0 ? { text: head, listed: [anchor.id] } : withList(asking, head, found)
+}
+
+/** What is on before or after what was listed, on its day: `am I free before it?`. */
+function besideListed({ question, items, all, phrases }: QuestionContext): BesideEvent | null {
+  const side = phrases.has('later') ? 'after' : phrases.has('earlier') ? 'before' : null
+  const [anchor] = side === 'after' ? items.slice(-1) : items
+  if (!question.among || question.kind !== 'free' || !anchor || anchor.allDay || side === null) return null
+  const onDay = touching(all, { first: anchor.first, last: anchor.first })
+  return { anchor, side, found: onDay.filter((item) => !item.allDay && isBeside(item, anchor, side)) }
 }

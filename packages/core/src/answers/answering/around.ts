@@ -175,8 +175,16 @@ function withExample({ all, today }: QuestionContext, say: (title: string | null
   return { text: say(item?.title ?? null), itemIds: item ? [item.id] : [] }
 }
 
-/** What can be asked. */
-export const answerHelp = (asking: QuestionContext): Reply => withExample(asking, asking.sentences.replies.help)
+/** What can be asked; a thank-you or a goodbye asks for nothing. */
+export function answerHelp(asking: QuestionContext): Reply {
+  const { phrases, sentences } = asking
+  const { replies } = sentences
+  if (phrases.has('thanking')) return { text: replies.welcome }
+  if (phrases.has('parting')) return { text: replies.goodbye }
+  return withExample(asking, (title) =>
+    phrases.has('askingWho') ? `${replies.whoItIs} ${replies.help(title)}` : replies.help(title),
+  )
+}
 
 /** What no calendar knows. */
 const UNKNOWN = ['skipped', 'cost', 'guests'] as const

@@ -27,14 +27,20 @@ interface Side {
 /** What a side names, without words of the comparison itself, which no event has. */
 function termsOf(text: string, { surroundings }: QuestionContext) {
   const { terms, categoryId } = askedFor(partsOfQuestion(text, surroundings), surroundings)
-  return { terms: terms.filter((term) => !readInAnyLanguage(term).has('ofComparing')), categoryId }
+  const isOfComparing = (term: string): boolean => {
+    const { has } = readInAnyLanguage(term)
+    return has('ofComparing') || has('monthName')
+  }
+  return { terms: terms.filter((term) => !isOfComparing(term)), categoryId }
 }
 
 /** What both sides have in common: `more work in May or in June`. */
 function daysCompared(asking: QuestionContext, { sides }: Comparison): Side[] | null {
   const [left, right] = sides.map(({ text }) => termsOf(text, asking))
   if (!left || !right || right.terms.length > 0 || right.categoryId !== null) return null
-  const { items } = askingSilently(asking, left)
+  const within = touching(asking.all, asking.question)
+  const linked = linkedTerms(left.terms, within, asking.surroundings)
+  const { items } = askingSilently(asking, linked.by === 'others' ? { ...left, terms: linked.terms } : left)
   // Words that find nothing on either side were hardly understood.
   if (left.terms.length > 0 && items.length === 0) return null
   return sides.map((side) => dayCompared(side, items, asking))
@@ -100,20 +106,46 @@ function sayName(name: SideName, words: Words): string {
   return typeof name === 'number' ? words.habit(name) : words.period(name)
 }
 
+/** How much some days of questions before have of what these asked for. */
+function daysOfQuestions(asking: QuestionContext, days: readonly [Span, Span]): Loads {
+  const { kind, terms, categoryId } = asking.question
+  const { rules } = asking.surroundings
+  const { items } = askingSilently(asking, { terms, categoryId })
+  const isOfHours = kind === 'hours'
+  const load = (span: Span) => {
+    const side = { name: span, items: touching(items, span), span }
+    return {
+      name: span,
+      load: loadOf(side, isOfHours, rules),
+      isOnce: isOfHours && isCountedOnce(side.items, span, rules),
+    }
+  }
+  return { one: load(days[0]), other: load(days[1]), isOfHours }
+}
+
+type Loads = NonNullable<ReturnType<typeof loadsCompared>>
+
 /** How two things compare; null where nothing is compared. */
 export function answerComparison(asking: QuestionContext): Reply | null {
-  const { words, loads } = asking.sentences
+  const { compared: days } = asking.question
+  if (days) return sayCompared(asking, daysOfQuestions(asking, days), false)
+  const { loads } = asking.sentences
   if (!COMPARABLE.has(asking.question.kind)) return null
   const comparison = comparisonIn(asking.parts)
   if (!comparison) return null
   const compared = loadsCompared(asking, comparison)
   if (!compared) return { text: loads.whichComparison }
-  const { one, other, isOfHours } = compared
+  return sayCompared(asking, compared, comparison.isLess)
+}
+
+/** What two things have, and which of them has more. */
+function sayCompared({ sentences }: QuestionContext, { one, other, isOfHours }: Loads, isLess: boolean): Reply {
+  const { words, loads } = sentences
   const both = [one, other].map(({ name, load }) => {
     const much = isOfHours ? words.hours(load) : words.count(load, 'event')
     return `${opening(sayName(name, words))}: ${much}.`
   })
-  const chosen = one.load > other.load === comparison.isLess ? other : one
-  const more = one.load === other.load ? loads.tie : loads.more(sayName(chosen.name, words), comparison.isLess)
+  const chosen = one.load > other.load === isLess ? other : one
+  const more = one.load === other.load ? loads.tie : loads.more(sayName(chosen.name, words), isLess)
   return { text: [...both, more].join(' ') + loads.countedOnce(one.isOnce || other.isOnce) }
 }

@@ -96,6 +96,7 @@ export function answerWeekends(asking: QuestionContext): Reply {
   })
   return {
     text: `${counts.weekends(scopeOf(asking), taken.length)}\n${words.lined(lines, SHOWN)}`,
+    days: taken.map(({ first }) => ({ first, last: first + 1 })),
     itemIds: [...new Set(taken.slice(0, SHOWN).flatMap(({ items }) => items.slice(0, TITLES).map(({ id }) => id)))],
   }
 }

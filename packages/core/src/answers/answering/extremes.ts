@@ -32,7 +32,9 @@ export function answerExtreme(asking: QuestionContext, isBusiest: boolean): Repl
   const extreme = extremeOf(asking, isBusiest)
   if (!extreme) return { text: nothing(asking) }
   const text = asking.sentences.loads.extreme(scopeOf(asking), extreme, asking.today)
-  return isBusiest ? withList(asking, text, touching(asking.items, extreme.span)) : { text }
+  const days = [{ first: extreme.span.first, last: extreme.span.last }]
+  const reply = isBusiest ? withList(asking, text, touching(asking.items, extreme.span)) : { text }
+  return { ...reply, days }
 }
 
 const A_WEEK = 7

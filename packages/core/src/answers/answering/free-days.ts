@@ -50,7 +50,9 @@ function longestOf(free: readonly Day[], period: Period, { sentences }: Question
 /** The first that is free, and some that come after it. */
 function firstOf([first = 0, ...after]: readonly Day[], unit: FreeUnit, { sentences }: QuestionContext): Reply {
   const { words, free } = sentences
-  return { text: free.firstDay(unit, first) + words.then(after.slice(0, LIKE_IT).map(words.day)) }
+  const others = after.slice(0, LIKE_IT)
+  const days = [first, ...others].map((day) => ({ first: day, last: day }))
+  return { text: free.firstDay(unit, first) + words.then(others.map(words.day)), days }
 }
 
 /** What is asked to be free, which days of those asked for are, and how many these are. */
@@ -82,7 +84,7 @@ function answerFreeDays(asking: QuestionContext): Reply {
   if (asking.phrases.has('firstOne') && !asking.question.hasPeriod) return firstOf(free, unit, asking)
   const runs = runsOf(free)
   const lines = runs.map((run) => `• ${words.span(run)}`)
-  return { text: `${sayings.days(period, unit, free.length, of)}\n${words.lined(lines, RUNS)}` }
+  return { text: `${sayings.days(period, unit, free.length, of)}\n${words.lined(lines, RUNS)}`, days: runs }
 }
 
 /** The weekday (0 is Monday) of which some are asked for among many days; null where it is about all of them. */

@@ -1,4 +1,5 @@
 import { readInAnyLanguage, type QuestionPhrases } from '../../intents/read-phrases.ts'
+import { isAbsence, type MeasureRules } from '../../load/index.ts'
 import { BARE_KINDS, type QuestionSurroundings, type ReadQuestion } from '../../intents/question-types.ts'
 import { meansCategory } from '../../intents/reading/word-families.ts'
 import type { DetailedItem } from '../answer-types.ts'
@@ -40,6 +41,13 @@ export function meantBy(
   const found = named ? search(named, true) : []
   // A trip of some hours is told by its title alone.
   if (named && (found.length > 0 || question.terms.length === 0)) return { named, isOfAbsences: true, found }
-  const isOfAbsences = phrases.has('away')
+  const isOfAbsences = phrases.has('away') && !phrases.has('whileAway')
   return { named: question, isOfAbsences, found: search(question, isOfAbsences) }
+}
+
+/** Whether something is on while the person is away, and is not what they are away for. */
+export function whileAway(all: readonly DetailedItem[], rules: MeasureRules): (item: DetailedItem) => boolean {
+  const absences = all.filter((item) => isAbsence(item, rules))
+  return (item) =>
+    !isAbsence(item, rules) && absences.some(({ first, last }) => item.last >= first && item.first <= last)
 }

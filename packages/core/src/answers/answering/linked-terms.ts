@@ -31,6 +31,16 @@ const alikeOf = (term: string): readonly string[] => [
 /** A shorter word is near to too many others. */
 const SHORTEST_SLIP = 4
 
+/** Whether a word has the letters of another, with two of them in the other order: `gmy`. */
+const isSwapped = (term: string, word: string): boolean =>
+  Array.from(term).some((letter, at) => {
+    const before = term.charAt(at - 1)
+    return at > 0 && word === `${term.slice(0, at - 1)}${letter}${before}${term.slice(at + 1)}`
+  })
+
+const swappedIn = (term: string, words: readonly string[]): string | null =>
+  words.find((word) => isSwapped(term, word)) ?? null
+
 /**
  * Links words to what some of the items have: each by itself, else by a word of the same meaning, else by the word of which
  * it is a slip. Where these are not found together, those that tell most are kept, as many as are.
@@ -49,7 +59,7 @@ export function linkedTerms(
     const other =
       // A word of a title says more than the name of a category.
       alike.find((word) => words.some(sameWordAs(word))) ?? alike.find((word) => isTermOfSome(word, items, known))
-    return other ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, words) : null) ?? term
+    return other ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, words) : swappedIn(term, words)) ?? term
   })
   const isOther = linked.some((word, place) => word !== terms[place])
   const others = [...new Set(linked)]

@@ -29,9 +29,13 @@ function sayShares(asking: QuestionContext, events: readonly DetailedItem[]): st
   return [...byYear, ...(average ? [counts.average(average.count, average.each)] : [])].join(' ')
 }
 
+/** How many of a weekday lie in the days, where only that is asked. */
+const weekdaysOf = ({ question, phrases }: QuestionContext): number | null =>
+  question.terms.length === 0 && question.among === undefined ? weekdaysCounted(phrases, question) : null
+
 /** How many events; what is none is said apart. */
 export function answerCount(asking: QuestionContext): Reply {
-  const weekdays = asking.question.terms.length === 0 ? weekdaysCounted(asking.phrases, asking.question) : null
+  const weekdays = weekdaysOf(asking)
   if (weekdays !== null) return { text: `${opening(asking.sentences.words.period(periodOf(asking)))}: ${weekdays}.` }
   if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
   if (asking.phrases.has('dayCount')) return answerDayCount(asking)

@@ -10,7 +10,7 @@ import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
 import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
-import { meantBy, type Meant, type Named } from './journeys.ts'
+import { meantBy, whileAway, type Meant, type Named } from './journeys.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
 
@@ -38,7 +38,7 @@ export interface QuestionContext extends Omit<Meant, 'found'> {
 }
 
 /** An answer but for its kind. */
-export type Reply = Partial<Pick<Answer, 'itemIds' | 'listed' | 'focus' | 'asks' | 'changes' | 'target'>> &
+export type Reply = Partial<Pick<Answer, 'itemIds' | 'listed' | 'focus' | 'days' | 'asks' | 'changes' | 'target'>> &
   Pick<Answer, 'text'>
 
 const byStart = (a: DetailedItem, b: DetailedItem): number =>
@@ -163,6 +163,7 @@ function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked):
     ...timeTests(question, phrases, part),
     isInTense(tense, nowOf({ surroundings }), today),
     notExcluded(plain, surroundings),
+    ...(phrases.has('whileAway') ? [whileAway(all, surroundings.rules)] : []),
   ]
   const isAbsent: Test = (item) => isAbsence(item, surroundings.rules)
   const { found, ...meant } = meantBy(question, { phrases, surroundings }, (named, isOfAbsences) => {

@@ -99,12 +99,24 @@ function overlapsIn(events: readonly DetailedItem[]): (readonly [DetailedItem, D
   return pairs
 }
 
+/** The one thing that was listed, of which it is asked what it overlaps with; null where several were. */
+function oneListed({ question, all }: QuestionContext): DetailedItem | null {
+  const [id, ...others] = question.among?.ids ?? []
+  return id !== undefined && others.length === 0 ? (all.find((item) => item.id === id) ?? null) : null
+}
+
 /**
  * Overlaps of the days, and what is missed while somebody is away; where words or a category are named, those of which one or the other has each of them: then also with
  * a journey, but for what is part of it.
  */
 export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, DetailedItem])[] {
-  const { question, surroundings } = asking
+  const { question, surroundings, all } = asking
+  const one = oneListed(asking)
+  if (one)
+    return overlapsIn(all.filter(({ isLoad }) => isLoad)).filter(
+      (pair) =>
+        pair.includes(one) && pair.some((item) => item !== one && itemMatcher(question.terms, surroundings)(item)),
+    )
   const { terms, categoryId } = question
   if (terms.length === 0 && categoryId === null) {
     const { rules } = surroundings
@@ -126,6 +138,8 @@ export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, De
 export function answerConflicts(asking: QuestionContext): Reply {
   const { today, sentences } = asking
   const pairs = overlapsOf(asking)
+  const one = oneListed(asking)
+  if (pairs.length === 0 && one) return { text: sentences.loads.noOverlapWith(one, today), listed: [one.id] }
   if (pairs.length === 0) return { text: sentences.loads.noOverlaps(periodOf(asking)) }
   const shown = pairs.slice(0, PAIRS)
   const lines = shown.map(([one, other]) => `• ${sentences.loads.overlap(one, other, today)}`)
@@ -133,5 +147,6 @@ export function answerConflicts(asking: QuestionContext): Reply {
   return {
     text: [sentences.loads.overlaps(periodOf(asking), pairs.length), ...lines].join('\n'),
     itemIds: [...new Set(shown.flat().map(({ id }) => id))],
+    ...(one ? { focus: [one.id] } : {}),
   }
 }

@@ -26,3 +26,9 @@ export function weekdaysCounted(phrases: QuestionPhrases, { first, last }: Span)
 /** Whether an item is on such a weekday. */
 export const touchesWeekday = ({ first, last }: YearItem, weekday: number): boolean =>
   weekdayFrom(first, weekday) <= last
+
+/** The first day of some items that is of the same weekday as another, where none of them is on that itself; else null. */
+export function weekdayAmong(items: readonly YearItem[], day: Day): Day | null {
+  if (items.some(({ first, last }) => first <= day && last >= day)) return null
+  return items.find(({ first }) => weekdayOf(first) === weekdayOf(day))?.first ?? null
+}

@@ -1,3 +1,4 @@
+import { formatDay } from '../../date/index.ts'
 import { answerCopy, answerShift } from './answer-shift.ts'
 import { answerExtend } from './answer-extend.ts'
 import { candidatesOf, eventsOf, isForAll } from './candidates.ts'
@@ -7,9 +8,13 @@ import { TITLE_MAX } from '../../event/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
+import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
+import { answerBoth } from './answer-wishes.ts'
+import { answerNote, answerPlace } from './answer-texts.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { proposed, unchanged } from './proposal.ts'
+import { quotationIn } from '../../intents/reading/terms.ts'
 import { READ_MAX } from '../../intents/reading/question-parts.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
@@ -32,6 +37,9 @@ function rename(asking: QuestionContext, { rest }: Command): Reply {
     .map(({ from, to }) => ({ source: typed(folded, 0, from), title: withoutMarks(typed(folded, to)) }))
   const tried = splits.map(({ source, title }) => ({ title, named: eventsOf(asking, source) }))
   const whole = isPointed(asking) ? { title: withoutMarks(rest), named: eventsOf(asking, '') } : { title: '' }
+  const quoted = quotationIn(rest)
+  if (tried.length === 0 && quoted)
+    tried.push({ title: withoutMarks(quoted.words), named: eventsOf(asking, rest.slice(0, quoted.from)) })
   const { title, named } = tried.find(({ named }) => 'found' in named) ?? tried[0] ?? whole
   if (!named || title === '') return unchanged(asking, sentences.whichName)
   return proposed(asking, named, {
@@ -60,16 +68,24 @@ const ACTIONS = {
   delete: remove,
   extend: answerExtend,
   copy: answerCopy,
+  locate: answerPlace,
+  note: answerNote,
 } as const
 
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: QuestionContext): Reply {
   const text = asking.question.text.slice(0, READ_MAX)
+  const both = twoWishesIn(text)
+  return both === null ? answerOne(asking, text) : answerBoth(asking, both, (one) => answerOne(one, one.question.text))
+}
+
+function answerOne(asking: QuestionContext, text: string): Reply {
   const wish = wishIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
   if (readInAnyLanguage(asking.plain).has('except') && wish?.action !== 'create') return unclear(asking)
   if (wish) return 'verb' in wish ? answerCommand(asking, wish) : answerRemind(asking, wish)
-  return isNote(text, asking.surroundings)
+  const { day } = asking.question
+  return isNote(text, { ...asking.surroundings, ...(day === undefined ? {} : { day: formatDay(day) }) })
     ? answerCreate(asking, { action: 'create', verb: '', rest: text })
     : unclear(asking)
 }

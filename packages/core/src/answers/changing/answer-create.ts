@@ -2,14 +2,16 @@ import { NOTICE, TITLE_MAX } from '../../event/index.ts'
 import type { QuickAdd } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/word-families.ts'
-import { foldedText, wordsOf } from '../../intents/reading/words.ts'
+import { foldedText, typed, wordsOf } from '../../intents/reading/words.ts'
 import { dateIn, doubtfulDate } from '../../intents/reading/dates.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { opening } from '../words/day-words.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import type { ItemReminder } from '../../intents/proposed-change.ts'
 import type { Command } from '../../intents/wishes/command.ts'
-import { placedWish } from './placed-wish.ts'
+import { withoutSpans } from '../../intents/reading/references.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
+import { placedWish, spokenDay } from './placed-wish.ts'
 import { added, unchanged } from './proposal.ts'
 
 function withoutDay(words: string, asking: QuestionContext): Reply {
@@ -36,9 +38,9 @@ function titleOf(words: string, verb: string): string {
   const asked = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
   const begin = readInAnyLanguage(asked)
   const isKept = readInAnyLanguage(verb).has('blocking')
-  const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null)
+  const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null) ?? begin.find('addedToo')
   const title = asked.slice(lead?.to).trim() || asked
-  return opening(title.replace(/(?<![.])[.?]$/u, '')).slice(0, TITLE_MAX)
+  return opening(title.replace(/(?<![.])[.?]$|[\s,;:]+$/u, '')).slice(0, TITLE_MAX)
 }
 
 /** Whether a week or a month is named in which something is to be, and not all of which it takes: `coffee next week`. */
@@ -79,17 +81,46 @@ function splitReminder({ verb, rest }: Command): { readonly wish: string; readon
 const remindersOf = ({ reminders }: Pick<QuickAdd, 'reminders'>, isReminded: boolean): readonly ItemReminder[] =>
   isReminded && reminders.length === 0 ? AT_ITS_TIME : reminders
 
+/** A wish without words for the day that was spoken of before, where one was: `lunch THERE`, `dinner THAT evening`. */
+function withoutSpokenDay(words: string, asking: QuestionContext): string {
+  if (spokenDay(asking) === null) return words
+  const phrases = readInAnyLanguage(foldedText(words).plain)
+  const part = phrases.find('spokenPart')
+  const rest = withoutSpans(words, [...phrases.findAll('spokenDay'), ...(part ? [part] : [])])
+  if (part === null) return rest
+  // The part of the day is read where it is said last.
+  const { ofPart } = LANGUAGE_WORDS[asking.language]
+  const at = readInAnyLanguage(foldedText(rest).plain).find('halfOfDay')
+  return at ? `${withoutSpans(rest, [at])} ${ofPart} ${rest.slice(at.from, at.to)}` : rest
+}
+
+/** The name that a wish ends with, and where it stands with the words before it: `..., call it Garden day`. */
+function titledIn(wish: string): { readonly words: string; readonly from: number; readonly to: number } | null {
+  const folded = foldedText(wish)
+  const said = readInAnyLanguage(folded.plain).find('titledBehind')
+  const words = said ? typed(folded, said.to).trim() : ''
+  return said && said.from > 0 && words !== '' ? { words, from: folded.places[said.from] ?? 0, to: wish.length } : null
+}
+
+/** A wish without its name, where that is told apart from the other words, and that name. */
+function splitTitle(wish: string): { readonly named: string | null; readonly rest: string } {
+  const said = quotationIn(wish) ?? titledIn(wish)
+  return said
+    ? { named: said.words, rest: wish.slice(0, said.from) + wish.slice(said.to) }
+    : { named: null, rest: wish }
+}
+
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
-  const { wish, isReminded } = splitReminder(command)
-  const named = quotationIn(wish)
-  const { words, id } = splitCategory(named ? wish.slice(0, named.from) + wish.slice(named.to) : wish, asking)
+  const { wish, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
+  const { named, rest } = splitTitle(wish)
+  const { words, id } = splitCategory(rest, asking)
   const read = placedWish(words, asking)
   if ('ask' in read) return read.ask
   const { start, end, allDay, recurrence, categoryId, ...add } = read
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
-  const title = titleOf(named?.words ?? add.title, command.verb)
+  const title = titleOf(named ?? add.title, command.verb)
   if (title === '') return unchanged(asking, sentences.whichTitle)
   const reminders = remindersOf(add, isReminded)
   const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }

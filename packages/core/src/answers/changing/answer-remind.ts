@@ -7,6 +7,7 @@ import { foldedText, wordsOf } from '../../intents/reading/words.ts'
 import type { RemindersChange } from '../words/facts.ts'
 import type { PresentReminder } from '../words/reminder-sentences.ts'
 import { candidatesOf, onceEach } from './candidates.ts'
+import { eventsOnCard } from './on-card.ts'
 import { proposed, unchanged, type Candidates } from './proposal.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { isItsOwnHour, minutesBeforeOf, wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
@@ -18,9 +19,14 @@ export function answerRemind(asking: QuestionContext, wish: ReminderWish): Reply
   const result = onceEach(asking, wish.source, meantBy(asking, wish))
   if ('ask' in result) return result.ask
   const events = result.found
-  if (wish.isVague || (wish.action !== 'remove' && !saysWhen(wish))) return askLead(asking, events)
+  if (wish.isVague || (wish.action !== 'remove' && !saysWhen(wish)))
+    return isNew(asking, events) ? withOthers(asking, { ...wish, minutesBefore: [0] }, events) : askLead(asking, events)
   return withOthers(asking, settled(wish, events), events)
 }
+
+/** Whether all of some events are yet to be added: then a reminder comes at their time, as where it is said at once. */
+const isNew = ({ question }: QuestionContext, events: readonly DetailedItem[]): boolean =>
+  eventsOnCard(events, question.among?.card ?? []).length === events.length
 
 const saysWhen = ({ minutesBefore, walls }: ReminderWish): boolean => minutesBefore.length + walls.length > 0
 

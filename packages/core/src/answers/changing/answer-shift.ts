@@ -6,6 +6,8 @@ import { askWhich, candidatesOf, isForAll } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
 import { newTimeIn, type NewTime } from './new-time.ts'
+import { isNewId } from './on-card.ts'
+import { seriesAgain } from './series-again.ts'
 import {
   dayOf,
   daysInMonth,
@@ -18,6 +20,11 @@ import {
   type Day,
 } from '../../date/index.ts'
 import { isTimeOfDay, shiftDay } from '../../language/index.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
+import { readPhrases } from '../../intents/read-phrases.ts'
+import { dateIn } from '../../intents/reading/dates.ts'
+import { daysBesideIn } from '../../intents/reading/days-beside.ts'
+import { foldedText } from '../../intents/reading/words.ts'
 import { weekdayFrom } from '../answering/weekdays.ts'
 
 /** What is moved: all of a name, but to one day, or all of some days. */
@@ -31,21 +38,56 @@ function movedIn(asking: QuestionContext, { by, day, isWeekday, source }: NewTim
 /** Moves what is meant to where it is wished. */
 export function answerShift(asking: QuestionContext, { rest, verb }: Command): Reply {
   const sentences = asking.sentences.changes
+  const series = seriesAgain(asking, rest)
+  if (series !== null) return series
   const target = newTimeIn(rest, verb, asking)
-  if (!target) return answerPutInto(asking, { rest }) ?? unchanged(asking, sentences.whichDayToMove)
+  if (!target) return answerPutInto(asking, { rest }) ?? askWhereTo(asking, rest)
   const meant = movedIn(asking, target, isForAll(rest))
   const change = (item: DetailedItem) => shiftOf(item, target, asking.today)
   const isThere = (item: DetailedItem): boolean => isWhereItIs(item, change(item))
   if ('found' in meant && meant.found.every(isThere)) return unchanged(asking, sentences.whichDayToMove)
-  return proposed(asking, meant, { head: sentences.moves, ...toNewPlace(asking, change), refused: sentences.noHours })
+  return proposed(asking, meant, {
+    head: sentences.moves,
+    ...toNewPlace(asking, change),
+    refused: target.weekends === 0 ? sentences.noHours : sentences.whichDayToMove,
+  })
+}
+
+/** What is asked back where no day is said: of the one thing that is meant, which is then spoken of. */
+function askWhereTo(asking: QuestionContext, words: string): Reply {
+  const { changes } = asking.sentences
+  const meant = candidatesOf(asking, words, false, true)
+  if ('ask' in meant && meant.ask.asks === 'which') return meant.ask
+  const [item, ...others] = 'found' in meant ? meant.found : []
+  if (!item || others.length > 0) return unchanged(asking, changes.whichDayToMove)
+  return { ...unchanged(asking, changes.whereToMove(item, asking.today)), itemIds: [item.id], listed: [item.id] }
+}
+
+/** What is to be had once more: of several of one name the first, or where none is to come the last. */
+function copiedIn(asking: QuestionContext, words: string): Candidates {
+  const coming = candidatesOf(asking, words, true)
+  const all = 'found' in coming ? coming : candidatesOf({ ...asking, today: -Infinity }, words, true)
+  if ('ask' in all) return 'ask' in coming ? coming : all
+  const isOfOneName = new Set(all.found.map(({ title }) => title)).size === 1
+  if (!isOfOneName) return candidatesOf(asking, words, false)
+  return { ...all, found: 'found' in coming ? all.found.slice(0, 1) : all.found.slice(-1) }
+}
+
+/** The words of a wish with the one before its days that says where to: `the same dinner NEXT WEEK`. */
+function withTo(words: string, { language, today, surroundings }: QuestionContext): string {
+  const said = dateIn(words, { language, today, surroundings, isAhead: true })
+  const { to } = LANGUAGE_WORDS[language].wishes
+  const beside = said ? null : daysBesideIn(readPhrases(foldedText(words).plain, language))
+  if (beside) return `${words.slice(0, beside.from)}${to} ${words.slice(beside.from)}`
+  return said ? `${words.slice(0, said.from)}${to} ${words.slice(said.from)}` : words
 }
 
 /** The same once more on another day. */
 export function answerCopy(asking: QuestionContext, { rest }: Command): Reply {
   const sentences = asking.sentences.changes
-  const target = newTimeIn(rest, 'copy', asking)
+  const target = newTimeIn(rest, 'copy', asking) ?? newTimeIn(withTo(rest, asking), 'copy', asking)
   if (!target) return unchanged(asking, sentences.whichDayToCopy)
-  const result = candidatesOf(asking, target.source, false)
+  const result = copiedIn(asking, target.source)
   if ('ask' in result) return result.ask
   const [item] = result.found
   const moved = item && shiftOf(item, target, asking.today)
@@ -66,13 +108,18 @@ export function placeOf({ id, allDay }: DetailedItem, start: number, end: number
 }
 
 const EVENING = 18 * 60
+/** How long something new lasts that had no hours. */
+const AN_HOUR = 60
 const HALF_A_DAY = MINUTES_A_DAY / 2
+/** How far from its hour something of the evening is still meant in the evening. */
+const NEAR_HOURS = 3 * 60
 
 /** The minute of the day that is meant for an item: dinner that is moved to nine stays in the evening. */
 function minuteFor(item: DetailedItem, { minute, isOpenHour }: NewTime): number {
   const own = item.start - Math.floor(item.start / MINUTES_A_DAY) * MINUTES_A_DAY
   if (minute === null) return own
-  const isOfEvening = isOpenHour && own >= EVENING && minute >= 5 * 60 && minute < HALF_A_DAY
+  const isNear = Math.abs(minute + HALF_A_DAY - own) <= NEAR_HOURS
+  const isOfEvening = isOpenHour && own >= EVENING && minute >= 5 * 60 && minute < HALF_A_DAY && isNear
   return isOfEvening ? minute + HALF_A_DAY : minute
 }
 
@@ -92,8 +139,21 @@ function weekdayBeside(startDay: Day, next: Day, today: Day): Day {
   return startDay < today || beside < today ? next : beside
 }
 
+const A_WEEK = 7
+const FRIDAY = 4
+
+/** Whether something is at a weekend, or from one on: what is on another day has none of its own to be moved from. */
+const isOfWeekend = ({ first, last }: DetailedItem): boolean =>
+  weekdayOf(first) > FRIDAY || (last > first && weekdayOf(first) === FRIDAY)
+
 /** The day that is meant for an item: one of its own month where no month is named, and none that is over if it is not. */
-function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday }: NewTime, today: Day): Day {
+function dayFor(
+  startDay: Day,
+  { day, dayOfMonth, weekdayAfter, isWeekday, within, weekends }: NewTime,
+  today: Day,
+): Day {
+  if (weekends !== 0) return startDay + weekends * A_WEEK
+  if (within !== null) return within.first + ((weekdayOf(startDay) - weekdayOf(within.first) + A_WEEK) % A_WEEK)
   if (isWeekday && day !== null) return weekdayBeside(startDay, day, today)
   if (weekdayAfter !== null) return weekdayFrom(startDay + 1, weekdayAfter)
   if (dayOfMonth === null) return day ?? startDay
@@ -101,9 +161,10 @@ function dayFor(startDay: Day, { day, dayOfMonth, weekdayAfter, isWeekday }: New
 }
 
 function newStart(item: DetailedItem, target: NewTime, today: Day): number | null {
-  const { by, minute } = target
+  const { by, minute, weekends } = target
+  if (weekends !== 0 && !isOfWeekend(item)) return null
   if (by && isTimeOfDay(by.amount)) return item.allDay ? null : item.start + by.sign * by.amount.minutes
-  if (item.allDay && minute !== null) return null
+  if (item.allDay && minute !== null && !isNewId(item.id)) return null
   const startDay = Math.floor(item.start / MINUTES_A_DAY)
   const newDay = by ? shiftDay(startDay, by.amount, by.sign) : dayFor(startDay, target, today)
   return newDay * MINUTES_A_DAY + minuteFor(item, target)
@@ -114,6 +175,7 @@ function shiftOf(item: DetailedItem, target: NewTime, today: Day): NewPlace | nu
   const start = newStart(item, target, today)
   if (start === null) return null
   if (!item.allDay) return placeOf(item, start, start + item.end - item.start)
+  if (target.minute !== null) return placeOf({ ...item, allDay: false }, start, start + AN_HOUR)
   const first = Math.floor(start / MINUTES_A_DAY)
   return placeOf(item, first, first + item.last - item.first)
 }

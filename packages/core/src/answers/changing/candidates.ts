@@ -2,6 +2,8 @@ import type { DetailedItem } from '../answer-types.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import { namedDays, withoutTold } from '../answering/around.ts'
 import { onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
+import { whileAway } from '../answering/journeys.ts'
+import { weekdayAmong } from '../answering/weekdays.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import type { Language } from '../../language/index.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
@@ -86,13 +88,17 @@ function unsure(asking: QuestionContext, meant: WishSubject): Reply | null {
   return isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
 }
 
-function placedItems({ all, today }: QuestionContext, { parts, asked, isOne }: WishSubject): readonly DetailedItem[] {
+function placedItems(
+  { all, today, surroundings }: QuestionContext,
+  { parts, asked, isOne }: WishSubject,
+): readonly DetailedItem[] {
   // What is over is changed only where its days, or it itself, are named.
   const days = parts.period ?? { first: isOne ? -Infinity : today, last: Infinity }
   return all
     .filter(({ first, last }) => last >= days.first && first <= days.last)
     .filter(({ categoryId }) => asked.categoryId === null || categoryId === asked.categoryId)
     .filter((item) => isOne === null || isOne(item))
+    .filter(parts.phrases.has('whileAway') ? whileAway(all, surroundings.rules) : () => true)
 }
 
 /** What the words of a wish find, and how. */
@@ -122,7 +128,7 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
   const ask = unsure(asking, told)
   if (ask) return { ask }
   const meant = elsewhere(asking, titled(asking, told) ?? told)
-  const { found, linked } = linkedItems(asking, meant)
+  const { found, linked } = meantItems(asking, meant)
   // A change is never made of what was not said: fewer words are only asked back.
   const isSure = found.length > 0 && isAllFound(meant, linked, isLoose)
   if (!isSure) return { ask: notFound(asking, meant, { found, linked }) }
@@ -130,6 +136,19 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
   const isFew = few !== null && meant.isOne === null
   const chosen = chosenOf(asking, meant, isFew ? { found: few.some(found), isMany: true } : { found, isMany })
   return 'found' in chosen && linked.by === 'fewer' ? { ...chosen, looser: fewerWords(asking, meant, linked) } : chosen
+}
+
+/** What the words of a wish find; where that is to be left out, the others that were listed. */
+function meantItems(asking: QuestionContext, meant: WishSubject): LinkedItems {
+  const { found, linked } = linkedItems(asking, meant)
+  return { found: asking.question.isLeftOut ? othersListed(asking, found) : found, linked }
+}
+
+/** What was listed but for some of it; nothing where none of it is meant. */
+function othersListed({ all, question }: QuestionContext, some: readonly DetailedItem[]): readonly DetailedItem[] {
+  const ids = new Set(question.among?.ids)
+  const out = some.filter(({ id }) => ids.has(id))
+  return out.length === 0 ? [] : all.filter((item) => ids.has(item.id) && !out.includes(item))
 }
 
 const fewerWords = ({ sentences }: QuestionContext, { asked }: WishSubject, { terms }: LinkedTerms): string =>
@@ -143,8 +162,21 @@ const isChosen = ({ isOne }: WishSubject, { question: { among } }: QuestionConte
 function elsewhere(asking: QuestionContext, meant: WishSubject): WishSubject {
   const { among, subject } = asking.question
   if (among === undefined || linkedItems(asking, meant).found.length > 0) return meant
+  const sameWeekday = onWeekday(asking, meant)
+  if (sameWeekday !== null) return sameWeekday
   if (subject !== undefined) return { ...meant, isOne: isAlike(asking) }
   return meant.asked.terms.length > 0 ? { ...meant, isOne: null } : meant
+}
+
+/** The same on the weekday that is said, of those that were listed: `just the Friday one`; null where none is. */
+function onWeekday({ all }: QuestionContext, meant: WishSubject): WishSubject | null {
+  const { parts, isOne } = meant
+  const { period, phrases } = parts
+  const isSaid = period !== null && period.first === period.last && phrases.has('someWeekday')
+  const day = isSaid && isOne ? weekdayAmong(all.filter(isOne), period.first) : null
+  return day === null || period === null
+    ? null
+    : { ...meant, parts: { ...parts, period: { ...period, first: day, last: day } } }
 }
 
 /** Whether an item has the name of one that was listed: `and the one of Monday?`. */
@@ -161,8 +193,16 @@ function chosenOf(
   { found, isMany }: { readonly found: readonly DetailedItem[]; readonly isMany: boolean },
 ): Candidates {
   const areSeveralMeant = isMany || isChosen(meant, asking) || isAllOfDays(meant)
-  if (found.length > 1 && !areSeveralMeant) return { ask: askWhich(asking, found) }
+  if (found.length > 1 && !areSeveralMeant) return oneNearby(asking, found)
   return { found, hasPeriod: meant.parts.period !== null || asking.question.among !== undefined }
+}
+
+/** The one of several that was listed before; else it is asked which of them is meant. */
+function oneNearby(asking: QuestionContext, found: readonly DetailedItem[]): Candidates {
+  const ids = new Set(asking.question.nearby)
+  const near = found.filter(({ id }) => ids.has(id))
+  if (near.length === 1) return { found: near, hasPeriod: true }
+  return { ask: askWhich(asking, near.length > 1 ? near : found) }
 }
 
 /** The same by a title, where nothing in the category is meant that its words name: a trip that is in none. */

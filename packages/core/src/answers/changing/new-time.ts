@@ -3,7 +3,7 @@ import type { Amount, FoundPhrase, Language, QuickAdd, TextSpan } from '../../la
 import type { QuestionContext } from '../answering/question-context.ts'
 import { isOpenHour } from '../../intents/wishes/reminder-lead.ts'
 import { type DateContext, dateIn, understoodIn, minuteOf, type Span } from '../../intents/reading/dates.ts'
-import { foldedText, typed } from '../../intents/reading/words.ts'
+import { foldedText, typed, type FoldedText } from '../../intents/reading/words.ts'
 import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 
 /** Characters in which a day and an hour are looked for. */
@@ -17,6 +17,10 @@ export interface NewTime {
   readonly dayOfMonth: number | null
   /** The weekday (0 is Monday) that comes next after what is moved. */
   readonly weekdayAfter: number | null
+  /** A week in which it is to be on its own weekday. */
+  readonly within: Span | null
+  /** How many weekends later. */
+  readonly weekends: -1 | 0 | 1
   /** Whether the day is said by its weekday alone: it is that of the week in which what is moved lies. */
   readonly isWeekday: boolean
   readonly minute: number | null
@@ -49,6 +53,8 @@ const newTimeBy = (by: NewTime['by'], source: string): NewTime => ({
   dayOfMonth: null,
   weekdayAfter: null,
   isWeekday: false,
+  within: null,
+  weekends: 0,
   minute: null,
   isOpenHour: false,
 })
@@ -74,9 +80,18 @@ function besideIn(text: string): NewTime | null {
   const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
   const at = after ?? before
   if (at) return newTimeBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
+  const weekend = besideWeekend(folded, phrases)
+  if (weekend !== null) return weekend
   const weekday = phrases.find('weekdayAfter')
   const source = weekday && withoutHanging(typed(folded, 0, weekday.from))
   return source === null ? null : { ...newTimeBy(null, source), weekdayAfter: weekday?.value as number }
+}
+
+/** To the weekend after the one on which it is, or on whose week. */
+function besideWeekend(folded: FoldedText, phrases: CuePhrases): NewTime | null {
+  const [after, before] = [phrases.find('weekendAfter'), phrases.find('weekendBefore')]
+  const at = after ?? before
+  return at && { ...newTimeBy(null, withoutHanging(typed(folded, 0, at.from))), weekends: after ? 1 : -1 }
 }
 
 /** Words before where to, the surest first: `on` and `at` may also say which one is moved. */
@@ -90,7 +105,7 @@ const isArticle = (words: string): boolean =>
   words.slice(readInAnyLanguage(words).findAll('article')[0]?.to).trim() === ''
 
 /** A day and an hour that words say, and where they do. */
-interface Moment extends Omit<NewTime, 'by' | 'weekdayAfter' | 'source'> {
+interface Moment extends Omit<NewTime, 'by' | 'weekdayAfter' | 'source' | 'weekends'> {
   /** Whether several days are named. */
   readonly isMany: boolean
   readonly places: readonly TextSpan[]
@@ -114,31 +129,54 @@ const hourOf = (time: QuickAdd['understood'][number] | undefined): Pick<NewTime,
   isOpenHour: time !== undefined && isOpenHour(time.text),
 })
 
-/** The day and the hour that words begin with; some are read only with the preposition before them, some without. */
-function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {
-  const bare = behind.slice(0, WORDS_READ)
+const isWeek = ({ first, last }: Span): boolean => last - first === 6
+
+/** What is read of words that may say a day and an hour. */
+interface ReadMoment {
+  readonly said: (Span & TextSpan) | null
+  readonly ofMonth: (TextSpan & { readonly dom: number }) | null
+  readonly time: QuickAdd['understood'][number] | undefined
+  readonly repeats: QuickAdd['understood'][number] | undefined
+}
+
+/** Some words are read only with the preposition before them, some without; places are those behind it. */
+function readMoment(preposition: string, bare: string, dating: DateContext): ReadMoment {
   const words = `${preposition}${bare}`
-  const placed = ({ from, to }: TextSpan): TextSpan => ({
-    from: from - preposition.length,
-    to: to - preposition.length,
+  const placed = <Found extends TextSpan>(found: Found): Found => ({
+    ...found,
+    from: found.from - preposition.length,
+    to: found.to - preposition.length,
   })
   const within = dateIn(words, dating)
-  const said = within ? { ...within, ...placed(within) } : dateIn(bare, dating)
   const ofMonth = bareDayOfMonth(words, within, dating.language)
-  const understood = understoodIn(words, dating)
-  const time = understood.find(({ kind }) => kind === 'time')
-  const repeats = understood.find(({ kind }) => kind === 'recurrence')
-  const found = [time, repeats, ofMonth].flatMap((one) => (one ? [placed(one)] : []))
-  const places = said ? [...found, said] : found
+  const found = (wanted: string) => {
+    const one = understoodIn(words, dating).find(({ kind }) => kind === wanted)
+    return one && placed(one)
+  }
+  return {
+    said: within ? placed(within) : dateIn(bare, dating),
+    ofMonth: ofMonth && placed(ofMonth),
+    ...{ time: found('time'), repeats: found('recurrence') },
+  }
+}
+
+/** The day that a moment says, or the week, and whether several are. */
+function daysOf({ said, repeats }: ReadMoment, isWeekday: boolean): Pick<Moment, 'day' | 'within' | 'isMany'> {
+  if (said && isWeek(said)) return { day: null, within: { first: said.first, last: said.last }, isMany: false }
+  return { day: said?.first ?? null, within: null, isMany: !isWeekday && isOfMany(repeats, said) }
+}
+
+/** The day and the hour that words begin with. */
+function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {
+  const bare = behind.slice(0, WORDS_READ)
+  const read = readMoment(preposition, bare, dating)
+  const { said, ofMonth, time, repeats } = read
+  const places = [time, repeats, ofMonth, said].flatMap((one) => one ?? [])
   if (places.length === 0) return null
   const start = Math.min(...places.map(({ from }) => from))
   if (!isArticle(bare.slice(0, Math.max(start, 0)))) return null
   const isWeekday = isWeekdayAlone(bare, said, dating.language)
-  return {
-    ...{ day: said?.first ?? null, isWeekday, dayOfMonth: ofMonth?.dom ?? null, places },
-    ...hourOf(time),
-    isMany: !isWeekday && isOfMany(repeats, said),
-  }
+  return { ...daysOf(read, isWeekday), isWeekday, dayOfMonth: ofMonth?.dom ?? null, places, ...hourOf(time) }
 }
 
 /** A text without some of its places. */
@@ -178,7 +216,7 @@ function momentIn(text: string, asking: NewTimeContext): NewTime | null {
     if (isMany) return null
     const before = typed(folded, 0, from)
     const source = before.trim() === '' ? without(behind, places).trim() : before
-    return { by: null, weekdayAfter: null, ...when, source }
+    return { by: null, weekdayAfter: null, weekends: 0, ...when, source }
   }
   return null
 }

@@ -1,10 +1,11 @@
-import { formatWall, MINUTES_A_DAY, parseWall, partsOf } from '../../date/index.ts'
+import { formatDay, formatWall, MINUTES_A_DAY, parseWall, partsOf } from '../../date/index.ts'
 import { isTimeOfDay, parseQuickAdd, type Amount, type QuickAdd } from '../../language/index.ts'
-import { languageByCue, readInAnyLanguage } from '../../intents/read-phrases.ts'
+import { languageByCue, readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import { dateIn } from '../../intents/reading/dates.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { gapsOn } from '../answering/free-hours.ts'
+import { dayPartOf } from '../answering/parts-of-day.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { unchanged } from './proposal.ts'
 
@@ -14,7 +15,15 @@ const readWish = (words: string, asking: QuestionContext): QuickAdd =>
     ...asking.surroundings,
     language: languageByCue(asking.plain, 'addingVerb', asking.language),
     now: nowFor(words, asking),
+    day: spokenDay(asking),
   })
+
+/** The day that was spoken of before, or that of the one event that was; null where none was. */
+export function spokenDay({ question, items }: QuestionContext): string | null {
+  const [item, ...others] = question.among ? items : []
+  const day = question.day ?? (others.length === 0 ? item?.first : undefined)
+  return day === undefined ? null : formatDay(day)
+}
 
 /** Names that come back each year are of the year on the screen, where that has not begun. */
 function nowFor(words: string, { surroundings, today, language }: QuestionContext): string {
@@ -26,7 +35,9 @@ function nowFor(words: string, { surroundings, today, language }: QuestionContex
 /** A wish without its length and `sometime`, and that length in minutes; null where it says none. */
 function lengthIn(words: string): { readonly rest: string; readonly minutes: number } | null {
   const phrases = readInAnyLanguage(foldedText(words).plain)
-  const length = phrases.findAll('ofLength').find(({ value }) => isTimeOfDay(value as Amount))
+  // An amount that comes first is what is kept free: `due ore giovedì pomeriggio`.
+  const first = phrases.findAll('byAmount').filter(({ from }) => from === 0)
+  const length = [...phrases.findAll('ofLength'), ...first].find(({ value }) => isTimeOfDay(value as Amount))
   if (length === undefined) return null
   const rest = withoutSpans(words, [length, ...phrases.findAll('sometime')])
   return { rest, minutes: (length.value as Amount).minutes }
@@ -59,6 +70,16 @@ interface TimeSpan {
   readonly end: number
 }
 
+/** The same in the first of the room that was asked for before; itself where none was. */
+function inRoomAsked(read: QuickAdd, asking: QuestionContext): QuickAdd {
+  const { room, day } = asking.question
+  if (!room || day === undefined || read.start !== formatDay(day)) return read
+  const { plain } = foldedText(room.words)
+  const part = dayPartOf(plain, readPhrases(plain, asking.language))
+  const [gap] = gapsOn({ ...asking, part }, day, room.minutes)
+  return gap ? { ...lasting(read, gap[0], room.minutes), allDay: false } : read
+}
+
 /** From when to when, in minutes of the wall; null where it takes whole days. */
 function timesOf({ start, end, allDay }: QuickAdd): TimeSpan | null {
   const walls = [start, end].map((wall) => (wall === null || allDay ? null : parseWall(wall)))
@@ -80,6 +101,7 @@ export function placedWish(words: string, asking: QuestionContext): Placed {
   const length = lengthIn(words)
   const read = readWish(length?.rest ?? words, asking)
   const times = timesOf(read)
+  if (length === null && times === null) return inRoomAsked(read, asking)
   if (length === null || times === null) return length === null ? read : readWish(words, asking)
   if (isOfPart(read)) return inRoom(read, times, length.minutes, asking)
   return isEndSaid(read) ? read : lasting(read, times.start, length.minutes)

@@ -1,6 +1,6 @@
 import { parseDay, type Day } from '../../date/index.ts'
 import { nameOfCategory } from '../answering/item-matcher.ts'
-import { idOfNew, onCard } from './on-card.ts'
+import { idOfNew, onWholeCard } from './on-card.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
@@ -56,8 +56,15 @@ export function added(
     category: nameOfCategory(event.categoryId, surroundings),
     reminders: times.length === 0 ? null : sentences.reminders.change({ action: 'add', times, isByMail: false }),
   }
-  const text = [sentences.changes.adds({ action: 'create', ...event }, read, today), ...behind, applied(asking)]
-  return { text: text.join(' '), changes: [{ action: 'create', ...event }], listed: [idOfNew(0)] }
+  const { kept = [] } = asking.question
+  const besides = kept.length === 0 ? [] : [sentences.changes.besides]
+  const text = [
+    sentences.changes.adds({ action: 'create', ...event }, read, today),
+    ...behind,
+    ...besides,
+    applied(asking),
+  ]
+  return { text: text.join(' '), changes: [...kept, { action: 'create', ...event }], listed: [idOfNew(kept.length)] }
 }
 
 /** What would be done with what a wish means. */
@@ -82,7 +89,9 @@ export function proposed(
   const changes = found.slice(0, CHANGES_MAX).flatMap((item) => change(item) ?? [])
   if (changes.length < Math.min(found.length, CHANGES_MAX)) return unchanged(asking, refused)
   const cut = found.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX, found.length)}` : ''
+  const { kept = [] } = asking.question
   const above = looser === undefined ? '' : `${looser}\n`
   const list = withList(asking, above + head(changes.length, hasPeriod) + cut, found, { behind })
-  return { ...endingWith(applied(asking), list), changes: changes.flatMap((one) => onCard(one, cardOf(asking))) }
+  const besides = kept.length === 0 ? list : endingWith(asking.sentences.changes.besides, list)
+  return { ...endingWith(applied(asking), besides), changes: [...kept, ...onWholeCard(changes, cardOf(asking))] }
 }

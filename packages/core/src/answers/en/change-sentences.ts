@@ -1,5 +1,6 @@
 import type { Day } from '../../date/index.ts'
 import type { NewEvent } from '../../intents/proposed-change.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import type { NotFound, ReadDetails } from '../words/facts.ts'
 import { englishWords as words } from './english-words.ts'
 
@@ -34,8 +35,17 @@ export const changeSentences = {
   whichDayToAdd: 'Which day? Tell me the date and I will propose it.',
   whichDayToCopy: 'To which day? For example “to Friday 15 May”.',
   whichDayToMove: 'Tell me the exact day to move it to, for example “to Friday 15 May”.',
+  whereToMove: (item: DetailedItem, today: Day) =>
+    `When should it be? Tell me the day or the hour to move it to: ${words.item(item, today)}.`,
   whichEnd: 'By how much, or until when? For example “extend the barbecue until 7 pm”.',
   whichName: 'What should it be called? Write “rename … to …”.',
+  whichPlace: 'Where should it be? Write “set the place of … to …”.',
+  whichNote: 'What should the note say? Write “add a note to …: …”.',
+  /** The place, or the note, that something is to have. */
+  place: (text: string) => `place: ${words.quoted(text)}`,
+  places: (text: string) => `I would set the place ${words.quoted(text)} for:`,
+  note: (text: string) => `note: ${words.quoted(text)}`,
+  notes: (text: string) => `I would add the note ${words.quoted(text)} to:`,
   whichTitle: 'What is it called? Tell me a title.',
   onlyDay: 'Tell me a day.',
   noHours: 'It lasts all day and has no hours to move. Tell me a day.',
@@ -52,6 +62,7 @@ export const changeSentences = {
   /** That what was read is a guess, and what else it may mean. */
   guessed: (word: string) => `I read ${words.quoted(word)} as a slip: look at the day and the hour.`,
   otherHalf: (hour: string) => `If you mean ${hour}, tell me.`,
+  besides: 'What is on the card already stays on it.',
   categorises: (category: string) => `I would put into the category ${words.quoted(category)}:`,
   deletes: (count: number, isFromToday: boolean) =>
     `I would delete ${events(count)}${isFromToday ? ' from today on' : ''}:`,

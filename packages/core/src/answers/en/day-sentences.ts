@@ -118,6 +118,7 @@ export const loadSentences = {
   inCategory: (title: string, category: string | null) =>
     `${words.quoted(title)} is in ${category === null ? 'no category' : `the category ${words.quoted(category)}`}.`,
   noOverlaps: (period: Period) => `I find no events that overlap ${words.period(period)}.`,
+  noOverlapWith: (item: DetailedItem, today: Day) => `Nothing overlaps with ${words.item(item, today)}.`,
   /** What stands before a list of overlaps. */
   overlaps: (period: Period, count: number) =>
     `I find ${counted(count, 'overlap', 'overlaps')} ${words.period(period)}:`,

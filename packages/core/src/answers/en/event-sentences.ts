@@ -21,6 +21,9 @@ export const replySentences = {
   /** What can be asked, as of an event of the person's by its title; null where none is to come. */
   help: (title: string | null) =>
     `You can ask me what is on, when you are free, how many events you have and where they overlap; and I can propose to add, move or remove some. For example: ${examples(title)}`,
+  welcome: 'You are welcome.',
+  goodbye: 'See you soon.',
+  whoItIs: 'I am the assistant of your calendar: I look things up in it, and what I would change waits for your Apply.',
   /** That a question is not about the calendar. */
   onlyCalendar: (title: string | null) => `I cannot answer that: I only know your calendar. Try: ${examples(title)}`,
   /** That a calendar does not know what is asked, and why. */

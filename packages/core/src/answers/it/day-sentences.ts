@@ -129,6 +129,7 @@ export const loadSentences: typeof english.loadSentences = {
   inCategory: (title, category) =>
     `${words.quoted(title)} ${category === null ? 'non è in nessuna categoria' : `è nella categoria ${words.quoted(category)}`}.`,
   noOverlaps: (period) => `${when(period)} non trovo eventi che si sovrappongono.`,
+  noOverlapWith: (item, today) => `Niente si sovrappone a ${words.item(item, today)}.`,
   overlaps: (period, count) => `${when(period)} trovo ${counted(count, 'sovrapposizione', 'sovrapposizioni')}:`,
   overlap: (one, other, today) => `${words.item(one, today)} e ${words.item(other, today)}`,
   moreOverlaps: (count) => (count === 1 ? "e un'altra" : `e altre ${count}`),

@@ -17,6 +17,10 @@ export const replySentences: typeof english.replySentences = {
   plans: 'Ti preparo una proposta di piano, a ritroso dalla data: non cambia nulla finché non premi Applica.',
   help: (title) =>
     `Puoi chiedermi che cosa hai in programma, quando sei libero, quanti impegni hai e dove si accavallano; e posso proporti di aggiungerli, spostarli o toglierli. Per esempio: ${examples(title)}`,
+  welcome: 'Prego!',
+  goodbye: 'A presto.',
+  whoItIs:
+    "Sono l'assistente del tuo calendario: cerco quello che c'è dentro, e ciò che cambierei aspetta il tuo Applica.",
   onlyCalendar: (title) => `A questo non so rispondere: conosco solo il tuo calendario. Prova con: ${examples(title)}`,
   unknown: (what, title) => `Questo non lo posso sapere: ${UNKNOWN[what]}. Prova con: ${examples(title)}`,
   nothingAsked: (named, title) =>

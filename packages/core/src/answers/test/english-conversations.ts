@@ -51,7 +51,7 @@ export const englishConversations: readonly (readonly Turn[])[] = [
   [
     ['what trips do I have?', 'Lisbon & Puglia'],
     ['which of those are in summer?', 'Puglia', 'Ski'],
-    ['and how many days in all?', '14 days'],
+    ['and how many days in all?', '18 days'],
   ],
   [
     ['add coffee with Tom', 'day|When'],
@@ -171,7 +171,7 @@ export const englishConversations: readonly (readonly Turn[])[] = [
   ],
   [
     ['move lunch with grandma to the sunday after', '31 May', undefined, 'shift grandma 2026-05-31T13:00'],
-    ['also dinner with marta', 'Marta', undefined, 'shift marta 2026-05-24T20:00'],
+    ['also dinner with marta', 'Marta', undefined, 'shift grandma 2026-05-31T13:00, shift marta 2026-05-24T20:00'],
   ],
   [
     ['delete the german lesson', 'Which'],
@@ -188,6 +188,6 @@ export const englishConversations: readonly (readonly Turn[])[] = [
   ],
   [
     ['what about the plumber?', 'plumber'],
-    ['ok thanks', 'ask'],
+    ['ok thanks', 'You are welcome'],
   ],
 ]

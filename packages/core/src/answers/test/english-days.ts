@@ -112,8 +112,8 @@ export const englishDays: readonly QuestionRow[] = [
   {
     asked: 'find a free week this summer',
     kind: 'free',
-    days: '2027-06-21/2027-09-22',
-    says: ['There are no 7 days in a row that are completely free from Monday 21 June 2027'],
+    days: '2027-06-01/2027-08-31',
+    says: ['There are no 7 days in a row that are completely free from Tuesday 1 June 2027'],
     never: ['Cancelled outing'],
   },
   {

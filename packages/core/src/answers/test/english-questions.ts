@@ -123,8 +123,8 @@ export const englishQuestions: readonly QuestionRow[] = [
   {
     asked: 'last summer',
     kind: 'agenda',
-    days: '2026-06-21/2026-09-22',
-    says: ['I find no events from Sunday 21 June 2026 to Tuesday 22 September 2026.'],
+    days: '2026-06-01/2026-08-31',
+    says: ['I find no events from Monday 1 June 2026 to Monday 31 August 2026.'],
     never: ['Cancelled outing'],
   },
   {
@@ -162,9 +162,9 @@ export const englishQuestions: readonly QuestionRow[] = [
   {
     asked: 'events in autumn',
     kind: 'agenda',
-    days: '2027-09-23/2027-12-20',
-    items: ['run/4', 'team/37', 'yoga/37'],
-    says: ['You have 38 events from Thursday 23 September 2027 to Monday 20 December 2027:'],
+    days: '2027-09-01/2027-11-30',
+    items: ['yoga/33', 'run/1', 'team/34'],
+    says: ['You have 44 events from Wednesday 1 September 2027 to Tuesday 30 November 2027:'],
     never: ['Cancelled outing'],
   },
 ]

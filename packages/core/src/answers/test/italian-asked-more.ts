@@ -75,7 +75,7 @@ export const italianAskedMore: readonly LifeRow[] = [
   ["cosa c'è dopo il workshop domani", 'Veterinario & 17:30'],
   ['quando vedo elena?', 'non trovo & «elena»'],
   ['ciao! come butta?', 'Puoi chiedermi', 'butta'],
-  ['ok grazie mille, sei un tesoro', 'Puoi chiedermi'],
+  ['ok grazie mille, sei un tesoro', 'Prego'],
   ['quale evento viene subito prima della grigliata', 'Palestra & 26 giugno'],
   ['quante lezioni di tedesco mi mancano', '\\b4\\b'],
   ["quand'è che finisce la palestra", '31 luglio'],

@@ -42,7 +42,7 @@ export const italianConversationsEveryday: readonly (readonly Turn[])[] = [
   ],
   [
     ['annulla la cena con Marta', '«Cena con Marta»: sabato 23 maggio 2026, 20:00–22:30', undefined, 'delete marta'],
-    ['anzi spostala a domenica', 'Non trovo nessun evento con «anzi» da oggi in poi, perciò non '],
+    ['anzi spostala a domenica', 'Cena con Marta.*→ domenica 24', undefined, 'shift marta 2026-05-24T20:00'],
   ],
   [
     ['qual è il prossimo viaggio?', 'Il prossimo evento per cui sei via è «Viaggio a Lisbona»'],

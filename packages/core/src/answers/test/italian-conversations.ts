@@ -149,7 +149,7 @@ export const italianConversations: readonly (readonly Turn[])[] = [
   ],
   [
     ['sposta il pranzo con la nonna alla domenica dopo', '31 maggio', undefined, 'shift grandma 2026-05-31T13:00'],
-    ['anche la cena con marta', 'Marta', undefined, 'shift marta 2026-05-24T20:00'],
+    ['anche la cena con marta', 'Marta', undefined, 'shift grandma 2026-05-31T13:00, shift marta 2026-05-24T20:00'],
   ],
   [
     ['mostrami le riunioni di team', 'Riunione di team'],

@@ -152,8 +152,8 @@ export const italianDays: readonly QuestionRow[] = [
   {
     asked: 'mi trovi una settimana libera in estate?',
     kind: 'free',
-    days: '2027-06-21/2027-09-22',
-    says: ['Da lunedì 21 giugno 2027 a mercoledì 22 settembre 2027 non ci sono 7 giorni di fila del tutto liberi.'],
+    days: '2027-06-01/2027-08-31',
+    says: ['Da martedì 1 giugno 2027 a martedì 31 agosto 2027 non ci sono 7 giorni di fila del tutto liberi.'],
     never: ['Gita annullata'],
   },
   {

@@ -157,8 +157,8 @@ export const italianQuestions: readonly QuestionRow[] = [
   {
     asked: "l'estate scorsa cosa ho fatto",
     kind: 'agenda',
-    days: '2026-06-21/2026-09-22',
-    says: ['Da domenica 21 giugno 2026 a martedì 22 settembre 2026 non trovo nessun evento.'],
+    days: '2026-06-01/2026-08-31',
+    says: ['Da lunedì 1 giugno 2026 a lunedì 31 agosto 2026 non trovo nessun evento.'],
     never: ['Gita annullata'],
   },
   {

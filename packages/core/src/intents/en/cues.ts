@@ -89,8 +89,8 @@ export const cues = {
   ofCalendar: nothing('how many {anyWord} (are there|are|has|does)'),
   ofTime: nothing('time|hours'),
   countdown: nothing('until|till|how'),
-  eachWeek: nothing('per|a|each|every week'),
-  eachMonth: nothing('per|a|an|each|every month'),
+  eachWeek: nothing('per|a|an|each|every (typical|normal|average|usual)? week'),
+  eachMonth: nothing('per|a|an|each|every (typical|normal|average|usual)? month'),
   eachDay: nothing('per|a|an|each|every day'),
   average: nothing('how many', 'average'),
   more: nothing(
@@ -159,7 +159,7 @@ export const cues = {
   whichCategory: nothing('(what|which) category'),
   whichWeekday: nothing('which|what {weekday}'),
   /** Doing something, in words that elsewhere say until when: `what am I up to`. */
-  busyWith: nothing('i|we (be|been)? up to'),
+  busyWith: nothing('i|we (be|been)? up to', 'run|walk|talk|take me through'),
   oneThing: nothing('appointment|event|thing|entry'),
   insteadOf: nothing('instead of', 'rather than', 'and not'),
   weekdayAfter: { same: ['(the)? {weekday} after', '(the)? following {weekday}'] },
@@ -188,7 +188,7 @@ export const cues = {
   },
   adrift: nothing('back|forward|off {leadEnd}'),
   someone: nothing(
-    '{noTimeWord} !weekend|weekends|weekday|week|month|year|day|days|morning|mornings|afternoon|afternoons|evening|evenings|night|today|tomorrow|calendar|years|i|we|you|he|she|it|they|there|my|me|the|a|an|this|that|these|those|any|some|every|all|not|what|which|who|be|have|had {anyWord}',
+    '{noTimeWord} !weekend|weekends|weekday|week|month|year|day|days|morning|mornings|afternoon|afternoons|evening|evenings|night|today|tomorrow|calendar|years|still|already|all|completely|really|i|we|you|he|she|it|they|there|my|me|the|a|an|this|that|these|those|any|some|every|all|not|what|which|who|be|have|had {anyWord}',
   ),
   others: nothing(
     '(is|are|was|will|can|whens) {someone} (be)? (free|available|busy|around|able)',
@@ -196,12 +196,16 @@ export const cues = {
     '{noTimeWord} !todays|tomorrows|tonights|weeks|years|months|whats|hows|wheres|whens|lets *s (calendar|schedule|agenda|diary|availability)',
     '(whats|what is|what does|what will) {someone} (doing|have|do|up to)',
   ),
-  rename: nothing('rename|renaming', 'change the name|title (of)?', 'call it', '(should|needs to|has to) be called'),
-  delete: nothing('skip|cancel*|delet*|remov*|clear|erase|drop|scrap|bin', '(get rid of|call off)'),
+  delete: nothing(
+    'skip|skipping|cancel*|delet*|remov*|clear|erase|drop|scrap|bin',
+    '(get rid of|call off)',
+    'take =>out|off',
+  ),
   shift: nothing(
     'move|moving|shift|postpon*|reschedul*|delay|change|changing|modif*',
     'push (back)?',
     'bring =>forward',
+    'make =>later|earlier|forward',
     'put off',
     'put =>off',
     'swap|swapping|switch|switching =>to',
@@ -210,9 +214,10 @@ export const cues = {
     'extend|extending|lengthen|prolong|stretch|shorten',
     'cut (down)?',
     'make =>longer|long|shorter|finish|end|last',
+    'make =>minutes|minute|hours|hour',
+    'let =>run|last|go|finish|end',
   ),
   untilDay: nothing('until|till|to|through'),
-  copy: nothing('copy|copying|duplicate|repeat'),
   categorise: nothing('categoris*|categoriz*|recategoris*|recategoriz*|assign|tag|file|mark'),
   create: nothing(
     'pop|stick',
@@ -228,6 +233,11 @@ export const cues = {
   toAmount: { same: ['(down)? to {amount}'] },
   untilClock: { same: ['(until|till|to|at) {clock}', 'by {clock} {signs} {atEnd}'] },
   shorter: nothing('shorten|shorter|cut|earlier|less'),
-  longer: nothing('finish|end|last', '(an|a)? hour|hours|day|days longer|shorter', 'longer|shorter|short'),
+  longer: nothing(
+    'finish|end|last|run|go =>until|till|to|at|by|for',
+    'finish|end|last',
+    '(an|a)? hour|hours|day|days longer|shorter',
+    'longer|shorter|short',
+  ),
   bareDom: { dom: ['(to|on)? (the)? {figuredNth:count} {open}'] },
 } as const satisfies Patterns

@@ -1,15 +1,12 @@
 import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
-const NO_UNIT = '!day|days|week|weeks|weekend|weekends|month|months|year|years|hour|hours'
 const OF_THING = '(before|after)? (of the|of|the) !the|week|month|year'
 
 /** What English words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {
   beforeThing: nothing('before|until|till !it|they|when|what', '(between|from) now|today and|to'),
   afterThing: nothing('after'),
-  earlier: nothing('before'),
-  later: nothing('after (that|it|them|this)?'),
   dayOf: nothing(`day ${OF_THING}`),
   weekOf: nothing(`week ${OF_THING}`),
   weekendOf: nothing(`{weekendWord} ${OF_THING}`),
@@ -27,56 +24,6 @@ export const namingCues = {
   doing: nothing(
     '(did|do|have|has|will|am|are|can|could|should|must|ive|weve) i|we (already|ever|actually|still|not)? {anyWord}',
   ),
-  /** What was listed or spoken of before: all of it, one, or some by their place in the list. */
-  those: nothing(
-    '(all (of)?)? those|them|they (two|three|all)? (ones)?',
-    'the|these|which ones',
-    'these !days|weeks|months|years|evenings|mornings',
-    'ones {signs} {atEnd}',
-    '{thoseDays}',
-    'the others',
-    '{begin} all {signs} {atEnd}',
-  ),
-  thatOne: nothing(
-    'the|this|that|which one',
-    'one {signs} {atEnd}',
-    'that|this {signs} {atEnd}',
-    '{begin} {polite}? {anyWord} that|this =to|by|from|on|into|in|at',
-  ),
-  /** The same, which may also mean nothing. */
-  pronoun: nothing('it'),
-  /** The days of what was listed. */
-  inThoseDays: nothing('{thoseDays}'),
-  both: nothing('both (of (them|those))?', 'the two (of them)?'),
-  placeListed: {
-    same: [
-      '(the)? {ordinal} (one|ones)',
-      'the {ordinal} {signs} {atEnd}',
-      'the {ordinal} =and|to|by|from|on|into|in|at|a|an|,|or|is|last|it|longer|start*',
-      'and {ordinal} {signs} {atEnd}',
-      'no|number|# {figure:ordinal}',
-    ],
-  },
-  nextListed: nothing('(the)? (next|coming|upcoming) one', '{begin} (the)? next {signs} {atEnd}'),
-  /** The first or the last few of something. */
-  firstFew: { same: [`(the)? first {count} (ones|of them|of those)? ${NO_UNIT}`] },
-  lastFew: { same: [`(the)? last {count} (ones|of them|of those)? ${NO_UNIT}`] },
-  /** That something is asked of all that somebody has. */
-  someoneOwn: nothing('i|we|my|our|events|appointments'),
-  nextFew: { same: [`(the|my)? next|coming|upcoming {count} ${NO_UNIT}`] },
-  only: nothing('{begin} only|just'),
-  starts: nothing('start|starts|begin|begins'),
-  /** A wish to add what was spoken of. */
-  addsIt: nothing('{begin} {polite}? add|book|create|schedule|put|insert one|it|that|this'),
-  /** The same once more. */
-  addsAnother: nothing('{begin} {polite}? add|book|create|schedule|put|insert another (one)?'),
-  /** What answers an offer, and nothing else. */
-  agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
-  declining: nothing('{begin} ({agree} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}'),
-  /** Before what is right, where an answer was not. */
-  correcting: nothing('{begin} {correct}'),
-  /** The same behind it: `no, Wednesday is better`. */
-  correctedBehind: nothing('is|would (be)? better {atEnd}', 'instead {signs} {atEnd}'),
   newName: nothing('to|as|into|in'),
   hasNone: nothing(
     '(doesnt|dont|does not|do not) have',
@@ -95,11 +42,21 @@ export const namingCues = {
       '<!in|every|after|before|by|within|next|last (for)? (about)? (a|an)? {amount} (-)? (long|of)? !before|beforehand|after|later|earlier|early|prior|ago|from|reminder|alert|notification',
     ],
   },
+  loneMonth: nothing('{begin} {month} {atEnd}'),
+  season: nothing('{season}'),
+  /** Two words that are one of another meaning. */
+  exercising: nothing('work|works|working|worked out'),
+  /** Before the new place, or the text of a note. */
+  newPlace: nothing('to|at|in|as|is', ':', '(should be) (at|in)?'),
+  newNote: nothing(':|,', 'that', 'saying'),
   /** That it does not matter when. */
   sometime: nothing('sometime|whenever', '(at)? some time|point', '(some time|sometime) (on|in|during)?'),
   /** Before what some days or hours are kept for: `block 15 June for rest`. */
-  keptFor: nothing('{begin} for'),
+  keptFor: nothing('{begin} for|to'),
   blocking: nothing('block'),
+  /** Behind something new, before its name. */
+  titledBehind: nothing('(,|;|.)? (and)? call it', '(,)? called|titled|named'),
+  addedToo: nothing('{begin} also|too|as|in (a|an|the)?'),
   article: nothing('{begin} (as|for)? a|an|the'),
   hanging: nothing('by|of|to|a|an|down {atEnd}'),
   toPlace: nothing('to|until|till'),
@@ -132,7 +89,12 @@ export const namingCues = {
     '{begin} {polite}? move|add|create|push|reschedule|cancel|delete|book|set|put|make|remind|plan|schedule|rename {anyWord}',
   ),
   /** That an amount is a whole length, and not by how much it changes. */
-  lasting: nothing('last', 'long {signs} {atEnd}'),
+  lasting: nothing(
+    'last',
+    'long {signs} {atEnd}',
+    'just|only {amount}',
+    '{begin} make {longGap} {amount} {signs} {atEnd}',
+  ),
   /** Where to something is moved, or by how much. */
   saysWhere: nothing('{begin} to|on|at|for|by', '{begin} {amount}'),
   /** What joins an amount, a day or a name to the words before it: `move it TO two days before`. */
@@ -142,22 +104,5 @@ export const namingCues = {
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
   except: nothing('except (for)?', 'apart from', 'other than', 'but not', 'excluding'),
-  thoseDays: nothing('(in|on|over)? those days', 'during (it|that|them|those)', 'then {signs} {atEnd}'),
   articles: nothing('the|my|a|an|any|for|as {articles}?'),
-  agree: nothing(
-    'yes|yeah|yep|yup|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
-    '(do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
-  ),
-  decline: nothing(
-    'no|nope|nah|nevermind|stop|dont|wait',
-    '(hang on)',
-    '(never mind|no thanks|no thank you|not now|dont do it|dont do that|do not do it|on second thoughts)',
-    'forget|leave|ignore it|that|them',
-    '(forget about it|leave it as it is|i changed my mind|i have changed my mind)',
-    '(dont|do not) {anyWord} it|that|them',
-  ),
-  correct: nothing(
-    'no|nope|yes|yeah|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',
-    '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
-  ),
 }

@@ -31,6 +31,12 @@ export const questionWords = {
   stem: (word: string): string => word.replace(/ies$/u, 'y').replace(/(?:e?s|e)$/u, ''),
   /** The unit of time said again, in the words of something that leaves it out: `this week or next`. */
   withUnit: (words: string, unit: string): string => words.replace(/\b(this|next|last)(?: one)?\b/u, `$1 ${unit}`),
+  /** Before a part of the day, in place of the word that says of which day it is: `that evening`. */
+  ofPart: 'in the',
+  /** The noun for `working out`. */
+  exercise: 'workout',
+  /** A month with the word before it by which it is surely one: `March`. */
+  inMonth: (month: string): string => `in ${month}`,
   /** Expressions in folded text that catch two things which a question sets side by side. */
   sides: {
     /** What lies between the two. */
@@ -64,12 +70,27 @@ export const questionWords = {
       new RegExp(`${WHAT},? (?:move|make|push|shift) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} (?:(?:has|have) been |got |was |is |were |are )?${MOVED} to (?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} (?:is|are) now (?<to>${DAY}.*)$`, 'du'),
+      new RegExp(
+        `${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow).*)$`,
+        'du',
+      ),
       new RegExp(`${WHAT} ${BEGINS} (?<to>at .+?)${INSTEAD}?$`, 'du'),
       new RegExp(`${WHAT} (?<to>(?:at|on) .{1,40}?)${INSTEAD}$`, 'du'),
       /^(?<to>(?:to|on|at|for) .{2,60}?),? (?:move|reschedule|shift) (?<what>.+)$/du,
     ],
     /** Catches `what` is named first, the `verb` of a wish for it, and the `rest`. */
     nameFirst: /^(?<what>.{2,80}?)[,:] (?<verb>\p{L}{3,12}) (?:it|them)(?: (?<rest>.+))?$/du,
+    /** Verbs of wishing that something lasts longer, shorter or so long, or comes with a reminder. */
+    lengthen: 'extend',
+    shorten: 'shorten',
+    toLast: 'make last',
+    remindOfIt: 'remind me of it',
+    /** An amount as how long before something. */
+    before: (amount: string): string => `${amount} before`,
+    /** A wish to put something into a category. */
+    putInto: (category: string): string => `put in ${category}`,
+    placeAt: (place: string): string => `set the place: ${place.replace(/^(?:to|at|in|as) /u, '')}`,
+    renameTo: (title: string): string => `rename to ${title}`,
     /** The word before a new name. */
     asName: 'to',
   },
@@ -116,7 +137,7 @@ export const questionWords = {
     deadline: 'deadline, due',
     birthday: 'birthday',
     dentist: 'dentist',
-    gym: 'gym, workout, training',
+    gym: 'gym, workout, training, train, trained, exercise, exercising',
     meeting: 'meeting',
     holiday: 'holiday, holidays, vacation, hols',
     barbecue: 'barbecue, bbq',

@@ -48,6 +48,7 @@ export const wishParts: Patterns = {
     `(i)? (dont|do not|no longer) want|need to be reminded|notified|alerted {noMore}?`,
     `(i)? (dont|do not|no longer) want|need (a|an|any|the)? {reminderNoun} {noMore}?`,
     'no more {reminderNoun} {noMore}?',
+    '(take|turn|switch) (the|my|any|all (the|my)?)? {reminderNoun} off|away',
   ),
   noMore: nothing('any more', 'anymore|again'),
   oneOfThem: nothing('(i want|i need|id like|add|put|set) (one|two|another (one)?)'),

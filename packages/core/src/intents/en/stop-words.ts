@@ -20,7 +20,8 @@ export const smallTalk: readonly string[] = [
   'thank you',
   'good morning|afternoon|evening|night',
   'you there',
-  'how are you|things',
+  'how are you|things (doing|going|today)?',
+  '(you re|youre|you are) (a|an|the)? {anyWord} !free|busy|there',
   'whats up',
   '(thats|that is) (all|it|great|perfect)',
   '(for|from) (now|today|me)',
@@ -33,14 +34,14 @@ export const smallTalk: readonly string[] = [
 export const stopWords = `
 a ago an the i me my mine myself we us our ours you your he she it its they them their this that these those and or but if
 of in on at by to from for with about as into over under up down off out so than then too very just also only again here
-there where whereabouts when what which who whom whose why how is am are was were be been being do does did done doing don doesn
+there else where whereabouts when what which who whom whose why how is am are was were be been being do does did done doing don doesn
 didn have has had having haven hasn ve d s ll m re t can could will would shall should may might must won wouldn cannot
 not no nor any anything something nothing some all every each both more most less least other others another few many
 much lot lots event events appointment appointments thing things stuff calendar schedule scheduled agenda plan plans
 planned planning plate diary booked set entry entries item items day days date dates week weeks month months year years
 time times hour hours minute minutes long often ever never yet already now soon next last past previous upcoming coming
 first before after until till since during between within left remain remaining remains free available availability open
-busy busiest calm calmest quiet quietest light lightest full fullest empty emptiest packed heavy heaviest conflict
+busy busiest worst calm calmest quiet quietest light lightest full fullest empty emptiest packed heavy heaviest conflict
 conflicts overlap overlaps overlapping clash clashes category categories used using give please thanks thank hi hello
 hey ok okay tell show list find search look looking get got go going goes went gone see seeing saw seen know need want
 wanted like let lets happening happen happens happened occur occurs spend spent spending count number total totals sum calculate far
@@ -51,5 +52,5 @@ wondering wonder remind overview rundown summary looks chance perhaps maybe rece
 everything whats whens through walk run whole summarise summarize brief leave leaving back pay finish finishes finished
 ending lasts still straight right restaurant venue wheres place located location address same earliest latest wen once twice actually nights overbooked
 started began two three together miss missed taken per around abroad town evenings mornings afternoons longest shortest
-while weekday weekdays anywhere sleeps monday tuesday wednesday thursday friday saturday sunday saturdays sundays mondays tuesdays wednesdays thursdays fridays
+held typical anyway well exactly precisely dear kindly while weekday weekdays anywhere sleeps monday tuesday wednesday thursday friday saturday sunday saturdays sundays mondays tuesdays wednesdays thursdays fridays
 `

@@ -1,17 +1,24 @@
-import type { ReadQuestion } from '../question-types.ts'
+import { LANGUAGES } from '../languages.ts'
+import { readPhrases } from '../read-phrases.ts'
+import type { DaysBeside, QuestionKind, ReadQuestion } from '../question-types.ts'
+import { daysBeside, daysBesideIn } from '../reading/days-beside.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
-import { spokenOf } from '../reading/references.ts'
-import { wordsOf } from '../reading/words.ts'
-import { aboutListed, namesNothing, type Talk } from './talk.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
+import { askedFor } from '../reading/terms.ts'
+import { foldedText, wordsOf } from '../reading/words.ts'
+import { aboutListed, amongIn, namesNothing, type Talk } from './talk.ts'
 
 /** So many words ask what comes beside something without naming it: `and the one after that?`. */
 const WORDS_MAX = 5
 
+/** Where `before` says no side: `the first one`, `at the same time as before`. */
+const OTHERWISE = ['placeListed', 'sameHour'] as const
+
 /** On which side of what was spoken of something is asked for; null where nothing of the kind is. */
 function sideIn({ phrases, folded, period, kind }: QuestionParts): 'after' | 'before' | null {
   const isLong = wordsOf(folded.plain).length > WORDS_MAX
-  const isOwn = period !== null || kind === 'when' || phrases.has('byAmount')
-  if (isLong || isOwn) return null
+  const isOwn = period !== null || kind === 'when' || kind === 'help' || phrases.has('byAmount')
+  if (isLong || isOwn || OTHERWISE.some((cue) => phrases.has(cue))) return null
   if (phrases.has('later') || phrases.has('nextListed')) return 'after'
   return phrases.has('earlier') ? 'before' : null
 }
@@ -20,24 +27,107 @@ function sideIn({ phrases, folded, period, kind }: QuestionParts): 'after' | 'be
 const isOfDays = ({ kind, hasPeriod, terms, categoryId }: ReadQuestion): boolean =>
   hasPeriod && kind !== 'change' && namesNothing({ terms, categoryId, words: [] })
 
+/** Whether one more of the same name is asked for, and not whatever comes: of what names nothing there is no name. */
+function isOfName({ phrases }: QuestionParts, { question }: Talk['before']): boolean {
+  const side = phrases.find('later') ?? phrases.find('earlier')
+  const isOne = phrases.findAll('thatOne').some(({ from }) => !side || from < side.from || from >= side.to)
+  const isNamed = question.kind === 'change' || question.kind === 'when' || !namesNothing({ ...question, words: [] })
+  return phrases.has('nextListed') || (isOne && (isNamed || isOfDays(question)))
+}
+
+/** Kinds that measure some days: the next of them is that of other days, `and the next one?`. */
+const MEASURING: ReadonlySet<QuestionKind> = new Set([
+  'count',
+  'hours',
+  'busiest',
+  'calmest',
+  'categories',
+  'conflicts',
+])
+
 /** What comes after what was spoken of, or is before it: of the same name where another `one` is asked for. */
 export function besideIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { question, asks, listed } = talk.before
-  const side = asks === null ? sideIn(parts) : null
-  if (side === null) return null
-  const isOne = parts.phrases.has('thatOne') || parts.phrases.has('nextListed')
-  if (isOne && isOfDays(question)) return daysBeside(question, side)
-  if (listed.length === 0) return null
-  const kind = side === 'after' ? 'next' : 'last'
-  return aboutListed(talk, { ids: spokenOf(talk.before), isOne }, { kind, text: '' })
+  if (talk.before.asks !== null) return null
+  const side = sideIn(parts)
+  return onDaysBeside(parts, talk) ?? (side && (onDaysAround(parts, talk, side) ?? besideThings(parts, talk, side)))
+}
+
+type Beside = 'after' | 'before'
+
+/** The question before about other days, where another one is asked for; null where things are meant. */
+function onDaysAround(parts: QuestionParts, { before }: Talk, side: Beside): ReadQuestion | null {
+  const { question } = before
+  const isNextOfDays = parts.phrases.has('nextListed') && question.hasPeriod && MEASURING.has(question.kind)
+  const isOneOfDays = isOfDays(question) && isOfName(parts, before)
+  return isOneOfDays || isNextOfDays ? daysAround(question, side) : null
+}
+
+/** What comes after what was listed, is before it, or whether there is time then. */
+function besideThings(parts: QuestionParts, talk: Talk, side: Beside): ReadQuestion | null {
+  if (talk.before.listed.length === 0) return null
+  const said = { ids: spokenOf(talk.before), isOne: isOfName(parts, talk.before) }
+  if (parts.kind === 'free') return aboutListed(talk, said, { kind: 'free', text: parts.folded.text })
+  return aboutListed(talk, said, { kind: side === 'after' ? 'next' : 'last', text: '' })
 }
 
 const A_WEEK = 7
 const WEEKEND = 2
 
+/** By how many days the one day of a question is another one of the same: of a weekday it is that of another week. */
+function stepOf({ first, last, text }: ReadQuestion): number {
+  const days = last - first + 1
+  const { plain } = foldedText(text)
+  const isWeekday = days === 1 && LANGUAGES.some((language) => readPhrases(plain, language).has('someWeekday'))
+  return days === WEEKEND || isWeekday ? A_WEEK : days
+}
+
 /** The same question about the days before or after: of a weekend it is the other weekend. */
-function daysBeside(question: ReadQuestion, side: 'after' | 'before'): ReadQuestion {
-  const days = question.last - question.first + 1
-  const by = (days === WEEKEND ? A_WEEK : days) * (side === 'after' ? 1 : -1)
+function daysAround(question: ReadQuestion, side: 'after' | 'before'): ReadQuestion {
+  const sign = side === 'after' ? 1 : -1
+  const unit = wholeUnit(question)
+  if (unit !== null) return { ...question, ...daysBeside(question, { unit, weekday: 0, sign }, 0), text: '' }
+  const by = stepOf(question) * sign
   return { ...question, first: question.first + by, last: question.last + by, text: '' }
+}
+
+/** The month or year that some days are all of; null where they are none. */
+const wholeUnit = (days: ReadQuestion): 'month' | 'year' | null =>
+  (['month', 'year'] as const).find((unit) => {
+    const whole = daysBeside(days, { unit, weekday: 0, sign: 0 }, 0)
+    return whole.first === days.first && whole.last === days.last
+  }) ?? null
+
+/** Kinds that ask what is on some days, where they are told by others. */
+const OF_DAYS: ReadonlySet<QuestionKind | null> = new Set([null, 'find', 'agenda', 'next', 'last', 'help', 'conflicts'])
+
+/** What is asked of days that are told by those that were spoken of: `and the week after?`, `what else is on that day?`. */
+function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { before, surroundings } = talk
+  const said = daysBesideIn(parts.phrases)
+  const isLong = wordsOf(parts.folded.plain).length > LONG
+  if (said === null || isLong || !namesNothing(askedFor(parts, surroundings))) return null
+  const { from, to, ...beside } = said
+  const { question } = before
+  const rest = withoutSpans(parts.folded.plain, [{ from, to }])
+  const isSame = parts.kind === null && question.kind !== 'change'
+  if (question.hasPeriod && question.kind !== 'change') {
+    const asked = isSame ? question : { ...question, ...asking(parts, rest) }
+    return { ...asked, ...daysBeside(question, beside, surroundings.weekStart) }
+  }
+  if (before.listed.length === 0) return null
+  return besideListed(talk, beside, asking(parts, rest))
+}
+
+/** So many words ask of such days. */
+const LONG = 9
+
+const asking = ({ kind }: QuestionParts, text: string) => ({
+  ...{ kind: kind === null || OF_DAYS.has(kind) ? ('agenda' as const) : kind, text },
+  ...{ terms: [], categoryId: null },
+})
+
+/** The same beside the days of what was listed, which are known where it is answered. */
+function besideListed(talk: Talk, beside: DaysBeside, asked: ReturnType<typeof asking>): ReadQuestion {
+  const about = aboutListed(talk, { ids: spokenOf(talk.before) }, asked)
+  return { ...about, among: { ...amongIn(talk, spokenOf(talk.before)), isOfDays: true, beside } }
 }

@@ -1,9 +1,18 @@
 import type { ReadQuestion } from '../question-types.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
+import { defaultDays } from '../reading/dates.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
+import { foldedText, typed } from '../reading/words.ts'
+import { amendedBy, lengthened } from './amending.ts'
 import { besideIn } from './beside.ts'
+import { onListedDays } from './listed-days.ts'
+import { moreOfTwo } from './more-of-two.ts'
+import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
-import { isWish, restBehind, type Talk } from './talk.ts'
-import { addedBy, movedOn, wishGoingOn } from './wish-again.ts'
+import { aboutListed, isWish, restBehind, type Talk } from './talk.ts'
+import { addedBy, addedToo, movedOn, movedTo, wishGoingOn, withoutSome } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -13,21 +22,96 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const isAfterWish = talk.before.question.kind === 'change'
   const corrected = correctedIn(parts, talk, isAfterWish)
   const said = wishBehind(corrected ?? parts, talk)
-  const added = addedBy(said, talk)
-  if (added !== null || isWish(said)) return added ?? referring(said, talk)
-  const beside = besideIn(said, talk)
-  if (beside !== null || !isAfterWish) return beside ?? referring(said, talk)
-  return movedOn(said, talk) ?? referring(said, talk) ?? wishGoingOn(said, talk, corrected !== null)
+  const whatever = firstRead(said, talk, [moreOfTwo, onListedDays, madeOf, droppedFrom, unclearOf, keptHour, addedBy])
+  if (whatever !== null) return whatever
+  if (isWish(said)) return firstRead(said, talk, [referring, onSpokenDay])
+  return isAfterWish
+    ? afterWish(said, talk, corrected !== null)
+    : firstRead(said, talk, [besideIn, referring, onSpokenDay])
+}
+
+/** Reads a text as one thing that it may say; null where it does not say that. */
+type Reader = (parts: QuestionParts, talk: Talk) => ReadQuestion | string | null
+
+/** The first of some readings that a text has. */
+function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[]): ReadQuestion | string | null {
+  for (const read of readers) {
+    const found = read(parts, talk)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** What is said of a wish before: of its card, of when it is to be, or of other things that it is for. */
+function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
+  const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
+  const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
+  const readers = isCorrected ? [when, besideIn] : [besideIn, when]
+  return firstRead(said, talk, [withoutSome, addedToo, amendedBy, ...readers, referring, others])
+}
+
+/** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */
+function droppedFrom({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { before } = talk
+  const isNew = before.card.length > 0 && before.card.every(({ action }) => action === 'create')
+  const isAll = phrases.has('dropsIt') && talk.surroundings.hasOpenCard && isNew
+  return isAll ? saying('decline', folded.text, talk) : null
+}
+
+const saying = (kind: 'decline' | 'agree' | 'none', text: string, { surroundings }: Talk): ReadQuestion => ({
+  ...{ kind, ...defaultDays(kind, surroundings), hasPeriod: false },
+  ...{ terms: [], categoryId: null, text },
+})
+
+/** Of several reminders of one event, one by its place cannot be told: it must not be taken for the event. */
+function unclearOf({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { card, listed } = talk.before
+  const isOfReminders = card.length > 0 && card.every(({ action }) => action === 'remind') && listed.length === 1
+  return isOfReminders && phrases.has('placeListed') ? saying('none', folded.text, talk) : null
+}
+
+/** That the hour stays as the card has it, and nothing else. */
+function keptHour({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const said = talk.before.card.length > 0 && talk.surroundings.hasOpenCard ? phrases.find('sameHour') : null
+  const isAll = said !== null && /^[\s.!]*$/u.test(withoutSpans(folded.plain, [said]))
+  return isAll ? saying('agree', folded.text, talk) : null
+}
+
+/** What is said besides that the hour stays what it is, which goes without saying: `the day after at the same time`. */
+function withoutSameHour(parts: QuestionParts, { surroundings }: Talk): QuestionParts {
+  const said = parts.phrases.find('sameHour')
+  return said === null ? parts : partsOfQuestion(withoutSpans(parts.folded.text, [said]), surroundings)
+}
+
+/** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */
+function madeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const made = talk.before.asks === null && talk.before.listed.length > 0 ? restBehind(parts, 'makesIt', talk) : null
+  return made && (lengthened(made, talk) ?? movedTo(made, talk) ?? placedAt(made, talk))
+}
+
+/** The place of what was spoken of, where it was asked for: `set it to Victoria Park`. */
+function placedAt({ folded, language, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { question } = talk.before
+  const isOfPlace = kind === null && readInAnyLanguage(foldedText(question.text).plain).has('place')
+  if (!isOfPlace || question.kind === 'change') return null
+  const text = LANGUAGE_WORDS[language].wishes.placeAt(folded.text)
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
 
 /** What is right, behind words that say that the answer was not; of a question that is a wish alone. */
 function correctedIn(parts: QuestionParts, talk: Talk, isAfterWish: boolean): QuestionParts | null {
-  const behind = isWish(parts) ? null : restBehind(parts, 'correcting', talk)
+  const behind = isWish(parts) ? null : (restBehind(parts, 'correcting', talk) ?? beforeCorrection(parts, talk))
   return behind !== null && (isAfterWish || isWish(behind)) ? behind : null
+}
+
+/** The same where only the end of it says so: `at nine instead`. */
+function beforeCorrection({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
+  const said = phrases.find('correctedBehind')
+  return said === null || said.from === 0 ? null : partsOfQuestion(typed(folded, 0, said.from), surroundings)
 }
 
 /** The wish behind a word that only joins it to what was said: `and put it in Work`. */
 function wishBehind(parts: QuestionParts, talk: Talk): QuestionParts {
-  const rest = restBehind(parts, 'goesOn', talk)
-  return rest !== null && isWish(rest) ? rest : parts
+  const rests = (['goesOn', 'correcting'] as const).map((cue) => restBehind(parts, cue, talk))
+  return rests.find((rest) => rest !== null && isWish(rest)) ?? parts
 }

@@ -1,4 +1,4 @@
-import { tenseOf } from '../read-phrases.ts'
+import { readInAnyLanguage, tenseOf } from '../read-phrases.ts'
 import type { QuestionKind, ReadQuestion } from '../question-types.ts'
 import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
@@ -11,9 +11,20 @@ import {
   type Reference,
 } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
-import { foldedText, isStopWord, wordsOf } from '../reading/words.ts'
-import { wishIn } from '../wishes/command.ts'
-import { aboutListed, amongIn, isBare, isWish, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
+import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
+import { wishIn, type Wish } from '../wishes/command.ts'
+import { movedTo, namedBesideMoment } from './wish-again.ts'
+import {
+  aboutListed,
+  actionOf,
+  amongIn,
+  isBare,
+  isWish,
+  namesNothing,
+  restBehind,
+  wishAgain,
+  type Talk,
+} from './talk.ts'
 
 /** What is said besides the words that refer. */
 interface Rest {
@@ -49,7 +60,8 @@ function referringBy(
   const whole = wholeAbout(parts, said, talk)
   if (whole !== null) return whole
   if (isBare(rest)) return pointing(said, { rest, asked }, talk)
-  return said.by === 'word' || isNothingElse ? questionAbout(said, { rest, asked }, talk) : null
+  const isOfOther = rest.kind === 'conflicts'
+  return said.by === 'word' || isNothingElse || isOfOther ? questionAbout(said, { rest, asked }, talk) : null
 }
 
 /** A wish, or a target to plan: their words are read again with the words that refer. */
@@ -66,10 +78,16 @@ function referringUnsaid(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   if (narrowed !== null) return narrowing(narrowed, talk)
   if (isWish(parts)) return unsaidWish({ rest: parts, asked }, talk)
   if (!namesNothing(asked)) return null
-  const unsaid = unsaidReference(parts, talk.before)
+  const unsaid = isOfOtherDays(parts, talk) ? null : unsaidReference(parts, talk.before)
   if (unsaid === null) return null
-  return tenseOf(parts.phrases) === null ? questionAbout(unsaid, { rest: parts, asked }, talk) : ofSame(parts, talk)
+  return tenseOf(parts.phrases) === null || parts.kind === 'when'
+    ? questionAbout(unsaid, { rest: parts, asked }, talk)
+    : ofSame(parts, talk)
 }
+
+/** Whether other days are asked about: behind `about` no day is sure, but `what about Sunday afternoon` is of one. */
+const isOfOtherDays = (parts: QuestionParts, talk: Talk): boolean =>
+  parts.phrases.has('goesOnAbout') && (restBehind(parts, 'goesOn', talk)?.period ?? null) !== null
 
 /** Some of what was listed: `only in June`. */
 function narrowing(rest: QuestionParts, talk: Talk): ReadQuestion {
@@ -81,11 +99,34 @@ function narrowing(rest: QuestionParts, talk: Talk): ReadQuestion {
 function unsaidWish({ rest, asked }: Rest, talk: Talk): ReadQuestion | null {
   const { folded, phrases, period } = rest
   const wish = wishIn(folded.text)
-  if (wish === null || period !== null) return null
-  const isOfIt = 'source' in wish && wordsOf(foldedText(wish.source).plain).every(({ word }) => isStopWord(word))
-  if (isOfIt) return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: folded.text })
-  const isOfAll = namesNothing(asked) && phrases.has('everything')
-  return isOfAll ? aboutListed(talk, { ids: talk.before.listed }, { kind: 'change', text: folded.text }) : null
+  if (wish === null) return null
+  const about = (ids: readonly string[]): ReadQuestion =>
+    aboutListed(talk, { ids }, { kind: 'change', text: folded.text })
+  if (isTextOfIt(wish, talk) || isMoveOfIt(wish, rest, talk)) return about(spokenOf(talk.before))
+  if (period !== null) return null
+  if (isReminderOfIt(wish)) return about(spokenOf(talk.before))
+  return namesNothing(asked) && phrases.has('everything') ? about(talk.before.listed) : null
+}
+
+/** Whether a reminder is wished for, and not of what. */
+const isReminderOfIt = (wish: Wish): boolean =>
+  'source' in wish && wordsOf(foldedText(wish.source).plain).every(({ word }) => isStopWord(word))
+
+/** Whether a place or a note is wished for, and not for what: `set the location to the park`. */
+function isTextOfIt(wish: Wish, talk: Talk): boolean {
+  const action = actionOf(wish)
+  if (!('verb' in wish) || (action !== 'locate' && action !== 'note')) return false
+  const folded = foldedText(wish.rest)
+  const [split] = readInAnyLanguage(folded.plain).findAll(action === 'locate' ? 'newPlace' : 'newNote')
+  const lead = typed(folded, 0, split?.from ?? 0)
+  return namesNothing(askedFor(partsOfQuestion(lead, talk.surroundings), talk.surroundings))
+}
+
+/** Whether the one thing that was spoken of is to be moved, or to last otherwise, which goes without saying: `push by half an hour`. */
+function isMoveOfIt(wish: Wish, { folded }: QuestionParts, talk: Talk): boolean {
+  const action = actionOf(wish)
+  const isOfOne = (action === 'shift' || action === 'extend') && spokenOf(talk.before).length === 1
+  return isOfOne && namesNothing(namedBesideMoment(folded.text, talk))
 }
 
 /** The same at another time: `and how many are left?`. */
@@ -111,12 +152,18 @@ function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): Read
 
 /** Words that only point: they choose what the wish before is about, or ask the same of another one. */
 function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
-  const { question, listed } = talk.before
-  if (question.kind === 'change') {
-    const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
-    return wishAgain(talk, { among: amongIn(talk, ids, said.isOne), subject: rest.folded.text })
-  }
+  const { question } = talk.before
+  if (question.kind === 'change' && !asksOfSomething(rest.phrases)) return wishPointing(said, rest, talk)
   if (question.kind === 'when' && said.by === 'place')
     return aboutListed(talk, said, { kind: 'when', text: question.text })
   return questionAbout(said, { rest, asked }, talk)
+}
+
+/** The wish before for those that are pointed at, or where to these are moved. */
+function wishPointing(said: Reference, rest: QuestionParts, talk: Talk): ReadQuestion {
+  const { asks, listed } = talk.before
+  const moved = said.by === 'place' && asks === null ? movedTo(rest, talk, said.ids) : null
+  if (moved !== null) return moved
+  const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
+  return wishAgain(talk, { among: amongIn(talk, ids, said.isOne), subject: rest.folded.text })
 }

@@ -1,11 +1,11 @@
-import type { Cue } from '../languages.ts'
+import { LANGUAGE_WORDS, type Cue } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import type { Among, QuestionSurroundings, ReadQuestion, Remembered } from '../question-types.ts'
 import { defaultDays, type Span } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import type { Reference } from '../reading/references.ts'
 import type { EventSelector } from '../reading/terms.ts'
-import { typed } from '../reading/words.ts'
+import { foldedText, typed } from '../reading/words.ts'
 import { sureWishIn, wishIn, type Wish } from '../wishes/command.ts'
 
 /** What a text is read with that may go on with an answer. */
@@ -46,15 +46,19 @@ export function wishAgain(talk: Talk, other: Pick<ReadQuestion, 'subject' | 'amo
 
 /** What is read of a text behind a cue that it begins with; null where that is nothing. */
 export function restBehind(
-  { folded }: QuestionParts,
+  { folded, language }: QuestionParts,
   cue: Cue,
   { surroundings }: Pick<Talk, 'surroundings'>,
 ): QuestionParts | null {
   const phrases = readInAnyLanguage(folded.plain)
   const said = phrases.find(cue)
-  const end = phrases.find('correctedBehind')?.from
+  const behind = phrases.find('correctedBehind') ?? (cue === 'correcting' ? phrases.find('ratherThan') : null)
+  const end = said && behind && behind.from > said.to ? behind.from : undefined
   const rest = said ? typed(folded, said.to, end).replace(/^[\s,.:;!]+/u, '') : ''
-  return rest === '' ? null : partsOfQuestion(rest, surroundings)
+  if (rest === '') return null
+  const { plain } = foldedText(rest.replace(/[?!.\s]+$/u, ''))
+  const isMonth = readInAnyLanguage(plain).has('loneMonth')
+  return partsOfQuestion(isMonth ? LANGUAGE_WORDS[language].inMonth(rest) : rest, surroundings)
 }
 
 /** Whether a text begins with the verb of a wish: `call it Lunch`. */

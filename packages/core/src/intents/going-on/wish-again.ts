@@ -2,11 +2,12 @@ import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { understoodIn } from '../reading/dates.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
-import { spokenOf } from '../reading/references.ts'
-import { askedFor } from '../reading/terms.ts'
+import { daysBesideIn } from '../reading/days-beside.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
+import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, typed } from '../reading/words.ts'
-import { wishIn, type Wish } from '../wishes/command.ts'
+import { isNote, wishIn, type Wish } from '../wishes/command.ts'
 import {
   aboutListed,
   actionOf,
@@ -22,47 +23,93 @@ import {
 /** Cues of how far something is moved from where it is. */
 const MOVES = ['earlierBy', 'laterBy', 'unitAfter', 'unitBefore', 'weekdayAfter'] as const
 
+/** The same, with an amount alone: no word of them names anything. */
+const HOW_FAR = [...MOVES, 'byAmount', 'sameHour'] as const
+
+/** What a text names besides how far something is moved. */
+export function namedBesideMoment(text: string, { surroundings }: Pick<Talk, 'surroundings'>): EventSelector {
+  const phrases = readInAnyLanguage(foldedText(text).plain)
+  const comesBack = understoodIn(text, { language: surroundings.language, surroundings }).filter(
+    ({ kind }) => kind === 'recurrence',
+  )
+  const rest = withoutSpans(text, comesBack.length > 0 ? comesBack : HOW_FAR.flatMap((cue) => phrases.findAll(cue)))
+  return askedFor({ ...partsOfQuestion(rest, surroundings), kind: 'change' }, surroundings)
+}
+
 /** Whether a text says when, and nothing else. */
 function isMoment(parts: QuestionParts, { surroundings }: Talk): boolean {
   const { folded, language, period, phrases } = parts
-  if (!namesNothing(askedFor(parts, surroundings))) return false
+  if (!namesNothing(namedBesideMoment(folded.text, { surroundings }))) return false
   const isTime = understoodIn(folded.text, { language, surroundings }).some(
     ({ kind }) => kind === 'time' || kind === 'date' || kind === 'recurrence',
   )
-  return isTime || period !== null || phrases.has('untilDay') || MOVES.some((cue) => phrases.has(cue))
+  return (
+    isTime ||
+    period !== null ||
+    phrases.has('untilDay') ||
+    phrases.has('bareHour') ||
+    MOVES.some((cue) => phrases.has(cue)) ||
+    isBesideIt(parts)
+  )
 }
+
+/** Whether days beside those of something are said, and no question. */
+const isBesideIt = ({ phrases, folded }: QuestionParts): boolean =>
+  daysBesideIn(phrases) !== null && !folded.plain.includes('?')
 
 const MOVING: ReadonlySet<string> = new Set(['shift', 'create', 'copy', 'extend'])
 
 /** Whether the wish before is about when something is, by its card where it has one. */
 function isOfWhen({ before: { card, question } }: Talk): boolean {
   if (card.length === 0) return MOVING.has(actionOf(wishIn(question.text)))
-  return card.every(({ action }) => action === 'create' || action === 'shift')
+  return card.some(({ action }) => action === 'create' || action === 'shift')
 }
 
 const isOfNew = ({ before: { card, question } }: Talk): boolean =>
   card.length === 0 ? actionOf(wishIn(question.text)) === 'create' : card.some(({ action }) => action === 'create')
 
+/** Whether the words before say all of something new, so that more may be said behind them. */
+export const isToldWhole = ({ before: { question }, surroundings }: Talk): boolean =>
+  actionOf(wishIn(question.text)) === 'create' || isNote(question.text, surroundings)
+
 /** When something is to be after all, or which the day is that was asked for: `no, Saturday`, `at 6`; or the whole wish. */
-export function movedOn(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
-  const { asks, card } = talk.before
-  if (asks !== null || !isOfWhen(talk) || !isBare(parts) || !isMoment(parts, talk)) return null
+export function movedOn(parts: QuestionParts, talk: Talk, isCorrected = false): ReadQuestion | string | null {
+  if (!saysWhen(parts, talk)) return null
   const isUntil = readInAnyLanguage(parts.folded.plain).find('untilDay')?.from === 0
   const where = isUntil ? parts.folded.text : whereTo(parts)
-  return card.length === 0 || (isOfNew(talk) && isUntil)
-    ? completed(parts, where, talk)
-    : movedAgain(parts, where, talk)
+  if (lacksMoment(talk) || (isUntil && isToldWhole(talk))) return completed(parts, where, talk)
+  return asItIs(movedAgain(parts, where, talk), isCorrected && isRelative(parts) && !isOfNew(talk))
 }
+
+/** Whether a text says when, and the wish before is about that. */
+const saysWhen = (parts: QuestionParts, talk: Talk): boolean =>
+  talk.before.asks === null && isOfWhen(talk) && isBare(parts) && isMoment(parts, talk)
+
+/** Whether the wish before lacks its day, and speaks of no one thing that is to have it. */
+const lacksMoment = (talk: Talk): boolean =>
+  talk.before.card.length === 0 && (spokenOf(talk.before).length !== 1 || isOfNew(talk))
+
+/** Whether a text says where to by where something is: `no, the day after`. */
+const isRelative = ({ phrases }: QuestionParts): boolean =>
+  MOVES.some((cue) => phrases.has(cue)) || daysBesideIn(phrases) !== null
+
+/** A wish about things as they are in the calendar, where that is meant, and not as the card would have them. */
+const asItIs = ({ among, ...wish }: ReadQuestion, isAnew: boolean): ReadQuestion =>
+  among === undefined ? wish : { ...wish, among: { ...among, isAnew } }
 
 /** The wish before with the day that it lacked. */
 const completed = ({ folded }: QuestionParts, where: string, talk: Talk): string =>
   `${talk.before.question.text} ${isOfNew(talk) ? folded.text : where}`
 
+/** A wish to move what was spoken of to what a text says; null where that is no day and no hour. */
+export const movedTo = (parts: QuestionParts, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion | null =>
+  isBare(parts) && isMoment(parts, talk) ? movedAgain(parts, whereTo(parts), talk, ids) : null
+
 /** A wish to move what is on the card elsewhere. */
-function movedAgain({ language }: QuestionParts, where: string, talk: Talk): ReadQuestion {
+function movedAgain({ language }: QuestionParts, where: string, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion {
   const own = isOfNew(talk) ? null : verbOf(wishIn(talk.before.question.text))
   const text = `${own ?? LANGUAGE_WORDS[language].wishes.verb} ${where}`
-  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
+  return aboutListed(talk, { ids }, { kind: 'change', text })
 }
 
 /** A moment with the word before it that says where to. */
@@ -70,7 +117,8 @@ function whereTo({ folded: { text, plain }, language }: QuestionParts): string {
   return readInAnyLanguage(plain).has('saysWhere') ? text : `${LANGUAGE_WORDS[language].wishes.to} ${text}`
 }
 
-const verbOf = (wish: Wish | null): string | null => (wish !== null && 'verb' in wish ? wish.verb : null)
+const verbOf = (wish: Wish | null): string | null =>
+  actionOf(wish) === 'shift' && wish !== null && 'verb' in wish ? wish.verb : null
 
 /** Cues of what a new event may have besides when it is. */
 const ADDED = ['inCategory', 'into'] as const
@@ -91,11 +139,48 @@ function withAdded({ phrases, folded }: QuestionParts, { before: { card, questio
 function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
   const { question, asks, card, listed } = talk.before
   const [only, rest] = [restBehind(parts, 'only', talk), restBehind(parts, 'goesOn', talk)]
-  const subject = (only ?? rest ?? parts).folded.text
+  const said = only ?? rest ?? parts
+  const subject = said.folded.text
   if (only !== null || asks !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject })
-  if (card.length === 0) return actionOf(wishIn(question.text)) === 'rename' ? named(parts, question.text) : null
-  return rest !== null || isCorrected ? wishAgain(talk, { subject }) : null
+  if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
+  return (rest !== null || isCorrected) && isNamed(parts, talk) ? alikeOrNamed(parts, said, talk) : null
 }
+
+/** The wish before for what is named now; other days alone are those of more of the same: `and next week's too`. */
+function alikeOrNamed({ phrases }: QuestionParts, said: QuestionParts, talk: Talk): ReadQuestion {
+  const { listed, card } = talk.before
+  const isOfDays = namesNothing(askedFor(said, talk.surroundings))
+  const wish = wishAgain(talk, { subject: said.folded.text, ...(isOfDays ? { among: amongIn(talk, listed) } : {}) })
+  return phrases.has('alsoSaid') && talk.surroundings.hasOpenCard ? { ...wish, kept: card } : wish
+}
+
+/** The event of the card once more, on another day or at another hour as well: `and the Tuesday after too`. */
+export function addedToo(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { card } = talk.before
+  const rest = parts.phrases.has('alsoSaid') && isOfNew(talk) && card.length === 1 ? besidesAlso(parts, talk) : null
+  if (rest === null || !isMoment(rest, talk)) return null
+  const { again } = LANGUAGE_WORDS[parts.language].wishes
+  const asked = { kind: 'change', text: `${again} ${whereTo(rest)}`, kept: card } as const
+  return aboutListed(talk, { ids: spokenOf(talk.before), isOne: true }, asked)
+}
+
+/** What is said without the words that join it to the wish before. */
+function besidesAlso(parts: QuestionParts, talk: Talk): QuestionParts {
+  const { folded, phrases } = restBehind(parts, 'goesOn', talk) ?? parts
+  return partsOfQuestion(withoutSpans(folded.text, phrases.findAll('alsoSaid')), talk.surroundings)
+}
+
+/** The wish before without some of those that its card is about: `except the fifth`; null where it is about one, or none are said. */
+export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { card, listed } = talk.before
+  const said = card.length > 1 ? restBehind(parts, 'leavesSome', talk) : null
+  if (said === null || !isBare(said)) return null
+  return { ...wishAgain(talk, { among: amongIn(talk, listed), subject: said.folded.text }), isLeftOut: true }
+}
+
+/** Whether a text names something, or the wish before has a card on which that is told. */
+const isNamed = (parts: QuestionParts, { before, surroundings }: Talk): boolean =>
+  before.card.length > 0 || !namesNothing(askedFor(parts, surroundings))
 
 /** A wish for another name, with the name that it lacked. */
 function named({ folded, language }: QuestionParts, wish: string): string {
@@ -104,13 +189,22 @@ function named({ folded, language }: QuestionParts, wish: string): string {
   return isSaid ? `${wish} ${folded.text}` : `${wish} ${asName} ${folded.text}`
 }
 
+/** The words of a text that say when. */
+const momentOf = (text: string, { surroundings }: Pick<Talk, 'surroundings'>): string =>
+  understoodIn(text, { language: surroundings.language, surroundings })
+    .filter(({ kind }) => kind === 'date' || kind === 'time')
+    .map(({ text: words }) => words)
+    .join(' ')
+
 /** A wish to add what was asked for and not found: `add one tomorrow at six`; null where it is something else. */
-function addedInstead({ folded }: QuestionParts, { before: { question, listed } }: Talk): string | null {
+function addedInstead({ folded }: QuestionParts, { before: { question, listed }, surroundings }: Talk): string | null {
   const said = readInAnyLanguage(folded.plain).find('addsIt')
   const isMissing = listed.length === 0 && question.kind !== 'change' && question.terms.length > 0
   const wish = wishIn(folded.text)
   if (said?.from !== 0 || !isMissing || wish === null || !('verb' in wish)) return null
-  return `${wish.verb} ${question.terms.join(' ')} ${typed(folded, said.to)}`
+  const rest = typed(folded, said.to)
+  const moment = momentOf(rest, { surroundings }) === '' ? momentOf(question.text, { surroundings }) : ''
+  return `${wish.verb} ${question.terms.join(' ')} ${rest} ${moment}`.trim()
 }
 
 /** A wish to have what was spoken of once more: `book another one for 6 June`; null where it is something else. */

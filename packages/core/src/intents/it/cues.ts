@@ -104,8 +104,8 @@ export const cues = {
   ofCalendar: nothing('quanti|quante {anyWord} (ci sono|ha|c e)'),
   ofTime: nothing('tempo|ore'),
   countdown: nothing('manca*|quant*'),
-  eachWeek: nothing('a|alla|per|ogni settimana'),
-  eachMonth: nothing('a|al|per|ogni mese'),
+  eachWeek: nothing('a|alla|per|ogni|una settimana'),
+  eachMonth: nothing('a|al|per|ogni|un mese'),
   eachDay: nothing('a|al|per|ogni giorno'),
   average: nothing('quanto|quanti|quanta|quante|media'),
   more: nothing('rispetto a|ad|al|alla|allo|all|ai|alle', 'piu|meno|maggior*|minor*', 'contro|versus|vs'),
@@ -184,11 +184,16 @@ export const cues = {
   pushes: nothing('rimand*'),
   unitAfter: {
     plain: [
-      'al|alla {unit} (dopo|seguente|successivo|successiva) {leadEnd}',
+      '(al|alla|all|a (il|la|l)?) {unit} (dopo|seguente|successivo|successiva) {leadEnd}',
       'al|alla {unit} (dopo|seguente|successivo|successiva) =,|.|;|!',
     ],
   },
-  unitBefore: { plain: ['al|alla {unit} (prima|precedente) {leadEnd}', 'al|alla {unit} (prima|precedente) =,|.|;|!'] },
+  unitBefore: {
+    plain: [
+      '(al|alla|all|a (il|la|l)?) {unit} (prima|precedente) {leadEnd}',
+      'al|alla {unit} (prima|precedente) =,|.|;|!',
+    ],
+  },
   adrift: nothing('avanti|indietro {leadEnd}', 'in avanti {leadEnd}'),
   someone: nothing(
     '{noTimeWord} !weekend|settimana|mese|anno|giorno|giornata|mattina|pomeriggio|sera|fine|agenda|lavoro|studio|io|tu|lui|lei|noi|voi|loro|il|la|lo|i|gli|le|un|una|mio|mia|che|cosa|non|mi|ti|si|ci|e|o|ma|se|gia|tutto|tutti|qualcosa|niente|agenda|calendario {anyWord}',
@@ -200,24 +205,21 @@ export const cues = {
     '{begin} (che)? cosa|che (ha|fa|fara) {someone}',
     '(agenda|calendario) (di|del|della|dell) {someone}',
   ),
-  rename: nothing(
-    'rinomin*|chiamalo|chiamala|chiama',
-    'cambia|cambiare (il)? nome|titolo (di|a|del|della|dell|al|alla|all)?',
-  ),
   delete: nothing(
-    'saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
+    'salta|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
   ),
   shift: nothing(
     'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',
     'cambiare =>al|alla|alle|all|a',
+    'porta|portami|portiamo =>al|alla|alle|all|a',
     'scambia|scambiami|scambiare =>al|alla|alle|all|a|con',
   ),
   extend: nothing(
     'allung*|prolung*|estend*|accorci*|abbrevi*|riduci|ridurre',
     'fai|fallo|falla durare|finire',
-    'fa =>durare',
+    'fa =>durare|finire',
+    'fai =>durare|finire|terminare',
   ),
-  copy: nothing('copia|copiare|copiami|duplic*|ripeti|ripetere'),
   categorise: nothing('categorizz*|assegn*'),
   create: nothing(
     'ricord* di',
@@ -229,7 +231,7 @@ export const cues = {
   toAmount: { same: ['a {amount}'] },
   untilClock: { same: ['(fino|sino)? (alle|all) {clock}'] },
   shorter: nothing('accorci*|abbrevi*|riduci|ridurre|prima'),
-  untilDay: nothing('fino|sino (a|al|alla|all)'),
-  longer: nothing('durare', 'piu lung*|cort*|breve|brevi'),
+  untilDay: nothing('fino|sino (a|ad|al|alla|all)'),
+  longer: nothing('durare|finire|terminare', 'piu lung*|cort*|breve|brevi'),
   bareDom: { dom: ['(al|il|a|all) {figure:count} {open}'] },
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -6,7 +6,9 @@ import { namingCues, namingParts } from './naming-cues.ts'
 import { questionWords } from './question-words.ts'
 import { reminderCues, wishParts } from './reminder-cues.ts'
 import { polite, smallTalk, stopWords } from './stop-words.ts'
+import { talkCues, talkParts } from './talk-cues.ts'
 import { unknownCues } from './unknown-cues.ts'
+import { wishCues } from './wish-cues.ts'
 import { sharedCues } from '../shared-cues.ts'
 
 /** Italian, as questions and wishes have it. */
@@ -14,8 +16,25 @@ export const italian = {
   ...questionWords,
   ...{ kinds, polite, smallTalk, imperatives, stopWords },
   sample: 'Quando vado dal dentista?',
-  parts: { someone: cues.someone, fits: cues.fits, ...unknownCues, ...namingParts },
+  parts: {
+    someone: cues.someone,
+    fits: cues.fits,
+    placing: wishCues.locate,
+    noting: wishCues.note,
+    ...unknownCues,
+    ...namingParts,
+    ...talkParts,
+  },
   wishParts,
-  cues: { ...cues, ...unknownCues, ...goalCues, ...reminderCues, ...namingCues, ...sharedCues },
+  cues: {
+    ...cues,
+    ...unknownCues,
+    ...goalCues,
+    ...reminderCues,
+    ...namingCues,
+    ...talkCues,
+    ...wishCues,
+    ...sharedCues,
+  },
   mendedCues: cues,
 } as const satisfies LanguageWords

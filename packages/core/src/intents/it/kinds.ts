@@ -1,7 +1,7 @@
 import type { KindPatterns } from '../language-words.ts'
 
 const VERBS =
-  'saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*|allung*|prolung*|estend*|accorci*|abbrevi*|copia|copiare|copiami|duplic*|blocca|bloccami|bloccare'
+  'salta|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*|allung*|prolung*|estend*|accorci*|abbrevi*|copia|copiare|copiami|duplic*|blocca|bloccami|bloccare'
 const PREPARING =
   'prepararmi|preparami|pianificami|organizzami|preparare|pianificare|organizzare|pianifica|organizza|prepara'
 const THINGS = '(impegn*|event*|cos*|appunt*)'
@@ -35,6 +35,7 @@ export const kinds: KindPatterns = [
     [
       '{begin} (aiuto|help|help me|(tu)? chi sei|?) {signs} {atEnd}',
       '{begin} {smallTalk} {signs} {atEnd}',
+      'sei (un|una)? (vero|vera|persona|umano|umana|robot|bot|macchina|ai)',
       'cosa (sai|puoi|sapresti|potresti) fare',
       'come (funzion*|ti uso|posso usar*)',
       'cosa|che (ti)? (posso|si puo) chieder*',
@@ -55,10 +56,14 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? (ricorda|ricordami|ricordarmi|ricordi) di !quando|che|cosa|dove {anyWord}',
       '{begin} {polite}? (promemoria|appunta|appuntami|appuntati|annota|annotami|annotati)',
       `{clause} {polite}? ${VERBS}`,
+      '{begin} {polite}? {placing}',
+      '{begin} {polite}? {noting}',
+      '{begin} {polite}? porta|portami|portiamo =>al|alla|alle|all|a',
       '{begin} {polite}? passa|passami =>a|al|alla|alle|in|sotto',
       '{begin} {polite}? (prendi|prendimi) (un)? appuntamento',
       '{begin} {polite}? scambia|scambiami|scambiare =>al|alla|alle|all|a|con',
       '{begin} {polite}? (un)? nuovo evento|appuntamento|impegno|promemoria {signs} {anyWord}',
+      '{begin} {polite}? (lo|la|gli|le)? stesso|stessa|stessi|stesse !ora|giorno|orario|settimana|mese|cosa {anyWord}',
       '{begin} {polite}? (fai|falla|fallo) durare|finire',
       '{begin} {polite}? (chiamalo|chiamala|chiama|cambia|cambiare|modifica|modificare|dai il nome)',
     ],
@@ -112,7 +117,7 @@ export const kinds: KindPatterns = [
     [
       'quanti|quante giorni|settimane|mesi {gap} (tra|fra|da) (oggi|ora|adesso) (e|a|al|alla|all)',
       'quanto (tempo)? manca',
-      'quanto|quanti|quante {anyWord} mancan*',
+      'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni|weekend mancan*',
       'tra|fra quanto|quanti|quante',
       'ogni quanto',
       'quanto spesso',
@@ -138,6 +143,7 @@ export const kinds: KindPatterns = [
   [
     'busiest',
     [
+      'giorno|settimana|mese peggior*',
       'giorno della settimana {gap} piu !liber*|tranquill*|calm*|legger*|vuot* {anyWord}',
       'piu impegnat*|pien*|caric*|fitt*|occupat*|dens*|intens*|incasinat*|eventi|impegni|appuntament*',
     ],
@@ -148,6 +154,7 @@ export const kinds: KindPatterns = [
       '(pomeriggio|mattina|sera|serata|giornata|giorno|weekend|settimana) (completamente|del tutto)? vuot*',
       'libero|libera|liberi|libere|disponibil*|buco|buchi|finestra|finestre|spazio',
       'ho (del)? tempo',
+      'posto per',
       'senza (niente|nulla|impegn*|event*|appuntament*)',
       '{count} {anyWord}? giorni|settimane (di fila|di seguito|consecutiv*)',
       'non ho (proprio)? (nulla|niente|impegn*)',

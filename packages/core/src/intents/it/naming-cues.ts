@@ -7,27 +7,12 @@ const TO = 'a|ad|al|allo|alla|all|ai|agli|alle'
 const THE = `${OF}|${TO}|il|lo|la|l|i|gli|le`
 const PARTICIPLE = '*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*uta|*ita|*ati|*uti|*ate'
 
-/** Verbs to which an object is joined: `spostalo`, `mostrameli`, `cancellarle`. */
-const OBJECT_VERBS =
-  'sposta rimanda anticipa posticipa cancella elimina annulla rinomina allunga accorcia prolunga copia duplica ricorda mostra elenca conta salta leva assegna passa porta segna'
-const WITHOUT_OBJECT = [
-  ...OBJECT_VERBS.split(' ').flatMap((verb) => [verb, `${verb}me`, `${verb}r`]),
-  ...['togli', 'toglier', 'metti', 'metter', 'rimuovi', 'rimuover', 'disdici', 'chiama', 'chiamar'],
-]
-const ADDED_OBJECT = ['aggiungi', 'inserisci', 'crea', 'fissa', 'prenota', 'segna', 'metti']
-  .flatMap((verb) => ['lo', 'la', 'li', 'le', 'melo', 'mela'].map((object) => verb + object))
-  .join('|')
-const NO_UNIT = '!giorni|settimane|weekend|mesi|anni|ore'
-const withObject = (...objects: readonly string[]): string =>
-  WITHOUT_OBJECT.flatMap((verb) => objects.map((object) => verb + object)).join('|')
 const BESIDE = `prima|dopo|precedente|successivo|successiva ${THE}`
 
 /** What Italian words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {
   beforeThing: nothing(`prima ${OF}`, `fino|sino ${TO} !quando|che`, `da qui|oggi|ora|adesso ${TO}`),
   afterThing: nothing('dopo'),
-  earlier: nothing('prima|precedente'),
-  later: nothing('dopo|successivo|successiva'),
   dayOf: nothing(`giorno ${BESIDE}`, `giorno ${THE} !settimana|mese|anno`),
   weekOf: nothing(`settimana ${BESIDE}`, `settimana ${THE} !settimana|mese|anno`),
   weekendOf: nothing(`{weekendWord} ${THE} !settimana|mese|anno`),
@@ -43,51 +28,6 @@ export const namingCues = {
     `(sono|siamo|ero|eravamo) (gia|mai|poi|anche)? (${PARTICIPLE})`,
     '(devo|dobbiamo|posso|possiamo|voglio|vorrei|dovrei) (ancora|anche)? *are|*ere|*ire',
   ),
-  those: nothing(
-    '(tutti|tutte)? quelli|quelle !che',
-    'questi|queste !giorni|mesi|settimane|anni|weekend|fine|sere|mattine|pomeriggi',
-    '{thoseDays}',
-    'gli|le altri|altre',
-    '{begin} tutti|tutte|tutto {signs} {atEnd}',
-    `{begin} {polite}? (${withObject('li', 'le')})`,
-    '{begin} {polite}? falli|falle|fammeli|fammele vedere',
-  ),
-  thatOne: nothing(
-    'quello|quella !che',
-    'fallo|falla =durare|finire',
-    'prepararla|prepararlo|organizzarla|organizzarlo|pianificarla|pianificarlo',
-    `{begin} {polite}? (${withObject('lo', 'la')})`,
-  ),
-  pronoun: nothing(),
-  inThoseDays: nothing('{thoseDays}'),
-  both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le due'),
-  placeListed: {
-    same: [
-      '(il|la|l|lo|i|gli|le) {ordinal} {signs} {atEnd}',
-      '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella',
-      'e {ordinal} {signs} {atEnd}',
-      'numero|n {figure:ordinal}',
-    ],
-  },
-  nextListed: nothing('(il|la) prossimo|prossima {signs} {atEnd}'),
-  firstFew: { same: [`(i|le|gli)? primi|prime {count} ${NO_UNIT}`] },
-  lastFew: { same: [`(gli|le)? ultimi|ultime {count} ${NO_UNIT}`] },
-  someoneOwn: nothing('ho|abbiamo|avevo|avro|mio|mia|miei|mie|vado|impegni|eventi|appuntamenti !erano|sono|sarebbero'),
-  nextFew: { same: [`(i|gli|le)? prossimi|prossime {count} ${NO_UNIT}`] },
-  only: nothing('{begin} solo|soltanto|solamente'),
-  starts: nothing('inizia|iniziano|comincia|cominciano|parte|partono'),
-  addsIt: nothing(
-    `{begin} {polite}? (${ADDED_OBJECT})`,
-    '{begin} {polite}? aggiungi|metti|crea|segna|fissa uno|una|quello',
-  ),
-  addsAnother: nothing(
-    '{begin} {polite}? aggiungine|prenotane|mettine|fissane|creane|segnane (un altro|un altra|uno|una)',
-    '{begin} {polite}? aggiungi|metti|fissa|prenota|crea|segna (un altro|un altra)',
-  ),
-  agreeing: nothing('{begin} {agree} {signs} {atEnd}'),
-  declining: nothing('{begin} ({agree} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}'),
-  correcting: nothing('{begin} {correct}'),
-  correctedBehind: nothing('e|sarebbe meglio {atEnd}', 'invece|piuttosto {signs} {atEnd}'),
   newName: nothing('in|come'),
   hasNone: nothing('non (ce l|ce lo|ne|lo)? ha|hanno', 'senza'),
   everything: nothing('tutt*|quant*'),
@@ -95,10 +35,19 @@ export const namingCues = {
   inCategory: nothing('(in|nella|alla|sotto|come|con)? (la)? categoria|categorie (di|in)?'),
   namedCategory: nothing('(in|nella) {gap} categoria'),
   into: nothing('in|nella|sotto la?'),
-  ofLength: { same: ['(di|da|per|lunga|lungo) {amount} !prima|dopo|fa', '<!tra|fra|ogni|prima|dopo {amount} di'] },
+  ofLength: {
+    same: ['(di|da|per|lunga|lungo) {amount} !prima|dopo|fa', '<!tra|fra|ogni|prima|dopo {amount} di'],
+  },
+  loneMonth: nothing('{begin} {month} {atEnd}'),
+  season: nothing('{season}'),
+  exercising: nothing(),
+  newPlace: nothing('in|a|al|alla|allo|come', ':', 'all {glued}'),
+  newNote: nothing(':|,', 'che (dice)?', 'con scritto', 'di *are|*ere|*ire'),
   sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),
   keptFor: nothing('{begin} per'),
   blocking: nothing('blocc*'),
+  titledBehind: nothing('(,|;|.)? (e)? chiamalo|chiamala', '(,)? (dal titolo|intitolato|intitolata|con titolo)'),
+  addedToo: nothing('{begin} anche|pure|come'),
   article: nothing('{begin} (per)? un|una|uno|il|la|lo|l'),
   hanging: nothing('a|al|alla|di {atEnd}'),
   toPlace: nothing('a|al|alla|allo|ad|verso|all'),
@@ -109,6 +58,7 @@ export const namingCues = {
     'oppure|o|contro|versus|vs',
     'rispetto a|ad|al|alla|allo|all',
     'che =a|ad|in|nel|il|la|questo|questa|quest|di|al',
+    '(e|sara|sono|saranno|era) (piu|meno) {anyWord} (di|del|dell|della) =questo|questa|quello|quella|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|mese|anno|settimana',
   ),
   comparedUnit: nothing('settimana|mese|anno|trimestre', '{weekendWord}'),
   namesCategory: nothing('categoria|categorie|# {anyWord}? {atEnd}'),
@@ -138,20 +88,5 @@ export const namingCues = {
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
   except: nothing('tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi', 'a parte'),
-  agree: nothing(
-    'si|vai|avanti|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|applica|applicalo|applicala|applicali {signs} {agree}?',
-    '(va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
-  ),
-  decline: nothing(
-    'no|niente|basta|annulla|ferma|fermati|aspetta',
-    'lascia|lasciamo|lasciala|lascialo stare|perdere',
-    '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto|ho cambiato idea)',
-    `non (${withObject('lo', 'la', 'li', 'le')})`,
-  ),
-  correct: nothing(
-    'no|si|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
-    'volevo dire {signs} {correct}?',
-  ),
-  thoseDays: nothing('(in|per)? quei giorni', '(in)? quel periodo', 'nel frattempo'),
   articles: nothing('il|lo|la|i|gli|le|l|un|una|uno|per|di|del|della|mia|mio|contare {articles}?'),
 }

@@ -13,7 +13,7 @@ const WHICH = /\b(?:quell[ao] )?(quest[ao]|prossim[ao]|scors[ao]|passat[ao])\b/u
 const WHAT = '^(?<what>.{2,80}?)'
 const MOVED = '(?:spostat|slittat|anticipat|posticipat|rinviat|rimandat)[oaie]'
 const MOVE =
-  '(?:sposta|anticipa|posticipa|rimanda|rinvia|porta|metti|fa(?=ll[oaie] (?!durare))l|facciamo|mettiamo|spostiamo|anticipiamo|rimandiamo)'
+  '(?:sposta|anticipa|posticipa|rimanda|rinvia|porta|metti|fa(?=ll[oaie] (?!durare|finire|terminare))l|facciamo|mettiamo|spostiamo|anticipiamo|rimandiamo)'
 const BEGINS = '(?:(?:ora|adesso) )?(?:parte|comincia|inizia)(?: (?:ora|adesso))?'
 const INSTEAD = '(?:,? (?:e non|invece|anziche) .+)'
 
@@ -32,6 +32,9 @@ export const questionWords: QuestionWords = {
   stem: (word) => word.replace(/(?:h?[ie]|[aeiou])$/u, '').replace(/i$/u, ''),
   withUnit: (words, unit) =>
     words.replace(WHICH, (_, which: string) => (which.startsWith('quest') ? `${which} ${unit}` : `${unit} ${which}`)),
+  ofPart: 'di',
+  exercise: 'allenamento',
+  inMonth: (month) => `a ${month}`,
   sides: {
     between: [new RegExp(`\\b${FROM}(.+?)${TO}(.+)`, 'u'), new RegExp(`\\b${AMONG}(.+?) ed? (?!le \\d|\\d)(.+)`, 'u')],
     order: [
@@ -57,10 +60,22 @@ export const questionWords: QuestionWords = {
       new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} (?:e|sono) (?:stat[oaie] )?${MOVED} (?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} ${BEGINS} (?<to>(?:alle |all').+?)${INSTEAD}?$`, 'du'),
+      new RegExp(
+        `${WHAT} (?:deve|dovrebbe|va) (?:essere|iniziare|cominciare|partire|spostat[ao]) (?<to>(?:al|un'|a |mezz|di ).+)$`,
+        'du',
+      ),
       new RegExp(`${WHAT} (?<to>(?:alle |all').{1,40}?)${INSTEAD}$`, 'du'),
       /^(?<to>(?:a|al|alla|alle|all'|per) ?.{2,60}?),? (?:sposta|spostami|spostare|rimanda|anticipa) (?<what>.+)$/du,
     ],
     nameFirst: /^(?<what>.{2,80}?),?:? (?<verb>\p{L}{1,11}[aeiou])(?:me|l)?l[oaie](?: (?<rest>.+))?$/du,
+    lengthen: 'allunga',
+    shorten: 'accorcia',
+    toLast: 'fai durare',
+    remindOfIt: 'ricordamelo',
+    before: (amount) => `${amount} prima`,
+    putInto: (category) => `metti in ${category}`,
+    placeAt: (place) => `imposta il luogo: ${place.replace(/^(?:in|a|al|alla|come) /u, '')}`,
+    renameTo: (title) => `rinomina in ${title}`,
     asName: 'in',
   },
   themes: {
@@ -102,7 +117,7 @@ export const questionWords: QuestionWords = {
     deadline: 'scadenza',
     birthday: 'compleanno',
     dentist: 'dentista',
-    gym: 'palestra, allenamento',
+    gym: 'palestra, allenamento, alleno, allenarmi, allenato, allenata, alleniamo',
     meeting: 'riunione, incontro',
     holiday: 'ferie, vacanza, vacanze',
     barbecue: 'grigliata',

@@ -35,7 +35,7 @@ export const wishParts: Patterns = {
     'che mi avvisi|ricordi|avverta',
   ),
   make: nothing(
-    'metti|mettimi|mettere|mettermi|aggiungi|aggiungimi|aggiungere|aggiungermi|imposta|impostami|impostare|impostarmi',
+    'mettici|mettigli|mettile|aggiungici|aggiungigli|metti|mettimi|mettere|mettermi|aggiungi|aggiungimi|aggiungere|aggiungermi|imposta|impostami|impostare|impostarmi',
     'crea|creami|creare|crearmi|programma|programmami|programmare|programmarmi|invia|inviami|inviare|inviarmi',
     'manda|mandami|mandare|mandarmi|da|dammi|fa|fai|fammi',
   ),

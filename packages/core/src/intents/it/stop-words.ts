@@ -46,7 +46,7 @@ roba giorno giorni giornata giornate settimana settimane mese mesi anno anni dat
 volte spesso solito solitamente normalmente generalmente abitualmente periodo momento prossimo prossima prossimi prossime ultimo ultima ultimi ultime primo prima scorso scorsa
 scorsi scorse passato passata passati dopo entro fino durante verso circa manca mancano mancherebbe resta restano libero
 libera liberi libere disponibile disponibili occupato occupata occupati pieno piena pieni piene impegnato impegnata
-impegnati impegnate carico carica tranquillo tranquilla tranquilli leggero leggera vuoto vuota calmo calma fitto fitta conflitto
+impegnati impegnate peggiore peggiori carico carica tranquillo tranquilla tranquilli leggero leggera vuoto vuota calmo calma fitto fitta conflitto
 conflitti sovrapposizione sovrapposizioni sovrapposti categoria categorie usata usate usato usati dammi dacci dammene
 favore piacere grazie ciao salve buongiorno buonasera ehi hey ok okay sapresti riesci riesco gentilmente cortesemente
 scusa aiutami aiutarmi aiuto tocca aspetta aspettano succede capita cade cadono iniziano inizia comincia finisce
@@ -61,5 +61,5 @@ mattine pomeriggi feriale feriali sabati domeniche lunedi martedi mercoledi giov
 iniziato iniziata cominciato partito partita ritorno messo messa messi messe troppo riassunto notti notte qnd qndo viene
 vengono rimangono rimane com perso persi orario orari via fuori estero arrivo arriva arrivano dura durano durata durate durati durato finito
 finisco scadono posto luogo li mentre finche andarci farli vederla vederlo subito cioe indirizzo facevo facevamo insieme stesso stessa contemporaneamente due sovrappone accavalla
-accavallano contemporanea lungo lunga lunghi lunghe corto corta breve dare dov
+accavallano cn nn xche xke preciso precisione esattamente precisamente potrebbe potrebbero leggere leggermi leggimi cortesia tiene tengono terra svolge svolgono svolgera gentile contemporanea lungo lunga lunghi lunghe corto corta breve dare dov
 `

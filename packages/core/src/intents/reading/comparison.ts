@@ -23,7 +23,9 @@ function sideOf(text: string, { dating, kind, language }: QuestionParts): Compar
   const folded = foldedText(text)
   const weekday = readPhrases(folded.plain, language).find('manyWeekday')?.value
   if (typeof weekday === 'number') return { text, span: null, weekday }
-  const period = readPeriod(folded, { ...dating, isAhead: kind === 'free' })
+  const days = { ...dating, isAhead: kind === 'free' }
+  const isMonth = readPhrases(folded.plain, language).has('loneMonth')
+  const period = readPeriod(isMonth ? foldedText(LANGUAGE_WORDS[language].inMonth(text)) : folded, days)
   return { text, span: period && { first: period.first, last: period.last }, weekday: null }
 }
 

@@ -20,6 +20,7 @@ import {
   type TextSpan,
 } from '../../language/index.ts'
 import type { QuestionSurroundings, QuestionKind } from '../question-types.ts'
+import { readPhrases } from '../read-phrases.ts'
 import type { FoldedText } from './words.ts'
 
 /** Days in a row, both ends included. */
@@ -106,7 +107,25 @@ function foldedPlace(folded: FoldedText, place: number): number {
 /** The days that a question names, and where it does; null where it names none that can be told for sure. */
 export function readPeriod(folded: FoldedText, dating: DateContext): SpanInText | null {
   const said = readDays(folded.text, surroundingsOf(dating))
-  return said && { ...said, from: foldedPlace(folded, said.from), to: foldedPlace(folded, said.to) }
+  if (said === null) return null
+  const [from, to] = [foldedPlace(folded, said.from), foldedPlace(folded, said.to)]
+  const days = isSeason(said, folded.plain.slice(from, to), dating.language) ? monthsOf(said) : said
+  return { first: days.first, last: days.last, from, to }
+}
+
+/** Days of the longest and the shortest season. */
+const SEASON = [85, 95] as const
+
+/** Whether days are a whole season that is called by its name. */
+function isSeason({ first, last }: Span, words: string, language: Language): boolean {
+  const days = last - first + 1
+  return days >= SEASON[0] && days <= SEASON[1] && readPhrases(words, language).has('season')
+}
+
+/** The three months that people mean by a season: summer is June, July and August. */
+const monthsOf = ({ first, last }: Span): Span => {
+  const [begin, end] = [partsOf(first), partsOf(last)]
+  return { first: dayOf(begin.year, begin.month, 1), last: dayOf(end.year, end.month, 1) - 1 }
 }
 
 /** The one date of a text as it was typed. */

@@ -31,7 +31,8 @@ const DIRECTIONS: ReadonlySet<QuestionKind> = new Set(['next', 'last'])
 
 function kindIn(phrases: QuestionPhrases, readDates: () => SpanInText | null): ReadKind | null {
   if (phrases.has('others')) return { kind: 'none', from: 0, to: 0 }
-  const found = phrases.kindBut(phrases.has('asksSome') ? PLANS : NO_KINDS)
+  const isNoPlan = phrases.has('asksSome') || phrases.has('keepsTime')
+  const found = phrases.kindBut(isNoPlan ? PLANS : NO_KINDS)
   const dates = found !== null && DIRECTIONS.has(found.kind) ? readDates() : null
   const isOfDates = found !== null && dates !== null && found.from >= dates.from && found.from < dates.to
   return isOfDates ? phrases.kindBut(DIRECTIONS) : found

@@ -79,7 +79,8 @@ const isOfAll = ({ kind, phrases, period }: QuestionParts): boolean =>
 
 /** What a question means that names nothing, neither events nor days: `how many in all?`, `dov’è?`. */
 export function unsaidReference(parts: QuestionParts, before: Remembered): Reference | null {
-  if (!isOfListed(parts) || isOfAll(parts)) return null
+  const isOfIt = parts.phrases.has('withWhom') || (parts.phrases.has('ends') && spokenOf(before).length === 1)
+  if (!(isOfIt && parts.period === null) && (!isOfListed(parts) || isOfAll(parts))) return null
   const ids = isAboutLongest(parts.phrases) ? before.listed : spokenOf(before)
   return { ids, spans: [], by: 'nothing', isOne: false }
 }

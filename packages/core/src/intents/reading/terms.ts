@@ -73,13 +73,23 @@ export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundi
   const nameless = NAMELESS.flatMap((cue) => parts.phrases.find(cue) ?? [])
   const out = [...nameless, ...(parts.kind === 'change' ? [] : [exclusionIn(plain)])]
   const all = wordsOf(plain).filter(({ from }) => !out.some((span) => isWithin(from, span)))
-  const content = all.filter((word) => isPlain(parts, word))
+  const content = joined(
+    all.filter((word) => isPlain(parts, word)),
+    parts,
+  )
   const named = categoryIn(categories, nameable(all, content))
   if (!named) return byWords(content)
   const rest = content.filter((word) => !named.words.includes(word))
   return isMeant(parts, named.words, rest)
     ? { terms: termsOf(rest), categoryId: named._id, words: termsOf(content) }
     : byWords(content)
+}
+
+/** The words with those that are two of their own as the one they are: `working out`. */
+function joined(words: readonly PlacedWord[], { phrases, language }: QuestionParts): readonly PlacedWord[] {
+  const said = phrases.findAll('exercising')
+  const word = LANGUAGE_WORDS[language].exercise
+  return words.map((placed) => (said.some((span) => isWithin(placed.from, span)) ? { ...placed, word } : placed))
 }
 
 function byWords(words: readonly PlacedWord[]): EventSelector {

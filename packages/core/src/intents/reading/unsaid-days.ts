@@ -80,6 +80,8 @@ export function unsaidDays(
   asked: EventSelector,
   surroundings: QuestionSurroundings,
 ): Span {
+  const today = todayOf(surroundings)
+  if (kind === 'agenda' && parts.phrases.has('myDay')) return { first: today, last: today }
   const other = isUnasked(kind, parts, asked) ? 'when' : otherDaysIn(kind, parts, asked)
   return other === null ? daysOfKind(kind, parts.phrases, surroundings) : defaultDays(other, surroundings)
 }

@@ -7,7 +7,7 @@ import { LANGUAGE_WORDS, LANGUAGES, type Cue } from '../languages.ts'
 import { understoodIn } from '../reading/dates.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
 
-const ACTIONS = ['rename', 'delete', 'shift', 'extend', 'copy', 'categorise', 'create'] as const
+const ACTIONS = ['rename', 'delete', 'shift', 'extend', 'copy', 'categorise', 'create', 'locate', 'note'] as const
 
 export type ChangeAction = (typeof ACTIONS)[number]
 
@@ -37,15 +37,19 @@ function commandIn(text: string): Command | null {
   return { action: isCategory && !isNamedAtOnce ? 'categorise' : action, verb, rest }
 }
 
-/** Whether a text is a note of something to come, and asks for nothing: `lunch with Giulia tomorrow 1 pm`. */
-export function isNote(text: string, surroundings: QuestionSurroundings): boolean {
+/**
+ * Whether a text is a note of something to come, and asks for nothing: `lunch with Giulia tomorrow 1 pm`. `day` is the one that
+ * is meant where it says none.
+ */
+export function isNote(text: string, surroundings: QuestionSurroundings & { readonly day?: string }): boolean {
   if (text.includes('?')) return false
-  const { start, allDay, title, understood } = parseQuickAdd(text, { ...surroundings, day: null })
+  const { day = null } = surroundings
+  const { start, allDay, title, understood } = parseQuickAdd(text, { ...surroundings, day })
   if (readPhrases(text, surroundings.language).has('asks')) return false
   const isHourSaid = understood.some(
     ({ kind, text: words }) => kind === 'time' && (/\d/u.test(words) || readInAnyLanguage(words).has('namedHour')),
   )
-  const isDaySaid = understood.some(({ kind }) => kind === 'date' || kind === 'recurrence')
+  const isDaySaid = day !== null || understood.some(({ kind }) => kind === 'date' || kind === 'recurrence')
   return start !== null && !allDay && isDaySaid && isHourSaid && title !== '' && start > surroundings.now
 }
 
@@ -108,10 +112,24 @@ function isNew({ source }: ReminderWish): boolean {
   return isSaid('recurrence') || (isSaid('date') && isSaid('time'))
 }
 
+/** Whether a reminder comes with something new that is noted with its day and hour: `plumber tomorrow 8 to 9 with a reminder`. */
+function isNotedWith(text: string): boolean {
+  const { plain } = foldedText(text)
+  const said = readInAnyLanguage(plain).find('comesWithReminder')
+  if (said === null || said.from === 0) return false
+  const kinds = LANGUAGES.flatMap((language) =>
+    understoodIn(plain.slice(0, said.from), { language, surroundings: ANY_DAY }),
+  )
+  return (
+    kinds.some(({ kind }) => kind === 'date') &&
+    kinds.some(({ kind, text: words }) => kind === 'time' && /\d/u.test(words))
+  )
+}
+
 /** A wish about reminders of what there is. */
 function reminderWishOf(text: string): ReminderWish | null {
   const wish = reminderWishIn(text)
-  return wish !== null && isNew(wish) ? null : wish
+  return wish !== null && (isNew(wish) || isNotedWith(text)) ? null : wish
 }
 
 /** Reads a wish that needs no other word of asking to be one: about reminders, or told with the name before the verb. */

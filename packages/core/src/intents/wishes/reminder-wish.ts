@@ -79,14 +79,19 @@ function added(wish: WishText): ReminderWish | null {
   const lead = leadIn(plain)
   const begun = beginningOf(phrases, lead)
   if (begun === null) return framed(wish, action, MAKING) ?? addedBehind(wish, action, lead)
-  const rest = readInAnyLanguage(plain.slice(begun.to))
+  const behind = plain.slice(begun.to)
+  const rest = readInAnyLanguage(behind)
   const isSure =
-    saysHowLong(plain, lead) ||
-    phrases.has('vague') ||
-    phrases.has('forgetting') ||
-    (!phrases.has('bareNoun') && rest.has('ofSomething'))
+    saysHowLong(plain, lead) || SURE.some((cue) => phrases.has(cue)) || isOfSomething(phrases, rest, behind)
   return isSure && !isToDo(rest) ? wishOf(wish, action, [{ from: 0, to: begun.to }], leadIn) : null
 }
+
+/** Cues with which a reminder is wished for, whatever else is said. */
+const SURE = ['vague', 'forgetting'] as const
+
+/** Whether words of wishing are about something that is there, or about what was spoken of and nothing else. */
+const isOfSomething = (phrases: CuePhrases, rest: CuePhrases, behind: string): boolean =>
+  (!phrases.has('bareNoun') && rest.has('ofSomething')) || (phrases.has('remindsOfIt') && behind.trim() === '')
 
 const saysHowLong = (plain: string, lead: Lead | null): boolean => lead !== null || hourLeadsIn(plain).leads.length > 0
 

@@ -1,37 +1,7 @@
 import type { Turn } from './english-conversations.ts'
 
-/** Conversations of people who had seen neither rules nor tests; each answer was judged by eye. */
-export const englishConversationsMore: readonly (readonly Turn[])[] = [
-  [
-    ['do I have anything on Friday?', '“Gym”: Friday 22 May 2026, 18:30–19:30'],
-    [
-      'move it to Thursday',
-      '“Gym”: Friday 22 May 2026, 18:30–19:30 → tomorrow, Thursday 21',
-      undefined,
-      'shift gym-fri/19 2026-05-21T18:30',
-    ],
-    [
-      'hmm no, Wednesday is better',
-      '“Gym”: tomorrow, Thursday 21 May 2026, 18:30–19:30 → today, We',
-      undefined,
-      'shift gym-fri/19 2026-05-20T18:30',
-    ],
-  ],
-  [
-    ['find the vet', '“Vet”: tomorrow, Thursday 21 May 2026, 17:30–18:30'],
-    [
-      'push it back by half an hour',
-      '“Vet”: tomorrow, Thursday 21 May 2026, 17:30–18:30 → tomorrow,',
-      undefined,
-      'shift vet 2026-05-21T18:00',
-    ],
-    ['yep', 'Nothing is written yet: press Apply on the card above and it i'],
-  ],
-  [
-    ['list my trips', '“Ski week”: from Saturday 7 February 2026 to Saturday 14 Febru'],
-    ['how long is the third one?', '“Holiday in Puglia” lasts 14 days: from Monday 3 August 2026 to'],
-    ['and the second one?', '“Trip to Lisbon” lasts 4 days: from Friday 12 June 2026 to Mon'],
-  ],
+/** The same, in which something else is changed or added. */
+export const englishConversationsChanging: readonly (readonly Turn[])[] = [
   [
     ['whats on next monday', '“Team meeting”: Monday 25 May 2026, 09:30–10:30'],
     ['what about tuesday', '“Quarterly review”: Tuesday 26 May 2026, 14:00–16:00'],
@@ -45,7 +15,12 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
   [
     ['when do I see Marta', '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30. That i'],
     ['call it Birthday dinner', '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30', undefined, 'rename marta'],
-    ['and remind me a day before', '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30', undefined, 'remind marta'],
+    [
+      'and remind me a day before',
+      '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30',
+      undefined,
+      'rename marta, remind marta',
+    ],
   ],
   [
     [
@@ -97,25 +72,6 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
     ],
   ],
   [
-    ['who am I meeting next week?', '“Team meeting”: Monday 25 May 2026, 09:30–10:30'],
-    ['when is that one with Rossi', '“Meeting with Rossi”: Tuesday 26 May 2026, 15:00–16:00. That i'],
-    [
-      'move that to 4pm',
-      '“Meeting with Rossi”: Tuesday 26 May 2026, 15:00–16:00 → Tuesd',
-      undefined,
-      'shift rossi 2026-05-26T16:00',
-    ],
-  ],
-  [
-    ['I need to move the concert', 'Tell me the exact day to move it to, for example “to Friday 15'],
-    [
-      'to the 13th of June',
-      '“Concert”: Saturday 6 June 2026, 21:00–23:00 → Saturday 13 Jun',
-      undefined,
-      'shift concert 2026-06-13T21:00',
-    ],
-  ],
-  [
     ['rename the workshop', 'What should it be called. Write “rename … to …”. Nothing has c'],
     ['to Training day', '“Workshop”: tomorrow, Thursday 21 May 2026, 10:00–13:00', undefined, 'rename workshop'],
   ],
@@ -128,11 +84,6 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
     ['delete the birthdays', "“Dad's birthday”: Sunday 5 July 2026"],
     ['both', "“Dad's birthday”: Sunday 5 July 2026", undefined, 'delete dad, delete anna'],
     ['ok go ahead', 'Nothing is written yet: press Apply on the card above and it i'],
-  ],
-  [
-    ['what is my longest holiday?', 'The longest event with “holiday” in 2026 is “Holiday in Puglia'],
-    ['when does it start?', '“Holiday in Puglia”: from Monday 3 August 2026 to Sunday 16 Au'],
-    ['and when does it end?', '“Holiday in Puglia” ends on Sunday 16 August 2026. That is in '],
   ],
   [
     ['is there a zumba class?', 'I find no events with “zumba class” in 2026.'],
@@ -154,22 +105,18 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
     ['delete them', '“Gym”: Tuesday 2 June 2026, 18:30–19:30', undefined, 'delete 5'],
   ],
   [
-    ['what did I do last weekend?', 'I find no events from Saturday 16 May 2026 to Sunday 17 May 20'],
-    ['and the one before?', 'I find no events from Saturday 9 May 2026 to Sunday 10 May 202'],
-  ],
-  [
-    ['how many meetings did I attend in February?', '“Team meeting”: Monday 2 February 2026, 09:30–10:30'],
-    ['list them', '“Team meeting”: Monday 2 February 2026, 09:30–10:30'],
-    ['all of them', '“Team meeting”: Monday 2 February 2026, 09:30–10:30'],
-  ],
-  [
     [
       'put the house move in Home',
       '“House move”: from Saturday 18 July 2026 to Sunday 19 July 202',
       undefined,
       'categorise move',
     ],
-    ['and the car insurance too', '“Car insurance due”: Tuesday 30 June 2026', undefined, 'categorise insurance'],
+    [
+      'and the car insurance too',
+      '“Car insurance due”: Tuesday 30 June 2026',
+      undefined,
+      'categorise move, categorise insurance',
+    ],
   ],
   [
     ['remind me of the wedding', "How long before “Sara and Paolo's wedding” .Saturday 12 Septem"],
@@ -177,17 +124,8 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
     ['and the half marathon', '“Half marathon”: Sunday 18 October 2026', undefined, 'remind half'],
   ],
   [
-    ['where is dinner with marta', '“Dinner with Marta”: “Trattoria da Gino”, Saturday 23 May 2026'],
-    ['what time?', '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30. That i'],
-    ['how long does it last?', '“Dinner with Marta” lasts 2 hours and 30 minutes: Saturday 23 '],
-  ],
-  [
     ['what is after the barbecue?', 'The first event from Sunday 28 June 2026 to Thursday 31 Decemb'],
     ['delete it', '“Team meeting”: Monday 29 June 2026, 09:30–10:30', undefined, 'delete team/24'],
-  ],
-  [
-    ['when is dads birthday', "“Dad's birthday”: Sunday 5 July 2026. That is in 6 weeks and 4"],
-    ['and mums?', 'I find no events with “mums” in the last year and the next two'],
   ],
   [
     [
@@ -197,39 +135,6 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
       'create 2026-07-04T12:00',
     ],
     ['fine', 'Nothing is written yet: press Apply on the card above and it i'],
-  ],
-  [
-    [
-      'extend the workshop until 2pm',
-      '“Workshop”: tomorrow, Thursday 21 May 2026, 10:00–13:00 → tomo',
-      undefined,
-      'shift workshop 2026-05-21T10:00',
-    ],
-    [
-      'no, until 3pm',
-      '“Workshop”: tomorrow, Thursday 21 May 2026, 10:00–14:00 → tomo',
-      undefined,
-      'shift workshop 2026-05-21T10:00',
-    ],
-  ],
-  [
-    ['how many events in all this year', 'You have 150 events in 2026.'],
-    ['how many are work?', 'You have 53 events in the category “Work” in 2026.'],
-    ['show those', '“Team meeting”: Monday 12 January 2026, 09:30–10:30'],
-  ],
-  [
-    ['do those overlap?', '“Quarterly review” .Tuesday 26 May 2026, 14:00–16:00. and “Mee'],
-    ['show me overlaps in May', '“Quarterly review” .Tuesday 26 May 2026, 14:00–16:00. and “Mee'],
-    [
-      'move the second one to 5pm',
-      '“Meeting with Rossi”: Tuesday 26 May 2026, 15:00–16:00 → Tuesd',
-      undefined,
-      'shift rossi 2026-05-26T17:00',
-    ],
-  ],
-  [
-    ['next dentist', 'Your next event with “dentist” is “Dentist” .Thursday 28 May 2'],
-    ['the one after that?', 'After “Dentist” .Thursday 28 May 2026, 15:00–16:00. I find not'],
   ],
   [
     [
@@ -253,15 +158,6 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
       '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30',
       undefined,
       'remind marta',
-    ],
-  ],
-  [
-    ['any birthdays coming up?', "“Dad's birthday”: Sunday 5 July 2026"],
-    [
-      'move the second one to the 25th',
-      "“Anna's birthday”: Thursday 24 September 2026 → Friday 25 Sept",
-      undefined,
-      'shift anna 2026-09-25',
     ],
   ],
   [
@@ -306,16 +202,6 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
     ['ok', 'Nothing is written yet: press Apply on the card above and it i'],
   ],
   [
-    ['do I have something with Rossi?', '“Meeting with Rossi”: Tuesday 26 May 2026, 15:00–16:00'],
-    [
-      'push that one hour',
-      '“Meeting with Rossi”: Tuesday 26 May 2026, 15:00–16:00 → Tuesd',
-      undefined,
-      'shift rossi 2026-05-26T16:00',
-    ],
-    ['forget it', 'All right, nothing has changed. I have closed the card.'],
-  ],
-  [
     ['shwo me the trips', '“Ski week”: from Saturday 7 February 2026 to Saturday 14 Febru'],
     ['the first one', '“Ski week”: from Saturday 7 February 2026 to Saturday 14 Febru'],
     [
@@ -324,34 +210,6 @@ export const englishConversationsMore: readonly (readonly Turn[])[] = [
       undefined,
       'rename ski',
     ],
-  ],
-  [
-    ['what happens in November?', '“Team meeting”: Monday 2 November 2026, 09:30–10:30'],
-    ['how long is the conference?', '“Berlin conference” lasts 3 days: from Monday 9 November 2026 '],
-    ['where is that?', 'You have noted no place for “Berlin conference” .from Monday 9'],
-  ],
-  [
-    ['is the vet tomorrow?', '“Vet”: tomorrow, Thursday 21 May 2026, 17:30–18:30'],
-    ['what time does it end?', '“Vet” ends at 18:30: tomorrow, Thursday 21 May 2026.'],
-    [
-      'make it end at 7',
-      '“Vet”: tomorrow, Thursday 21 May 2026, 17:30–18:30 → tomorrow,',
-      undefined,
-      'shift vet 2026-05-21T17:30',
-    ],
-  ],
-  [
-    ['how many hours did I work in April?', 'That is 4 hours in the category “Work” in April 2026, in 4 eve'],
-    ['which events were they?', '“Team meeting”: Monday 6 April 2026, 09:30–10:30'],
-  ],
-  [
-    ['when is the half marathon', '“Half marathon”: Sunday 18 October 2026. That is in 21 weeks a'],
-    ['how many days until it?', '“Half marathon”: Sunday 18 October 2026. That is in 21 weeks a'],
-    ['help me prepare for it', 'I will propose a plan for it, backward from the date: nothing '],
-  ],
-  [
-    ['what is my busiest week in May?', '“Team meeting”: Monday 18 May 2026, 09:30–10:30'],
-    ['what is on then?', '“Team meeting”: Monday 18 May 2026, 09:30–10:30'],
   ],
   [
     ['delete everything next week', '“Team meeting”: Monday 25 May 2026, 09:30–10:30', undefined, 'delete 7'],

@@ -1,0 +1,37 @@
+import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
+import { daysBeside } from '../../intents/reading/days-beside.ts'
+import { foldedText } from '../../intents/reading/words.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import { weekdayAmong } from './weekdays.ts'
+
+/** What is on the days of what was listed, without that itself where something else is asked for. */
+export function withoutListed({ among, text }: ReadQuestion, items: readonly DetailedItem[]): readonly DetailedItem[] {
+  const isElse = among?.isOfDays === true && readInAnyLanguage(foldedText(text).plain).has('somethingElse')
+  return isElse ? items.filter(({ id }) => !among.ids.includes(id)) : items
+}
+
+/** Of what was listed that of a weekday is on its own day: `the Friday one`, where Friday alone would be another. */
+export function onTheirWeekday(question: ReadQuestion, items: readonly DetailedItem[]): ReadQuestion {
+  const { among, hasPeriod, first, last, text } = question
+  const isWeekday = hasPeriod && first === last && readInAnyLanguage(foldedText(text).plain).has('someWeekday')
+  if (among === undefined || !isWeekday) return question
+  const listed = items.filter(({ id }) => among.ids.includes(id))
+  const day = weekdayAmong(listed, first)
+  return day === null ? question : { ...question, first: day, last: day }
+}
+
+/** A question about the days of what was listed, and all that is on them: `what do I have during it?`. */
+export function withinListed(
+  question: ReadQuestion,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): ReadQuestion {
+  const { among, ...whole } = question
+  const ids = new Set(among?.ids)
+  const listed = items.filter(({ id }) => ids.has(id))
+  if (!among?.isOfDays || listed.length === 0) return question
+  const [first, last] = [Math.min(...listed.map((one) => one.first)), Math.max(...listed.map((one) => one.last))]
+  const days = among.beside ? daysBeside({ first, last }, among.beside, surroundings.weekStart) : { first, last }
+  return { ...whole, ...days, hasPeriod: true }
+}

@@ -1,0 +1,60 @@
+import type { Turn } from './english-conversations.ts'
+
+/** The same, in which nothing is changed. */
+export const englishConversationsAsking: readonly (readonly Turn[])[] = [
+  [
+    ['list my trips', '“Ski week”: from Saturday 7 February 2026 to Saturday 14 Febru'],
+    ['how long is the third one?', '“Holiday in Puglia” lasts 14 days: from Monday 3 August 2026 to'],
+    ['and the second one?', '“Trip to Lisbon” lasts 4 days: from Friday 12 June 2026 to Mon'],
+  ],
+  [
+    ['what is my longest holiday?', 'The longest event with “holiday” in 2026 is “Holiday in Puglia'],
+    ['when does it start?', '“Holiday in Puglia”: from Monday 3 August 2026 to Sunday 16 Au'],
+    ['and when does it end?', '“Holiday in Puglia” ends on Sunday 16 August 2026. That is in '],
+  ],
+  [
+    ['what did I do last weekend?', 'I find no events from Saturday 16 May 2026 to Sunday 17 May 20'],
+    ['and the one before?', 'I find no events from Saturday 9 May 2026 to Sunday 10 May 202'],
+  ],
+  [
+    ['how many meetings did I attend in February?', '“Team meeting”: Monday 2 February 2026, 09:30–10:30'],
+    ['list them', '“Team meeting”: Monday 2 February 2026, 09:30–10:30'],
+    ['all of them', '“Team meeting”: Monday 2 February 2026, 09:30–10:30'],
+  ],
+  [
+    ['where is dinner with marta', '“Dinner with Marta”: “Trattoria da Gino”, Saturday 23 May 2026'],
+    ['what time?', '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30. That i'],
+    ['how long does it last?', '“Dinner with Marta” lasts 2 hours and 30 minutes: Saturday 23 '],
+  ],
+  [
+    ['when is dads birthday', "“Dad's birthday”: Sunday 5 July 2026. That is in 6 weeks and 4"],
+    ['and mums?', 'I find no events with “mums” in the last year and the next two'],
+  ],
+  [
+    ['how many events in all this year', 'You have 150 events in 2026.'],
+    ['how many are work?', 'You have 53 events in the category “Work” in 2026.'],
+    ['show those', '“Team meeting”: Monday 12 January 2026, 09:30–10:30'],
+  ],
+  [
+    ['next dentist', 'Your next event with “dentist” is “Dentist” .Thursday 28 May 2'],
+    ['the one after that?', 'After “Dentist” .Thursday 28 May 2026, 15:00–16:00. I find not'],
+  ],
+  [
+    ['what happens in November?', '“Team meeting”: Monday 2 November 2026, 09:30–10:30'],
+    ['how long is the conference?', '“Berlin conference” lasts 3 days: from Monday 9 November 2026 '],
+    ['where is that?', 'You have noted no place for “Berlin conference” .from Monday 9'],
+  ],
+  [
+    ['how many hours did I work in April?', 'That is 4 hours in the category “Work” in April 2026, in 4 eve'],
+    ['which events were they?', '“Team meeting”: Monday 6 April 2026, 09:30–10:30'],
+  ],
+  [
+    ['when is the half marathon', '“Half marathon”: Sunday 18 October 2026. That is in 21 weeks a'],
+    ['how many days until it?', '“Half marathon”: Sunday 18 October 2026. That is in 21 weeks a'],
+    ['help me prepare for it', 'I will propose a plan for it, backward from the date: nothing '],
+  ],
+  [
+    ['what is my busiest week in May?', '“Team meeting”: Monday 18 May 2026, 09:30–10:30'],
+    ['what is on then?', '“Team meeting”: Monday 18 May 2026, 09:30–10:30'],
+  ],
+]

@@ -1,0 +1,49 @@
+import type { Turn } from './english-conversations.ts'
+
+/** Conversations in which a question leaves something to the one before; each answer was judged by eye. */
+export const englishConversationsGoingOn: readonly (readonly Turn[])[] = [
+  [
+    ['what do I have tomorrow?', '“Workshop”: tomorrow, Thursday 21 May 2026, 10:00–13:00'],
+    ['the second one, where is it?', 'You have noted no place for “Vet” .tomorrow, Thursday 21 May 202'],
+    ['and the day after?', '“Gym”: Friday 22 May 2026, 18:30–19:30'],
+  ],
+  [
+    ['what do I have in July?', '“Gym”: Friday 3 July 2026, 18:30–19:30'],
+    ['only the birthdays', "“Dad's birthday”: Sunday 5 July 2026"],
+    ['when exactly is it?', "“Dad's birthday”: Sunday 5 July 2026. That is in 6 weeks and 4 d"],
+  ],
+  [
+    ['how many hours of sport in February?', 'That is 8 hours in the category “Sport” in February 2026, in 8 e'],
+    ['and in March?', 'That is 9 hours in the category “Sport” in March 2026, in 9 even'],
+    ['which is more?', 'In February 2026: 8 hours. In March 2026: 9 hours. You have more'],
+  ],
+  [
+    ['what did I do last Tuesday?', '“Gym”: yesterday, Tuesday 19 May 2026, 18:30–19:30'],
+    ['and the Tuesday before?', '“Blood test”: Tuesday 12 May 2026, 08:00–08:30'],
+  ],
+  [
+    ['did I run a half marathon last year?', '“Half marathon”: Sunday 19 October 2025'],
+    ["when's this year's?", '“Half marathon”: Sunday 18 October 2026. That is in 21 weeks and'],
+    ['how many weeks away is that?', '“Half marathon”: Sunday 18 October 2026. That is in 21 weeks and'],
+  ],
+  [
+    ['hi there', 'You can ask me what is on, when you are free, how many events yo'],
+    ['what does my day look like?', "“Parents' evening”: today, Wednesday 20 May 2026, 18:00–19:00"],
+    ['cheers, bye', 'You are welcome.'],
+  ],
+  [
+    ['which June weekends am I free?', 'from Saturday 20 June 2026 to Sunday 21 June 2026'],
+    ["what's on the first one?", 'I find no events from Saturday 20 June 2026 to Sunday 21 June 20'],
+    ['and the last?', 'I find no events from Saturday 20 June 2026 to Sunday 21 June 20'],
+  ],
+  [
+    ['how much sport did I do in April?', 'That is 8 hours in the category “Sport” in April 2026, in 8 even'],
+    ['and March?', 'That is 9 hours in the category “Sport” in March 2026, in 9 even'],
+    ['so was that more or less?', 'In April 2026: 8 hours. In March 2026: 9 hours. You have more in'],
+  ],
+  [
+    ['what did I do in February?', '“Team meeting”: Monday 2 February 2026, 09:30–10:30'],
+    ['how many days was I away?', '“Ski week”: from Saturday 7 February 2026 to Saturday 14 Februar'],
+    ['and the year before?', '“Trip to Paris”: from Friday 3 October 2025 to Sunday 5 October '],
+  ],
+]

@@ -1,0 +1,57 @@
+import type { Turn } from './english-conversations.ts'
+
+/** Conversations in which a question leaves something to the one before; each answer was judged by eye. */
+export const italianConversationsGoingOn: readonly (readonly Turn[])[] = [
+  [
+    ['cosa ho domani?', '«Workshop»: domani, giovedì 21 maggio 2026, 10:00–13:00'],
+    ['la seconda a che ora finisce?', '«Veterinario» finisce alle 18:30: domani, giovedì 21 maggio 2026'],
+    ['e dopodomani?', '«Palestra»: venerdì 22 maggio 2026, 18:30–19:30'],
+  ],
+  [
+    ['cosa ho a luglio?', '«Palestra»: venerdì 3 luglio 2026, 18:30–19:30'],
+    ['solo i compleanni', '«Compleanno di papà»: domenica 5 luglio 2026'],
+    ['quando di preciso?', '«Compleanno di papà»: domenica 5 luglio 2026. Mancano 6 settiman'],
+  ],
+  [
+    ['quante ore di sport a febbraio?', 'A febbraio 2026 sono 8 ore nella categoria «Sport», in 8 impegni'],
+    ['e a marzo?', 'A marzo 2026 sono 9 ore nella categoria «Sport», in 9 impegni co'],
+    ['quale di più?', 'A febbraio 2026: 8 ore. A marzo 2026: 9 ore. Ne hai di più a mar'],
+  ],
+  [
+    ['cosa ho fatto martedì scorso?', '«Palestra»: ieri, martedì 19 maggio 2026, 18:30–19:30'],
+    ['e quello prima?', '«Esami del sangue»: martedì 12 maggio 2026, 08:00–08:30'],
+  ],
+  [
+    ["ho fatto la mezza maratona l'anno scorso?", '«Mezza maratona»: domenica 19 ottobre 2025'],
+    ["e quest'anno quando è?", '«Mezza maratona»: domenica 18 ottobre 2026. Mancano 21 settimane'],
+    ['quante settimane mancano?', '«Mezza maratona»: domenica 18 ottobre 2026. Mancano 21 settimane'],
+  ],
+  [
+    ['quante ore di lavoro ho questa settimana?', 'Da lunedì 18 maggio 2026 a domenica 24 maggio 2026 sono 4 ore ne'],
+    ['e la prossima?', 'Da lunedì 25 maggio 2026 a domenica 31 maggio 2026 sono 3 ore ne'],
+    ['qual è il giorno peggiore?', '«Revisione trimestrale»: martedì 26 maggio 2026, 14:00–16:00'],
+  ],
+  [
+    ['ciao!', 'Puoi chiedermi che cosa hai in programma, quando sei libero, qua'],
+    ['cosa mi aspetta oggi?', '«Riunione genitori»: oggi, mercoledì 20 maggio 2026, 18:00–19:00'],
+    ['grazie, a dopo', 'Prego!'],
+  ],
+  [
+    ['in che weekend di giugno sono libero?', 'da sabato 20 giugno 2026 a domenica 21 giugno 2026'],
+    ["il primo cos'ho?", 'Da sabato 20 giugno 2026 a domenica 21 giugno 2026 non trovo nes'],
+    ["e l'ultimo?", 'Da sabato 20 giugno 2026 a domenica 21 giugno 2026 non trovo nes'],
+  ],
+  [
+    [
+      'quanto tempo ho passato a fare sport ad aprile?',
+      'Ad aprile 2026 sono 8 ore nella categoria «Sport», in 8 impegni ',
+    ],
+    ['e a marzo?', 'A marzo 2026 sono 9 ore nella categoria «Sport», in 9 impegni co'],
+    ['quindi di più o di meno?', 'Ad aprile 2026: 8 ore. A marzo 2026: 9 ore. Ne hai di più a marz'],
+  ],
+  [
+    ['cosa ho fatto a febbraio?', '«Riunione di team»: lunedì 2 febbraio 2026, 09:30–10:30'],
+    ['quanti giorni sono stato via?', '«Settimana bianca»: da sabato 7 febbraio 2026 a sabato 14 febbra'],
+    ["e l'anno scorso?", '«Viaggio a Parigi»: da venerdì 3 ottobre 2025 a domenica 5 ottob'],
+  ],
+]

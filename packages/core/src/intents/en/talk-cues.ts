@@ -1,0 +1,175 @@
+import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../language-words.ts'
+
+const NO_UNIT = '!day|days|week|weeks|weekend|weekends|month|months|year|years|hour|hours'
+
+/** What English words say of what was said before: none of them asks, and no slip of them is mended. */
+export const talkCues = {
+  earlier: nothing('before (that|it|them|this)?'),
+  later: nothing('after (that|it|them|this)?', '{begin} (and|so|ok)? (what)? then {signs} {atEnd}'),
+  /** Days beside those that were spoken of, or in which these lie. */
+  periodAfter: { plain: ['(the)? {unit} after|later (that)?', 'the following|next {unit}'] },
+  periodBefore: { plain: ['(the)? {unit} before|earlier (that)?', 'the previous|preceding {unit}'] },
+  samePeriod: { plain: ['that|same {unit}'] },
+  weekdayBefore: { same: ['(the)? {weekday} before', '(the)? previous|preceding {weekday}'] },
+  weekendAfter: nothing('(the)? {weekendWord} after|later', 'the following|next {weekendWord}'),
+  weekendBefore: nothing('(the)? {weekendWord} before|earlier', 'the previous|preceding {weekendWord}'),
+  sameWeekend: nothing('that|same {weekendWord}'),
+  /** What was listed or spoken of before: all of it, one, or some by their place in the list. */
+  those: nothing(
+    '(all (of)?)? those|them|they (two|three|all)? (ones)?',
+    'the|these|which ones',
+    'these !days|weeks|months|years|evenings|mornings',
+    'ones {signs} {atEnd}',
+    '{thoseDays}',
+    'the others',
+    '{begin} all {signs} {atEnd}',
+  ),
+  thatOne: nothing(
+    'the|this|that|which one',
+    'the time =before|after',
+    'one {signs} {atEnd}',
+    'that|this {signs} {atEnd}',
+    '{begin} {polite}? {anyWord} that|this =to|by|from|on|into|in|at',
+  ),
+  /** The same, which may also mean nothing. */
+  pronoun: nothing('it'),
+  /** The days of what was listed. */
+  inThoseDays: nothing('{thoseDays}'),
+  both: nothing('both (of (them|those))?', 'the two (of them)?'),
+  placeListed: {
+    same: [
+      '(the)? {ordinal} (one|ones)',
+      'the {ordinal} {signs} {atEnd}',
+      'the {ordinal} =and|to|by|from|on|into|in|at|a|an|,|or|is|last|it|longer|start*',
+      'and {ordinal} {signs} {atEnd}',
+      'number|# {figure:ordinal}',
+      'no . {figure:ordinal}',
+    ],
+  },
+  nextListed: nothing('(the)? (next|coming|upcoming) one', '{begin} (the)? next {signs} {atEnd}'),
+  /** The first or the last few of something. */
+  firstFew: { same: [`(the)? first {count} (ones|of them|of those)? ${NO_UNIT}`] },
+  lastFew: { same: [`(the)? last {count} (ones|of them|of those)? ${NO_UNIT}`] },
+  /** That something is asked of all that somebody has. */
+  someoneOwn: nothing('i|we|my|our|events|appointments'),
+  nextFew: { same: [`(the|my)? next|coming|upcoming {count} ${NO_UNIT}`] },
+  only: nothing('{begin} only|just'),
+  starts: nothing('start|starts|begin|begins'),
+  /** A wish to add what was spoken of. */
+  addsIt: nothing('{begin} {polite}? add|book|create|schedule|put|insert one|it|that|this'),
+  /** The same once more. */
+  addsAnother: nothing(
+    '{begin} {polite}? add|book|create|schedule|put|insert|get (me)? another (one)?',
+    '{begin} {polite}? add|book|create|schedule|put|do it|that|this again|too',
+    '{begin} (the)? same thing|again|one',
+  ),
+  /** What answers an offer, and nothing else. */
+  agreeing: nothing(
+    '{begin} {agree} {signs} {atEnd}',
+    '{begin} {agree} {signs} both|all {signs} {atEnd}',
+    '{begin} both|all {signs} {agree} {signs} {atEnd}',
+  ),
+  declining: nothing(
+    '{begin} ({agree} {signs})? ({correct} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}',
+  ),
+  /** Before what is right, where an answer was not. */
+  correcting: nothing('{begin} {correct}'),
+  /** The same behind it: `no, Wednesday is better`. */
+  correctedBehind: nothing('is|would (be)? better {atEnd}', 'instead {signs} {atEnd}'),
+  /** The day that was spoken of: `lunch there`, `dinner that evening`. */
+  spokenDay: nothing(
+    '(for|on|in)? (it|then|there|that day|the same day|the day) !after|before',
+    '(for|on) that',
+    'before|beforehand|after|afterwards =at',
+  ),
+  /** The same before a part of that day. */
+  spokenPart: nothing('(that|the same) =morning|afternoon|evening|night'),
+  /** Behind a part of the day, that it is one of the day after, or before. */
+  partAfter: nothing('<=morning|afternoon|evening|night after'),
+  partBefore: nothing('<=morning|afternoon|evening|night before'),
+  thatPart: nothing('(that|the same) =morning|afternoon|evening|night'),
+  /** By how much something is to last longer or shorter, and how long it is to last: what is said of an open card. */
+  longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
+  shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
+  wholeLength: nothing(
+    '{begin} ({agree} {signs})? (it)? (for|lasting|lasts|last)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
+  ),
+  /** That all that is in the calendar is meant, or what was spoken of. */
+  eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),
+  ofThem: nothing('of (them|those)'),
+  withSomebody: nothing('{begin} with {anyWord}'),
+  /** What is to become of what was spoken of: `make it an hour and a half`. */
+  makesIt: nothing(
+    '{begin} {polite}? (make|have|set|put|do|start|begin) it|that|this (start|begin)?',
+    '{begin} (it s|its|it is) (at|in)?',
+  ),
+  /** That the hour stays what it is. */
+  sameHour: nothing('(at|and)? (the)? same time|hour (as (it was|before|now|usual))?'),
+  /** What is not right any more, to the end: `Wednesdays not Mondays`. */
+  ratherThan: nothing('(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}'),
+  withWhom: nothing('who|whom am|are|will|do i|we', 'whos (that|it)? with', 'with whom|who'),
+  /** What is said to somebody and asks for nothing. */
+  thanking: nothing('thanks|thank|cheers|ta'),
+  parting: nothing('bye|goodbye', 'good night', 'see you'),
+  askingWho: nothing('who are you', 'what are you', 'are you (a|an)? (real|human|person|bot|robot|ai|machine)'),
+  /** Between two wishes in one text. */
+  joinsWishes: nothing('(,|;|.)? and (then|also)?', ', then|also', 'then', ';|.'),
+  /** Said first to somebody, and no part of what is asked. */
+  greeting: nothing(
+    '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
+  ),
+  /** While the person is away, wherever that is. */
+  whileAway: nothing(
+    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be|i was) (away|gone|off|abroad|on holiday|travelling|out of town) {signs} {atEnd}',
+  ),
+  /** All of today. */
+  myDay: nothing('my|the day =look*|shap*|like', 'my day {signs} {atEnd}'),
+  /** That what was spoken of is not to be, behind which may stand why. */
+  dropsIt: nothing(
+    '{begin} {correct}? (cancel|delete|remove|scrap|drop|forget|undo) (it|that|this) ({atEnd}|{signs} {gap})',
+    '{begin} never mind',
+  ),
+  /** That something is meant besides what is on the card. */
+  alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}'),
+  /** Before what is to be left out of what was listed. */
+  leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
+  /** An hour without any word that says so. */
+  bareHour: nothing('{begin} (to)? {bareClock} {signs} {atEnd}'),
+  /** Besides what was spoken of. */
+  somethingElse: nothing('else|other|others'),
+  /** Before the place of what is on the card: `and at Da Michele`. */
+  atPlace: nothing('{begin} at|in'),
+  lastingUntil: nothing('{begin} (only|just)? until|till|til'),
+  comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
+  withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
+} as const satisfies Patterns
+
+/** Symbols of the patterns. */
+export const talkParts: Patterns = {
+  thoseDays: nothing(
+    '(in|on|over)? those days',
+    'during (it|that|them|those)',
+    'then {signs} {atEnd}',
+    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',
+  ),
+  agree: nothing(
+    'yes|yeah|yep|yup|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
+    '(do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
+  ),
+  decline: nothing(
+    'no|nope|nah|nevermind|stop|dont|wait|cancel',
+    '(hang on)',
+    '(never mind|no thanks|no thank you|not now|dont do it|dont do that|do not do it|on second thoughts)',
+    'forget|leave|ignore it|that|them',
+    '(forget about it|leave it as it is|i changed my mind|i have changed my mind)',
+    '(dont|do not) {anyWord} it|that|them',
+    'put|leave|keep it|that|them (back)? (how|as|where|the way) it|they was|were|is|are',
+    '(undo|scrap|cancel|drop) that|this',
+  ),
+  correct: nothing(
+    'no|nope|yes|yeah|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',
+    '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
+    'not {gap} , {correct}?',
+  ),
+}

@@ -1,0 +1,27 @@
+import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../language-words.ts'
+
+/** What English words wish for that a slip could make of others: of them none is mended. */
+export const wishCues = {
+  rename: nothing(
+    'rename|renaming',
+    'call =>instead',
+    'change the name|title (of)?',
+    'call it',
+    '(should|needs to|has to) be called',
+  ),
+  copy: nothing(
+    'copy|copying|duplicate|repeat',
+    '{begin} {polite}? (the)? same !time|day|hour|week|month|thing|again|one',
+  ),
+  locate: nothing(
+    '(change|set|update|edit|add|make|put|move|fix) (the|its|a|my)? (new)? (location|place|venue|address)',
+    '(the)? (new)? (location|place|venue|address) (is|should be|for|of)',
+  ),
+  note: nothing(
+    '(add|put|write|make|attach|leave) (a|the|another|this)? (note|comment|description)',
+    '(note|comment) (to|for|on) (the|my)',
+  ),
+  /** Time is to be kept free, for whatever it is. */
+  keepsTime: nothing('{begin} {polite}? block (out|off)?'),
+} as const satisfies Patterns

@@ -1,0 +1,99 @@
+import { LANGUAGE_WORDS } from '../languages.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
+import type { ReadQuestion } from '../question-types.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
+import { foldedText, typed } from '../reading/words.ts'
+import { isOnlyHourLead, isWhole, leadIn } from '../wishes/reminder-lead.ts'
+import { aboutListed, isBare, restBehind, type Talk } from './talk.ts'
+import { isToldWhole } from './wish-again.ts'
+
+/** What is said of an open card besides the day and the hour: how long it is to last, a reminder, a category. */
+export function amendedBy(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { card, asks } = talk.before
+  if (card.length === 0 || asks !== null || parts.folded.plain.includes('?')) return null
+  const said = restBehind(parts, 'goesOn', talk) ?? parts
+  const again = remindedAgain(parts, said, talk)
+  if (again !== null) return again
+  const text = inCategory(said, talk) ?? atPlace(said) ?? withReminder(said) ?? asBareWords(said, talk)
+  return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
+}
+
+/** What words say that ask nothing of their own. */
+const asBareWords = (said: QuestionParts, talk: Talk): string | null =>
+  isBare(said) ? (ofLength(said, talk) ?? withMore(said, talk)) : null
+
+/** A wish for more words in the title of something new: `with Julia`. */
+function withMore({ folded, phrases, language }: QuestionParts, { before: { card } }: Talk): string | null {
+  const [event, ...others] = card
+  if (event?.action !== 'create' || others.length > 0 || !phrases.has('withSomebody')) return null
+  return LANGUAGE_WORDS[language].wishes.renameTo(`${event.title} ${folded.text.replace(/[\s.!]+$/u, '')}`)
+}
+
+/** A wish for another length of what was spoken of; null where the words say none. */
+export function lengthened(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const text = isBare(parts) ? ofLength(parts, talk) : null
+  return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
+}
+
+/** A wish for another length: `an hour longer`, `for two hours`, `until ten`. */
+function ofLength({ folded, phrases, language }: QuestionParts, talk: Talk): string | null {
+  const { lengthen, shorten, toLast } = LANGUAGE_WORDS[language].wishes
+  const amountIn = (cue: 'longerBy' | 'shorterBy' | 'wholeLength'): string | null => {
+    const said = phrases.find(cue)
+    const words = said && foldedText(typed(folded, said.from, said.to))
+    const amount = words && readInAnyLanguage(words.plain).find('byAmount')
+    return words && amount ? typed(words, amount.from, amount.to) : null
+  }
+  const [longer, shorter, whole] = [amountIn('longerBy'), amountIn('shorterBy'), amountIn('wholeLength')]
+  if (longer !== null) return `${lengthen} ${longer}`
+  if (shorter !== null) return `${shorten} ${shorter}`
+  if (whole !== null) return `${toLast} ${whole}`
+  return phrases.has('lastingUntil') && !isToldWhole(talk) ? `${lengthen} ${folded.text}` : null
+}
+
+/** How long before something a reminder is to come instead, or another one as well, where the card is about one. */
+function remindedAgain(parts: QuestionParts, { folded, language }: QuestionParts, talk: Talk): ReadQuestion | null {
+  if (!talk.before.card.some(({ action }) => action === 'remind')) return null
+  const { remindOfIt, before } = LANGUAGE_WORDS[language].wishes
+  const words = readInAnyLanguage(folded.plain).find('alsoSaid')?.from === 0 ? withoutAlso(folded) : folded.text
+  const lead = [words, before(words)].find(isLeadAlone)
+  if (lead === undefined) return null
+  const wish = aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: `${remindOfIt} ${lead}` })
+  const isMore = parts.phrases.has('goesOn') || parts.phrases.has('alsoSaid')
+  return wish.among ? { ...wish, among: { ...wish.among, isAnew: !isMore } } : wish
+}
+
+/** What is said without `also` before it. */
+const withoutAlso = (folded: QuestionParts['folded']): string =>
+  typed(folded, readInAnyLanguage(folded.plain).find('alsoSaid')?.to ?? 0).trim()
+
+/** Whether a text says how long before something, and nothing else. */
+const isLeadAlone = (text: string): boolean => {
+  const { plain } = foldedText(text.replace(/[\s.!]+$/u, ''))
+  const lead = isOnlyHourLead(plain) ? null : leadIn(plain)
+  return isOnlyHourLead(plain) || (lead !== null && isWhole(lead, plain))
+}
+
+/** A wish to put it into the category that is named, and nothing else. */
+function inCategory({ folded, language }: QuestionParts, { surroundings }: Talk): string | null {
+  const said = readInAnyLanguage(folded.plain)
+  const before = said.find('inCategory') ?? said.find('into')
+  const name = folded.plain.slice(before?.from === 0 ? before.to : 0).replaceAll(/^[\s:]+|[\s.!]+$/gu, '')
+  const category = surroundings.categories.find((one) => foldedText(one.name).plain === name)
+  return category && before?.from === 0 ? LANGUAGE_WORDS[language].wishes.putInto(category.name) : null
+}
+
+/** A wish for a place: a name behind the word that says where, and no day. */
+function atPlace({ folded, phrases, language, period }: QuestionParts): string | null {
+  const said = phrases.find('atPlace')
+  const isName = said !== null && /^\s*\p{Lu}/u.test(typed(folded, said.to))
+  return isName && period === null ? LANGUAGE_WORDS[language].wishes.placeAt(folded.text) : null
+}
+
+/** A wish for a reminder, with how long before where that is said: `with a reminder an hour before`. */
+function withReminder({ folded, phrases, language }: QuestionParts): string | null {
+  const said = phrases.find('withReminder')
+  if (said?.from !== 0) return null
+  return `${LANGUAGE_WORDS[language].wishes.remindOfIt} ${withoutSpans(folded.text, [said])}`
+}

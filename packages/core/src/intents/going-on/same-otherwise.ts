@@ -1,0 +1,57 @@
+import type { QuestionKind, ReadQuestion } from '../question-types.ts'
+import { withinYears } from '../reading/dates.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
+import type { EventSelector } from '../reading/terms.ts'
+import { namesNothing, restBehind, type Talk } from './talk.ts'
+
+/** Kinds that measure something or find it, on other days as well. */
+const OF_THINGS: ReadonlySet<QuestionKind> = new Set(['when', 'count', 'hours'])
+
+/** Kinds that are about all of some days. */
+const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'categories'])
+
+/** Longer days that were asked about are not those in which a next question looks for room. */
+const SPAN_MAX = 366
+
+/** What is asked of the things that were asked for, on other days: `and when is it this year?`. */
+function onOtherDays(kind: QuestionKind, parts: QuestionParts, before: ReadQuestion): ReadQuestion | null {
+  const { period, phrases, folded } = parts
+  const { terms, categoryId } = before
+  const isOwn =
+    phrases.has('eventNoun') || (phrases.has('someoneOwn') && !phrases.has('goesOn') && !phrases.has('ofThem'))
+  if (period === null || isOwn || namesNothing({ terms, categoryId, words: [] })) return null
+  return { kind, ...withinYears(period), hasPeriod: true, terms, categoryId, text: folded.text }
+}
+
+/** Whether a question leaves its days to the one before: it is about all of some, or goes on with other things in them. */
+function leavesDays(kind: QuestionKind, { phrases }: QuestionParts, asked: EventSelector): boolean {
+  const isMeasure = kind === 'count' || kind === 'hours'
+  if (!namesNothing(asked)) return isMeasure && phrases.has('goesOn')
+  return OF_DAYS.has(kind) ? !phrases.has('firstFree') : isMeasure && phrases.has('away')
+}
+
+/** What is asked of the days that were asked about: `which day is the worst?`, `and how many hours of sport?`. */
+function onSameDays(
+  kind: QuestionKind,
+  parts: QuestionParts,
+  asked: EventSelector,
+  { first, last, hasPeriod }: ReadQuestion,
+): ReadQuestion | null {
+  const isShort = hasPeriod && last - first < SPAN_MAX
+  if (parts.period !== null || !isShort || !leavesDays(kind, parts, asked)) return null
+  const { terms, categoryId } = asked
+  return { kind, first, last, hasPeriod, terms, categoryId, text: parts.folded.text }
+}
+
+/** A question of its own kind that leaves its things or its days to the question before; null where it says both, or neither. */
+export function sameOtherwise(parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | null {
+  const { question } = talk.before
+  const { kind } = parts
+  if (kind === null || question.kind === 'change') return null
+  const rest = parts.period === null ? (restBehind(parts, 'goesOn', talk) ?? parts) : parts
+  const isOfThings = OF_THINGS.has(kind) && namesNothing(asked)
+  return (
+    (isOfThings ? onOtherDays(kind, { ...parts, period: rest.period }, question) : null) ??
+    onSameDays(kind, parts, asked, question)
+  )
+}

@@ -1,0 +1,159 @@
+import type { Patterns } from '../../language/index.ts'
+import type { talkCues as english } from '../en/talk-cues.ts'
+import { nothing } from '../language-words.ts'
+
+/** Verbs to which an object is joined: `spostalo`, `mostrameli`, `cancellarle`. */
+const OBJECT_VERBS =
+  'sposta rimanda anticipa posticipa cancella elimina annulla rinomina allunga accorcia prolunga copia duplica ricorda mostra elenca conta salta leva assegna passa porta segna'
+const WITHOUT_OBJECT = [
+  ...OBJECT_VERBS.split(' ').flatMap((verb) => [verb, `${verb}me`, `${verb}r`]),
+  ...['togli', 'toglier', 'metti', 'metter', 'rimuovi', 'rimuover', 'disdici', 'chiama', 'chiamar'],
+]
+const ADDED_OBJECT = 'aggiungi inserisci crea fissa prenota segna metti rimetti ripeti rifai'
+  .split(' ')
+  .flatMap((verb) => ['lo', 'la', 'li', 'le', 'melo', 'mela'].map((object) => verb + object))
+  .join('|')
+const NO_UNIT = '!giorni|settimane|weekend|mesi|anni|ore'
+const withObject = (...objects: readonly string[]): string =>
+  WITHOUT_OBJECT.flatMap((verb) => objects.map((object) => verb + object)).join('|')
+/** What Italian words say of what was said before: none of them asks, and no slip of them is mended. */
+export const talkCues = {
+  earlier: nothing('prima|precedente'),
+  later: nothing('dopo|successivo|successiva', '{begin} (e|ok)? poi {signs} {atEnd}'),
+  periodAfter: {
+    plain: ['(il|la|l|nel|nella|al|alla)? {unit} dopo|successivo|successiva|seguente !di|del|della|il|la|le|l'],
+  },
+  periodBefore: { plain: ['(il|la|l|nel|nella|al|alla)? {unit} prima|precedente !di|del|della|dell'] },
+  samePeriod: { plain: ['quel|quella|quell|stesso|stessa {unit}'] },
+  weekdayBefore: { same: ['(il|la)? {weekday} prima|precedente'] },
+  weekendAfter: nothing('(il|nel)? {weekendWord} dopo|successivo|seguente'),
+  weekendBefore: nothing('(il|nel)? {weekendWord} prima|precedente'),
+  sameWeekend: nothing('quel|stesso {weekendWord}'),
+  those: nothing(
+    '(tutti|tutte)? quelli|quelle !che',
+    'questi|queste !giorni|mesi|settimane|anni|weekend|fine|sere|mattine|pomeriggi',
+    '{thoseDays}',
+    'gli|le altri|altre',
+    '{begin} tutti|tutte|tutto {signs} {atEnd}',
+    `{begin} {polite}? (${withObject('li', 'le')})`,
+    '{begin} {polite}? falli|falle|fammeli|fammele vedere',
+  ),
+  thatOne: nothing(
+    'quello|quella !che',
+    'la volta =prima|dopo|precedente|successiva',
+    'fallo|falla =durare|finire',
+    'prepararla|prepararlo|organizzarla|organizzarlo|pianificarla|pianificarlo',
+    `{begin} {polite}? (${withObject('lo', 'la')})`,
+  ),
+  pronoun: nothing(),
+  inThoseDays: nothing('{thoseDays}'),
+  both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le due'),
+  placeListed: {
+    same: [
+      '(il|la|l|lo|i|gli|le) {ordinal} {signs} {atEnd}',
+      '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella|cos|cosa|che|com|come|dov|dove|quando|quanto',
+      'e !prima {ordinal} {signs} {atEnd}',
+      'numero|n {figure:ordinal}',
+    ],
+  },
+  nextListed: nothing('(il|la) prossimo|prossima {signs} {atEnd}'),
+  firstFew: { same: [`(i|le|gli)? primi|prime {count} ${NO_UNIT}`] },
+  lastFew: { same: [`(gli|le)? ultimi|ultime {count} ${NO_UNIT}`] },
+  someoneOwn: nothing('ho|abbiamo|avevo|avro|mio|mia|miei|mie|vado|impegni|eventi|appuntamenti !erano|sono|sarebbero'),
+  nextFew: { same: [`(i|gli|le)? prossimi|prossime {count} ${NO_UNIT}`] },
+  only: nothing('{begin} solo|soltanto|solamente'),
+  starts: nothing('inizia|iniziano|comincia|cominciano|parte|partono'),
+  addsIt: nothing(
+    `{begin} {polite}? (${ADDED_OBJECT})`,
+    '{begin} {polite}? aggiungi|metti|crea|segna|fissa uno|una|quello',
+  ),
+  addsAnother: nothing(
+    '{begin} {polite}? aggiungine|prenotane|mettine|fissane|creane|segnane (un altro|un altra|uno|una)',
+    '{begin} {polite}? aggiungi|metti|fissa|prenota|crea|segna (un altro|un altra)',
+    `{begin} {polite}? (${ADDED_OBJECT}) (di nuovo|ancora|un altra volta)`,
+    '{begin} (lo|la)? stesso|stessa cosa|evento|appuntamento (anche)?',
+  ),
+  agreeing: nothing(
+    '{begin} {agree} {signs} {atEnd}',
+    '{begin} {agree} {signs} (solo quello|solo quella|tutti|tutte) (e|ed)? (due|tre)? {signs} {atEnd}',
+  ),
+  declining: nothing(
+    '{begin} ({agree} {signs})? ({correct} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}',
+  ),
+  correcting: nothing('{begin} {correct}'),
+  correctedBehind: nothing('e|sarebbe meglio {atEnd}', 'invece|piuttosto {signs} {atEnd}'),
+  spokenDay: nothing('(per|in)? (quel giorno|lo stesso giorno|quella data|li|la =alle)', 'prima|dopo =alle'),
+  spokenPart: nothing('quella|quel|la =sera|mattina|pomeriggio|notte'),
+  partAfter: nothing('<=mattina|mattino|pomeriggio|sera|notte dopo'),
+  partBefore: nothing('<=mattina|mattino|pomeriggio|sera|notte prima'),
+  thatPart: nothing('quella|quel =sera|mattina|pomeriggio|notte'),
+  longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
+  shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
+  wholeLength: nothing(
+    '{begin} ({agree} {signs})? (per|di|dura|duri|durata)? (solo|circa)? {amount} (in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
+  ),
+  eventNoun: nothing('eventi|evento|impegni|impegno|appuntamenti|appuntamento|cose|programmi'),
+  ofThem: nothing('ne'),
+  withSomebody: nothing('{begin} con|insieme {anyWord}'),
+  makesIt: nothing(
+    '{begin} {polite}? (scrivi|segna) (che e)?',
+    '{begin} {polite}? comincia|inizia|parte =alle|all',
+    '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo (iniziare|cominciare|partire)?',
+  ),
+  sameHour: nothing(
+    '(e)? (alla|la)? stessa ora (di (prima|sempre|adesso))?',
+    '(allo|lo) stesso orario (di (prima|sempre))?',
+  ),
+  ratherThan: nothing('(,)? (e)? (non|invece di|invece che|anziche|al posto di|al posto del) {longGap} {atEnd}'),
+  withWhom: nothing('con chi', 'chi c e|incontro|vedo|incontriamo|vediamo'),
+  thanking: nothing('grazie'),
+  parting: nothing('arrivederci|buonanotte', 'buona notte', 'a dopo|presto|domani'),
+  askingWho: nothing('chi sei', 'cosa sei', 'sei (un|una)? (vero|vera|persona|umano|umana|robot|bot|macchina|ai)'),
+  joinsWishes: nothing('(,|;|.)? e (poi|anche)?', ', poi|anche', 'poi', ';|.'),
+  greeting: nothing(
+    '{begin} (ciao|salve|ehi|hey|buongiorno|buonasera|buon giorno|buona sera) (a te|caro|cara|di nuovo)? {signs}',
+  ),
+  whileAway: nothing(
+    'mentre|quando|finche sono|siamo|saro|saremo|ero (via|fuori|in viaggio|in ferie|in vacanza|all estero) {signs} {atEnd}',
+  ),
+  myDay: nothing('la mia giornata'),
+  dropsIt: nothing(
+    '{begin} {correct}? annulla|cancella|cancellalo|cancellala|annullalo|annullala|toglilo|toglila|lascia (stare|perdere)? ({atEnd}|,|.)',
+  ),
+  alsoSaid: nothing('{begin} (e)? anche', '(anche|pure) {signs} {atEnd}'),
+  leavesSome: nothing(
+    '{begin} (ma)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
+  ),
+  bareHour: nothing('{begin} {bareClock} {signs} {atEnd}'),
+  somethingElse: nothing('altro|altra|altri|altre'),
+  atPlace: nothing('{begin} a|al|alla|da|dal|dalla|presso|in'),
+  lastingUntil: nothing('{begin} (solo)? fino|sino'),
+  comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
+  withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
+} as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
+
+/** Symbols of the patterns. */
+export const talkParts: Patterns = {
+  agree: nothing(
+    'si|vai|avanti|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|applica|applicalo|applicala|applicali {signs} {agree}?',
+    '(va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
+  ),
+  decline: nothing(
+    'no|niente|basta|annulla|ferma|fermati|aspetta',
+    'lascia|lasciamo|lasciala|lascialo stare|perdere',
+    '(rimettil*|lascial*|rimettila|torna|tutto) (tutto)? (com era|come prima|com erano|come stava)',
+    '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto|ho cambiato idea)',
+    `non (${withObject('lo', 'la', 'li', 'le')})`,
+  ),
+  correct: nothing(
+    'no|si|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
+    'volevo dire {signs} {correct}?',
+    'non {gap} , {correct}?',
+  ),
+  thoseDays: nothing(
+    '(in|per)? quei giorni',
+    '(in)? quel periodo',
+    'nel frattempo',
+    'mentre|quando|finche sono|siamo|saro|saremo (la|li) {signs} {atEnd}',
+  ),
+}

@@ -1,0 +1,24 @@
+import type { Patterns } from '../../language/index.ts'
+import type { wishCues as english } from '../en/wish-cues.ts'
+import { nothing } from '../language-words.ts'
+
+/** What Italian words wish for that a slip could make of others: of them none is mended. */
+export const wishCues = {
+  rename: nothing(
+    'rinomin*|chiamalo|chiamala|chiama',
+    'cambia|cambiare (il)? nome|titolo (di|a|del|della|dell|al|alla|all)?',
+  ),
+  copy: nothing(
+    'copia|copiare|copiami|duplic*|ripeti|ripetere|rifai|rifacciamo',
+    '{begin} {polite}? (lo|la|gli|le)? stesso|stessa|stessi|stesse !ora|giorno|orario|settimana|mese|cosa',
+  ),
+  locate: nothing(
+    '(cambia|cambiami|cambiare|metti|mettici|imposta|aggiungi|segna|scrivi|modifica|aggiorna|inserisci|sposta) (il|un|l|come)? (nuovo)? (luogo|posto|indirizzo|ristorante|sede)',
+  ),
+  note: nothing(
+    '{begin} (una)? (nota|appunto) (su|sul|sulla|sull|per|a|al|alla|all|nel|nella)',
+    '{begin} {polite}? (scrivi|segna|aggiungi) (nel|nella|nell|sul|sulla|sull)',
+    '(aggiungi|aggiungici|metti|mettici|scrivi|scrivici|inserisci|segna|lascia) (una|la|un|un altra|questa|come)? (nota|descrizione|commento|appunto)',
+  ),
+  keepsTime: nothing('{begin} {polite}? blocca|bloccami|bloccare|tieni|tienimi'),
+} as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

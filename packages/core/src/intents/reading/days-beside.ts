@@ -1,0 +1,77 @@
+import { partsOf, startOfWeek, weekdayOf, yearSpan, type Day, type WeekStart } from '../../date/index.ts'
+import type { Amount, TextSpan } from '../../language/index.ts'
+import type { DaysBeside } from '../question-types.ts'
+import type { QuestionPhrases } from '../read-phrases.ts'
+import { monthSpan, type Span } from './dates.ts'
+
+const A_WEEK = 7
+const A_YEAR = 12
+
+function unitOf({ days, minutes, months }: Amount): DaysBeside['unit'] | null {
+  if (minutes > 0) return null
+  if (months > 0) return days > 0 ? null : months === 1 ? 'month' : months === A_YEAR ? 'year' : null
+  return days === 1 ? 'day' : days === A_WEEK ? 'week' : null
+}
+
+const SIDES = [
+  ['periodAfter', 'weekdayAfter', 'weekendAfter', 1],
+  ['periodBefore', 'weekdayBefore', 'weekendBefore', -1],
+  ['samePeriod', null, 'sameWeekend', 0],
+] as const
+
+const PARTS = [
+  ['thatPart', 0],
+  ['partAfter', 1],
+  ['partBefore', -1],
+] as const
+
+/** What a text says of days beside those that were spoken of, and where; null where it says nothing of the kind. */
+export function daysBesideIn(phrases: QuestionPhrases): (DaysBeside & TextSpan) | null {
+  for (const [period, weekday, weekend, sign] of SIDES) {
+    const ofWeekend = phrases.find(weekend)
+    if (ofWeekend) return { unit: 'weekend', weekday: 0, sign, from: ofWeekend.from, to: ofWeekend.to }
+    const ofPeriod = phrases.find(period)
+    const unit = ofPeriod && unitOf(ofPeriod.value as Amount)
+    if (ofPeriod && unit) return { unit, weekday: 0, sign, from: ofPeriod.from, to: ofPeriod.to }
+    const ofWeekday = weekday === null ? null : phrases.find(weekday)
+    if (ofWeekday)
+      return { unit: 'weekday', weekday: ofWeekday.value as number, sign, from: ofWeekday.from, to: ofWeekday.to }
+  }
+  // The part of the day stays in the text: `that evening`.
+  for (const [cue, sign] of PARTS) {
+    const ofPart = phrases.find(cue)
+    if (ofPart) return { unit: 'day', weekday: 0, sign, from: ofPart.from, to: ofPart.to }
+  }
+  return null
+}
+
+function monthBeside(day: Day, by: number): Span {
+  const { year, month } = partsOf(day)
+  const months = year * A_YEAR + month - 1 + by
+  return monthSpan(Math.floor(months / A_YEAR), (months % A_YEAR) + 1)
+}
+
+/** The days that are meant beside some. */
+export function daysBeside({ first, last }: Span, { unit, weekday, sign }: DaysBeside, weekStart: WeekStart): Span {
+  const edge = sign > 0 ? last : first
+  switch (unit) {
+    case 'day':
+      return sign === 0 ? { first, last } : { first: edge + sign, last: edge + sign }
+    case 'week': {
+      const begin = startOfWeek(edge, weekStart) + sign * A_WEEK
+      return { first: begin, last: begin + A_WEEK - 1 }
+    }
+    case 'weekend': {
+      const saturday = startOfWeek(edge) + 5 + sign * A_WEEK
+      return { first: saturday, last: saturday + 1 }
+    }
+    case 'month':
+      return monthBeside(edge, sign)
+    case 'year':
+      return yearSpan(partsOf(edge).year + sign)
+    case 'weekday': {
+      const away = ((weekday - weekdayOf(edge)) * sign + A_WEEK) % A_WEEK || A_WEEK
+      return { first: edge + away * sign, last: edge + away * sign }
+    }
+  }
+}
