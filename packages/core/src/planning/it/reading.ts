@@ -89,6 +89,6 @@ export const reading: ReadingWords = {
   beginnings: String.raw`^(?:di|per|a|e|ed|un (?:piano|programma) (?:per|di)|il|lo|la)\s+(?=.)`,
   edges: String.raw`(?:\s|[,;:.–-]|(?<![\p{L}])(?:il|lo|la|l|i|gli|le|di|del|della|dell|a|al|alla|in|nel|per|e|ed|con|entro|che è|è|sarà|si terrà|cade|fissato|fissata|termine|nasce|(?:che |da )?(?:scade|scadono)|in scadenza|scadenza|consegna|almeno|(?<!in )un giorno|inoltrat[oa]|forse|magari|verso|circa|più o meno)(?=\s*$))+$`,
   leads: String.raw`^(?:(?:il|lo|la|i|gli|le) (?=\p{L}+ (?:d[ie]|del|della|dello|dei|delle|degli) )|l['’](?=\p{L}+ d[ie]l?l?a? )|fare (?:il|lo|la|le|gli|i|un|uno|una|l['’]|un['’])(?:\s+|(?<=['’]))|andare (?:al|allo|alla|ai|agli|alle|dal|dallo|dalla|all['’]|dall['’])(?:\s+|(?<=['’]))(?!lavoro|estero|mare|aperto)(?=\p{L}))`,
-  tails: String.raw`perché|perchè|siccome|così|senza \p{L}+(?:are|ere|ire|rmi|rsi)|mentre|quando|finché|finche|in modo|visto che|dato che|prima che|anche se|dopo che|appena|invece (?:di|che)|anziché|se|che (?:fa|compie) \d+`,
+  tails: String.raw`perché|perchè|siccome|così|mentre|quando|finché|finche|in modo|visto che|dato che|prima che|anche se|dopo che|appena|invece (?:di|che)|anziché|se|che (?:fa|compie) \d+`,
   listEnd: String.raw`^\p{L}+ (?:e|ed|o) \p{L}+$`,
 }

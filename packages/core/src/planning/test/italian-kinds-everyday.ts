@@ -133,7 +133,7 @@ export const italianKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['thesis', 'consegnare la tesi, la scadenza è il 25 giugno e sono al secondo capitolo'],
   ['exam', "studiare per il concorso infermieri dell'asl, dovrebbe uscire per settembre"],
   ['race', 'mezza maratona di Ravenna a novembre'],
-  ['race', 'riuscire a correre 10 km senza fermarmi'],
+  ['fitness', 'riuscire a correre 10 km senza fermarmi'],
   ['certification', 'esame B1 di italiano per la cittadinanza, a giugno'],
   ['form', 'fare la domanda PAC entro il 15 maggio'],
   ['vegetableGarden', "sistemare l'orto e piantare i pomodori dopo pasqua"],
