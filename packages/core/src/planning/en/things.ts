@@ -62,7 +62,7 @@ export const things: Readonly<Record<Thing, string>> = {
   gift: 'gift|gifts|present|presents|birthday present|birthday gift|wedding present|wedding gift|christmas presents|anniversary gift|graduation gift|pressie|pressies|prezzie|prezzies|birthday pressie|secret santa',
   graduation: 'graduate|graduating|graduation|graduation ceremony|degree|masters|bachelor s|master s',
   guest:
-    'guest|guests|we re guests|we are guests|as guests|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness',
+    'guest|guests|we re guests|we are guests|as guests|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness|i m the godfather|i m the godmother|i am the godfather|i am the godmother|as godfather|as godmother|godfather to|godmother to',
   habit:
     'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|every *|water a day|see friends more|see * more|see my * more|see * * more|see more people|more * every *|less stressed|ring my * more|call my * more|ring * more|call * more|talk to my * more|be more patient|be kinder|be more *',
   hackathon: 'hackathon|hackathons|game jam|code jam|datathon',

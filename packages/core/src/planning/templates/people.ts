@@ -42,7 +42,7 @@ export const people: readonly Template[] = [
   kind(
     'christening',
     'fixed',
-    { by: [['christening'], ['organise', 'christening'], ['christening', 'party']], not: ['gift'] },
+    { by: [['christening'], ['organise', 'christening'], ['christening', 'party']], not: ['gift', 'guest'] },
     [
       soon('parish', [1, 7], { asks: 'parish' }),
       soon('venue', [1, 10], { never: ['placeSaid'] }),

@@ -105,7 +105,7 @@ export const italianKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['certification', 'patente nautica entro giugno'],
   ['papers', 'rinnovo della patente entro marzo'],
   ['papers', 'permesso di soggiorno'],
-  ['taxes', "fare l'ISEE entro febbraio"],
+  ['form', "fare l'ISEE entro febbraio"],
   ['payment', "pagare l'IMU entro il 16 dicembre"],
   ['saving', 'risparmiare per il viaggio in Giappone'],
   ['debt', "ripagare il prestito dell'auto"],
