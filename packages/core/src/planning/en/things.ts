@@ -1,11 +1,8 @@
 import type { Thing } from '../templates/signs.ts'
 
-/** English words for what goals are about, where they happen, and whose they are. */
+/** English words for what goals are about. */
 export const things: Readonly<Record<Thing, string>> = {
-  abroad:
-    'abroad|overseas|japan|tokyo|kyoto|usa|united states|america|new york|california|hawaii|canada|mexico|brazil|argentina|peru|chile|colombia|cuba|caribbean|australia|new zealand|india|china|beijing|thailand|vietnam|indonesia|bali|sri lanka|nepal|maldives|egypt|morocco|marrakech|tunisia|kenya|tanzania|south africa|namibia|madagascar|jordan|israel|turkey|istanbul|dubai|emirates|oman|iceland|norway|england|london|scotland|ireland|dublin|uk|korea|seoul|singapore|philippines|russia|georgia|armenia|around the world|safari|asia|africa|europe|italy|rome|venice|florence|sicily|tuscany|france|paris|spain|barcelona|madrid|portugal|lisbon|germany|berlin|austria|vienna|switzerland|greece|croatia|netherlands|amsterdam|belgium|brussels|prague|budapest|poland|denmark|copenhagen|sweden|stockholm|finland|lapland|malta|albania|patagonia|costa rica|honeymoon|erasmus|study abroad|foreign|interrail|crete|corsica|naples|milan',
   app: 'app|apps|mobile app|video game|plugin',
-  baby: 'baby|babies|birth|give birth|due date|pregnan*|newborn|maternity ward|become a parent|becoming a parent|become parents|becoming parents|twins|our first child|second child|first child|labour ward|new dad|new mum|new mom|adopt a child|child adoption|expecting a baby|antenatal|decorate the nursery|baby s room|become a mum|become a mom|become a dad|become a father|become a mother|hospital bag',
   balcony: 'balcony|window box|window boxes|windowsill|roof terrace',
   bigClean: 'spring clean|spring cleaning|big clean|deep clean|tidy the house|clear the house',
   blood: 'blood|urine|stool|hormone|allergy|thyroid|cholesterol|iron',
@@ -61,17 +58,11 @@ export const things: Readonly<Record<Thing, string>> = {
     'garden|gardening|lawn|flower bed|flower beds|flowers|hedge|patio|terrace plants|balcony plants|roses|tulips|bulbs|landscap*|pond|fruit trees|orchard|wildflower*|wildflowers|wildflower patch|wildflower meadow|hanging baskets|borders|rockery|compost heap|hedges',
   gift: 'gift|gifts|present|presents|birthday present|birthday gift|wedding present|wedding gift|christmas presents|anniversary gift|graduation gift|pressie|pressies|prezzie|prezzies|birthday pressie|secret santa',
   graduation: 'graduate|graduating|graduation|graduation ceremony|degree|masters|bachelor s|master s',
-  guest:
-    'guest|guests|we re guests|we are guests|as guests|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness|i m the godfather|i m the godmother|i am the godfather|i am the godmother|as godfather|as godmother|godfather to|godmother to',
   habit:
     'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|every *|water a day|see friends more|see * more|see my * more|see * * more|see more people|more * every *|less stressed|ring my * more|call my * more|ring * more|call * more|talk to my * more|be more patient|be kinder|be more *',
   hackathon: 'hackathon|hackathons|game jam|code jam|datathon',
   half: 'half marathon|21 km|21k|olympic triathlon|olympic|13 1|10 mile*|a half|the half|my first half',
-  home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat',
   homeOffice: 'home office|work from home|working from home|home studio|home workspace|study corner|desk setup|wfh',
-  hospital: 'hospital|clinic|surgery ward|a and e|day hospital|gp|doctor|doctors|nhs|consultant|specialist',
-  houseGuest:
-    'my parents visiting|parents visiting|visit from *|parents come to stay|come to stay|coming to stay|comes to stay|house guest|house guests|houseguest*|friends staying|in laws visiting|staying with us|stay with us|exchange student|host my parents|host my in laws|host my *|parents to stay|visiting us|overnight guests|couchsurf*|bring my * over|bring * over to visit|coming over to visit|to visit us',
   householdThing:
     'roof leak|leak|leaking tap|tap|door|window|fence|gutter|gutters|chair|sofa|table|wardrobe door|clock|radiator|shutters|roof|wall|toilet|shower|fence panel|shed roof|front door|back door|sink|drain|light switch|socket|shed|freezer|windows|shelf|shelves|curtain rail|blinds|decking|grout|bannister|letterbox|carport',
   instrument:
@@ -101,12 +92,9 @@ export const things: Readonly<Record<Thing, string>> = {
   newJob: 'new job|new role|new position|new career|new employer',
   operation: 'operation|op|procedure|intervention',
   outing: 'legoland|theme park|amusement park|water park|zoo|safari park|aquarium|day out|planetarium|science museum',
-  ownGroup:
-    'my band|our band|the band|choir|orchestra|my orchestra|drama group|theatre group|brass band|my choir|our choir|string quartet|marching band|my students|my dance school',
   papers:
     'passport|passports|id card|identity card|residence permit|birth certificate|marriage certificate|health card|criminal record check|driving licence renewal|vehicle registration|permit|spid|tax code|parking permit|fishing licence|boat licence',
   parentalLeave: 'parental leave|maternity leave|paternity leave|maternity pay|shared parental leave',
-  partner: 'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|our anniversary',
   party:
     'party|parties|birthday|birthdays|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|charity|celebration|celebrate|gathering|picnic|housewarming|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|team building|ceremony|halloween|new year s eve|surprise party|prom|leaving do|fundraiser|fundraising|fundraise|70th|80th|90th|100th|65th|75th|85th|16th|bonfire night|do at ours|house party|leavers|bash|shindig|ruby wedding|diamond wedding|pearl wedding|wedding do|sleepover|away day|team day|cheese and wine night|disco|event|events|retreat|offsite',
   partyFood:
@@ -131,10 +119,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'resign|resigning|resignation|hand in my notice|give notice|quit my job|quitting my job|leave my job|leaving my job|leave work|last day at work|leave the company',
   retirement: 'retire|retiring|retirement|pension|early retirement|state pension|stop working',
   reunion: 'reunion|class reunion|school reunion|family reunion|get together|old friends|high school reunion|reunite',
-  room: 'kitchen|bathroom|bedroom|living room|hallway|roof|house|flat|basement|attic|windows|window|floor|walls|wall|balcony|terrace|facade|stairs|cottage|conservatory|nursery room|home|spare room|kids room|children s room',
   sabbatical: 'sabbatical|gap year|year off|career break|unpaid leave|year out|year of travelling|months off',
-  school:
-    'school|class|school children|primary school|secondary school|high school|nursery school|kindergarten|summer camp|day care|daycare|preschool|nursery',
   schoolMeeting:
     'parents evening|parents evenings|parent s evening|parents meeting|parent teacher *|teacher conference|school meeting',
   schoolYear:
@@ -167,8 +152,6 @@ export const things: Readonly<Record<Thing, string>> = {
     'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|master s thesis|bachelor s thesis|masters thesis|diss',
   theirGraduation: '* s graduation|graduation of *',
   trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|interrail|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round|expedition|duke of edinburgh|dofe|d of e|choir tour|tour to *|residential|school residential|scout camp|cub camp|camp with the scouts',
-  university:
-    'university|college|master s degree|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
   vegetables:
     'vegetable garden|vegetable patch|vegetables|tomatoes|allotment|kitchen garden|herb garden|greenhouse|potatoes|raised beds|grow my own|veg patch|pumpkins|courgettes|herbs',
   vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming|worming|worming tablets|flea treatment|dog s teeth|cat s teeth|booster for the dog|kennel cough',
@@ -183,8 +166,6 @@ export const things: Readonly<Record<Thing, string>> = {
   budget:
     'budget|household budget|family budget|finances|my spending|our spending|investments|investing|money matters|household accounts',
   channel: 'podcast|youtube channel|youtube|newsletter|blog|vlog|channel|twitch|substack',
-  company:
-    'with friends|with my friends|with my mates|with the girls|with the boys|with the lads|with colleagues|with the family|with mates|with my family|with old friends|girls night|boys night|board game night|games night|padel with *|football with *|picnic with *|night out|book club|reunion drinks|drinks with *|film night|movie night|quiz night with *|takeaway night|poker night|bowling with *|lunch with the girls',
   files:
     'photos|old photos|family photos|phone photos|emails|email|inbox|passwords|password manager|backup|backups|hard drive|files|documents on my laptop|phone|cloud storage|videos|vhs|slides|negatives|digital photos|desktop|the laptop|my laptop|old laptop',
   form: 'refund|compensation|benefits|universal credit|child benefit|attendance allowance|pip|application form|form|forms|planning permission|probate|complaint letter|letter to the council|electoral roll|register to vote|change my name|name change|delay repay|warranty claim|census|dbs check|free school meals|school admission appeal|postal vote|invoice*|invoices|sen support|ehcp|ehc plan|school appeal|deposit back|council form|subject access request|blue badge application|fine appeal|parking ticket|paperwork|revalidation|dvla form|power of attorney|lasting power of attorney',
@@ -195,21 +176,13 @@ export const things: Readonly<Record<Thing, string>> = {
   installed:
     'solar panels|insulated|insulation|loft insulated|loft insulation|heat pump|double glazing|new windows|burglar alarm|alarm|stairlift|stair lift|wood burner|log burner|wood burning stove|air con|air conditioning|ev charger|smart meter|awning|blinds|fitted wardrobe|fitted wardrobes|cavity wall|water softener|broadband installed|garage door|boiler|new boiler',
   loan: 'mortgage in principle|agreement in principle|decision in principle|a loan|car loan|personal loan|bank loan',
-  newPeople:
-    'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|meet someone|a partner|social life|find love|soulmate|more friends|dating apps|dating app|dating site|tinder|hinge|bumble|look for love|fall in love|looking for love',
   pensionCheck: 'my pension sorted|pension pots|pensions|old pensions|pension statement|pension forecast|my pension',
   piece:
     'poem|poems|poetry|song|songs|short story|story|essay collection|blog post|review|diary|a play|sketch|sonnet|lyrics|fan fiction|recipe book|family history',
-  place:
-    'lake district|peak district|cornwall|devon|wales|scotland|edinburgh|glasgow|york|yorkshire|bath|brighton|bristol|manchester|liverpool|leeds|newcastle|cardiff|norfolk|suffolk|kent|dorset|cotswolds|isle of wight|isle of skye|skye|highlands|snowdonia|oxford|cambridge|london|whitby|blackpool|margate|northumberland|dublin|belfast|seaside|the beach|the coast|the sea|the mountains|countryside|stratford|durham|lincoln|exeter|nottingham|sheffield|birmingham|bournemouth|jersey|guernsey|orkney|hebrides|anglesey|pembrokeshire|st ives|rome|venice|florence|paris|amsterdam|barcelona|lisbon|berlin|prague|vienna|madrid|sicily|sardinia|milan|naples|new york|copenhagen|the lakes|scarborough|center parcs|butlins|lyme regis|new forest|loch ness|loch lomond|canterbury|chester|ludlow|rye|harrogate|the dales|yorkshire dales',
-  relative:
-    'mum|mom|dad|mother|father|mum s|dad s|grandma|grandma s|granny|nan|nan s|gran|grandad|grandad s|grandpa|grandmother|grandfather|grandparents|son|son s|daughter|daughter s|brother|brother s|sister|sister s|aunt|auntie|uncle|cousin|cousins|nephew|niece|friend|friends|friend s|neighbour|neighbours|neighbour s|wife|husband|partner|boyfriend|girlfriend|in laws|mother in law|father in law|mum in law|parents|the kids|kids|children|grandchildren|grandson|granddaughter|toddler|teenager|flatmate|colleague|mate|best mate|godson|goddaughter|family|the boys|the girls|the twins|my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee',
   schoolwork:
     'essay|essays|coursework|homework|assignment|assignments|school project|science project|term paper|lab report|epq|personal statement|book report|presentation for school|geography project|history project|holiday homework|portfolio',
   service:
     'car serviced|boiler serviced|serviced|mot|chimney swept|chimney sweep|tyres|tyre change|winter tyres|summer tyres|bike serviced|car service|boiler service|window cleaner|carpet cleaned|carpets cleaned|piano tuned|piano tuning|gutters cleaned|glasses adjusted|watch repaired|septic tank emptied|gas safety check|oil change|car valeted|dog groomed|log delivery|boiler engineer|service the|service my|service on the|gas safety cert|gas safety|epc|eicr|pat testing',
-  sitter:
-    'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *|childcare',
   subscription:
     'subscription|subscriptions|gym membership|membership|netflix|spotify|amazon prime|sky|direct debits|standing orders|magazine|free trial',
   supplier:
@@ -218,8 +191,6 @@ export const things: Readonly<Record<Thing, string>> = {
     'his operation|her operation|his surgery|her surgery|his op|her op|his knee|her knee|his hip|her hip|s operation|s surgery|s op|is having surgery|is having an operation|is having his|is having her|is having a|op for|operation for|surgery for',
   therapy:
     'therapy|therapist|psychologist|psychotherapy|counselling|counsellor|cbt|psychotherapist|couples therapy|marriage counselling|fear of *|phobia|panic attacks|anxiety',
-  walkRoute:
-    'coast to coast|pennine way|hadrian s wall|hadrians wall|cotswold way|south downs way|south west coast path|west highland way|thames path|long distance walk|long distance path|offa s dyke|ridgeway|great glen way|cleveland way|lands end to john o groats|land s end to john o groats|lejog|c2c|walking holiday|cycling holiday|cycle to *|cycle across *|walk across *|walk from *|via francigena by bike|three peaks challenge|kungsleden|tour du mont blanc|dales way|speyside way|jurassic coast path|cycle from *|ride from *|cycle the *|walk the length of *|cycle * to *|ride * to *|walk * to *|lakes to *',
   weekend:
     'weekend|week end|long weekend|bank holiday weekend|few days|couple of days|two nights|three nights|overnight|mini break|day trip|half term',
   will: 'my will|a will|make a will|last will|living will|our wills|wills|write my will|my own will',
@@ -235,6 +206,4 @@ export const things: Readonly<Record<Thing, string>> = {
   groceries:
     'eggs|milk|bread|food|groceries|shopping|nappies|fruit|vegetables|meat|cat food|dog food|stamps|toilet paper|washing powder|petrol|beer|wine|medicine|tablets',
   familyTree: 'family tree|family history|my ancestors|genealogy|my roots',
-  toddler:
-    'potty train*|potty|nappies off|out of nappies|give up the dummy|dummy|weaning|sleep in his own bed|sleep in her own bed|sleeping through|sleep train*',
 }

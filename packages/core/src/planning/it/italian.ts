@@ -18,6 +18,7 @@ import { moneySteps } from './money-steps.ts'
 import { outingsAndStagesSteps } from './outings-and-stages-steps.ts'
 import { papersSteps } from './papers-steps.ts'
 import { peopleSteps } from './people-steps.ts'
+import { placesAndPeople } from './places-and-people.ts'
 import { reading } from './reading.ts'
 import { sentences } from './sentences.ts'
 import { studyAndRaceSteps } from './study-and-race-steps.ts'
@@ -33,7 +34,7 @@ export const italian: PlanningWords = {
   names,
   generalChoices,
   usualDays,
-  signs: { ...acts, ...things },
+  signs: { ...acts, ...things, ...placesAndPeople },
   details,
   reading,
   measured,

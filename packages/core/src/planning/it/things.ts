@@ -1,11 +1,8 @@
 import type { Thing } from '../templates/signs.ts'
 
-/** Italian words for what goals are about, where they happen, and whose they are; accents are not needed. */
+/** Italian words for what goals are about; accents are not needed. */
 export const things: Readonly<Record<Thing, string>> = {
-  abroad:
-    'estero|giappone|tokyo|usa|stati uniti|america|new york|canada|messico|brasile|argentina|peru|cile|colombia|cuba|australia|nuova zelanda|india|cina|pechino|thailandia|vietnam|indonesia|bali|sri lanka|nepal|maldive|egitto|marocco|tunisia|kenya|tanzania|sudafrica|madagascar|namibia|giordania|israele|turchia|istanbul|dubai|emirati|oman|islanda|norvegia|inghilterra|londra|scozia|irlanda|dublino|regno unito|corea|seul|singapore|filippine|russia|georgia|armenia|giro del mondo|safari|asia|africa|california|hawaii|caraibi|patagonia|mongolia|uzbekistan|senegal|costa rica|marrakech|capo verde|mauritius|seychelles|luna di miele|viaggio di nozze|erasmus|parigi|francia|spagna|barcellona|madrid|portogallo|lisbona|germania|berlino|austria|vienna|svizzera|grecia|croazia|olanda|amsterdam|belgio|bruxelles|praga|budapest|polonia|cracovia|danimarca|copenaghen|svezia|stoccolma|finlandia|lapponia|malta|albania|slovenia|creta|corsica',
   app: 'app|applicazione|videogioco|plugin',
-  baby: 'nascita|nascere|parto|partorire|incinta|gravidanza|neonat*|arrivo del bambino|arrivo della bambina|arrivo del bimbo|arrivo della bimba|bambino in arrivo|bambina in arrivo|bimbo in arrivo|bimba in arrivo|data presunta|diventare mamma|diventare papa|diventare genitori|diventiamo genitori|secondo figlio|primo figlio|secondogenit*|primogenit*|gemelli|culla|diventare padre|diventare madre|nasce il|nasce la|adozione internazionale|adozione di un bambino|corso preparto|borsa per l ospedale|borsa per il parto|borsa del parto|nasca il *|nasca la *|nasca',
   balcony: 'balcone|balconi|terrazzo|terrazza|davanzale',
   bigClean:
     'grandi pulizie|pulizie di primavera|decluttering|pulizie di fine anno|pulizie generali|fare ordine in casa|pulizie di pasqua|pulizie pasquali|pulizie di natale',
@@ -63,19 +60,12 @@ export const things: Readonly<Record<Thing, string>> = {
     'giardino|giardinaggio|prato|aiuola|aiuole|fiori|siepe|terrazzo fiorito|balcone fiorito|rose|bulbi|tulipani|frutteto|alberi da frutto|piante del balcone|piante|potatura|potare',
   gift: 'regalo|regali|regalo di compleanno|regalo di nozze|regalo di laurea|pensiero per *|regali di natale|regalo per *',
   graduation: 'laurea|laurearmi|laurear*|mi laureo|discussione della tesi|proclamazione|diploma',
-  guest:
-    'invitat*|testimone|damigella|come invitat*|da invitat*|ospite al matrimonio|sono il padrino|sono la madrina|da padrino|da madrina|faccio il padrino|faccio la madrina',
   habit:
     'abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|passare piu tempo|piu tempo con *|piu tempo coi *|stare piu tempo|vedere di piu|piu costante|filo interdentale|leggere di piu|al giorno|alla settimana|ogni *|tutte le domeniche|tutti i sabati|tutti i lunedi|tutti i martedi|tutti i mercoledi|tutti i giovedi|tutti i venerdi|tutti i weekend|tutti i mesi|tutte le settimane|piu paziente|piu gentile',
   hackathon: 'hackathon|game jam|maratona di programmazione|datathon',
   half: 'mezza maratona|mezzamaratona|21 km|21km|triathlon olimpico|olimpico|15 km|una mezza|la mezza|mezza di *|prima mezza',
-  home: 'casa|appartamento|monolocale|bilocale|trilocale|prima casa|villetta|villa|immobile|alloggio|seconda casa|mansarda in affitto|stanza|casa al mare|casa in montagna|terzo piano|primo piano|secondo piano|quarto piano|quinto piano|ultimo piano|piano terra',
   homeOffice:
     'studio in casa|ufficio in casa|lavorare da casa|lavoro da casa|postazione di lavoro|angolo studio|home office|postazione|smart working|studio a casa',
-  hospital:
-    'ospedale|clinica|day hospital|medico|dottore|dottoressa|specialista|ambulatorio|asl|pronto soccorso|poliambulatorio|visita',
-  houseGuest:
-    'ospiti a casa|ospiti in casa|ospitare i *|ospitare mia *|ospitare mio *|ospitare gli *|ospitare un *|ospitare una *|suoceri da noi|genitori da noi|vengono a trovarci|viene a trovarci|vengono da noi|viene da noi|ospiti per *|arrivo dei suoceri|visita dei suoceri|visita dei miei|visita dei genitori|amici da noi|ospiti|arrivano i miei|arrivano i suoceri|a dormire da noi|studente in scambio',
   householdThing:
     'rubinetto|perdita|porta|finestra|cancello|grondaia|sedia|divano|tavolo|tapparella|tapparelle|termosifone|orologio|serratura|tetto|muro|bagno che perde|tubo|persiana|persiane|doccia|zanzariere|lampadario|gomme|pneumatici|gomme dell auto|gomme invernali|ringhiera|staccionata|recinzione|tapparella del bagno|scuri|grondaie|panchina|lampadina|vetri|forno da pulire|scarico|lavandino|wc|interruttore|presa|maniglia|zanzariera|tettoia|scaffali',
   instrument:
@@ -108,14 +98,10 @@ export const things: Readonly<Record<Thing, string>> = {
   operation: 'intervento|operazione|procedura',
   outing:
     'gardaland|parco divertimenti|parco giochi|parco acquatico|zoo|bioparco|acquario|mirabilandia|legoland|planetario|giornata fuori',
-  ownGroup:
-    'mia band|nostra band|coro|orchestra|banda|mio gruppo|nostro gruppo|filodrammatica|compagnia teatrale|la band|miei allievi|quartetto|mio coro',
   papers:
     'passaporto|passaporti|carta d identita|carta di identita|permesso di soggiorno|tessera sanitaria|spid|cie|certificato di nascita|certificato di residenza|certificato anagrafico|stato di famiglia|procura|rinnovo della patente|rinnovare la patente|rinnovo patente|patente scaduta|documenti|codice fiscale|certificato penale|porto d armi|cambio di residenza|licenza di pesca|firma digitale',
   parentalLeave:
     'congedo parentale|congedo di maternita|congedo di paternita|congedo|maternita|paternita|maternita facoltativa|aspettativa per maternita',
-  partner:
-    'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|nostro anniversario',
   party:
     'festa|feste|festeggi*|compleanno|compleanni|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|recita di beneficenza|serata di *|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi|30esimo|40esimo|50esimo|60esimo|70esimo|80esimo|90esimo|18esimo|evento|eventi|raduno',
   partyFood:
@@ -141,11 +127,8 @@ export const things: Readonly<Record<Thing, string>> = {
     'pensione|andare in pensione|pensionamento|pensionarmi|vado in pensione|smettere di lavorare|prepensionamento',
   reunion:
     'rimpatriata|rimpatriata di classe|rimpatriata con i compagni|raduno di classe|ritrovo di classe|riunione di classe|raduno di famiglia|ritrovo di famiglia|ritrovo con i vecchi *|cena di classe|vecchi compagni|compagni di scuola|compagni del liceo|compagni delle medie|compagni delle elementari|ex compagni|compagni di classe|amici di una volta',
-  room: 'cucina|bagno|camera|soggiorno|salotto|tetto|casa|appartamento|mansarda|soffitta|infissi|pavimento|pareti|muri|balcone|terrazzo|facciata|scale|cameretta|corridoio|veranda|taverna|camera da letto|garage|finestre',
   sabbatical:
     'anno sabbatico|sabbatico|aspettativa|periodo sabbatico|pausa dal lavoro|anno di pausa|anno all estero|mesi di pausa',
-  school:
-    'scuola|classe|scuola media|scuola elementare|liceo|asilo|nido|scuola materna|superiori|medie|elementari|maestra|campo estivo|centro estivo|scuola primaria|doposcuola|insegnanti|maestre|professori',
   schoolMeeting:
     'colloqui con gli insegnanti|colloquio con gli insegnanti|colloqui con i professori|colloquio con i professori|colloquio con le maestre|colloqui con le maestre|colloqui scolastici|riunione dei genitori|ricevimento dei genitori|ricevimento genitori|consiglio di classe',
   schoolYear:
@@ -178,8 +161,6 @@ export const things: Readonly<Record<Thing, string>> = {
     'tesi|tesina|laurear*|discussione della tesi|dottorato|dissertazione|elaborato finale|prova finale|mi laureo|discutere la tesi|tesi di laurea',
   theirGraduation: 'laurea di *|laurea del *|laurea della *|diploma di *',
   trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|campeggio in *|in tenda|valigie|valigia|bagagli|uscita di branco|uscita scout|campo scout lupetti|campo lupetti',
-  university:
-    'universita|facolta|master|corso di laurea|ateneo|magistrale|specialistica|dottorato di ricerca|medicina|ingegneria|politecnico',
   vegetables:
     'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano',
   vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',
@@ -194,8 +175,6 @@ export const things: Readonly<Record<Thing, string>> = {
   budget:
     'bilancio familiare|bilancio di casa|budget|budget familiare|spese di casa|le spese|conti di casa|i conti|finanze|investimenti|investire|spese fisse',
   channel: 'podcast|canale youtube|youtube|newsletter|blog|canale|vlog|twitch',
-  company:
-    'con gli amici|con le amiche|con i colleghi|con amici|con le colleghe|con i compagni|con la famiglia|con gli ex compagni|serata giochi|serata con *|calcetto con *|padel con *|pizzata|pizzata con *|grigliata con *|uscita con *|aperitivo con *|pasquetta|gita con gli amici|scampagnata|braciolata|tombolata|serata film|serata cinema con *|serata tra *|film con *',
   files:
     'foto|foto di famiglia|vecchie foto|foto del telefono|foto sul telefono|email|mail|posta elettronica|casella di posta|password|backup|hard disk|file|telefono|videocassette|vhs|diapositive|negativi|video|desktop|cloud|documenti digitali|rullino|il pc|del pc|al pc',
   form: 'rimborso|risarcimento|bonus|assegno unico|reclamo|raccomandata|pratica|pratiche|modulo|moduli|inps|104|invalidita|accompagnamento|naspi|successione|lettera al comune|tessera elettorale|permesso ztl|graduatoria|graduatorie|esenzione|esenzione ticket|voltura|volture|permesso di costruire|bonus mobili|detrazioni|domanda di disoccupazione|domanda di invalidita|domanda per il bonus|cambio medico|cambiare medico|fattura|fatture|fatturare|erasmus domanda|sostegno a scuola|pdp|bes|cambio nome|ricorso multa|domanda pac|riconoscere il mio diploma|riconoscimento del titolo|riconoscimento del diploma|equipollenza|reversibilita|isee',
@@ -206,22 +185,14 @@ export const things: Readonly<Record<Thing, string>> = {
   installed:
     'pannelli solari|fotovoltaico|impianto fotovoltaico|pompa di calore|condizionatore|condizionatori|climatizzatore|cappotto termico|isolamento|infissi|nuovi infissi|finestre nuove|zanzariere|tenda da sole|tende da sole|allarme|antifurto|stufa a pellet|stufa|caminetto|montascale|colonnina|porta blindata|inferriate|cancello automatico|addolcitore|doccia nuova|box doccia|tapparelle elettriche|caldaia|climatizzatore split|amianto|rimozione amianto',
   loan: 'mutuo prequalificato|delibera del mutuo|preventivo di mutuo|prestito|un prestito|finanziamento auto|cessione del quinto|surroga|surroga del mutuo|delibera',
-  newPeople:
-    'nuove persone|gente nuova|nuovi amici|nuove amicizie|fare amicizia|amicizie|una fidanzata|un fidanzato|la fidanzata|il fidanzato|l anima gemella|uscire di piu|conoscere gente|conoscere persone|conoscere qualcuno|rimettermi in gioco|vita sociale|trovare una ragazza|trovare un ragazzo|trovare moglie|trovare marito|l amore',
   pensionCheck:
     'contributi|estratto contributivo|estratto conto contributivo|riscatto della laurea|riscatto laurea|pensione integrativa|fondo pensione|previdenza|tfr',
   piece:
     'poesia|poesie|canzone|canzoni|racconto breve|racconto|diario di *|articolo di blog|recensione|testo|testi|storia di famiglia|ricordi|ricettario|discorso breve|testo teatrale|filastrocca',
-  place:
-    'venezia|firenze|roma|napoli|torino|milano|bologna|verona|genova|palermo|catania|bari|lecce|matera|siena|pisa|lucca|assisi|perugia|ravenna|trieste|trento|bolzano|aosta|cagliari|sicilia|sardegna|puglia|toscana|umbria|liguria|cinque terre|dolomiti|trentino|alto adige|valle d aosta|costiera|costiera amalfitana|amalfi|capri|ischia|elba|salento|gargano|langhe|lago di garda|lago di como|lago maggiore|rimini|riccione|abruzzo|calabria|basilicata|marche|molise|friuli|mare|montagna|lago|campagna|in baita|rifugio|terme di *|parigi|londra|barcellona|madrid|lisbona|berlino|vienna|praga|amsterdam|budapest|atene|monaco|dublino|nizza|mantova|ferrara|parma|modena|padova|bergamo|brescia|como',
-  relative:
-    'mamma|papa|mia madre|mio padre|nonna|nonno|nonni|figlio|figlia|figli|fratello|sorella|zia|zio|zii|cugino|cugina|cugini|nipote|nipoti|nipotino|nipotina|amico|amica|amici|amiche|suocera|suocero|suoceri|marito|moglie|compagno|compagna|fidanzato|fidanzata|i miei|genitori|bambini|bambino|bambina|bimbo|bimba|bimbi|vicino di casa|vicina|vicini|collega|cognata|cognato|madrina|babbo|famiglia|parenti|ragazzi|mia moglie|mio marito|mia ragazza|mio ragazzo|mia compagna|mio compagno|mia fidanzata|mio fidanzato|mia suocera|mio suocero|mio figlio|mia figlia|mio fratello|mia sorella|mia nonna|mio nonno|mia zia|mio zio',
   schoolwork:
     'tema|ricerca di scuola|compiti|compiti delle vacanze|elaborato|progetto di scuola|progetto di scienze|ricerca scolastica|relazione di laboratorio|tirocinio relazione|portfolio|ricerca di scienze|ricerca di storia|ricerca di geografia|ricerca per la scuola|relazione di tirocinio|relazione di scienze',
   service:
     'tagliando|revisione|revisione auto|revisione dell auto|revisione della moto|cambio gomme|gomme invernali|gomme estive|gomme da neve|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|revisione caldaia|bollino blu|spazzacamino|canna fumaria|toelettatura|accordatura|pulizia del condizionatore|pulizia condizionatori|lavaggio auto|lavanderia|tintoria|ottico|cambio olio|fossa biologica|spurgo|giardiniere|pulizia caminetto|pulizia divano|tecnico della caldaia|caldaia tecnico|cambiare l olio|cambio dell olio',
-  sitter:
-    'babysitter|baby sitter|tata|donna delle pulizie|colf|dog sitter|cat sitter|giardiniere di fiducia|ripetizioni|insegnante privato|personal trainer|coinquilin*|fotografo per *|ristorante per *|gruppo musicale|maestro di *|maestra di *|tuttofare|artigiano|falegname',
   subscription:
     'abbonamento|abbonamenti|iscrizione alla palestra|palestra abbonamento|netflix|sky|spotify|amazon prime|rid|addebiti|rivista|dazn|abbonamento in palestra',
   supplier:
@@ -230,8 +201,6 @@ export const things: Readonly<Record<Thing, string>> = {
     'si opera|si operano|viene operat*|deve operarsi|la operano|lo operano|l operano|sara operat*|si ricovera|viene ricoverat*|fa l intervento|fa l operazione|operazione di *|intervento di mamma|intervento di papa|intervento di mia *|intervento di mio *|intervento della *|intervento del nonno|operazione della *|operazione del nonno|operazione di mia *|operazione di mio *|operazione per *|intervento per *',
   therapy:
     'terapia|psicoterapia|terapia psicologica|psicologo|psicologa|psicoterapeuta|terapista|terapia di coppia|percorso psicologico|analista|seduta dallo psicologo|psichiatra|paura di *|paura dell *|paura dei *|fobia|attacchi di panico|ansia',
-  walkRoute:
-    'via degli dei|alta via|alta via *|sentiero degli dei|via francigena a piedi|sentiero italia|cammino dei briganti|cammino di san benedetto|cammino dei borghi silenti|selvaggio blu|translagorai|gran tour in bici|ciclovia|ciclabile del danubio|ciclabile da *|in bici da *|in bici fino a *|a piedi da *|a piedi fino a *|tour del monte bianco|traversata|cicloviaggio|viaggio in bici|giro in bici di *|trekking di piu giorni|cammino minerario|grande anello|via del sale',
   weekend:
     'weekend|week end|fine settimana|due giorni|tre giorni|quattro giorni|qualche giorno|ponte|ponte del *|giornata a *|gita a *|weekend lungo|una notte|due notti|settimana a *',
   will: 'testamento|fare testamento|disposizioni anticipate|dat|biotestamento',
@@ -247,6 +216,4 @@ export const things: Readonly<Record<Thing, string>> = {
   groceries:
     'uova|latte|pane|cibo|spesa|pannolini|frutta|verdura|carne|crocchette|francobolli|carta igienica|detersivo|benzina|birra|vino|medicine|pastiglie',
   familyTree: 'albero genealogico|storia della famiglia|mie radici|antenati',
-  toddler:
-    'spannolin*|togliere il pannolino|il pannolino|vasino|togliere il ciuccio|il ciuccio|svezz*|dormire nel suo letto|nel suo lettino|far dormire',
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../language/index.ts'
 import { eachLanguage, languages } from '../languages.ts'
 import { type TemplateId } from '../planning-types.ts'
 import { GENERAL_KINDS, type KnownKind } from '../templates/known-kinds.ts'
-import { things, type Sign } from '../templates/signs.ts'
+import { acts, type Sign } from '../templates/signs.ts'
 import type { Template } from '../templates/template-types.ts'
 import { templates } from '../templates/templates.ts'
 import { plainWords } from './patterns.ts'
@@ -32,7 +32,7 @@ const SUGGESTED = 0.5
 const OTHERWISE = 0.75
 const CHOICES = 3
 
-const isThing = new Set<Sign>(things)
+const isAct = new Set<Sign>(acts)
 
 const CURRENCIES = Object.values(languages)
   .map(({ reading }) => reading.currencies)
@@ -59,8 +59,8 @@ function evidenceBy(id: KnownKind, rule: readonly Sign[], signs: Signs): Evidenc
     score,
     at,
     end,
-    hasAct: !rule.every((sign) => isThing.has(sign)),
-    hasThing: rule.some((sign) => isThing.has(sign)),
+    hasAct: rule.some((sign) => isAct.has(sign)),
+    hasThing: !rule.every((sign) => isAct.has(sign)),
   }
 }
 

@@ -55,11 +55,9 @@ export const acts = [
   'write',
 ] as const
 
-/** What a goal is about, where it happens, and whose it is. */
+/** What a goal is about. */
 export const things = [
-  'abroad',
   'app',
-  'baby',
   'balcony',
   'bigClean',
   'bill',
@@ -79,7 +77,6 @@ export const things = [
   'christening',
   'citizenship',
   'clutter',
-  'company',
   'competition',
   'concert',
   'conference',
@@ -110,15 +107,11 @@ export const things = [
   'graduation',
   'grief',
   'groceries',
-  'guest',
   'habit',
   'hackathon',
   'hairdresser',
   'half',
-  'home',
   'homeOffice',
-  'hospital',
-  'houseGuest',
   'householdThing',
   'installed',
   'instrument',
@@ -139,13 +132,10 @@ export const things = [
   'moveIn',
   'newHome',
   'newJob',
-  'newPeople',
   'operation',
   'outing',
-  'ownGroup',
   'papers',
   'parentalLeave',
-  'partner',
   'party',
   'partyFood',
   'payRise',
@@ -155,19 +145,15 @@ export const things = [
   'pictures',
   'piece',
   'pilgrimage',
-  'place',
   'proposal',
   'race',
   'recital',
   'registration',
-  'relative',
   'renovation',
   'resignation',
   'retirement',
   'reunion',
-  'room',
   'sabbatical',
-  'school',
   'schoolMeeting',
   'schoolwork',
   'schoolYear',
@@ -176,7 +162,6 @@ export const things = [
   'shop',
   'short',
   'show',
-  'sitter',
   'skill',
   'sleep',
   'software',
@@ -195,14 +180,11 @@ export const things = [
   'theirWedding',
   'therapy',
   'thesis',
-  'toddler',
   'trip',
-  'university',
   'vegetables',
   'vet',
   'visa',
   'volunteering',
-  'walkRoute',
   'website',
   'wedding',
   'weekend',
@@ -210,8 +192,31 @@ export const things = [
   'will',
 ] as const
 
+/** Where it is, and who it is with or for. */
+export const placesAndPeople = [
+  'abroad',
+  'baby',
+  'company',
+  'guest',
+  'home',
+  'hospital',
+  'houseGuest',
+  'newPeople',
+  'ownGroup',
+  'partner',
+  'place',
+  'relative',
+  'room',
+  'school',
+  'sitter',
+  'toddler',
+  'university',
+  'walkRoute',
+] as const
+
 export type Act = (typeof acts)[number]
 export type Thing = (typeof things)[number]
+export type PlaceOrPerson = (typeof placesAndPeople)[number]
 
 /** Evidence of a kind in a text, named apart from any language: each language says by which words it is known. */
-export type Sign = Act | Thing
+export type Sign = Act | Thing | PlaceOrPerson
