@@ -84,7 +84,7 @@ export function reviewWords(review: YearReview, categories: readonly Category[],
         ...(week.goalsDone > 0 ? [t('review.goalsDone', { count: week.goalsDone })] : []),
         amountText(week, t),
       ].join(' · '),
-      figure: wholeFigure(week, { isOver: true }),
+      figure: wholeFigure(week, { time: 'over' }),
     })),
     busiest: busiestDays(review, t),
     goals: review.goals.map((goal) => ({
@@ -127,7 +127,7 @@ function figureOf(
   if (events === 0) return null
   const days = month === undefined ? yearSpan(year) : monthSpan(year, month)
   const to = Math.min(days.last, dayOf(until))
-  return wholeFigure({ from: formatDate(days.first), to: formatDate(to) }, { category, isOver: true })
+  return wholeFigure({ from: formatDate(days.first), to: formatDate(to) }, { category, time: 'over' })
 }
 
 const monthSpan = (year: number, month: number) => {

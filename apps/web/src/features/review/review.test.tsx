@@ -175,7 +175,7 @@ describe('the year in review', () => {
   it('lists what each figure counted: what was over of the year, a month, a category and a week', async () => {
     const { person } = await open()
     const listed = () => Object.fromEntries(new URLSearchParams(location.search))
-    const over = { 'counted-calendar': 'all', 'counted-over': '1' }
+    const over = { 'counted-calendar': 'all', 'counted-time': 'over' }
     await person.click(await screen.findByRole('button', { name: '41 days with events' }))
     expect(listed()).toMatchObject({ ...over, dialog: 'review', counted: '2027-01-01..2027-03-18' })
     await person.click(button('March: 30 h · 10 events'))

@@ -144,9 +144,7 @@ describe('the assistant', () => {
       answer(routes.moveMilestone, { proposal })
       answer(routes.readProposal, proposal)
       const search = '?panel=assistant&tab=milestone&moving=milestone-1'
-      const { person } = await open(search, { assistant: 'off', language }, [
-        sampleMilestone({ date: '2027-03-28' }),
-      ])
+      const { person } = await open(search, { assistant: 'off', language }, [sampleMilestone({ date: '2027-03-28' })])
       expect(await screen.findByRole('complementary', { name: title })).toBeTruthy()
       expect(await screen.findByText(before)).toBeTruthy()
       expect(screen.queryByRole('switch')).toBeNull()
