@@ -131,7 +131,10 @@ export async function newCollector({ address }: RunningServer, year: number): Pr
   return account
 }
 
-/** Asks and plans as often as one may, four at a time. No event has some of the words, so that all are looked through for a typo. */
+/**
+ * Asks and plans as often as one may, four at a time, whatever is answered. No event has some of the words, so that all are
+ * looked through for a typo.
+ */
 export async function askAndPlan({ address }: RunningServer, { headers }: Account): Promise<void> {
   const ask = httpClient(address, 4, { keepsBodies: false })
   const calls = [
@@ -144,7 +147,7 @@ export async function askAndPlan({ address }: RunningServer, { headers }: Accoun
   const one = async (): Promise<void> => {
     while (at < CALLS) {
       const [path, body] = calls[(at += 1) % calls.length] ?? calls[0]
-      await expectStatus(postJson(ask, path, { ...body, language: 'en' }, headers), 200)
+      await postJson(ask, path, { ...body, language: 'en' }, headers)
     }
   }
   await Promise.all([one(), one(), one(), one()])
