@@ -34,13 +34,20 @@ export function titleWords(figure: CountedFigure, counted: Counted, t: TFunction
   return name === '' ? days : t('counted.of', { days, name })
 }
 
-function nameOf({ goal: goalId, events, category, time }: CountedFigure, counted: Counted, t: TFunction): string {
-  const { list, categories, goal } = counted
-  if (goalId !== null) return time === 'ahead' && goal ? t('counted.ahead', { name: goal.title }) : (goal?.title ?? '')
-  if (events !== null) return list === null ? '' : (onlyTitle(list) ?? t('counted.someEvents'))
+function nameOf({ goal, events, category, time }: CountedFigure, counted: Counted, t: TFunction): string {
+  if (goal !== null) return goalName(counted.goal, time, t)
+  if (events !== null) return eventsName(counted.list, t)
   if (category === 'none') return t('counted.withoutInTitle')
-  return categories.find(({ _id }) => _id === category)?.name ?? ''
+  return counted.categories.find(({ _id }) => _id === category)?.name ?? ''
 }
+
+function goalName(goal: CountingGoal | null, time: CountedFigure['time'], t: TFunction): string {
+  if (goal === null) return ''
+  return time === 'ahead' ? t('counted.ahead', { name: goal.title }) : goal.title
+}
+
+const eventsName = (list: CountedList | null, t: TFunction): string =>
+  list === null ? '' : (onlyTitle(list) ?? t('counted.someEvents'))
 
 /** The title that all events have; null where they have several. */
 function onlyTitle({ months }: CountedList): string | null {

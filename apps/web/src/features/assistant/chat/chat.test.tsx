@@ -99,26 +99,6 @@ describe('a question', () => {
     })
   })
 
-  it.each([
-    ['en', 'See which: 12 events', { categoryId: 'c1', eventIds: null }, { 'counted-category': 'c1' }],
-    ['it', 'Vedi quali: 12 impegni', { categoryId: null, eventIds: ['e1', 'e2'] }, { 'counted-events': 'e1,e2' }],
-  ] as const)('that counts lists what it has counted (%s)', async (language, name, narrowed, narrowing) => {
-    const { categoryId, eventIds } = narrowed
-    const days = { from: '2027-06-01', to: '2027-06-30' }
-    keepAnswer({ counted: { ...days, categoryId, eventIds: eventIds && [...eventIds], events: 12 } })
-    const first = streamReply()
-    const { person } = await open({ language })
-    await person.type(screen.getByRole('textbox'), 'What is next?{Enter}')
-    first.end()
-    const chip = await findButton(name)
-    chip.focus()
-    await person.keyboard('{Enter}')
-    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
-      ...{ counted: '2027-06-01..2027-06-30', 'counted-calendar': 'all' },
-      ...narrowing,
-    })
-  })
-
   it('goes on in the same conversation, also after the tab was left', async () => {
     keepAnswer()
     const first = streamReply()
