@@ -38,7 +38,7 @@ test('a figure lists the events that it counted, and gives way to each of them',
     await expect(page).toHaveURL('/calendar')
   })
   await test.step('over the review', async () => {
-    await page.goto(`/calendar?year=${YEAR}&dialog=review&counted=${on('06-01')}..${on('06-30')}&counted-over=1`)
+    await page.goto(`/calendar?year=${YEAR}&dialog=review&counted=${on('06-01')}..${on('06-30')}&counted-time=over`)
     await expect(june).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(june).toBeHidden()

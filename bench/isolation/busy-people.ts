@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { httpClient, type Answer, type Client, type Question } from '../measure/http-client.ts'
 import { expectStatus } from '../measure/http-client.ts'
-import { newAccount, postJson, read, type Account } from '../product/account.ts'
+import { importEvents, newAccount, postJson, read, type Account } from '../product/account.ts'
 import type { RunningServer } from '../product/server.ts'
+import { sampleEvents } from '../sample/sample-events.ts'
 
 const SECONDS = 10
 const SERIES = 54
@@ -116,6 +117,40 @@ export function changeGoals(
       body: JSON.stringify({ target: 1_000_000 + at }),
     }),
   )
+}
+
+/** As many events with a title of its own each. */
+export const TITLES = 20_000
+/** As many as the server lets one person ask within a minute. */
+const CALLS = 60
+
+/** Somebody whose year holds 20,000 events, no two of the same title. */
+export async function newCollector({ address }: RunningServer, year: number): Promise<Account> {
+  const account = await newAccount(address, 'collector')
+  await importEvents(address, account, sampleEvents(TITLES, year))
+  return account
+}
+
+/**
+ * Asks and plans as often as one may, four at a time, whatever is answered. No event has some of the words, so that all are
+ * looked through for a typo.
+ */
+export async function askAndPlan({ address }: RunningServer, { headers }: Account): Promise<void> {
+  const ask = httpClient(address, 4, { keepsBodies: false })
+  const calls = [
+    ['/ai/chat', { message: 'when is my next dentst with Mathilda?' }],
+    ['/ai/create-milestone', { input: 'Review of the Lisbon budget by the end of next month' }],
+    ['/ai/chat', { message: 'how many marathn dinners did I have this year?' }],
+    ['/ai/chat', { message: 'which week is the busiest?' }],
+  ] as const
+  let at = 0
+  const one = async (): Promise<void> => {
+    while (at < CALLS) {
+      const [path, body] = calls[(at += 1) % calls.length] ?? calls[0]
+      await postJson(ask, path, { ...body, language: 'en' }, headers)
+    }
+  }
+  await Promise.all([one(), one(), one(), one()])
 }
 
 /** One person has so many writes under way all the time. */

@@ -4,7 +4,17 @@ import { statusesOf, type LoadRun } from '../measure/open-loop.ts'
 import { figure, median, percentile, times } from '../measure/samples.ts'
 import { startServer } from '../product/server.ts'
 import { atMost, type Goal, type Result, type Table } from '../report/result.ts'
-import { askForGoals, changeGoals, keepWaiting, newPursuer, registerAtOnce, sendCostlyRules } from './busy-people.ts'
+import {
+  askAndPlan,
+  askForGoals,
+  changeGoals,
+  keepWaiting,
+  newCollector,
+  newPursuer,
+  registerAtOnce,
+  sendCostlyRules,
+  TITLES,
+} from './busy-people.ts'
 import { holdLockOf, LOCK_SECONDS } from './foreign-lock.ts'
 import { ALL_EDITS, bytesIn, measureGrowth, type Growth } from './growth.ts'
 import { feel, newNeighbour, type NeighbourRuns } from './neighbour.ts'
@@ -57,6 +67,7 @@ async function measureOn(database: string, url: string | null): Promise<Isolatio
   const neighbour = await newNeighbour(server)
   const importer = await newImporter(server, neighbour.year)
   const pursuer = await newPursuer(server)
+  const collector = await newCollector(server, neighbour.year)
   console.log(`isolation: ${database} is filled`)
   const alone = await feel(neighbour, { work: () => Promise.resolve(), seconds: SECONDS })
   const scenarios: Scenario[] = []
@@ -82,6 +93,8 @@ async function measureOn(database: string, url: string | null): Promise<Isolatio
   await add({ name: `${AT_ONCE} of these goals changed at once`, before: 'not measured' }, () =>
     changeGoals(server, pursuer, AT_ONCE),
   )
+  const titles = `questions and plans among ${figure(TITLES)} events with titles of their own`
+  await add({ name: titles, before: 'not measured' }, () => askAndPlan(server, collector))
   const waiting = '31 to 40 % answered 503 (PostgreSQL)'
   await add({ name: `${AT_ONCE} writes of one person under way`, before: waiting }, () => keepWaiting(server, AT_ONCE))
   const newcomers = 'right passwords were refused'

@@ -53,6 +53,8 @@ export interface MessageTable {
   question: string | null
   /** JSON of how it was read; null where no question was answered from the calendar, or that was not noted. */
   reading: string | null
+  /** JSON of what its answer counted; null where it counted nothing that can be listed. */
+  counted: string | null
   /** What the person let out of their calendar then; null where that was not noted. */
   said_under: 'off' | 'titles' | 'noDescriptions' | 'everything' | null
   created_at: string

@@ -75,5 +75,6 @@ const MESSAGE = {
   is_cut: 0,
   question: null,
   reading: null,
+  counted: null,
   said_under: null,
 } as const

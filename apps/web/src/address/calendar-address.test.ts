@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownFigure } from './counted-figure.ts'
+import { shownFigure, type CountedFigure } from './counted-figure.ts'
 import { readAddress, writeAddress, yearWindow, type CalendarAddress } from './calendar-address.ts'
 
 const defaults = { currentYear: 2027, view: 'planner' } as const
@@ -167,10 +167,18 @@ describe('writing the address', () => {
     expect(write('panel=assistant', { tab: 'chat' })).toBe('panel=assistant')
   })
 
-  it.each([
-    { from: '2027-06-01', to: '2027-06-30', category: 'all', calendar: 'shown', isOver: false },
-    { from: '2027-01-01', to: '2027-12-31', category: 'none', calendar: 'all', isOver: true },
-    { from: '2027-06-07', to: '2027-06-13', category: 'c1', calendar: 'k1', isOver: false },
+  it.each<CountedFigure>([
+    { from: '2027-06-01', to: '2027-06-30', category: 'all', calendar: 'shown', goal: null, events: null, time: 'all' },
+    {
+      from: '2027-01-01',
+      to: '2027-12-31',
+      category: 'none',
+      calendar: 'all',
+      goal: 'g1',
+      events: ['e1', 'e2'],
+      time: 'over',
+    },
+    { from: '2027-06-07', to: '2027-06-13', category: 'c1', calendar: 'k1', goal: null, events: null, time: 'all' },
   ])('reads back the figure whose events it lists: %o', (counted) => {
     const written = write('view=heat', { counted })
     expect(read(written).counted).toEqual(counted)

@@ -8,9 +8,18 @@ export interface CountedFigure extends DateSpan {
   readonly category: string
   /** An id, `shown` for those that are not hidden, or `all`. */
   readonly calendar: string
-  /** Only what is over, as in the review. */
-  readonly isOver: boolean
+  /** Only what counts for this goal, by its id; null for all. */
+  readonly goal: string | null
+  /** Only these events, by their ids; null for all. */
+  readonly events: readonly string[] | null
+  /** Only what is over, as in the review, or what is still to come. */
+  readonly time: CountedTime
 }
+
+const times = ['over', 'ahead'] as const
+type CountedTime = (typeof times)[number] | 'all'
+
+const ALL = { category: 'all', calendar: 'all', goal: null, events: null, time: 'all' } as const
 
 /** What the address filters by. */
 interface ShownFilter {
@@ -20,16 +29,17 @@ interface ShownFilter {
 
 /** The figure of some days as the year shows it: narrowed by the filters, without hidden calendars. */
 export const shownFigure = ({ first, last }: DaySpan, { category, calendar }: ShownFilter): CountedFigure => ({
+  ...ALL,
   from: formatDay(first),
   to: formatDay(last),
   category,
   calendar: calendar === 'all' ? 'shown' : calendar,
-  isOver: false,
 })
 
 /** The figure of some days whatever is filtered or hidden, as analysis and review count. */
 export const wholeFigure = (span: DateSpan, more: Partial<CountedFigure> = {}): CountedFigure => ({
-  ...{ from: span.from, to: span.to, category: 'all', calendar: 'all', isOver: false },
+  ...ALL,
+  ...{ from: span.from, to: span.to },
   ...more,
 })
 
@@ -41,7 +51,9 @@ export function readFigure(params: URLSearchParams): CountedFigure | null {
     ...span,
     category: params.get('counted-category') || 'all',
     calendar: params.get('counted-calendar') || 'shown',
-    isOver: params.has('counted-over'),
+    goal: params.get('counted-goal'),
+    events: params.get('counted-events')?.split(',') ?? null,
+    time: times.find((time) => time === params.get('counted-time')) ?? 'all',
   }
 }
 
@@ -53,6 +65,8 @@ export function figureTexts(figure: CountedFigure | null) {
     counted: figure && writeSpan(figure),
     'counted-category': unless(figure?.category, 'all'),
     'counted-calendar': unless(figure?.calendar, 'shown'),
-    'counted-over': figure?.isOver ? '1' : null,
+    'counted-goal': figure?.goal ?? null,
+    'counted-events': figure?.events?.join(',') ?? null,
+    'counted-time': unless(figure?.time, 'all'),
   }
 }

@@ -95,11 +95,12 @@ describe('a write that moves a milestone from under its steps', () => {
     expect(offer()).toBeNull()
   })
 
-  it('offers nothing to who wants no assistant', async () => {
+  it('offers it also to who wants no assistant', async () => {
     move([race])
-    await openAndAct('en', { assistant: 'off' })
-    await findToast('Event updated successfully')
-    expect(offer()).toBeNull()
+    const { person } = await openAndAct('en', { assistant: 'off' })
+    await findToast('Event updated successfully · from Sun, Mar 21 to Sun, Mar 28')
+    await person.click(button('Take the 5 open steps along'))
+    expect(addressNow()).toMatchObject({ panel: 'assistant', moving: 'race' })
   })
 })
 

@@ -5,9 +5,7 @@ import { useEffect } from 'react'
 import { movingSteps } from '../address/moving-steps.ts'
 import { useCalendarAddress } from '../address/use-calendar-address.ts'
 import type { Written } from '../api/client.ts'
-import { hasAssistant } from '../api/has-assistant.ts'
 import type { NextAction } from '../api/mutation-meta.ts'
-import { profile } from '../api/profile.queries.ts'
 import { formatSpanBeside } from '../i18n/format.ts'
 import { texts } from '../i18n/texts.ts'
 import { today } from '../ui/today.ts'
@@ -30,7 +28,7 @@ export function useStepOffers(): void {
 
 /**
  * The message of any write, which offers to take the open steps of milestones along that it has moved: with the day that
- * they were planned for, and the new one.
+ * they were planned for, and the new one. Nothing of that needs the assistant.
  */
 export function withStepOffer(
   client: QueryClient,
@@ -39,7 +37,7 @@ export function withStepOffer(
 ): Toast {
   const open = ways.get(client)
   const [moved] = movedMilestones
-  if (!moved || !open || !hasAssistant(client.getQueryData(profile.queryKey))) return toast
+  if (!moved || !open) return toast
   const count = movedMilestones.reduce((sum, { openSteps }) => sum + openSteps, 0)
   const next: NextAction = {
     label: () => texts.t('event.preparation.take', { count }),

@@ -80,6 +80,7 @@ export const sampleMessage = (facts: Partial<Message> = {}): Message => ({
   goals: [],
   proposal: null,
   reading: null,
+  counted: null,
   engine: facts.role === 'person' ? null : 'builtin',
   fallback: null,
   isCut: false,

@@ -43,6 +43,17 @@ const reading = z
   .object({ what: z.enum([...askable.options, 'change', 'goals', 'reminders', 'none']), ...readingShape })
   .meta({ id: 'Reading' })
 
+/** What an answer counted: `events` occurrences of some days of one year, of one category or of some events alone, if not of all. */
+const counted = z
+  .object({
+    from: day,
+    to: day,
+    categoryId: id.nullable(),
+    eventIds: z.array(id).nullable(),
+    events: z.number().int(),
+  })
+  .meta({ id: 'Counted' })
+
 const intent = z.enum(['general', 'question', 'plan', 'analysis'])
 
 const message = z.object({
@@ -69,6 +80,8 @@ export const chat = {
       goals: z.array(namedGoal),
       proposal: proposal.nullable(),
       reading: reading.nullable(),
+      /** Null where nothing was counted, or what was is named in full or cannot be listed so. */
+      counted: counted.nullable(),
       ...answered,
     })
     .meta({ id: 'ChatReply' }),
@@ -98,6 +111,7 @@ export const readConversation = {
           proposal: proposal.nullable(),
           /** Null where no question was answered from the calendar. */
           reading: reading.nullable(),
+          counted: counted.nullable(),
           /** Null of what the person wrote. */
           engine: engine.nullable(),
           fallback,
@@ -130,6 +144,7 @@ export const listAssistantLog = {
 } satisfies Spec
 
 export type AskableKind = z.output<typeof askable>
+export type Counted = z.output<typeof counted>
 export type Reading = z.output<typeof reading>
 export type ChosenReading = NonNullable<ChatMessage['reading']>
 export type ChatMessage = z.output<typeof chat.body>

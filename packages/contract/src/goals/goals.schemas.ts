@@ -174,7 +174,8 @@ export const reviewYear = {
       months: z.array(z.object({ month: z.number().int(), ...amount })),
       /** The weeks in which most was done for goals, or where there are none most hours; at most three. */
       bestWeeks: z.array(z.object({ from: day, to: day, ...amount, goalsDone: z.number() })),
-      busiestDay: z.object({ day, ...amount }).nullable(),
+      /** The first of the busiest, and the `others` with as many events and hours. */
+      busiestDay: z.object({ day, ...amount, others: z.array(day) }).nullable(),
       goals: z.array(
         z.object({
           _id: z.string(),

@@ -122,6 +122,21 @@ it('names what cannot be measured, and why, instead of a number', () => {
   expect(valueAndReading(scores.get('preparation')!)).toEqual([null, expect.stringContaining('no milestones ahead')])
 })
 
+it('names every month that is as full as the fullest', () => {
+  const items = [0, 31, 59].map((day) => fullDay(`First ${day}`, first + day, { categoryId: 'work' }))
+  const more = Array.from({ length: 30 }, (_, day) =>
+    analysed(`Day ${day}`, first + 200 + day, undefined, { categoryId: 'work' }),
+  )
+  const said = (language: 'en' | 'it') => {
+    const { scores, summary } = analyseYear({ ...anInput({ items: [...items, ...more] }), language })
+    return [scores.find(({ id }) => id === 'seasonality')?.reading, summary]
+  }
+  expect(said('en').join()).toContain('The fullest months are January, February and March, each with 33% of the hours')
+  expect(said('en').join()).toContain('January, February and March are the fullest months, with as many hours each.')
+  expect(said('it').join()).toContain('I mesi più pieni sono gennaio, febbraio e marzo, ciascuno con il 33% delle ore')
+  expect(said('it').join()).toContain('i mesi più pieni, a pari ore, sono gennaio, febbraio e marzo.')
+})
+
 it('compares months with the year before where it is known', () => {
   const items = Array.from({ length: 30 }, (_, day) => fullDay(`${day}`, first + day, { categoryId: 'work' }))
   const itemsBefore = [fullDay('Then', first - 360)]

@@ -1,6 +1,6 @@
 import type { YearBalance } from './balance-types.ts'
 import { measureConflicts } from './measures/measure-conflicts.ts'
-import { hoursByMonth } from './measures/measure-months.ts'
+import { fullestMonths, hoursByMonth } from './measures/measure-months.ts'
 import { measurePreparation } from './measures/measure-preparation.ts'
 import { measureEvenness } from './measures/measure-shares.ts'
 import { measureOverload } from './measures/measure-weeks.ts'
@@ -15,8 +15,6 @@ export function summarise(year: PreparedYear, coverage: YearBalance['coverage'])
   const overloaded = measureOverload(year).weeks.flatMap((place) => weeks[place] ?? [])
   const ahead = overloaded.filter(({ last }) => last > input.today)
   const [next] = ahead
-  const months = hoursByMonth(year)
-  const most = Math.max(...months)
   return scoreSentences[input.language]
     .summary({
       year: input.year,
@@ -24,7 +22,7 @@ export function summarise(year: PreparedYear, coverage: YearBalance['coverage'])
       hoursBehind: sumOf(minutes.slice(0, until)) / 60,
       hoursAhead: sumOf(minutes.slice(until)) / 60,
       largest: measureEvenness(year).lines[0] ?? null,
-      fullestMonth: most === 0 ? null : months.indexOf(most) + 1,
+      fullestMonths: fullestMonths(hoursByMonth(year)),
       overload: {
         weeks: overloaded.length,
         ahead: ahead.length,

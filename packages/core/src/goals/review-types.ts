@@ -46,7 +46,8 @@ export interface YearReview extends Amount {
   readonly categories: readonly (Amount & { readonly categoryId: string | null; readonly previous: Amount | null })[]
   readonly months: readonly (Amount & { readonly month: number })[]
   readonly bestWeeks: readonly (Amount & { readonly from: Day; readonly to: Day; readonly goalsDone: number })[]
-  readonly busiestDay: (Amount & { readonly day: Day }) | null
+  /** The first of the busiest, and the other days with as many events and hours. */
+  readonly busiestDay: (Amount & { readonly day: Day; readonly others: readonly Day[] }) | null
   readonly goals: readonly {
     readonly id: string
     readonly inYear: number

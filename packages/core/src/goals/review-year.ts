@@ -152,7 +152,9 @@ function busiestOf({ span, events, minutes }: DailyLoad): YearReview['busiestDay
     hours: (minutes[place] ?? 0) / 60,
   }))
   const [busiest] = days.sort((one, other) => other.events - one.events || byAmount(one, other) || one.day - other.day)
-  return busiest === undefined || busiest.events === 0 ? null : busiest
+  if (busiest === undefined || busiest.events === 0) return null
+  const alike = days.filter(({ events: count, hours }) => count === busiest.events && hours === busiest.hours)
+  return { ...busiest, others: alike.slice(1).map(({ day }) => day) }
 }
 
 function milestonesOf({ milestones }: ReviewInput, span: DaySpan): YearReview['milestones'] {

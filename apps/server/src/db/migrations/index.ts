@@ -15,6 +15,7 @@ import { up as reminderLooks } from './0015-reminder-looks.ts'
 import { up as away } from './0016-away.ts'
 import { up as turnedDown } from './0017-turned-down.ts'
 import { up as proposedGoals } from './0018-proposed-goals.ts'
+import { up as counted } from './0019-counted.ts'
 
 /** Every migration in order. Listed by hand, forward only, never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0016-away': { up: away },
   '0017-turned-down': { up: turnedDown },
   '0018-proposed-goals': { up: proposedGoals },
+  '0019-counted': { up: counted },
 }

@@ -71,6 +71,47 @@ eachDatabase((planner) => {
       expect(kept.messages.map((one) => one.reading)).toEqual([null, first.reading, null, july, null, all])
     })
 
+    it('says what it counted, in days of a year, of a category or of some events alone', async () => {
+      const person = await planner().newUser()
+      const { _id: sport } = (await person.post('/categories', { name: 'Sport', color: '#2563eb' })).json<Category>()
+      const yoga = await create(person, 'Yoga', '2027-06-01', {
+        ...{ categoryId: sport, recurrence: 'FREQ=WEEKLY', allDay: false },
+        ...{ start: '2027-06-01T18:00', end: '2027-06-01T19:00' },
+      })
+      for (let day = 10; day < 17; day += 1) await create(person, `Cena ${day}`, `2027-06-${day}`)
+      await create(person, 'Compleanno di Ada', '2027-06-20', { kind: 'marker' })
+      const june = { from: '2027-06-01', to: '2027-06-30', categoryId: null, eventIds: null }
+      const counted = async (message: string, rest?: object) => (await ask(person, message, rest)).counted
+      expect(await counted('Quanti impegni ho a giugno 2027?')).toEqual({ ...june, events: 12 })
+      expect(await counted('How many events do I have in June 2027?', { language: 'en' })).toEqual({
+        ...june,
+        events: 12,
+      })
+      expect(await counted('Cosa ho a giugno 2027?')).toEqual({ ...june, events: 12 })
+      expect(await counted('Quanto yoga ho nel 2027?')).toEqual({
+        ...{ from: '2027-01-01', to: '2027-12-31', categoryId: null },
+        ...{ eventIds: [yoga._id], events: 31 },
+      })
+      expect(await counted('Quante ore di sport ho a giugno 2027?')).toEqual({ ...june, categoryId: sport, events: 5 })
+      const { conversationId, ...first } = await ask(person, 'Quanti impegni ho a giugno 2027?')
+      const kept = (await person.get(`/ai/conversations/${conversationId}`)).json<Conversation>()
+      expect(kept.messages.map((one) => one.counted)).toEqual([null, first.counted])
+    })
+
+    it('says nothing of it where all is named, nothing counts, or what counts is in several years', async () => {
+      const person = await planner().newUser()
+      await create(person, 'Dentista', '2027-06-03')
+      for (const year of [2026, 2027])
+        for (let day = 1; day < 8; day += 1) await create(person, 'Cena', `${year}-09-0${day}`)
+      for (const message of ['Cosa ho a giugno 2027?', 'Quanti impegni ho a luglio 2027?'])
+        expect([message, (await ask(person, message)).counted]).toEqual([message, null])
+      const days = { from: '2026-01-01', to: '2027-12-31', areDaysSaid: true }
+      const reading = { what: 'count', words: ['cena'], categoryId: null, ...days }
+      const both = await ask(person, 'Quante cene?', { reading })
+      expect(both.reply).toContain('14')
+      expect(both.counted).toBeNull()
+    })
+
     it('takes nobody else’s category and no kind that is no question from how it is to be read', async () => {
       const [person, other] = [await planner().newUser(), await planner().newUser()]
       const { _id } = (await other.post('/categories', { name: 'Segreta', color: '#2563eb' })).json<Category>()

@@ -27,6 +27,7 @@ const FRAME = {
   isCut: false,
   remembered: null,
   reading: null,
+  counted: null,
   looked: [],
 } as const
 
@@ -85,12 +86,12 @@ async function answered(
     const plan = await planned(withTitle, asker, { turn, target: answer.target })
     return { ...plan, looked: [...answer.looked, ...plan.looked] }
   }
-  const { events, drafts, remembered, reading, looked } = answer
+  const { events, drafts, remembered, reading, counted, looked } = answer
   const proposal = await chatCard(storage, asker, { turn, drafts })
   if (isOver(question, proposal) && turn.openCard !== null) await closeProposal(storage, asker.actor, turn.openCard)
   const isRefused = drafts.length > 0 && proposal === null
   const text = isRefused ? wordsIn(asker.language).noCard : answer.text
-  return { ...FRAME, text, events, proposal, remembered, reading, looked }
+  return { ...FRAME, text, events, proposal, remembered, reading, counted, looked }
 }
 
 /** Whether the card that waited is done with: the person wants none of it, or another one says it otherwise. */

@@ -1,4 +1,4 @@
-import type { ProposedChange, NamedEvent, Reading } from '@dodici/contract/types'
+import type { Counted, NamedEvent, ProposedChange, Reading } from '@dodici/contract/types'
 import { dayOfWall, parseWall } from '@dodici/core/date'
 import { answerQuestion, isAboutReminders, isNamingSomething, rememberedAfter } from '@dodici/core/answers'
 import type { QuestionSurroundings, ReadQuestion, Remembered } from '@dodici/core/intents'
@@ -6,6 +6,7 @@ import { UPCOMING_DAYS_MAX } from '@dodici/contract/limits'
 import type { Actor } from '#server/actor.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
+import { countedBy } from './counted.ts'
 import { proposedChangesOf } from './proposed-changes.ts'
 import type { LoggedLookup } from './log.service.ts'
 import { shortSpan } from './question-surroundings.ts'
@@ -32,6 +33,7 @@ export interface CalendarAnswer {
   /** What the next message may speak of; null where that stays what it was. */
   readonly remembered: Remembered | null
   readonly reading: Reading | null
+  readonly counted: Counted | null
   readonly looked: readonly LoggedLookup[]
 }
 
@@ -73,7 +75,14 @@ async function answerFrom(
   if (asksForReminders(question)) {
     const today = todayOf(surroundings)
     const answer = await reminderAnswer(storage, actor, { question, items, today, language: surroundings.language })
-    return { ...answer, drafts: [], target: null, remembered: null, reading: readingOf(question, 'reminders') }
+    return {
+      ...answer,
+      drafts: [],
+      target: null,
+      remembered: null,
+      counted: null,
+      reading: readingOf(question, 'reminders'),
+    }
   }
   const answer = answerQuestion(question, items, surroundings)
   const { text, itemIds, changes, target, terms } = answer
@@ -84,6 +93,7 @@ async function answerFrom(
     target,
     remembered: rememberedAfter(question, answer, before),
     reading: readingOf({ ...question, terms }, question.kind),
+    counted: countedBy(answer, { question, items, surroundings }),
     looked: [{ tool: question.kind, at: shortSpan(question), events: items.length }],
   }
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage, NamedEvent, NamedGoal, Proposal, Reading } from '@dodici/contract/types'
+import type { ChatMessage, Counted, NamedEvent, NamedGoal, Proposal, Reading } from '@dodici/contract/types'
 import type { Remembered } from '@dodici/core/intents'
 import type { ChatTurn } from '#server/ai/assistant-model.ts'
 import type { AnsweredBy } from './answered-by.ts'
@@ -32,5 +32,6 @@ export interface Reply extends AnsweredBy {
   readonly remembered: Remembered | null
   /** How it was read, as the page shows it; null where nothing was answered from the calendar. */
   readonly reading: Reading | null
+  readonly counted: Counted | null
   readonly looked: readonly LoggedLookup[]
 }

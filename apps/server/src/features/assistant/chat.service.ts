@@ -42,8 +42,9 @@ export async function chat(
   const { conversationId, pieces } = await openTalk(storage, actor, { ...message, call: 'chat' })
   let step = await pieces.next()
   while (step.done !== true) step = await pieces.next()
-  const { text, events, goals, proposal, reading, engine, fallback } = step.value
-  return { conversationId, reply: text, events: [...events], goals: [...goals], proposal, reading, engine, fallback }
+  const { text, events, goals, proposal, reading, counted, engine, fallback } = step.value
+  const said = { conversationId, reply: text, events: [...events], goals: [...goals] }
+  return { ...said, proposal, reading, counted, engine, fallback }
 }
 
 /** Streams an answer, then stores and logs it before it ends. */

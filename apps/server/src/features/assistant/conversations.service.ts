@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation, ConversationSummary, Reading } from '@dodici/contract/types'
+import type { ChatMessage, Conversation, Counted, ConversationSummary, Reading } from '@dodici/contract/types'
 import { partsOf } from '@dodici/core/date'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '#server/actor.ts'
@@ -60,6 +60,7 @@ export async function readConversation({ db, clock }: Storage, actor: Actor, id:
       goals: JSON.parse(message.goals) as Conversation['messages'][number]['goals'],
       proposal: proposals.get(message.proposal_id ?? '') ?? null,
       reading: message.reading === null ? null : (JSON.parse(message.reading) as Reading),
+      counted: message.counted === null ? null : (JSON.parse(message.counted) as Counted),
       engine: message.engine,
       fallback: message.fallback,
       isCut: message.is_cut === 1,
@@ -201,6 +202,7 @@ const PERSON = {
   is_cut: 0,
   question: null,
   reading: null,
+  counted: null,
 } as const
 
 const spoken = (
@@ -215,6 +217,7 @@ const spoken = (
   fallback: reply.fallback,
   is_cut: reply.isCut ? 1 : 0,
   reading: reply.reading === null ? null : JSON.stringify(reply.reading),
+  counted: reply.counted === null ? null : JSON.stringify(reply.counted),
 })
 
 /** The beginning of the first message. */

@@ -68,6 +68,7 @@ async function replyOf({ storage, asker, turn, seen }: ToolContext, said: ModelT
     isCut: said.isCut,
     remembered: null,
     reading: null,
+    counted: null,
     looked: seen.looked,
   }
 }

@@ -26,6 +26,7 @@ interface Move {
 /**
  * Proposes new days for the open steps when a milestone moves. Steps shift from where they are now, by the distance to
  * the day that they were planned for. An event already on its new day stays. Null if none moves.
+ * It is arithmetic of dates, so that nobody is refused who has no assistant.
  * @throws AppError `not_found`
  */
 export async function moveMilestone(

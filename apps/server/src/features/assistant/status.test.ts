@@ -40,6 +40,8 @@ async function expectOff(
     expect([path, (await person.get(path)).statusCode]).toEqual([path, 200])
   }
   expect((await person.post(`/ai/proposals/${present.proposal}/apply`, {})).statusCode).toBe(200)
+  const move = await person.post(`/milestones/${present.milestone}/move`, { date: '2027-12-01' })
+  expect([move.statusCode, move.json()]).toEqual([200, { proposal: expect.objectContaining({ kind: 'replan' }) }])
   expect((await person.delete(`/ai/conversations/${present.conversation}`)).statusCode).toBe(204)
 }
 

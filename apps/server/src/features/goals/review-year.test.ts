@@ -33,7 +33,7 @@ eachDatabase((planner) => {
         { categoryId: null, events: 1, hours: 2, previous: { events: 0, hours: 0 } },
       ],
       bestWeeks: [{ events: 1 }, { events: 1 }],
-      busiestDay: { day: '2026-03-01', events: 1, hours: 2 },
+      busiestDay: { day: '2026-03-01', events: 1, hours: 2, others: ['2026-03-02'] },
     })
     expect(found.months).toHaveLength(12)
     expect(found.months[2]).toEqual({ month: 3, events: 2, hours: 4 })

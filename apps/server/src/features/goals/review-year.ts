@@ -95,7 +95,11 @@ const wireOf = ({ goals: _, ...review }: CoreReview): Omit<YearReview, 'goals'> 
   categories: [...review.categories],
   months: [...review.months],
   bestWeeks: review.bestWeeks.map((week) => ({ ...week, from: formatDay(week.from), to: formatDay(week.to) })),
-  busiestDay: review.busiestDay === null ? null : { ...review.busiestDay, day: formatDay(review.busiestDay.day) },
+  busiestDay: review.busiestDay && {
+    ...review.busiestDay,
+    day: formatDay(review.busiestDay.day),
+    others: review.busiestDay.others.map((one) => formatDay(one)),
+  },
 })
 
 function goalsOf({ goals: measured }: CoreReview, goals: readonly UnmeasuredGoal[]): YearReview['goals'] {

@@ -6,6 +6,7 @@ import { answerCalendar } from '../../test/calendar-answers.ts'
 import { button, findButton, findDialog } from '../../test/elements.ts'
 import { answer, fail, hold } from '../../test/fake-api.ts'
 import { renderPart } from '../../test/render.tsx'
+import { sampleGoal } from '../../test/goal-samples.ts'
 import { sampleCategory, sampleEvent, sampleUser } from '../../test/samples.ts'
 import { setNow } from '../../test/set-now.ts'
 import { setWidth } from '../../test/set-width.ts'
@@ -73,6 +74,61 @@ describe('the list of what a figure counted', () => {
   ])('is called by its days and its category: %s', async (search, name) => {
     await open(search)
     expect(await findDialog(name)).toBeTruthy()
+  })
+
+  describe('of a goal', () => {
+    const goal = sampleGoal({ matchText: null, matchCategoryId: 'category-work' }, { value: 3 })
+    const swims = [
+      sampleEvent({ _id: 'swim', title: 'Swim', categoryId: 'category-work', start: '2027-02-09' }),
+      sampleEvent({ _id: 'linked', title: 'At the lake', goalId: goal._id, start: '2027-02-10' }),
+      sampleEvent({ _id: 'later', title: 'Swim', categoryId: 'category-work', start: '2027-04-09' }),
+      sampleEvent({ _id: 'other', title: 'Call', start: '2027-02-09' }),
+    ]
+    const prepare = () => {
+      answer(routes.listEvents, swims)
+      answer(routes.listGoals, [goal])
+    }
+    const YEAR = 'counted=2027-01-01..2027-12-31&counted-calendar=all&counted-goal=goal-1'
+
+    it('holds what counts for it, by its rule or by a link, and says what was entered by hand', async () => {
+      await open(`${YEAR}&counted-time=over`, { prepare })
+      await findDialog('2027, Go swimming')
+      expect(await screen.findByText('2 events on 2 days')).toBeTruthy()
+      expect(screen.getByText('Entered by hand besides: 1.')).toBeTruthy()
+      expect(screen.getByText('Not counted: 1 not over yet.')).toBeTruthy()
+      expect(lines()).toEqual(['Swim Tue, Feb 9 · Work 1 day', 'At the lake Wed, Feb 10 · No category 1 day'])
+    })
+
+    it('holds what is still to come', async () => {
+      await open(`${YEAR}&counted-time=ahead`, { language: 'it', prepare })
+      await findDialog('2027, Go swimming, ancora da fare')
+      expect(await screen.findByText('1 impegno in 1 giorno')).toBeTruthy()
+      expect(screen.getByText('Non contano: 2 già finiti.')).toBeTruthy()
+      expect(screen.queryByText(/inseriti a mano/)).toBeNull()
+    })
+
+    it('is empty where it is gone, and tried again where it could not be read', async () => {
+      const { person } = await open(`${YEAR}&counted-time=over`, {
+        prepare: () => {
+          answer(routes.listEvents, swims)
+          fail(routes.listGoals, 'too_many_requests')
+        },
+      })
+      await screen.findByText(/^What counts could not be loaded/)
+      answer(routes.listGoals, [])
+      await person.click(button('Try again'))
+      expect(await screen.findByText('Nothing counts here yet.')).toBeTruthy()
+    })
+  })
+
+  it.each([
+    ['lunch', 'en', 'June 2027, Lunch'],
+    ['call,lunch', 'en', 'June 2027, what you asked about'],
+    ['call,lunch', 'it', 'Giugno 2027, quello che hai chiesto'],
+  ] as const)('holds some events alone, called by the title that they share: %s (%s)', async (ids, language, name) => {
+    await open(`${JUNE}&counted-events=${ids}`, { language })
+    await findDialog(name)
+    expect(lines()).toHaveLength(ids.split(',').length)
   })
 
   it('opens an event over it, and closes by its button into the address', async () => {

@@ -10,7 +10,6 @@ import { useTopmostModal } from '../../ui/modal.ts'
 import { ReadState } from '../../ui/read-state.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import { CountedEvents } from './counted-events.tsx'
-import type { CountedList } from './counted-list.ts'
 import { notesOf, titleWords, totalWords } from './counted-words.ts'
 import styles from './counted.module.css'
 import { useCounted } from './use-counted.ts'
@@ -93,18 +92,23 @@ interface Props extends Pick<SheetProps, 'heading'> {
 
 function Counted({ figure, headingId, heading }: Props) {
   const { t } = useTranslation()
-  const { year, reading, list, categories, isTruncated } = useCounted(figure)
+  const counted = useCounted(figure)
+  const { year, reading, list, goal, categories, isTruncated } = counted
   return (
     <>
       <header className={styles['head']} data-sheet-hold>
         <h2 ref={heading} id={headingId} tabIndex={-1}>
-          {titleWords(figure, categories, t)}
+          {titleWords(figure, counted, t)}
         </h2>
         <p role="status" className={styles['total']}>
           {list === null ? (reading.error === null ? t('counted.loading') : '') : totalWords(list, t)}
         </p>
         {isTruncated ? <p className={styles['note']}>{t('year.truncated', { year })}</p> : null}
-        {list === null ? null : <Notes list={list} />}
+        {(list === null ? [] : notesOf(list, figure, goal, t)).map((note) => (
+          <p key={note} className={styles['note']}>
+            {note}
+          </p>
+        ))}
       </header>
       <div className={styles['content']}>
         {list === null ? (
@@ -115,13 +119,4 @@ function Counted({ figure, headingId, heading }: Props) {
       </div>
     </>
   )
-}
-
-function Notes({ list }: { readonly list: CountedList }) {
-  const { t } = useTranslation()
-  return notesOf(list, t).map((note) => (
-    <p key={note} className={styles['note']}>
-      {note}
-    </p>
-  ))
 }

@@ -6,6 +6,7 @@ import { formatDay, formatNumber } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { categoryStyle } from '../../ui/category-color.ts'
+import lines from '../../ui/event-line.module.css'
 import { firstEvents, type CountedEvent, type CountedList } from './counted-list.ts'
 import { amountWords, whenWords } from './counted-words.ts'
 import styles from './counted.module.css'
@@ -30,7 +31,7 @@ export function CountedEvents({ list: { months, events }, categories }: Props) {
         const name = asHeading(formatDay(first, 'month'))
         return (
           <section key={key} aria-label={name}>
-            {months.length === 1 ? null : <h3 className={styles['month']}>{name}</h3>}
+            {months.length === 1 ? null : <h3 className={lines['part']}>{name}</h3>}
             <ul>
               {shown.map((one) => (
                 <Line key={one.item.id} event={one} category={known.get(one.item.categoryId ?? '')} />

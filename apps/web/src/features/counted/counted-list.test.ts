@@ -16,6 +16,7 @@ const facts = (events: Parameters<typeof yearItems>[0], more: Partial<Parameters
   items: yearItems(events),
   categories: [sampleCategory(), sampleCategory({ _id: 'travel', name: 'Travel' })],
   calendars: [sampleCalendar(), sampleCalendar({ _id: 'hidden', shown: false })],
+  isOfGoal: null,
   rules: PLAIN_RULES,
   now: wall(0),
   ...more,
@@ -76,7 +77,7 @@ describe('what a figure counted', () => {
   })
 
   it('holds only what is over where the figure does', () => {
-    const over = wholeFigure(june, { isOver: true })
+    const over = wholeFigure(june, { time: 'over' })
     expect(countedList(over, facts(events, { now: wall(8) + 630 }))).toMatchObject({
       ...{ events: 2, uncounted: { ahead: 1 } },
     })

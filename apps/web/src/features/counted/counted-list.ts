@@ -1,7 +1,7 @@
 import type { Calendar, Category } from '@dodici/contract/types'
 import { formatDay, parseDay, type WallMinute } from '@dodici/core/date'
 import { isOver } from '@dodici/core/goals'
-import { countsIn, dailyLoad, isAbsence, loadWithin, minutesOf, type DaySpan, type Load } from '@dodici/core/load'
+import { dailyLoad, isAbsence, loadWithin, minutesOf, type DaySpan, type Load } from '@dodici/core/load'
 import type { MeasureRules } from '@dodici/core/load'
 import { compareOnDay, type YearItem } from '@dodici/core/year'
 import type { CountedFigure } from '../../address/counted-figure.ts'
@@ -23,7 +23,7 @@ export interface CountedMonth {
 }
 
 /** Why something in the days was not counted. */
-export type UncountedReason = 'markers' | 'cancelled' | 'free' | 'ahead'
+export type UncountedReason = 'markers' | 'cancelled' | 'free' | 'ahead' | 'over'
 
 export interface CountedList extends Load {
   readonly months: readonly CountedMonth[]
@@ -39,6 +39,8 @@ interface Facts {
   readonly items: readonly YearItem[]
   readonly categories: readonly Category[]
   readonly calendars: readonly Calendar[]
+  /** Whether an occurrence counts for the goal of the figure; null where it has none. */
+  readonly isOfGoal: ((item: YearItem) => boolean) | null
   readonly rules: MeasureRules
   /** On the person's wall. */
   readonly now: WallMinute
@@ -49,8 +51,8 @@ export function countedList(figure: CountedFigure, facts: Facts): CountedList {
   const span = { first: parseDay(figure.from) ?? 0, last: parseDay(figure.to) ?? 0 }
   const { rules, now } = facts
   const touching = narrowed(figure, facts).filter(({ first, last }) => first <= span.last && last >= span.first)
-  const isAhead = (item: YearItem) => figure.isOver && !isOver(item, now)
-  const counted = touching.filter((item) => countsIn(item, span) && !isAhead(item))
+  const reasonOf = (item: YearItem): UncountedReason | null => unloadedReason(item) ?? timeReason(figure, item, now)
+  const counted = touching.filter((item) => reasonOf(item) === null)
   const daily = dailyLoad(counted, span, rules)
   const events = counted.sort(byDay(span)).map((item) => ({
     item,
@@ -63,14 +65,19 @@ export function countedList(figure: CountedFigure, facts: Facts): CountedList {
     months: monthsOf(events, span),
     minutesAlone: sumOf(events.map(({ minutes }) => minutes)),
     dayEvents: sumOf(daily.events),
-    uncounted: uncountedIn(touching, isAhead),
+    uncounted: uncountedIn(touching, reasonOf),
   }
 }
 
-function narrowed({ category, calendar }: CountedFigure, { items, categories, calendars }: Facts): readonly YearItem[] {
+function narrowed(
+  { category, calendar, events }: CountedFigure,
+  { items, categories, calendars, isOfGoal }: Facts,
+): readonly YearItem[] {
+  const wanted = events && new Set(events)
   const hidden = new Set(calendars.filter(({ shown }) => !shown).map(({ _id }) => _id))
   const known = new Set<string | null>(categories.map(({ _id }) => _id))
   return items.filter((item) => {
+    if ((wanted && !wanted.has(item.eventId)) || (isOfGoal && !isOfGoal(item))) return false
     if (calendar === 'shown' ? hidden.has(item.calendarId) : calendar !== 'all' && item.calendarId !== calendar)
       return false
     if (category === 'none') return !known.has(item.categoryId)
@@ -102,18 +109,27 @@ export function firstEvents(months: readonly CountedMonth[], most: number): Coun
   })
 }
 
-function uncountedIn(items: readonly YearItem[], isAhead: (item: YearItem) => boolean): CountedList['uncounted'] {
-  const count = { markers: 0, cancelled: 0, free: 0, ahead: 0 }
+function uncountedIn(
+  items: readonly YearItem[],
+  reasonOf: (item: YearItem) => UncountedReason | null,
+): CountedList['uncounted'] {
+  const count = { markers: 0, cancelled: 0, free: 0, ahead: 0, over: 0 }
   for (const item of items) {
-    const reason = reasonOf(item, isAhead)
+    const reason = reasonOf(item)
     if (reason !== null) count[reason] += 1
   }
   return count
 }
 
-function reasonOf(item: YearItem, isAhead: (item: YearItem) => boolean): UncountedReason | null {
-  if (item.status === 'cancelled') return 'cancelled'
-  if (item.kind === 'marker') return 'markers'
-  if (!item.isLoad) return 'free'
-  return isAhead(item) ? 'ahead' : null
+/** Why something is no load in any days. */
+function unloadedReason({ status, kind, isLoad }: YearItem): UncountedReason | null {
+  if (status === 'cancelled') return 'cancelled'
+  if (kind === 'marker') return 'markers'
+  return isLoad ? null : 'free'
+}
+
+function timeReason({ time }: CountedFigure, item: YearItem, now: WallMinute): UncountedReason | null {
+  if (time === 'all') return null
+  if (time === 'over') return isOver(item, now) ? null : 'ahead'
+  return isOver(item, now) ? 'over' : null
 }

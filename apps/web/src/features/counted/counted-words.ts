@@ -5,6 +5,7 @@ import { asHeading } from '../../i18n/as-heading.ts'
 import { formatDay, formatDays, formatList, formatNumber, formatSpan, formatTime } from '../../i18n/format.ts'
 import type { TFunction } from '../../i18n/texts.ts'
 import type { CountedEvent, CountedList, UncountedReason } from './counted-list.ts'
+import type { CountingGoal } from './use-counted.ts'
 
 /** The days of a figure: `2027`, `June 2027`, `7–13 June 2027`. */
 function daysWords({ from, to }: CountedFigure): string {
@@ -19,12 +20,40 @@ function daysWords({ from, to }: CountedFigure): string {
   return asHeading(formatDays(first, last, 'day-month-year'))
 }
 
-/** The days of a figure, and its category. */
-export function titleWords(figure: CountedFigure, categories: readonly Category[], t: TFunction): string {
+/** What a figure counted, as far as it is known yet. */
+interface Counted {
+  readonly list: CountedList | null
+  readonly categories: readonly Category[]
+  readonly goal: CountingGoal | null
+}
+
+/** The days of a figure, and what it is narrowed to. */
+export function titleWords(figure: CountedFigure, counted: Counted, t: TFunction): string {
   const days = daysWords(figure)
-  if (figure.category === 'none') return t('counted.of', { days, name: t('counted.withoutInTitle') })
-  const name = categories.find(({ _id }) => _id === figure.category)?.name
-  return name === undefined ? days : t('counted.of', { days, name })
+  const name = nameOf(figure, counted, t)
+  return name === '' ? days : t('counted.of', { days, name })
+}
+
+function nameOf({ goal, events, category, time }: CountedFigure, counted: Counted, t: TFunction): string {
+  if (goal !== null) return goalName(counted.goal, time, t)
+  if (events !== null) return eventsName(counted.list, t)
+  if (category === 'none') return t('counted.withoutInTitle')
+  return counted.categories.find(({ _id }) => _id === category)?.name ?? ''
+}
+
+function goalName(goal: CountingGoal | null, time: CountedFigure['time'], t: TFunction): string {
+  if (goal === null) return ''
+  return time === 'ahead' ? t('counted.ahead', { name: goal.title }) : goal.title
+}
+
+const eventsName = (list: CountedList | null, t: TFunction): string =>
+  list === null ? '' : (onlyTitle(list) ?? t('counted.someEvents'))
+
+/** The title that all events have; null where they have several. */
+function onlyTitle({ months }: CountedList): string | null {
+  const titles = new Set(months.flatMap(({ events }) => events.map(({ item }) => item.title)))
+  const [title = null] = titles
+  return titles.size === 1 ? title : null
 }
 
 /** `57`, `1.5`: hours with at most one decimal. */
@@ -44,18 +73,27 @@ export function totalWords({ events, days, minutes }: CountedList, t: TFunction)
   return t('counted.withHours', { said, hours: t('counted.hours', { count: inHours(minutes), number }) })
 }
 
-/** What is to be known of how the events add up, and what was not counted. */
-export function notesOf(list: CountedList, t: TFunction): string[] {
+/** What is to be known of how the events add up, what a goal has beside them, and what was not counted. */
+export function notesOf(list: CountedList, figure: CountedFigure, goal: CountingGoal | null, t: TFunction): string[] {
   const { events, minutes, minutesAlone, dayEvents } = list
+  const byHand = goal === null ? 0 : enteredByHand(list, figure, goal)
   const uncounted = uncountedWords(list, t)
   return [
     ...(minutesAlone > minutes ? [t('counted.overlaps', { hours: hoursWords(minutesAlone) })] : []),
     ...(dayEvents > events ? [t('counted.dayEvents', { number: formatNumber(dayEvents) })] : []),
+    ...(byHand === 0 ? [] : [t('counted.byHand', { number: formatNumber(byHand) })]),
     ...(uncounted === null ? [] : [uncounted]),
   ]
 }
 
-const REASONS: readonly UncountedReason[] = ['markers', 'free', 'cancelled', 'ahead']
+/** What a goal has of entries, where the figure is all that was done for it. */
+function enteredByHand(list: CountedList, { from, to, time }: CountedFigure, goal: CountingGoal): number {
+  if (time !== 'over' || goal.from !== from || goal.to !== to) return 0
+  const byEvents = goal.kind === 'hours' ? list.minutes / 60 : list.events
+  return Math.round((goal.progress.value - byEvents) * 10) / 10
+}
+
+const REASONS: readonly UncountedReason[] = ['markers', 'free', 'cancelled', 'ahead', 'over']
 
 /** What was not counted, in one line; null where everything was. */
 function uncountedWords({ uncounted }: CountedList, t: TFunction): string | null {

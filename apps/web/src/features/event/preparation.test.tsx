@@ -149,7 +149,7 @@ it('says of each step that no longer fits why, until it is ticked', async () => 
   release()
 })
 
-it('the way to the steps that are to move is the assistant, and asks over something typed', async () => {
+it('the way to the steps that are to move asks over something typed', async () => {
   const { person } = await openMoved()
   await screen.findByRole('region', { name: 'Preparation' })
   await person.type(field('Title'), '!')
@@ -159,11 +159,11 @@ it('the way to the steps that are to move is the assistant, and asks over someth
   expect(addressNow()).not.toHaveProperty('event')
 })
 
-it('without the assistant steps are ticked, but not moved', async () => {
-  const prepare = () => answer(routes.readProfile, sampleUser({ assistant: 'off' }))
-  await openMoved(undefined, prepare)
+it('steps are taken along without the assistant as well', async () => {
+  const { person } = await openMoved(undefined, () => answer(routes.readProfile, sampleUser({ assistant: 'off' })))
   await findStep(/^Entry for the race/)
-  expect(screen.queryByRole('button', { name: /^Take the/ })).toBeNull()
+  await person.click(button('Take the 2 open steps along'))
+  expect(addressNow()).toMatchObject({ moving: 'milestone-1' })
 })
 
 it('steps of a milestone that could not be read are asked for again', async () => {

@@ -5,9 +5,7 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import { useId } from 'react'
 import { movingSteps } from '../../address/moving-steps.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
-import { hasAssistant } from '../../api/has-assistant.ts'
 import { milestones, stepsLeftBehind } from '../../api/milestones.queries.ts'
-import { profile } from '../../api/profile.queries.ts'
 import { misfitsOf } from '../../ui/step-misfit.ts'
 import { formatSpanBeside } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -72,13 +70,12 @@ function Steps({ milestone, eventId }: { readonly milestone: Milestone; readonly
 }
 
 /**
- * For a milestone that was moved without its steps: has the assistant propose new days for them. With unsaved input,
+ * For a milestone that was moved without its steps: opens the card that proposes new days for them. With unsaved input,
  * navigation asks first.
  */
 function TakeAlong({ milestone }: { readonly milestone: Milestone }) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
-  const { data: user } = useQuery(profile)
   const currentYear = yearOf(useToday())
   const count = stepsLeftBehind(milestone)
   const day = parseDay(milestone.plannedFor) ?? 0
@@ -88,11 +85,9 @@ function TakeAlong({ milestone }: { readonly milestone: Milestone }) {
       <p className={notes['quiet']}>
         {t('event.preparation.plannedFor', { day: formatSpanBeside(day, day, currentYear) })}
       </p>
-      {hasAssistant(user) ? (
-        <button type="button" className={styles['textButton']} onClick={() => change(movingSteps([milestone._id]))}>
-          {t('event.preparation.take', { count })}
-        </button>
-      ) : null}
+      <button type="button" className={styles['textButton']} onClick={() => change(movingSteps([milestone._id]))}>
+        {t('event.preparation.take', { count })}
+      </button>
     </>
   )
 }

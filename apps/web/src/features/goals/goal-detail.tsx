@@ -2,6 +2,8 @@ import type { Goal } from '@dodici/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useState } from 'react'
+import { wholeFigure } from '../../address/counted-figure.ts'
+import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { codeOf } from '../../api/api-error.ts'
 import { useCategoryColor } from '../../api/use-category-color.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -118,8 +120,8 @@ function Numbers({ goal }: { readonly goal: Goal }) {
   const { value, planned, expected, streak } = goal.progress
   if (goal.kind === 'yesNo') return null
   const lines = [
-    ['done', amount(value)],
-    ['planned', amount(planned)],
+    ['done', <Counted key="done" goal={goal} value={value} time="over" />],
+    ['planned', <Counted key="planned" goal={goal} value={planned} time="ahead" />],
     ['expected', amount(expected)],
     ['forecast', forecastWords(goal)],
     ...(streak.best > 0 ? [['streak', streakWords(goal)] as const] : []),
@@ -133,5 +135,29 @@ function Numbers({ goal }: { readonly goal: Goal }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+interface CountedProps {
+  readonly goal: Goal
+  readonly value: number
+  readonly time: 'over' | 'ahead'
+}
+
+/** An amount of a goal, which lists the events that it counted, where events count and the list has them all: within one year. */
+function Counted({ goal: { _id, kind, from, to }, value, time }: CountedProps) {
+  const { t } = useTranslation()
+  const { change } = useCalendarAddress()
+  const words = amount(value)
+  if (value === 0 || kind === 'number' || from.slice(0, 4) !== to.slice(0, 4)) return words
+  return (
+    <button
+      type="button"
+      className={styles['counted']}
+      aria-label={t(`goals.numbers.counted.${time}`, { number: words })}
+      onClick={() => change({ counted: wholeFigure({ from, to }, { goal: _id, time }) })}
+    >
+      {words}
+    </button>
   )
 }

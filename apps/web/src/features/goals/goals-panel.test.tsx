@@ -100,6 +100,31 @@ describe('the goals', () => {
 })
 
 describe('one goal', () => {
+  it.each([
+    ['en', '3: show what was counted', '4: show what is planned'],
+    ['it', '3: mostra che cosa è stato contato', '4: mostra che cosa è in programma'],
+  ] as const)('lists what it counted, and what is still to come (%s)', async (language, done, planned) => {
+    answer(routes.readGoal, sampleGoalDetail(sampleGoal({}, { planned: 4 })))
+    const { person } = await open('&goal=goal-1', language)
+    const listed = () => Object.fromEntries(new URLSearchParams(location.search))
+    const goal = { 'counted-goal': 'goal-1', 'counted-calendar': 'all', panel: 'goals' }
+    ;(await findButton(done)).focus()
+    await person.keyboard('{Enter}')
+    expect(listed()).toMatchObject({ ...goal, counted: '2027-01-01..2027-12-31', 'counted-time': 'over' })
+    await person.click(button(planned))
+    expect(listed()).toMatchObject({ ...goal, 'counted-time': 'ahead' })
+  })
+
+  it('has plain amounts where nothing counts but by hand, and where it lasts longer than the list', async () => {
+    for (const facts of [{ kind: 'number' as const }, { to: '2028-03-01' }]) {
+      answer(routes.readGoal, sampleGoalDetail(sampleGoal(facts)))
+      const drawn = await open('&goal=goal-1')
+      const numbers = within(await screen.findByLabelText('Progress'))
+      expect(numbers.queryByRole('button')).toBeNull()
+      drawn.unmount()
+    }
+  })
+
   it('says of each day of its plot what was done', async () => {
     await open('&goal=goal-1')
     const slider = await screen.findByRole('slider', { name: 'Day on the chart' })

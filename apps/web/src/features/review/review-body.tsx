@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { CountedFigure } from '../../address/counted-figure.ts'
 import { useCalendarAddress } from '../../address/use-calendar-address.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
 import { categoryStyle } from '../../ui/category-color.ts'
 import styles from './review-body.module.css'
 import type { ReviewWords } from './review-words.ts'
@@ -9,11 +10,13 @@ import type { ReviewWords } from './review-words.ts'
 interface Props {
   readonly words: ReviewWords
   readonly onDay: (day: string) => void
+  readonly onGoal: (id: string) => void
 }
 
 /** The review: numbers, then categories. */
-export function ReviewBody({ words, onDay }: Props) {
+export function ReviewBody({ words, onDay, onGoal }: Props) {
   const { t } = useTranslation()
+  const { change } = useCalendarAddress()
   return (
     <>
       {words.until === null ? null : <p className={styles['until']}>{words.until}</p>}
@@ -45,28 +48,22 @@ export function ReviewBody({ words, onDay }: Props) {
         <ul>
           {words.goals.map(({ key, title, text, ...line }) => (
             <BarLine key={key} name={title} change={null} {...line}>
-              {text}
+              <FigureButton label={`${text}: ${title}`} onOpen={() => onGoal(key)}>
+                {text}
+              </FigureButton>
             </BarLine>
           ))}
         </ul>
       </Section>
       <Section title={t('review.weeks')} isThere={words.weeks.length > 0}>
         <ul className={styles['days']}>
-          {words.weeks.map(({ from, days, text }) => (
-            <DayLine key={from} name={days} text={text} onOpen={() => onDay(from)} />
+          {words.weeks.map(({ from, days, text, figure }) => (
+            <DayLine key={from} name={days} text={text} onOpen={() => change({ counted: figure })} />
           ))}
         </ul>
       </Section>
-      <Section title={t('review.busiest')} isThere={words.busiest !== null}>
-        <ul className={styles['days']}>
-          {words.busiest === null ? null : (
-            <DayLine
-              name={words.busiest.name}
-              text={words.busiest.text}
-              onOpen={() => words.busiest !== null && onDay(words.busiest.day)}
-            />
-          )}
-        </ul>
+      <Section title={t('review.busiest', { count: words.busiest.length })} isThere={words.busiest.length > 0}>
+        <BusiestDays days={words.busiest} onDay={onDay} />
       </Section>
       <Section title={t('review.milestones')} isThere={words.milestones !== null}>
         <p>{words.milestones}</p>
@@ -150,9 +147,44 @@ function Figure({ figure, label, children }: FigureProps) {
   const { change } = useCalendarAddress()
   if (figure === null) return children
   return (
-    <button type="button" className={styles['figure']} aria-label={label} onClick={() => change({ counted: figure })}>
+    <FigureButton label={label} onOpen={() => change({ counted: figure })}>
       {children}
-    </button>
+    </FigureButton>
+  )
+}
+
+interface FigureButtonProps {
+  readonly label: string | undefined
+  readonly onOpen: () => void
+  readonly children: ReactNode
+}
+
+const FigureButton = ({ label, onOpen, children }: FigureButtonProps) => (
+  <button type="button" className={styles['figure']} aria-label={label} onClick={onOpen}>
+    {children}
+  </button>
+)
+
+/** In a calm year many days are as full as the fullest: so many are shown at first. */
+const DAYS_SHOWN = 6
+
+function BusiestDays({ days, onDay }: { readonly days: ReviewWords['busiest'] } & Pick<Props, 'onDay'>) {
+  const { t } = useTranslation()
+  const [areAllShown, setAreAllShown] = useState(false)
+  const shown = areAllShown ? days : days.slice(0, DAYS_SHOWN)
+  return (
+    <>
+      <ul className={styles['days']}>
+        {shown.map(({ day, name, text }) => (
+          <DayLine key={day} name={name} text={text} onOpen={() => onDay(day)} />
+        ))}
+      </ul>
+      {shown.length === days.length ? null : (
+        <Button kind="plain" onClick={() => setAreAllShown(true)}>
+          {t('review.moreDays', { count: days.length - shown.length })}
+        </Button>
+      )}
+    </>
   )
 }
 

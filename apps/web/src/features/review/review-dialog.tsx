@@ -26,7 +26,12 @@ export function ReviewDialog() {
       <h2 id={id} className={styles['title']}>
         {t('review.title', { year: address.year })}
       </h2>
-      <Review year={address.year} onClose={close} onDay={(day) => change({ dialog: null, day })} />
+      <Review
+        year={address.year}
+        onClose={close}
+        onDay={(day) => change({ dialog: null, day })}
+        onGoal={(goal) => change({ dialog: null, panel: 'goals', goal })}
+      />
     </Dialog>
   )
 }
@@ -35,6 +40,7 @@ interface Props {
   readonly year: number
   readonly onClose: () => void
   readonly onDay: (day: string) => void
+  readonly onGoal: (id: string) => void
 }
 
 /** The texts of a review and the year of its image; null while something of it is missing. */
@@ -54,7 +60,7 @@ function useReview(year: number) {
   return { content, isBroken, retry: () => void retry(review, known, heat) }
 }
 
-function Review({ year, onClose, onDay }: Props) {
+function Review({ year, onClose, ...openings }: Props) {
   const { t } = useTranslation()
   const { content, isBroken, retry: onRetry } = useReview(year)
   return (
@@ -68,7 +74,7 @@ function Review({ year, onClose, onDay }: Props) {
             <p>{t('review.empty.text')}</p>
           </div>
         ) : (
-          <ReviewBody words={content.words} onDay={onDay} />
+          <ReviewBody words={content.words} {...openings} />
         )}
       </div>
       <div className={styles['actions']}>

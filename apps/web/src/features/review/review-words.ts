@@ -54,8 +54,14 @@ export interface ReviewWords {
   readonly categories: readonly CategoryLine[]
   readonly months: readonly MonthColumn[]
   readonly monthsTitle: string
-  readonly weeks: readonly { readonly from: string; readonly days: string; readonly text: string }[]
-  readonly busiest: { readonly day: string; readonly name: string; readonly text: string } | null
+  readonly weeks: readonly {
+    readonly from: string
+    readonly days: string
+    readonly text: string
+    readonly figure: CountedFigure
+  }[]
+  /** All days that are as busy as the busiest. */
+  readonly busiest: readonly { readonly day: string; readonly name: string; readonly text: string }[]
   readonly goals: readonly GoalLine[]
   readonly milestones: string | null
 }
@@ -74,16 +80,13 @@ export function reviewWords(review: YearReview, categories: readonly Category[],
     weeks: review.bestWeeks.map((week) => ({
       from: week.from,
       days: formatDays(dayOf(week.from), dayOf(week.to), 'day-month'),
-      text: week.goalsDone > 0 ? t('review.goalsDone', { count: week.goalsDone }) : amountText(week, t),
+      text: [
+        ...(week.goalsDone > 0 ? [t('review.goalsDone', { count: week.goalsDone })] : []),
+        amountText(week, t),
+      ].join(' · '),
+      figure: wholeFigure(week, { time: 'over' }),
     })),
-    busiest:
-      review.busiestDay === null
-        ? null
-        : {
-            day: review.busiestDay.day,
-            name: formatDay(dayOf(review.busiestDay.day), 'weekday-day-month'),
-            text: amountText(review.busiestDay, t),
-          },
+    busiest: busiestDays(review, t),
     goals: review.goals.map((goal) => ({
       key: goal._id,
       title: goal.title,
@@ -124,7 +127,7 @@ function figureOf(
   if (events === 0) return null
   const days = month === undefined ? yearSpan(year) : monthSpan(year, month)
   const to = Math.min(days.last, dayOf(until))
-  return wholeFigure({ from: formatDate(days.first), to: formatDate(to) }, { category, isOver: true })
+  return wholeFigure({ from: formatDate(days.first), to: formatDate(to) }, { category, time: 'over' })
 }
 
 const monthSpan = (year: number, month: number) => {
@@ -148,6 +151,16 @@ function changeText(
 function amountText({ events, hours }: Amount, t: TFunction): string {
   const count = t('review.eventCount', { count: events })
   return hours < 0.5 ? count : `${t('review.hourCount', { hours: whole(hours) })} · ${count}`
+}
+
+function busiestDays({ busiestDay }: YearReview, t: TFunction): ReviewWords['busiest'] {
+  if (busiestDay === null) return []
+  const text = amountText(busiestDay, t)
+  return [busiestDay.day, ...busiestDay.others].map((day) => ({
+    day,
+    name: formatDay(dayOf(day), 'weekday-day-month'),
+    text,
+  }))
 }
 
 const hasHours = (amounts: readonly Amount[]): boolean => amounts.some(({ hours }) => hours > 0)

@@ -36,7 +36,7 @@ const sampleReview = (facts: Partial<YearReview> = {}): YearReview => ({
   ],
   months,
   bestWeeks: [{ from: '2027-02-01', to: '2027-02-07', events: 5, hours: 12, goalsDone: 4 }],
-  busiestDay: { day: '2027-02-03', events: 3, hours: 5 },
+  busiestDay: { day: '2027-02-03', events: 3, hours: 5, others: [] },
   goals: [
     {
       _id: 'g1',
@@ -148,22 +148,42 @@ describe('the year in review', () => {
     expect(screen.getByText('50% in più del 2026')).toBeTruthy()
   })
 
-  it('leads to the first day of a good week, and to the fullest day', async () => {
+  it('leads to the fullest day, and to a goal', async () => {
+    const first = await open()
+    await first.person.click(await screen.findByRole('button', { name: /^Wednesday, February 3/ }))
+    await waitFor(() => expect(location.search).toBe('?year=2027&day=2027-02-03'))
+    first.unmount()
     const { person } = await open()
-    await person.click(await screen.findByRole('button', { name: /^February 1/ }))
-    await waitFor(() => expect(location.search).toBe('?year=2027&day=2027-02-01'))
+    await person.click(await screen.findByRole('button', { name: '12 of 30, behind: Gym' }))
+    await waitFor(() => expect(location.search).toBe('?year=2027&panel=goals&goal=g1'))
   })
 
-  it('lists what each figure counted: what was over of the year, a month and a category', async () => {
+  it.each([
+    ['en', 'Busiest days', 'Show one more as full', 'Friday, February 12'],
+    ['it', 'I giorni più pieni', 'Mostrane un altro altrettanto pieno', 'venerdì 12 febbraio'],
+  ] as const)('names every day that is as full as the fullest (%s)', async (language, title, more, seventh) => {
+    const others = [4, 5, 8, 9, 10, 12].map((day) => `2027-02-${String(day).padStart(2, '0')}`)
+    const { person } = await open({ busiestDay: { day: '2027-02-03', events: 3, hours: 5, others } }, language)
+    const part = within(await screen.findByRole('region', { name: title }))
+    expect(part.getAllByRole('listitem')).toHaveLength(6)
+    part.getByRole('button', { name: more }).focus()
+    await person.keyboard('{Enter}')
+    await person.click(part.getByRole('button', { name: new RegExp(`^${seventh}`) }))
+    await waitFor(() => expect(location.search).toBe('?year=2027&day=2027-02-12'))
+  })
+
+  it('lists what each figure counted: what was over of the year, a month, a category and a week', async () => {
     const { person } = await open()
     const listed = () => Object.fromEntries(new URLSearchParams(location.search))
-    const over = { 'counted-calendar': 'all', 'counted-over': '1' }
+    const over = { 'counted-calendar': 'all', 'counted-time': 'over' }
     await person.click(await screen.findByRole('button', { name: '41 days with events' }))
     expect(listed()).toMatchObject({ ...over, dialog: 'review', counted: '2027-01-01..2027-03-18' })
     await person.click(button('March: 30 h · 10 events'))
     expect(listed()).toMatchObject({ ...over, counted: '2027-03-01..2027-03-18' })
     await person.click(button('40 h · 12 events: Sport'))
     expect(listed()).toMatchObject({ ...over, 'counted-category': 'sport', counted: '2027-01-01..2027-03-18' })
+    await person.click(button(/^February 1.{1,3}7 4 things done for your goals · 12 h · 5 events$/))
+    expect(listed()).toMatchObject({ ...over, counted: '2027-02-01..2027-02-07' })
     await person.click(button('20 h · 18 events: Without a category'))
     expect(listed()).toMatchObject({ ...over, 'counted-category': 'none' })
     expect(screen.queryByRole('button', { name: /^April/ })).toBeNull()
@@ -219,7 +239,7 @@ const words: ReviewWords = {
   })),
   monthsTitle: '',
   weeks: [],
-  busiest: null,
+  busiest: [],
   goals: Array.from({ length: 6 }, (_, index) => ({
     key: String(index),
     title: 'Palestra',

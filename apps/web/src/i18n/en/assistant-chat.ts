@@ -17,6 +17,8 @@ export const assistantChat = {
     answered: 'The answer is ready.',
     cut: 'Stopped here',
     named: 'Events in this answer',
+    counted_one: 'See which: {{number}} event',
+    counted_other: 'See which: {{number}} events',
     namedGoals: 'Goals in this answer',
     reading: {
       label: 'How this was understood',

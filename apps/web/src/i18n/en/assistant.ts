@@ -61,6 +61,7 @@ export const assistant = {
     enhancing: 'Looking at your calendar…',
     nothingToAdd: 'Nothing to add: you are well prepared for this event.',
     checklist: 'Checklist',
+    moving: 'Move the steps',
     move: 'Steps for “{{title}}”',
     movedTo: 'It is now on {{day}}. Here are the open steps, before and after the move.',
     nothingToMove: 'Nothing needs to move.',

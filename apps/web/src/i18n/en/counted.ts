@@ -2,6 +2,9 @@
 export const countedTexts = {
   counted: {
     of: '{{days}}, {{name}}',
+    ahead: '{{name}}, still to come',
+    someEvents: 'what you asked about',
+    byHand: 'Entered by hand besides: {{number}}.',
     onDays: '{{events}} on {{days}}',
     withHours: '{{said}}, {{hours}}',
     events_one: '{{number}} event',
@@ -22,6 +25,8 @@ export const countedTexts = {
       cancelled_other: '{{number}} cancelled',
       ahead_one: '{{number}} not over yet',
       ahead_other: '{{number}} not over yet',
+      over_one: '{{number}} over already',
+      over_other: '{{number}} over already',
     },
     short: '{{hours}} h',
     awayDays_one: 'away {{number}} day',

@@ -57,6 +57,7 @@ export const goalTexts = {
       expected: 'Expected by now',
       forecast: 'Forecast',
       streak: 'Streak',
+      counted: { over: '{{number}}: show what was counted', ahead: '{{number}}: show what is planned' },
     },
     forecast: 'at this pace {{value}} by {{day}}',
     forecast_elided: 'at this pace {{value}} by {{day}}',

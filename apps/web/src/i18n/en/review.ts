@@ -29,7 +29,10 @@ export const reviewTexts = {
     weeks: 'Best weeks',
     goalsDone_one: '{{count}} thing done for your goals',
     goalsDone_other: '{{count}} things done for your goals',
-    busiest: 'Busiest day',
+    busiest_one: 'Busiest day',
+    busiest_other: 'Busiest days',
+    moreDays_one: 'Show one more as full',
+    moreDays_other: 'Show {{count}} more as full',
     goals: 'Goals',
     of: '{{value}} of {{target}}',
     state: {

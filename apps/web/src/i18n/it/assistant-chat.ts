@@ -18,6 +18,8 @@ export const assistantChat: Words<typeof english> = {
     answered: 'La risposta è arrivata.',
     cut: 'Interrotta qui',
     named: 'Eventi in questa risposta',
+    counted_one: 'Vedi quale: {{number}} impegno',
+    counted_other: 'Vedi quali: {{number}} impegni',
     namedGoals: 'Obiettivi in questa risposta',
     reading: {
       label: 'Come l’ho capita',

@@ -62,6 +62,7 @@ export const assistant: Words<typeof english> = {
     enhancing: 'Guardo il tuo calendario…',
     nothingToAdd: 'Non c’è niente da aggiungere: questo evento è già ben preparato.',
     checklist: 'Lista di controllo',
+    moving: 'Sposta i passi',
     move: 'Passi per «{{title}}»',
     movedTo: 'Ora è in programma {{day}}. Ecco i passi ancora da fare, prima e dopo lo spostamento.',
     nothingToMove: 'Non c’è niente da spostare.',

@@ -4,6 +4,9 @@ import type { Words } from '../words.ts'
 export const countedTexts: Words<typeof english> = {
   counted: {
     of: '{{days}}, {{name}}',
+    ahead: '{{name}}, ancora da fare',
+    someEvents: 'quello che hai chiesto',
+    byHand: 'In più, inseriti a mano: {{number}}.',
     onDays: '{{events}} in {{days}}',
     withHours: '{{said}}, {{hours}}',
     events_one: '{{number}} impegno',
@@ -24,6 +27,8 @@ export const countedTexts: Words<typeof english> = {
       cancelled_other: '{{number}} annullati',
       ahead_one: '{{number}} non ancora finito',
       ahead_other: '{{number}} non ancora finiti',
+      over_one: '{{number}} già finito',
+      over_other: '{{number}} già finiti',
     },
     short: '{{hours}} h',
     awayDays_one: 'via {{number}} giorno',

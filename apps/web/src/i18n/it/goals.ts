@@ -59,6 +59,10 @@ export const goalTexts: Words<typeof english> = {
       expected: 'Atteso a oggi',
       forecast: 'Previsione',
       streak: 'Serie',
+      counted: {
+        over: '{{number}}: mostra che cosa è stato contato',
+        ahead: '{{number}}: mostra che cosa è in programma',
+      },
     },
     forecast: 'a questo ritmo {{value}} entro il {{day}}',
     forecast_elided: 'a questo ritmo {{value}} entro l’{{day}}',

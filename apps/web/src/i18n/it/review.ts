@@ -31,7 +31,10 @@ export const reviewTexts: Words<typeof english> = {
     weeks: 'Le settimane migliori',
     goalsDone_one: '{{count}} cosa fatta per i tuoi obiettivi',
     goalsDone_other: '{{count}} cose fatte per i tuoi obiettivi',
-    busiest: 'Il giorno più pieno',
+    busiest_one: 'Il giorno più pieno',
+    busiest_other: 'I giorni più pieni',
+    moreDays_one: 'Mostrane un altro altrettanto pieno',
+    moreDays_other: 'Mostrane altri {{count}} altrettanto pieni',
     goals: 'Obiettivi',
     of: '{{value}} di {{target}}',
     state: {

@@ -134,13 +134,18 @@ export const englishScores: ScoreSentences = {
   }),
   deadlineLine: ({ first, last, items }) =>
     `${w.number(items.length, 0)} deadlines ${w.span(first, last)}: ${w.list(items.slice(0, 4).map(({ title }) => w.title(title)))}${items.length > 4 ? ' and more' : ''}`,
-  seasonality: ({ months, displaced }) => {
-    const fullest = months.toSorted((a, b) => b.share - a.share)[0]
+  seasonality: ({ months, fullest, displaced }) => {
+    const names = w.list(fullest.map(w.month))
+    const share = w.percent(Math.max(...months.map((one) => one.share)))
+    const said =
+      fullest.length === 1
+        ? `The fullest month is ${names}, with ${share} of the hours`
+        : `The fullest months are ${names}, each with ${share} of the hours`
     return {
       reading:
-        displaced === null || !fullest
+        displaced === null
           ? 'There are no hours to spread over the months.'
-          : `The fullest month is ${w.month(fullest.month)}, with ${w.percent(fullest.share)} of the hours; twelve equal months would have about 8% each.`,
+          : `${said}; twelve equal months would have about 8% each.`,
       formula: `Half the sum of the differences between each month’s share and 1/12${displaced === null ? '' : ` = ${w.number(displaced)}%: the part of the hours that would lie elsewhere in twelve equal months`}. ${HOURS}`,
     }
   },

@@ -21,13 +21,21 @@ function thinData({ coverage }: SummaryFacts, eventsMin: number): string {
   return `Only ${w.percent(coverage.categorised)} of the events have a category: once it is ${w.percent(CATEGORISED_MIN)}, I can tell you how your time is spread.`
 }
 
-function timeOf({ largest, fullestMonth, hoursBehind, hoursAhead }: SummaryFacts): string {
-  if (!largest || fullestMonth === null) return ''
+function fullest(months: readonly number[]): string {
+  if (months.length === 12) return 'all months are equally full'
+  const names = w.list(months.map(w.month))
+  return months.length === 1
+    ? `${names} is the fullest month`
+    : `${names} are the fullest months, with as many hours each`
+}
+
+function timeOf({ largest, fullestMonths, hoursBehind, hoursAhead }: SummaryFacts): string {
+  if (!largest || fullestMonths.length === 0) return ''
   const total =
     hoursAhead === 0 || hoursBehind === 0
       ? `${w.hours(hoursBehind + hoursAhead)} in all`
       : `${w.hours(hoursBehind)} until today and ${w.hours(hoursAhead)} still ahead`
-  return `That is ${total}: the largest part goes to ${largest.name} (${w.percent(largest.share)}), and ${w.month(fullestMonth)} is the fullest month.`
+  return `That is ${total}: the largest part goes to ${largest.name} (${w.percent(largest.share)}), and ${fullest(fullestMonths)}.`
 }
 
 function weeksOf({ overload }: SummaryFacts): string {

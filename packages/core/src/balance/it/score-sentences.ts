@@ -138,13 +138,18 @@ export const italianScores: ScoreSentences = {
   }),
   deadlineLine: ({ first, last, items }) =>
     `${w.number(items.length, 0)} scadenze, ${w.span(first, last)}: ${w.list(items.slice(0, 4).map(({ title }) => w.title(title)))}${items.length > 4 ? ' e altre' : ''}`,
-  seasonality: ({ months, displaced }) => {
-    const fullest = months.toSorted((a, b) => b.share - a.share)[0]
+  seasonality: ({ months, fullest, displaced }) => {
+    const names = w.list(fullest.map(w.month))
+    const share = w.theShare(Math.max(...months.map((one) => one.share)))
+    const said =
+      fullest.length === 1
+        ? `Il mese più pieno è ${names}, con ${share} delle ore`
+        : `I mesi più pieni sono ${names}, ciascuno con ${share} delle ore`
     return {
       reading:
-        displaced === null || !fullest
+        displaced === null
           ? 'Non ci sono ore da distribuire tra i mesi.'
-          : `Il mese più pieno è ${w.month(fullest.month)}, con ${w.theShare(fullest.share)} delle ore; con dodici mesi uguali sarebbe circa l’8%.`,
+          : `${said}; con dodici mesi uguali sarebbe circa l’8%.`,
       formula: `Metà della somma degli scarti tra la quota di ogni mese e 1/12${displaced === null ? '' : ` = ${w.number(displaced)}%: la parte delle ore che starebbe altrove con dodici mesi uguali`}. ${HOURS}`,
     }
   },

@@ -21,13 +21,19 @@ function thinData({ coverage }: SummaryFacts, eventsMin: number): string {
   return `Solo ${w.theShare(coverage.categorised)} degli eventi ha una categoria: arriva almeno al ${w.percent(CATEGORISED_MIN)} e potrò dirti anche come si distribuisce il tempo.`
 }
 
-function timeOf({ largest, fullestMonth, hoursBehind, hoursAhead }: SummaryFacts): string {
-  if (!largest || fullestMonth === null) return ''
+function fullest(months: readonly number[]): string {
+  if (months.length === 12) return 'i mesi sono tutti pieni allo stesso modo'
+  const names = w.list(months.map(w.month))
+  return months.length === 1 ? `il mese più pieno è ${names}` : `i mesi più pieni, a pari ore, sono ${names}`
+}
+
+function timeOf({ largest, fullestMonths, hoursBehind, hoursAhead }: SummaryFacts): string {
+  if (!largest || fullestMonths.length === 0) return ''
   const total =
     hoursAhead === 0 || hoursBehind === 0
       ? `${w.hours(hoursBehind + hoursAhead)} in tutto`
       : `${w.hours(hoursBehind)} fino a oggi e ${w.hours(hoursAhead)} ancora davanti`
-  return `Sono ${total}: la parte più grande va a ${largest.name} (${w.percent(largest.share)}), e il mese più pieno è ${w.month(fullestMonth)}.`
+  return `Sono ${total}: la parte più grande va a ${largest.name} (${w.percent(largest.share)}), e ${fullest(fullestMonths)}.`
 }
 
 function weeksOf({ overload }: SummaryFacts): string {

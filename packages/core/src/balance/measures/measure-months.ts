@@ -12,6 +12,8 @@ export interface MonthFacts {
 
 export interface SeasonFacts {
   readonly months: readonly MonthFacts[]
+  /** Those with most hours. */
+  readonly fullest: readonly number[]
   /** Percentage of hours that would have to move for twelve equal months; null without hours. */
   readonly displaced: number | null
 }
@@ -31,7 +33,13 @@ export function measureMonths(year: PreparedYear): SeasonFacts {
     shareBefore: totalBefore === 0 ? null : (before[index] ?? 0) / totalBefore,
   }))
   const distance = sumOf(months.map(({ share }) => Math.abs(share - 1 / 12)))
-  return { months, displaced: total === 0 ? null : 50 * distance }
+  return { months, fullest: fullestMonths(hours), displaced: total === 0 ? null : 50 * distance }
+}
+
+/** The months with most hours, more than one where they have as many; empty without hours. */
+export function fullestMonths(hours: readonly number[]): number[] {
+  const most = Math.max(...hours)
+  return most === 0 ? [] : hours.flatMap((one, index) => (one === most ? [index + 1] : []))
 }
 
 /** Hours of the twelve months of a prepared year. */

@@ -29,7 +29,8 @@ export interface SummaryFacts {
   readonly hoursBehind: number
   readonly hoursAhead: number
   readonly largest: { readonly name: string; readonly share: number } | null
-  readonly fullestMonth: number | null
+  /** More than one where they have as many hours; empty without hours. */
+  readonly fullestMonths: readonly number[]
   readonly overload: { readonly weeks: number; readonly ahead: number; readonly next: WeekWords | null }
   readonly unprepared: readonly AnalysedItem[]
   readonly conflictsAhead: number

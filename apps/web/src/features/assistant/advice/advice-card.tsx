@@ -30,7 +30,7 @@ export function AdviceCard({ advice: { text, evidence, action }, onHide }: Props
       </div>
       <EvidenceList
         evidence={evidence}
-        isSaid={evidence.length === 1 && evidence[0]?.value === null}
+        isSaid={evidence.length === 1 && (evidence[0]?.value === null || evidence[0]?.text === text)}
         opened={action.kind === 'open' ? action.from : null}
       />
       {creation.data ? (

@@ -119,14 +119,13 @@ describe('the analysis of the year of the address', () => {
 })
 
 describe('a number that names days', () => {
-  it('opens them: in the list, behind its formula, in the pictures and their tables', async () => {
+  it('opens them: in the list, behind its formula, and in the tables of the pictures', async () => {
     const { person } = await open()
     await findHeading('Week by week')
     const opens = screen
-      .getAllByRole('button', { name: /Jun(e)? 7|^June:/ })
+      .getAllByRole('button', { name: /Jun(e)? 7|^June Show/ })
       .filter((place) => place.hasAttribute('aria-pressed'))
-    expect(opens.map(({ textContent }) => textContent)).toHaveLength(opens.length)
-    expect(opens.length).toBeGreaterThanOrEqual(5)
+    expect(opens.length).toBeGreaterThanOrEqual(3)
     for (const place of opens) {
       await person.click(place)
       expect(location.search).toMatch(/mark=2027-06-0(7\.\.2027-06-13|1\.\.2027-06-30)/)
@@ -164,7 +163,7 @@ describe('the pictures', () => {
   it('say all that they show: shares with targets, months, weeks with those that stand out', async () => {
     await open()
     await findHeading('Where the hours go')
-    expect(button(/^Work/).textContent).toBe('Work42% 320 hyour target: 30%')
+    expect(button(/^Work/).textContent).toBe('Work42%your target: 30%')
     expect(screen.getByText('No category')).toBeTruthy()
     expect(button('March: 2 events, 4 h')).toBeTruthy()
     expect(button(/^June 7.{1,3}13: 14 events, 47 h, much busier than usual$/)).toBeTruthy()
@@ -179,7 +178,7 @@ describe('the pictures', () => {
     await person.keyboard('{ArrowRight}{ArrowRight}')
     expect(document.activeElement).toBe(columns[2])
     await person.keyboard('{Enter}')
-    expect(location.search).toContain('mark=2027-03-01..2027-03-31')
+    expect(location.search).toContain('counted=2027-03-01..2027-03-31')
     await person.keyboard('{End}')
     expect(document.activeElement).toBe(columns[11])
   })
@@ -190,9 +189,13 @@ describe('the pictures', () => {
     await person.click(button('290 days with events'))
     expect(listed()).toMatchObject({ counted: '2027-01-01..2027-12-31', 'counted-calendar': 'all' })
     expect(listed()).not.toHaveProperty('counted-category')
-    await person.click(await findButton(/events? in Work$/))
+    await person.click(await findButton(/^320 h, .* events? in Work$/))
     expect(listed()).toMatchObject({ 'counted-category': 'category-work', panel: 'assistant' })
     await person.click(screen.getAllByRole('button', { name: /events? in June$/, hidden: true })[0]!)
+    expect(listed()).toMatchObject({ counted: '2027-06-01..2027-06-30' })
+    await person.click(button(/^June 7.{1,3}13: 14 events, 47 h/))
+    expect(listed()).toMatchObject({ counted: '2027-06-07..2027-06-13' })
+    await person.click(screen.getAllByRole('button', { name: /h in June$/, hidden: true })[0]!)
     expect(listed()).toMatchObject({ counted: '2027-06-01..2027-06-30' })
   })
 

@@ -15,7 +15,7 @@ interface Props {
   readonly shares: readonly Share[]
 }
 
-/** Hours by category, with a mark for the person's target. A bar filters by its category, its number of events lists them. */
+/** Hours by category, with a mark for the person's target. A bar filters by its category, what it amounts to lists its events. */
 export function CategoryBars({ year, shares }: Props) {
   const { t } = useTranslation()
   const { address, change } = useCalendarAddress()
@@ -26,8 +26,7 @@ export function CategoryBars({ year, shares }: Props) {
     <>
       <ul className={styles['shares']} aria-label={t('analysis.charts.categories')}>
         {shares.map((item) => {
-          const { categoryId, name, events } = item
-          const number = formatNumber(events)
+          const { categoryId, name } = item
           const bar = <ShareBar item={item} longest={longest} />
           return (
             <li key={categoryId ?? ''} style={{ ...categoryStyle(colorOf(categoryId)) }}>
@@ -44,20 +43,7 @@ export function CategoryBars({ year, shares }: Props) {
                   {bar}
                 </button>
               )}
-              {events === 0 ? null : (
-                <CountedButton
-                  from={`${String(year)}-01-01`}
-                  to={`${String(year)}-12-31`}
-                  category={categoryId ?? 'none'}
-                  label={t('analysis.charts.counted', {
-                    count: events,
-                    name: name || t('analysis.charts.uncategorised'),
-                    number,
-                  })}
-                >
-                  {t('analysis.charts.eventCount', { count: events, number })}
-                </CountedButton>
-              )}
+              <Amount item={item} year={year} />
             </li>
           )
         })}
@@ -67,16 +53,34 @@ export function CategoryBars({ year, shares }: Props) {
   )
 }
 
+/** What a category amounts to; lists its events. */
+function Amount({ item, year }: { readonly item: Share; readonly year: number }) {
+  const { t } = useTranslation()
+  const { categoryId, name, events: count, hours } = item
+  if (count === 0) return null
+  const events = t('analysis.charts.eventCount', { count, number: formatNumber(count) })
+  const amount = hours === 0 ? events : t('analysis.charts.withHours', { hours: formatBare(hours, 'count'), events })
+  return (
+    <CountedButton
+      from={`${String(year)}-01-01`}
+      to={`${String(year)}-12-31`}
+      category={categoryId ?? 'none'}
+      label={t('analysis.charts.amountIn', { amount, name: name || t('analysis.charts.uncategorised') })}
+    >
+      {amount}
+    </CountedButton>
+  )
+}
+
 function ShareBar({ item, longest }: { readonly item: Share; readonly longest: number }) {
   const { t } = useTranslation()
-  const { name, share, hours, target } = item
+  const { name, share, target } = item
   const percent = (value: number) => formatBare(value * 100, 'percent')
   return (
     <>
       <span className={styles['shareName']}>{name || t('analysis.charts.uncategorised')}</span>
       <span className={styles['shareValue']}>
         {t('advice.units.percent', { value: share > 0 && share < 0.005 ? '< 1' : percent(share) })}
-        <small> {t('advice.units.hours', { value: formatBare(hours, 'count') })}</small>
       </span>
       {target === null ? null : (
         <span className="visually-hidden">{t('analysis.charts.target', { percent: percent(target) })}</span>

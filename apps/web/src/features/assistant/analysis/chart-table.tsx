@@ -56,7 +56,11 @@ export function ChartTable({ caption, first, rows }: Props) {
                   {number}
                 </CountedButton>
               </td>
-              <td>{hours}</td>
+              <td>
+                <CountedButton from={from} to={to} label={t('analysis.charts.countedHours', { name, hours })}>
+                  {hours}
+                </CountedButton>
+              </td>
             </tr>
           ))}
         </tbody>

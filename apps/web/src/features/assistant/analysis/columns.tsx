@@ -8,8 +8,6 @@ export interface Column {
   readonly label: string
   readonly value: number
   readonly isMarked: boolean
-  /** Whether the year highlights it now. */
-  readonly isShown: boolean
   /** Label below it; may be empty. */
   readonly foot: string
 }
@@ -20,7 +18,7 @@ interface Props {
   readonly onOpen: (place: number) => void
 }
 
-/** Columns of buttons with one Tab stop; arrow keys move between them. */
+/** Columns of buttons, each of which lists what it counted, with one Tab stop; arrow keys move between them. */
 export function Columns({ label, columns, onOpen }: Props) {
   const [stop, setStop] = useState(0)
   const highest = Math.max(...columns.map(({ value }) => value), 0)
@@ -33,13 +31,12 @@ export function Columns({ label, columns, onOpen }: Props) {
   }
   return (
     <div className={styles['columns']} role="toolbar" aria-label={label} onKeyDown={walk}>
-      {columns.map(({ key, label: words, value, isMarked, isShown, foot }, place) => (
+      {columns.map(({ key, label: words, value, isMarked, foot }, place) => (
         <button
           key={key}
           type="button"
           tabIndex={place === stop ? 0 : -1}
           aria-label={words}
-          aria-pressed={isShown}
           title={words}
           data-marked={isMarked ? '' : undefined}
           onFocus={() => setStop(place)}

@@ -1,9 +1,10 @@
 import type { YearAnalysis } from '@dodici/contract/types'
 import { dayOf, daysInMonth, formatDay as writeDay } from '@dodici/core/date'
+import { wholeFigure } from '../../../address/counted-figure.ts'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { formatDay, formatNumber } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formatBare } from '../advice/format-value.ts'
-import { useOpenings } from '../advice/use-openings.ts'
 import { ChartTable } from './chart-table.tsx'
 import { Columns } from './columns.tsx'
 
@@ -12,10 +13,10 @@ interface Props {
   readonly months: YearAnalysis['months']
 }
 
-/** Load by month. A column opens its month. */
+/** Load by month. A column lists the events of its month. */
 export function MonthBars({ year, months }: Props) {
   const { t } = useTranslation()
-  const { openDays, isMarked } = useOpenings()
+  const { change } = useCalendarAddress()
   const hasHours = months.some(({ hours }) => hours > 0)
   const rows = months.map(({ month, events, hours }) => {
     const first = dayOf(year, month, 1)
@@ -32,11 +33,10 @@ export function MonthBars({ year, months }: Props) {
       label: t('analysis.charts.column', { name, count: events, ...said }),
       value: hasHours ? hours : events,
       isMarked: false,
-      isShown: isMarked(from, to),
       foot: formatDay(first, 'month-short').slice(0, 3),
     }
   })
-  const open = (place: number) => rows[place] && openDays(rows[place].from, rows[place].to)
+  const open = (place: number) => rows[place] && change({ counted: wholeFigure(rows[place]) })
   return (
     <>
       <Columns label={t('analysis.charts.months')} columns={rows} onOpen={open} />

@@ -1,18 +1,19 @@
 import type { YearAnalysis } from '@dodici/contract/types'
 import { parseDay, partsOf } from '@dodici/core/date'
+import { wholeFigure } from '../../../address/counted-figure.ts'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { formatDay, formatNumber } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { daysInWords } from '../advice/days-words.ts'
 import { formatBare } from '../advice/format-value.ts'
-import { useOpenings } from '../advice/use-openings.ts'
 import { ChartTable } from './chart-table.tsx'
 import styles from './charts.module.css'
 import { Columns } from './columns.tsx'
 
-/** Load by week, with outliers marked. A column opens its week. */
+/** Load by week, with outliers marked. A column lists the events of its week. */
 export function WeekBars({ weeks }: { readonly weeks: YearAnalysis['weeks'] }) {
   const { t } = useTranslation()
-  const { openDays, isMarked } = useOpenings()
+  const { change } = useCalendarAddress()
   const hasHours = weeks.some(({ hours }) => hours > 0)
   const rows = weeks.map(({ from, to, events, hours, isOverloaded }, place) => {
     const name = daysInWords(from, to)
@@ -28,11 +29,10 @@ export function WeekBars({ weeks }: { readonly weeks: YearAnalysis['weeks'] }) {
       label: isOverloaded ? t('analysis.charts.overloaded', { words }) : words,
       value: hasHours ? hours : events,
       isMarked: isOverloaded,
-      isShown: isMarked(from, to),
       foot: footOf(from, weeks[place - 1]?.from),
     }
   })
-  const open = (place: number) => rows[place] && openDays(rows[place].from, rows[place].to)
+  const open = (place: number) => rows[place] && change({ counted: wholeFigure(rows[place]) })
   return (
     <>
       <Columns label={t('analysis.charts.weeks')} columns={rows} onOpen={open} />

@@ -4,6 +4,7 @@ import { EventChips } from '../chips/event-chips.tsx'
 import { GoalChips } from '../chips/goal-chips.tsx'
 import { ProposalCard } from '../proposal/proposal-card.tsx'
 import styles from './chat.module.css'
+import { CountedChip } from './counted-chip.tsx'
 import { readBlocks, type Block } from './read-blocks.ts'
 import { ReadingChips } from './reading-chips.tsx'
 import type { Message } from './turn.ts'
@@ -40,11 +41,12 @@ interface AnswerProps {
 
 function Answer({ message, onRead }: AnswerProps) {
   const { t } = useTranslation()
-  const { text, isCut, events, goals, proposal, reading, fallback } = message
+  const { text, isCut, events, goals, proposal, reading, counted, fallback } = message
   return (
     <>
       <PlainText text={text} />
       {isCut ? <p className={styles['note']}>{t('assistantChat.cut')}</p> : null}
+      {counted ? <CountedChip counted={counted} /> : null}
       <EventChips events={events} label={t('assistantChat.named')} />
       <GoalChips goals={goals} label={t('assistantChat.namedGoals')} />
       {proposal ? <ProposalCard proposal={proposal} /> : null}

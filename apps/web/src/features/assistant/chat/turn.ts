@@ -34,6 +34,7 @@ const message = (role: Message['role'], turn: Turn): Message => ({
   goals: [],
   proposal: null,
   reading: null,
+  counted: null,
   engine: null,
   fallback: null,
   isCut: role === 'assistant' && (turn.state === 'stopped' || turn.state === 'failed'),

@@ -1,7 +1,6 @@
 import type { Milestone } from '@dodici/contract/types'
 import { parseDay } from '@dodici/core/date'
 import { useQuery } from '@tanstack/react-query'
-import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { milestones } from '../../../api/milestones.queries.ts'
 import { misfitsOf } from '../../../ui/step-misfit.ts'
 import { formatDay } from '../../../i18n/format.ts'
@@ -14,24 +13,29 @@ import { ProposalCard } from '../proposal/proposal-card.tsx'
 import { movedStepsOf } from './milestone.queries.ts'
 import styles from './milestone.module.css'
 
+interface Props {
+  readonly ids: readonly string[]
+  /** What leaves it. */
+  readonly back: string
+  readonly onLeave: () => void
+}
+
 /** For each milestone a card that moves its steps to its present day, with before and after. */
-export function MoveSteps({ ids }: { readonly ids: readonly string[] }) {
+export function MoveSteps({ ids, back, onLeave }: Props) {
   const { t } = useTranslation()
-  const { change } = useCalendarAddress()
   const reading = useQuery(milestones)
   // Earlier data may have the day before the move, and would propose to go back.
   const data = reading.isFetchedAfterMount ? reading.data : undefined
   const moved = data?.filter(({ _id }) => ids.includes(_id))
-  const leave = () => change({ moving: null }, { replace: true })
   return (
     <div className={styles['milestone']}>
       {data ? null : <ReadState reading={reading} text={t('milestone.failed')} />}
       {moved?.length === 0 ? <p>{t('milestone.moveGone')}</p> : null}
       {moved?.map((milestone) => (
-        <Moved key={milestone._id} milestone={milestone} onLeave={leave} />
+        <Moved key={milestone._id} milestone={milestone} onLeave={onLeave} />
       ))}
-      <Button kind="plain" onClick={leave}>
-        {t('milestone.leaveEnhance')}
+      <Button kind="plain" onClick={onLeave}>
+        {back}
       </Button>
     </div>
   )

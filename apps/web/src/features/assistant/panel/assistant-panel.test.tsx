@@ -1,7 +1,8 @@
 import { routes } from '@dodici/contract/routes'
-import type { AssistantStatus, User } from '@dodici/contract/types'
+import type { AssistantStatus, Milestone, User } from '@dodici/contract/types'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sampleMilestone, sampleProposal, sampleProposalItem } from '../../../test/assistant-samples.ts'
 import { answerCalendar } from '../../../test/calendar-answers.ts'
 import { button, findButton } from '../../../test/elements.ts'
 import { answer, callsOf, fail } from '../../../test/fake-api.ts'
@@ -18,9 +19,16 @@ const builtin: AssistantStatus = {
   sends: { to: null, what: 'nothing' },
 }
 
-const open = (search = '', facts: Parameters<typeof sampleUser>[0] = {}) => {
+const movedBag = sampleProposalItem({
+  ...{ action: 'update', eventId: 'step-event-3', title: 'Pack the bag', reason: '' },
+  ...{ start: '2027-03-26', end: '2027-03-26' },
+  before: { title: 'Pack the bag', start: '2027-03-19', end: '2027-03-19', allDay: true, categoryId: null },
+})
+
+const open = (search = '', facts: Parameters<typeof sampleUser>[0] = {}, milestones: readonly Milestone[] = []) => {
   const user = sampleUser(facts)
   answerCalendar({ user })
+  answer(routes.listMilestones, [...milestones])
   return renderPage({ path: `/calendar${search}`, language: user.language, user })
 }
 
@@ -125,6 +133,25 @@ describe('the assistant', () => {
       await person.click(screen.getByRole('switch'))
       expect(await screen.findByText('You have switched the assistant off in your settings.')).toBeTruthy()
       expect(screen.queryByRole('tab')).toBeNull()
+    })
+
+    it.each([
+      ['en', 'Move the steps', 'Close', 'now: Fri, Mar 19'],
+      ['it', 'Sposta i passi', 'Chiudi', 'adesso: ven 19 mar'],
+    ] as const)('still lets steps follow their milestone (%s)', async (language, title, close, before) => {
+      answerChoice(sampleUser({ assistant: 'off', language }))
+      const proposal = sampleProposal({ kind: 'replan', items: [movedBag] })
+      answer(routes.moveMilestone, { proposal })
+      answer(routes.readProposal, proposal)
+      const search = '?panel=assistant&tab=milestone&moving=milestone-1'
+      const { person } = await open(search, { assistant: 'off', language }, [sampleMilestone({ date: '2027-03-28' })])
+      expect(await screen.findByRole('complementary', { name: title })).toBeTruthy()
+      expect(await screen.findByText(before)).toBeTruthy()
+      expect(screen.queryByRole('switch')).toBeNull()
+      expect(screen.queryByRole('tab')).toBeNull()
+      expect(callsOf(routes.moveMilestone)).toHaveLength(1)
+      await person.click(screen.getAllByRole('button', { name: close }).at(-1)!)
+      expect(location.search).toBe('')
     })
 
     it('stays off where switching it on fails, and says why', async () => {

@@ -1,17 +1,40 @@
 import type { AssistantStatus } from '@dodici/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCalendarAddress } from '../../../address/use-calendar-address.ts'
 import { usePanel } from '../../../address/use-panel.ts'
 import { assistantStatus } from '../../../api/assistant-status.queries.ts'
+import { hasAssistant } from '../../../api/has-assistant.ts'
+import { profile } from '../../../api/profile.queries.ts'
 import { texts } from '../../../i18n/texts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { YearPanel } from '../../../ui/year-panel.tsx'
+import { MoveSteps } from '../milestone/move-steps.tsx'
 import styles from './assistant-panel.module.css'
 import { AssistantTabs } from './assistant-tabs.tsx'
 import { OwnSwitch } from './own-switch.tsx'
 
-/** The assistant: beside the year, or over it on a phone. */
+/** The assistant: beside the year, or over it on a phone. Steps follow their milestone also where there is none. */
 export function AssistantPanel() {
+  const { moving } = useCalendarAddress().address
+  const { data: user } = useQuery(profile)
+  return moving === null || hasAssistant(user) ? <WholeAssistant /> : <MovingPanel ids={moving.split(',')} />
+}
+
+/** Moves steps, and nothing else of the assistant. */
+function MovingPanel({ ids }: { readonly ids: readonly string[] }) {
+  const { t } = useTranslation()
+  const panel = usePanel()
+  return (
+    <YearPanel title={t('milestone.moving')} {...panel}>
+      <div className={styles['content']}>
+        <MoveSteps key={ids.join(',')} ids={ids} back={t('common.close')} onLeave={panel.onClose} />
+      </div>
+    </YearPanel>
+  )
+}
+
+function WholeAssistant() {
   const { t } = useTranslation()
   const { data: status } = useQuery(assistantStatus)
   return (

@@ -13,6 +13,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../class-names.ts'
 import type { ColorOf } from '../year-items.ts'
 import type { DayEntry } from './day-entry.ts'
+import lines from '../../../ui/event-line.module.css'
 import styles from './day.module.css'
 
 /** Actions on an item of the list. */
@@ -43,7 +44,7 @@ export function DayEntries({ title, entries, facts }: Props) {
   if (entries.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles['part']}>
+      <h3 id={id} className={lines['part']}>
         {title}
       </h3>
       <ul>
@@ -74,7 +75,7 @@ function Entry({
           {until === null ? null : <small>{until}</small>}
         </span>
         <i style={{ ...categoryStyle(colorOf(item)) }} aria-hidden="true" />
-        <span className={styles['what']}>
+        <span className={lines['what']}>
           <bdi>{item.title}</bdi>
           {details === '' ? null : <small>{details}</small>}
           {misfit === undefined ? null : (
