@@ -120,7 +120,7 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   const words = languages[language]
   const isBefore = days.source === 'calendar' && days.event?.isBefore === true
   return {
-    title: isBefore ? titleWithoutEvent(goal.title, words.reading) : goal.title,
+    title: isBefore ? titleWithoutEvent(goal.title, days.event?.until ?? null, words.reading) : goal.title,
     day: days.day,
     last: place.lastOfGoal,
     description: words.description({

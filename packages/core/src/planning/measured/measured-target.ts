@@ -1,13 +1,16 @@
 import { parseQuickAdd, type Language, type TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { TargetSurroundings } from '../planning-types.ts'
+import type { TargetSurroundings, TemplateId } from '../planning-types.ts'
 import { addsUp, isPossible } from './adds-up.ts'
 import { amountsIn } from './amounts.ts'
 import { isKeptDaily, isOfDays, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
 import { framePeriod, goalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
 import { measuredWords } from './ready-words.ts'
+import { classify } from '../reading/classify.ts'
 import { beforeEvent } from '../reading/patterns.ts'
+import { knownDays } from '../reading/read-when.ts'
+import { dayOfKind } from '../templates/templates.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 
@@ -44,7 +47,7 @@ export function measuredTarget(
   timeframe: string,
   surroundings: TargetSurroundings,
 ): MeasuredTarget | null {
-  const plain = text.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX)
+  const plain = knownDays(text.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
   const category = markIn(plain, surroundings)
   const words = measuredWords(surroundings.language)
   const unmarked = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
@@ -57,8 +60,22 @@ export function measuredTarget(
   const mark = category?.mark ?? null
   const reading: MeasuredReading = { ...amounts, text: plain, words, period, periodWords: own.words, mark }
   const target = targetOf(reading)
-  if (!isPossible(reading, target) || !addsUp(reading)) return null
+  if (!isPossible(reading, target) || !addsUp(reading) || isOfPlannedKind(reading)) return null
   return goalOf(reading, target, category)
+}
+
+/** Kinds that are prepared for a day, whichever amount stands beside them; others have such days by `dayOfKind`. */
+const PREPARED: readonly TemplateId[] = ['instrument']
+
+/** Whether the words before an amount tell a kind that has its own day: `Camino, the last 100 km` is planned, not counted. */
+function isOfPlannedKind({ text, quantity, rhythm, words, phrases }: MeasuredReading): boolean {
+  const head = text.slice(0, quantity.from)
+  const does = phrases.find('does')
+  const isCounted = does !== null && (text.slice(0, does.from) + text.slice(does.to, quantity.from)).trim() === ''
+  if (rhythm !== null || isCounted || !/\p{L}/u.test(head)) return false
+  const { id } = classify(head.replace(/[\s,;:(–-]+$/u, ''), words.language)
+  const day = dayOfKind(id)
+  return day === 'fixed' || day === 'start' || PREPARED.includes(id)
 }
 
 /** What is counted, in words: times or days where the text names nothing. */

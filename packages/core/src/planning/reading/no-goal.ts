@@ -3,7 +3,7 @@ import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import { GENERAL_KINDS } from '../templates/known-kinds.ts'
-import type { Kind } from './classify.ts'
+import { classify, type Kind } from './classify.ts'
 import { isRandomKeys } from './letter-pairs.ts'
 import { plainWords } from './patterns.ts'
 
@@ -44,11 +44,14 @@ function isWithoutWords(text: string): boolean {
 const isQuestion = (text: string, { question, wishes }: ReadingWords): boolean =>
   has(question, text.trim().replace(new RegExp(wishes, 'iu'), ''))
 
-const isTalk = (text: string, language: Language): boolean =>
-  isSmallTalk(text, language) || has(languages[language].reading.sighs, plainWords(text).trim())
+const isSigh = (text: string, language: Language): boolean =>
+  has(languages[language].reading.sighs, plainWords(text).trim())
 
-const isSuggested = ({ choices }: Kind): boolean =>
-  choices.some((choice) => !GENERAL_KINDS.some((general) => general === choice))
+/** Whether words suggest a kind; a place, which is known by its capital letter, does not: it may rain there. */
+const isSuggested = (text: string, language: Language): boolean =>
+  classify(text.toLocaleLowerCase(), language).choices.some(
+    (choice) => !GENERAL_KINDS.some((general) => general === choice),
+  )
 
 /**
  * Whether a text holds no goal: no word that can be said, a question, a greeting, a sigh, a statement. Where its words tell or
@@ -59,6 +62,8 @@ export function isNoGoal({ text, kind, isDated }: GoalText, language: Language):
   const says = isDated ? '' : text.trim()
   const isSaying = isStatement(says, reading)
   if (isQuestion(text, reading) || (isSaying && has(reading.opinion, says))) return true
+  if (isSigh(text, language)) return true
   if (kind.id !== 'generic') return false
-  return isTalk(text, language) || isWithoutWords(text) || (!isSuggested(kind) && (isSaying || says.endsWith('?')))
+  if (isSmallTalk(text, language) || isWithoutWords(text) || (isSaying && has(reading.likens, says))) return true
+  return (isSaying || says.endsWith('?')) && !isSuggested(text, language)
 }
