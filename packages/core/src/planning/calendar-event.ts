@@ -113,7 +113,7 @@ const isHoliday = (item: YearItem, { rules }: Year): boolean =>
 /** The words behind `by` that name a stay of the year. */
 function untilStay(item: YearItem, { until }: GoalWords, year: Year): string | null {
   const place = placeOf(item, year)
-  return until.find((words) => isWithin(place, stems(words))) ?? null
+  return until.find((words) => isWithin(place, stems(words)) || isWithin(stems(words), place)) ?? null
 }
 
 /** How many words of a goal name an item; 0 where they do not. */
@@ -124,8 +124,8 @@ function namedBy(item: YearItem, goal: GoalWords, year: Year): number {
   if (goal.isOccasion && !isLong && isWithin(goal.object, title)) return goal.object.size
   const place = placeOf(item, year)
   if (place.size > 0 && isWithin(goal.stayAt, place)) return goal.stayAt.size
-  const isMeant = goal.isTrip || untilStay(item, goal, year) !== null
-  return isMeant && isWithin(place, goal.all) ? place.size : 0
+  if (untilStay(item, goal, year) !== null) return place.size
+  return goal.isTrip && isWithin(place, goal.all) ? place.size : 0
 }
 
 /** The next of each title, but for what comes again soon. */

@@ -113,7 +113,7 @@ export interface ReadingWords {
   readonly length: string
   readonly lengthAlone: string
   readonly deadline: string
-  /** How long a stay is (first group), if in nights (second group); and any weekend soon. */
+  /** How long a stay is (first group), if in nights or weeks (second and third group); and any weekend soon. */
   readonly stay: string
   readonly someWeekend: string
   readonly beforeIt: string
@@ -136,6 +136,8 @@ export interface ReadingWords {
   readonly statement: string
   /** A statement that compares or judges: that of a thing which may need something is none. */
   readonly opinion: string
+  /** Words between two parts of a goal. */
+  readonly joins: string
   /** A statement that something is another thing: no goal, unless it says so. */
   readonly likens: string
   /** The beginning of a clause that names what to do: the form of a verb for that, or common verbs where it has none. */

@@ -160,6 +160,7 @@ export const measured: MeasuredWords = {
       '{begin} (go|going|be|eat)? (vegetarian|vegan|meat free)',
       '{begin} (give up|giving up|quit|stop|cut out|go without|live without|no|without|stay off|avoid)',
     ],
+    goesThrough: ['{anyWord} (my|our) way through'],
     moreOften: [
       '(see|visit|call|phone|ring|meet|text) {anyWord}? {anyWord}? {anyWord}? more (often)? {atEnd}',
       '(see|hear) more of',

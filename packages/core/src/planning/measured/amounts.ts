@@ -53,7 +53,7 @@ const quantityOf = (measure: Measure, value: number, unit: string, { from, to }:
 function isOfTime({ measure, unit, from }: Quantity, { text, phrases, surroundings }: ReadText): boolean {
   const { dateHint, yearly } = languages[surroundings.language].reading
   const does = phrases.find('does')
-  const isDone = does !== null && text.slice(does.to, from).trim() === ''
+  const isDone = does !== null && does.to <= from && text.slice(does.to, from).trim() === ''
   const isUnit = (of: string): boolean => new RegExp(`^(?:${of})`, 'iu').test(unit)
   return measure === 'open' && (isUnit(yearly) || (!isDone && isUnit(dateHint)))
 }

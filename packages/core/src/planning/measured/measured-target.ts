@@ -6,10 +6,11 @@ import { amountsIn } from './amounts.ts'
 import { isKeptDaily, isOfDays, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
 import { framePeriod, goalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
-import { measuredWords } from './ready-words.ts'
+import type { Quantity } from './quantity.ts'
+import { measuredWords, type MeasuredPhrases } from './ready-words.ts'
 import { classify } from '../reading/classify.ts'
 import { beforeEvent } from '../reading/patterns.ts'
-import { knownDays } from '../reading/read-when.ts'
+import { knownDays, someWeekendIn } from '../reading/read-when.ts'
 import { dayOfKind } from '../templates/templates.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { MeasuredTarget } from './measured-types.ts'
@@ -52,7 +53,7 @@ export function measuredTarget(
   const words = measuredWords(surroundings.language)
   const unmarked = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
   const amounts = amountsIn({ text: withoutEvent(unmarked, surroundings.language), words, surroundings })
-  if (!amounts) return null
+  if (!amounts || someWeekendIn(plain, surroundings)) return null
   const spans = [amounts.quantity, amounts.rhythm, amounts.each].filter((span) => span !== null)
   const own = goalPeriod(blanked(unmarked, spans), surroundings)
   const period = framePeriod(timeframe, surroundings) ?? own
@@ -67,12 +68,19 @@ export function measuredTarget(
 /** Kinds that are prepared for a day, whichever amount stands beside them; others have such days by `dayOfKind`. */
 const PREPARED: readonly TemplateId[] = ['instrument']
 
+/** Whether a clause begins with what is done to so many: `visit 12 museums`, `Wedding: save 5,000 pounds`. */
+function isDoneTo({ from }: Quantity, text: string, phrases: MeasuredPhrases): boolean {
+  const verbs = [phrases.find('does'), phrases.find('saves')].filter((verb) => verb !== null)
+  return verbs.some((verb) => /(?:^|[:;–-])\s*$/u.test(text.slice(0, verb.from)) && text.slice(verb.to, from).trim() === '')
+}
+
 /** Whether the words before an amount tell a kind that has its own day: `Camino, the last 100 km` is planned, not counted. */
 function isOfPlannedKind({ text, quantity, rhythm, words, phrases }: MeasuredReading): boolean {
   const head = text.slice(0, quantity.from)
-  const does = phrases.find('does')
-  const isCounted = does !== null && (text.slice(0, does.from) + text.slice(does.to, quantity.from)).trim() === ''
+  const isCounted = phrases.find('goesThrough') !== null || isDoneTo(quantity, text, phrases)
   if (rhythm !== null || isCounted || !/\p{L}/u.test(head)) return false
+  const { joins } = languages[words.language].reading
+  if (new RegExp(`\\s(?:${joins})\\s+\\S+\\s+$`, 'iu').test(head) && phrases.find('saves') !== null) return true
   const { id } = classify(head.replace(/[\s,;:(–-]+$/u, ''), words.language)
   const day = dayOfKind(id)
   return day === 'fixed' || day === 'start' || PREPARED.includes(id)

@@ -3,7 +3,7 @@ import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import { GENERAL_KINDS } from '../templates/known-kinds.ts'
-import { classify, type Kind } from './classify.ts'
+import type { Kind } from './classify.ts'
 import { isRandomKeys } from './letter-pairs.ts'
 import { plainWords } from './patterns.ts'
 
@@ -47,11 +47,9 @@ const isQuestion = (text: string, { question, wishes }: ReadingWords): boolean =
 const isSigh = (text: string, language: Language): boolean =>
   has(languages[language].reading.sighs, plainWords(text).trim())
 
-/** Whether words suggest a kind; a place, which is known by its capital letter, does not: it may rain there. */
-const isSuggested = (text: string, language: Language): boolean =>
-  classify(text.toLocaleLowerCase(), language).choices.some(
-    (choice) => !GENERAL_KINDS.some((general) => general === choice),
-  )
+/** Whether words suggest a kind; a place, which suggests a trip, does not: it may rain there. */
+const isSuggested = ({ choices }: Kind): boolean =>
+  choices.some((choice) => choice !== 'trip' && !GENERAL_KINDS.some((general) => general === choice))
 
 /**
  * Whether a text holds no goal: no word that can be said, a question, a greeting, a sigh, a statement. Where its words tell or
@@ -65,5 +63,5 @@ export function isNoGoal({ text, kind, isDated }: GoalText, language: Language):
   if (isSigh(text, language)) return true
   if (kind.id !== 'generic') return false
   if (isSmallTalk(text, language) || isWithoutWords(text) || (isSaying && has(reading.likens, says))) return true
-  return (isSaying || says.endsWith('?')) && !isSuggested(text, language)
+  return (isSaying || says.endsWith('?')) && !isSuggested(kind)
 }

@@ -151,8 +151,8 @@ function beforeNamed(when: When, text: string, surroundings: TargetSurroundings)
   return { ...when, first: day, last: day, rest: when.rest.slice(0, index), isBefore: true }
 }
 
-/** A weekend of these is within so many days. */
-const WEEKENDS = 35
+/** A weekend of these is within so many days; one that is about to begin leaves no time. */
+const WEEKENDS = { first: 7, last: 35 }
 
 /** Any weekend soon: the days in which it is. */
 export function someWeekendIn(text: string, surroundings: TargetSurroundings): When | null {
@@ -160,7 +160,7 @@ export function someWeekendIn(text: string, surroundings: TargetSurroundings): W
   if (!match) return null
   const today = todayOf(surroundings)
   const cut = { from: match.index, to: match.index + match[0].length, phrase: match[0] }
-  return whenOf(today + 1, today + WEEKENDS, { text, cut, surroundings })
+  return whenOf(today + WEEKENDS.first, today + WEEKENDS.last, { text, cut, surroundings })
 }
 
 /** How many days a stay takes, and the text without that where it does not begin with it. */
@@ -170,16 +170,14 @@ export function stayIn(text: string, { stay, numbers }: ReadingWords): { readonl
   const count = numbers[said] ?? Number(said)
   if (!match || !(count >= 1)) return { days: null, rest: text }
   const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-  const days = Math.ceil(count) + (match[2] === undefined ? 0 : 1)
+  const [, , nights, weeks] = match
+  const days = Math.ceil(count) * (weeks === undefined ? 1 : 7) + (nights === undefined ? 0 : 1)
   return { days, rest: match.index === 0 ? text : rest.replace(/\s+/gu, ' ').trim() }
 }
 
-/** Where one part of a goal ends and the next one begins, each with a day by which it is done. */
-const PART_END = /[,;]\s|\s(?=(?:and|e|ed|&)\s)/u
-
 /** The last of several days by which parts of a goal are done: `theory by May and practical before Christmas`. */
 function lastOfParts(text: string, surroundings: TargetSurroundings): When | null {
-  const parts = text.split(PART_END)
+  const parts = text.split(new RegExp(`[,;]\\s|\\s(?=(?:${readingOf(surroundings).joins})\\s)`, 'iu'))
   const ends = parts.map((part) => deadlineIn(part, surroundings))
   const dated = ends.filter((end) => end !== null)
   const [first] = dated

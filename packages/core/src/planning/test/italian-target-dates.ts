@@ -70,7 +70,7 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['dipingere un quadro per la mostra di novembre', '2027-11-01..2027-11-30'],
   ['sposarci tra un anno e mezzo', '2028-09-18'],
   ['viaggio in Vietnam a cavallo di Capodanno', '-'],
-  ['viaggio in Perù per tre settimane ad agosto', '-'],
+  ['viaggio in Perù per tre settimane ad agosto', '2027-08-01..2027-08-31'],
   ['correre 3 volte a settimana da settembre', '-'],
   ['corso di yoga dal 6 settembre', '2027-09-06'],
   ['imparare 20 ricette entro il weekend di Pasqua', '2027-03-25'],
