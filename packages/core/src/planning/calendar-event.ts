@@ -9,6 +9,7 @@ import { beforeEvent, patternOf, plainWords } from './reading/patterns.ts'
 import { acts } from './templates/signs.ts'
 import { isVague } from './placing/target-day.ts'
 import type { ReadingWords } from './planning-words.ts'
+import type { DayOfKind } from './templates/template-types.ts'
 import { dayOfKind } from './templates/templates.ts'
 
 /** The event of the person's year that a goal names, and whether the goal is to be reached before it. */
@@ -78,8 +79,11 @@ const behindDeadline = (text: string, { deadline }: ReadingWords): readonly stri
     ({ index, 0: words }) => /^[^,;.]*/u.exec(text.slice(index + words.length))?.[0].trim() ?? '',
   )
 
-const placeIn = (text: string, { placeName }: ReadingWords): string =>
-  new RegExp(placeName, 'u').exec(text)?.[1] ?? ''
+const placeIn = (text: string, { placeName }: ReadingWords): string => new RegExp(placeName, 'u').exec(text)?.[1] ?? ''
+
+const isOnItsDay = (day: DayOfKind): boolean => day === 'fixed' || day === 'start'
+
+const isInMonth = (anchor: NamedBy['anchor']): boolean => Boolean(anchor && isVague(anchor))
 
 function wordsOf({ text, templateId, anchor }: NamedBy, language: Language): GoalWords {
   const { reading } = languages[language]
@@ -91,9 +95,9 @@ function wordsOf({ text, templateId, anchor }: NamedBy, language: Language): Goa
     object: withoutWords(object, actWords[language]),
     isBefore: earlier !== null || day === 'lasting',
     isTrip: templateId === 'trip' || earlier !== null,
-    stayAt: stems(day === 'lasting' && anchor && isVague(anchor) ? placeIn(text, reading) : ''),
-    isOccasion: day === 'fixed' || day === 'start' || earlier !== null,
-    until: day === 'fixed' || day === 'start' ? [] : behindDeadline(text, reading),
+    stayAt: stems(day === 'lasting' && isInMonth(anchor) ? placeIn(text, reading) : ''),
+    isOccasion: isOnItsDay(day) || earlier !== null,
+    until: isOnItsDay(day) ? [] : behindDeadline(text, reading),
     isBeforeHoliday: earlier !== null && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),
   }
 }
@@ -116,16 +120,21 @@ function untilStay(item: YearItem, { until }: GoalWords, year: Year): string | n
   return until.find((words) => isWithin(place, stems(words)) || isWithin(stems(words), place)) ?? null
 }
 
+/** How many words of a goal name a stay, by its place; 0 where they do not. */
+function namedStay(item: YearItem, goal: GoalWords, year: Year): number {
+  const place = placeOf(item, year)
+  if (place.size > 0 && isWithin(goal.stayAt, place)) return goal.stayAt.size
+  if (untilStay(item, goal, year) !== null) return place.size
+  return goal.isTrip && isWithin(place, goal.all) ? place.size : 0
+}
+
 /** How many words of a goal name an item; 0 where they do not. */
 function namedBy(item: YearItem, goal: GoalWords, year: Year): number {
   const title = stems(item.title)
   if (title.size > 1 && isWithin(title, goal.all)) return title.size
   const isLong = title.size > goal.object.size + 1
   if (goal.isOccasion && !isLong && isWithin(goal.object, title)) return goal.object.size
-  const place = placeOf(item, year)
-  if (place.size > 0 && isWithin(goal.stayAt, place)) return goal.stayAt.size
-  if (untilStay(item, goal, year) !== null) return place.size
-  return goal.isTrip && isWithin(place, goal.all) ? place.size : 0
+  return namedStay(item, goal, year)
 }
 
 /** The next of each title, but for what comes again soon. */

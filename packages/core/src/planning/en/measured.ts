@@ -119,7 +119,8 @@ export const measured: MeasuredWords = {
   },
   cues: {
     refused: [
-      'buy|buying|rent', 'reserve (a|the|my|our|#)',
+      'buy|buying|rent',
+      'reserve (a|the|my|our|#)',
       '(order|return|lend|borrow|invite|bake|deliver|pay|carry|move) (#|a|the|(my !way)|our|these)',
       '(book|host|cook for) (a|#)',
       'sell the|my|our',

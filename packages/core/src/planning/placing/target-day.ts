@@ -87,6 +87,6 @@ export function targetDays(range: Range, seeker: Seeker): TargetDays {
   const isByEnd = last - first >= YEAR_DAYS && kind === 'open' && lead >= LONG_LEAD
   const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
   const ideal = Math.max(middle, Math.min(last, today + lead))
-  const day = ownDay({ ideal, first: from, last }, id, availability)
+  const day = ownDay({ ideal, first: from, last, days }, id, availability)
   return { day, last: Math.min(last, day + days - 1), isVague: true }
 }

@@ -59,9 +59,9 @@ export function isNoGoal({ text, kind, isDated }: GoalText, language: Language):
   const { reading } = languages[language]
   const says = isDated ? '' : text.trim()
   const isSaying = isStatement(says, reading)
-  if (isQuestion(text, reading) || (isSaying && has(reading.opinion, says))) return true
-  if (isSigh(text, language)) return true
+  if (isQuestion(text, reading) || isSigh(text, language) || (isSaying && has(reading.opinion, says))) return true
   if (kind.id !== 'generic') return false
-  if (isSmallTalk(text, language) || isWithoutWords(text) || (isSaying && has(reading.likens, says))) return true
-  return (isSaying || says.endsWith('?')) && !isSuggested(kind)
+  if (isSmallTalk(text, language) || isWithoutWords(text)) return true
+  const isRemark = isSaying || says.endsWith('?')
+  return isRemark && (has(reading.likens, says) || !isSuggested(kind))
 }

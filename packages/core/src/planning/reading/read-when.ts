@@ -2,8 +2,8 @@ import { dayOf, formatDay, type Day } from '../../date/index.ts'
 import type { Precision, TargetSurroundings } from '../planning-types.ts'
 import { behindWord, daysOfPhrase, PROBE, readingOf, whenOf, type When } from './phrase-days.ts'
 import { beforeEvent } from './patterns.ts'
-import type { ReadingWords } from '../planning-words.ts'
 import { quickRead, todayOf } from './quick-read.ts'
+import { someWeekendIn } from './stays.ts'
 
 /** What a goal is reached before. A season that has begun is the next one: nobody means the day before this one. */
 function beforeWhat(text: string, beforeIt: string, surroundings: TargetSurroundings): ReturnType<typeof behindWord> {
@@ -149,30 +149,6 @@ function beforeNamed(when: When, text: string, surroundings: TargetSurroundings)
   const day = when.first - 1
   if (!isNamed || day <= todayOf(surroundings)) return null
   return { ...when, first: day, last: day, rest: when.rest.slice(0, index), isBefore: true }
-}
-
-/** A weekend of these is within so many days; one that is about to begin leaves no time. */
-const WEEKENDS = { first: 7, last: 35 }
-
-/** Any weekend soon: the days in which it is. */
-export function someWeekendIn(text: string, surroundings: TargetSurroundings): When | null {
-  const match = new RegExp(readingOf(surroundings).someWeekend, 'iu').exec(text)
-  if (!match) return null
-  const today = todayOf(surroundings)
-  const cut = { from: match.index, to: match.index + match[0].length, phrase: match[0] }
-  return whenOf(today + WEEKENDS.first, today + WEEKENDS.last, { text, cut, surroundings })
-}
-
-/** How many days a stay takes, and the text without that where it does not begin with it. */
-export function stayIn(text: string, { stay, numbers }: ReadingWords): { readonly days: number | null; rest: string } {
-  const match = new RegExp(stay, 'iu').exec(text)
-  const said = match?.[1]?.toLowerCase() ?? ''
-  const count = numbers[said] ?? Number(said)
-  if (!match || !(count >= 1)) return { days: null, rest: text }
-  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-  const [, , nights, weeks] = match
-  const days = Math.ceil(count) * (weeks === undefined ? 1 : 7) + (nights === undefined ? 0 : 1)
-  return { days, rest: match.index === 0 ? text : rest.replace(/\s+/gu, ' ').trim() }
 }
 
 /** The last of several days by which parts of a goal are done: `theory by May and practical before Christmas`. */
