@@ -51,6 +51,12 @@ const isSigh = (text: string, language: Language): boolean =>
 const isSuggested = ({ choices }: Kind): boolean =>
   choices.some((choice) => choice !== 'trip' && !GENERAL_KINDS.some((general) => general === choice))
 
+/** Whether a text says how something is, or asks it, and suggests no kind; that a thing is another one suggests none. */
+function isRemark(text: string, kind: Kind, reading: ReadingWords): boolean {
+  const isSaying = isStatement(text, reading)
+  return (isSaying && has(reading.likens, text)) || ((isSaying || text.endsWith('?')) && !isSuggested(kind))
+}
+
 /**
  * Whether a text holds no goal: no word that can be said, a question, a greeting, a sigh, a statement. Where its words tell or
  * suggest a kind of goal, or a day to come, a statement may be one: `the car is broken`.
@@ -60,8 +66,5 @@ export function isNoGoal({ text, kind, isDated }: GoalText, language: Language):
   const says = isDated ? '' : text.trim()
   const isSaying = isStatement(says, reading)
   if (isQuestion(text, reading) || isSigh(text, language) || (isSaying && has(reading.opinion, says))) return true
-  if (kind.id !== 'generic') return false
-  if (isSmallTalk(text, language) || isWithoutWords(text)) return true
-  const isRemark = isSaying || says.endsWith('?')
-  return isRemark && (has(reading.likens, says) || !isSuggested(kind))
+  return kind.id === 'generic' && (isSmallTalk(text, language) || isWithoutWords(text) || isRemark(says, kind, reading))
 }
