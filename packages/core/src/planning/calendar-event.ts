@@ -7,6 +7,9 @@ import type { Target, TemplateId } from './planning-types.ts'
 import { contentWords } from './reading/content-words.ts'
 import { beforeEvent, patternOf, plainWords } from './reading/patterns.ts'
 import { acts } from './templates/signs.ts'
+import { isVague } from './placing/target-day.ts'
+import type { ReadingWords } from './planning-words.ts'
+import type { DayOfKind } from './templates/template-types.ts'
 import { dayOfKind } from './templates/templates.ts'
 
 /** The event of the person's year that a goal names, and whether the goal is to be reached before it. */
@@ -15,6 +18,8 @@ export interface CalendarEvent {
   readonly first: Day
   readonly last: Day
   readonly isBefore: boolean
+  /** The words behind `by` that name it; null where none do. */
+  readonly until: string | null
   /** Whether all words of its title are in the goal: it can be no other. */
   readonly isSure: boolean
 }
@@ -22,6 +27,7 @@ export interface CalendarEvent {
 interface NamedBy {
   readonly text: string
   readonly templateId: TemplateId
+  readonly anchor?: Target['anchor']
 }
 
 interface Year {
@@ -59,11 +65,27 @@ interface GoalWords {
   readonly isBefore: boolean
   readonly isTrip: boolean
   readonly isOccasion: boolean
+  /** Where it is of use, if that is said with a month: `to get by in London in October`. */
+  readonly stayAt: ReadonlySet<string>
+  /** What stands behind words for a day by which it is done, or for what it is: `by Sardinia`. */
+  readonly until: readonly string[]
   /** Whether it is reached before the person's own holiday, whichever that is. */
   readonly isBeforeHoliday: boolean
 }
 
-function wordsOf({ text, templateId }: NamedBy, language: Language): GoalWords {
+/** What stands behind each of the words for a day by which something is done, to the end of its clause. */
+const behindDeadline = (text: string, { deadline }: ReadingWords): readonly string[] =>
+  [...text.matchAll(new RegExp(deadline, 'giu'))].map(
+    ({ index, 0: words }) => /^[^,;.]*/u.exec(text.slice(index + words.length))?.[0].trim() ?? '',
+  )
+
+const placeIn = (text: string, { placeName }: ReadingWords): string => new RegExp(placeName, 'u').exec(text)?.[1] ?? ''
+
+const isOnItsDay = (day: DayOfKind): boolean => day === 'fixed' || day === 'start'
+
+const isInMonth = (anchor: NamedBy['anchor']): boolean => Boolean(anchor && isVague(anchor))
+
+function wordsOf({ text, templateId, anchor }: NamedBy, language: Language): GoalWords {
   const { reading } = languages[language]
   const earlier = beforeEvent(reading).exec(text)
   const object = earlier ? text.slice(earlier.index + earlier[0].length) : text
@@ -73,7 +95,9 @@ function wordsOf({ text, templateId }: NamedBy, language: Language): GoalWords {
     object: withoutWords(object, actWords[language]),
     isBefore: earlier !== null || day === 'lasting',
     isTrip: templateId === 'trip' || earlier !== null,
-    isOccasion: day === 'fixed' || day === 'start' || earlier !== null,
+    stayAt: stems(day === 'lasting' && isInMonth(anchor) ? placeIn(text, reading) : ''),
+    isOccasion: isOnItsDay(day) || earlier !== null,
+    until: isOnItsDay(day) ? [] : behindDeadline(text, reading),
     isBeforeHoliday: earlier !== null && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),
   }
 }
@@ -90,14 +114,27 @@ const HOLIDAY_LEAST = 5
 const isHoliday = (item: YearItem, { rules }: Year): boolean =>
   isAbsence(item, rules) && item.last - item.first + 1 >= HOLIDAY_LEAST
 
+/** The words behind `by` that name a stay of the year. */
+function untilStay(item: YearItem, { until }: GoalWords, year: Year): string | null {
+  const place = placeOf(item, year)
+  return until.find((words) => isWithin(place, stems(words)) || isWithin(stems(words), place)) ?? null
+}
+
+/** How many words of a goal name a stay, by its place; 0 where they do not. */
+function namedStay(item: YearItem, goal: GoalWords, year: Year): number {
+  const place = placeOf(item, year)
+  if (place.size > 0 && isWithin(goal.stayAt, place)) return goal.stayAt.size
+  if (untilStay(item, goal, year) !== null) return place.size
+  return goal.isTrip && isWithin(place, goal.all) ? place.size : 0
+}
+
 /** How many words of a goal name an item; 0 where they do not. */
 function namedBy(item: YearItem, goal: GoalWords, year: Year): number {
   const title = stems(item.title)
   if (title.size > 1 && isWithin(title, goal.all)) return title.size
   const isLong = title.size > goal.object.size + 1
   if (goal.isOccasion && !isLong && isWithin(goal.object, title)) return goal.object.size
-  const place = placeOf(item, year)
-  return goal.isTrip && isWithin(place, goal.all) ? place.size : 0
+  return namedStay(item, goal, year)
 }
 
 /** The next of each title, but for what comes again soon. */
@@ -129,7 +166,8 @@ export function calendarEvent(goal: NamedBy, year: Year): CalendarEvent | null {
   if (next?.score === best.score && (next.item.first > item.last || next.item.last < item.first)) return null
   const { title, first, last } = item
   const isSure = stems(title).size > 1 && isWithin(stems(title), words.all)
-  return { title, first, last, isBefore: words.isBefore, isSure }
+  const until = untilStay(item, words, year)
+  return { title, first, last, isBefore: words.isBefore || until !== null, until, isSure }
 }
 
 /** A goal that comes behind the person's own holiday (`after the holidays`), from then on; any other as it is. */

@@ -67,6 +67,7 @@ function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings
     isNonsense: false,
     anchor: { first: item.first, last: item.last },
     precision: 'day' as const,
+    days: null,
     from: null,
     hoursAWeek: null,
     categoryId: item.categoryId,

@@ -11,6 +11,15 @@ const items = [
   anItem('Tax return', day('2027-09-30')),
 ]
 
+/** The same stays, as they are called in each language. */
+const stays = {
+  en: items,
+  it: [
+    anItem('Viaggio a Roma', day('2027-05-14'), day('2027-05-17'), { away: true }),
+    anItem('Vacanza in Sardegna', day('2027-08-07'), day('2027-08-21'), { away: true }),
+  ],
+}
+
 function planned(text: string, language: 'en' | 'it') {
   const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items }))
   return { ...plan, at: formatDay(plan.day) }
@@ -62,6 +71,40 @@ describe('the day of a goal', () => {
     ['en', 'knit a baby blanket before the baby comes in August', '2027-07-31'],
   ] as const)('is the day before something whose day is said, %s: %s', (language, text, date) => {
     expect(planned(text, language).at).toBe(date)
+  })
+
+  it.each([
+    ['en', 'get fit for Sardinia', '2027-08-06', 'Get fit'],
+    ['it', 'rimettermi in forma entro la Sardegna', '2027-08-06', 'Rimettermi in forma'],
+    ['en', 'learn enough Italian to get by in Rome in May', '2027-05-13', null],
+    ['it', "imparare l'italiano per cavarmela a Roma a maggio", '2027-05-13', null],
+    ['it', 'quattro giorni a Roma a maggio', '2027-05-14', 'Quattro giorni a Roma'],
+  ] as const)('follows from a stay of the person that it is for, %s: %s', (language, text, date, title) => {
+    const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items: stays[language] }))
+    expect(formatDay(plan.day)).toBe(date)
+    if (title !== null) expect(plan.title).toBe(title)
+  })
+
+  it.each([
+    ['en', 'go to Edinburgh fringe for 3 nights in july', 4],
+    ['it', 'viaggio a Lisbona per 5 giorni a giugno', 5],
+    ['en', 'trip to Peru for two weeks in October', 14],
+  ] as const)('is as many days as a stay takes, in its month, %s: %s', (language, text, days) => {
+    const { day: first, last } = planned(text, language)
+    expect(last - first + 1).toBe(days)
+  })
+
+  it.each([
+    ['en', 'declutter the shed one of these weekends'],
+    ['it', 'sistemare la cantina un weekend di questi'],
+  ] as const)('is the next free weekend where any is meant, %s: %s', (language, text) => {
+    const { day: first, last, title } = planned(text, language)
+    expect([formatDay(first), last - first]).toEqual(['2027-03-27', 1])
+    expect(title).not.toMatch(/weekend|questi/u)
+  })
+
+  it('takes no time from a limit of what is given up', () => {
+    expect(readTarget("meno telefono, massimo un'ora al giorno di instagram", '', asking('it')).hoursAWeek).toBeNull()
   })
 
   it('is behind the holidays of the person where the goal comes behind them', () => {

@@ -115,6 +115,7 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   if (goal.anchor && !isOwnDayOfYear(undated, surroundings)) {
     const seeker = {
       id: goal.templateId,
+      days: goal.days ?? daysOfGoal(goal.templateId),
       precision: goal.precision,
       today: surroundings.today,
       lead: leadOf(undated),
@@ -123,5 +124,5 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
     return { ...targetDays(goal.anchor, seeker), event, source: 'words' }
   }
   const day = proposedDay(undated, surroundings, availability)
-  return { day, last: day + daysOfGoal(goal.templateId) - 1, isVague: false, event, source: 'proposed' }
+  return { day, last: day + (goal.days ?? daysOfGoal(goal.templateId)) - 1, isVague: false, event, source: 'proposed' }
 }

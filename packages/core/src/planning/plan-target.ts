@@ -10,7 +10,7 @@ import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
 import { placePlan, type PlannedPart, type TargetPlace } from './placing/place-plan.ts'
 import { reasonOf } from './placing/reasons.ts'
 import { scheduleOf } from './placing/slots.ts'
-import { latestProposal, planDays } from './plan-days.ts'
+import { latestProposal, planDays, type PlanDays } from './plan-days.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
@@ -92,6 +92,12 @@ function shapesOf(goal: Target, language: Language): readonly StepShape[] {
   return stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
 }
 
+/** The title of a plan, without the event of the year before which it is. */
+const titleOf = ({ title }: Target, { source, event }: PlanDays, language: Language): string =>
+  source === 'calendar' && event?.isBefore === true
+    ? titleWithoutEvent(title, event.until, languages[language].reading)
+    : title
+
 /**
  * Plans the preparation of a target backwards from its day, each step on a calm day near its place. `ownSteps` replace
  * the template's; at most twelve count. A target without a date gets one and a warning; for a past target there are no
@@ -118,9 +124,8 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language) }
   const steps = placed.map((one, index) => plannedStep(one, index, wording))
   const words = languages[language]
-  const isBefore = days.source === 'calendar' && days.event?.isBefore === true
   return {
-    title: isBefore ? titleWithoutEvent(goal.title, words.reading) : goal.title,
+    title: titleOf(goal, days, language),
     day: days.day,
     last: place.lastOfGoal,
     description: words.description({

@@ -25,8 +25,8 @@ export interface TargetWords {
   readonly meaning: string
 }
 
-/** How exactly words say a day: that one, about that one, or any until then. */
-export type Precision = 'day' | 'about' | 'until'
+/** How exactly words say a day: that one, about that one, any until then, or the next free weekend. */
+export type Precision = 'day' | 'about' | 'until' | 'weekend'
 
 /** A parsed target. */
 export interface Target {
@@ -42,6 +42,8 @@ export interface Target {
   /** When it is, or its deadline; null without a date. Several days (a trip) are a range. */
   readonly anchor: { readonly first: Day; readonly last: Day } | null
   readonly precision: Precision
+  /** How many days it takes, where its words say that: `three nights`. */
+  readonly days: number | null
   /** The earliest start, from a time frame such as `12 settimane`; null means today. */
   readonly from: Day | null
   readonly hoursAWeek: number | null

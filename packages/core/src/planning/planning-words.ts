@@ -113,19 +113,22 @@ export interface ReadingWords {
   readonly length: string
   readonly lengthAlone: string
   readonly deadline: string
+  /** How long a stay is (first group), if in nights or weeks (second and third group); and any weekend soon. */
+  readonly stay: string
+  readonly someWeekend: string
   readonly beforeIt: string
   /** The holidays of a season, and the season: they begin with it. */
   readonly seasonHolidays: Readonly<Record<string, string>>
   /** A season that is the next one: said when it begins, it is that of the year after. */
   readonly nextSeason: string
-  /** A day that is only about that one, and days that are said in other words than the reader of dates knows. */
+  /** A day that is only about that one, and days that are said in other words than the reader of dates knows: of several the next. */
   readonly roughly: string
-  readonly sameDays: readonly (readonly [pattern: string, words: string])[]
+  readonly sameDays: readonly (readonly [pattern: string, words: string | readonly string[]])[]
   /** What a goal comes behind; the person's own holidays behind words for before or until; and sooner than is usual. */
   readonly afterIt: string
   readonly ownHoliday: string
   readonly early: string
-  /** What is not the date: `instead of January`. */
+  /** What is not the date: `instead of January`, `who died in January`. */
   readonly instead: string
   /** What only questions begin with: `who`, `how do`. */
   readonly question: string
@@ -133,6 +136,10 @@ export interface ReadingWords {
   readonly statement: string
   /** A statement that compares or judges: that of a thing which may need something is none. */
   readonly opinion: string
+  /** Words between two parts of a goal. */
+  readonly joins: string
+  /** A statement that something is another thing: no goal, unless it says so. */
+  readonly likens: string
   /** The beginning of a clause that names what to do: the form of a verb for that, or common verbs where it has none. */
   readonly begunByAct: string
   /** Words behind which a clause depends on what stands before it. */

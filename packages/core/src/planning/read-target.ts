@@ -10,6 +10,7 @@ import { targetText, targetTitle } from './reading/target-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { afterIn, beginningIn, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
+import { stayIn } from './reading/stays.ts'
 import { dayOfKind } from './templates/templates.ts'
 import { anchorOf, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
 
@@ -31,6 +32,8 @@ function markedCategory(text: string, { language, now, weekStart, categories }: 
   const words: TargetWords[] = [{ kind: 'category', text: mark.text, meaning: name }]
   return { categoryId: read.categoryId, words, rest }
 }
+
+const NO_HOURS: HoursRead = { hours: null, words: '', rest: '' }
 
 const hoursWords = ({ hours, words }: HoursRead, language: PlanningWords): TargetWords[] =>
   hours === null ? [] : [{ kind: 'hours', text: words, meaning: language.hours(hours) }]
@@ -93,7 +96,8 @@ export function readTarget(
   const category = markedCategory(beginningOf(text), surroundings)
   const inText = readHours(category.rest, words.reading)
   const inFrame = readHours(beginningOf(timeframe), words.reading)
-  const said = timesOf(inText.rest, inFrame.rest, surroundings)
+  const stay = stayIn(inText.rest, words.reading)
+  const said = timesOf(stay.rest, inFrame.rest, surroundings)
   // `un piano per il greco` is about no plan.
   const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
   const kind = kindOf(own, chosen, surroundings)
@@ -101,7 +105,9 @@ export function readTarget(
   const isDated = isAhead(times.dates, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)
   const title = targetTitle(times.rest, kind.words, words.reading) || words.names[kind.id]
-  const hours = inText.hours === null ? inFrame : inText
+  // What is left may have a limit, and takes no time.
+  const isLimit = kind.id === 'quitting'
+  const hours = isLimit ? NO_HOURS : inText.hours === null ? inFrame : inText
   return {
     title,
     text: targetText(times.rest, words.reading) || title,
@@ -110,6 +116,7 @@ export function readTarget(
     isNonsense,
     anchor: times.dates.anchor,
     precision: times.precision,
+    days: stay.days,
     from: times.dates.from,
     hoursAWeek: hours.hours,
     categoryId: category.categoryId,

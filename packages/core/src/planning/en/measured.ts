@@ -2,9 +2,10 @@ import type { MeasuredWords } from '../measured/measured-words.ts'
 
 const A = '((# (-|to|or))? # (more|whole|full|good)?|a|an|one)'
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const RANGE = `(?:from )?${WEEKDAY} (?:to|till|until|through|-|–) ${WEEKDAY}`
 const MANY = '(# (-|to|or))? # (more|new|different|whole|full)?'
 const THINGS =
-  'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses'
+  'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|bakes|birds|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses'
 const SESSIONS =
   'workout|workouts|run|runs|swims|rides|walks|hikes|class|classes|lesson|lessons|session|sessions|training|trainings|dances|gym|meditations|dates'
 
@@ -14,8 +15,8 @@ export const measured: MeasuredWords = {
   numerals: { once: 1, twice: 2, thrice: 3, dozen: 12, seventy: 70, eighty: 80 },
   scales: { k: 1000, thousand: 1000, hundred: 100, million: 1_000_000 },
   counted: { times: 'times', days: 'days' },
-  weekdays: String.raw`(?<!\p{L})(?:on |every )?${WEEKDAY}(?:(?:,| and|, and| &) ${WEEKDAY})+(?!\p{L})`,
-  everyWeek: (weekdays) => `every ${weekdays.replace(/^(?:on|every) /iu, '')}`,
+  weekdays: String.raw`(?<!\p{L})(?:(?:on |every )?${WEEKDAY}(?:(?:,| and|, and| &) ${WEEKDAY})+|${RANGE})(?!\p{L})`,
+  everyWeek: (weekdays) => `every ${weekdays.replace(/^(?:on|every|from) /iu, '')}`,
   units: {
     euro: '€',
     euros: '€',
@@ -118,8 +119,9 @@ export const measured: MeasuredWords = {
   },
   cues: {
     refused: [
-      'buy|buying|rent|reserve',
-      '(order|return|lend|borrow|invite|bake|deliver|pay|carry|move) (#|a|the|my|our|these)',
+      'buy|buying|rent',
+      'reserve (a|the|my|our|#)',
+      '(order|return|lend|borrow|invite|bake|deliver|pay|carry|move) (#|a|the|(my !way)|our|these)',
       '(book|host|cook for) (a|#)',
       'sell the|my|our',
       'pill|pills|antibiotics|medicine|medicines|tablets',
@@ -156,9 +158,10 @@ export const measured: MeasuredWords = {
       'read|walk|drink|eat|sell|reach|watch|see|visit|attend|climb|hike|complete|finish|do|learn|paint|draw|write|publish|play|plant|knit|sew|sing|record|make|take|try|solve|cook|collect|give|donate|meet|interview|photograph|swim|ski|sail|translate|memorise|memorize|send|apply|contact|submit|pitch|email',
     ],
     abstains: [
-      '{begin} (go|going|be|eat) (vegetarian|vegan|meat free)',
+      '{begin} (go|going|be|eat)? (vegetarian|vegan|meat free)',
       '{begin} (give up|giving up|quit|stop|cut out|go without|live without|no|without|stay off|avoid)',
     ],
+    goesThrough: ['{anyWord} (my|our) way through'],
     moreOften: [
       '(see|visit|call|phone|ring|meet|text) {anyWord}? {anyWord}? {anyWord}? more (often)? {atEnd}',
       '(see|hear) more of',

@@ -4,6 +4,10 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?|half an|an|a couple of|a|one|two|three
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:and\s+)?(?:i have|we have|i've got|i can spend|spending|putting in|with|for|at|about|around|up to|only|at least|doing|studying|training|practising|practicing)\s+)*`
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const SEASON = '(?:spring|summer|autumn|winter)'
+const OVER = String.raw`(?<!\p{L})(?:over|during|in|at|on|for)\s+(?:the\s+)?(?:next\s+)?`
+const BEFORE = String.raw`(?<!\p{L})(?:by|before|until|till|ahead of|in time for)\s+(?:the\s+)?(?:next\s+)?`
+/** The Mondays of the half terms of English schools: the third of February, the last ones of May and October. */
+const HALF_TERMS = ['the third Monday of February', 'the last Monday of May', 'the last Monday of October']
 
 /** English patterns by which a target is read. */
 export const reading: ReadingWords = {
@@ -35,7 +39,9 @@ export const reading: ReadingWords = {
   minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:minutes?|mins?)\s*(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
   length: String.raw`(?<![\p{L}\d])(?!in (?:a|one|1) day(?!\p{L}))(?:(?:in|within|over|over the next|in the next|during the next|for the next|inside)\s+(?:about\s+)?|(?:a\s+)?(?=\S+[ -](?:day|week|month)s?\s+(?:plan|programme|program)))((?:${NUMBER})\s*-?(?:days?|weeks?|months?|years?))(?:['’] time)?(?!\p{L})(?:\s+(?:plan|programme|program))?`,
   lengthAlone: String.raw`^(?:in|for|within|over|about|i have|over the next|in the next|the next|next|a)?\s*(?:about\s+)?((?:${NUMBER})[\s-]*(?:days?|weeks?|wks?|months?|years?))(?:['’] time| from now| of (?:time|preparation|work))?(?: plan)?\.?$`,
-  deadline: String.raw`(?<![\p{L}\d])(?:by|no later than|until|till|not later than|for|due by|due)\s+(?:the\s+)?(?=\S)`,
+  stay: String.raw`(?<![\p{L}\d])(?:for\s+)?(${NUMBER})\s+(?:days|(nights)|(weeks?))(?=\s+(?:in|at|away)(?!\p{L}))`,
+  someWeekend: String.raw`(?<!\p{L})(?:(?:on |over )?(?:one|some|any) (?:of these )?weekends?(?: or other| soon| or another)|(?:on )?(?:one of|any of) (?:these|the next) weekends)(?!\p{L})`,
+  deadline: String.raw`(?<![\p{L}\d])(?<!get(?:ting)? )(?:by|no later than|until|till|not later than|for|due by|due)\s+(?:the\s+)?(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for)\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
   seasonHolidays: {
     'summer holidays': 'summer',
@@ -64,6 +70,18 @@ export const reading: ReadingWords = {
     [String.raw`(?<!\p{L})early next year(?!\p{L})`, 'in January next year'],
     [String.raw`(?<!\p{L})late[ -](?=${MONTH}(?!\p{L}))`, 'at the end of '],
     [String.raw`(?<!\p{L})early[ -](?=${MONTH}(?!\p{L}))`, 'at the beginning of '],
+    ...(['february', 'may|summer', 'october|autumn'] as const).map(
+      (name, at) => [`${BEFORE}(?:${name}) half[ -]term`, `before ${HALF_TERMS[at]}`] as const,
+    ),
+    [`${BEFORE}half[ -]term`, HALF_TERMS.map((monday) => `before ${monday}`)],
+    [`${OVER}half[ -]term`, HALF_TERMS.map((monday) => `on ${monday}`)],
+    [`${BEFORE}easter weekend`, 'before Good Friday'],
+    [`${OVER}easter weekend`, 'from Good Friday to Easter Monday'],
+    [`${BEFORE}holy week`, 'before Palm Sunday'],
+    [`(?:${OVER}|(?<!\\p{L}))holy week`, 'from Palm Sunday to Easter'],
+    [`${OVER}summer session`, 'in June'],
+    [`${OVER}spring session`, 'in March'],
+    [`${OVER}autumn session`, 'in November'],
     [
       String.raw`(?<!\p{L})(?:(?:over|during|in|at|for) )?(?:the )?february half[ -]term`,
       'on the third Monday of February',
@@ -80,13 +98,15 @@ export const reading: ReadingWords = {
   afterIt: String.raw`(?<![\p{L}\d])(?:the (?:day|week|weekend) )?(?:straight |right |just )?after\s+(?:the\s+)?(?=\S)`,
   ownHoliday: String.raw`(?:my |our )?(?:holidays?|hols|vacation)(?=\s*$|[,;.])`,
   early: String.raw`(?<!\p{L})(?:early|earlier|ahead of time|in good time)(?!\p{L})`,
-  instead: String.raw`\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*`,
+  instead: String.raw`(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*`,
   question: String.raw`^(?:(?:so|and|but|ok|hey|hi)[, ]+)?(?:(?:what|who|where|why|whose)(?:['’]?s|['’]re)?(?!\p{L}| to )|which (?:one|is|are|of)|how (?!to)\p{L}+|when (?:is|are|was|were|do|does|did|can|will|should)(?!\p{L})|(?:is|are|am|was|were|does|did|can|could|would|should|isn['’]t|aren['’]t|don['’]t you)(?!\p{L})|(?:do|have|will|has|shall) (?:i|you|we|he|she|it|they|this|that|there|these|those|anyone|anybody)(?!\p{L}))`,
-  statement: String.raw`^(?:i|we|you|he|she|it|they|this|that|these|those|there|life|everyone|everybody|nobody)(?:['’]?(?:s|m|re|ve|d|ll))?(?: (?!\p{L}+ing(?!\p{L}))|$)|(?<!\p{L})(?:is|isn['’]t|are|aren['’]t|was|were|has|had|does|doesn['’]t|did|didn['’]t|can['’]t|won['’]t|(?<!(?:a|my|the|our|his|her) )will|makes|takes|goes|comes|gets|keeps|says|saves|feels|seems|means|waits|flies|never|ain['’]t)(?!\p{L})`,
+  statement: String.raw`^(?:it|that)['’]?s \p{L}+ing(?!\p{L})|^(?:i|we|you|he|she|it|they|this|that|these|those|there|life|everyone|everybody|nobody)(?:['’]?(?:s|m|re|ve|d|ll))?(?: (?!\p{L}+ing(?!\p{L}))|$)|(?<!\p{L})(?:is|isn['’]t|are|aren['’]t|was|were|has|had|does|doesn['’]t|did|didn['’]t|can['’]t|won['’]t|(?<!(?:a|my|the|our|his|her) )will|makes|takes|goes|comes|gets|keeps|says|saves|feels|seems|means|waits|flies|never|ain['’]t)(?!\p{L})`,
   begunByAct: String.raw`^(?:make|check|ask|tell|let|keep|sort|get|find|see|put|take|give|go|be|become|have|do|try|stop|start|set|bring|show|teach|write|read|learn|buy|sell|build|clean|clear|fix|move|plan|prove|apply|claim|ensure|finish|follow)(?!\p{L})`,
   opinion: String.raw`(?<!\p{L})(?:(?:is|are) (?:very|too|so|more|less|better|worse|best)|was|were)(?!\p{L})`,
+  joins: 'and|&',
+  likens: String.raw`^(?!.*(?<!\p{L})(?:goals?|dreams?|plans?|aims?|wish|idea|project|target)(?!\p{L})).*(?<!\p{L})(?:is|are) (?:a|an|just|like)(?!\p{L})`,
   subordinates: String.raw`(?<!\p{L})(?:who|whos|which|that|where|when|while|whenever|because|cos|since|if|unless|before|until|till|after|so|as|than|how|what|why|whether)(?:['’]s)?(?!\p{L})`,
-  sighs: String.raw`^(?:meh|ugh|h+m+|dunno|whatever|blah|oh well|good luck|all good|who knows|no idea|lol|test|testing)$|^(?:(?:nowt|nothing) )?(?:really )?just (?:looking|browsing|testing|trying|having a look|curious)(?!\p{L})|^(?:nowt|nothing|nothing much) really|^never mind|^(?:today|tomorrow|yesterday) (?:is|was)(?!\p{L})`,
+  sighs: String.raw`^(?:lol|lmao|omg|wtf|haha\p{L}*)(?: (?:this|that|it|the|app|site|thing|is|what|ok|yes|no|me|so|funny))*$|^(?:(?:um|er|hmm?|sorry) )*(?:i )?(?:don ?t know|dunno|idk|not sure|no idea) what to (?:write|say|put|type|do|ask)(?: here)?$|^(?:meh|ugh|h+m+|dunno|whatever|blah|oh well|good luck|all good|who knows|no idea|lol|test|testing)$|^(?:(?:nowt|nothing) )?(?:really )?just (?:looking|browsing|testing|trying|having a look|curious)(?!\p{L})|^(?:nowt|nothing|nothing much) really|^never mind|^(?:today|tomorrow|yesterday) (?:is|was)(?!\p{L})`,
   forSeason: String.raw`(?<![\p{L}\d])(?:in time )?(?:for|by|until|till)\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))`,
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,
@@ -105,7 +125,7 @@ export const reading: ReadingWords = {
   alternative: String.raw`^\s*(?:or|and|-|/|,?\s*or)\s`,
   yearly: String.raw`(?:(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|christmas|xmas|easter|thanksgiving|halloween|bonfire|new year|valentine|spring|summer|autumn|(?<!\p{L})fall(?!\p{L})|winter|quarter|boxing day|may day|independence|labor day|memorial day|\d{1,2}[/.-]\d{1,2}(?![/.-]?\d))`,
   relative: String.raw`(?<!\p{L})(?:this|next|last|coming|today|tomorrow|ago|from now|in an?\s|later|after|the following)(?!\p{L})`,
-  dateHint: String.raw`day|week|month|year|fortnight|end|beginning|start|mid`,
+  dateHint: String.raw`day|night|week|month|year|fortnight|end|beginning|start|mid`,
   compoundEnd:
     '(?<= )(?:of|for|to|at|in|on|with|from|by|about|into|and|before|after|as|near|nearer|under|without|so|who|that|which|when|while) ',
   objectOfAct: String.raw`^(?:Learn(?: how)? to play|Learn|Study|Take up|Practi[sc]e|Improve|Renovate|Redo|Refurbish|Remodel|Repaint|Paint|Tidy(?: up)?|Clear(?: out)?|Clean(?: out)?|Declutter|Sort out|Repair|Fix)\s+((?:(?:my|our|the|a|an)\s+)?(?!(?:to|how|about|a bit|more|it|this|that)(?!\p{L}))\p{L}+(?:\s+(?!(?:by|in|on|for|with|before|at|to|from|and|over|until|this|next|again|properly|well|better|up|out)(?!\p{L}))\p{L}+){0,2})(?=$|[\s,.])`,

@@ -156,6 +156,7 @@ export const measured: MeasuredWords = {
       '{begin} (diventare|essere|mangiare) vegetarian*|vegan*',
       '{begin} (smettere|rinunciare|stare senza|vivere senza|fare a meno|niente|senza|basta|eliminare|evitare)',
     ],
+    goesThrough: ['{anyWord} tutt* (i|gli|le)'],
     moreOften: [
       '(vedere|sentire|chiamare|frequentare|incontrare|visitare|trovare) {anyWord}? {anyWord}? (di piu|piu spesso|piu)',
       '(passare|stare|trascorrere) piu tempo con|coi|insieme',

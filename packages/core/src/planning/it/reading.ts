@@ -3,6 +3,8 @@ import type { ReadingWords } from '../planning-words.ts'
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|un['’]?|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|mezz['’]|un paio d[i'’]`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:e\s+)?(?:ho|abbiamo|posso dedicar(?:e|ci)|dedicando(?:ci)?|dedico|dedicherò|con|per|avendo|a disposizione|studiando|allenandomi|circa|al massimo|solo|almeno)\s+)*`
 const SEASON = '(?:primavera|estate|autunno|inverno)'
+const IN = String.raw`(?<!\p{L})(?:nella|durante la|nel|durante il|per la|in|alla|a)\s+`
+const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in tempo per)\s+(?:la\s+|il\s+)?`
 const THE = String.raw`(?:il |lo |la |le |i |l['’]\s*)?`
 
 /** Italian patterns by which a target is read. */
@@ -36,6 +38,8 @@ export const reading: ReadingWords = {
   minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*(?:minuti|minuto|min)\s*(?:al|ogni|per|/)\s*(?:giorno|dì|sera|mattina)(?!\p{L})\)?`,
   length: String.raw`(?<![\p{L}\d])(?!in (?:un|1) giorno(?!\p{L}))(?:(?:un |il )?(?:piano|programma) di|in|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|entro|tra|fra|da qui a)\s+(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|settimane|settimana|mesi|mese|anni|anno))(?!\p{L})`,
   lengthAlone: String.raw`^(?:in|per|di|entro|tra|fra|circa|ho|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|i prossimi|le prossime|su)?\s*(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|gg|settimane|settimana|mesi|mese|anni|anno))(?: di (?:tempo|preparazione|lavoro))?\.?$`,
+  stay: String.raw`(?<![\p{L}\d])(?:per\s+)?(${NUMBER})\s+(?:giorni|(notti)|(settiman[ae]))(?=\s+(?:a|ad|in|al|nel|nella|fuori|sul)(?!\p{L}))`,
+  someWeekend: String.raw`(?<!\p{L})(?:in |nel )?(?:uno? (?:di questi |dei prossimi )(?:weekend|fine settimana)|(?:un|qualche) (?:weekend|fine settimana) (?:di questi|qualsiasi|o l['’]altro|prossimamente))(?!\p{L})`,
   deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per(?!\s+(?:l['’]\s*|la\s+)?${SEASON})|fino a|fino al|fino alla|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle)\s+)|in tempo per\s+${THE}|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
   seasonHolidays: {
@@ -46,6 +50,13 @@ export const reading: ReadingWords = {
   nextSeason: String.raw`(?<!\p{L})(?:prossim[oa] ${SEASON}|${SEASON} prossim[oa]|${SEASON} che viene)(?!\p{L})`,
   roughly: String.raw`(?<!\p{L})(?:(?:a |verso )?(?:la )?(?:fine|inizio|metà)|verso|circa|intorno|attorno|settimana)(?!\p{L})`,
   sameDays: [
+    [`${BY}settimana santa`, 'prima della domenica delle palme'],
+    [`${IN}settimana santa`, 'dalla domenica delle palme a Pasqua'],
+    [`${BY}(?:weekend|fine settimana) di pasqua`, 'prima del venerdì santo'],
+    [`${IN}(?:weekend|fine settimana) di pasqua`, 'dal venerdì santo a pasquetta'],
+    [`${IN}sessione estiva`, 'a giugno'],
+    [`${IN}sessione autunnale`, 'a settembre'],
+    [`${IN}sessione invernale`, 'a febbraio'],
     [String.raw`(?<!\p{L})per l['’]avvento(?!\p{L})`, 'entro novembre'],
     [String.raw`(?<!\p{L})con (?:l['’]anno nuovo|il nuovo anno)(?!\p{L})`, 'da gennaio'],
     [String.raw`(?<!\p{L})(?:a|verso) ?i primi di(?!\p{L})`, "all'inizio di"],
@@ -55,13 +66,15 @@ export const reading: ReadingWords = {
   afterIt: String.raw`(?<![\p{L}\d])(?:(?:il (?:giorno|weekend)|la settimana) )?(?:subito )?dopo\s+${THE}(?=\S)`,
   ownHoliday: String.raw`(?:(?:le |la |mie |nostre |nostra |mia )*)(?:vacanze|vacanza|ferie)(?=\s*$|[,;.])`,
   early: String.raw`(?<!\p{L})(?:presto|prima del solito|in anticipo|per tempo)(?!\p{L})`,
-  instead: String.raw`\s(?:invece (?:di|che)|anziché)\s[^,;]*`,
-  question: String.raw`^(?:(?:ma|e|scusa|ciao)[, ]+)?(?:(?!\p{L}+ \p{L}+(?:are|ere|ire|rmi|rci|rsi)(?!\p{L}))(?:chi|cosa|perch[ée]|dov['’]è|dove|quand['’]è|com['’]è|cos['’]è|quanto|quanta|quanti|quante|qual['’]?è|quale|quali|che (?:cosa|tempo|ore|ora|giorno|fai|ne|bell\p{L}+|brutt\p{L}+|noia|palle|schifo|fatica))(?!\p{L})|come (?!\p{L}+(?:are|ere|ire|rsi)(?!\p{L}))(?:si|stai|state|mai|va|funziona|faccio|posso|è|ti|sono)(?!\p{L})|quando (?:è|sono|arriva|finisce|inizia|posso|devo|si)(?!\p{L})[^,]*$)`,
+  instead: String.raw`(?:,?\s(?:che è\s|è\s)?(?:mort[oa]|mancat[oa]|venut[oa] a mancare|scompars[oa]|nat[oa]|decedut[oa])\s(?:a|in|lo scorso|nel|ad)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:invece (?:di|che)|anziché)\s[^,;]*`,
+  question: String.raw`^(?:(?:ma|e|scusa|ciao)[, ]+)?(?:(?:(?:a|per|da|fino a|verso) )(?=che (?:ora|ore)(?!\p{L})))?(?:(?!\p{L}+ \p{L}+(?:are|ere|ire|rmi|rci|rsi)(?!\p{L}))(?:chi|cosa|perch[ée]|dov['’]è|dove|quand['’]è|com['’]è|cos['’]è|quanto|quanta|quanti|quante|qual['’]?è|quale|quali|che (?:cosa|tempo|ore|ora|giorno|fai|ne|bell\p{L}+|brutt\p{L}+|noia|palle|schifo|fatica))(?!\p{L})|come (?!\p{L}+(?:are|ere|ire|rsi)(?!\p{L}))(?:si|stai|state|mai|va|funziona|faccio|posso|è|ti|sono)(?!\p{L})|quando (?:è|sono|arriva|finisce|inizia|posso|devo|si)(?!\p{L})[^,]*$)`,
   statement: String.raw`(?<!\p{L})(?:sono|sei|siamo|è|era|erano|fu|ha|hai|ho|abbiamo|hanno|aveva|odio|amo|adoro|detesto|va|vanno|fa|fanno|faccio|vien|può|vuole|sta|sto|stanno|viene|vale|dice|piove|nevica|piovuto|sembra|pare|basta|funziona|morde|costa|passa|arriva|torna|resta|chiamo)(?!\p{L})`,
   begunByAct: String.raw`^(?:(?:non|ri)\s*)?\p{L}+(?:are|ere|ire|urre|orre|arre|ar[mtvc]i|er[mtvc]i|ir[mtvc]i|arsi|ersi|irsi|arl[oaie]|erl[oaie]|irl[oaie])(?!\p{L})`,
   opinion: String.raw`(?<!\p{L})(?:(?:è|sono) (?:più|meno|molto|troppo|così|meglio|peggio)|ero|era|erano|è stat[oa])(?!\p{L})`,
+  joins: 'e|ed',
+  likens: String.raw`^(?!.*(?<!\p{L})(?:sogn[oi]|obiettiv[oi]|progett[oi]|desideri[oi]?|idea|scopo|piano)(?!\p{L})).*(?<!\p{L})(?:è|sono) (?:un['’]?|uno|una|come)(?![\p{L}])`,
   subordinates: String.raw`(?<!\p{L})(?:che|cui|dove|quando|mentre|perch[ée]|siccome|se|prima|finch[ée]|appena|dopo|così|come|quanto|per)(?!\p{L})`,
-  sighs: String.raw`^(?:boh|mah|bah|uffa|beh|va ?b?be+h?|non so|non saprei|chissa|buona fortuna|tutto bene|niente|nulla|prova|prove|test)$|^(?:(?:sto )?solo (?:una prova|provando|guardando|curiosando)|lascia perdere|non importa)(?!\p{L})`,
+  sighs: String.raw`^(?:(?:boh|mah|beh|bah|uffa|eh) )*(?:non so|non saprei|chissa)(?: bene)? (?:che cosa|cosa|che) (?:scrivere|dire|fare|mettere|chiedere)(?: qui)?$|^(?:boh|mah|bah|uffa|beh|va ?b?be+h?|non so|non saprei|chissa|buona fortuna|tutto bene|niente|nulla|prova|prove|test)$|^(?:(?:sto )?solo (?:una prova|provando|guardando|curiosando)|lascia perdere|non importa)(?!\p{L})`,
   forSeason: String.raw`(?<![\p{L}\d])(?:in tempo )?(?:per|entro|fino al(?=l))\s*(?:l['’]\s*|la\s+)?(?=(?:prossim[oa]\s+)?${SEASON}(?!\p{L}))`,
   forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4})$`,
   ofMonth: String.raw`(?<!\p{L})(?:di|d['’])\s*(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}|\s*\d)`,
@@ -87,7 +100,7 @@ export const reading: ReadingWords = {
   wishes: String.raw`^(?:(?:ciao,?|(?:mi )?(?:puoi|potresti)|mi aiuti a|(?:aiutarmi|aiutami) a|(?:come|cosa) (?:posso|devo)?(?= ?prepararmi)|come mi preparo (?:per|a|al|alla|all['’])|(?:mi )?(?:fai|fare|farmi|prepari|crei) un piano (?:per|di)|vorrei|voglio|devo|dovrei|dobbiamo|dovremmo|vogliamo|mi piacerebbe|ho intenzione di|ho deciso di|sto per|aiutami a|il mio obiettivo è|obiettivo:?|pianifica(?:mi)?|prepara(?:mi)?|crea|organizzami|un piano per|piano per|prepararmi (?:per|a|al|alla|all['’])|ho bisogno di|mi serve|quest['’]anno|finalmente|(?:ho|abbiamo)(?!\s+\p{L}+[st]o(?!\p{L}))|c['’]è|ci sarà|avrò)\s+)+(?:(?:il|lo|la|i|gli|le|un|uno|una)\s+|(?:l|un)['’]\s*)?`,
   leftovers: String.raw`(?<!\p{L})(?:(?:sul serio )?(?:stavolta|questa volta)(?!\p{L})|(?:il )?prima possibile|al più presto|(?:la\s+)?data (?:presunta|prevista)(?: del parto)?(?:\s*:)?|entro(?: il| la| le| lo)?\s*$|a partire\s*$|dell['’]anno prossimo|il prossimo anno|partendo da oggi|da oggi|a partire da oggi|previst[oa](?:\s+per)?\s*$)`,
   beginnings: String.raw`^(?:di|per|a|e|ed|un (?:piano|programma) (?:per|di)|il|lo|la)\s+(?=.)`,
-  edges: String.raw`(?:\s|[,;:.–-]|(?<![\p{L}])(?:il|lo|la|l|i|gli|le|di|del|della|dell|a|al|alla|in|nel|per|e|ed|con|entro|che è|è|sarà|si terrà|cade|fissato|fissata|termine|nasce|(?:che |da )?(?:scade|scadono)|in scadenza|scadenza|consegna|almeno|(?<!in )un giorno|inoltrat[oa]|forse|magari|verso|circa|più o meno)(?=\s*$))+$`,
+  edges: String.raw`(?:\s|[,;:.–-]|(?<![\p{L}])(?:il|lo|la|l|i|gli|le|di|del|della|dell|a|al|alla|in|nel|per|e|ed|con|entro|che è|è|sarà|si terrà|cade|fissato|fissata|termine|nasce|(?:(?:che |da )(?:mi |ci |gli |le )?)?(?:scade|scadono)|in scadenza|scadenza|consegna|almeno|(?<!in )un giorno|inoltrat[oa]|forse|magari|verso|circa|più o meno)(?=\s*$))+$`,
   leads: String.raw`^(?:(?:il|lo|la|i|gli|le) (?=\p{L}+ (?:d[ie]|del|della|dello|dei|delle|degli) )|l['’](?=\p{L}+ d[ie]l?l?a? )|fare (?:il|lo|la|le|gli|i|un|uno|una|l['’]|un['’])(?:\s+|(?<=['’]))|andare (?:al|allo|alla|ai|agli|alle|dal|dallo|dalla|all['’]|dall['’])(?:\s+|(?<=['’]))(?!lavoro|estero|mare|aperto)(?=\p{L}))`,
   tails: String.raw`perché|perchè|siccome|così|mentre|quando|finché|finche|in modo|visto che|dato che|prima che|anche se|dopo che|appena|invece (?:di|che)|anziché|se|che (?:fa|compie) \d+`,
   listEnd: String.raw`^\p{L}+ (?:e|ed|o) \p{L}+$`,

@@ -40,6 +40,14 @@ function isRhythmOfGoal({ quantity, rhythm, phrases }: MeasuredReading): boolean
 /** Whether some time was said that is long enough for what may be one single task. */
 const isOverWeeks = ({ period }: MeasuredReading): boolean => period.isSaid && lengthOf(period) >= WEEKS_SAID
 
+/** So many, with what is done to them at the beginning, are no single thing even where no time is said. */
+const MANY = 15
+
+const isMany = ({ quantity: { value, from }, text, phrases }: MeasuredReading): boolean => {
+  const does = phrases.find('does')
+  return value >= MANY && does?.from === 0 && text.slice(does.to, from).trim() === ''
+}
+
 const isSeveral = ({ quantity: { value } }: MeasuredReading): boolean => value > 1
 
 /** Whether an amount without a rhythm adds up, and is no single thing. */
@@ -52,7 +60,7 @@ const ADDS_UP: Readonly<Record<Measure, (reading: MeasuredReading) => boolean>> 
   times: (reading) => isSeveral(reading) && isOverWeeks(reading),
   open: (reading) =>
     isSeveral(reading) &&
-    isOverWeeks(reading) &&
+    (isOverWeeks(reading) || isMany(reading)) &&
     reading.phrases.find('does') !== null &&
     contentWords(reading.quantity.unit).length > 0,
   entered: (reading) => isSeveral(reading) && (reading.period.isSaid || reading.phrases.find('does') !== null),

@@ -49,6 +49,15 @@ const quantityOf = (measure: Measure, value: number, unit: string, { from, to }:
   ...{ measure, value, unit, from, to, numberTo: to },
 })
 
+/** Whether a number is a day, or counts those of a stay: `until the 21 August`, `four days in Rome`, but not `ski 15 days`. */
+function isOfTime({ measure, unit, from }: Quantity, { text, phrases, surroundings }: ReadText): boolean {
+  const { dateHint, yearly } = languages[surroundings.language].reading
+  const does = phrases.find('does')
+  const isDone = does !== null && does.to <= from && text.slice(does.to, from).trim() === ''
+  const isUnit = (of: string): boolean => new RegExp(`^(?:${of})`, 'iu').test(unit)
+  return measure === 'open' && (isUnit(yearly) || (!isDone && isUnit(dateHint)))
+}
+
 /** Something that is left for some time, day by day: `no sugar for a month`. */
 function abstinenceIn({ phrases, words, lasting }: ReadText): Amounts | null {
   const found = phrases.find('abstains')
@@ -116,7 +125,7 @@ export function amountsIn(amountText: AmountText): Amounts | null {
   const abstinence = abstinenceIn(read)
   if (abstinence || isStatement(text, languages[surroundings.language].reading)) return abstinence
   const all = quantitiesIn(text, masked, { phrases, words })
-    .filter((quantity) => !overlap(quantity, lasting))
+    .filter((quantity) => !overlap(quantity, lasting) && !isOfTime(quantity, read))
     .map((quantity) => ({ quantity, rhythm: rhythmOf(quantity, masked, phrases) }))
   const weekly = weeklyIn(all, read)
   if (weekly || isRefused(phrases)) return weekly

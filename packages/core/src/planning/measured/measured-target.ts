@@ -1,13 +1,18 @@
 import { parseQuickAdd, type Language, type TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { TargetSurroundings } from '../planning-types.ts'
+import type { TargetSurroundings, TemplateId } from '../planning-types.ts'
 import { addsUp, isPossible } from './adds-up.ts'
 import { amountsIn } from './amounts.ts'
 import { isKeptDaily, isOfDays, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
 import { framePeriod, goalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
-import { measuredWords } from './ready-words.ts'
+import type { Quantity } from './quantity.ts'
+import { measuredWords, type MeasuredPhrases } from './ready-words.ts'
+import { classify } from '../reading/classify.ts'
 import { beforeEvent } from '../reading/patterns.ts'
+import { knownDays } from '../reading/read-when.ts'
+import { someWeekendIn } from '../reading/stays.ts'
+import { dayOfKind } from '../templates/templates.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 
@@ -34,6 +39,19 @@ function withoutEvent(text: string, language: Language): string {
   return before ? blanked(text, [{ from: before.index, to: before.index + words.length }]) : text
 }
 
+/** The amounts of a text; null where it has none, or is about one weekend. */
+const amountsOf = (text: string, surroundings: TargetSurroundings): ReturnType<typeof amountsIn> =>
+  someWeekendIn(text, surroundings) === null
+    ? amountsIn({
+        text: withoutEvent(text, surroundings.language),
+        words: measuredWords(surroundings.language),
+        surroundings,
+      })
+    : null
+
+const isCountable = (reading: MeasuredReading, target: number): boolean =>
+  isPossible(reading, target) && addsUp(reading) && !isOfPlannedKind(reading)
+
 /**
  * Reads a target that can be counted or measured: `Read 24 books next year`, `3 ore di spagnolo alla settimana`. Null for
  * everything else, and for what is doubtful. `timeframe` is more text about when, and takes precedence.
@@ -44,11 +62,11 @@ export function measuredTarget(
   timeframe: string,
   surroundings: TargetSurroundings,
 ): MeasuredTarget | null {
-  const plain = text.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX)
+  const plain = knownDays(text.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
   const category = markIn(plain, surroundings)
   const words = measuredWords(surroundings.language)
   const unmarked = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
-  const amounts = amountsIn({ text: withoutEvent(unmarked, surroundings.language), words, surroundings })
+  const amounts = amountsOf(unmarked, surroundings)
   if (!amounts) return null
   const spans = [amounts.quantity, amounts.rhythm, amounts.each].filter((span) => span !== null)
   const own = goalPeriod(blanked(unmarked, spans), surroundings)
@@ -57,8 +75,31 @@ export function measuredTarget(
   const mark = category?.mark ?? null
   const reading: MeasuredReading = { ...amounts, text: plain, words, period, periodWords: own.words, mark }
   const target = targetOf(reading)
-  if (!isPossible(reading, target) || !addsUp(reading)) return null
+  if (!isCountable(reading, target)) return null
   return goalOf(reading, target, category)
+}
+
+/** Kinds that are prepared for a day, whichever amount stands beside them; others have such days by `dayOfKind`. */
+const PREPARED: readonly TemplateId[] = ['instrument']
+
+/** Whether a clause begins with what is done to so many: `visit 12 museums`, `Wedding: save 5,000 pounds`. */
+function isDoneTo({ from }: Quantity, text: string, phrases: MeasuredPhrases): boolean {
+  const verbs = [phrases.find('does'), phrases.find('saves')].filter((verb) => verb !== null)
+  return verbs.some(
+    (verb) => /(?:^|[:;–-])\s*$/u.test(text.slice(0, verb.from)) && text.slice(verb.to, from).trim() === '',
+  )
+}
+
+/** Whether the words before an amount tell a kind that has its own day: `Camino, the last 100 km` is planned, not counted. */
+function isOfPlannedKind({ text, quantity, rhythm, words, phrases }: MeasuredReading): boolean {
+  const head = text.slice(0, quantity.from)
+  const isCounted = phrases.find('goesThrough') !== null || isDoneTo(quantity, text, phrases)
+  if (rhythm !== null || isCounted || !/\p{L}/u.test(head)) return false
+  const { joins } = languages[words.language].reading
+  if (new RegExp(`\\s(?:${joins})\\s+\\S+\\s+$`, 'iu').test(head) && phrases.find('saves') !== null) return true
+  const { id } = classify(head.replace(/[\s,;:(–-]+$/u, ''), words.language)
+  const day = dayOfKind(id)
+  return day === 'fixed' || day === 'start' || PREPARED.includes(id)
 }
 
 /** What is counted, in words: times or days where the text names nothing. */

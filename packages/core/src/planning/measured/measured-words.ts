@@ -42,6 +42,8 @@ export type MeasuredCue =
   | 'does'
   /** Something that is left, for a length of time day by day. */
   | 'abstains'
+  /** All of something is gone through, piece by piece. */
+  | 'goesThrough'
   /** Somebody who is to be seen more often. */
   | 'moreOften'
 

@@ -27,7 +27,7 @@ function untilEvent(target: MeasuredTarget, surroundings: PlanSurroundings): Mea
   const to = event.first - 1
   return {
     ...target,
-    title: event.isBefore ? titleWithoutEvent(title, reading) : title,
+    title: event.isBefore ? titleWithoutEvent(title, event.until, reading) : title,
     to,
     understood: target.understood.map((words) =>
       words.kind === 'timeframe' ? { ...words, meaning: span(from, to) } : words,

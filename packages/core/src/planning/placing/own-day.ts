@@ -8,12 +8,16 @@ export interface DayWindow {
   readonly ideal: Day
   readonly first: Day
   readonly last: Day
+  /** How many days it takes; one where that is not said. */
+  readonly days?: number
 }
+
+const AWAY = 4_000
 
 /** How unfit a day is for what a plan prepares: being away comes last, before it holidays, and days that are taken whole. */
 function unfitness(day: Day, weekdays: readonly number[], availability: Availability): number {
   const penalties = [
-    [availability.away(day) !== null, 4_000],
+    [availability.away(day) !== null, AWAY],
     [availability.holiday(day) !== null, 2_000],
     [availability.isTaken(day), 1_000],
     [!weekdays.includes(weekdayOf(day)), 500],
@@ -22,18 +26,23 @@ function unfitness(day: Day, weekdays: readonly number[], availability: Availabi
 }
 
 /** The last day of a window that is fit for a kind of goal; its last one where none is. */
-export function lastFitDay({ first, last }: Omit<DayWindow, 'ideal'>, id: TemplateId, availability: Availability): Day {
+export function lastFitDay(
+  { first, last }: Omit<DayWindow, 'ideal' | 'days'>,
+  id: TemplateId,
+  availability: Availability,
+): Day {
   const weekdays = strictWeekdays(id)
   for (let day = last; day >= first; day -= 1) if (unfitness(day, weekdays, availability) === 0) return day
   return last
 }
 
 /** The fittest day of a window for a kind of goal: of its weekday, and free. Among equals the nearest, then the earlier. */
-export function ownDay({ ideal, first, last }: DayWindow, id: TemplateId, availability: Availability): Day {
+export function ownDay({ ideal, first, last, days = 1 }: DayWindow, id: TemplateId, availability: Availability): Day {
   const weekdays = weekdaysOfKind(id)
   let best = { day: ideal, points: Infinity }
   for (let day = first; day <= last; day += 1) {
-    const points = unfitness(day, weekdays, availability) + Math.abs(day - ideal)
+    const isAwayLater = availability.away(day) === null && availability.away(day + days - 1) !== null
+    const points = unfitness(day, weekdays, availability) + Math.abs(day - ideal) + (isAwayLater ? AWAY : 0)
     if (points < best.points) best = { day, points }
   }
   return best.day

@@ -1,7 +1,6 @@
-import { dayOf, daysInMonth, partsOf, type Day } from '../../date/index.ts'
+import { dayOf, daysInMonth, partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { Precision, TemplateId } from '../planning-types.ts'
 import { dayOfKind } from '../templates/templates.ts'
-import { daysOfGoal } from '../templates/own-weekdays.ts'
 import type { Availability } from './availability.ts'
 import { lastFitDay, ownDay } from './own-day.ts'
 
@@ -35,6 +34,8 @@ export function isVague({ first, last }: Range): boolean {
 /** What a day is found for. */
 interface Seeker {
   readonly id: TemplateId
+  /** How many days the goal takes. */
+  readonly days: number
   readonly precision: Precision
   readonly today: Day
   /** Days of the preparation without hurry. */
@@ -43,7 +44,7 @@ interface Seeker {
 }
 
 /** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
-function nearDays({ first, last }: Range, { id, precision, today, availability }: Seeker): TargetDays {
+function nearDays({ first, last }: Range, { id, days, precision, today, availability }: Seeker): TargetDays {
   const isFree = first === last && first > today + ABOUT
   // What is done in a week that is named has no day of its own, and does not last that week.
   if (precision === 'about' && first < last && last > today && dayOfKind(id) === 'open') {
@@ -59,7 +60,16 @@ function nearDays({ first, last }: Range, { id, precision, today, availability }
   const [from, to] = [dayOf(year, month, 1), dayOf(year, month, daysInMonth(year, month))]
   const window = { ideal: first, first: Math.max(from, first - ABOUT), last: Math.min(to, first + ABOUT) }
   const day = ownDay(window, id, availability)
-  return { day, last: day + daysOfGoal(id) - 1, isVague: true }
+  return { day, last: day + days - 1, isVague: true }
+}
+
+/** The next weekend that is free; the next one where none is. */
+function freeWeekend({ first, last }: Range, availability: Availability): TargetDays {
+  const saturdays = Array.from({ length: last - first }, (_, at) => first + at).filter((day) => weekdayOf(day) === 5)
+  const isFree = (day: Day): boolean =>
+    availability.away(day) === null && availability.holiday(day) === null && !availability.isTaken(day)
+  const day = saturdays.find((one) => isFree(one) && isFree(one + 1)) ?? saturdays[0] ?? first
+  return { day, last: day + 1, isVague: false }
 }
 
 /**
@@ -68,7 +78,8 @@ function nearDays({ first, last }: Range, { id, precision, today, availability }
  */
 export function targetDays(range: Range, seeker: Seeker): TargetDays {
   const { first, last } = range
-  const { id, today, lead, availability } = seeker
+  const { id, days, today, lead, availability } = seeker
+  if (seeker.precision === 'weekend') return freeWeekend(range, availability)
   if (!isVague(range)) return nearDays(range, seeker)
   const kind = dayOfKind(id)
   if (kind === 'lasting' || last <= today) return { day: last, last, isVague: true }
@@ -76,6 +87,6 @@ export function targetDays(range: Range, seeker: Seeker): TargetDays {
   const isByEnd = last - first >= YEAR_DAYS && kind === 'open' && lead >= LONG_LEAD
   const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
   const ideal = Math.max(middle, Math.min(last, today + lead))
-  const day = ownDay({ ideal, first: from, last }, id, availability)
-  return { day, last: Math.min(last, day + daysOfGoal(id) - 1), isVague: true }
+  const day = ownDay({ ideal, first: from, last, days }, id, availability)
+  return { day, last: Math.min(last, day + days - 1), isVague: true }
 }

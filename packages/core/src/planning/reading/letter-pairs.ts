@@ -4,6 +4,8 @@ import { languages } from '../languages.ts'
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 /** So many letters beside each other on the keyboard are no word: `asdf`. */
 const SLIDE = 4
+/** So many are none beside other words either: `asdfgh hello`. */
+const SLIDE_ALONE = 5
 /** A pair of letters in fewer words than these is in none that people make up either. */
 const RARE = 8
 /** A text with fewer rare pairs may be a name. */
@@ -55,7 +57,7 @@ function isSlide(word: string): boolean {
 }
 
 /**
- * Whether a text is of keys pressed at random: it has no known word, and as many pairs of letters that words do not have as
+ * Whether a text is of keys pressed at random: a word of it is a row of them, or it has no known word, and as many pairs of letters that words do not have as
  * it has words. Abbreviations in capitals and texts in other letters are left alone.
  */
 export function isRandomKeys(text: string): boolean {
@@ -64,6 +66,7 @@ export function isRandomKeys(text: string): boolean {
   const others = written.filter((word) => /^[a-z]+$/iu.test(foldForSearch(word)) && word !== word.toUpperCase())
   if (others.length < written.length) return false
   const plain = others.map((word) => foldForSearch(word))
+  if (plain.some((word) => word.length >= SLIDE_ALONE && isSlide(word) && !words.has(word))) return true
   if (plain.some((word) => word.length >= WORD_LEAST && words.has(word))) return false
   const rare = plain.flatMap(pairsOf).filter((pair) => (pairs.get(pair) ?? 0) < RARE).length
   return plain.length > 0 && (plain.every(isSlide) || rare >= Math.max(PAIRS_LEAST, plain.length))

@@ -27,6 +27,12 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'asdkjh kjh',
     'hlkj sdf oiu',
     'ghfjdk slakd',
+    'asdfgh hello test',
+    "it's raining in Leeds",
+    'lol this app',
+    'idk what to write',
+    "what time's my dentist appt",
+    'life is a box of chocolates',
   ],
   it: [
     'buongiorno!!',
@@ -48,6 +54,11 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'solo una prova',
     'asdkjh qwe',
     'lkjlkj',
+    'asdfgh ciao prova',
+    'la nebbia è una bicicletta col raffreddore',
+    'boh non so cosa scrivere',
+    'a che ora è il dentista',
+    'piove a Milano',
   ],
 }
 
@@ -72,6 +83,8 @@ const GOALS: Readonly<Record<Language, readonly string[]>> = {
     'be happy',
     'MOT',
     'the car is broken',
+    'my dream is a trip to Japan',
+    "I'm training for a marathon",
     "I'm getting married in June",
   ],
   it: [
@@ -81,6 +94,7 @@ const GOALS: Readonly<Record<Language, readonly string[]>> = {
     'come mi preparo per il colloquio di martedì?',
     'isee',
     'la macchina è rotta',
+    'il mio sogno è un viaggio in Giappone',
     'mi sposo il 12 giugno',
     'sono incinta',
     'riparare il rubinetto che perde in bagno',

@@ -44,11 +44,18 @@ function isWithoutWords(text: string): boolean {
 const isQuestion = (text: string, { question, wishes }: ReadingWords): boolean =>
   has(question, text.trim().replace(new RegExp(wishes, 'iu'), ''))
 
-const isTalk = (text: string, language: Language): boolean =>
-  isSmallTalk(text, language) || has(languages[language].reading.sighs, plainWords(text).trim())
+const isSigh = (text: string, language: Language): boolean =>
+  has(languages[language].reading.sighs, plainWords(text).trim())
 
+/** Whether words suggest a kind; a place, which suggests a trip, does not: it may rain there. */
 const isSuggested = ({ choices }: Kind): boolean =>
-  choices.some((choice) => !GENERAL_KINDS.some((general) => general === choice))
+  choices.some((choice) => choice !== 'trip' && !GENERAL_KINDS.some((general) => general === choice))
+
+/** Whether a text says how something is, or asks it, and suggests no kind; that a thing is another one suggests none. */
+function isRemark(text: string, kind: Kind, reading: ReadingWords): boolean {
+  const isSaying = isStatement(text, reading)
+  return (isSaying && has(reading.likens, text)) || ((isSaying || text.endsWith('?')) && !isSuggested(kind))
+}
 
 /**
  * Whether a text holds no goal: no word that can be said, a question, a greeting, a sigh, a statement. Where its words tell or
@@ -58,7 +65,6 @@ export function isNoGoal({ text, kind, isDated }: GoalText, language: Language):
   const { reading } = languages[language]
   const says = isDated ? '' : text.trim()
   const isSaying = isStatement(says, reading)
-  if (isQuestion(text, reading) || (isSaying && has(reading.opinion, says))) return true
-  if (kind.id !== 'generic') return false
-  return isTalk(text, language) || isWithoutWords(text) || (!isSuggested(kind) && (isSaying || says.endsWith('?')))
+  if (isQuestion(text, reading) || isSigh(text, language) || (isSaying && has(reading.opinion, says))) return true
+  return kind.id === 'generic' && (isSmallTalk(text, language) || isWithoutWords(text) || isRemark(says, kind, reading))
 }

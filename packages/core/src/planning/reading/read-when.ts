@@ -1,9 +1,9 @@
 import { dayOf, formatDay, type Day } from '../../date/index.ts'
 import type { Precision, TargetSurroundings } from '../planning-types.ts'
-import type { ReadingWords } from '../planning-words.ts'
 import { behindWord, daysOfPhrase, PROBE, readingOf, whenOf, type When } from './phrase-days.ts'
 import { beforeEvent } from './patterns.ts'
 import { quickRead, todayOf } from './quick-read.ts'
+import { someWeekendIn } from './stays.ts'
 
 /** What a goal is reached before. A season that has begun is the next one: nobody means the day before this one. */
 function beforeWhat(text: string, beforeIt: string, surroundings: TargetSurroundings): ReturnType<typeof behindWord> {
@@ -27,11 +27,15 @@ function deadlineIn(text: string, surroundings: TargetSurroundings): When | null
 /** A season that begins within so many days is not the day by which anything is planned. */
 const BEGINS_SOON = 21
 
-/** What is for a season, or by it, is ready the day before it begins; for one that has begun or is about to, before it ends. */
+/**
+ * What is for a season, or by it, is ready the day before it begins; for one that has begun or is about to, or that is said
+ * with its year, before it ends.
+ */
 function seasonIn(text: string, surroundings: TargetSurroundings): When | null {
   const found = behindWord(text, readingOf(surroundings).forSeason, surroundings)
   if (!found) return null
-  const day = found.first > todayOf(surroundings) + BEGINS_SOON ? found.first - 1 : found.last
+  const isOfYear = /\d{4}/u.test(found.cut.phrase)
+  const day = !isOfYear && found.first > todayOf(surroundings) + BEGINS_SOON ? found.first - 1 : found.last
   return whenOf(day, day, { text, cut: found.cut, surroundings })
 }
 
@@ -84,11 +88,21 @@ const whenWithoutDate = (text: string, surroundings: TargetSurroundings): When |
   monthIn(text, surroundings)
 
 /** The text with its days in words that quick add knows, and without what is not the day. */
-const knownDays = (text: string, { sameDays, instead }: ReadingWords): string =>
-  sameDays.reduce(
-    (rest, [pattern, words]) => rest.replace(new RegExp(pattern, 'giu'), words),
-    text.replace(new RegExp(instead, 'giu'), ''),
+export function knownDays(text: string, surroundings: TargetSurroundings): string {
+  const { sameDays, instead } = readingOf(surroundings)
+  const timely = text.replace(new RegExp(instead, 'giu'), '')
+  return sameDays.reduce(
+    (rest, [pattern, words]) =>
+      rest.replace(new RegExp(pattern, 'giu'), () => (typeof words === 'string' ? words : nextOf(words, surroundings))),
+    timely,
   )
+}
+
+/** Those of several words for a day that say the next one. */
+function nextOf(all: readonly string[], surroundings: TargetSurroundings): string {
+  const dayOfWords = (words: string): Day => dateIn(words, { ...surroundings, year: null })?.first ?? Number.MAX_VALUE
+  return all.toSorted((one, other) => dayOfWords(one) - dayOfWords(other))[0] ?? ''
+}
 
 /** Whether a feast or season at the beginning of a text is a part of what it names: `bonfire night at ours`. */
 function isOfTitle(words: string, text: string, surroundings: TargetSurroundings): boolean {
@@ -112,7 +126,8 @@ function beforeOtherWords(text: string, surroundings: TargetSurroundings): When 
 
 /** How exactly words say a day. */
 export function precisionOf(words: string, surroundings: TargetSurroundings): Precision {
-  const { deadline, beforeIt, forSeason, roughly } = readingOf(surroundings)
+  const { deadline, beforeIt, forSeason, roughly, someWeekend } = readingOf(surroundings)
+  if (new RegExp(someWeekend, 'iu').test(words)) return 'weekend'
   if (/\d/u.test(words)) return 'day'
   if (new RegExp(`^\\s*(?:${deadline}|${beforeIt}|${forSeason})`, 'iu').test(`${words} `)) return 'until'
   return new RegExp(roughly, 'iu').test(words) ? 'about' : 'day'
@@ -136,9 +151,25 @@ function beforeNamed(when: When, text: string, surroundings: TargetSurroundings)
   return { ...when, first: day, last: day, rest: when.rest.slice(0, index), isBefore: true }
 }
 
+/** The last of several days by which parts of a goal are done: `theory by May and practical before Christmas`. */
+function lastOfParts(text: string, surroundings: TargetSurroundings): When | null {
+  const parts = text.split(new RegExp(`[,;]\\s|\\s(?=(?:${readingOf(surroundings).joins})\\s)`, 'iu'))
+  const ends = parts.map((part) => deadlineIn(part, surroundings))
+  const dated = ends.filter((end) => end !== null)
+  const [first] = dated
+  const last = dated.toSorted((one, other) => other.last - one.last)[0]
+  if (dated.length < 2 || !first || !last || first.last === last.last) return null
+  const rest = parts.flatMap((part, at) => ends[at]?.rest ?? part).join(', ')
+  return { ...last, rest }
+}
+
 /** Parses a target's date from its own words; null if they have none, or contradict each other. */
 export function readWhen(written: string, surroundings: TargetSurroundings): When | null {
-  const text = knownDays(written, readingOf(surroundings))
+  const text = knownDays(written, surroundings)
+  const weekend = someWeekendIn(text, surroundings)
+  if (weekend) return weekend
+  const parts = lastOfParts(text, surroundings)
+  if (parts) return parts
   const when = dateIn(text, surroundings)
   return when && (beforeNamed(when, text, surroundings) ?? when)
 }

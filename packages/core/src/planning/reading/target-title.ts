@@ -66,9 +66,13 @@ export function targetTitle(text: string, kindWords: string, reading: ReadingWor
   return upperFirst(withoutEdges(clause, new RegExp(reading.edges, 'iu'))).trim()
 }
 
-/** A title without what the goal is reached before, where its day follows from that: `Renew my passport before Rome`. */
-export function titleWithoutEvent(title: string, reading: ReadingWords): string {
-  const before = beforeEvent(reading).exec(title)
-  const shorter = withoutEdges(title.slice(0, before?.index), new RegExp(reading.edges, 'iu'))
+/**
+ * A title without what the goal is reached before, where its day follows from that: `Renew my passport before Rome`. `until`
+ * are the words that name that behind others than `before`.
+ */
+export function titleWithoutEvent(title: string, until: string | null, reading: ReadingWords): string {
+  const at = until === null ? -1 : title.indexOf(until)
+  const end = at > 0 ? at : beforeEvent(reading).exec(title)?.index
+  const shorter = withoutEdges(title.slice(0, end), new RegExp(reading.edges, 'iu'))
   return shorter === '' ? title : shorter
 }

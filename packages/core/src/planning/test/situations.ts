@@ -42,6 +42,7 @@ export const goalOf = (templateId: TemplateId, day: Day | null, rest: Partial<Ta
   isNonsense: false,
   anchor: day === null ? null : { first: day, last: day },
   precision: 'day',
+  days: null,
   from: null,
   hoursAWeek: null,
   categoryId: null,

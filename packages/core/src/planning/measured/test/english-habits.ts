@@ -23,6 +23,17 @@ export const englishHabits: readonly MeasuredRow[] = [
   ],
   ['lose a stone by my birthday (22 July)', 'Lose a stone by my birthday', 'number 1 stone', '2027-03-18..2027-07-22'],
   ['eat 5 portions of veg a day', 'Eat 5 portions of veg a day', 'count 289 days', '2027-03-18..2027-12-31'],
+  ['no drinking Monday to Thursday', 'No drinking', 'count 164 times', '2027-03-18..2027-12-31'],
+  ['vegetarian on weekdays', 'Vegetarian', 'count 206 times', '2027-03-18..2027-12-31'],
+  ['photograph 100 different birds', 'Photograph 100 different birds', 'count 100 birds', '2027-03-18..2027-12-31'],
+  [
+    'bake my way through Mary Berry, 50 bakes',
+    'Bake my way through Mary Berry',
+    'count 50 bakes',
+    '2027-03-18..2027-12-31',
+  ],
+  ['sell 20 things on Vinted by half term', 'Sell 20 things on Vinted', 'count 20 things', '2027-03-18..2027-05-30'],
+  ['wedding: save 5000 pounds', 'Wedding: save 5000 pounds', 'number 5000 pounds', '2027-03-18..2027-12-31'],
   ['write to my grandad every month', 'Write to my grandad', 'count 9 times', '2027-03-18..2027-12-31'],
 ]
 
@@ -37,4 +48,9 @@ export const noEnglishHabits: readonly string[] = [
   'stop smoking by June',
   'go to Hay Festival for a day',
   'Three Peaks with the lads in June',
+  'walk the Camino, the last 100 km',
+  "play the ukulele at our Nan's 90th, 3 songs",
+  'do the Great North Run for Macmillan and raise £600',
+  'fix the gate one of these weekends',
+  'see the Dolomites from 7 to 21 August',
 ]

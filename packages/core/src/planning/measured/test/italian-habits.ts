@@ -2,6 +2,9 @@ import type { MeasuredRow } from './measured-row.ts'
 
 /** What is kept, left or done on its days in Italian, as it is read on Thursday 18 March 2027: with days and times in words. */
 export const italianHabits: readonly MeasuredRow[] = [
+  ['niente alcol dal lunedì al giovedì', 'Niente alcol', 'count 164 volte', '2027-03-18..2027-12-31'],
+  ['10 partite di padel al mese', '10 partite di padel al mese', 'count 90 partite', '2027-03-18..2027-12-31'],
+  ['fotografare 50 uccelli', 'Fotografare 50 uccelli', 'count 50 uccelli', '2027-03-18..2027-12-31'],
   ['meditare ogni giorno per 30 giorni', 'Meditare', 'count 30 giorni', '2027-03-18..2027-04-16', '7 x 30'],
   ['smettere con lo zucchero per un mese', 'Smettere con lo zucchero', 'count 31 giorni', '2027-03-18..2027-04-17'],
   ['Niente zucchero per 3 mesi', 'Niente zucchero', 'count 92 giorni', '2027-03-18..2027-06-17'],
@@ -41,6 +44,11 @@ export const italianHabits: readonly MeasuredRow[] = [
 
 /** What names a level, a day or a dislike, and no amount. */
 export const noItalianHabits: readonly string[] = [
+  'cammino di Santiago, gli ultimi 100 km, a settembre',
+  'quattro giorni a Roma a maggio: vorrei vedere la galleria Borghese',
+  'mostra di acquerelli in biblioteca in autunno, mi servono almeno 12 quadri',
+  'chitarra, almeno tre canzoni',
+  'vedere le Dolomiti dal 7 al 21 agosto',
   "50 flessioni di fila entro l'estate",
   'odio il lunedì',
   'smettere di fumare entro giugno',
