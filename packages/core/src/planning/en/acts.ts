@@ -14,7 +14,7 @@ export const acts: Readonly<Record<Act, string>> = {
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
   finish: 'finish*|complete|completing|walk|do the',
   giveUp:
-    'quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|no drinking|no smoking|no snacking|no gaming|no swearing|no buying',
+    'quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|drink less|drinking less',
   goTo: 'take the kids|go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
   launch: 'launch*|go live|going live|release|releasing|publish*|bring out|put online|self publish*',
   learn:
@@ -65,5 +65,5 @@ export const acts: Readonly<Record<Act, string>> = {
   pay: 'pay|paying',
   chore:
     'defrost|clean the oven|wash the windows|clean the windows|mow|mow the lawn|trim|cut the hedge|trim the hedge|cut the grass|descale|bleed the|unblock|wash the car|wash the|vacuum|hoover|iron|do the ironing|sweep|jet wash|pressure wash|scrub|polish|wax the|change the beds|air the|turn the mattress|weed|weeding|rake',
-  getDone: 'done|get sorted|get finished',
+  getDone: 'done|get sorted|get finished|seen to|looked at|checked|checked out',
 }

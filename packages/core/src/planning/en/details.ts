@@ -54,7 +54,7 @@ export const details: PlanningWords['details'] = {
   photoAlbum: 'album|photo album|photo book|scrapbook|photos|frame|slideshow|home movie',
   privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
   pruning: 'prune|pruning|mow|trim|hedge trimming|cut the hedge|cut back|cut the grass',
-  restaurant: 'colleagues|restaurant|work|office|team|out|pub|class|club',
+  restaurant: 'hotel|function room|colleagues|restaurant|work|office|team|out|pub|class|club',
   schoolExam:
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
   schoolTrip: 'school trip|class trip|field trip',
@@ -82,4 +82,5 @@ export const details: PlanningWords['details'] = {
     'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning',
   peace: 'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to',
   theoryOnly: 'pass my theory|my driving theory|driving theory|theory test|driving theory test',
+  hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
 }

@@ -194,5 +194,10 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Call each once; permits, insurance and first aid in one folder.',
     ],
     build: ['Last days', 'Put it all up', 'Tables, signs, bins, lights; who opens, who closes.'],
+    reserve: [
+      'Idea',
+      'Reserve the place and the menu',
+      'How many, what time, which menu, and until when it may change.',
+    ],
   },
 }

@@ -42,7 +42,7 @@ export const things: Readonly<Record<Thing, string>> = {
   drivingLicence:
     'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test',
   dropped:
-    'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating|takeaways|takeaway|phone at the table|crisps|wine|beer|doomscrolling|buying clothes|online shopping|meat|plastic bags|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|units|units a week|no drinking|no smoking|no snacking|no gaming|no swearing|no buying',
+    'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating|takeaways|takeaway|phone at the table|crisps|wine|beer|doomscrolling|buying clothes|online shopping|meat|plastic bags|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|units|units a week|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|booze|drink less|drinking less',
   exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam|life in the uk test|life in the uk|grade 1|grade 2|grade 3|grade 4|grade 5|grade 6|grade 7|grade 8',
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
   extraction: 'wisdom tooth|wisdom teeth|tooth out|tooth removed|extraction',
@@ -101,14 +101,14 @@ export const things: Readonly<Record<Thing, string>> = {
     'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *|sunday roast|roast dinner|roast',
   payRise:
     'pay rise|pay raise|a raise|a rise|salary increase|more money at work|salary review|higher salary|promoted|promotion',
-  pet: 'dog|puppy|cat|kitten|rabbit|pet|guinea pig|hamster|parrot|tortoise|horse|pony|hens|chickens|budgie',
+  pet: 'dog|puppy|cat|kitten|rabbit|pet|guinea pig|hamster|parrot|tortoise|horse|pony|hens|chickens|budgie|greyhound|labrador|spaniel|whippet|terrier|collie|retriever|dachshund|cockapoo|lurcher|rescue cat',
   physio:
     'physio*|rehab*|recover from|recovery from|recovery|get back on my feet|convalesc*|back pain exercises|after surgery|after my operation|after the operation|return to running|walk again|my cast|cast comes off|cast off|get back to running',
   pictures:
     'photo|photos|photography|painting|paintings|pictures|drawings|my work|watercolours|watercolors|sculptures|ceramics|portraits|my art',
   pilgrimage:
     'pilgrimage|camino|camino de santiago|via francigena|lourdes|st james way|santiago de compostela|hajj|way of st james|fatima|assisi on foot|umrah',
-  race: 'marathon*|half marathon|ultramarathon*|triathlon|duathlon|ironman|10k|5k|10 k|5 k|10 km|5 km|10km|5km|race|races|parkrun|fun run|trail run|sportive|century ride|gran fondo|regatta|spartan|tough mudder|cross country|swim race|open water swim|cycling race|bike race|hyrox|relay|run a|couch to 5k race|swimrun|championship race|swimming gala|swim meet|gala swim',
+  race: 'marathon*|half marathon|ultramarathon*|triathlon|duathlon|ironman|10k|5k|10 k|5 k|10 km|5 km|10km|5km|race|races|parkrun|fun run|trail run|sportive|century ride|gran fondo|regatta|spartan|tough mudder|cross country|swim race|open water swim|cycling race|bike race|hyrox|relay|run a|couch to 5k race|swimrun|championship race|swimming gala|swim meet|gala swim|great north run|great south run|great manchester run|race for life|royal parks half',
   recital:
     'recital|piano recital|dance show|dance recital|musical|panto|pantomime|nativity|poetry slam|rehears*|jam session|school play|school musical|piano exam|fashion show|comedy night|choir concert|school concert|play in a',
   renovation:
@@ -130,7 +130,7 @@ export const things: Readonly<Record<Thing, string>> = {
   skill:
     'swimming|to swim|swim|cook|cooking|baking|draw|drawing|paint portraits|pottery|ceramics|chess|juggling|coding|programming|photography|dancing|dance|tango|salsa|singing|surf|surfing|sail|sailing|touch typing|calligraphy|woodwork|carpentry|origami|public speaking|first aid|tennis|golf|padel|climbing wall|ride a bike|python|excel|poker|magic tricks|horse riding|massage|self defence|bouldering|birdwatching|bird watching|archery|life drawing|paddleboarding|kayaking|ice skating|skateboarding|watercolours|basketball|wheelchair basketball|badminton|netball|hockey|squash|table tennis|fencing|judo|karate|boxing|rowing|pickleball',
   sleep:
-    'sleep more|sleep better|go to bed earlier|fall asleep|sleep through|go to bed|in bed by|bed before|bedtime before|sleep by|asleep by',
+    'sleep more|sleep better|go to bed earlier|fall asleep|sleep through|go to bed|in bed by|bed before|bedtime before|sleep by|asleep by|sleep before|asleep before',
   software:
     'server|servers|database|parser|code|bug|backend|frontend|git|cloud|production|software|deployment|website backend|api|data|test suite|race condition|race conditions|meeting|launch break|presentation slides|domain|laptop data',
   speech:
@@ -164,7 +164,7 @@ export const things: Readonly<Record<Thing, string>> = {
   weight: 'weight|kilos|kilo|kg|pounds|stone|belly fat|belly|inches|lbs|body fat',
   cake: 'cake|wedding cake|birthday cake|christmas cake|cakes|cupcakes|biscuits|bread|sourdough|jam|marmalade|christmas pudding|mince pies|pie|chutney|gingerbread',
   budget:
-    'budget|household budget|family budget|finances|my spending|our spending|investments|investing|money matters|household accounts',
+    'budget|household budget|family budget|finances|my spending|our spending|investments|investing|money matters|household accounts|cut my spending|cut our spending|spend less on *|spend less money',
   channel: 'podcast|youtube channel|youtube|newsletter|blog|vlog|channel|twitch|substack',
   files:
     'photos|old photos|family photos|phone photos|emails|email|inbox|passwords|password manager|backup|backups|hard drive|files|documents on my laptop|phone|cloud storage|videos|vhs|slides|negatives|digital photos|desktop|the laptop|my laptop|old laptop',

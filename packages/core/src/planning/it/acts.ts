@@ -70,5 +70,5 @@ export const acts: Readonly<Record<Act, string>> = {
   pay: 'pagare|pago|pagamento|versare|saldo di',
   chore:
     'scongelare|sbrinare|lavare i vetri|lavare le tende|lavare la macchina|lavare l auto|lavare il|lavare la|lavare i|tagliare la siepe|tagliare l erba|tagliare il prato|falciare|decalcificare|spurgare|sturare|stirare|spazzare|lucidare|togliere le erbacce|estirpare|diserbare|girare il materasso|rastrellare|raccogliere le foglie|spolverare',
-  getDone: 'far fare|finire di sistemare',
+  getDone: 'far fare|finire di sistemare|far controllare|far vedere',
 }

@@ -52,7 +52,8 @@ export const details: PlanningWords['details'] = {
   photoAlbum: 'album|fotolibro|foto|fotografie|incorniciare|video del *|filmino',
   privateDebt: 'fratello|sorella|amico|amica|papa|mamma|zio|zia|suoceri|cugino|i miei',
   pruning: 'potare|potatura|tagliare la siepe|tagliare il prato|tagliare l erba|tosare',
-  restaurant: 'colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra',
+  restaurant:
+    'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra',
   schoolExam: 'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito',
   schoolTrip: 'gita scolastica|gita di classe|viaggio d istruzione|gita della scuola',
   shortCourse: 'corso|workshop|giornata',
@@ -80,4 +81,5 @@ export const details: PlanningWords['details'] = {
     'caldaia|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|bollino blu|spazzacamino|canna fumaria|accordatura|pulizia condizionatori|pulizia del condizionatore|tecnico della caldaia|giardiniere|spurgo|pulizia divano',
   peace: 'fare pace|fare la pace|pace con|riconciliarmi|chiedere scusa|scusarmi',
   theoryOnly: 'esame di teoria|esame teoria|teoria della patente|quiz della patente|quiz patente',
+  hill: 'con i bambini|coi bambini|con i bimbi|coi bimbi|escursione facile',
 }

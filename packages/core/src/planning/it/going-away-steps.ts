@@ -230,5 +230,10 @@ export const goingAwaySteps: StepsOf<'wedding' | 'move' | 'trip' | 'event'> = {
       'Una telefonata a ciascuno; permessi, assicurazione e primo soccorso in una cartella.',
     ],
     build: ['Ultimi giorni', 'Montare tutto', 'Tavoli, cartelli, bidoni, luci; chi apre e chi chiude.'],
+    reserve: [
+      'Idea',
+      'Prenotare il posto e il menù',
+      'Quanti, a che ora, quale menù, e fino a quando si può cambiare.',
+    ],
   },
 }

@@ -105,7 +105,7 @@ export const things: Readonly<Record<Thing, string>> = {
   party:
     'festa|feste|festeggi*|compleanno|compleanni|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|recita di beneficenza|serata di *|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi|30esimo|40esimo|50esimo|60esimo|70esimo|80esimo|90esimo|18esimo|evento|eventi|raduno',
   partyFood:
-    'cena|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|cena di classe|arrosto della domenica|pranzo della domenica',
+    'cena|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|arrosto della domenica|pranzo della domenica',
   payRise:
     'aumento|un aumento|aumento di stipendio|aumento dello stipendio|stipendio migliore|promozione|promosso|promossa|passaggio di livello',
   pet: 'cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
@@ -173,7 +173,7 @@ export const things: Readonly<Record<Thing, string>> = {
   weight: 'peso|chili|chilo|kg|pancia|grasso|centimetri di vita|taglia',
   cake: 'torta|torte|torta di compleanno|torta nuziale|torta di nozze|biscotti|pane|marmellata|pandoro|panettone|colomba|conserve|passata|dolce|dolci di natale|crostata|tiramisu|cannoli|sugo',
   budget:
-    'bilancio familiare|bilancio di casa|budget|budget familiare|spese di casa|le spese|conti di casa|i conti|finanze|investimenti|investire|spese fisse',
+    'bilancio familiare|bilancio di casa|budget|budget familiare|spese di casa|le spese|conti di casa|i conti|finanze|investimenti|investire|spese fisse|spendere meno|spendo troppo|tagliare le spese',
   channel: 'podcast|canale youtube|youtube|newsletter|blog|canale|vlog|twitch',
   files:
     'foto|foto di famiglia|vecchie foto|foto del telefono|foto sul telefono|email|mail|posta elettronica|casella di posta|password|backup|hard disk|file|telefono|videocassette|vhs|diapositive|negativi|video|desktop|cloud|documenti digitali|rullino|il pc|del pc|al pc',

@@ -23,6 +23,7 @@ export const details = [
   'furniture',
   'garage',
   'hen',
+  'hill',
   'hygiene',
   'idCard',
   'improve',

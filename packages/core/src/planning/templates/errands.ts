@@ -52,6 +52,7 @@ export const errands: readonly Template[] = [
         ['service', 'car'],
         ['service', 'machine'],
         ['service', 'installed'],
+        ['getDone', 'installed'],
         ['repair', 'service'],
         ['change', 'service'],
         ['bookIt', 'service'],
@@ -158,7 +159,7 @@ export const errands: readonly Template[] = [
     [
       oneDay('look', [1, 4], { days: 'weekend' }),
       oneDay('tool', [1, 5]),
-      longStep('sort', 3, [2, 21], { timesAWeek: 2, never: ['copy'] }),
+      longStep('sort', 3, [2, 60], { timesAWeek: 2, never: ['copy'] }),
       before('copy', 2, { only: ['pictures'] }),
       before('run', 2, { only: ['copy'] }),
       after('keep', 14, 1, { optional: true, never: ['copy'] }),

@@ -29,6 +29,7 @@ export const health: readonly Template[] = [
     {
       by: [
         ['medical'],
+        ['getDone', 'body'],
         ['exam', 'blood'],
         ['test', 'blood'],
         ['exam', 'body'],

@@ -56,6 +56,7 @@ export const homeAndFamily: readonly Template[] = [
         ['goTo', 'abroad'],
         ['goTo', 'place'],
         ['visit', 'place'],
+        ['visit', 'abroad'],
         ['weekend', 'place'],
         ['weekend', 'abroad'],
         ['weekend', 'place', 'partner'],

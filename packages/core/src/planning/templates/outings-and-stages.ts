@@ -185,8 +185,8 @@ export const outingsAndStages: readonly Template[] = [
   ),
   kind('summit', 'open', { by: [['mountain'], ['mountain', 'goTo']] }, [
     oneDay('route', [1, 7]),
-    soon('guide', [1, 7], { asks: 'guide' }),
-    longStep('training', 4, [10, 60], { timesAWeek: 3 }),
+    soon('guide', [1, 7], { asks: 'guide', never: ['hill'] }),
+    longStep('training', 4, [10, 60], { timesAWeek: 3, never: ['hill'] }),
     oneDay('gear', [1, 7], { days: 'weekend' }),
     oneDay('trial', [1, 10], { days: 'weekend', optional: true }),
     before('weather', 3),

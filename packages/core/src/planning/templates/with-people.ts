@@ -62,9 +62,8 @@ export const withPeople: readonly Template[] = [
         ['goTo', 'relative'],
         ['visit', 'relative', 'place'],
         ['goTo', 'relative', 'place'],
-        ['visit', 'relative', 'abroad'],
       ],
-      not: ['habit'],
+      not: ['habit', 'abroad'],
     },
     [
       soon('agree', [1, 4]),
@@ -161,7 +160,15 @@ export const withPeople: readonly Template[] = [
     'petTraining',
     'lasting',
     {
-      by: [['train'], ['train', 'pet'], ['learn', 'pet'], ['teach', 'pet'], ['course', 'pet'], ['skill', 'pet']],
+      by: [
+        ['giveUp', 'pet'],
+        ['train'],
+        ['train', 'pet'],
+        ['learn', 'pet'],
+        ['teach', 'pet'],
+        ['course', 'pet'],
+        ['skill', 'pet'],
+      ],
     },
     [
       oneDay('rules', [1, 4]),

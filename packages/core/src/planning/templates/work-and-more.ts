@@ -1,4 +1,4 @@
-import { after, before, kind, longStep, oneDay, type Template } from './template-types.ts'
+import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
 /** Targets of work, money and celebrations. */
 export const workAndMore: readonly Template[] = [
@@ -87,6 +87,7 @@ export const workAndMore: readonly Template[] = [
     [
       oneDay('idea', [1, 7]),
       oneDay('venue', [1, 40], { never: ['placeSaid'] }),
+      soon('reserve', [1, 7], { only: ['restaurant'], never: ['fair', 'hen'] }),
       oneDay('permits', [1, 10], { days: 'working', only: ['fair'] }),
       oneDay('secret', [1, 4], { only: ['surprise'] }),
       oneDay('invite', [1, 40], { never: ['fair'] }),
@@ -94,7 +95,7 @@ export const workAndMore: readonly Template[] = [
       oneDay('posters', [1, 14], { only: ['fair'] }),
       oneDay('bookings', [1, 14], { only: ['hen'] }),
       oneDay('share', [1, 7], { only: ['hen'] }),
-      oneDay('order', [1, 14], { never: ['hen', 'fair'] }),
+      oneDay('order', [1, 14], { never: ['hen', 'fair', 'restaurant'] }),
       oneDay('helpers', [1, 8], { only: ['fair', 'conference', 'competition', 'race', 'match'] }),
       oneDay('programme', [1, 7], { only: ['fair', 'conference', 'competition', 'race', 'match'] }),
       before('check', 7, { never: ['fair'] }),
