@@ -90,7 +90,9 @@ eachDatabase((planner) => {
       const milestone = await prepared(person)
       const calendar = first((await person.get('/calendars')).json<Calendar[]>())
       const file = (await person.get(`/calendars/${calendar._id}/export.ics`)).body
-      const event = first(file.match(/BEGIN:VEVENT(?:(?!END:VEVENT)[\s\S])*20270322[\s\S]*?END:VEVENT/g) ?? [])
+      const event = first(
+        file.match(/BEGIN:VEVENT(?:(?!END:VEVENT)[\s\S])*DTSTART;VALUE=DATE:20270322[\s\S]*?END:VEVENT/g) ?? [],
+      )
       const later = event.replace('DATE:20270322', 'DATE:20270412').replace('DATE:20270323', 'DATE:20270413')
       const answer = await person.post(`/calendars/${calendar._id}/import`, file.replace(event, later), {
         'content-type': 'text/calendar',
