@@ -263,6 +263,11 @@ describe('what is said beside a plan', () => {
     expect(weekdayOf(plan.day)).toBe(5)
   })
 
+  it('calls the day open, and not unsaid, where the words say from when', () => {
+    const plan = planTarget({ ...goalOf('garden', null), from: TODAY + 30 }, around('it'))
+    expect(plan.warnings[0]).toMatch(/^Il giorno preciso non c'è: ho preparato tutto per sabato /u)
+  })
+
   it('proposes the day that is usual where the language is spoken, or in its season, where there is one', () => {
     const day = (id: 'taxes' | 'garden', language: 'it' | 'en') =>
       formatDay(planTarget(goalOf(id, null), around(language)).day)

@@ -35,9 +35,10 @@ const SET_BY_OTHERS: readonly KnownKind[] = [
 ]
 
 /** What is said of a day that nobody wrote. */
-function aboutOwnDay({ goal: { anchor, templateId }, days: { day, isVague } }: PlanFacts): Warning[] {
+function aboutOwnDay({ goal: { anchor, from, templateId }, days: { day, isVague } }: PlanFacts): Warning[] {
   const isSetByOthers = SET_BY_OTHERS.some((kind) => kind === templateId)
-  if (!anchor) return [{ kind: 'noDate', day, isSetByOthers }]
+  // `After the holidays` says when, though no day.
+  if (!anchor) return [{ kind: from === null ? 'noDate' : 'vague', day, isSetByOthers }]
   // What lasts for a period has no day of its own.
   return isVague && dayOfKind(templateId) !== 'lasting' ? [{ kind: 'vague', day, isSetByOthers }] : []
 }

@@ -152,6 +152,11 @@ export const healthSteps: StepsOf<
     ],
     instead: ['Start', 'What to do instead', 'For each usual moment something else: water, a walk, a call.'],
     support: ['Start', 'Tell somebody', 'A friend, your doctor, a group: say how they can help.'],
+    firstDay: [
+      'First weeks',
+      'The first day without',
+      'Nothing of it left at home; something good planned for the evening.',
+    ],
     firstWeeks: [
       'First weeks',
       'One day at a time',

@@ -197,6 +197,11 @@ export const healthSteps: StepsOf<
       'Per ogni momento abituale un’altra cosa: acqua, due passi, una telefonata.',
     ],
     support: ['Avvio', 'Dirlo a qualcuno', 'Un amico, il medico, un gruppo: di’ come possono aiutarti.'],
+    firstDay: [
+      'Prime settimane',
+      'Il primo giorno senza',
+      'Niente più in casa; e per la sera qualcosa di bello già deciso.',
+    ],
     firstWeeks: [
       'Prime settimane',
       'Un giorno alla volta',

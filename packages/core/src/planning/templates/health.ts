@@ -117,6 +117,7 @@ export const health: readonly Template[] = [
       oneDay('count', [1, 4]),
       oneDay('instead', [1, 3]),
       oneDay('support', [1, 2], { optional: true }),
+      oneDay('firstDay', [1, 1]),
       longStep('firstWeeks', 2, [7, 21]),
       oneDay('look', [1, 3], { days: 'weekend' }),
       longStep('steady', 4, [7, 80], { fills: true }),
