@@ -7,6 +7,7 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['lose 5 kg before Christmas', '2027-12-24'],
   ['lose 20 pounds in 4 months', '2027-07-18'],
   ['run 3 times a week from September', '-'],
+  ['go to the book festival for a day', '-'],
   ['yoga class from September 6', '2027-09-06'],
   ['learn 20 recipes by Easter weekend', '2027-03-25'],
   ['tidy the garage by half term', '2027-05-30'],
