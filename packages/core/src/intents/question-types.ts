@@ -101,6 +101,8 @@ export interface Among {
   readonly beside?: DaysBeside
   /** Whether they are meant as they are in the calendar, and not as the open card would have them. */
   readonly isAnew?: boolean
+  /** Whether only some of them can be meant, and nothing else: `just the ones in the last week`. */
+  readonly isNarrowed?: boolean
   /** How many were listed. */
   readonly of: number
   /** What the open card would do, where the question means its events as they would be then. */

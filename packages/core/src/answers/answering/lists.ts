@@ -58,7 +58,7 @@ function nextFew(asking: QuestionContext, most: number): Reply {
 
 /** What is on these days, by the clock. */
 export function answerAgenda(asking: QuestionContext): Reply {
-  if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
+  if (asking.phrases.has('whichWeekend') && !asking.question.among) return answerWeekends(asking)
   const edge = edgeOfDays(asking)
   if (edge) return edge
   const few = asking.phrases.find('nextFew')

@@ -8,7 +8,7 @@ import { readInAnyLanguage, type QuestionPhrases, tenseOf, type Tense } from '..
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
-import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
+import { touchesWeekday, touchesWeekend, weekdayOfMany } from './weekdays.ts'
 import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { meantBy, whileAway, type Meant, type Named } from './journeys.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
@@ -108,6 +108,7 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartO
     ...(phrases.has('allDay') && !phrases.has('timedOnly') ? [({ allDay }: DetailedItem) => allDay] : []),
     ({ first, last }) => last >= question.first && first <= question.last,
     ...(part === null ? [] : [(item: DetailedItem) => inPartOfDay(item, part)]),
+    ...(question.among && phrases.has('onWeekends') ? [touchesWeekend] : []),
     ...(weekday === null ? [] : [(item: DetailedItem) => touchesWeekday(item, weekday)]),
   ]
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../languages.ts'
 import { readPhrases } from '../read-phrases.ts'
 import type { DaysBeside, QuestionKind, ReadQuestion } from '../question-types.ts'
 import { daysBeside, daysBesideIn } from '../reading/days-beside.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
 import { foldedText, wordsOf } from '../reading/words.ts'
@@ -66,8 +66,25 @@ function onDaysAround(parts: QuestionParts, { before }: Talk, side: Beside): Rea
 function besideThings(parts: QuestionParts, talk: Talk, side: Beside): ReadQuestion | null {
   if (talk.before.listed.length === 0) return null
   const said = { ids: spokenOf(talk.before), isOne: isOfName(parts, talk.before) }
+  const inList = parts.kind === 'free' || !said.isOne ? null : besideInList(talk, side)
+  if (inList !== null) return inList
   if (parts.kind === 'free') return aboutListed(talk, said, { kind: 'free', text: parts.folded.text })
   return aboutListed(talk, said, { kind: side === 'after' ? 'next' : 'last', text: '' })
+}
+
+/**
+ * The one of a list beside that which was chosen of it: `and the one after that?`. Where the list ends, what was named goes on
+ * in the calendar, and of other lists there is no more.
+ */
+function besideInList(talk: Talk, side: Beside): ReadQuestion | null {
+  const { listed, focus, question } = talk.before
+  const [chosen, ...others] = focus
+  if (chosen === undefined || others.length > 0 || listed.length <= 1) return null
+  const next = listed[listed.indexOf(chosen) + (side === 'after' ? 1 : -1)]
+  if (next === undefined && !namesNothing({ ...question, words: [] })) return null
+  const isWhen = question.kind === 'when'
+  const asked = { kind: isWhen ? 'when' : 'find', text: isWhen ? question.text : '' } as const
+  return aboutListed(talk, { ids: next === undefined ? [] : [next] }, asked)
 }
 
 const A_WEEK = 7
@@ -105,17 +122,25 @@ function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { before, surroundings } = talk
   const said = daysBesideIn(parts.phrases)
   const isLong = wordsOf(parts.folded.plain).length > LONG
-  if (said === null || isLong || !namesNothing(askedFor(parts, surroundings))) return null
+  if (said === null || isLong) return null
   const { from, to, ...beside } = said
   const { question } = before
   const rest = withoutSpans(parts.folded.plain, [{ from, to }])
+  if (!namesNothing(askedFor({ ...partsOfQuestion(rest, surroundings), kind: parts.kind }, surroundings))) return null
   const isSame = parts.kind === null && question.kind !== 'change'
   if (question.hasPeriod && question.kind !== 'change') {
-    const asked = isSame ? question : { ...question, ...asking(parts, rest) }
-    return { ...asked, ...daysBeside(question, beside, surroundings.weekStart) }
+    const found = foundDays(before)
+    const asked = isSame && found === null ? question : { ...question, ...asking(parts, rest) }
+    return { ...asked, ...daysBeside(found ?? question, beside, surroundings.weekStart) }
   }
   if (before.listed.length === 0) return null
   return besideListed(talk, beside, asking(parts, rest))
+}
+
+/** The days that the answer before found, where those were asked for: the quietest week. */
+function foundDays({ days = [] }: Talk['before']) {
+  const [only, ...others] = days
+  return only && others.length === 0 ? only : null
 }
 
 /** So many words ask of such days. */

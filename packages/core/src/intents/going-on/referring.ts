@@ -45,9 +45,13 @@ export function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null
   if (talk.before.listed.length === 0) return null
   const said = meantOf(parts, talk)
   if (said === null) return referringUnsaid(parts, talk)
-  const rest = partsOfQuestion(withoutSpans(parts.folded.plain, said.spans), talk.surroundings)
+  const rest = withoutWeekends(partsOfQuestion(withoutSpans(parts.folded.plain, said.spans), talk.surroundings))
   return referringBy(said, { rest, asked: askedFor(rest, talk.surroundings) }, { parts, talk })
 }
+
+/** What is read of a text about whatever weekends: `which of those are on a weekend?` is not about the next one. */
+const withoutWeekends = (parts: QuestionParts): QuestionParts =>
+  parts.phrases.has('onWeekends') ? { ...parts, period: null } : parts
 
 function referringBy(
   said: Reference,

@@ -1,0 +1,78 @@
+import type { ReadQuestion } from '../question-types.ts'
+import { defaultDays } from '../reading/dates.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf } from '../reading/references.ts'
+import { askedFor } from '../reading/terms.ts'
+import { aboutListed, isBare, namesNothing, type Talk } from './talk.ts'
+
+/** Whether a text names neither things nor days. */
+const saysNeither = (parts: QuestionParts, { surroundings }: Talk): boolean =>
+  parts.period === null && namesNothing(askedFor(parts, surroundings))
+
+/** That it is not told which of several things is spoken of. */
+const whichOfThem = ({ surroundings }: Talk): ReadQuestion => ({
+  ...{ kind: 'when', ...defaultDays('when', surroundings), hasPeriod: false },
+  ...{ terms: [], categoryId: null, text: '' },
+})
+
+/** Whether another time of the same is asked for, and not one of a list by its place. */
+function isAnotherTime({ kind, phrases }: QuestionParts, { before: { listed } }: Talk): boolean {
+  if (kind !== 'next' && kind !== 'last') return false
+  return phrases.has('anotherTime') || (phrases.has('anotherOne') && (listed.length <= 1 || phrases.has('wasOver')))
+}
+
+/** The next or the last time of what was asked for, or spoken of: `and when was the last one?`. */
+export function anotherTimeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { question } = talk.before
+  if (question.kind === 'change' || !isAnotherTime(parts, talk) || !saysNeither(parts, talk)) return null
+  const { kind, folded } = parts
+  const { terms, categoryId } = question
+  const spoken = spokenOf(talk.before)
+  if (kind === null) return null
+  if (!namesNothing({ terms, categoryId, words: [] }))
+    return { kind, ...defaultDays(kind, talk.surroundings), hasPeriod: false, terms, categoryId, text: folded.text }
+  return spoken.length === 1
+    ? aboutListed(talk, { ids: spoken, isOne: true }, { kind, text: '' })
+    : whichOfThem(talk)
+}
+
+/** How long it is until what was spoken of, or since: `how many weeks have I got?`. */
+export function timeUntilIt(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { listed, question } = talk.before
+  const isAsked = parts.phrases.has('timeLeft') && listed.length > 0 && question.kind !== 'free'
+  if (!isAsked || !saysNeither(parts, talk)) return null
+  const spoken = spokenOf(talk.before)
+  return spoken.length === 1 ? aboutListed(talk, { ids: spoken }, { kind: 'when', text: '' }) : whichOfThem(talk)
+}
+
+/** What comes once somebody is back from what was spoken of: `what is the first thing when I'm back?`. */
+export function onceBack({ phrases, period }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { listed, question } = talk.before
+  if (listed.length === 0 || question.kind === 'change' || period !== null || !phrases.has('onceBack')) return null
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'next', text: '' })
+}
+
+/** Kinds that measure some days: `that of May` is then the same of other days. */
+const MEASURING: ReadonlySet<string> = new Set(['busiest', 'calmest', 'count', 'hours', 'categories'])
+
+/** The question before about the days that are said for another one of the same: `and the one in May?`. */
+export function oneOfOtherDays(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { before, surroundings } = talk
+  const { question, listed } = before
+  const { period, phrases } = parts
+  const isOfSame = MEASURING.has(question.kind) ? question.hasPeriod : listed.length === 1 && question.kind === 'when'
+  const isAsked = period !== null && phrases.has('thatOne') && (isBare(parts) || parts.kind === 'find')
+  if (!isAsked || !isOfSame || phrases.has('those') || !namesNothing(askedFor(parts, surroundings))) return null
+  const isNamed = MEASURING.has(question.kind) || !namesNothing({ ...question, words: [] })
+  return isNamed ? { ...question, first: period.first, last: period.last, hasPeriod: true } : null
+}
+
+/** What of what was spoken of a public holiday may be in. */
+const DAYS_SPOKEN_OF = ['pronoun', 'thatOne', 'those', 'inThoseDays', 'within'] as const
+
+/** Which public holidays are within what was spoken of: `does it include a public holiday?`. */
+export function holidaysIn({ phrases, period, folded }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const isAsked = phrases.has('publicHolidays') && DAYS_SPOKEN_OF.some((cue) => phrases.has(cue))
+  if (!isAsked || period !== null || talk.before.listed.length === 0) return null
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'find', text: folded.text })
+}
