@@ -135,6 +135,22 @@ function nothingOver(asking: QuestionContext): Reply {
   return named(asking, item, `${nothing(asking)} ${sentences.counts.stillToCome(item, today)}`)
 }
 
+/** Days before the end of what was read, within which a series may well go on. */
+const UNSURE = 31
+
+/** The last of a running series, and the latest of it that is over: `when is my last class?`. Null where that is not asked. */
+function lastToCome(asking: QuestionContext): Reply | null {
+  const { items, phrases, question, today, sentences } = asking
+  const item = items.at(-1)
+  const isAsked = phrases.has('isNow') && phrases.has('lastOne') && !phrases.has('time')
+  if (!isAsked || tenseOf(phrases) === 'past' || !item?.repeats || question.among) return null
+  if (item.start <= nowOf(asking) || item.last > question.last - UNSURE) return null
+  const over = items.findLast((one) => one.title === item.title && one.start <= nowOf(asking))
+  const latest = over ? ` ${sentences.counts.time('last', over, today)}` : ''
+  const said = named(asking, item, sentences.counts.lastOfAll(item, today))
+  return { ...said, text: said.text + latest }
+}
+
 /** The latest that has begun. */
 export function answerLast(asking: QuestionContext): Reply {
   const beside = answerBeside(asking, 'before')
@@ -143,6 +159,8 @@ export function answerLast(asking: QuestionContext): Reply {
   const now = nowOf(asking)
   const edge = asking.question.last > today ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null
   if (edge) return edge
+  const final = lastToCome(asking)
+  if (final) return final
   const over = asking.items.filter(({ start }) => start <= now)
   // Also since when something has been going on.
   const isFirst = phrases.has('firstTime') || phrases.has('sinceWhen')

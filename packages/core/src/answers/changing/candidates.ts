@@ -156,7 +156,7 @@ function elsewhere(asking: QuestionContext, meant: WishSubject): WishSubject {
   if (among === undefined || linkedItems(asking, meant).found.length > 0) return meant
   const there = onWeekday(asking, meant) ?? inLastWeek(asking, meant)
   if (there !== null) return there
-  if (among.isNarrowed) return readFrom(asking, meant)
+  if (among.isNarrowed && among.ids.length > 1) return readFrom(asking, meant)
   if (subject !== undefined) return { ...meant, isOne: isAlike(asking) }
   if (meant.asked.terms.length > 0) return { ...meant, isOne: null }
   return meant.parts.period === null ? meant : { ...meant, isOne: isAlike(asking) }

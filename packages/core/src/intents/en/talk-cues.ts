@@ -55,7 +55,8 @@ export const talkCues = {
   timeLeft: nothing(
     'how many|much days|weeks|months|time (have|do|has) (i|we|it) (have|got|been)? (left|passed|until then|before then)? {signs} {atEnd}',
     'how long (have|do) (i|we) (have|got) (left|until then|before then)? {signs} {atEnd}',
-    'how many days|weeks|months (is|are|was) (it|that|left|there)? (ago|away|off|left)? {signs} {atEnd}',
+    'how many days|weeks|months (is|are|was) (it|that|there)? (ago|away|off|left) {signs} {atEnd}',
+    'how many days|weeks|months away|off|ago (is|was) (it|that) {signs} {atEnd}',
     'how long ago (is|was) (it|that) {signs} {atEnd}',
   ),
   onceBack: nothing(
@@ -190,7 +191,7 @@ export const talkParts: Patterns = {
     '(undo|scrap|cancel|drop) that|this',
   ),
   correct: nothing(
-    'no|nope|yes|yeah|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',
+    'no|nope|yes|yeah|ah|oops|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
     'not {gap} , {correct}?',
   ),

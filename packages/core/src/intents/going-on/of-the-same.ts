@@ -1,8 +1,9 @@
 import type { ReadQuestion } from '../question-types.ts'
 import { defaultDays } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
-import { spokenOf } from '../reading/references.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
+import { wordsOf } from '../reading/words.ts'
 import { aboutListed, isBare, namesNothing, type Talk } from './talk.ts'
 
 /** Whether a text names neither things nor days. */
@@ -45,10 +46,16 @@ export function timeUntilIt(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   return spoken.length === 1 ? aboutListed(talk, { ids: spoken }, { kind: 'when', text: '' }) : whichOfThem(talk)
 }
 
+/** So many words ask of something besides. */
+const WORDS_MIN = 2
+
 /** What comes once somebody is back from what was spoken of: `what is the first thing when I'm back?`. */
-export function onceBack({ phrases, period }: QuestionParts, talk: Talk): ReadQuestion | null {
+export function onceBack({ phrases, period, folded }: QuestionParts, talk: Talk): ReadQuestion | null {
   const { listed, question } = talk.before
-  if (listed.length === 0 || question.kind === 'change' || period !== null || !phrases.has('onceBack')) return null
+  const said = phrases.find('onceBack')
+  if (listed.length === 0 || question.kind === 'change' || period !== null || said === null) return null
+  // Alone the words ask when that is.
+  if (wordsOf(withoutSpans(folded.plain, [said])).length < WORDS_MIN) return null
   return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'next', text: '' })
 }
 
@@ -64,7 +71,7 @@ export function oneOfOtherDays(parts: QuestionParts, talk: Talk): ReadQuestion |
   const isAsked = period !== null && phrases.has('thatOne') && (isBare(parts) || parts.kind === 'find')
   if (!isAsked || !isOfSame || phrases.has('those') || !namesNothing(askedFor(parts, surroundings))) return null
   const isNamed = MEASURING.has(question.kind) || !namesNothing({ ...question, words: [] })
-  return isNamed ? { ...question, first: period.first, last: period.last, hasPeriod: true } : null
+  return isNamed ? { ...question, first: period.first, last: period.last, hasPeriod: true } : whichOfThem(talk)
 }
 
 /** What of what was spoken of a public holiday may be in. */

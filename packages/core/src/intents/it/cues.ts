@@ -77,7 +77,7 @@ export const cues = {
   ),
   ofMine: nothing('ho|abbiamo|mio|mia|miei|mie|vado|impegn*|event*|appuntament*'),
   ownBirthday: nothing('mio compleanno', 'compio gli anni'),
-  place: nothing('dov|dove|posto|luogo|indirizzo'),
+  place: nothing('dov|dove|posto|luogo|indirizzo|sede|location'),
   length: nothing(
     'dura|durano|durata|durate|durati|durato|durera',
     'quanto (tempo)? (sto|resto|rimango|staro|restero|rimarro)',
@@ -89,7 +89,7 @@ export const cues = {
   pleaseBehind: nothing('per favore|piacere|cortesia {signs} {atEnd}', 'grazie {signs} {atEnd}'),
   whole: nothing('tutto|tutta|intero|intera|interamente'),
   month: nothing('mese|mesi'),
-  distance: nothing('quanti|quante giorni|settimane|mesi', 'quanto (tempo)? (passa|c e|manca)'),
+  distance: nothing('quanti|quante giorni|settimane|mesi', 'quanto (tempo)? (passa|c e|manca|ho|abbiamo)'),
   unreminded: nothing(
     '(senza|privi di|non ho|non hanno|non ha) (un|alcun|nessun|i)? (promemoria|avviso|avvisi)',
     'non (mi)? (avvisi|ricordi|avverti)',

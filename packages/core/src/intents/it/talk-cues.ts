@@ -64,7 +64,7 @@ export const talkCues = {
     'quanto|quanti|quante (tempo|giorni|settimane|mesi) (sono|e) (passat*|trascors*) {signs} {atEnd}',
   ),
   onceBack: nothing(
-    'quando|appena|dopo che (torno|torniamo|ritorno|rientro|rientriamo|sono tornat*|siamo tornat*|saro tornat*)',
+    '(quando|appena|dopo che) (torno|torniamo|ritorno|rientro|rientriamo|sono tornat*|siamo tornat*|saro tornat*)',
     'al (mio|nostro)? ritorno|rientro',
   ),
   within: nothing('(comprend*|includ*|contien*|cad* dentro)', '(in mezzo|dentro|durante|nel mezzo)'),
@@ -164,7 +164,7 @@ export const talkParts: Patterns = {
     `non (${withObject('lo', 'la', 'li', 'le')})`,
   ),
   correct: nothing(
-    'no|si|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
+    'no|si|ah|oh|ops|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
     'volevo dire {signs} {correct}?',
     'non {gap} , {correct}?',
   ),

@@ -48,7 +48,9 @@ function otherDaysIn(
 /** The kind whose days something that is named may lie in beyond the year: a journey of the next one. */
 function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind | null {
   const tense = tenseOf(phrases)
-  if (LISTING.has(kind) && phrases.has('allOf') && tense === null) return 'when'
+  const isOfAll = phrases.has('allOf') && tense === null
+  if (LISTING.has(kind) && isOfAll) return 'when'
+  if (kind === 'find' && isAboutLongest(phrases) && tense === null) return 'when'
   if (kind === 'count' && phrases.has('dayCount') && tense !== 'past') return 'when'
   return kind === 'find' && tense === 'future' ? 'next' : null
 }
