@@ -55,7 +55,11 @@ function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | n
 }
 
 /** The last question about some days, where this one is about things that its answer listed. */
-function baseOf({ among, kind }: ReadQuestion, before: Remembered | null): Pick<Remembered, 'base'> {
+function baseOf({ among, kind, first, last }: ReadQuestion, before: Remembered | null): Pick<Remembered, 'base'> {
+  const [found, ...others] = before?.days ?? []
+  // What is on the days that were found is asked of these, and not of others.
+  if (before && found && others.length === 0 && found.first === first && found.last === last)
+    return { base: before.question }
   const base = before?.question.hasPeriod ? before.question : before?.base
   return among !== undefined && kind !== 'change' && base ? { base } : {}
 }

@@ -70,14 +70,21 @@ interface ReadText {
   readonly parts: QuestionParts
 }
 
+/** Whether a text begins with a wish for one more, whose verb is near to words that say when: `book another one`. */
+function addsMore(typed: string): boolean {
+  const said = readInAnyLanguage(foldedText(typed).plain)
+  return said.find('addsAnother')?.from === 0 || said.find('addsOne')?.from === 0
+}
+
 /** A text with its slips mended: those in words of the calendar, and where it asks for nothing those in words that ask. */
 function readMended(typed: string, surroundings: QuestionSurroundings): ReadText {
   const read = (text: string): ReadText => ({ text, parts: partsOfQuestion(text, surroundings) })
   const language = languageOf(typed, surroundings)
-  const mended = read(mendCalendarWords(typed, language))
+  const other = mendCalendarWords(typed, language)
+  const mended = read(other !== typed && addsMore(typed) ? typed : other)
   if (mended.parts.kind !== null) return mended
-  for (const other of slipsMended(mended.text, language, ASKING_WORDS[language])) {
-    const known = read(other)
+  for (const another of slipsMended(mended.text, language, ASKING_WORDS[language])) {
+    const known = read(another)
     if (known.parts.kind !== null) return known
   }
   return mended

@@ -100,6 +100,12 @@ function selectionTests(named: Named, phrases: QuestionPhrases, surroundings: Qu
   ]
 }
 
+/** Of what was listed that on a weekday, where one is said. */
+function onWeekday(phrases: QuestionPhrases): Test[] {
+  const weekday = phrases.find('someWeekday')?.value
+  return typeof weekday === 'number' ? [(item) => touchesWeekday(item, weekday)] : []
+}
+
 /** The days of a question, its part of the day, and the weekday where it is about one of many. */
 function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartOfDay | null): Test[] {
   const weekday = weekdayOfMany(phrases, question)
@@ -109,6 +115,7 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartO
     ({ first, last }) => last >= question.first && first <= question.last,
     ...(part === null ? [] : [(item: DetailedItem) => inPartOfDay(item, part)]),
     ...(question.among && phrases.has('onWeekends') ? [touchesWeekend] : []),
+    ...(question.among && !question.hasPeriod ? onWeekday(phrases) : []),
     ...(weekday === null ? [] : [(item: DetailedItem) => touchesWeekday(item, weekday)]),
   ]
 }

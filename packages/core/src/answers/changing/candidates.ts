@@ -12,7 +12,7 @@ import { foldedText } from '../../intents/reading/words.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor } from '../../intents/reading/terms.ts'
 import { endingWith, unchanged, type Candidates } from './proposal.ts'
-import { inLastWeek, isAlike, onWeekday, readFrom, type WishSubject } from './wish-subject.ts'
+import { inLastWeek, isAlike, ofWeekday, onWeekday, readFrom, type WishSubject } from './wish-subject.ts'
 
 /** Whether several are meant by the words after the verb, and not one of them. */
 export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')
@@ -123,6 +123,7 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
   const { found, linked } = meantItems(asking, meant)
   // A change is never made of what was not said: fewer words are only asked back.
   const isSure = found.length > 0 && isAllFound(meant, linked, isLoose)
+  if (isAllListed(asking, found)) return { ask: askWhich(asking, found) }
   if (!isSure) return { ask: notFound(asking, meant, { found, linked }) }
   const few = fewIn(readInAnyLanguage(foldedText(words).plain))
   const isFew = few !== null && meant.isOne === null
@@ -150,10 +151,17 @@ const fewerWords = ({ sentences }: QuestionContext, { asked }: WishSubject, { te
 const isChosen = ({ isOne }: WishSubject, { question: { among } }: QuestionContext): boolean =>
   isOne !== null && among?.isOne !== true
 
+/** Whether only some of what was listed is meant, and all of it is found. */
+const isAllListed = ({ question: { among } }: QuestionContext, found: readonly DetailedItem[]): boolean =>
+  among?.isNarrowed === true && among.ids.length > 1 && found.length === among.ids.length
+
 /** The same anywhere, where a wish names something that was not listed: `delete the dentist, I do not need it`. */
 function elsewhere(asking: QuestionContext, meant: WishSubject): WishSubject {
   const { among, subject } = asking.question
-  if (among === undefined || linkedItems(asking, meant).found.length > 0) return meant
+  const onWeekdays = among?.isNarrowed ? ofWeekday(meant) : null
+  if (onWeekdays !== null) return onWeekdays
+  const { found } = linkedItems(asking, meant)
+  if (among === undefined || (found.length > 0 && !isAllListed(asking, found))) return meant
   const there = onWeekday(asking, meant) ?? inLastWeek(asking, meant)
   if (there !== null) return there
   if (among.isNarrowed && among.ids.length > 1) return readFrom(asking, meant)

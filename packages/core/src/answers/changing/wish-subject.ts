@@ -3,7 +3,8 @@ import type { EventSelector } from '../../intents/reading/terms.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
-import { weekdayAmong } from '../answering/weekdays.ts'
+import { touchesWeekday, weekdayAmong } from '../answering/weekdays.ts'
+import { readPhrases } from '../../intents/read-phrases.ts'
 
 /** What the words of a wish say about which items are meant. */
 export interface WishSubject {
@@ -18,7 +19,9 @@ export function readFrom({ all, surroundings }: QuestionContext, meant: WishSubj
   const [first] = meant.isOne ? all.filter(meant.isOne) : []
   if (!first || meant.parts.period === null) return meant
   const now = `${formatDay(first.first)}T00:00`
-  return { ...meant, parts: partsOfQuestion(meant.parts.folded.text, { ...surroundings, now }) }
+  const parts = partsOfQuestion(meant.parts.folded.text, { ...surroundings, now })
+  const period = parts.period && parts.phrases.has('onwards') ? { ...parts.period, last: Infinity } : parts.period
+  return { ...meant, parts: { ...parts, period } }
 }
 
 const A_WEEK = 7
@@ -27,9 +30,21 @@ const A_WEEK = 7
 export function inLastWeek({ all }: QuestionContext, { isOne, ...meant }: WishSubject): WishSubject | null {
   const { parts } = meant
   const listed = isOne ? all.filter(isOne) : []
-  if (parts.period === null || listed.length === 0 || !parts.phrases.has('lastWeek')) return null
+  const said = parts.phrases.find('lastWeek')
+  if (said === null || listed.length === 0) return null
   const last = Math.max(...listed.map((item) => item.last))
-  return { ...meant, isOne, parts: { ...parts, period: { ...parts.period, first: last - A_WEEK + 1, last } } }
+  const period = { from: said.from, to: said.to, first: last - A_WEEK + 1, last }
+  return { ...meant, isOne, parts: { ...parts, period } }
+}
+
+/** All of what was listed on a weekday, where one is said and no day: `only the Friday ones`. */
+export function ofWeekday({ isOne, ...meant }: WishSubject): WishSubject | null {
+  const { parts } = meant
+  const { period, folded, language, phrases } = parts
+  const weekday = phrases.find('someWeekday')?.value
+  const isLone = period !== null && readPhrases(folded.plain.slice(period.from, period.to), language).has('loneWeekday')
+  if (typeof weekday !== 'number' || !isOne || !isLone) return null
+  return { ...meant, parts: { ...parts, period: null }, isOne: (item) => isOne(item) && touchesWeekday(item, weekday) }
 }
 
 /** The same on the weekday that is said, of those that were listed: `just the Friday one`; null where none is. */

@@ -49,7 +49,7 @@ export const talkCues = {
   },
   /** Another time of the same, and one of which that may be said. */
   anotherTime: nothing('(next|last|previous|latest) time {signs} {atEnd}'),
-  anotherOne: nothing('(next|last|previous|latest) (one)? {signs} {atEnd}'),
+  anotherOne: nothing('the|my (next|last|previous|latest) (one)? {signs} {atEnd}'),
   wasOver: nothing('was|were|did|had'),
   /** How long it is until something, or since. */
   timeLeft: nothing(
@@ -59,6 +59,9 @@ export const talkCues = {
     'how many days|weeks|months away|off|ago (is|was) (it|that) {signs} {atEnd}',
     'how long ago (is|was) (it|that) {signs} {atEnd}',
   ),
+  inHours: nothing('{begin} (and)? (in|how many|how much) (terms of)? hours {signs} {atEnd}'),
+  /** All days from one on. */
+  onwards: nothing('onwards|onward', 'from {longGap} on {signs} {atEnd}'),
   onceBack: nothing(
     'when|once|after (i m|im|i am|i get|we re|were|we are|we get) (back|home)',
     'when|once|after i|we (return|come|get) (back|home)?',

@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGES } from '../languages.ts'
 import { readPhrases } from '../read-phrases.ts'
 import type { DaysBeside, QuestionKind, ReadQuestion } from '../question-types.ts'
@@ -120,7 +121,7 @@ const OF_DAYS: ReadonlySet<QuestionKind | null> = new Set([null, 'find', 'agenda
 /** What is asked of days that are told by those that were spoken of: `and the week after?`, `what else is on that day?`. */
 function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { before, surroundings } = talk
-  const said = daysBesideIn(parts.phrases)
+  const said = daysBesideIn(parts.phrases) ?? inFoundDays(parts, before)
   const isLong = wordsOf(parts.folded.plain).length > LONG
   if (said === null || isLong) return null
   const { from, to, ...beside } = said
@@ -135,6 +136,12 @@ function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   }
   if (before.listed.length === 0) return null
   return besideListed(talk, beside, asking(parts, rest))
+}
+
+/** The same where only a word for the days says so that the answer before found: `what is on then?`. */
+function inFoundDays({ phrases }: QuestionParts, before: Talk['before']): (DaysBeside & TextSpan) | null {
+  const said = foundDays(before) === null ? null : phrases.find('inThoseDays')
+  return said && { unit: 'span', weekday: 0, sign: 0, from: said.from, to: said.to }
 }
 
 /** The days that the answer before found, where those were asked for: the quietest week. */

@@ -9,7 +9,15 @@ import { amendedBy, inCategory, lengthened } from './amending.ts'
 import { besideIn } from './beside.ts'
 import { onListedDays } from './listed-days.ts'
 import { moreOfTwo } from './more-of-two.ts'
-import { anotherTimeOf, holidaysIn, oneOfOtherDays, onceBack, timeUntilIt } from './of-the-same.ts'
+import {
+  anotherTimeOf,
+  edgeBeside,
+  holidaysIn,
+  inHours,
+  oneOfOtherDays,
+  onceBack,
+  timeUntilIt,
+} from './of-the-same.ts'
 import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
 import { aboutListed, isWish, restBehind, type Talk } from './talk.ts'
@@ -35,7 +43,10 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
 type Reader = (parts: QuestionParts, talk: Talk) => ReadQuestion | string | null
 
 /** What is asked of the same as before, without naming it. */
-const OF_THE_SAME: readonly Reader[] = [anotherTimeOf, timeUntilIt, onceBack, holidaysIn, oneOfOtherDays]
+const OF_THE_SAME: readonly Reader[] = [
+  ...[anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
+  ...[holidaysIn, inHours, oneOfOtherDays],
+]
 
 /** The first of some readings that a text has. */
 function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[]): ReadQuestion | string | null {

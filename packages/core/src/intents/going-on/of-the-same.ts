@@ -16,20 +16,23 @@ const whichOfThem = ({ surroundings }: Talk): ReadQuestion => ({
   ...{ terms: [], categoryId: null, text: '' },
 })
 
-/** Whether another time of the same is asked for, and not one of a list by its place. */
-function isAnotherTime({ kind, phrases }: QuestionParts, { before: { listed } }: Talk): boolean {
-  if (kind !== 'next' && kind !== 'last') return false
-  return phrases.has('anotherTime') || (phrases.has('anotherOne') && (listed.length <= 1 || phrases.has('wasOver')))
+/** Which other time of the same is asked for; null where none is, but one of a list by its place. */
+function otherTimeIn({ kind, phrases }: QuestionParts, { before: { listed } }: Talk): 'next' | 'last' | null {
+  const isSaid =
+    phrases.has('anotherTime') || (phrases.has('anotherOne') && (listed.length <= 1 || phrases.has('wasOver')))
+  if (!isSaid) return null
+  if (kind === 'when') return phrases.has('lastOne') ? 'last' : 'next'
+  return kind === 'next' || kind === 'last' ? kind : null
 }
 
 /** The next or the last time of what was asked for, or spoken of: `and when was the last one?`. */
 export function anotherTimeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { question } = talk.before
-  if (question.kind === 'change' || !isAnotherTime(parts, talk) || !saysNeither(parts, talk)) return null
-  const { kind, folded } = parts
+  const kind = otherTimeIn(parts, talk)
+  if (question.kind === 'change' || kind === null || !saysNeither(parts, talk)) return null
+  const { folded } = parts
   const { terms, categoryId } = question
   const spoken = spokenOf(talk.before)
-  if (kind === null) return null
   if (!namesNothing({ terms, categoryId, words: [] }))
     return { kind, ...defaultDays(kind, talk.surroundings), hasPeriod: false, terms, categoryId, text: folded.text }
   return spoken.length === 1
@@ -82,4 +85,18 @@ export function holidaysIn({ phrases, period, folded }: QuestionParts, talk: Tal
   const isAsked = phrases.has('publicHolidays') && DAYS_SPOKEN_OF.some((cue) => phrases.has(cue))
   if (!isAsked || period !== null || talk.before.listed.length === 0) return null
   return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'find', text: folded.text })
+}
+
+/** The first thing after what was spoken of, or the last before it: `what is the last thing I have before that?`. */
+export function edgeBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { phrases } = parts
+  const isLast = phrases.has('lastThing') && phrases.has('earlier')
+  const isFirst = phrases.has('firstThing') && phrases.has('later')
+  if (talk.before.listed.length === 0 || !(isLast || isFirst) || !saysNeither(parts, talk)) return null
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: isLast ? 'last' : 'next', text: '' })
+}
+
+/** What was counted, in hours: `and in hours?`. */
+export function inHours({ phrases, folded }: QuestionParts, { before: { question } }: Talk): ReadQuestion | null {
+  return phrases.has('inHours') && question.kind === 'count' ? { ...question, kind: 'hours', text: folded.text } : null
 }

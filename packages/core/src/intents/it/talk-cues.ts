@@ -63,6 +63,8 @@ export const talkCues = {
     'quanto|quanti|quante (tempo|giorni|settimane|mesi) (mi)? (ho|abbiamo|mancano|manca|restano|resta|rimangono) (ancora|davanti|fino ad allora)? {signs} {atEnd}',
     'quanto|quanti|quante (tempo|giorni|settimane|mesi) (sono|e) (passat*|trascors*) {signs} {atEnd}',
   ),
+  inHours: nothing('{begin} (e)? (in|quante) ore {signs} {atEnd}'),
+  onwards: nothing('in poi|avanti'),
   onceBack: nothing(
     '(quando|appena|dopo che) (torno|torniamo|ritorno|rientro|rientriamo|sono tornat*|siamo tornat*|saro tornat*)',
     'al (mio|nostro)? ritorno|rientro',
