@@ -137,7 +137,9 @@ function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: Qu
   if (isOfLengths(parts.folded.plain)) return 'find'
   if (comparisonIn(parts) !== null) return 'count'
   if (isNote(parts.folded.text, { ...surroundings, language: parts.language })) return 'change'
-  return (parts.period !== null || parts.phrases.has('bothTenses')) && parts.phrases.has('allOf') ? 'find' : bareKind(parts, asked)
+  return (parts.period !== null || parts.phrases.has('bothTenses')) && parts.phrases.has('allOf')
+    ? 'find'
+    : bareKind(parts, asked)
 }
 
 /** Whether the day, week or month is asked for that has most of something: `which month do I have most trips`. */

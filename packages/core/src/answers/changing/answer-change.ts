@@ -83,11 +83,18 @@ function answerOne(asking: QuestionContext, text: string): Reply {
   const wish = wishIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
   if (readInAnyLanguage(asking.plain).has('except') && wish?.action !== 'create') return unclear(asking)
-  if (wish) return 'verb' in wish ? answerCommand(asking, wish) : answerRemind(asking, wish)
+  if (wish && 'verb' in wish) return answerCommand(asking, wish)
+  const reply = wish ? answerRemind(asking, wish) : null
+  if (reply !== null && (reply.changes || reply.asks || reply.itemIds || asking.question.among)) return reply
+  return noted(asking, text) ?? reply ?? unclear(asking)
+}
+
+/** What is noted with its day and hour, as something new; null where nothing is. */
+function noted(asking: QuestionContext, text: string): Reply | null {
   const { day } = asking.question
   return isNote(text, { ...asking.surroundings, ...(day === undefined ? {} : { day: formatDay(day) }) })
     ? answerCreate(asking, { action: 'create', verb: '', rest: text })
-    : unclear(asking)
+    : null
 }
 
 function answerCommand(asking: QuestionContext, command: Command): Reply {

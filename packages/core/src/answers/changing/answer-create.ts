@@ -34,7 +34,10 @@ function underCategory(
     })
     if (!named || said.from === 0) continue
     const to = folded.plain.length - rest.length + foldedText(named.name).plain.length
-    return { words: withoutSpans(wish, [{ from: folded.places[said.from] ?? 0, to: folded.places[to] ?? wish.length }]), id: named._id }
+    return {
+      words: withoutSpans(wish, [{ from: folded.places[said.from] ?? 0, to: folded.places[to] ?? wish.length }]),
+      id: named._id,
+    }
   }
   return null
 }

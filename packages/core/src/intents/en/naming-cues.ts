@@ -17,7 +17,10 @@ export const namingCues = {
   noon: nothing('noon'),
   ofComparing: nothing('busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|fewer'),
   /** Both what is over and what is to come. */
-  bothTenses: nothing('past|old|previous|earlier {signs} (and|or|&) (the)? future|upcoming|coming|new|next', 'upcoming|future|new (and|or|&) (the)? past|old|previous'),
+  bothTenses: nothing(
+    'past|old|previous|earlier {signs} (and|or|&) (the)? future|upcoming|coming|new|next',
+    'upcoming|future|new (and|or|&) (the)? past|old|previous',
+  ),
   /** That something is asked of as it is, and not as it was. */
   isNow: nothing('when|whens|day|date (is|are|s)', 'whens'),
   /** Between two questions in one text. */

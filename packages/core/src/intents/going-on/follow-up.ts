@@ -9,15 +9,7 @@ import { amendedBy, inCategory, lengthened } from './amending.ts'
 import { besideIn } from './beside.ts'
 import { onListedDays } from './listed-days.ts'
 import { moreOfTwo } from './more-of-two.ts'
-import {
-  anotherTimeOf,
-  edgeBeside,
-  holidaysIn,
-  inHours,
-  oneOfOtherDays,
-  onceBack,
-  timeUntilIt,
-} from './of-the-same.ts'
+import { anotherTimeOf, edgeBeside, holidaysIn, inHours, oneOfOtherDays, onceBack, timeUntilIt } from './of-the-same.ts'
 import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
 import { aboutListed, isWish, restBehind, type Talk } from './talk.ts'

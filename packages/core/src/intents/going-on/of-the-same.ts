@@ -35,9 +35,7 @@ export function anotherTimeOf(parts: QuestionParts, talk: Talk): ReadQuestion | 
   const spoken = spokenOf(talk.before)
   if (!namesNothing({ terms, categoryId, words: [] }))
     return { kind, ...defaultDays(kind, talk.surroundings), hasPeriod: false, terms, categoryId, text: folded.text }
-  return spoken.length === 1
-    ? aboutListed(talk, { ids: spoken, isOne: true }, { kind, text: '' })
-    : whichOfThem(talk)
+  return spoken.length === 1 ? aboutListed(talk, { ids: spoken, isOne: true }, { kind, text: '' }) : whichOfThem(talk)
 }
 
 /** How long it is until what was spoken of, or since: `how many weeks have I got?`. */

@@ -50,7 +50,7 @@ export const cues = {
   leave: nothing('ferie|permess*'),
   ends: nothing('finisc*|finir*|termin*|torno|torni|torna|tornia*|tornano|ritorn*|rientr*', 'fino a quando'),
   whatHour: nothing('che ora|ore'),
-  yesNo: nothing('sono|siamo|saro|sara', 'ho un buco', 'ho tempo'),
+  yesNo: nothing('<!ci|vi sono|siamo|saro|sara', 'ho un buco', 'ho tempo'),
   whichOnes: nothing('{begin} (in)? (quando|che|quali|quale|quanti|quanto|quanta|quante)', 'quando sono|siamo|saro|ho'),
   longest: nothing('piu lung*'),
   shortest: nothing('piu cort*|brev*'),
