@@ -54,12 +54,17 @@ function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | n
   return { listed, focus, card: isStillOpen ? before.card : cardOf(answer) }
 }
 
+/** Whether a question is about the days that the answer before found. */
+function isOfFound({ first, last }: ReadQuestion, { days = [] }: Remembered): boolean {
+  const [found, ...others] = days
+  return others.length === 0 && found?.first === first && found.last === last
+}
+
 /** The last question about some days, where this one is about things that its answer listed. */
-function baseOf({ among, kind, first, last }: ReadQuestion, before: Remembered | null): Pick<Remembered, 'base'> {
-  const [found, ...others] = before?.days ?? []
+function baseOf(question: ReadQuestion, before: Remembered | null): Pick<Remembered, 'base'> {
+  const { among, kind } = question
   // What is on the days that were found is asked of these, and not of others.
-  if (before && found && others.length === 0 && found.first === first && found.last === last)
-    return { base: before.question }
+  if (before && isOfFound(question, before)) return { base: before.question }
   const base = before?.question.hasPeriod ? before.question : before?.base
   return among !== undefined && kind !== 'change' && base ? { base } : {}
 }

@@ -83,9 +83,9 @@ export interface ReadQuestion {
   readonly subject?: string
 }
 
-/** Days that are told by others: these themselves, the day, week, month or year after them, before them, or in which they lie; or a weekday. */
+/** Days that are told by others: the day, week, month or year after them, before them, or in which they lie; or a weekday. */
 export interface DaysBeside {
-  readonly unit: 'span' | 'day' | 'week' | 'weekend' | 'month' | 'year' | 'weekday'
+  readonly unit: 'day' | 'week' | 'weekend' | 'month' | 'year' | 'weekday'
   /** 0 is Monday; of a weekday alone. */
   readonly weekday: number
   readonly sign: -1 | 0 | 1

@@ -138,12 +138,19 @@ function nothingOver(asking: QuestionContext): Reply {
 /** Days before the end of what was read, within which a series may well go on. */
 const UNSURE = 31
 
+/** Whether it is asked when the last of something is, and not when it was. */
+const asksForLastToCome = ({ phrases, question }: QuestionContext): boolean =>
+  phrases.has('isNow') &&
+  phrases.has('lastOne') &&
+  !phrases.has('time') &&
+  tenseOf(phrases) !== 'past' &&
+  question.among === undefined
+
 /** The last of a running series, and the latest of it that is over: `when is my last class?`. Null where that is not asked. */
 function lastToCome(asking: QuestionContext): Reply | null {
-  const { items, phrases, question, today, sentences } = asking
+  const { items, question, today, sentences } = asking
   const item = items.at(-1)
-  const isAsked = phrases.has('isNow') && phrases.has('lastOne') && !phrases.has('time')
-  if (!isAsked || tenseOf(phrases) === 'past' || !item?.repeats || question.among) return null
+  if (!asksForLastToCome(asking) || !item?.repeats) return null
   if (item.start <= nowOf(asking) || item.last > question.last - UNSURE) return null
   const over = items.findLast((one) => one.title === item.title && one.start <= nowOf(asking))
   const latest = over ? ` ${sentences.counts.time('last', over, today)}` : ''

@@ -84,10 +84,14 @@ function answerOne(asking: QuestionContext, text: string): Reply {
   // What is left out of a wish is not read, so that too much would be changed.
   if (readInAnyLanguage(asking.plain).has('except') && wish?.action !== 'create') return unclear(asking)
   if (wish && 'verb' in wish) return answerCommand(asking, wish)
-  const reply = wish ? answerRemind(asking, wish) : null
-  if (reply !== null && (reply.changes || reply.asks || reply.itemIds || asking.question.among)) return reply
-  return noted(asking, text) ?? reply ?? unclear(asking)
+  if (!wish) return noted(asking, text) ?? unclear(asking)
+  const reply = answerRemind(asking, wish)
+  return isOfSomething(asking, reply) ? reply : (noted(asking, text) ?? reply)
 }
+
+/** Whether an answer is about something that there is, or that was spoken of. */
+const isOfSomething = ({ question }: QuestionContext, { changes, asks, itemIds }: Reply): boolean =>
+  [changes, asks, itemIds, question.among].some(Boolean)
 
 /** What is noted with its day and hour, as something new; null where nothing is. */
 function noted(asking: QuestionContext, text: string): Reply | null {

@@ -123,7 +123,6 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
   const { found, linked } = meantItems(asking, meant)
   // A change is never made of what was not said: fewer words are only asked back.
   const isSure = found.length > 0 && isAllFound(meant, linked, isLoose)
-  if (isAllListed(asking, found)) return { ask: askWhich(asking, found) }
   if (!isSure) return { ask: notFound(asking, meant, { found, linked }) }
   const few = fewIn(readInAnyLanguage(foldedText(words).plain))
   const isFew = few !== null && meant.isOne === null
@@ -155,16 +154,23 @@ const isChosen = ({ isOne }: WishSubject, { question: { among } }: QuestionConte
 const isAllListed = ({ question: { among } }: QuestionContext, found: readonly DetailedItem[]): boolean =>
   among?.isNarrowed === true && among.ids.length > 1 && found.length === among.ids.length
 
+/** Some of what was listed, by days that are said as one says them of it. */
+function narrowed(asking: QuestionContext, meant: WishSubject): WishSubject {
+  const onWeekdays = ofWeekday(meant)
+  if (onWeekdays !== null) return onWeekdays
+  const { found } = linkedItems(asking, meant)
+  if (found.length > 0 && !isAllListed(asking, found)) return meant
+  return inLastWeek(asking, meant) ?? readFrom(asking, meant)
+}
+
 /** The same anywhere, where a wish names something that was not listed: `delete the dentist, I do not need it`. */
 function elsewhere(asking: QuestionContext, meant: WishSubject): WishSubject {
   const { among, subject } = asking.question
-  const onWeekdays = among?.isNarrowed ? ofWeekday(meant) : null
-  if (onWeekdays !== null) return onWeekdays
-  const { found } = linkedItems(asking, meant)
-  if (among === undefined || (found.length > 0 && !isAllListed(asking, found))) return meant
-  const there = onWeekday(asking, meant) ?? inLastWeek(asking, meant)
-  if (there !== null) return there
-  if (among.isNarrowed && among.ids.length > 1) return readFrom(asking, meant)
+  if (among === undefined) return meant
+  if (among.isNarrowed && among.ids.length > 1) return narrowed(asking, meant)
+  if (linkedItems(asking, meant).found.length > 0) return meant
+  const sameWeekday = onWeekday(asking, meant)
+  if (sameWeekday !== null) return sameWeekday
   if (subject !== undefined) return { ...meant, isOne: isAlike(asking) }
   if (meant.asked.terms.length > 0) return { ...meant, isOne: null }
   return meant.parts.period === null ? meant : { ...meant, isOne: isAlike(asking) }
@@ -177,6 +183,7 @@ function chosenOf(
   { found, isMany }: { readonly found: readonly DetailedItem[]; readonly isMany: boolean },
 ): Candidates {
   const areSeveralMeant = isMany || isChosen(meant, asking) || isAllOfDays(meant)
+  if (isAllListed(asking, found)) return { ask: askWhich(asking, found) }
   if (found.length > 1 && !areSeveralMeant) return oneNearby(asking, found)
   return { found, hasPeriod: meant.parts.period !== null || asking.question.among !== undefined }
 }

@@ -125,23 +125,27 @@ function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const isLong = wordsOf(parts.folded.plain).length > LONG
   if (said === null || isLong) return null
   const { from, to, ...beside } = said
-  const { question } = before
   const rest = withoutSpans(parts.folded.plain, [{ from, to }])
   if (!namesNothing(askedFor({ ...partsOfQuestion(rest, surroundings), kind: parts.kind }, surroundings))) return null
-  const isSame = parts.kind === null && question.kind !== 'change'
-  if (question.hasPeriod && question.kind !== 'change') {
-    const found = foundDays(before)
-    const asked = isSame && found === null ? question : { ...question, ...asking(parts, rest) }
-    return { ...asked, ...daysBeside(found ?? question, beside, surroundings.weekStart) }
-  }
-  if (before.listed.length === 0) return null
-  return besideListed(talk, beside, asking(parts, rest))
+  const asked = asking(parts, rest)
+  if (before.question.hasPeriod && before.question.kind !== 'change')
+    return besideDays(talk, beside, parts.kind === null ? null : asked)
+  return before.listed.length === 0 ? null : besideListed(talk, beside, asked)
+}
+
+/** What is asked beside the days of the question before, or beside those that its answer found; null is the same as before. */
+function besideDays({ before, surroundings }: Talk, beside: DaysBeside, asked: Asking | null): ReadQuestion {
+  const { question } = before
+  const found = foundDays(before)
+  const same = found === null ? {} : ({ kind: 'agenda', text: '', terms: [], categoryId: null } as const)
+  const days = daysBeside(found ?? question, beside, surroundings.weekStart)
+  return { ...question, ...(asked ?? same), ...days }
 }
 
 /** The same where only a word for the days says so that the answer before found: `what is on then?`. */
 function inFoundDays({ phrases }: QuestionParts, before: Talk['before']): (DaysBeside & TextSpan) | null {
   const said = foundDays(before) === null ? null : phrases.find('inThoseDays')
-  return said && { unit: 'span', weekday: 0, sign: 0, from: said.from, to: said.to }
+  return said && { unit: 'day', weekday: 0, sign: 0, from: said.from, to: said.to }
 }
 
 /** The days that the answer before found, where those were asked for: the quietest week. */
@@ -158,8 +162,10 @@ const asking = ({ kind }: QuestionParts, text: string) => ({
   ...{ terms: [], categoryId: null },
 })
 
+type Asking = ReturnType<typeof asking>
+
 /** The same beside the days of what was listed, which are known where it is answered. */
-function besideListed(talk: Talk, beside: DaysBeside, asked: ReturnType<typeof asking>): ReadQuestion {
+function besideListed(talk: Talk, beside: DaysBeside, asked: Asking): ReadQuestion {
   const about = aboutListed(talk, { ids: spokenOf(talk.before) }, asked)
   return { ...about, among: { ...amongIn(talk, spokenOf(talk.before)), isOfDays: true, beside } }
 }

@@ -63,15 +63,21 @@ export function onceBack({ phrases, period, folded }: QuestionParts, talk: Talk)
 /** Kinds that measure some days: `that of May` is then the same of other days. */
 const MEASURING: ReadonlySet<string> = new Set(['busiest', 'calmest', 'count', 'hours', 'categories'])
 
+/** Whether another one is asked for, and nothing is named. */
+function asksForAnother(parts: QuestionParts, { surroundings }: Talk): boolean {
+  const { phrases, kind } = parts
+  const isOne = phrases.has('thatOne') && !phrases.has('those')
+  return isOne && (isBare(parts) || kind === 'find') && namesNothing(askedFor(parts, surroundings))
+}
+
 /** The question before about the days that are said for another one of the same: `and the one in May?`. */
 export function oneOfOtherDays(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { before, surroundings } = talk
-  const { question, listed } = before
-  const { period, phrases } = parts
-  const isOfSame = MEASURING.has(question.kind) ? question.hasPeriod : listed.length === 1 && question.kind === 'when'
-  const isAsked = period !== null && phrases.has('thatOne') && (isBare(parts) || parts.kind === 'find')
-  if (!isAsked || !isOfSame || phrases.has('those') || !namesNothing(askedFor(parts, surroundings))) return null
-  const isNamed = MEASURING.has(question.kind) || !namesNothing({ ...question, words: [] })
+  const { question, listed } = talk.before
+  const { period } = parts
+  const isMeasured = MEASURING.has(question.kind)
+  const isOfSame = isMeasured ? question.hasPeriod : listed.length === 1 && question.kind === 'when'
+  if (period === null || !isOfSame || !asksForAnother(parts, talk)) return null
+  const isNamed = isMeasured || !namesNothing({ ...question, words: [] })
   return isNamed ? { ...question, first: period.first, last: period.last, hasPeriod: true } : whichOfThem(talk)
 }
 

@@ -61,15 +61,19 @@ function onSameDays(
   return { kind, first, last, hasPeriod, terms, categoryId, text: withUnitOf(text, parts) }
 }
 
+/** The question whose days one leaves unsaid: of two extremes the second is of the same days as the first, whatever was asked since. */
+const daysBefore = (kind: QuestionKind, { before: { question, base } }: Talk): ReadQuestion =>
+  base && OF_UNITS.has(kind) && OF_UNITS.has(base.kind) ? base : question
+
 /** A question of its own kind that leaves its things or its days to the question before; null where it says both, or neither. */
 export function sameOtherwise(parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | null {
-  const { question, base = question } = talk.before
+  const { question } = talk.before
   const { kind } = parts
   if (kind === null || question.kind === 'change') return null
   const rest = parts.period === null ? (restBehind(parts, 'goesOn', talk) ?? parts) : parts
   const isOfThings = OF_THINGS.has(kind) && namesNothing(asked)
   return (
     (isOfThings ? onOtherDays(kind, { ...parts, period: rest.period }, question) : null) ??
-    onSameDays(kind, parts, asked, OF_UNITS.has(kind) && OF_UNITS.has(base.kind) ? base : question)
+    onSameDays(kind, parts, asked, daysBefore(kind, talk))
   )
 }

@@ -141,10 +141,8 @@ function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): Re
   const [only, rest] = [restBehind(parts, 'only', talk), restBehind(parts, 'goesOn', talk)]
   const said = only ?? rest ?? parts
   const subject = said.folded.text
-  if (only !== null || asks !== null) {
-    const among = amongIn(talk, listed)
-    return wishAgain(talk, { among: only === null ? among : { ...among, isNarrowed: true }, subject })
-  }
+  if (only !== null || asks !== null)
+    return wishAgain(talk, { among: { ...amongIn(talk, listed), isNarrowed: only !== null }, subject })
   if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
   return (rest !== null || isCorrected) && isNamed(parts, talk) ? alikeOrNamed(parts, said, talk) : null
 }

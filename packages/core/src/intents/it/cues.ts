@@ -140,7 +140,7 @@ export const cues = {
   goesOnAbout: nothing('{begin} e allora'),
   takesAway: nothing('cancell*|elimin*|rimuov*|togl*|annull*|categor*|rinomin*'),
   feast: nothing('{feast}', 'primo dell anno'),
-  loneWeekday: nothing('{begin} (di|a|al|alla|il|la)? {weekday} {atEnd}'),
+  loneWeekday: nothing('{begin} (di|del|della|a|al|alla|il|la)? {weekday} {atEnd}'),
   bareWeekday: nothing('{begin} (di|il|la)? (prossimo|prossima)? {weekday} {atEnd}'),
   wantedDays: {
     plain: [

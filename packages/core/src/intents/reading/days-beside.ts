@@ -55,8 +55,6 @@ function monthBeside(day: Day, by: number): Span {
 export function daysBeside({ first, last }: Span, { unit, weekday, sign }: DaysBeside, weekStart: WeekStart): Span {
   const edge = sign > 0 ? last : first
   switch (unit) {
-    case 'span':
-      return { first, last }
     case 'day':
       return sign === 0 ? { first, last } : { first: edge + sign, last: edge + sign }
     case 'week': {
