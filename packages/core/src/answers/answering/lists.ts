@@ -7,7 +7,7 @@ import { away, idsOf, nowOf, withList, type QuestionContext, type Reply } from '
 import { answerDayCount, averageOf, countsByYear, answerWeekends } from './day-count.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
-import { onePerEvent } from './item-matcher.ts'
+import { itemMatcher, onePerEvent } from './item-matcher.ts'
 
 /** How many events lie in the days; dates to remember, and what leaves one free, are no events and counted apart. */
 export function countOf({ items, question, tense, today }: QuestionContext): EventCount {
@@ -38,13 +38,20 @@ export function answerCount(asking: QuestionContext): Reply {
   const weekdays = weekdaysOf(asking)
   if (weekdays !== null) return { text: `${opening(asking.sentences.words.period(periodOf(asking)))}: ${weekdays}.` }
   if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
-  if (asking.phrases.has('dayCount')) return answerDayCount(asking)
+  if (asking.phrases.has('dayCount')) return daysUntilIt(asking) ?? answerDayCount(asking)
   const events = asking.items.filter(({ isLoad }) => isLoad)
   const shares = asking.question.among ? '' : sayShares(asking, events)
   if (shares !== '') return { text: `${sayCount(asking)}. ${shares}` }
   const shown = events.length === 0 ? asking.items.filter(({ kind }) => kind !== 'marker') : events
   if (shown.length === 0 || shown.length > FEW) return { text: `${sayCount(asking)}.`, listed: idsOf(shown) }
   return withList(asking, `${sayCount(asking)}:`, shown)
+}
+
+/** How many days it is until the one thing that was spoken of, where that takes one day; null where it is another question. */
+function daysUntilIt(asking: QuestionContext): Reply | null {
+  const [item, ...others] = asking.question.among ? asking.items : []
+  const isOfOneDay = item && others.length === 0 && item.first === item.last
+  return isOfOneDay ? named(asking, item, asking.sentences.events.is(item, asking.today)) : null
 }
 
 const FEW = 5
@@ -98,12 +105,22 @@ function lastOfDays(asking: QuestionContext): Reply | null {
 
 const BESIDE = 3
 
+/** Whether an item has the name of another, or is what was asked for when that was found. */
+function alikeTo(
+  { title }: DetailedItem,
+  { question, surroundings }: QuestionContext,
+): (item: DetailedItem) => boolean {
+  const { terms, categoryId } = question
+  const isAsked = terms.length > 0 ? itemMatcher(terms, surroundings) : () => false
+  return (item) => item.title === title || (isAsked(item) && (categoryId === null || item.categoryId === categoryId))
+}
+
 /** What comes right after what was listed, or before it; null where nothing is spoken of. */
 function answerBeside(asking: QuestionContext, side: Side): Reply | null {
   const { question, items, all, today, sentences } = asking
   const anchor = side === 'after' ? items.at(-1) : items[0]
   if (!question.among || !anchor) return null
-  const others = question.among.isOne ? all.filter(({ title }) => title === anchor.title) : all
+  const others = question.among.isOne ? all.filter(alikeTo(anchor, asking)) : all
   const beside =
     side === 'after'
       ? others.filter(({ start }) => start >= anchor.end).slice(0, BESIDE)

@@ -97,4 +97,17 @@ export const englishConversationsOfTheSame: readonly (readonly Turn[])[] = [
     ['how many gym sessions did I have in April?', '8 events'],
     ['and in hours?', '8 hours with “gym” in April 2026'],
   ],
+  [
+    ["who's birthday is next?", "Dad's birthday"],
+    ['and the one after?', "Anna's birthday"],
+    ['how many days is that?', '127 days'],
+  ],
+  [
+    ['show me everything in August', '6 events'],
+    ['anything on a weekend?', '1 event among those & Puglia', 'Marta'],
+  ],
+  [
+    ['add dentist on 5 June at 10', 'Dentist', undefined, 'create 2026-06-05T10:00'],
+    ['just for half an hour', '10:00–10:30', undefined, 'create 2026-06-05T10:00'],
+  ],
 ]

@@ -87,4 +87,13 @@ export const italianConversationsOfTheSame: readonly (readonly Turn[])[] = [
     ['e il giorno dopo?', 'domenica 28 giugno 2026 non trovo'],
     ['e il weekend successivo?', 'sabato 4 luglio 2026 a domenica 5 luglio 2026'],
   ],
+  [
+    ['qual è il mio prossimo compleanno?', 'Compleanno di papà'],
+    ['e quello dopo?', 'Compleanno di Anna'],
+  ],
+  [
+    ['chi compie gli anni prossimamente?', 'papà & Anna'],
+    ['quanti giorni mancano al primo?', '46 giorni'],
+    ['metti un promemoria per entrambi una settimana prima', '2 eventi', undefined, 'remind 2'],
+  ],
 ]

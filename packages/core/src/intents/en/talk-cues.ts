@@ -69,6 +69,8 @@ export const talkCues = {
   ),
   /** In what was spoken of. */
   within: nothing('(include*|contain*|cover*)', 'in (there|between)', 'during {signs} {atEnd}'),
+  /** The same, where surely not the next one is meant. */
+  anyWeekends: nothing('on|at|over|during a {weekendWord}', 'on|at weekends'),
   /** On whatever weekends. */
   onWeekends: nothing('on|at|over|during (a|the)? {weekendWord}', 'weekends'),
   nextListed: nothing('(the)? (next|coming|upcoming) one', '{begin} (the)? next {signs} {atEnd}'),
@@ -119,7 +121,7 @@ export const talkCues = {
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (it)? (for|lasting|lasts|last)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (just|only)? (it)? (for|lasting|lasts|last)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
   ),
   /** That all that is in the calendar is meant, or what was spoken of. */
   eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),

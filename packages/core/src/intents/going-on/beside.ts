@@ -65,12 +65,15 @@ function onDaysAround(parts: QuestionParts, { before }: Talk, side: Beside): Rea
 
 /** What comes after what was listed, is before it, or whether there is time then. */
 function besideThings(parts: QuestionParts, talk: Talk, side: Beside): ReadQuestion | null {
-  if (talk.before.listed.length === 0) return null
+  const namesOther = parts.kind !== 'free' && !namesNothing(askedFor(parts, talk.surroundings))
+  if (talk.before.listed.length === 0 || namesOther) return null
   const said = { ids: spokenOf(talk.before), isOne: isOfName(parts, talk.before) }
   const inList = parts.kind === 'free' || !said.isOne ? null : besideInList(talk, side)
   if (inList !== null) return inList
   if (parts.kind === 'free') return aboutListed(talk, said, { kind: 'free', text: parts.folded.text })
-  return aboutListed(talk, said, { kind: side === 'after' ? 'next' : 'last', text: '' })
+  const { terms, categoryId } = talk.before.question
+  const alike = said.isOne ? { terms, categoryId } : {}
+  return aboutListed(talk, said, { kind: side === 'after' ? 'next' : 'last', ...alike, text: '' })
 }
 
 /**

@@ -9,7 +9,16 @@ import { amendedBy, inCategory, lengthened } from './amending.ts'
 import { besideIn } from './beside.ts'
 import { onListedDays } from './listed-days.ts'
 import { moreOfTwo } from './more-of-two.ts'
-import { anotherTimeOf, edgeBeside, holidaysIn, inHours, oneOfOtherDays, onceBack, timeUntilIt } from './of-the-same.ts'
+import {
+  anotherTimeOf,
+  edgeBeside,
+  holidaysIn,
+  inHours,
+  oneOfOtherDays,
+  onSomeWeekend,
+  onceBack,
+  timeUntilIt,
+} from './of-the-same.ts'
 import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
 import { aboutListed, isWish, restBehind, type Talk } from './talk.ts'
@@ -37,7 +46,7 @@ type Reader = (parts: QuestionParts, talk: Talk) => ReadQuestion | string | null
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [
   ...[anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
-  ...[holidaysIn, inHours, oneOfOtherDays],
+  ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]
 
 /** The first of some readings that a text has. */

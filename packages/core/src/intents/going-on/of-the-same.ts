@@ -104,3 +104,11 @@ export function edgeBeside(parts: QuestionParts, talk: Talk): ReadQuestion | nul
 export function inHours({ phrases, folded }: QuestionParts, { before: { question } }: Talk): ReadQuestion | null {
   return phrases.has('inHours') && question.kind === 'count' ? { ...question, kind: 'hours', text: folded.text } : null
 }
+
+/** What of what was listed is on some weekend: `anything on a weekend?`. */
+export function onSomeWeekend(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { listed } = talk.before
+  const isAsked = parts.phrases.has('anyWeekends') && (parts.kind === 'agenda' || parts.kind === 'find')
+  if (!isAsked || listed.length <= 1 || !namesNothing(askedFor(parts, talk.surroundings))) return null
+  return aboutListed(talk, { ids: listed }, { kind: 'find', text: parts.folded.text })
+}

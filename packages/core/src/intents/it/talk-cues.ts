@@ -69,6 +69,7 @@ export const talkCues = {
     '(quando|appena|dopo che) (torno|torniamo|ritorno|rientro|rientriamo|sono tornat*|siamo tornat*|saro tornat*)',
     'al (mio|nostro)? ritorno|rientro',
   ),
+  anyWeekends: nothing('in|nei|durante (un)? {weekendWord}'),
   within: nothing('(comprend*|includ*|contien*|cad* dentro)', '(in mezzo|dentro|durante|nel mezzo)'),
   onWeekends: nothing('nel|di|nei|durante|in (il|un)? {weekendWord}'),
   nextListed: nothing('(il|la) prossimo|prossima {signs} {atEnd}'),
@@ -110,7 +111,7 @@ export const talkCues = {
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (per|di|dura|duri|durata)? (solo|circa)? {amount} (in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (solo)? (per|di|dura|duri|durata)? (solo|circa)? {amount} (in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
   ),
   eventNoun: nothing('eventi|evento|impegni|impegno|appuntamenti|appuntamento|cose|programmi'),
   ofThem: nothing('ne'),
