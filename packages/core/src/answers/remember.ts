@@ -79,6 +79,18 @@ function earlierOf(question: ReadQuestion, before: Remembered | null): Pick<Reme
   return isSame && first !== question.first ? { earlier: { first, last } } : {}
 }
 
+/** By what a question names things: one about the single thing that was spoken of names it as the question before did. */
+function namedIn(
+  { terms, categoryId, kind, among }: ReadQuestion,
+  answer: Answer,
+  before: Remembered | null,
+): Pick<ReadQuestion, 'terms' | 'categoryId'> {
+  if (answer.terms.length > 0) return { terms: answer.terms, categoryId }
+  const isOfIt = among !== undefined && kind === 'when' && before?.listed.length === 1 && terms.length === 0
+  if (!isOfIt || !areAmong(answer.listed, before.listed)) return { terms, categoryId }
+  return { terms: before.question.terms, categoryId: before.question.categoryId }
+}
+
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
 export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
   if (PASSING.has(question.kind)) return null
@@ -87,7 +99,7 @@ export function rememberedAfter(question: ReadQuestion, answer: Answer, before: 
   const { listed, focus, card } = spokenOf(question, answer, before)
   const isAll = focus.length === listed.length && focus.every((id, place) => id === listed[place])
   return {
-    question: { ...asked, terms: answer.terms.length > 0 ? answer.terms : asked.terms },
+    question: { ...asked, ...namedIn(question, answer, before) },
     ...earlierOf(question, before),
     ...baseOf(question, before),
     listed: listed.slice(0, LISTED_MAX),

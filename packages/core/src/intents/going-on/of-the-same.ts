@@ -67,7 +67,7 @@ const MEASURING: ReadonlySet<string> = new Set(['busiest', 'calmest', 'count', '
 function asksForAnother(parts: QuestionParts, { surroundings }: Talk): boolean {
   const { phrases, kind } = parts
   const isOne = phrases.has('thatOne') && !phrases.has('those')
-  return isOne && (isBare(parts) || kind === 'find') && namesNothing(askedFor(parts, surroundings))
+  return isOne && (isBare(parts) || kind === 'find' || kind === 'when') && namesNothing(askedFor(parts, surroundings))
 }
 
 /** The question before about the days that are said for another one of the same: `and the one in May?`. */
