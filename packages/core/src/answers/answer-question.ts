@@ -195,6 +195,11 @@ export function answerQuestion(
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): Answer {
+  const { unanswered, ...first } = question
+  if (unanswered !== undefined) {
+    const answer = answerQuestion(first, items, surroundings)
+    return { ...answer, text: `${answer.text}\n${sentencesIn(surroundings.language).replies.oneAtATime(unanswered)}` }
+  }
   const { among } = question
   if (among === undefined) return answerOfItems(question, items, surroundings)
   const { replies } = sentencesIn(surroundings.language)

@@ -8,6 +8,7 @@ import { englishConversationsAsking } from './test/english-conversations-asking.
 import { englishConversationsGoingOn } from './test/english-conversations-going-on.ts'
 import { englishConversationsCards } from './test/english-conversations-cards.ts'
 import { englishConversationsCorrected } from './test/english-conversations-corrected.ts'
+import { englishConversationsOfTheSame } from './test/english-conversations-of-the-same.ts'
 import { englishConversationsNewEvents } from './test/english-conversations-new-events.ts'
 import { italianConversations } from './test/italian-conversations.ts'
 import { italianConversationsEveryday } from './test/italian-conversations-everyday.ts'
@@ -17,6 +18,7 @@ import { italianConversationsAsking } from './test/italian-conversations-asking.
 import { italianConversationsGoingOn } from './test/italian-conversations-going-on.ts'
 import { italianConversationsCards } from './test/italian-conversations-cards.ts'
 import { italianConversationsCorrected } from './test/italian-conversations-corrected.ts'
+import { italianConversationsOfTheSame } from './test/italian-conversations-of-the-same.ts'
 import { italianConversationsNewEvents } from './test/italian-conversations-new-events.ts'
 
 const conversations = {
@@ -30,6 +32,7 @@ const conversations = {
     ...italianConversationsCards,
     ...italianConversationsNewEvents,
     ...italianConversationsCorrected,
+    ...italianConversationsOfTheSame,
   ],
   en: [
     ...englishConversations,
@@ -41,6 +44,7 @@ const conversations = {
     ...englishConversationsCards,
     ...englishConversationsNewEvents,
     ...englishConversationsCorrected,
+    ...englishConversationsOfTheSame,
   ],
 }
 

@@ -54,8 +54,17 @@ function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | n
   return { listed, focus, card: isStillOpen ? before.card : cardOf(answer) }
 }
 
+/** Whether a question is about the days that the answer before found. */
+function isOfFound({ first, last }: ReadQuestion, { days = [] }: Remembered): boolean {
+  const [found, ...others] = days
+  return others.length === 0 && found?.first === first && found.last === last
+}
+
 /** The last question about some days, where this one is about things that its answer listed. */
-function baseOf({ among, kind }: ReadQuestion, before: Remembered | null): Pick<Remembered, 'base'> {
+function baseOf(question: ReadQuestion, before: Remembered | null): Pick<Remembered, 'base'> {
+  const { among, kind } = question
+  // What is on the days that were found is asked of these, and not of others.
+  if (before && isOfFound(question, before)) return { base: before.question }
   const base = before?.question.hasPeriod ? before.question : before?.base
   return among !== undefined && kind !== 'change' && base ? { base } : {}
 }
@@ -70,14 +79,27 @@ function earlierOf(question: ReadQuestion, before: Remembered | null): Pick<Reme
   return isSame && first !== question.first ? { earlier: { first, last } } : {}
 }
 
+/** By what a question names things: one about the single thing that was spoken of names it as the question before did. */
+function namedIn(
+  { terms, categoryId, kind, among }: ReadQuestion,
+  answer: Answer,
+  before: Remembered | null,
+): Pick<ReadQuestion, 'terms' | 'categoryId'> {
+  if (answer.terms.length > 0) return { terms: answer.terms, categoryId }
+  const isOfIt = among !== undefined && kind === 'when' && before?.listed.length === 1 && terms.length === 0
+  if (!isOfIt || !areAmong(answer.listed, before.listed)) return { terms, categoryId }
+  return { terms: before.question.terms, categoryId: before.question.categoryId }
+}
+
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
 export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
   if (PASSING.has(question.kind)) return null
-  const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, isLeftOut: _isLeftOut, ...asked } = question
+  const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, ...rest } = question
+  const { isLeftOut: _isLeftOut, unanswered: _unanswered, ...asked } = rest
   const { listed, focus, card } = spokenOf(question, answer, before)
   const isAll = focus.length === listed.length && focus.every((id, place) => id === listed[place])
   return {
-    question: { ...asked, terms: answer.terms.length > 0 ? answer.terms : asked.terms },
+    question: { ...asked, ...namedIn(question, answer, before) },
     ...earlierOf(question, before),
     ...baseOf(question, before),
     listed: listed.slice(0, LISTED_MAX),

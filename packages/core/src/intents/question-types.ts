@@ -61,6 +61,8 @@ export interface ReadQuestion {
   readonly terms: readonly string[]
   readonly categoryId: string | null
   readonly text: string
+  /** A second question behind it in the same text, which is not answered. */
+  readonly unanswered?: string
   /** Whether the person said how it is to be read: its text then only adds to that. */
   readonly isChosen?: boolean
   /** What was listed before, where it speaks of that: `delete those`, `where is the first one?`. */
@@ -101,6 +103,8 @@ export interface Among {
   readonly beside?: DaysBeside
   /** Whether they are meant as they are in the calendar, and not as the open card would have them. */
   readonly isAnew?: boolean
+  /** Whether only some of them can be meant, and nothing else: `just the ones in the last week`. */
+  readonly isNarrowed?: boolean
   /** How many were listed. */
   readonly of: number
   /** What the open card would do, where the question means its events as they would be then. */

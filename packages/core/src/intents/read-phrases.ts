@@ -136,6 +136,7 @@ export type Tense = 'past' | 'future'
 
 /** What the verbs of a question say about whether it is over; null where they leave that open. */
 export function tenseOf(phrases: QuestionPhrases): Tense | null {
+  if (phrases.has('bothTenses')) return null
   if (phrases.has('past')) return 'past'
   return phrases.has('future') || phrases.has('will') ? 'future' : null
 }

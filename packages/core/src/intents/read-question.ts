@@ -22,6 +22,7 @@ import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
 import { isOfLengths } from './reading/two-sides.ts'
 import { askedFor, type EventSelector } from './reading/terms.ts'
+import { twoQuestionsIn } from './reading/two-questions.ts'
 import { LISTING, unsaidDays } from './reading/unsaid-days.ts'
 
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
@@ -57,6 +58,8 @@ export function readQuestion(
   const isShort = text.length <= GOING_ON_MAX
   const consent = isShort ? consentIn(text, surroundings, before) : null
   if (consent !== null) return consent
+  const two = isShort ? twoQuestionsIn(text, surroundings) : null
+  if (two !== null) return { ...readAfter(two.first, surroundings, before), unanswered: two.second }
   const wish = before === null ? null : completedWish(before.question.text, text, surroundings.language)
   return wish === null ? readAfter(text, surroundings, before) : readAfter(wish, surroundings, null)
 }
@@ -67,14 +70,21 @@ interface ReadText {
   readonly parts: QuestionParts
 }
 
+/** Whether a text begins with a wish for one more, whose verb is near to words that say when: `book another one`. */
+function addsMore(typed: string): boolean {
+  const said = readInAnyLanguage(foldedText(typed).plain)
+  return said.find('addsAnother')?.from === 0 || said.find('addsOne')?.from === 0
+}
+
 /** A text with its slips mended: those in words of the calendar, and where it asks for nothing those in words that ask. */
 function readMended(typed: string, surroundings: QuestionSurroundings): ReadText {
   const read = (text: string): ReadText => ({ text, parts: partsOfQuestion(text, surroundings) })
   const language = languageOf(typed, surroundings)
-  const mended = read(mendCalendarWords(typed, language))
+  const other = mendCalendarWords(typed, language)
+  const mended = read(other !== typed && addsMore(typed) ? typed : other)
   if (mended.parts.kind !== null) return mended
-  for (const other of slipsMended(mended.text, language, ASKING_WORDS[language])) {
-    const known = read(other)
+  for (const another of slipsMended(mended.text, language, ASKING_WORDS[language])) {
+    const known = read(another)
     if (known.parts.kind !== null) return known
   }
   return mended
@@ -127,7 +137,9 @@ function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: Qu
   if (isOfLengths(parts.folded.plain)) return 'find'
   if (comparisonIn(parts) !== null) return 'count'
   if (isNote(parts.folded.text, { ...surroundings, language: parts.language })) return 'change'
-  return parts.period !== null && parts.phrases.has('allOf') ? 'find' : bareKind(parts, asked)
+  return (parts.period !== null || parts.phrases.has('bothTenses')) && parts.phrases.has('allOf')
+    ? 'find'
+    : bareKind(parts, asked)
 }
 
 /** Whether the day, week or month is asked for that has most of something: `which month do I have most trips`. */

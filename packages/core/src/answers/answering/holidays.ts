@@ -1,12 +1,21 @@
 import { opening } from '../words/day-words.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
+import type { Span } from '../../intents/reading/dates.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { weekdayOf } from '../../date/index.ts'
 import type { Holiday } from '../../year/index.ts'
 
 const SHOWN = 10
 const AFTER = 3
+
+/** The days that were said, or of which was spoken: `does it include a public holiday?`. Null where any time is meant. */
+function daysMeant(asking: QuestionContext): Span | null {
+  const { question, items } = asking
+  if (question.hasPeriod) return periodOf(asking)
+  if (!question.among || items.length === 0) return null
+  return { first: Math.min(...items.map(({ first }) => first)), last: Math.max(...items.map(({ last }) => last)) }
+}
 
 /** Public holidays, where a question is about them; null where it is about something else, or events are meant. */
 export function answerHolidays(asking: QuestionContext): Reply | null {
@@ -15,12 +24,13 @@ export function answerHolidays(asking: QuestionContext): Reply | null {
   if (!phrases.has('publicHolidays')) return null
   // A feast may only name the day of which something else is asked.
   if (question.hasPeriod && phrases.has('asksSome')) return null
-  const isAnyTime = !question.hasPeriod
+  const days = daysMeant(asking)
+  const isAnyTime = days === null
   const named = surroundings.holidays
-    .filter(({ day }) => (isAnyTime ? day >= today : day >= question.first && day <= question.last))
+    .filter(({ day }) => (days === null ? day >= today : day >= days.first && day <= days.last))
     .sort((a, b) => a.day - b.day)
   const [next] = named
-  if (!next) return { text: events.noHoliday(isAnyTime ? null : periodOf(asking)) }
+  if (!next) return { text: events.noHoliday(days) }
   const lines = named.map(({ day, name }) => `${words.day(day)}: ${name}`)
   if (!isAnyTime) return { text: lines.slice(0, SHOWN).map(opening).join('\n') }
   return { text: events.nextHoliday(next.day, next.name) + words.then(lines.slice(1, 1 + AFTER)) }

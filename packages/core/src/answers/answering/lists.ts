@@ -7,7 +7,7 @@ import { away, idsOf, nowOf, withList, type QuestionContext, type Reply } from '
 import { answerDayCount, averageOf, countsByYear, answerWeekends } from './day-count.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
-import { onePerEvent } from './item-matcher.ts'
+import { itemMatcher, onePerEvent } from './item-matcher.ts'
 
 /** How many events lie in the days; dates to remember, and what leaves one free, are no events and counted apart. */
 export function countOf({ items, question, tense, today }: QuestionContext): EventCount {
@@ -38,13 +38,20 @@ export function answerCount(asking: QuestionContext): Reply {
   const weekdays = weekdaysOf(asking)
   if (weekdays !== null) return { text: `${opening(asking.sentences.words.period(periodOf(asking)))}: ${weekdays}.` }
   if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
-  if (asking.phrases.has('dayCount')) return answerDayCount(asking)
+  if (asking.phrases.has('dayCount')) return daysUntilIt(asking) ?? answerDayCount(asking)
   const events = asking.items.filter(({ isLoad }) => isLoad)
   const shares = asking.question.among ? '' : sayShares(asking, events)
   if (shares !== '') return { text: `${sayCount(asking)}. ${shares}` }
   const shown = events.length === 0 ? asking.items.filter(({ kind }) => kind !== 'marker') : events
   if (shown.length === 0 || shown.length > FEW) return { text: `${sayCount(asking)}.`, listed: idsOf(shown) }
   return withList(asking, `${sayCount(asking)}:`, shown)
+}
+
+/** How many days it is until the one thing that was spoken of, where that takes one day; null where it is another question. */
+function daysUntilIt(asking: QuestionContext): Reply | null {
+  const [item, ...others] = asking.question.among ? asking.items : []
+  const isOfOneDay = item && others.length === 0 && item.first === item.last
+  return isOfOneDay ? named(asking, item, asking.sentences.events.is(item, asking.today)) : null
 }
 
 const FEW = 5
@@ -58,7 +65,7 @@ function nextFew(asking: QuestionContext, most: number): Reply {
 
 /** What is on these days, by the clock. */
 export function answerAgenda(asking: QuestionContext): Reply {
-  if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
+  if (asking.phrases.has('whichWeekend') && !asking.question.among) return answerWeekends(asking)
   const edge = edgeOfDays(asking)
   if (edge) return edge
   const few = asking.phrases.find('nextFew')
@@ -98,12 +105,22 @@ function lastOfDays(asking: QuestionContext): Reply | null {
 
 const BESIDE = 3
 
+/** Whether an item has the name of another, or is what was asked for when that was found. */
+function alikeTo(
+  { title }: DetailedItem,
+  { question, surroundings }: QuestionContext,
+): (item: DetailedItem) => boolean {
+  const { terms, categoryId } = question
+  const isAsked = terms.length > 0 ? itemMatcher(terms, surroundings) : () => false
+  return (item) => item.title === title || (isAsked(item) && (categoryId === null || item.categoryId === categoryId))
+}
+
 /** What comes right after what was listed, or before it; null where nothing is spoken of. */
 function answerBeside(asking: QuestionContext, side: Side): Reply | null {
   const { question, items, all, today, sentences } = asking
   const anchor = side === 'after' ? items.at(-1) : items[0]
   if (!question.among || !anchor) return null
-  const others = question.among.isOne ? all.filter(({ title }) => title === anchor.title) : all
+  const others = question.among.isOne ? all.filter(alikeTo(anchor, asking)) : all
   const beside =
     side === 'after'
       ? others.filter(({ start }) => start >= anchor.end).slice(0, BESIDE)
@@ -135,6 +152,29 @@ function nothingOver(asking: QuestionContext): Reply {
   return named(asking, item, `${nothing(asking)} ${sentences.counts.stillToCome(item, today)}`)
 }
 
+/** Days before the end of what was read, within which a series may well go on. */
+const UNSURE = 31
+
+/** Whether it is asked when the last of something is, and not when it was. */
+const asksForLastToCome = ({ phrases, question }: QuestionContext): boolean =>
+  phrases.has('isNow') &&
+  phrases.has('lastOne') &&
+  !phrases.has('time') &&
+  tenseOf(phrases) !== 'past' &&
+  question.among === undefined
+
+/** The last of a running series, and the latest of it that is over: `when is my last class?`. Null where that is not asked. */
+function lastToCome(asking: QuestionContext): Reply | null {
+  const { items, question, today, sentences } = asking
+  const item = items.at(-1)
+  if (!asksForLastToCome(asking) || !item?.repeats) return null
+  if (item.start <= nowOf(asking) || item.last > question.last - UNSURE) return null
+  const over = items.findLast((one) => one.title === item.title && one.start <= nowOf(asking))
+  const latest = over ? ` ${sentences.counts.time('last', over, today)}` : ''
+  const said = named(asking, item, sentences.counts.lastOfAll(item, today))
+  return { ...said, text: said.text + latest }
+}
+
 /** The latest that has begun. */
 export function answerLast(asking: QuestionContext): Reply {
   const beside = answerBeside(asking, 'before')
@@ -143,6 +183,8 @@ export function answerLast(asking: QuestionContext): Reply {
   const now = nowOf(asking)
   const edge = asking.question.last > today ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null
   if (edge) return edge
+  const final = lastToCome(asking)
+  if (final) return final
   const over = asking.items.filter(({ start }) => start <= now)
   // Also since when something has been going on.
   const isFirst = phrases.has('firstTime') || phrases.has('sinceWhen')

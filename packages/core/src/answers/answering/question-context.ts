@@ -8,7 +8,7 @@ import { readInAnyLanguage, type QuestionPhrases, tenseOf, type Tense } from '..
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
-import { touchesWeekday, weekdayOfMany } from './weekdays.ts'
+import { touchesWeekday, touchesWeekend, weekdayOfMany } from './weekdays.ts'
 import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { meantBy, whileAway, type Meant, type Named } from './journeys.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
@@ -100,6 +100,12 @@ function selectionTests(named: Named, phrases: QuestionPhrases, surroundings: Qu
   ]
 }
 
+/** Of what was listed that on a weekday, where one is said. */
+function onWeekday(phrases: QuestionPhrases): Test[] {
+  const weekday = phrases.find('someWeekday')?.value
+  return typeof weekday === 'number' ? [(item) => touchesWeekday(item, weekday)] : []
+}
+
 /** The days of a question, its part of the day, and the weekday where it is about one of many. */
 function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartOfDay | null): Test[] {
   const weekday = weekdayOfMany(phrases, question)
@@ -108,6 +114,8 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartO
     ...(phrases.has('allDay') && !phrases.has('timedOnly') ? [({ allDay }: DetailedItem) => allDay] : []),
     ({ first, last }) => last >= question.first && first <= question.last,
     ...(part === null ? [] : [(item: DetailedItem) => inPartOfDay(item, part)]),
+    ...(question.among && phrases.has('onWeekends') ? [touchesWeekend] : []),
+    ...(question.among && !question.hasPeriod ? onWeekday(phrases) : []),
     ...(weekday === null ? [] : [(item: DetailedItem) => touchesWeekday(item, weekday)]),
   ]
 }

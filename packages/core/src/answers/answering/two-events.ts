@@ -15,8 +15,11 @@ function pairOf(asking: QuestionContext): Pair | null {
 }
 
 function answerDistance([one, other]: Pair, { sentences }: QuestionContext): Reply {
-  const [before, after] = one.first <= other.first ? [one, other] : [other, one]
-  const text = sentences.events.between(before, after, Math.max(0, after.first - before.last))
+  const [before, after] = one.start <= other.start ? [one, other] : [other, one]
+  const isOfHours = !before.allDay && !after.allDay && before.last === after.first
+  const text = isOfHours
+    ? sentences.events.betweenHours(before, after, Math.max(0, after.start - before.end))
+    : sentences.events.between(before, after, Math.max(0, after.first - before.last))
   return { text, itemIds: [before.id, after.id] }
 }
 

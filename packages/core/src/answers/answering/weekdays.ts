@@ -27,6 +27,13 @@ export function weekdaysCounted(phrases: QuestionPhrases, { first, last }: Span)
 export const touchesWeekday = ({ first, last }: YearItem, weekday: number): boolean =>
   weekdayFrom(first, weekday) <= last
 
+const SATURDAY = 5
+const SUNDAY = 6
+
+/** Whether an item is on some weekend. */
+export const touchesWeekend = (item: YearItem): boolean =>
+  touchesWeekday(item, SATURDAY) || touchesWeekday(item, SUNDAY)
+
 /** The first day of some items that is of the same weekday as another, where none of them is on that itself; else null. */
 export function weekdayAmong(items: readonly YearItem[], day: Day): Day | null {
   if (items.some(({ first, last }) => first <= day && last >= day)) return null

@@ -83,11 +83,22 @@ function answerOne(asking: QuestionContext, text: string): Reply {
   const wish = wishIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
   if (readInAnyLanguage(asking.plain).has('except') && wish?.action !== 'create') return unclear(asking)
-  if (wish) return 'verb' in wish ? answerCommand(asking, wish) : answerRemind(asking, wish)
+  if (wish && 'verb' in wish) return answerCommand(asking, wish)
+  if (!wish) return noted(asking, text) ?? unclear(asking)
+  const reply = answerRemind(asking, wish)
+  return isOfSomething(asking, reply) ? reply : (noted(asking, text) ?? reply)
+}
+
+/** Whether an answer is about something that there is, or that was spoken of. */
+const isOfSomething = ({ question }: QuestionContext, { changes, asks, itemIds }: Reply): boolean =>
+  [changes, asks, itemIds, question.among].some(Boolean)
+
+/** What is noted with its day and hour, as something new; null where nothing is. */
+function noted(asking: QuestionContext, text: string): Reply | null {
   const { day } = asking.question
   return isNote(text, { ...asking.surroundings, ...(day === undefined ? {} : { day: formatDay(day) }) })
     ? answerCreate(asking, { action: 'create', verb: '', rest: text })
-    : unclear(asking)
+    : null
 }
 
 function answerCommand(asking: QuestionContext, command: Command): Reply {

@@ -20,11 +20,35 @@ function withoutDay(words: string, asking: QuestionContext): Reply {
   return unchanged(asking, doubt === null ? sentences.changes.whichDayToAdd : sentences.changes.whichDate(doubt))
 }
 
+/** A wish without the name of a category behind the word that says it is one, and that category: `play on Friday under Family`. */
+function underCategory(
+  wish: string,
+  { categories }: QuestionContext['surroundings'],
+): { readonly words: string; readonly id: string | null } | null {
+  const folded = foldedText(wish)
+  for (const said of readInAnyLanguage(folded.plain).findAll('underCategory')) {
+    const rest = folded.plain.slice(said.to).trimStart()
+    const named = categories.find(({ name }) => {
+      const { plain } = foldedText(name)
+      return rest.startsWith(plain) && /^(?:$|[^\p{L}\p{N}])/u.test(rest.slice(plain.length))
+    })
+    if (!named || said.from === 0) continue
+    const to = folded.plain.length - rest.length + foldedText(named.name).plain.length
+    return {
+      words: withoutSpans(wish, [{ from: folded.places[said.from] ?? 0, to: folded.places[to] ?? wish.length }]),
+      id: named._id,
+    }
+  }
+  return null
+}
+
 /** A wish without the category that it ends with, and that category; null where it names none of them. */
 function splitCategory(
   wish: string,
   { surroundings }: QuestionContext,
 ): { readonly words: string; readonly id: string | null } {
+  const under = underCategory(wish, surroundings)
+  if (under) return under
   const said = readInAnyLanguage(wish).findAll('inCategory').at(-1)
   const name = said && wish.slice(said.to)
   if (!said || said.from === 0 || !/^\s+[\p{L} ]+$/u.test(name ?? '')) return { words: wish, id: null }

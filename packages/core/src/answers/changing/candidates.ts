@@ -3,7 +3,6 @@ import { withList, type QuestionContext, type Reply } from '../answering/questio
 import { namedDays, withoutTold } from '../answering/around.ts'
 import { onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
 import { whileAway } from '../answering/journeys.ts'
-import { weekdayAmong } from '../answering/weekdays.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import type { Language } from '../../language/index.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
@@ -11,8 +10,9 @@ import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { fewIn, withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
-import { askedFor, type EventSelector } from '../../intents/reading/terms.ts'
+import { askedFor } from '../../intents/reading/terms.ts'
 import { endingWith, unchanged, type Candidates } from './proposal.ts'
+import { inLastWeek, isAlike, ofWeekday, onWeekday, readFrom, type WishSubject } from './wish-subject.ts'
 
 /** Whether several are meant by the words after the verb, and not one of them. */
 export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')
@@ -22,14 +22,6 @@ export const askWhich = (asking: QuestionContext, found: readonly DetailedItem[]
   ...endingWith(asking.sentences.changes.nothingChanged, withList(asking, asking.sentences.changes.whichOne, found)),
   asks: 'which',
 })
-
-/** What the words of a wish say about which items are meant. */
-interface WishSubject {
-  readonly parts: QuestionParts
-  readonly asked: EventSelector
-  /** Whether an item is one of those that are selected, or were listed before; null where all are looked through. */
-  readonly isOne: ((item: DetailedItem) => boolean) | null
-}
 
 /** The same within the days of an event that the words name: `the team meetings during my holiday`. */
 function within(meant: WishSubject, asking: QuestionContext): WishSubject {
@@ -158,32 +150,30 @@ const fewerWords = ({ sentences }: QuestionContext, { asked }: WishSubject, { te
 const isChosen = ({ isOne }: WishSubject, { question: { among } }: QuestionContext): boolean =>
   isOne !== null && among?.isOne !== true
 
+/** Whether only some of what was listed is meant, and all of it is found. */
+const isAllListed = ({ question: { among } }: QuestionContext, found: readonly DetailedItem[]): boolean =>
+  among?.isNarrowed === true && among.ids.length > 1 && found.length === among.ids.length
+
+/** Some of what was listed, by days that are said as one says them of it. */
+function narrowed(asking: QuestionContext, meant: WishSubject): WishSubject {
+  const onWeekdays = ofWeekday(meant)
+  if (onWeekdays !== null) return onWeekdays
+  const { found } = linkedItems(asking, meant)
+  if (found.length > 0 && !isAllListed(asking, found)) return meant
+  return inLastWeek(asking, meant) ?? readFrom(asking, meant)
+}
+
 /** The same anywhere, where a wish names something that was not listed: `delete the dentist, I do not need it`. */
 function elsewhere(asking: QuestionContext, meant: WishSubject): WishSubject {
   const { among, subject } = asking.question
-  if (among === undefined || linkedItems(asking, meant).found.length > 0) return meant
+  if (among === undefined) return meant
+  if (among.isNarrowed && among.ids.length > 1) return narrowed(asking, meant)
+  if (linkedItems(asking, meant).found.length > 0) return meant
   const sameWeekday = onWeekday(asking, meant)
   if (sameWeekday !== null) return sameWeekday
   if (subject !== undefined) return { ...meant, isOne: isAlike(asking) }
-  return meant.asked.terms.length > 0 ? { ...meant, isOne: null } : meant
-}
-
-/** The same on the weekday that is said, of those that were listed: `just the Friday one`; null where none is. */
-function onWeekday({ all }: QuestionContext, meant: WishSubject): WishSubject | null {
-  const { parts, isOne } = meant
-  const { period, phrases } = parts
-  const isSaid = period !== null && period.first === period.last && phrases.has('someWeekday')
-  const day = isSaid && isOne ? weekdayAmong(all.filter(isOne), period.first) : null
-  return day === null || period === null
-    ? null
-    : { ...meant, parts: { ...parts, period: { ...period, first: day, last: day } } }
-}
-
-/** Whether an item has the name of one that was listed: `and the one of Monday?`. */
-function isAlike({ all, question }: QuestionContext): (item: DetailedItem) => boolean {
-  const ids = new Set(question.among?.ids)
-  const titles = new Set(all.filter(({ id }) => ids.has(id)).map(({ title }) => title))
-  return ({ title }) => titles.has(title)
+  if (meant.asked.terms.length > 0) return { ...meant, isOne: null }
+  return meant.parts.period === null ? meant : { ...meant, isOne: isAlike(asking) }
 }
 
 /** What was found, where all of it or one is meant; else which one is asked back. */
@@ -193,6 +183,7 @@ function chosenOf(
   { found, isMany }: { readonly found: readonly DetailedItem[]; readonly isMany: boolean },
 ): Candidates {
   const areSeveralMeant = isMany || isChosen(meant, asking) || isAllOfDays(meant)
+  if (isAllListed(asking, found)) return { ask: askWhich(asking, found) }
   if (found.length > 1 && !areSeveralMeant) return oneNearby(asking, found)
   return { found, hasPeriod: meant.parts.period !== null || asking.question.among !== undefined }
 }

@@ -45,6 +45,8 @@ export const replySentences = {
     count === 1
       ? 'One of those is not in your calendar any more.'
       : `${count} of those are not in your calendar any more.`,
+  /** That only the first of two questions was answered. */
+  oneAtATime: (left: string) => `I answer one question at a time. Ask me now: ${words.quoted(left)}`,
   leftOut: (left: string) => `I left out ${words.quoted(left)}.`,
   /** That nothing has the words, and which were looked for instead: some of them alone, or others. */
   lookedFor: (asked: string, instead: string, isFewer: boolean) =>
@@ -106,6 +108,7 @@ export const countSentences = {
     `Your next event${words.about(about)} is ${words.item(item, today)}.`,
   time: (which: Edge, item: DetailedItem, today: Day) =>
     `The ${which} time was ${words.when(item, today)}: ${words.quoted(item.title)}.`,
+  lastOfAll: (item: DetailedItem, today: Day) => `The last of all is ${words.item(item, today)}.`,
   /** What is on the other side of now than was asked for. */
   stillToCome: (item: DetailedItem, today: Day) => `Still to come: ${words.item(item, today)}.`,
   lastIsOver: (item: DetailedItem, today: Day) => `The last is over already: ${words.item(item, today)}.`,
@@ -155,6 +158,14 @@ export const eventSentences = {
   between: (before: DetailedItem, after: DetailedItem, days: number) => {
     const [from, to] = [words.quoted(before.title), words.quoted(after.title)]
     return `From ${from} (${words.day(before.last)}) to ${to} (${words.day(after.first)}) it is ${words.distance(days)}.`
+  },
+  /** The same of one day, in minutes; 0 where the second begins before the first is over. */
+  betweenHours: (before: DetailedItem, after: DetailedItem, minutes: number) => {
+    const [from, to] = [words.quoted(before.title), words.quoted(after.title)]
+    const hours = `From the end of ${from} (${sayHour(before.end)}) to ${to} (${sayHour(after.start)})`
+    const day = words.day(after.first)
+    if (minutes === 0) return `There is no time between ${from} and ${to}: ${day}.`
+    return `${hours} it is ${words.length(minutes)}: ${day}.`
   },
   order: (before: DetailedItem, after: DetailedItem, today: Day) => {
     const days = after.first - before.first

@@ -34,6 +34,7 @@ export const replySentences: typeof english.replySentences = {
   onlyListed: (count) => (count === 1 ? 'Nell’elenco ce n’è uno solo.' : `Nell’elenco ce ne sono solo ${count}.`),
   gone: (count) =>
     count === 1 ? 'Uno di quelli non è più nel calendario.' : `${count} di quelli non sono più nel calendario.`,
+  oneAtATime: (left) => `Rispondo a una domanda alla volta. Ora chiedimi: ${words.quoted(left)}`,
   leftOut: (left) => `Non ho tenuto conto di ${words.quoted(left)}.`,
   lookedFor: (asked, instead, isFewer) =>
     `Non trovo nessun evento con ${words.quoted(asked)}, perciò ho cercato ${isFewer ? 'solo ' : ''}${words.quoted(instead)}.`,
@@ -82,6 +83,7 @@ export const countSentences: typeof english.countSentences = {
   next: (about, item, today) => `Il prossimo evento${words.about(about)} è ${words.item(item, today)}.`,
   time: (which, item, today) =>
     `${which === 'first' ? 'La prima' : "L'ultima"} volta è stata ${words.when(item, today)}: ${words.quoted(item.title)}.`,
+  lastOfAll: (item, today) => `L'ultima di tutte è ${words.item(item, today)}.`,
   stillToCome: (item, today) => `Il primo deve ancora venire: ${words.item(item, today)}.`,
   lastIsOver: (item, today) => `L'ultimo è già passato: ${words.item(item, today)}.`,
 }
@@ -129,6 +131,13 @@ export const eventSentences: typeof english.eventSentences = {
     const [from, to] = [words.quoted(before.title), words.quoted(after.title)]
     const ends = `${from} (${words.day(before.last)}) e ${to} (${words.day(after.first)})`
     return `Tra ${ends} ${days === 1 ? 'passa' : 'passano'} ${words.distance(days)}.`
+  },
+  betweenHours: (before, after, minutes) => {
+    const [from, to] = [words.quoted(before.title), words.quoted(after.title)]
+    const hours = `Tra la fine di ${from} (${sayHour(before.end)}) e ${to} (${sayHour(after.start)})`
+    const day = words.day(after.first)
+    if (minutes === 0) return `Tra ${from} e ${to} non c'è tempo: ${day}.`
+    return `${hours} ci sono ${words.length(minutes)}: ${day}.`
   },
   order: (before, after, today) => {
     const days = after.first - before.first

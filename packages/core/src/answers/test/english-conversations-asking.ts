@@ -8,7 +8,10 @@ export const englishConversationsAsking: readonly (readonly Turn[])[] = [
     ['and the second one?', '“Trip to Lisbon” lasts 4 days: from Friday 12 June 2026 to Mon'],
   ],
   [
-    ['what is my longest holiday?', 'The longest event with “holiday” in 2026 is “Holiday in Puglia'],
+    [
+      'what is my longest holiday?',
+      'The longest event with “holiday” in the last year and the next two is “Holiday in Puglia',
+    ],
     ['when does it start?', '“Holiday in Puglia”: from Monday 3 August 2026 to Sunday 16 Au'],
     ['and when does it end?', '“Holiday in Puglia” ends on Sunday 16 August 2026. That is in '],
   ],

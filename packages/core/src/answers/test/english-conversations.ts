@@ -178,8 +178,8 @@ export const englishConversations: readonly (readonly Turn[])[] = [
     ['all of them', 'German', undefined, 'delete 4'],
   ],
   [
-    ['which trip is the longest?', 'Puglia'],
-    ['and the shortest?', 'Berlin'],
+    ['which trip is the longest?', 'Japan'],
+    ['and the shortest?', 'Paris'],
     ['cancel it', undefined, undefined, 'delete 1'],
   ],
   [

@@ -86,4 +86,13 @@ export const italianLifeFurther: readonly LifeRow[] = [
   ["quante visite mediche ho quest'anno", '3 impegni'],
   ['prossimo sabato libero', '30 mag'],
   ['sabato prossimo sono libero?', 'Marta'],
+  ['quando è la mia ultima lezione di tedesco?', 'ultima di tutte & 10 giugno 2026 & 13 maggio 2026'],
+  ["quando è il prossimo dentista e quando è stato l'ultimo?", '28 maggio 2026 & una domanda alla volta'],
+  ['quanto tempo ho tra il workshop e il veterinario?', '4 ore e 30 minuti'],
+  ['dove si tiene il matrimonio?', 'Villa Aurelia'],
+  ['qual è la sede del matrimonio?', 'Villa Aurelia'],
+  ['qual è il viaggio più lungo?', 'Giappone & 16 giorni'],
+  ['tutti i miei viaggi, passati e futuri', 'Parigi & Settimana bianca & Lisbona & Giappone'],
+  ['ci sono sere libere tra lunedì e giovedì?', '2 sere libere su 4'],
+  ['chi compie gli anni prossimamente?', 'papà & Anna'],
 ]

@@ -81,4 +81,26 @@ export const italianLifeWishes: readonly LifeRow[] = [
   ['passa la cena con marta a venerdì', 'Marta', undefined, 'shift marta 2026-05-22T20:00'],
   ['passa il parrucchiere di aprile in salute, grazie', 'Salute', undefined, 'categorise hair-2'],
   ['ho la febbre, annulla il concerto', 'Concerto', undefined, 'delete concert'],
+  [
+    'aggiungi recita il 5 giugno alle 17:30 sotto Famiglia',
+    '«Recita» & categoria «Famiglia»',
+    undefined,
+    'create 2026-06-05T17:30',
+  ],
+  [
+    "colloquio con la maestra il 4 giugno alle 17:30, mezz'ora, promemoria il giorno prima",
+    '«Colloquio con la maestra» & 17:30–18:00',
+    undefined,
+    'create 2026-06-04T17:30',
+  ],
+  [
+    'facciamo la cena con Marta alle 19:30 invece che alle 20',
+    '19:30–22:00',
+    undefined,
+    'shift marta 2026-05-23T19:30',
+  ],
+  ['inizia la riunione di team di lunedì alle 10 invece', '10:00–11:00', undefined, 'shift team/19 2026-05-25T10:00'],
+  ['il veterinario di domani è saltato', 'cancellare 1', undefined, 'delete vet'],
+  ['la grigliata è stata annullata', 'cancellare 1', undefined, 'delete barbecue'],
+  ["l'incontro con Rossi va rimandato di un'ora", '16:00–17:00', undefined, 'shift rossi 2026-05-26T16:00'],
 ]

@@ -68,7 +68,10 @@ export const cues = {
   dayItself: nothing('what day|date', 'which day', 'whens', 'when is|s'),
   ofMine: nothing('i|we|my|event*|appointment*'),
   ownBirthday: nothing('my birthday'),
-  place: nothing('where|wheres|whereabouts|address|venue', '(what|which|that) (place|restaurant|venue|address)'),
+  place: nothing(
+    'where|wheres|whereabouts|address|venue|location',
+    '(what|which|that) (place|restaurant|venue|address)',
+  ),
   length: nothing(
     'how long|longs !until|till|ago|since !>until|till',
     'how many (days|weeks|nights) (is|are|does|do|will) !>until|till',

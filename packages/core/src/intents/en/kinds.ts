@@ -87,6 +87,7 @@ export const kinds: KindPatterns = [
   [
     'categories',
     [
+      'break|split|divide =>down|up|by|into',
       '(by|per|each|which|what|across|between|among|into) (my)? (categor*|area|areas)',
       'breakdown|distribut*|percent*|proportion',
       'share of|is',
@@ -180,7 +181,9 @@ export const kinds: KindPatterns = [
       '(what|which|that) (place|restaurant|venue|address)',
       'where|wheres|whereabouts (is|are|am|was|do|did|will|should|the|my|i)',
       '{begin} wheres',
-      'address of',
+      'venue|address|location of|for|is',
+      'what|whats (is|s)? (the|my|its) {gap} venue|address|location {signs} {atEnd}',
+      '{begin} {noTimeWord} {gap} venue|address|location {signs} {atEnd}',
     ],
   ],
   ['count', ['how many', 'number of', 'count', 'how much do|have']],

@@ -1,6 +1,7 @@
 import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
+const ASKING = 'when|whens|what|whats|where|wheres|how|hows|who|whose|which|is|are|am|do|does|did|will'
 const OF_THING = '(before|after)? (of the|of|the) !the|week|month|year'
 
 /** What English words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
@@ -15,6 +16,19 @@ export const namingCues = {
   birthdayThing: nothing('birthday|party|dinner|lunch'),
   noon: nothing('noon'),
   ofComparing: nothing('busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|fewer'),
+  /** Both what is over and what is to come. */
+  bothTenses: nothing(
+    'past|old|previous|earlier {signs} (and|or|&) (the)? future|upcoming|coming|new|next',
+    'upcoming|future|new (and|or|&) (the)? past|old|previous',
+  ),
+  /** That something is asked of as it is, and not as it was. */
+  isNow: nothing('when|whens|day|date (is|are|s)', 'whens'),
+  /** Between two questions in one text. */
+  joinsQuestions: nothing(`(?|,|;)? and (also)? =${ASKING}`, `?|; (and|also)? =${ASKING}`),
+  /** Before what is only asked for politely. */
+  asksPolitely: nothing('{begin} (can|could|would|shall) (we|you|i) (please)?', '{begin} please'),
+  /** Before the category of something new. */
+  underCategory: nothing('(,)? (filed|put)? under (the|my)?'),
   forAll: nothing(
     'all|every|everything|each|any|both|these|those',
     'appointments|events|meetings|classes|lessons|sessions',

@@ -78,6 +78,17 @@ export const questionWords = {
       new RegExp(`${WHAT} (?<to>(?:at|on) .{1,40}?)${INSTEAD}$`, 'du'),
       /^(?<to>(?:to|on|at|for) .{2,60}?),? (?:move|reschedule|shift) (?<what>.+)$/du,
     ],
+    /** Expressions that catch `what` is to be at another hour, and `to` which, behind a verb: `make dinner 7.30 instead of 8`. */
+    retimed: [
+      /^(?:make|do|have|start|begin) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>(?:at |for )?(?:half past |quarter (?:past|to) )?\d.{0,20}?),? instead(?: of .+)?$/du,
+      /^(?:start|begin) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>at .{1,30}?)$/du,
+    ],
+    /** Expressions that catch `what` is not to be any more: `the dentist has been called off`. */
+    calledOff: [
+      /^(?<what>.{2,60}?)(?:'s| s| has| have| is| are| was| were|'ve) (?:just |now )?(?:been )?(?:called off|cancell?ed|scrapped)(?:[,;.! ].*)?$/du,
+    ],
+    /** A verb of wishing that something were not. */
+    drop: 'delete',
     /** Catches `what` is named first, the `verb` of a wish for it, and the `rest`. */
     nameFirst: /^(?<what>.{2,80}?)[,:] (?<verb>\p{L}{3,12}) (?:it|them)(?: (?<rest>.+))?$/du,
     /** Verbs of wishing that something lasts longer, shorter or so long, or comes with a reminder. */

@@ -1,7 +1,7 @@
 import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
-const NOUN = 'reminder|reminders|alert|alerts|alarm|alarms|notification|notifications'
+const NOUN = 'reminder|reminders|warning|warnings|alert|alerts|alarm|alarms|notification|notifications'
 const ABOUT = '(about|of|for)?'
 const NOT = '(dont|do not)'
 const IT = 'it|them'

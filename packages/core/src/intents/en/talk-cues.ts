@@ -47,6 +47,32 @@ export const talkCues = {
       'no . {figure:ordinal}',
     ],
   },
+  /** Another time of the same, and one of which that may be said. */
+  anotherTime: nothing('(next|last|previous|latest) time {signs} {atEnd}'),
+  anotherOne: nothing('the|my (next|last|previous|latest) (one)? {signs} {atEnd}'),
+  wasOver: nothing('was|were|did|had'),
+  /** How long it is until something, or since. */
+  timeLeft: nothing(
+    'how many|much days|weeks|months|time (have|do|has) (i|we|it) (have|got|been)? (left|passed|until then|before then)? {signs} {atEnd}',
+    'how long (have|do) (i|we) (have|got) (left|until then|before then)? {signs} {atEnd}',
+    'how many days|weeks|months (is|are|was) (it|that|there)? (ago|away|off|left) {signs} {atEnd}',
+    'how many days|weeks|months away|off|ago (is|was) (it|that) {signs} {atEnd}',
+    'how long ago (is|was) (it|that) {signs} {atEnd}',
+  ),
+  inHours: nothing('{begin} (and)? (in|how many|how much) (terms of)? hours {signs} {atEnd}'),
+  /** All days from one on. */
+  onwards: nothing('onwards|onward', 'from {longGap} on {signs} {atEnd}'),
+  onceBack: nothing(
+    'when|once|after (i m|im|i am|i get|we re|were|we are|we get) (back|home)',
+    'when|once|after i|we (return|come|get) (back|home)?',
+    'on|upon my|our return',
+  ),
+  /** In what was spoken of. */
+  within: nothing('(include*|contain*|cover*)', 'in (there|between)', 'during {signs} {atEnd}'),
+  /** The same, where surely not the next one is meant. */
+  anyWeekends: nothing('on|at|over|during a {weekendWord}', 'on|at weekends'),
+  /** On whatever weekends. */
+  onWeekends: nothing('on|at|over|during (a|the)? {weekendWord}', 'weekends'),
   nextListed: nothing('(the)? (next|coming|upcoming) one', '{begin} (the)? next {signs} {atEnd}'),
   /** The first or the last few of something. */
   firstFew: { same: [`(the)? first {count} (ones|of them|of those)? ${NO_UNIT}`] },
@@ -54,10 +80,12 @@ export const talkCues = {
   /** That something is asked of all that somebody has. */
   someoneOwn: nothing('i|we|my|our|events|appointments'),
   nextFew: { same: [`(the|my)? next|coming|upcoming {count} ${NO_UNIT}`] },
+  lastWeek: nothing('last|final week'),
   only: nothing('{begin} only|just'),
   starts: nothing('start|starts|begin|begins'),
   /** A wish to add what was spoken of. */
   addsIt: nothing('{begin} {polite}? add|book|create|schedule|put|insert one|it|that|this'),
+  addsOne: nothing('{begin} {polite}? add|book|create|schedule|put|insert|get (me)? one (in)?'),
   /** The same once more. */
   addsAnother: nothing(
     '{begin} {polite}? add|book|create|schedule|put|insert|get (me)? another (one)?',
@@ -93,7 +121,7 @@ export const talkCues = {
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (it)? (for|lasting|lasts|last)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (just|only)? (it)? (for|lasting|lasts|last)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
   ),
   /** That all that is in the calendar is meant, or what was spoken of. */
   eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),
@@ -168,7 +196,7 @@ export const talkParts: Patterns = {
     '(undo|scrap|cancel|drop) that|this',
   ),
   correct: nothing(
-    'no|nope|yes|yeah|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',
+    'no|nope|yes|yeah|ah|oops|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
     'not {gap} , {correct}?',
   ),

@@ -76,7 +76,7 @@ const isLeadAlone = (text: string): boolean => {
 }
 
 /** A wish to put it into the category that is named, and nothing else. */
-function inCategory({ folded, language }: QuestionParts, { surroundings }: Talk): string | null {
+export function inCategory({ folded, language }: QuestionParts, { surroundings }: Talk): string | null {
   const said = readInAnyLanguage(folded.plain)
   const before = said.find('inCategory') ?? said.find('into')
   const name = folded.plain.slice(before?.from === 0 ? before.to : 0).replaceAll(/^[\s:]+|[\s.!]+$/gu, '')

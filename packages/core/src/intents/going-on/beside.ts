@@ -1,8 +1,9 @@
+import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGES } from '../languages.ts'
 import { readPhrases } from '../read-phrases.ts'
 import type { DaysBeside, QuestionKind, ReadQuestion } from '../question-types.ts'
 import { daysBeside, daysBesideIn } from '../reading/days-beside.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
 import { foldedText, wordsOf } from '../reading/words.ts'
@@ -64,10 +65,30 @@ function onDaysAround(parts: QuestionParts, { before }: Talk, side: Beside): Rea
 
 /** What comes after what was listed, is before it, or whether there is time then. */
 function besideThings(parts: QuestionParts, talk: Talk, side: Beside): ReadQuestion | null {
-  if (talk.before.listed.length === 0) return null
+  const namesOther = parts.kind !== 'free' && !namesNothing(askedFor(parts, talk.surroundings))
+  if (talk.before.listed.length === 0 || namesOther) return null
   const said = { ids: spokenOf(talk.before), isOne: isOfName(parts, talk.before) }
+  const inList = parts.kind === 'free' || !said.isOne ? null : besideInList(talk, side)
+  if (inList !== null) return inList
   if (parts.kind === 'free') return aboutListed(talk, said, { kind: 'free', text: parts.folded.text })
-  return aboutListed(talk, said, { kind: side === 'after' ? 'next' : 'last', text: '' })
+  const { terms, categoryId } = talk.before.question
+  const alike = said.isOne ? { terms, categoryId } : {}
+  return aboutListed(talk, said, { kind: side === 'after' ? 'next' : 'last', ...alike, text: '' })
+}
+
+/**
+ * The one of a list beside that which was chosen of it: `and the one after that?`. Where the list ends, what was named goes on
+ * in the calendar, and of other lists there is no more.
+ */
+function besideInList(talk: Talk, side: Beside): ReadQuestion | null {
+  const { listed, focus, question } = talk.before
+  const [chosen, ...others] = focus
+  if (chosen === undefined || others.length > 0 || listed.length <= 1) return null
+  const next = listed[listed.indexOf(chosen) + (side === 'after' ? 1 : -1)]
+  if (next === undefined && !namesNothing({ ...question, words: [] })) return null
+  const isWhen = question.kind === 'when'
+  const asked = { kind: isWhen ? 'when' : 'find', text: isWhen ? question.text : '' } as const
+  return aboutListed(talk, { ids: next === undefined ? [] : [next] }, asked)
 }
 
 const A_WEEK = 7
@@ -103,19 +124,37 @@ const OF_DAYS: ReadonlySet<QuestionKind | null> = new Set([null, 'find', 'agenda
 /** What is asked of days that are told by those that were spoken of: `and the week after?`, `what else is on that day?`. */
 function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { before, surroundings } = talk
-  const said = daysBesideIn(parts.phrases)
+  const said = daysBesideIn(parts.phrases) ?? inFoundDays(parts, before)
   const isLong = wordsOf(parts.folded.plain).length > LONG
-  if (said === null || isLong || !namesNothing(askedFor(parts, surroundings))) return null
+  if (said === null || isLong) return null
   const { from, to, ...beside } = said
-  const { question } = before
   const rest = withoutSpans(parts.folded.plain, [{ from, to }])
-  const isSame = parts.kind === null && question.kind !== 'change'
-  if (question.hasPeriod && question.kind !== 'change') {
-    const asked = isSame ? question : { ...question, ...asking(parts, rest) }
-    return { ...asked, ...daysBeside(question, beside, surroundings.weekStart) }
-  }
-  if (before.listed.length === 0) return null
-  return besideListed(talk, beside, asking(parts, rest))
+  if (!namesNothing(askedFor({ ...partsOfQuestion(rest, surroundings), kind: parts.kind }, surroundings))) return null
+  const asked = asking(parts, rest)
+  if (before.question.hasPeriod && before.question.kind !== 'change')
+    return besideDays(talk, beside, parts.kind === null ? null : asked)
+  return before.listed.length === 0 ? null : besideListed(talk, beside, asked)
+}
+
+/** What is asked beside the days of the question before, or beside those that its answer found; null is the same as before. */
+function besideDays({ before, surroundings }: Talk, beside: DaysBeside, asked: Asking | null): ReadQuestion {
+  const { question } = before
+  const found = foundDays(before)
+  const same = found === null ? {} : ({ kind: 'agenda', text: '', terms: [], categoryId: null } as const)
+  const days = daysBeside(found ?? question, beside, surroundings.weekStart)
+  return { ...question, ...(asked ?? same), ...days }
+}
+
+/** The same where only a word for the days says so that the answer before found: `what is on then?`. */
+function inFoundDays({ phrases }: QuestionParts, before: Talk['before']): (DaysBeside & TextSpan) | null {
+  const said = foundDays(before) === null ? null : phrases.find('inThoseDays')
+  return said && { unit: 'day', weekday: 0, sign: 0, from: said.from, to: said.to }
+}
+
+/** The days that the answer before found, where those were asked for: the quietest week. */
+function foundDays({ days = [] }: Talk['before']) {
+  const [only, ...others] = days
+  return only && others.length === 0 ? only : null
 }
 
 /** So many words ask of such days. */
@@ -126,8 +165,10 @@ const asking = ({ kind }: QuestionParts, text: string) => ({
   ...{ terms: [], categoryId: null },
 })
 
+type Asking = ReturnType<typeof asking>
+
 /** The same beside the days of what was listed, which are known where it is answered. */
-function besideListed(talk: Talk, beside: DaysBeside, asked: ReturnType<typeof asking>): ReadQuestion {
+function besideListed(talk: Talk, beside: DaysBeside, asked: Asking): ReadQuestion {
   const about = aboutListed(talk, { ids: spokenOf(talk.before) }, asked)
   return { ...about, among: { ...amongIn(talk, spokenOf(talk.before)), isOfDays: true, beside } }
 }

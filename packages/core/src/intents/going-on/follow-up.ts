@@ -5,10 +5,20 @@ import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
-import { amendedBy, lengthened } from './amending.ts'
+import { amendedBy, inCategory, lengthened } from './amending.ts'
 import { besideIn } from './beside.ts'
 import { onListedDays } from './listed-days.ts'
 import { moreOfTwo } from './more-of-two.ts'
+import {
+  anotherTimeOf,
+  edgeBeside,
+  holidaysIn,
+  inHours,
+  oneOfOtherDays,
+  onSomeWeekend,
+  onceBack,
+  timeUntilIt,
+} from './of-the-same.ts'
 import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
 import { aboutListed, isWish, restBehind, type Talk } from './talk.ts'
@@ -27,11 +37,17 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   if (isWish(said)) return firstRead(said, talk, [referring, onSpokenDay])
   return isAfterWish
     ? afterWish(said, talk, corrected !== null)
-    : firstRead(said, talk, [besideIn, referring, onSpokenDay])
+    : firstRead(said, talk, [...OF_THE_SAME, besideIn, referring, onSpokenDay])
 }
 
 /** Reads a text as one thing that it may say; null where it does not say that. */
 type Reader = (parts: QuestionParts, talk: Talk) => ReadQuestion | string | null
+
+/** What is asked of the same as before, without naming it. */
+const OF_THE_SAME: readonly Reader[] = [
+  ...[anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
+  ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
+]
 
 /** The first of some readings that a text has. */
 function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[]): ReadQuestion | string | null {
@@ -47,7 +63,7 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const readers = isCorrected ? [when, besideIn] : [besideIn, when]
-  return firstRead(said, talk, [withoutSome, addedToo, amendedBy, ...readers, referring, others])
+  return firstRead(said, talk, [withoutSome, timeUntilIt, addedToo, amendedBy, ...readers, referring, others])
 }
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */
@@ -86,7 +102,13 @@ function withoutSameHour(parts: QuestionParts, { surroundings }: Talk): Question
 /** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */
 function madeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const made = talk.before.asks === null && talk.before.listed.length > 0 ? restBehind(parts, 'makesIt', talk) : null
-  return made && (lengthened(made, talk) ?? movedTo(made, talk) ?? placedAt(made, talk))
+  return made && (lengthened(made, talk) ?? categorised(made, talk) ?? movedTo(made, talk) ?? placedAt(made, talk))
+}
+
+/** The category of what was spoken of, where one is named: `put it in Family`. */
+function categorised(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const text = inCategory(parts, talk)
+  return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
 
 /** The place of what was spoken of, where it was asked for: `set it to Victoria Park`. */

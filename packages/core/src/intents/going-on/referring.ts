@@ -1,4 +1,4 @@
-import { readInAnyLanguage, tenseOf } from '../read-phrases.ts'
+import { readInAnyLanguage, readPhrases, tenseOf } from '../read-phrases.ts'
 import type { QuestionKind, ReadQuestion } from '../question-types.ts'
 import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
@@ -43,10 +43,21 @@ function meantOf({ phrases, kind }: QuestionParts, { before, surroundings }: Tal
 /** What speaks of things that were listed. */
 export function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   if (talk.before.listed.length === 0) return null
-  const said = meantOf(parts, talk)
-  if (said === null) return referringUnsaid(parts, talk)
-  const rest = partsOfQuestion(withoutSpans(parts.folded.plain, said.spans), talk.surroundings)
+  const meant = meantOf(parts, talk)
+  if (meant === null) return referringUnsaid(parts, talk)
+  // By its weekday one of all that was listed is told.
+  const isOfAll = meant.by === 'word' && parts.phrases.has('someWeekday') && !isWish(parts)
+  const said = isOfAll ? { ...meant, ids: talk.before.listed } : meant
+  const rest = withoutNextOne(partsOfQuestion(withoutSpans(parts.folded.plain, said.spans), talk.surroundings))
   return referringBy(said, { rest, asked: askedFor(rest, talk.surroundings) }, { parts, talk })
+}
+
+/** What is read of a text about whatever weekends or weekdays: of what was listed `the Friday one` is not on the next Friday. */
+function withoutNextOne(parts: QuestionParts): QuestionParts {
+  const { phrases, period, folded, language } = parts
+  const words = period && folded.plain.slice(period.from, period.to)
+  const isWeekday = words !== null && readPhrases(words, language).has('loneWeekday')
+  return phrases.has('onWeekends') || (isWeekday && !isWish(parts)) ? { ...parts, period: null } : parts
 }
 
 function referringBy(
@@ -75,7 +86,7 @@ function wholeAbout(parts: QuestionParts, said: Reference, talk: Talk): ReadQues
 function referringUnsaid(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const asked = askedFor(parts, talk.surroundings)
   const narrowed = talk.before.question.kind === 'change' ? null : restBehind(parts, 'only', talk)
-  if (narrowed !== null) return narrowing(narrowed, talk)
+  if (narrowed !== null) return narrowing(withoutNextOne(narrowed), talk)
   if (isWish(parts)) return unsaidWish({ rest: parts, asked }, talk)
   if (!namesNothing(asked)) return null
   const unsaid = isOfOtherDays(parts, talk) ? null : unsaidReference(parts, talk.before)
@@ -165,5 +176,6 @@ function wishPointing(said: Reference, rest: QuestionParts, talk: Talk): ReadQue
   const moved = said.by === 'place' && asks === null ? movedTo(rest, talk, said.ids) : null
   if (moved !== null) return moved
   const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
-  return wishAgain(talk, { among: amongIn(talk, ids, said.isOne), subject: rest.folded.text })
+  const isNarrowed = ids === listed && rest.phrases.has('only')
+  return wishAgain(talk, { among: { ...amongIn(talk, ids, said.isOne), isNarrowed }, subject: rest.folded.text })
 }

@@ -2,6 +2,8 @@ import type { QuestionKind, ReadQuestion } from '../question-types.ts'
 import { withinYears } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import type { EventSelector } from '../reading/terms.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
+import { foldedText, typed } from '../reading/words.ts'
 import { namesNothing, restBehind, type Talk } from './talk.ts'
 
 /** Kinds that measure something or find it, on other days as well. */
@@ -30,18 +32,38 @@ function leavesDays(kind: QuestionKind, { phrases }: QuestionParts, asked: Event
   return OF_DAYS.has(kind) ? !phrases.has('firstFree') : isMeasure && phrases.has('away')
 }
 
+/** Kinds of which a unit of time says of what. */
+const OF_UNITS: ReadonlySet<QuestionKind | null> = new Set(['busiest', 'calmest'])
+
+const UNITS = ['day', 'week', 'month'] as const
+
+/** A text with the unit of the question before, where it says none: `and the quietest?` after the busiest week. */
+function withUnitOf(before: string, { kind, phrases, folded }: QuestionParts): string {
+  if (!OF_UNITS.has(kind) || UNITS.some((unit) => phrases.has(unit))) return folded.text
+  const earlier = foldedText(before)
+  const said = readInAnyLanguage(earlier.plain)
+  const [unit] = UNITS.flatMap((one) => said.find(one) ?? []).toSorted((a, b) => a.from - b.from)
+  return unit ? `${folded.text} ${typed(earlier, unit.from, unit.to)}` : folded.text
+}
+
 /** What is asked of the days that were asked about: `which day is the worst?`, `and how many hours of sport?`. */
 function onSameDays(
   kind: QuestionKind,
   parts: QuestionParts,
   asked: EventSelector,
-  { first, last, hasPeriod }: ReadQuestion,
+  before: ReadQuestion,
 ): ReadQuestion | null {
-  const isShort = hasPeriod && last - first < SPAN_MAX
+  const { first, last, hasPeriod, text } = before
+  const isOfUnits = OF_UNITS.has(kind) && OF_UNITS.has(before.kind)
+  const isShort = (hasPeriod || isOfUnits) && last - first < SPAN_MAX
   if (parts.period !== null || !isShort || !leavesDays(kind, parts, asked)) return null
   const { terms, categoryId } = asked
-  return { kind, first, last, hasPeriod, terms, categoryId, text: parts.folded.text }
+  return { kind, first, last, hasPeriod, terms, categoryId, text: withUnitOf(text, parts) }
 }
+
+/** The question whose days one leaves unsaid: of two extremes the second is of the same days as the first, whatever was asked since. */
+const daysBefore = (kind: QuestionKind, { before: { question, base } }: Talk): ReadQuestion =>
+  base && OF_UNITS.has(kind) && OF_UNITS.has(base.kind) ? base : question
 
 /** A question of its own kind that leaves its things or its days to the question before; null where it says both, or neither. */
 export function sameOtherwise(parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | null {
@@ -52,6 +74,6 @@ export function sameOtherwise(parts: QuestionParts, asked: EventSelector, talk: 
   const isOfThings = OF_THINGS.has(kind) && namesNothing(asked)
   return (
     (isOfThings ? onOtherDays(kind, { ...parts, period: rest.period }, question) : null) ??
-    onSameDays(kind, parts, asked, question)
+    onSameDays(kind, parts, asked, daysBefore(kind, talk))
   )
 }

@@ -141,7 +141,8 @@ function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): Re
   const [only, rest] = [restBehind(parts, 'only', talk), restBehind(parts, 'goesOn', talk)]
   const said = only ?? rest ?? parts
   const subject = said.folded.text
-  if (only !== null || asks !== null) return wishAgain(talk, { among: amongIn(talk, listed), subject })
+  if (only !== null || asks !== null)
+    return wishAgain(talk, { among: { ...amongIn(talk, listed), isNarrowed: only !== null }, subject })
   if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
   return (rest !== null || isCorrected) && isNamed(parts, talk) ? alikeOrNamed(parts, said, talk) : null
 }
@@ -209,12 +210,18 @@ function addedInstead({ folded }: QuestionParts, { before: { question, listed },
 
 /** A wish to have what was spoken of once more: `book another one for 6 June`; null where it is something else. */
 function addedAgain({ folded, language }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const said = readInAnyLanguage(folded.plain).find('addsAnother')
+  const phrases = readInAnyLanguage(folded.plain)
+  const another = phrases.find('addsAnother')
+  const said = another ?? phrases.find('addsOne')
   if (said?.from !== 0 || talk.before.listed.length === 0) return null
+  const { terms } = talk.before.question
+  const spoken = spokenOf(talk.before)
+  // All that is listed under one name is of the same.
+  const ids = another === null && terms.length > 0 ? spoken.slice(-1) : spoken
   const { again, to } = LANGUAGE_WORDS[language].wishes
   const moment = typed(folded, said.to).trim()
   const where = readInAnyLanguage(foldedText(moment).plain).has('saysWhere') ? moment : `${to} ${moment}`
-  return aboutListed(talk, { ids: spokenOf(talk.before), isOne: true }, { kind: 'change', text: `${again} ${where}` })
+  return aboutListed(talk, { ids, isOne: true }, { kind: 'change', text: `${again} ${where}` })
 }
 
 /** A wish to add what was spoken of, or asked for; null where it is something else. */

@@ -50,7 +50,7 @@ export const cues = {
   leave: nothing('ferie|permess*'),
   ends: nothing('finisc*|finir*|termin*|torno|torni|torna|tornia*|tornano|ritorn*|rientr*', 'fino a quando'),
   whatHour: nothing('che ora|ore'),
-  yesNo: nothing('sono|siamo|saro|sara', 'ho un buco', 'ho tempo'),
+  yesNo: nothing('<!ci|vi sono|siamo|saro|sara', 'ho un buco', 'ho tempo'),
   whichOnes: nothing('{begin} (in)? (quando|che|quali|quale|quanti|quanto|quanta|quante)', 'quando sono|siamo|saro|ho'),
   longest: nothing('piu lung*'),
   shortest: nothing('piu cort*|brev*'),
@@ -77,7 +77,7 @@ export const cues = {
   ),
   ofMine: nothing('ho|abbiamo|mio|mia|miei|mie|vado|impegn*|event*|appuntament*'),
   ownBirthday: nothing('mio compleanno', 'compio gli anni'),
-  place: nothing('dov|dove|posto|luogo|indirizzo'),
+  place: nothing('dov|dove|posto|luogo|indirizzo|sede|location'),
   length: nothing(
     'dura|durano|durata|durate|durati|durato|durera',
     'quanto (tempo)? (sto|resto|rimango|staro|restero|rimarro)',
@@ -89,7 +89,7 @@ export const cues = {
   pleaseBehind: nothing('per favore|piacere|cortesia {signs} {atEnd}', 'grazie {signs} {atEnd}'),
   whole: nothing('tutto|tutta|intero|intera|interamente'),
   month: nothing('mese|mesi'),
-  distance: nothing('quanti|quante giorni|settimane|mesi', 'quanto (tempo)? (passa|c e|manca)'),
+  distance: nothing('quanti|quante giorni|settimane|mesi', 'quanto (tempo)? (passa|c e|manca|ho|abbiamo)'),
   unreminded: nothing(
     '(senza|privi di|non ho|non hanno|non ha) (un|alcun|nessun|i)? (promemoria|avviso|avvisi)',
     'non (mi)? (avvisi|ricordi|avverti)',
@@ -140,7 +140,7 @@ export const cues = {
   goesOnAbout: nothing('{begin} e allora'),
   takesAway: nothing('cancell*|elimin*|rimuov*|togl*|annull*|categor*|rinomin*'),
   feast: nothing('{feast}', 'primo dell anno'),
-  loneWeekday: nothing('{begin} (di|a|al|alla|il|la)? {weekday} {atEnd}'),
+  loneWeekday: nothing('{begin} (di|del|della|a|al|alla|il|la)? {weekday} {atEnd}'),
   bareWeekday: nothing('{begin} (di|il|la)? (prossimo|prossima)? {weekday} {atEnd}'),
   wantedDays: {
     plain: [

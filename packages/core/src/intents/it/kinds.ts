@@ -160,7 +160,15 @@ export const kinds: KindPatterns = [
       'non ho (proprio)? (nulla|niente|impegn*)',
     ],
   ],
-  ['when', ['dov|dove (si|e|sara|ho|devo|vado|andiamo|ceno|sono|siamo|saro)', 'in che posto|luogo', 'indirizzo']],
+  [
+    'when',
+    [
+      'dov|dove (si|e|sara|ho|devo|vado|andiamo|ceno|sono|siamo|saro)',
+      'in che posto|luogo',
+      'indirizzo',
+      'luogo|sede|location|posto di|del|dello|della|dell',
+    ],
+  ],
   ['count', ['quanto|quanta|quanti|quante', 'numero di|dei|delle|d', 'conta|contami|contare']],
   [
     'last',
@@ -206,6 +214,7 @@ export const kinds: KindPatterns = [
       'c e',
       'ci sono',
       '(con chi|chi vedo|chi incontro)',
+      'chi compie|festeggia',
       'sono|siamo (mai|gia)? (stat*|andat*)',
       'posso|potrei uscire|prender*',
     ],

@@ -2,6 +2,7 @@ import type { Patterns } from '../../language/index.ts'
 import type { namingCues as english } from '../en/naming-cues.ts'
 import { nothing } from '../language-words.ts'
 
+const ASKING = 'quando|quand|cosa|dove|dov|quanto|quanti|quanta|quante|chi|quale|qual|quali|sono|ho|avro|sara'
 const OF = 'di|del|dello|della|dell|dei|degli|delle'
 const TO = 'a|ad|al|allo|alla|all|ai|agli|alle'
 const THE = `${OF}|${TO}|il|lo|la|l|i|gli|le`
@@ -21,6 +22,14 @@ export const namingCues = {
   birthdayThing: nothing('compleanno|festa|cena|pranzo'),
   noon: nothing('mezzogiorno'),
   ofComparing: nothing('piu|meno|maggior*|minor*|cos*|fare'),
+  bothTenses: nothing(
+    'passat*|vecchi* (e|o|ed) (i|le)? futur*|prossim*|nuov*',
+    'futur*|prossim* (e|o|ed) (i|le)? passat*|vecchi*',
+  ),
+  isNow: nothing('quando|quand|giorno|data (e|sono|cade) !stat*'),
+  joinsQuestions: nothing(`(?|,|;)? e (poi|anche)? =${ASKING}`, `?|; (e|ed)? =${ASKING}`),
+  asksPolitely: nothing('{begin} (possiamo|potremmo|puoi|potresti|posso) (per favore)?', '{begin} per favore'),
+  underCategory: nothing('(,)? sotto (la)?'),
   forAll: nothing('tutto|tutti|tutte|tutta|ogni|ciascun*|gli|i|le|entrambi|entrambe|questi|queste'),
   selection: nothing('questo|questa|questi|queste|selezionat*'),
   doing: nothing(
@@ -36,7 +45,12 @@ export const namingCues = {
   namedCategory: nothing('(in|nella) {gap} categoria'),
   into: nothing('in|nella|sotto la?'),
   ofLength: {
-    same: ['(di|da|per|lunga|lungo) {amount} !prima|dopo|fa', '<!tra|fra|ogni|prima|dopo {amount} di'],
+    same: [
+      ', (circa)? {amount} =,',
+      ', (circa)? {amount} {signs} {atEnd}',
+      '(di|da|per|lunga|lungo) {amount} !prima|dopo|fa',
+      '<!tra|fra|ogni|prima|dopo {amount} di',
+    ],
   },
   loneMonth: nothing('{begin} {month} {atEnd}'),
   season: nothing('{season}'),

@@ -3,7 +3,7 @@ import { shiftDay, type Amount, type FoundPhrase, type Language, type TextSpan }
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
 import { doubtfulDate, todayOf, type DateContext, type SpanInText, readPeriod } from './dates.ts'
-import { foldedText, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
+import { foldedText, typed, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
 import { readPhrases, type QuestionPhrases, tenseOf, type ReadKind } from '../read-phrases.ts'
 import { isBetween, twoSides } from './two-sides.ts'
 
@@ -131,16 +131,42 @@ function isOneEnd({ folded: { plain }, language }: ReadWords, dating: DateContex
   return isEnd(one, other) || isEnd(other, one)
 }
 
+/** The month that is the object of a question, where no word before it says that it is one: `break down May by category`. */
+function bareMonth(
+  { folded, phrases, language }: ReadWords,
+  dating: DateContext,
+  kind: QuestionKind | null,
+): SpanInText | null {
+  if (kind !== 'categories') return null
+  const [said, ...others] = phrases.findAll('monthName')
+  if (!said || others.length > 0) return null
+  const words = LANGUAGE_WORDS[language].inMonth(typed(folded, said.from, said.to))
+  const month = readPeriod(foldedText(words), dating)
+  return month && { ...month, from: said.from, to: said.to }
+}
+
+/** Whether words that say when are of something else: of many such days, of a name, or of one end of what lies between two. */
+function isOfOther(
+  words: ReadWords,
+  dating: DateContext,
+  period: SpanInText & { readonly kind: QuestionKind | null },
+): boolean {
+  const said = words.folded.plain.slice(period.from, period.to)
+  const isWithinEnd = ({ from, to }: FoundPhrase): boolean => period.from >= from && period.to <= to
+  return (
+    isOfMany(words, said, period.kind === 'free') ||
+    isOfName(words, period) ||
+    isOneEnd(words, dating) ||
+    words.phrases.findAll('beforeThing').some(isWithinEnd)
+  )
+}
+
 /** Days of a name that comes back each year are those of the year before, where they are asked for as over. */
 function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | null): SpanInText | null {
   const { phrases } = words
   const folded = withoutAsking(words)
-  const period = readPeriod(folded, dating)
-  if (!period) return null
-  if (isOfMany(words, folded.plain.slice(period.from, period.to), kind === 'free')) return null
-  const isWithinEnd = ({ from, to }: FoundPhrase): boolean => period.from >= from && period.to <= to
-  if (isOfName(words, period) || isOneEnd(words, dating) || phrases.findAll('beforeThing').some(isWithinEnd))
-    return null
+  const period = readPeriod(folded, dating) ?? bareMonth(words, dating, kind)
+  if (!period || isOfOther(words, dating, { ...period, kind })) return null
   if (period.first <= dating.today || tenseOf(phrases) !== 'past') return period
   const { surroundings } = dating
   const before = readPeriod(folded, { ...dating, surroundings: { ...surroundings, year: surroundings.year - 1 } })

@@ -48,7 +48,8 @@ export function referenceIn(phrases: QuestionPhrases, before: Remembered): Refer
   const words = [...many, ...phrases.findAll('thatOne')]
   const all = [...words, ...phrases.findAll('pronoun')]
   if (all.length === 0) return null
-  const ids = spokenOf(before)
+  const isOfTwo = phrases.has('both') && before.listed.length === 2
+  const ids = isOfTwo ? before.listed : spokenOf(before)
   // Of more than two, `both` says which no more than `it` does.
   const isOne = many.length === 0 || (phrases.has('both') && ids.length > 2)
   const isOfDays = phrases.has('inThoseDays')

@@ -45,10 +45,14 @@ function otherDaysIn(
   return asked.terms.length > 0 || asked.categoryId !== null ? widerDaysIn(kind, phrases) : null
 }
 
+/** Whether all of something is listed, or the longest of it looked for, whenever it is. */
+const isOfAnyTime = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
+  (LISTING.has(kind) && phrases.has('allOf')) || (kind === 'find' && isAboutLongest(phrases))
+
 /** The kind whose days something that is named may lie in beyond the year: a journey of the next one. */
 function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind | null {
   const tense = tenseOf(phrases)
-  if (LISTING.has(kind) && phrases.has('allOf') && tense === null) return 'when'
+  if (tense === null && isOfAnyTime(kind, phrases)) return 'when'
   if (kind === 'count' && phrases.has('dayCount') && tense !== 'past') return 'when'
   return kind === 'find' && tense === 'future' ? 'next' : null
 }

@@ -56,6 +56,8 @@ export function isNote(text: string, surroundings: QuestionSurroundings & { read
 /** A question, words about something else (`who moved to Rome`), and a wish by itself. */
 const OTHERS: readonly Cue[] = ['asks', 'asking', 'reminder', 'wishesFirst']
 
+const WISHES = Object.values(LANGUAGE_WORDS).map(({ wishes }) => wishes)
+
 const MOVES = Object.values(LANGUAGE_WORDS).flatMap(({ wishes: { patterns, ...words } }) =>
   patterns.map((pattern) => ({ ...words, pattern })),
 )
@@ -83,8 +85,40 @@ const wishBehindIn = (folded: FoldedText): Command | null =>
     null,
   )
 
+/** A text without the words that only ask politely for what follows, and without the sign behind it. */
+function withoutAsking(text: string): string {
+  const folded = foldedText(text)
+  const said = readInAnyLanguage(folded.plain).find('asksPolitely')
+  return said ? typed(folded, said.to).replace(/^\s+|[\s?.!]+$/gu, '') : text
+}
+
+/** What is to be at another hour, behind a verb: `can we make dinner 7.30 instead of 8?`; null where nothing is. */
+function retimedIn(text: string): Command | null {
+  const folded = foldedText(withoutAsking(text))
+  if (folded.text.includes('?')) return null
+  for (const { retimed, verb, to } of WISHES) {
+    const told = retimed.map((pattern) => toldIn(folded, pattern)).find((one) => one !== null)
+    if (!told) continue
+    const at = readInAnyLanguage(foldedText(told.where).plain).has('saysWhere') ? told.where : `${to} ${told.where}`
+    return { action: 'shift', verb, rest: `${told.what} ${at}` }
+  }
+  return null
+}
+
+/** What is not to be any more: `the dentist has been called off`; null where it is something else. */
+function calledOffIn(folded: FoldedText): Command | null {
+  for (const { calledOff, drop } of WISHES)
+    for (const pattern of calledOff) {
+      const { what } = pattern.exec(folded.plain)?.indices?.groups ?? {}
+      if (what) return { action: 'delete', verb: drop, rest: typed(folded, ...what) }
+    }
+  return null
+}
+
 /** Reads what is wished from words that name it before the verb, or what was moved; null where they are something else. */
 export function nameFirstWishIn(text: string): Command | null {
+  const retimed = retimedIn(text.trim())
+  if (retimed !== null) return retimed
   const folded = foldedText(text.trim())
   const phrases = readInAnyLanguage(folded.plain)
   if (text.includes('?') || OTHERS.some((cue) => phrases.has(cue))) return null
@@ -94,7 +128,7 @@ export function nameFirstWishIn(text: string): Command | null {
     const where = readInAnyLanguage(told.where).has('saysWhere') ? told.where : `${to} ${told.where}`
     return { action: 'shift', verb, rest: `${told.what} ${where}` }
   }
-  return wishBehindIn(folded)
+  return calledOffIn(folded) ?? wishBehindIn(folded)
 }
 
 /** What is wished: a change of something, or of its reminders. */

@@ -1,0 +1,114 @@
+import type { ReadQuestion } from '../question-types.ts'
+import { defaultDays } from '../reading/dates.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
+import { askedFor } from '../reading/terms.ts'
+import { wordsOf } from '../reading/words.ts'
+import { aboutListed, isBare, namesNothing, type Talk } from './talk.ts'
+
+/** Whether a text names neither things nor days. */
+const saysNeither = (parts: QuestionParts, { surroundings }: Talk): boolean =>
+  parts.period === null && namesNothing(askedFor(parts, surroundings))
+
+/** That it is not told which of several things is spoken of. */
+const whichOfThem = ({ surroundings }: Talk): ReadQuestion => ({
+  ...{ kind: 'when', ...defaultDays('when', surroundings), hasPeriod: false },
+  ...{ terms: [], categoryId: null, text: '' },
+})
+
+/** Which other time of the same is asked for; null where none is, but one of a list by its place. */
+function otherTimeIn({ kind, phrases }: QuestionParts, { before: { listed } }: Talk): 'next' | 'last' | null {
+  const isSaid =
+    phrases.has('anotherTime') || (phrases.has('anotherOne') && (listed.length <= 1 || phrases.has('wasOver')))
+  if (!isSaid) return null
+  if (kind === 'when') return phrases.has('lastOne') ? 'last' : 'next'
+  return kind === 'next' || kind === 'last' ? kind : null
+}
+
+/** The next or the last time of what was asked for, or spoken of: `and when was the last one?`. */
+export function anotherTimeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { question } = talk.before
+  const kind = otherTimeIn(parts, talk)
+  if (question.kind === 'change' || kind === null || !saysNeither(parts, talk)) return null
+  const { folded } = parts
+  const { terms, categoryId } = question
+  const spoken = spokenOf(talk.before)
+  if (!namesNothing({ terms, categoryId, words: [] }))
+    return { kind, ...defaultDays(kind, talk.surroundings), hasPeriod: false, terms, categoryId, text: folded.text }
+  return spoken.length === 1 ? aboutListed(talk, { ids: spoken, isOne: true }, { kind, text: '' }) : whichOfThem(talk)
+}
+
+/** How long it is until what was spoken of, or since: `how many weeks have I got?`. */
+export function timeUntilIt(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { listed, question } = talk.before
+  const isAsked = parts.phrases.has('timeLeft') && listed.length > 0 && question.kind !== 'free'
+  if (!isAsked || !saysNeither(parts, talk)) return null
+  const spoken = spokenOf(talk.before)
+  return spoken.length === 1 ? aboutListed(talk, { ids: spoken }, { kind: 'when', text: '' }) : whichOfThem(talk)
+}
+
+/** So many words ask of something besides. */
+const WORDS_MIN = 2
+
+/** What comes once somebody is back from what was spoken of: `what is the first thing when I'm back?`. */
+export function onceBack({ phrases, period, folded }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { listed, question } = talk.before
+  const said = phrases.find('onceBack')
+  if (listed.length === 0 || question.kind === 'change' || period !== null || said === null) return null
+  // Alone the words ask when that is.
+  if (wordsOf(withoutSpans(folded.plain, [said])).length < WORDS_MIN) return null
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'next', text: '' })
+}
+
+/** Kinds that measure some days: `that of May` is then the same of other days. */
+const MEASURING: ReadonlySet<string> = new Set(['busiest', 'calmest', 'count', 'hours', 'categories'])
+
+/** Whether another one is asked for, and nothing is named. */
+function asksForAnother(parts: QuestionParts, { surroundings }: Talk): boolean {
+  const { phrases, kind } = parts
+  const isOne = phrases.has('thatOne') && !phrases.has('those')
+  return isOne && (isBare(parts) || kind === 'find' || kind === 'when') && namesNothing(askedFor(parts, surroundings))
+}
+
+/** The question before about the days that are said for another one of the same: `and the one in May?`. */
+export function oneOfOtherDays(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { question, listed } = talk.before
+  const { period } = parts
+  const isMeasured = MEASURING.has(question.kind)
+  const isOfSame = isMeasured ? question.hasPeriod : listed.length === 1 && question.kind === 'when'
+  if (period === null || !isOfSame || !asksForAnother(parts, talk)) return null
+  const isNamed = isMeasured || !namesNothing({ ...question, words: [] })
+  return isNamed ? { ...question, first: period.first, last: period.last, hasPeriod: true } : whichOfThem(talk)
+}
+
+/** What of what was spoken of a public holiday may be in. */
+const DAYS_SPOKEN_OF = ['pronoun', 'thatOne', 'those', 'inThoseDays', 'within'] as const
+
+/** Which public holidays are within what was spoken of: `does it include a public holiday?`. */
+export function holidaysIn({ phrases, period, folded }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const isAsked = phrases.has('publicHolidays') && DAYS_SPOKEN_OF.some((cue) => phrases.has(cue))
+  if (!isAsked || period !== null || talk.before.listed.length === 0) return null
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'find', text: folded.text })
+}
+
+/** The first thing after what was spoken of, or the last before it: `what is the last thing I have before that?`. */
+export function edgeBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { phrases } = parts
+  const isLast = phrases.has('lastThing') && phrases.has('earlier')
+  const isFirst = phrases.has('firstThing') && phrases.has('later')
+  if (talk.before.listed.length === 0 || !(isLast || isFirst) || !saysNeither(parts, talk)) return null
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: isLast ? 'last' : 'next', text: '' })
+}
+
+/** What was counted, in hours: `and in hours?`. */
+export function inHours({ phrases, folded }: QuestionParts, { before: { question } }: Talk): ReadQuestion | null {
+  return phrases.has('inHours') && question.kind === 'count' ? { ...question, kind: 'hours', text: folded.text } : null
+}
+
+/** What of what was listed is on some weekend: `anything on a weekend?`. */
+export function onSomeWeekend(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { listed } = talk.before
+  const isAsked = parts.phrases.has('anyWeekends') && (parts.kind === 'agenda' || parts.kind === 'find')
+  if (!isAsked || listed.length <= 1 || !namesNothing(askedFor(parts, talk.surroundings))) return null
+  return aboutListed(talk, { ids: listed }, { kind: 'find', text: parts.folded.text })
+}
