@@ -79,6 +79,7 @@ for (const language of languagesOf('it')) {
       await openYear(page)
       await page.getByRole('button', { name: said.title }).click()
       await expectAccessible(page, 'chat, empty', OVERLAY)
+      await expect(panel(page).getByRole('tab', { selected: true })).toBeFocused()
       await page.keyboard.press('ArrowRight')
       await page.getByLabel(said.goal).fill(said.text)
       await page.keyboard.press('Enter')
