@@ -22,12 +22,12 @@ describe.each([
 const kindOf = (text: string, language: 'it' | 'en') => readTarget(text, '', asking(language)).templateId
 
 describe('what tells a kind', () => {
-  it('stands before the details', () => {
+  it('stands before the first comma or colon', () => {
     expect(kindOf('matrimonio di Chiara e Davide: vestito, regalo e albergo', 'it')).toBe('celebrationGuest')
     expect(kindOf('weekend in the Lakes, dog friendly', 'en')).toBe('trip')
   })
 
-  it('is more where the details say what is done with it', () => {
+  it('is more where an act behind it says what is done with it', () => {
     expect(kindOf('studio di yoga: aprire', 'it')).toBe('shop')
     expect(kindOf('MOT, pay the fine', 'en')).toBe('appointment')
   })

@@ -136,8 +136,8 @@ const isTold = ([best, next]: readonly Evidence[]): boolean =>
   best.score >= OTHERWISE &&
   (next === undefined || next.score < best.score || next.at !== best.at || next.end !== best.end)
 
-/** Where what names a goal ends, and its details begin: `wedding of Ada: dress, present`, `new tent so we can camp`. */
-const details = eachLanguage(
+/** Where what names a goal ends: `wedding of Ada: dress, present`, `new tent so we can camp`. */
+const headEnd = eachLanguage(
   ({ reading }) => new RegExp(`[:;,(–—]\\s|\\s[-–—]\\s|\\s(?:${reading.tails})(?!\\p{L})`, 'iu'),
 )
 
@@ -149,7 +149,7 @@ function evidenceIn(plain: string, whole: string, reader: Reader): readonly Evid
   return isTold(mended) ? mended : own
 }
 
-/** What tells a kind: the words before the details, unless an act in the details tells more of what is named before. */
+/** What tells a kind: the words that name it, unless an act behind them tells more of what is named. */
 function telling(plain: string, head: string, reader: Reader): readonly Evidence[] {
   const all = evidenceIn(plain, plain, reader)
   const named = head === plain ? all : evidenceIn(head, plain, reader)
@@ -163,7 +163,7 @@ function telling(plain: string, head: string, reader: Reader): readonly Evidence
 export function classify(text: string, language: Language): Kind {
   const withoutMoney = text.replace(MONEY, ' ')
   const plain = plainWords(withoutMoney)
-  const head = plainWords(withoutMoney.split(details[language], 1).join(''))
+  const head = plainWords(withoutMoney.split(headEnd[language], 1).join(''))
   const all = telling(plain, head, { language, place: placeIn(text, language) })
   const [best] = all
   if (best && isTold(all)) return { id: best.id, words: plain.slice(best.at, best.end).trim(), choices: [] }
