@@ -16,8 +16,8 @@ export interface TargetText {
   readonly surroundings: TargetSurroundings
 }
 
-/** One sentence takes 2 to 4 ms. The worst 60 characters take 75 ms, 120 take 148. */
-const CHARACTERS_HERE = 60
+/** So many characters take 3 to 4 ms, and 31 at worst, in two turns. 32 take 92 at worst, 60 take 101. */
+const CHARACTERS_HERE = 24
 
 /** Every run of words may be a date. For a long text that is up to 200 ms in one turn. */
 export const targetOfText: ReadingTask<TargetText, Target> = {
