@@ -134,6 +134,7 @@ test(
       await question.getByRole('button', { name: 'Salva' }).click()
       await expect(drawn(page, 'Assemblea')).toHaveCount(6)
       await expect(drawn(page, 'Consiglio')).toHaveCount(4)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.keyboard.press('Control+z')
       await expect(drawn(page, 'Consiglio')).toHaveCount(10)
     })

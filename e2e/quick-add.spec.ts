@@ -124,6 +124,8 @@ for (const language of languagesOf('it')) {
         const names = async () =>
           (await person.call<{ name: string }[]>('GET', '/categories')).map(({ name }) => name).sort()
         expect(await names()).toEqual([said.category, said.friends].sort())
+        // Until it is gone, keys belong to it.
+        await expect(page.getByRole('dialog')).toBeHidden()
         await page.keyboard.press('Control+z')
         // The page takes it away at once, and the server a moment later.
         await expect(drawn(page, said.suppers)).toHaveCount(0)
