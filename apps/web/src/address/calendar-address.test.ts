@@ -185,9 +185,10 @@ describe('writing the address', () => {
     expect(write(written, { counted: null })).toBe('view=heat')
   })
 
-  it('lists the events of days in one year and in order', () => {
+  it('lists the events of days in order, of no more years than a goal may have', () => {
     expect(read('counted=2027-06-30..2027-06-01').counted).toBeNull()
-    expect(read('counted=2026-12-28..2027-01-03').counted).toBeNull()
+    expect(read('counted=2026-12-28..2037-01-03').counted).toBeNull()
+    expect(read('counted=2026-12-28..2036-12-26').counted).toMatchObject({ from: '2026-12-28', to: '2036-12-26' })
     expect(
       write('', { counted: shownFigure({ first: 20_000, last: 20_001 }, { category: 'c1', calendar: 'all' }) }),
     ).toBe('counted=2024-10-04..2024-10-05&counted-category=c1')

@@ -1,8 +1,9 @@
-import { formatDay } from '@dodici/core/date'
+import { COUNTED_YEARS_MAX } from '@dodici/contract/limits'
+import { formatDay, parseDay, yearOf } from '@dodici/core/date'
 import type { DaySpan } from '@dodici/core/load'
 import { readSpan, writeSpan, type DateSpan } from './date-span.ts'
 
-/** A figure whose events are listed: those of some days of one year, narrowed as the figure was. */
+/** A figure whose events are listed: those of some days, narrowed as the figure was. */
 export interface CountedFigure extends DateSpan {
   /** An id, `none` for those without, or `all`. */
   readonly category: string
@@ -43,10 +44,16 @@ export const wholeFigure = (span: DateSpan, more: Partial<CountedFigure> = {}): 
   ...more,
 })
 
+/** The years of a figure's days, in order. */
+export function yearsIn({ from, to }: DateSpan): number[] {
+  const [first, last] = [from, to].map((day) => yearOf(parseDay(day) ?? 0)) as [number, number]
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
 /** The figure in a URL; null without one. */
 export function readFigure(params: URLSearchParams): CountedFigure | null {
   const span = readSpan(params.get('counted'))
-  if (span === null || span.from.slice(0, 4) !== span.to.slice(0, 4)) return null
+  if (span === null || yearsIn(span).length > COUNTED_YEARS_MAX) return null
   return {
     ...span,
     category: params.get('counted-category') || 'all',

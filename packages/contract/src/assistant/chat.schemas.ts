@@ -43,7 +43,7 @@ const reading = z
   .object({ what: z.enum([...askable.options, 'change', 'goals', 'reminders', 'none']), ...readingShape })
   .meta({ id: 'Reading' })
 
-/** What an answer counted: `events` occurrences of some days of one year, of one category or of some events alone, if not of all. */
+/** What an answer counted: `events` occurrences of some days, of one category or of some events alone, if not of all. */
 const counted = z
   .object({
     from: day,

@@ -71,7 +71,7 @@ eachDatabase((planner) => {
       expect(kept.messages.map((one) => one.reading)).toEqual([null, first.reading, null, july, null, all])
     })
 
-    it('says what it counted, in days of a year, of a category or of some events alone', async () => {
+    it('says what it counted, in days of one year or several, of a category or of some events alone', async () => {
       const person = await planner().newUser()
       const { _id: sport } = (await person.post('/categories', { name: 'Sport', color: '#2563eb' })).json<Category>()
       const yoga = await create(person, 'Yoga', '2027-06-01', {
@@ -93,23 +93,32 @@ eachDatabase((planner) => {
         ...{ eventIds: [yoga._id], events: 31 },
       })
       expect(await counted('Quante ore di sport ho a giugno 2027?')).toEqual({ ...june, categoryId: sport, events: 5 })
+      for (let day = 1; day < 8; day += 1) await create(person, 'Cena', `2026-09-0${day}`)
+      const days = { from: '2026-03-01', to: '2027-12-31', areDaysSaid: true }
+      const reading = { what: 'count', words: [], categoryId: null, ...days }
+      expect(await counted('Quanti impegni?', { reading })).toEqual({
+        ...{ from: '2026-03-01', to: '2027-12-31', categoryId: null, eventIds: null },
+        events: 45,
+      })
       const { conversationId, ...first } = await ask(person, 'Quanti impegni ho a giugno 2027?')
       const kept = (await person.get(`/ai/conversations/${conversationId}`)).json<Conversation>()
       expect(kept.messages.map((one) => one.counted)).toEqual([null, first.counted])
     })
 
-    it('says nothing of it where all is named, nothing counts, or what counts is in several years', async () => {
+    it('says nothing of it where all is named, nothing counts, or what counts is in more years than a list has', async () => {
       const person = await planner().newUser()
       await create(person, 'Dentista', '2027-06-03')
-      for (const year of [2026, 2027])
+      for (const year of [2026, 2037])
         for (let day = 1; day < 8; day += 1) await create(person, 'Cena', `${year}-09-0${day}`)
       for (const message of ['Cosa ho a giugno 2027?', 'Quanti impegni ho a luglio 2027?'])
         expect([message, (await ask(person, message)).counted]).toEqual([message, null])
-      const days = { from: '2026-01-01', to: '2027-12-31', areDaysSaid: true }
-      const reading = { what: 'count', words: ['cena'], categoryId: null, ...days }
-      const both = await ask(person, 'Quante cene?', { reading })
+      const cene = (to: string) => ({ what: 'count', words: ['cena'], categoryId: null, ...from2026, to })
+      const from2026 = { from: '2026-01-01', areDaysSaid: true }
+      const both = await ask(person, 'Quante cene?', { reading: cene('2037-12-31') })
       expect(both.reply).toContain('14')
       expect(both.counted).toBeNull()
+      const ofOne = await ask(person, 'Quante cene?', { reading: cene('2036-12-31') })
+      expect(ofOne.counted).toMatchObject({ from: '2026-01-01', to: '2026-12-31', events: 7 })
     })
 
     it('takes nobody else’s category and no kind that is no question from how it is to be read', async () => {

@@ -1,3 +1,4 @@
+import { COUNTED_YEARS_MAX } from '@dodici/contract/limits'
 import type { Counted } from '@dodici/contract/types'
 import type { Answer, DetailedItem } from '@dodici/core/answers'
 import { dayOfWall, formatDay, parseWall, yearOf, yearSpan } from '@dodici/core/date'
@@ -24,8 +25,8 @@ interface Candidate extends DaySpan {
 
 /**
  * What an answer counted, in the terms in which the page lists it. Null where the answer does not say how many events or
- * days that is, where it names all of them, and where no such list holds exactly the same: over several years, or where
- * only some occurrences of a series are meant.
+ * days that is, where it names all of them, and where no such list holds exactly the same, as where only some
+ * occurrences of a series are meant.
  */
 export function countedBy(answer: Answer, { question, items, surroundings }: Asked): Counted | null {
   if (!COUNTING.has(answer.kind)) return null
@@ -68,9 +69,10 @@ function candidatesOf(
   { first, last, categoryId }: ReadQuestion,
   today: number,
 ): Candidate[] {
-  const year = yearOf(Math.max(first, wanted[0]?.first ?? first))
-  const whole = yearSpan(year)
-  const days = { first: Math.max(first, whole.first), last: Math.min(last, whole.last) }
+  const years = wanted.flatMap((item) => [yearOf(Math.max(first, item.first)), yearOf(Math.min(last, item.last))])
+  const [from, until] = [Math.min(...years), Math.max(...years)]
+  if (until - from >= COUNTED_YEARS_MAX) return []
+  const days = { first: Math.max(first, yearSpan(from).first), last: Math.min(last, yearSpan(until).last) }
   const spans = [days, { ...days, first: Math.max(days.first, today) }, { ...days, last: Math.min(days.last, today) }]
   const ids = new Set(wanted.map(({ eventId }) => eventId))
   return [

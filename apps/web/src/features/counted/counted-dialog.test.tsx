@@ -107,6 +107,22 @@ describe('the list of what a figure counted', () => {
       expect(screen.queryByText(/inseriti a mano/)).toBeNull()
     })
 
+    it('holds all its years, says each month with its year, and what goes on over the turn of the year once', async () => {
+      const start = { start: '2026-12-30', end: '2027-01-02' }
+      const camp = sampleEvent({ _id: 'camp', title: 'Camp', categoryId: 'category-work', ...start })
+      await open('counted=2026-06-01..2027-12-31&counted-calendar=all&counted-goal=goal-1', {
+        prepare: () => {
+          answer(routes.listGoals, [{ ...goal, from: '2026-06-01' }])
+          answer(routes.listEvents, ({ query }) => (query['year'] === '2026' ? [camp] : [camp, ...swims]))
+        },
+      })
+      await findDialog(/Go swimming/)
+      expect(await screen.findByText('4 events on 7 days')).toBeTruthy()
+      expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        ...['December 2026', 'February 2027', 'April 2027'],
+      ])
+    })
+
     it('is empty where it is gone, and tried again where it could not be read', async () => {
       const { person } = await open(`${YEAR}&counted-time=over`, {
         prepare: () => {

@@ -93,7 +93,7 @@ interface Props extends Pick<SheetProps, 'heading'> {
 function Counted({ figure, headingId, heading }: Props) {
   const { t } = useTranslation()
   const counted = useCounted(figure)
-  const { year, reading, list, goal, categories, isTruncated } = counted
+  const { truncated, reading, list, goal, categories } = counted
   return (
     <>
       <header className={styles['head']} data-sheet-hold>
@@ -103,7 +103,11 @@ function Counted({ figure, headingId, heading }: Props) {
         <p role="status" className={styles['total']}>
           {list === null ? (reading.error === null ? t('counted.loading') : '') : totalWords(list, t)}
         </p>
-        {isTruncated ? <p className={styles['note']}>{t('year.truncated', { year })}</p> : null}
+        {truncated.map((year) => (
+          <p key={year} className={styles['note']}>
+            {t('year.truncated', { year })}
+          </p>
+        ))}
         {(list === null ? [] : notesOf(list, figure, goal, t)).map((note) => (
           <p key={note} className={styles['note']}>
             {note}

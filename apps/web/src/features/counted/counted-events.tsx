@@ -25,10 +25,11 @@ export function CountedEvents({ list: { months, events }, categories }: Props) {
   const [most, setMost] = useState(STEP)
   const known = new Map(categories.map((category) => [category._id, category]))
   const left = events - most
+  const isOfOneYear = new Set(months.map(({ key }) => key.slice(0, 4))).size < 2
   return (
     <>
       {firstEvents(months, most).map(({ key, first, events: shown }) => {
-        const name = asHeading(formatDay(first, 'month'))
+        const name = asHeading(formatDay(first, isOfOneYear ? 'month' : 'month-year'))
         return (
           <section key={key} aria-label={name}>
             {months.length === 1 ? null : <h3 className={lines['part']}>{name}</h3>}

@@ -7,13 +7,15 @@ import type { TFunction } from '../../i18n/texts.ts'
 import type { CountedEvent, CountedList, UncountedReason } from './counted-list.ts'
 import type { CountingGoal } from './use-counted.ts'
 
-/** The days of a figure: `2027`, `June 2027`, `7–13 June 2027`. */
+/** The days of a figure: `2027`, `2027–2029`, `June 2027`, `7–13 June 2027`. */
 function daysWords({ from, to }: CountedFigure): string {
   const [first, last] = [parseDay(from) ?? 0, parseDay(to) ?? 0]
   const year = yearOf(first)
   const { month, date } = partsOf(first)
-  const ends = yearSpan(year)
-  if (first === ends.first && last === ends.last) return String(year)
+  const until = yearOf(last)
+  if (first === yearSpan(year).first && last === yearSpan(until).last) {
+    return year === until ? String(year) : `${year}–${until}`
+  }
   if (date === 1 && last === dayOf(year, month, daysInMonth(year, month))) {
     return asHeading(formatDay(first, 'month-year'))
   }

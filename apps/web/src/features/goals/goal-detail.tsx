@@ -144,12 +144,12 @@ interface CountedProps {
   readonly time: 'over' | 'ahead'
 }
 
-/** An amount of a goal, which lists the events that it counted, where events count and the list has them all: within one year. */
+/** An amount of a goal, which lists the events that it counted, where events count. */
 function Counted({ goal: { _id, kind, from, to }, value, time }: CountedProps) {
   const { t } = useTranslation()
   const { change } = useCalendarAddress()
   const words = amount(value)
-  if (value === 0 || kind === 'number' || from.slice(0, 4) !== to.slice(0, 4)) return words
+  if (value === 0 || kind === 'number') return words
   return (
     <button
       type="button"

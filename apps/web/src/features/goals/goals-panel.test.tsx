@@ -115,14 +115,18 @@ describe('one goal', () => {
     expect(listed()).toMatchObject({ ...goal, 'counted-time': 'ahead' })
   })
 
-  it('has plain amounts where nothing counts but by hand, and where it lasts longer than the list', async () => {
-    for (const facts of [{ kind: 'number' as const }, { to: '2028-03-01' }]) {
-      answer(routes.readGoal, sampleGoalDetail(sampleGoal(facts)))
-      const drawn = await open('&goal=goal-1')
-      const numbers = within(await screen.findByLabelText('Progress'))
-      expect(numbers.queryByRole('button')).toBeNull()
-      drawn.unmount()
-    }
+  it('lists what it counted in several years', async () => {
+    answer(routes.readGoal, sampleGoalDetail(sampleGoal({ to: '2028-03-01' })))
+    const { person } = await open('&goal=goal-1')
+    await person.click(await findButton(/: show what was counted$/))
+    expect(new URLSearchParams(location.search).get('counted')).toBe('2027-01-01..2028-03-01')
+  })
+
+  it('has plain amounts where nothing counts but by hand', async () => {
+    answer(routes.readGoal, sampleGoalDetail(sampleGoal({ kind: 'number' })))
+    await open('&goal=goal-1')
+    const numbers = within(await screen.findByLabelText('Progress'))
+    expect(numbers.queryByRole('button')).toBeNull()
   })
 
   it('says of each day of its plot what was done', async () => {
