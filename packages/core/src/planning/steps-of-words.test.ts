@@ -105,3 +105,26 @@ it('says that an absence lies in the days of rest after an operation', () => {
   expect(warnings(59)).toContain(said)
   expect(warnings(40)).not.toContain(said)
 })
+
+describe('what lasts and has a day that is near', () => {
+  const stepsOf = (text: string, language: Language) => {
+    const { steps, day } = planTarget(readTarget(text, '', asking(language)), around(language))
+    const after = steps.filter(({ first }) => first > day).map(({ id }) => id)
+    return { after, before: steps.filter(({ first }) => first < day).map(({ id }) => id) }
+  }
+
+  it.each([
+    ['stop smoking on 1 May', 'en', 'clearOut', 'firstWeeks'],
+    ['smettere di fumare dal 1° maggio', 'it', 'clearOut', 'firstWeeks'],
+    ['dieta da lunedì', 'it', 'kitchen', 'steady'],
+    ['physio for my shoulder from Monday', 'en', 'book', 'sessions'],
+  ] as const)('begins on it, %s', (text, language, first, then) => {
+    const { before, after } = stepsOf(text, language)
+    expect([before.includes(first), after.includes(then)]).toEqual([true, true])
+  })
+
+  it('ends on one that is far, and on one by which it is to show', () => {
+    expect(stepsOf('lose weight by 1 May', 'en').before).toContain('steady')
+    expect(stepsOf('stop smoking on 1 December', 'en').before).toContain('steady')
+  })
+})

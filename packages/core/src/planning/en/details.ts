@@ -25,7 +25,6 @@ export const details: PlanningWords['details'] = {
   garage:
     'tyres|tires|tyre|oil|mot|brakes|car|van|motorbike|scooter|moped|campervan|clutch|exhaust|windscreen|bodywork|car service',
   hen: 'hen do|hen party|stag do|stag party|bachelorette|bachelor party|hen weekend|stag weekend',
-  hygiene: 'clean|cleaning|check up|checkup|hygienist',
   idCard: 'id card|identity card',
   improve:
     'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice',
@@ -83,4 +82,16 @@ export const details: PlanningWords['details'] = {
   peace: 'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to',
   theoryOnly: 'pass my theory|my driving theory|driving theory|theory test|driving theory test',
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
+  joint: 'hip|knee|shoulder|acl|cruciate|meniscus|ligament|ankle|back operation|spine|achilles',
+  bowelPrep: 'colonoscopy',
+  optician: 'eyes tested|eye test|sight test|optician|hearing test|hearing tested|new glasses|contact lenses',
+  longTreatment: 'braces|invisalign|aligners|implant|implants|veneers|dentures|retainer|bridge',
+  medicalDiet: 'cholesterol|blood pressure|diabet*|blood sugar|gout|coeliac',
+  plantBased: 'vegan|vegetarian|veggie|gluten free|plant based|dairy free',
+  gentle: 'yoga|pilates|stretching|tai chi',
+  gym: 'gym',
+  running: 'couch to 5k|running|run|jogging|jog|5k|10k',
+  fromThen: 'last cigarette|last drink|quit date|quit day',
+  less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week',
+  smoking: 'smoking|cigarettes|smoke|vaping|nicotine',
 }

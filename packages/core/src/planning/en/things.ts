@@ -7,7 +7,7 @@ export const things: Readonly<Record<Thing, string>> = {
   bigClean: 'spring clean|spring cleaning|big clean|deep clean|tidy the house|clear the house',
   blood: 'blood|urine|stool|hormone|allergy|thyroid|cholesterol|iron',
   bloodDonation:
-    'blood donation|donate blood|donating blood|give blood|giving blood|blood donor|donate plasma|platelet*',
+    'blood donation|donate blood|donating blood|give blood|giving blood|blood donor|donate plasma|platelet*|donate platelets|give platelets',
   body: 'knee|knees|hip|hips|back|shoulder|shoulders|eye|eyes|cataract*|heart|foot|feet|hand|wrist|ankle|spine|hernia|tonsils|appendix|gallbladder|nose|ear|ears|elbow|breast|prostate|meniscus|ligament|acl|bunion*|thyroid|skin|lungs|stomach|neck|leg|arm|varicose veins',
   book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper|poetry book|book of poems',
   books: 'books|novels|classics|pages|war and peace|a book a month',
@@ -37,7 +37,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'a picture|a painting|a portrait|treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding photos|holiday photos|chicken coop|hen house|rabbit hutch|dog house|kennel|bug hotel|go kart|centrepieces|centerpieces|bunting|wreath|jam jars|decorations for *|birdbox|bird box|planter|advent calendar|a shed|garden shed|bird feeder|sandpit',
   debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
   dentist:
-    'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling',
+    'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling|invisalign|aligners|veneers|dentures',
   diet: 'diet|dieting|eat healthier|eat healthily|healthy eating|eat better|vegetarian|vegan|low carb|keto|mediterranean diet|go vegan|weight loss|eating plan|gluten free|slim down|intermittent fasting|cholesterol down|lower my cholesterol|blood pressure down|lower my blood pressure',
   drivingLicence:
     'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test',
@@ -81,7 +81,7 @@ export const things: Readonly<Record<Thing, string>> = {
   match:
     'match|football match|rugby match|the game|nba game|cup final|grand prix|world cup|six nations|wimbledon|olympics|derby|stadium|roland garros|formula 1|motogp|super bowl|go to see|go and see|game|games|world series|basketball match',
   medical:
-    'blood test|blood tests|blood work|mri|ct scan|scan|ultrasound|x ray|xray|medical|check up|checkup|colonoscopy|endoscopy|mammogram|smear test|eye exam|eyes checked|allergy test|vaccin*|jab|jabs|cardiologist|dermatologist|gynaecologist|gynecologist|neurologist|ophthalmologist|optician|paediatrician|pediatrician|screening|biopsy|ecg|medical exam|physical exam|health check|doctor s appointment|gp appointment|specialist appointment|biopsies|gastroscopy|medical visit|doctor visit|dna test|sleep study|pregnancy scan|orthop*|hospital appointment|appointment at the hospital|specialist|outpatient*|eye test|eyes tested|hearing tested|hearing test|medical certificate|contact lenses|flu jab|covid jab|mole checked|moles checked|bone density|dexa|fertility|hearing aid|hearing aids',
+    'blood test|blood tests|blood work|mri|ct scan|scan|ultrasound|x ray|xray|medical|check up|checkup|colonoscopy|endoscopy|mammogram|smear test|eye exam|eyes checked|allergy test|vaccin*|jab|jabs|cardiologist|dermatologist|gynaecologist|gynecologist|neurologist|ophthalmologist|optician|paediatrician|pediatrician|screening|biopsy|ecg|medical exam|physical exam|health check|doctor s appointment|gp appointment|specialist appointment|biopsies|gastroscopy|medical visit|doctor visit|dna test|sleep study|pregnancy scan|orthop*|hospital appointment|appointment at the hospital|specialist|outpatient*|eye test|eyes tested|hearing tested|hearing test|medical certificate|contact lenses|flu jab|covid jab|mole checked|moles checked|bone density|dexa|fertility|hearing aid|hearing aids|sight test',
   money: 'money|euro|euros|pounds|dollars|quid|cash|deposit|emergency fund|savings|fund|nest egg|down payment',
   mortgage: 'mortgage|remortgage*',
   mountain:
@@ -103,7 +103,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'pay rise|pay raise|a raise|a rise|salary increase|more money at work|salary review|higher salary|promoted|promotion',
   pet: 'dog|puppy|cat|kitten|rabbit|pet|guinea pig|hamster|parrot|tortoise|horse|pony|hens|chickens|budgie|greyhound|labrador|spaniel|whippet|terrier|collie|retriever|dachshund|cockapoo|lurcher|rescue cat',
   physio:
-    'physio*|rehab*|recover from|recovery from|recovery|get back on my feet|convalesc*|back pain exercises|after surgery|after my operation|after the operation|return to running|walk again|my cast|cast comes off|cast off|get back to running',
+    'physio*|rehab*|recover from|recovery from|recovery|get back on my feet|convalesc*|back pain exercises|after surgery|after my operation|after the operation|return to running|walk again|my cast|cast comes off|cast off|get back to running|after the * op|after my * op|after * surgery|after my * surgery|after the * operation|after my * operation|walking properly|walk properly|get my strength back',
   pictures:
     'photo|photos|photography|painting|paintings|pictures|drawings|my work|watercolours|watercolors|sculptures|ceramics|portraits|my art',
   pilgrimage:
@@ -138,7 +138,7 @@ export const things: Readonly<Record<Thing, string>> = {
   stall:
     'stall|stand at|market stall|booth|craft market|christmas market|christmas stall|craft fair|trade stand|stand|pop up|table at the fair|craft stall|car boot sale|car boot|boot sale|garage sale|yard sale',
   surgery:
-    'surgery|knee replacement|hip replacement|operation on *|knee operation|knee surgery|hip operation|cataract surgery|laser eye surgery|c section|hernia repair|wisdom tooth surgery|transplant|operated on|tonsillectomy|hysterectomy|arthroscopy|bypass',
+    'surgery|knee replacement|hip replacement|operation on *|knee operation|knee surgery|hip operation|cataract surgery|laser eye surgery|c section|hernia repair|wisdom tooth surgery|transplant|operated on|tonsillectomy|hysterectomy|arthroscopy|bypass|gallbladder out|tonsils out|appendix out|vasectomy|cyst removed|mole removed|gallbladder removed|keyhole surgery',
   surprise: 'surprise|surprise party',
   tax: 'tax|taxes|tax return|self assessment|vat|irs|1040|accountant|fiscal year|tax season|income tax|taxman|hmrc|tax office',
   tender:

@@ -12,7 +12,7 @@ export const details: PlanningWords['details'] = {
   cvOnly:
     'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin',
   daySurgery:
-    'cataratta|neo|nei|tunnel carpale|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
+    'cataratta|neo|tunnel carpale|day hospital|day surgery|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
   dayTrip: 'gita|giornata|in giornata|un giorno|gita scolastica',
   directSow: 'patate|aglio|cipolle|carote|fave|piselli|fagioli|insalata|ravanelli|spinaci',
   drivingPaper: 'patente',
@@ -24,7 +24,6 @@ export const details: PlanningWords['details'] = {
   garage:
     'gomme|pneumatici|olio|tagliando|revisione|freni|auto|automobile|macchina|vespa|moto|motorino|scooter|furgone|camper|carrozzeria|frizione',
   hen: 'addio al celibato|addio al nubilato',
-  hygiene: 'pulizia|igiene|controllo',
   idCard: 'carta d identita|carta identita|cie|spid|cambio di residenza|tessera sanitaria',
   improve: 'migliorare|perfezionare|diventare piu|diventare brav*|riprendere|ricominciare|rispolverare',
   installation:
@@ -82,4 +81,17 @@ export const details: PlanningWords['details'] = {
   peace: 'fare pace|fare la pace|pace con|riconciliarmi|chiedere scusa|scusarmi',
   theoryOnly: 'esame di teoria|esame teoria|teoria della patente|quiz della patente|quiz patente',
   hill: 'con i bambini|coi bambini|con i bimbi|coi bimbi|escursione facile',
+  joint: 'anca|ginocchio|spalla|crociato|menisco|legamento|caviglia|colonna|schiena|tendine',
+  bowelPrep: 'colonscopia',
+  optician: 'oculistica|oculist*|della vista|vista|dell udito|udito|ottico|occhiali',
+  longTreatment:
+    'apparecchio|invisalign|allineatori|mascherine|impianto dentale|impianto|impianti|faccette|dentiera|protesi dentaria|bite',
+  medicalDiet: 'colesterolo|pressione|diabet*|glicemia|trigliceridi|gotta|celiac*',
+  plantBased: 'vegan*|vegetarian*|senza glutine|senza lattosio',
+  gentle: 'yoga|pilates|stretching|ginnastica dolce|tai chi',
+  gym: 'palestra',
+  running: 'correre|corsa|jogging|5 km|10 km',
+  fromThen: 'ultima sigaretta|ultimo bicchiere|data per smettere',
+  less: 'meno|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana',
+  smoking: 'fumare|fumo|sigarette|svapare|nicotina',
 }

@@ -25,6 +25,7 @@ import { studyAndRaceSteps } from './study-and-race-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
+import { wellbeingSteps } from './wellbeing-steps.ts'
 import { withPeopleSteps } from './with-people-steps.ts'
 import { workSteps } from './work-steps.ts'
 
@@ -48,6 +49,7 @@ export const italian: PlanningWords = {
     ...goingAwaySteps,
     ...familySteps,
     ...healthSteps,
+    ...wellbeingSteps,
     ...learningSteps,
     ...peopleSteps,
     ...houseSteps,

@@ -84,7 +84,7 @@ export const things: Readonly<Record<Thing, string>> = {
   match:
     'partita|partite|derby|finale di *|gran premio|mondiali|stadio|sei nazioni|champions|internazionali di *|europei|olimpiadi|formula 1|motogp|giro d italia|andare a vedere|basket|juventus|calcio in tv|san siro|palasport|arena di verona',
   medical:
-    'esami del sangue|esame del sangue|analisi del sangue|analisi|prelievo|risonanza|risonanza magnetica|tac|ecografia|radiografia|raggi|visita medica|visita specialistica|check up|checkup|controllo medico|colonscopia|gastroscopia|mammografia|pap test|esame della vista|esame dell udito|prove allergiche|vaccin*|cardiologo|cardiologa|dermatologo|dermatologa|ginecologo|ginecologa|neurologo|oculista|ottico|pediatra|ortopedico|screening|biopsia|elettrocardiogramma|ecg|esame medico|esami medici|esame delle urine|esami clinici|visita oculistica|visita cardiologica|visita ginecologica|visita dermatologica|urologo|endocrinologo|otorino|moc|holter|eco|visita di controllo|visita dal *|visita dalla *|visita dall *|visita in ospedale|visita ortopedica|visita neurologica|logopedista|osteopata|fisiatra|allergologo|certificato medico|visita sportiva|visita medico sportiva|controllo della vista|logopedia|podologo|senologa',
+    'esami del sangue|esame del sangue|analisi del sangue|analisi|prelievo|risonanza|risonanza magnetica|tac|ecografia|radiografia|raggi|visita medica|visita specialistica|check up|checkup|controllo medico|colonscopia|gastroscopia|mammografia|pap test|esame della vista|esame dell udito|prove allergiche|vaccin*|cardiologo|cardiologa|dermatologo|dermatologa|ginecologo|ginecologa|neurologo|oculista|ottico|pediatra|ortopedico|screening|biopsia|elettrocardiogramma|ecg|esame medico|esami medici|esame delle urine|esami clinici|visita oculistica|visita cardiologica|visita ginecologica|visita dermatologica|urologo|endocrinologo|otorino|moc|holter|eco|visita di controllo|visita dal *|visita dalla *|visita dall *|visita in ospedale|visita ortopedica|visita neurologica|logopedista|osteopata|fisiatra|allergologo|certificato medico|visita sportiva|visita medico sportiva|controllo della vista|logopedia|podologo|senologa|antinfluenzale|prova dell udito',
   money:
     'soldi|euro|denaro|risparmi|fondo di emergenza|fondo emergenze|anticipo|caparra|dollari|gruzzolo|fondo|sterline|tesoretto',
   mortgage: 'mutuo|mutui',
@@ -110,7 +110,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'aumento|un aumento|aumento di stipendio|aumento dello stipendio|stipendio migliore|promozione|promosso|promossa|passaggio di livello',
   pet: 'cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
   physio:
-    'fisioterapia|riabilitazione|recupero|recuperare dal*|ripresa dopo|rimettermi in piedi|dopo l intervento|dopo l operazione|convalescenza|tornare a correre|tornare a camminare|rieducazione|fisioterapista|riprendermi|gesso|togliere il gesso|ricominciare a correre',
+    'fisioterapia|riabilitazione|recupero|recuperare dal*|ripresa dopo|rimettermi in piedi|dopo l intervento|dopo l operazione|convalescenza|tornare a correre|tornare a camminare|rieducazione|fisioterapista|riprendermi|gesso|togliere il gesso|ricominciare a correre|dopo il crociato|dopo la frattura|dopo l operazione al *|dopo l operazione alla *|dopo l intervento al *|dopo l intervento alla *|tornare a giocare dopo *|riabilitare',
   pictures:
     'foto|fotografie|fotografia|quadri|dipinti|disegni|acquerelli|sculture|ceramiche|opere|mie opere|ritratti|fotografica|fotografico|le mie foto|pittura',
   pilgrimage:
@@ -147,7 +147,7 @@ export const things: Readonly<Record<Thing, string>> = {
   stall:
     'stand|bancarella|banchetto|banco al mercatino|mercatino di natale|stand alla fiera|stand al festival|banco|chiosco|espositore|gazebo|mercatini|biglietti da visita|catalogo e banner',
   surgery:
-    'intervento chirurgico|operazione chirurgica|operarmi|operarsi|mi operano|mi opero|chirurgia|protesi|protesi all anca|protesi al ginocchio|parto cesareo|cesareo|trapianto|intervento al ginocchio|intervento di cataratta|operazione al *|operazione all anca|artroscopia|bypass|chirurgo',
+    'intervento chirurgico|operazione chirurgica|operarmi|operarsi|mi operano|mi opero|chirurgia|protesi|protesi all anca|protesi al ginocchio|parto cesareo|cesareo|trapianto|intervento al ginocchio|intervento di cataratta|operazione al *|operazione all anca|artroscopia|bypass|chirurgo|togliere le tonsille|togliere il neo|togliere un neo|togliere la cistifellea|togliere la cisti|vasectomia|ricovero',
   surprise: 'a sorpresa|sorpresa|festa a sorpresa',
   tax: 'tasse|dichiarazione dei redditi|dichiarazione redditi|730|modello unico|modello redditi|imposte|iva|irpef|acconto iva|dichiarazione iva|commercialista|fisco|fiscale|precompilata|denuncia dei redditi|redditi|agenzia delle entrate',
   tender:
