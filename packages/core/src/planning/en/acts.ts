@@ -9,7 +9,7 @@ export const acts: Readonly<Record<Act, string>> = {
   buy: 'buy|buying|purchase|purchasing|get a new|get a|order',
   change: 'change|changing|switch|switching|swap|replace the|replace our|replacing|replace it|replace',
   clean:
-    'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty|sort|sorting out|in order|declutter*',
+    'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty|sort|sorting out|in order|declutter*|go through',
   decorate: 'redecorat*|repaint*|paint|painting|wallpaper*|decorate|decorating',
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
   finish: 'finish*|complete|completing|walk|do the',

@@ -54,7 +54,8 @@ export const details: PlanningWords['details'] = {
   restaurant:
     'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra',
   schoolExam: 'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito',
-  schoolTrip: 'gita scolastica|gita di classe|viaggio d istruzione|gita della scuola',
+  schoolTrip:
+    'gita scolastica|gita di classe|viaggio d istruzione|gita della scuola|campo scout|uscita scout|uscita di branco|campo lupetti',
   shortCourse: 'corso|workshop|giornata',
   summerJob: 'lavoretto|lavoro estivo|stagionale|part time|qualche ora',
   smallPet:
@@ -73,7 +74,7 @@ export const details: PlanningWords['details'] = {
     'vaccin*|antinfluenzale|oculist*|ottico|screening|pap test|privat*|nutrizionista|osteopata|psicolog*|medico di base|pediatra|dermatologo privato|medico sportivo|donazione|check up|dietologo',
   workTrip: 'viaggio di lavoro|per lavoro|trasferta|cliente|clienti|conferenza|convegno|congresso|fiera',
   placeSaid:
-    'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo',
+    'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo|in chiesa|villa|castello',
   selfFiled: 'precompilat*|online|da solo|da sola',
   bestMan: 'testimone|damigella',
   atHome:
@@ -94,4 +95,24 @@ export const details: PlanningWords['details'] = {
   fromThen: 'ultima sigaretta|ultimo bicchiere|data per smettere',
   less: 'meno|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana',
   smoking: 'fumare|fumo|sigarette|svapare|nicotina',
+  begun: 'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di',
+  inherited:
+    'mancat*|morto|morta|ereditat*|eredita|successione|scompars*|cose di papa|cose di mamma|cose della nonna|cose del nonno|appartenut*',
+  leaving: 'lasciare l appartamento|lasciare la stanza|lasciare casa|andare via di casa|tornare dai miei',
+  onTheRoad: 'in auto|in macchina|camper|campeggio|tenda|roulotte|on the road|in moto',
+  overgrown: 'abbandonat*|rovi|erbacce|incolt*|invas*|rimettere in sesto',
+  paperwork: 'scartoffie|documenti|carte|bollette|fatture',
+  planting: 'bulbi|tulipani|narcisi|siepe|albero|alberi|rose|arbusti|piantare',
+  plotSaid: 'serra|cassoni|nell orto|in giardino|orto invernale|orto sociale|orto comunale|davanzale',
+  pond: 'laghetto|stagno',
+  secondChild: 'secondo|terzo|quarto|secondogenit*|terzogenit*|fratellino|sorellina',
+  ski: 'sci|sciare|settimana bianca|snowboard*|ciaspole',
+  structural: 'ampliamento|sopraelevazione|abbattere|demolire|ricavare|mansarda|veranda',
+  takeIn:
+    'portatile|computer|telefono|cellulare|tablet|orologio|occhiali|scarpe|stivali|cappotto|chitarra|macchina da cucire|macchina fotografica|cerniera',
+  toWear: 'costume|costumi|vestito|maglione|cardigan|gonna|cappotto',
+  nursery:
+    'cameretta del bambino|cameretta della bambina|cameretta del bimbo|cameretta della bimba|cameretta per il bimbo|cameretta per la bimba|stanza del bebe',
+  cruise: 'crociera',
+  ownRoom: 'cameretta|camera|stanza|ripostiglio|soffitta',
 }
