@@ -31,7 +31,7 @@ export const acts: Readonly<Record<Act, string>> = {
   read: 'read|reading|reread',
   renew: 'renew*|renewal|replace my|expire*|expiring|get a new|update my|extend my',
   renovate:
-    'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore',
+    'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore|retile|retiling',
   rent: 'rent|renting|to rent|rental|tenancy|for rent',
   repair: 'repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch',
   save: 'save|saving|save up|saving up|put aside|put away|set aside|build up',

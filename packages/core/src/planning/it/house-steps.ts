@@ -27,8 +27,8 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
     ],
     contract: [
       'Contratto',
-      'Compromesso e caparra',
-      'Fai leggere la bozza al notaio prima di versare la caparra; registrazione entro trenta giorni.',
+      'Compromesso, poi le carte per il rogito',
+      'Fai leggere la bozza al notaio prima della caparra; registrazione entro trenta giorni, poi i documenti che il notaio chiede.',
     ],
     loan: [
       'Soldi',

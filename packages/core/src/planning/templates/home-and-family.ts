@@ -154,7 +154,7 @@ export const homeAndFamily: readonly Template[] = [
       soon('choose', [2, 14], { days: 'working', never: ['permission', 'decorate', 'furniture'] }),
       soon('materials', [2, 28], { days: 'weekend', never: ['permission', 'decorate', 'installation'] }),
       oneDay('paintShop', [1, 5], { days: 'weekend', only: ['decorate'] }),
-      soon('date', [3, 56], { days: 'working', only: ['installation'], never: ['permission', 'decorate'] }),
+      soon('date', [35, 84], { days: 'working', only: ['installation'], never: ['permission', 'decorate'] }),
       oneDay('clear', [1, 4], { days: 'weekend', never: ['outside', 'permission', 'installation', 'structural'] }),
       oneDay('cover', [1, 2], { days: 'weekend', only: ['decorate'] }),
       longStep('paint', 3, [2, 6], { only: ['decorate'] }),

@@ -20,6 +20,7 @@ export const englishKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['renovation', 'replace all the windows before winter'],
   ['renovation', 'knock through the kitchen and dining room'],
   ['renovation', 'new carpets upstairs'],
+  ['renovation', 'retile the bathroom'],
   ['renovation', 'decorate the nursery before the baby comes in August'],
   ['sellHome', "sell mum's house, she died in January"],
   ['rentHome', 'rent a two bed in Manchester from 1 July'],

@@ -2,6 +2,8 @@
 export const italianKindsAtHome: readonly (readonly [kind: string, goal: string])[] = [
   ['surgery', 'intervento di ernia in day hospital a giugno'],
   ['surgery', 'togliere il neo sulla schiena'],
+  ['surgery', 'alluce valgo a settembre'],
+  ['renovation', 'piastrellare il bagno'],
   ['medical', 'antinfluenzale a ottobre'],
   ['medical', 'vaccini per il viaggio in Kenya, partiamo il 10 agosto'],
   ['dentist', "mettere l'apparecchio a Giulia"],
