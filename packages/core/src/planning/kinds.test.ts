@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { kindQuestion, nonsenseAnswer } from './kind-question.ts'
 import { readTarget } from './read-target.ts'
 import { englishKinds } from './test/english-kinds.ts'
+import { englishKindsAtHome } from './test/english-kinds-at-home.ts'
 import { englishKindsEveryday } from './test/english-kinds-everyday.ts'
 import { englishKindsMore } from './test/english-kinds-more.ts'
 import { italianKinds } from './test/italian-kinds.ts'
+import { italianKindsAtHome } from './test/italian-kinds-at-home.ts'
 import { italianKindsEveryday } from './test/italian-kinds-everyday.ts'
 import { italianKindsMore } from './test/italian-kinds-more.ts'
 import { asking } from './test/situations.ts'
 
 describe.each([
-  { language: 'it', rows: [...italianKinds, ...italianKindsMore, ...italianKindsEveryday] },
-  { language: 'en', rows: [...englishKinds, ...englishKindsMore, ...englishKindsEveryday] },
+  { language: 'it', rows: [...italianKinds, ...italianKindsMore, ...italianKindsEveryday, ...italianKindsAtHome] },
+  { language: 'en', rows: [...englishKinds, ...englishKindsMore, ...englishKindsEveryday, ...englishKindsAtHome] },
 ] as const)('the kind of a goal, $language', ({ language, rows }) => {
   it.each(rows.map(([kind, text]) => ({ kind, text })))('$text: $kind', ({ kind, text }) => {
     const { templateId, choices } = readTarget(text, '', asking(language))

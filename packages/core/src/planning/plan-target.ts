@@ -17,6 +17,7 @@ import { signsOf } from './reading/classify.ts'
 import { detailsOf } from './reading/details-of.ts'
 import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
+import type { Detail } from './templates/details.ts'
 import type { StepShape, StepWords } from './templates/template-types.ts'
 import { dayOfKind, stepsFor } from './templates/templates.ts'
 
@@ -84,11 +85,24 @@ function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
   return { start, goal: days.day, lastOfGoal: Math.max(days.day, days.last) }
 }
 
+/**
+ * Up to so many days ahead, a day that is said for what lasts is its first: one stops on 1 May, though what takes a while
+ * to show may be wanted by then.
+ */
+const beginsWithin = (id: Target['templateId']): number => (id === 'quitting' ? 60 : 21)
+
+const beginsThen = ({ templateId, precision, anchor }: Target, today: Day): boolean =>
+  dayOfKind(templateId) === 'lasting' &&
+  precision === 'day' &&
+  anchor !== null &&
+  anchor.first - today <= beginsWithin(templateId)
+
 /** The steps of a goal by what its words say, without those that are not taken where its language is spoken. */
-function shapesOf(goal: Target, language: Language): readonly StepShape[] {
+function shapesOf(goal: Target, { language, today }: PlanSurroundings): readonly StepShape[] {
   if (goal.templateId === 'generic') return []
   const words = languages[language].steps[goal.templateId]
-  const signs = [...signsOf(goal.text, goal.templateId, language), ...detailsOf(goal, language)]
+  const fromThen: readonly Detail[] = beginsThen(goal, today) ? ['fromThen'] : []
+  const signs = [...signsOf(goal.text, goal.templateId, language), ...detailsOf(goal, language), ...fromThen]
   return stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
 }
 
@@ -107,7 +121,7 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   const goal = afterHoliday(target, surroundings)
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
-  const shapes = shapesOf(goal, language)
+  const shapes = shapesOf(goal, surroundings)
   const undated = { goal, shapes, own }
   const categoryId = goal.categoryId ?? guessCategory(goal.text, items, categories)
   const availability = availabilityOf(items, withEasterSunday(holidays, language), {

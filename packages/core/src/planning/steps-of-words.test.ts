@@ -35,6 +35,13 @@ describe('the steps of a goal by what else its words say', () => {
     ['weekend in Bath', 'home', 'the plants survive a weekend'],
     ['plant potatoes', 'seedlings', 'they go into the earth at once'],
     ['renew my passport, it will expire in May', 'possessions', 'that is no last will'],
+    ['our wedding on 12 June, marquee in the garden', 'venue', 'the place is said'],
+    ['second baby due on 2 August', 'bookCourse', 'one goes to classes with the first'],
+    ['eye test', 'results', 'one has the prescription at once'],
+    ['start yoga at home', 'trial', 'nobody counts minutes of yoga'],
+    ['plant a hedge', 'clear', 'it takes a row of holes'],
+    ['camping in Wales', 'transport', 'one drives'],
+    ['quilt for Ben, already started', 'sketch', 'it has begun'],
   ])('has not, %s: %s, because %s', (text, id) => expect(idsOf(text)).not.toContain(id))
 
   it.each([
@@ -51,6 +58,21 @@ describe('the steps of a goal by what else its words say', () => {
     ['make a will', 'adviser'],
     ['apply for a mortgage', 'papers'],
     ['dinner with colleagues on 18 December', 'bring'],
+    ['knee replacement on 20 May', 'physio'],
+    ['colonoscopy on 22 April', 'lightDiet'],
+    ['travel jabs for Kenya on 10 August', 'firstDose'],
+    ['braces for Julia', 'estimate'],
+    ['drink less', 'limit'],
+    ['move to Spain in September', 'findHome'],
+    ['loft conversion by Christmas', 'drawings'],
+    ['decorate the nursery by August', 'airing'],
+    ['replace all the windows by September', 'fitting'],
+    ["sell mum's house, she died in January", 'inheritance'],
+    ['fix the laptop', 'handIn'],
+    ["go through dad's things", 'family'],
+    ['build a pond', 'pond'],
+    ['plant potatoes', 'sow'],
+    ['tomatoes by May', 'planting'],
   ])('has, %s: %s', (text, id) => expect(idsOf(text)).toContain(id))
 
   it.each([
@@ -58,6 +80,11 @@ describe('the steps of a goal by what else its words say', () => {
     ['finish my dissertation by 30 October', 'check', 'submit'],
     ['find a carer for Dad', 'trial', 'contract'],
     ['buy our first flat', 'offer', 'survey'],
+    ['buy our first flat', 'solicitor', 'contract'],
+    ['move house by August', 'papers', 'quotes'],
+    ['two weeks in Japan in November', 'leave', 'transport'],
+    ['new kitchen by October', 'materials', 'works'],
+    ['wedding on 9 October', 'suppliers', 'invitations'],
   ])('has them in the order in which they are done, %s: %s, then %s', (text, first, second) => {
     const ids = idsOf(text)
     expect(ids.indexOf(first)).toBeGreaterThanOrEqual(0)
@@ -104,4 +131,27 @@ it('says that an absence lies in the days of rest after an operation', () => {
   expect(warnings(66)).toContain(said)
   expect(warnings(59)).toContain(said)
   expect(warnings(40)).not.toContain(said)
+})
+
+describe('what lasts and has a day that is near', () => {
+  const stepsOf = (text: string, language: Language) => {
+    const { steps, day } = planTarget(readTarget(text, '', asking(language)), around(language))
+    const after = steps.filter(({ first }) => first > day).map(({ id }) => id)
+    return { after, before: steps.filter(({ first }) => first < day).map(({ id }) => id) }
+  }
+
+  it.each([
+    ['stop smoking on 1 May', 'en', 'clearOut', 'firstWeeks'],
+    ['smettere di fumare dal 1° maggio', 'it', 'clearOut', 'firstWeeks'],
+    ['dieta da lunedì', 'it', 'kitchen', 'steady'],
+    ['physio for my shoulder from Monday', 'en', 'book', 'sessions'],
+  ] as const)('begins on it, %s', (text, language, first, then) => {
+    const { before, after } = stepsOf(text, language)
+    expect([before.includes(first), after.includes(then)]).toEqual([true, true])
+  })
+
+  it('ends on one that is far, and on one by which it is to show', () => {
+    expect(stepsOf('lose weight by 1 May', 'en').before).toContain('steady')
+    expect(stepsOf('stop smoking on 1 December', 'en').before).toContain('steady')
+  })
 })

@@ -25,12 +25,11 @@ export const details: PlanningWords['details'] = {
   garage:
     'tyres|tires|tyre|oil|mot|brakes|car|van|motorbike|scooter|moped|campervan|clutch|exhaust|windscreen|bodywork|car service',
   hen: 'hen do|hen party|stag do|stag party|bachelorette|bachelor party|hen weekend|stag weekend',
-  hygiene: 'clean|cleaning|check up|checkup|hygienist',
   idCard: 'id card|identity card',
   improve:
     'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice',
   installation:
-    'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish',
+    'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish|carpets|new carpets',
   lawn: 'lawn|grass',
   leisure:
     'swimming|dance|yoga|pilates|football|judo|karate|gymnastics|choir|pottery|lessons|evening class|art class|scouts|brownies',
@@ -57,7 +56,7 @@ export const details: PlanningWords['details'] = {
   restaurant: 'hotel|function room|colleagues|restaurant|work|office|team|out|pub|class|club',
   schoolExam:
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
-  schoolTrip: 'school trip|class trip|field trip',
+  schoolTrip: 'school trip|class trip|field trip|residential|duke of edinburgh|dofe|expedition|scout camp|cub camp',
   shortCourse: 'course|workshop|training day',
   summerJob: 'summer job|saturday job|part time|seasonal|holiday job|weekend job',
   smallPet:
@@ -75,7 +74,7 @@ export const details: PlanningWords['details'] = {
   withoutReferral: 'private|privately|optician|smear test|walk in',
   workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress',
   placeSaid:
-    'village hall|church hall|school hall|at home|at ours|at mine|in the garden|in the park|at the pub|in a pub|restaurant|hotel|at school|for the close|for our street|for the street|street party|on the beach|at the office|at work',
+    'village hall|church hall|school hall|at home|at ours|at mine|in the garden|in the park|at the pub|in a pub|restaurant|hotel|at school|for the close|for our street|for the street|street party|on the beach|at the office|at work|church in *|marquee|barn',
   selfFiled: 'online|by myself|self assessment|hmrc app',
   bestMan: 'best man|maid of honour|maid of honor|bridesmaid|witness|usher',
   atHome:
@@ -83,4 +82,36 @@ export const details: PlanningWords['details'] = {
   peace: 'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to',
   theoryOnly: 'pass my theory|my driving theory|driving theory|theory test|driving theory test',
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
+  joint: 'hip|knee|shoulder|acl|cruciate|meniscus|ligament|ankle|back operation|spine|achilles',
+  bowelPrep: 'colonoscopy',
+  optician: 'eyes tested|eye test|sight test|optician|hearing test|hearing tested|new glasses|contact lenses',
+  longTreatment: 'braces|invisalign|aligners|implant|implants|veneers|dentures|retainer|bridge',
+  medicalDiet: 'cholesterol|blood pressure|diabet*|blood sugar|gout|coeliac',
+  plantBased: 'vegan|vegetarian|veggie|gluten free|plant based|dairy free',
+  gentle: 'yoga|pilates|stretching|tai chi',
+  gym: 'gym',
+  running: 'couch to 5k|running|run|jogging|jog|5k|10k',
+  fromThen: 'last cigarette|last drink|quit date|quit day',
+  less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week',
+  smoking: 'smoking|cigarettes|smoke|vaping|nicotine',
+  begun:
+    'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished',
+  inherited:
+    'died|passed away|probate|inherited|late mother s|late father s|dad s things|mum s things|nan s things|dads things|mums things|belonged to',
+  leaving: 'move out|moving out|leave home|student house|go back home',
+  onTheRoad: 'road trip|camping|campsite|campervan|motorhome|caravan|by car|in the van|driving|glamping',
+  overgrown: 'overgrown|brambles|weeds|neglected|back in shape|jungle|run wild',
+  paperwork: 'paperwork|papers|documents|filing',
+  planting: 'bulbs|tulips|daffodils|hedge|tree|trees|roses|shrubs',
+  plotSaid: 'allotment|greenhouse|raised beds|raised bed|polytunnel|our garden|my garden|veg patch again|windowsill',
+  pond: 'pond',
+  secondChild: 'second|third|fourth|another baby|number two|number three|baby two|little brother|little sister',
+  ski: 'ski|skiing|snowboard*|ski week',
+  structural:
+    'loft conversion|extension|knock through|knock down|conversion|conservatory|build a house|side return|dormer',
+  takeIn: 'laptop|computer|phone|tablet|watch|glasses|shoes|boots|coat|guitar|sewing machine|camera|zip',
+  toWear: 'costume|costumes|dress|jumper|sweater|cardigan|skirt|coat',
+  nursery: 'nursery|baby s room|the cot',
+  cruise: 'cruise',
+  ownRoom: 'spare room|box room|guest room|spare bedroom|small bedroom',
 }

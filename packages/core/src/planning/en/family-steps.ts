@@ -7,17 +7,23 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       visits: [
         'Visits',
         'Scans and midwife appointments',
-        'Put those that are fixed in the calendar, and choose where to give birth.',
+        'Put those that are fixed in the calendar, and ask about everything you take or eat.',
+      ],
+      bookCourse: [
+        'Preparation',
+        'Book antenatal classes',
+        'Ask the midwife or the NCT: places go quickly; best between the 28th and the 36th week.',
       ],
       leave: [
         'Work',
         'Maternity or paternity leave',
-        'Tell your employer at least 15 weeks before the due date, with the MAT B1 form.',
+        'Tell your employer at least 15 weeks before the due date; the MAT B1 form comes after week 20.',
       ],
-      course: [
-        'Preparation',
-        'Antenatal classes',
-        'Sign up together: places go quickly, and it is the place for questions.',
+      course: ['Preparation', 'Antenatal classes', 'Go together, and write the birth plan while it is fresh.'],
+      siblings: [
+        'Home',
+        'Prepare the big brother or sister',
+        'A book, a doll, a job of their own; and who looks after them on the day.',
       ],
       room: [
         'Home',
@@ -34,7 +40,11 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
         'Help for the first weeks',
         'Who cooks, who minds brothers and sisters, who answers the phone: ask now.',
       ],
-      bag: ['Last weeks', 'Hospital bag', 'Papers, test results, clothes for two: ready by the door.'],
+      bag: [
+        'Last weeks',
+        'Hospital bag',
+        'Maternity notes, clothes for two, nappies, charger, snacks: ready by the door.',
+      ],
       check: [
         'Last weeks',
         'The way, the numbers, who comes along',

@@ -6,7 +6,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     architect: [
       'Project',
       'Talk to an architect',
-      'What is allowed, whether you need permission at all, and what the drawings cost.',
+      'What is allowed, whether you need planning permission, and what the drawings cost.',
     ],
     drawings: [
       'Project',
@@ -29,11 +29,6 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Quotes[ for {what}]',
       'Three, after a visit and with the same items, so that they can be compared.',
     ],
-    permits: [
-      'Project',
-      'Permission and grants',
-      'Ask the council if you need planning permission or building control, and which grants there are.',
-    ],
     choose: [
       'Project',
       'Choose the firm',
@@ -42,7 +37,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     materials: [
       'Materials',
       'Choose and order[ for {what}]',
-      'Look at sizes, delivery times and who fits it, before you fall in love.',
+      'Sizes, delivery times and who fits it: kitchens, tiles and worktops can take eight weeks.',
     ],
     paintShop: [
       'Materials',
@@ -51,17 +46,27 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     ],
     date: [
       'Project',
-      'Fix the day of the work',
-      'Ask how many days it takes, who must be at home, and what has to be moved.',
+      'Order, and fix the day of the work',
+      'Windows and the like are made to measure and take six to eight weeks; ask how many days the fitting needs.',
     ],
     clear: ['Works', 'Clear the room', 'Move or cover the furniture; think where to live in the meantime.'],
+    bigWorks: [
+      'Works',
+      'Building work',
+      'The building inspector comes at each stage; one fixed visit a week, with a written list.',
+    ],
     cover: [
       'Preparation',
       'Cover, fill and tape',
       'Sheets on floor and furniture, holes filled and sanded, edges taped.',
     ],
     paint: ['Work', 'Paint, coat by coat', 'Ceiling first, then the walls; let each coat dry before the next.'],
-    works: ['Works', 'Building work', 'One fixed visit a week, with a written list of what is missing.'],
+    airing: [
+      'Last weeks',
+      'Air the room, put up the cot',
+      'Windows open for some days until nothing smells; furniture back and the cot up before week 36.',
+    ],
+    works: ['Works', 'Building work', 'Be there at the start of each week, with a written list of what is missing.'],
     finish: ['Works', 'Finishing touches', 'Paint, sealing, lights and details: this is where care shows.'],
     assemble: ['Work', 'Put it up and move in', 'Check the parts before you begin; two people do it better.'],
     space: ['Work', 'Make room for the workers', 'Clear the way, protect the floor, and think where they can park.'],
@@ -96,12 +101,26 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Choose the new one',
       'Size, connections, running costs; ask what it costs fitted, and who takes the old one.',
     ],
-    quotes: ['Start', 'Call two or three people', 'What it costs, what is included, and when they can come.'],
+    quotes: [
+      'Start',
+      'Call two or three people',
+      'With the photo: what it costs, what is included, and when they can come.',
+    ],
     date: ['Preparation', 'Fix the day with them', 'Morning or afternoon, who is at home, where they can park.'],
     who: [
       'Start',
       'Buy the part or call somebody',
       'With photo and measurements in hand; see whether it is half an hour’s work for you.',
+    ],
+    shop: [
+      'Start',
+      'Ask a repair shop for a price',
+      'Model, fault, guarantee; below half the price of a new one it is worth it.',
+    ],
+    handIn: [
+      'Start',
+      'Take it in',
+      'Save your data or take a photo first; keep the receipt, and ask when it is ready.',
     ],
     garage: [
       'Start',
@@ -125,6 +144,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     needs: ['Start', 'What you need every day', 'Calls, screens, paper, quiet; and how much it may cost.'],
     measure: ['Start', 'Measure the corner', 'Light from the side, a socket, a door that closes if there is one.'],
     order: ['Things', 'Order desk, chair and lamp', 'The chair first. Second-hand office furniture is often the best.'],
+    clear: ['Set up', 'Clear the room', 'What stays, what goes to another room; paint now if you want to.'],
     cables: ['Things', 'Network and cables', 'Test a call where you will sit; a cable beats the wall.'],
     build: ['Set up', 'Put up the desk and screen', 'Screen at eye height, elbows at the edge of the desk.'],
     test: ['Set up', 'Work there for a whole day', 'Note what is missing before it matters.'],
@@ -134,8 +154,17 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     products: ['Start', 'Cleaning things and bags', 'See what is there already; the rest in one round.'],
     cleaning: ['Cleaning', 'One room at a time', 'From top to bottom; everybody at home takes one.'],
     windows: ['Cleaning', 'Windows, curtains and carpets', 'On a dry day, so that things can hang outside.'],
-    areas: ['Start', 'Divide it into corners', 'A shelf, a drawer, a corner: each small enough for one afternoon.'],
-    boxes: ['Start', 'Four boxes', 'Keep, give, sell, throw. And bags, labels, music.'],
+    family: [
+      'Start',
+      'Ask who would like what',
+      'A list of what matters to whom, before anything leaves; letters and photos come last.',
+    ],
+    areas: [
+      'Start',
+      'Corners, bags and four boxes',
+      'Keep, give, sell, throw; each corner small enough for one afternoon.',
+    ],
+    boxes: ['Start', 'Bags and boxes', 'Keep, give, mend, throw; and vacuum bags for the other season.'],
     sort: ['Sorting', 'One corner at a time', 'Two hours, then stop. What you are unsure of gets a date on the box.'],
     trying: [
       'Sorting',
@@ -143,6 +172,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'On the bed or the floor; what has not been used for a year goes.',
     ],
     away: ['Out', 'To the tip', 'Bulky things, paints, electronics: ask what they take.'],
+    shred: ['Out', 'Shred and scan', 'Names and numbers go through the shredder; tax papers stay, six years or so.'],
     give: ['Out', 'Give away and sell', 'The same week, or it comes back in.'],
     place: ['Order', 'A place for what stays', 'What you use often in front; labels on the rest.'],
     look: ['Order', 'Last round and a quick clean', 'Sweep, put the last things back, and take a photo.'],

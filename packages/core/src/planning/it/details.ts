@@ -12,7 +12,7 @@ export const details: PlanningWords['details'] = {
   cvOnly:
     'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin',
   daySurgery:
-    'cataratta|neo|nei|tunnel carpale|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
+    'cataratta|neo|tunnel carpale|day hospital|day surgery|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
   dayTrip: 'gita|giornata|in giornata|un giorno|gita scolastica',
   directSow: 'patate|aglio|cipolle|carote|fave|piselli|fagioli|insalata|ravanelli|spinaci',
   drivingPaper: 'patente',
@@ -24,7 +24,6 @@ export const details: PlanningWords['details'] = {
   garage:
     'gomme|pneumatici|olio|tagliando|revisione|freni|auto|automobile|macchina|vespa|moto|motorino|scooter|furgone|camper|carrozzeria|frizione',
   hen: 'addio al celibato|addio al nubilato',
-  hygiene: 'pulizia|igiene|controllo',
   idCard: 'carta d identita|carta identita|cie|spid|cambio di residenza|tessera sanitaria',
   improve: 'migliorare|perfezionare|diventare piu|diventare brav*|riprendere|ricominciare|rispolverare',
   installation:
@@ -55,7 +54,8 @@ export const details: PlanningWords['details'] = {
   restaurant:
     'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra',
   schoolExam: 'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito',
-  schoolTrip: 'gita scolastica|gita di classe|viaggio d istruzione|gita della scuola',
+  schoolTrip:
+    'gita scolastica|gita di classe|viaggio d istruzione|gita della scuola|campo scout|uscita scout|uscita di branco|campo lupetti',
   shortCourse: 'corso|workshop|giornata',
   summerJob: 'lavoretto|lavoro estivo|stagionale|part time|qualche ora',
   smallPet:
@@ -74,7 +74,7 @@ export const details: PlanningWords['details'] = {
     'vaccin*|antinfluenzale|oculist*|ottico|screening|pap test|privat*|nutrizionista|osteopata|psicolog*|medico di base|pediatra|dermatologo privato|medico sportivo|donazione|check up|dietologo',
   workTrip: 'viaggio di lavoro|per lavoro|trasferta|cliente|clienti|conferenza|convegno|congresso|fiera',
   placeSaid:
-    'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo',
+    'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo|in chiesa|villa|castello',
   selfFiled: 'precompilat*|online|da solo|da sola',
   bestMan: 'testimone|damigella',
   atHome:
@@ -82,4 +82,37 @@ export const details: PlanningWords['details'] = {
   peace: 'fare pace|fare la pace|pace con|riconciliarmi|chiedere scusa|scusarmi',
   theoryOnly: 'esame di teoria|esame teoria|teoria della patente|quiz della patente|quiz patente',
   hill: 'con i bambini|coi bambini|con i bimbi|coi bimbi|escursione facile',
+  joint: 'anca|ginocchio|spalla|crociato|menisco|legamento|caviglia|colonna|schiena|tendine',
+  bowelPrep: 'colonscopia',
+  optician: 'oculistica|oculist*|della vista|vista|dell udito|udito|ottico|occhiali',
+  longTreatment:
+    'apparecchio|invisalign|allineatori|mascherine|impianto dentale|impianto|impianti|faccette|dentiera|protesi dentaria|bite',
+  medicalDiet: 'colesterolo|pressione|diabet*|glicemia|trigliceridi|gotta|celiac*',
+  plantBased: 'vegan*|vegetarian*|senza glutine|senza lattosio',
+  gentle: 'yoga|pilates|stretching|ginnastica dolce|tai chi',
+  gym: 'palestra',
+  running: 'correre|corsa|jogging|5 km|10 km',
+  fromThen: 'ultima sigaretta|ultimo bicchiere|data per smettere',
+  less: 'meno|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana',
+  smoking: 'fumare|fumo|sigarette|svapare|nicotina',
+  begun: 'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di',
+  inherited:
+    'mancat*|morto|morta|ereditat*|eredita|successione|scompars*|cose di papa|cose di mamma|cose della nonna|cose del nonno|appartenut*',
+  leaving: 'lasciare l appartamento|lasciare la stanza|lasciare casa|andare via di casa|tornare dai miei',
+  onTheRoad: 'in auto|in macchina|camper|campeggio|tenda|roulotte|on the road|in moto',
+  overgrown: 'abbandonat*|rovi|erbacce|incolt*|invas*|rimettere in sesto',
+  paperwork: 'scartoffie|documenti|carte|bollette|fatture',
+  planting: 'bulbi|tulipani|narcisi|siepe|albero|alberi|rose|arbusti',
+  plotSaid: 'serra|cassoni|nell orto|in giardino|orto invernale|orto sociale|orto comunale|davanzale',
+  pond: 'laghetto|stagno',
+  secondChild: 'secondo|terzo|quarto|secondogenit*|terzogenit*|fratellino|sorellina',
+  ski: 'sci|sciare|settimana bianca|snowboard*|ciaspole',
+  structural: 'ampliamento|sopraelevazione|abbattere|demolire|ricavare|mansarda|veranda',
+  takeIn:
+    'portatile|computer|telefono|cellulare|tablet|orologio|occhiali|scarpe|stivali|cappotto|chitarra|macchina da cucire|macchina fotografica|cerniera',
+  toWear: 'costume|costumi|vestito|maglione|cardigan|gonna|cappotto',
+  nursery:
+    'cameretta del bambino|cameretta della bambina|cameretta del bimbo|cameretta della bimba|cameretta per il bimbo|cameretta per la bimba|stanza del bebe',
+  cruise: 'crociera',
+  ownRoom: 'cameretta|camera|stanza|ripostiglio|soffitta',
 }

@@ -4,17 +4,31 @@ import type { StepsOf } from '../planning-words.ts'
 export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYear' | 'enrolment' | 'pet' | 'vetVisit'> =
   {
     baby: {
-      visits: ['Visite', 'Visite e controlli', 'Metti in agenda i controlli già fissati e scegli dove partorire.'],
-      leave: ['Lavoro', 'Congedo e assegni', 'Parla con il lavoro e presenta le domande all’INPS entro i termini.'],
-      course: [
+      visits: [
+        'Visite',
+        'Visite e controlli',
+        'Metti in agenda i controlli già fissati, chiedi al consultorio, e scegli dove partorire.',
+      ],
+      bookCourse: [
         'Preparazione',
-        'Corso preparto',
-        'Iscrivetevi insieme: i posti finiscono presto, e le domande si fanno lì.',
+        'Iscriversi al corso preparto',
+        'In consultorio o all’ospedale: i posti finiscono presto; si comincia verso la ventottesima settimana.',
+      ],
+      leave: [
+        'Lavoro',
+        'Congedo di maternità e paternità',
+        'Certificato del ginecologo, domanda all’INPS prima dei due mesi dal parto, e una copia al lavoro.',
+      ],
+      course: ['Preparazione', 'Corso preparto', 'Insieme, se si può: le domande si fanno lì.'],
+      siblings: [
+        'Casa',
+        'Preparare il fratello o la sorella',
+        'Un libro, una bambola, un compito solo suo; e chi sta con chi quel giorno.',
       ],
       room: [
         'Casa',
         'Preparare la cameretta',
-        'Un posto per dormire, uno per il cambio e buona luce. Il resto può arrivare dopo.',
+        'O un angolo in camera: un posto per dormire, uno per il cambio e buona luce. Il resto può arrivare dopo.',
       ],
       clothes: [
         'Casa',

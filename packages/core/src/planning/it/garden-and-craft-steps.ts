@@ -3,17 +3,40 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of the garden, and of what is made by hand. */
 export const gardenAndCraftSteps: StepsOf<'craft' | 'garden' | 'vegetableGarden'> = {
   craft: {
-    sketch: ['Avvio', 'Idea e misure: [{title}]', 'Quanto grande, per chi, per quando; guardane due o tre già fatti.'],
+    sketch: [
+      'Avvio',
+      'Idea, misure e modello: [{title}]',
+      'Quanto grande, per chi, per quando; guardane due o tre già fatti, e disegnalo o trova uno schema.',
+    ],
+    resume: [
+      'Avvio',
+      'Vedere che cosa c’è e che cosa manca',
+      'Tira fuori tutto, compra adesso il resto, e segna dove eri arrivato.',
+    ],
     select: ['Avvio', 'Scegliere le foto', 'Prima tutte in una cartella; poi una su tre.'],
     material: ['Avvio', 'Procurarsi il materiale', 'Un po’ più di quanto dice la lista, e gli attrezzi che non hai.'],
+    tryOn: ['Rifiniture', 'Prova addosso', 'Una volta prima di chiudere le cuciture: lunghezza, maniche, collo.'],
     make: ['Lavoro', 'Lavorarci un po’ alla volta', 'Due momenti fissi a settimana; fermati dove sai come riprendere.'],
     layout: ['Lavoro', 'Impaginare e scrivere i testi', 'Una pagina per momento, date e nomi giusti.'],
-    print: ['Lavoro', 'Ordinare la stampa', 'Rileggi una volta con calma; guarda i tempi di consegna.'],
+    print: [
+      'Lavoro',
+      'Ordinare l’album o la stampa',
+      'Fallo rileggere a un altro; stampa e consegna chiedono una o due settimane.',
+    ],
     finish: ['Rifiniture', 'Rifiniture', 'Bordi, colori, fissaggi: quello che alla fine si vede e si tocca.'],
-    last: ['Rifiniture', 'Ultimi ritocchi', 'Un’ultima pulita e una foto; la carta da pacco, se è un regalo.'],
+    last: ['Rifiniture', 'Un ultimo sguardo da ogni lato', 'Fili, bordi, viti; una foto, e la carta se è un regalo.'],
   },
   garden: {
-    plan: ['Avvio', 'Che cosa cresce dove', 'Sole, ombra, acqua: uno schizzo, e che cosa vuoi vedere dalla finestra.'],
+    plan: [
+      'Avvio',
+      'Uno schizzo di che cosa va dove',
+      'Sole, ombra, acqua, che cosa vuoi vedere dalla finestra; e le misure.',
+    ],
+    order: [
+      'Avvio',
+      'Scegliere e ordinare le piante',
+      'Misura, colore, quante al metro; bulbi e radici nude si trovano solo nella loro stagione.',
+    ],
     how: ['Avvio', 'Guardare come e quando si pota', 'Pianta per pianta: che cosa si taglia, quanto e in che mese.'],
     sharpen: ['Avvio', 'Cesoie affilate e guanti', 'E una scala sicura, se serve; disinfetta le lame.'],
     tools: [
@@ -23,19 +46,39 @@ export const gardenAndCraftSteps: StepsOf<'craft' | 'garden' | 'vegetableGarden'
     ],
     clear: ['Lavori', 'Pulire e preparare', 'Taglia, togli le erbacce, vanga; mai con il gelo o la terra zuppa.'],
     plants: ['Lavori', 'Scegliere piante e semi', 'In un vivaio della zona: sanno che cosa ci vive bene.'],
+    dig: [
+      'Lavori',
+      'Scavare le buche e concimare',
+      'Larghe il doppio delle radici, con compost; un filo teso tiene dritta la fila.',
+    ],
+    pond: [
+      'Lavori',
+      'Scavare, foderare e riempire',
+      'Bordi in piano, una riva bassa per gli animali, sabbia sotto il telo; acqua piovana, e niente pesci se vuoi i tritoni.',
+    ],
+    turf: [
+      'Ultimi giorni',
+      'Rastrellare, concimare, seminare',
+      'O posare le zolle: terra livellata e rullata, senza gelo né caldo; poi nessuno ci cammina.',
+    ],
     work: ['Lavori', 'Piantare e seminare', 'Nelle ore fresche, annaffiando bene la prima volta.'],
     weather: ['Ultimi giorni', 'Guardare il meteo', 'Una giornata senza gelo, senza pioggia forte e senza vento.'],
     look: ['Ultimi giorni', 'Bordi, vialetti e sostegni', 'Le ultime cose al loro posto, e un angolo per sedersi.'],
     branches: ['Dopo', 'Portare via i rami', 'All’isola ecologica o nel compost, e una pulita agli attrezzi.'],
-    water: ['Dopo', 'Annaffiare il giardino', 'La mattina presto o la sera; tanto e di rado, non poco ogni giorno.'],
+    water: [
+      'Dopo',
+      'Annaffiare nelle settimane asciutte',
+      'La mattina presto o la sera; tanto e di rado, non poco ogni giorno.',
+    ],
   },
   vegetableGarden: {
     place: ['Avvio', 'Scegliere il posto', 'Sei ore di sole, l’acqua vicina, e non troppo grande il primo anno.'],
-    seeds: [
-      'Avvio',
-      'Semi e piantine',
-      'Cinque facili, di stagione: insalata, fagiolini, zucchine, pomodori, aromatiche.',
+    overgrowth: [
+      'Lavori',
+      'Togliere rovi ed erbacce',
+      'Una striscia alla volta, con le radici; quello che non fai quest’anno si copre con il cartone.',
     ],
+    seeds: ['Avvio', 'Semi e piantine', 'Pochi, di stagione e che ti piace mangiare; sulla bustina c’è il mese.'],
     seedlings: [
       'Lavori',
       'Seminare in vasetti alla finestra',
@@ -49,20 +92,29 @@ export const gardenAndCraftSteps: StepsOf<'craft' | 'garden' | 'vegetableGarden'
     ],
     beds: [
       'Lavori',
-      'Aiuole, passaggi e acqua',
+      'Tracciare aiuole e passaggi',
       'Aiuole larghe due braccia al massimo; tubo o annaffiatoio a portata di mano.',
     ],
     planting: [
       'Ultimi giorni',
-      'Preparare il trapianto',
-      'Dopo l’ultima gelata, con il cielo coperto, e un cartellino su ogni fila.',
+      'Trapiantare nell’orto',
+      'Dopo l’ultima gelata, con il cielo coperto; annaffia bene, e un cartellino su ogni fila.',
+    ],
+    sow: [
+      'Ultimi giorni',
+      'Seminare o piantare in fila',
+      'Alla profondità della bustina, con un filo teso e un cartellino in fondo.',
     ],
     potting: [
       'Ultimi giorni',
-      'Pronti per invasare',
-      'Argilla o ghiaia sul fondo, terriccio umido, sostegni per i pomodori.',
+      'Seminare e piantare nei vasi',
+      'Argilla sul fondo, terriccio umido, sostegni per chi si arrampica; i primi giorni non in pieno sole.',
     ],
-    water: ['Dopo', 'Annaffiare e zappettare', 'Al mattino, al piede della pianta; dieci minuti di zappetta.'],
+    water: [
+      'Dopo',
+      'Annaffiare e zappettare',
+      'Al mattino, al piede della pianta, quando la terra è asciutta; dieci minuti di zappetta.',
+    ],
     waterPots: [
       'Dopo',
       'Annaffiare i vasi',

@@ -1,26 +1,33 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of health. */
-export const healthSteps: StepsOf<
-  'surgery' | 'medical' | 'dentist' | 'recovery' | 'bloodDonation' | 'diet' | 'fitness' | 'quitting'
-> = {
+/** Italian words of the steps of what doctors do. */
+export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery' | 'bloodDonation'> = {
   surgery: {
     visit: [
       'Prima',
       'Colloquio con il chirurgo',
       'Come si svolge, quanto resti ricoverato e che cosa potrai fare dopo.',
     ],
-    tests: ['Prima', 'Esami preoperatori', 'Sangue, cuore, anestesista: referti precedenti ed elenco delle medicine.'],
-    work: ['Organizzazione', 'Giorni liberi dal lavoro', 'Da quando e più o meno per quanto, e chi sostituisce.'],
-    home: [
+    work: [
       'Organizzazione',
-      'Preparare la casa',
-      'Quello che usi a portata di mano, pasti in freezer, niente in cui inciampare.',
+      'Avvisare al lavoro',
+      'Da quando e per quanto, chi ti sostituisce; il certificato di ricovero lo fa l’ospedale, poi il medico di base.',
     ],
+    strength: [
+      'Prima',
+      'Esercizi prima dell’intervento',
+      'Quelli che serviranno dopo: i muscoli forti adesso si riprendono prima.',
+    ],
+    tests: ['Prima', 'Esami preoperatori', 'Sangue, cuore, anestesista: referti precedenti ed elenco delle medicine.'],
     help: [
       'Organizzazione',
       'Chi accompagna e chi aiuta',
       'Un passaggio all’andata e al ritorno, e qualcuno per i primi giorni a casa.',
+    ],
+    home: [
+      'Organizzazione',
+      'Preparare la casa',
+      'Quello che usi a portata di mano, pasti in freezer, niente in cui inciampare.',
     ],
     bag: [
       'Ultimi giorni',
@@ -40,8 +47,13 @@ export const healthSteps: StepsOf<
     ],
     checkup: [
       'Convalescenza',
-      'Visita di controllo',
-      'Con gli appunti di questi giorni; chiedi quando si può guidare, sollevare pesi, lavorare.',
+      'Controllo della ferita e visita',
+      'Via i punti, se ci sono; chiedi quando si può guidare, sollevare pesi, lavorare.',
+    ],
+    physio: [
+      'Convalescenza',
+      'Fisioterapia ed esercizi a casa',
+      'Prenota in una volta le prime settimane; negli altri giorni gli esercizi a casa.',
     ],
   },
   medical: {
@@ -55,10 +67,30 @@ export const healthSteps: StepsOf<
       'Prenotare o confermare l’appuntamento',
       'Al CUP, in rete o in farmacia; chiedi se bisogna essere a digiuno e che cosa portare.',
     ],
+    clinic: [
+      'Prenotazione',
+      'Ambulatorio di medicina dei viaggi',
+      'All’ASL, sei o otto settimane prima di partire: quali vaccini, quante dosi, antimalarica o no.',
+    ],
     papers: [
       'Preparazione',
       'Referti precedenti e domande',
-      'In una cartella, con l’elenco delle medicine e tre cose che vuoi sapere.',
+      'In una cartella, con l’elenco delle medicine e quello che vuoi sapere.',
+    ],
+    firstDose: [
+      'Vaccinazioni',
+      'Prime vaccinazioni',
+      'Con l’itinerario e il vecchio libretto; per alcune serve una seconda dose dopo tre o quattro settimane.',
+    ],
+    secondDose: [
+      'Vaccinazioni',
+      'Ultime dosi e antimalarica',
+      'Due settimane sono il tempo che serve a quasi tutti i vaccini; chiedi quando cominciare le compresse.',
+    ],
+    lightDiet: [
+      'Ultimi giorni',
+      'Dieta senza scorie, poi il lassativo',
+      'Come dice il foglio: niente frutta, verdura e cereali integrali; e chi ti riporta a casa, perché non si guida.',
     ],
     instructions: [
       'Ultimi giorni',
@@ -80,6 +112,11 @@ export const healthSteps: StepsOf<
       'Ritirare il referto e mostrarlo al medico',
       'Scaricalo o ritiralo, e chiedi al medico di base che cosa segue.',
     ],
+    glasses: [
+      'Dopo',
+      'Ordinare quello che è prescritto',
+      'Occhiali, lenti o apparecchio: con la ricetta in mano, confronta i prezzi; la fattura serve per le detrazioni.',
+    ],
     booster: [
       'Dopo',
       'Segnare la prossima dose',
@@ -92,15 +129,20 @@ export const healthSteps: StepsOf<
       'Prenotare o confermare il dentista',
       'Di’ di che cosa si tratta e chiedi quanto dura e quanto costa.',
     ],
-    papers: [
-      'Preparazione',
-      'Vecchie radiografie e medicine',
-      'Le ultime radiografie, l’elenco delle medicine, e un’eventuale assicurazione.',
+    estimate: [
+      'Avvio',
+      'Prima visita, lastre e preventivo',
+      'Quante sedute, in quanti mesi, quanto costa in tutto, e se si può pagare a rate.',
+    ],
+    impressions: [
+      'Cura',
+      'Impronte o scansione',
+      'Su quelle si prepara l’apparecchio o la corona: ci vuole qualche settimana prima di montarli.',
     ],
     questions: [
       'Ultimi giorni',
       'Che cosa chiedere al dentista',
-      'Che cosa fa male e da quando; alternative, prezzo, passi successivi.',
+      'Che cosa fa male e da quando, le medicine che prendi; alternative, prezzo, passi successivi.',
     ],
     rest: [
       'Dopo',
@@ -119,96 +161,54 @@ export const healthSteps: StepsOf<
       'Chiedere che cosa è permesso',
       'Che cosa puoi già fare, che cosa non ancora, a che cosa stare attenti.',
     ],
-    sessions: ['Terapia', 'Fisioterapia', 'Prenota un ciclo intero alla stessa ora: i posti finiscono presto.'],
+    book: [
+      'Avvio',
+      'Prenotare le sedute',
+      'Con l’impegnativa o da un privato: un ciclo intero alla stessa ora, perché i posti finiscono presto.',
+    ],
+    sessions: [
+      'Terapia',
+      'Fisioterapia ed esercizi a casa',
+      'Negli altri giorni esercizi brevi e frequenti, come ti hanno mostrato; di meno quando fa male.',
+    ],
     look: ['Terapia', 'Misurare i progressi', 'Misura una cosa sola: scale, minuti, angolo. Aiuta a continuare.'],
-    exercises: ['A casa', 'Esercizi a casa', 'Brevi e frequenti, come ti hanno mostrato; di meno quando fa male.'],
+    exercises: [
+      'Forza',
+      'Riprendere forza',
+      'Esercizi più impegnativi, anche da soli, con un giorno di riposo in mezzo.',
+    ],
     ease: [
       'Ripresa',
       'Ricominciare un po’ alla volta',
-      'Un po’ di quello che ti manca, con un giorno di riposo in mezzo.',
+      'Un po’ di quello che ti manca: metà del tempo di prima, poi qualcosa in più ogni settimana.',
     ],
-    review: ['Ripresa', 'Visita di controllo', 'Chiedi che cosa puoi fare da qui in poi senza pensarci.'],
+    review: [
+      'Ripresa',
+      'Ultimo controllo',
+      'Con il medico o il fisioterapista: che cosa puoi fare da qui in poi senza pensarci.',
+    ],
     keep: ['Dopo', 'Due esercizi da continuare', 'Scegli quelli che aiutano di più, perché il problema non torni.'],
   },
   bloodDonation: {
     eligible: [
       'Preparazione',
       'Verificare se puoi donare',
-      'Peso, medicine, viaggi recenti, tatuaggi: leggi l’elenco prima di prenotare.',
+      'Peso, medicine, viaggi recenti, tatuaggi: leggi l’elenco; la prima volta ci sono una visita e gli esami.',
     ],
-    book: ['Prenotazione', 'Prenotare la donazione', 'Chiedi che cosa portare e se puoi fare colazione.'],
-    rest: ['Ultimi giorni', 'Dormire e bere molto', 'Molta acqua, cena leggera, niente alcol. Prepara il documento.'],
+    book: [
+      'Prenotazione',
+      'Prenotare o confermare la donazione',
+      'Chiedi che cosa portare e se puoi fare colazione; al lavoro spetta la giornata.',
+    ],
+    rest: [
+      'Ultimi giorni',
+      'Dormire e bere molto',
+      'Molta acqua, cena leggera, niente alcol. Prepara documento e tessera sanitaria.',
+    ],
     next: [
       'Dopo',
       'Segnare la prossima donazione',
-      'Metti in calendario la prima data possibile e leggi i tuoi esami.',
+      'Metti in calendario la prima data possibile, almeno novanta giorni dopo, e leggi i tuoi esami.',
     ],
-  },
-  diet: {
-    today: [
-      'Avvio',
-      'Scrivere che cosa mangi',
-      'Per qualche giorno, che cosa e quando; se vuoi dimagrire, pesati una volta.',
-    ],
-    doctor: ['Avvio', 'Sentire il medico o un nutrizionista', 'Quanto è sano per te, e con che ritmo.'],
-    kitchen: ['Avvio', 'Spesa con la lista', 'Per cinque piatti semplici; le tentazioni restano al negozio.'],
-    firstWeeks: ['Prime settimane', 'Pochi piatti semplici', 'Gli stessi pochi piatti buoni, e una sera libera.'],
-    look: [
-      'Prime settimane',
-      'Che cosa funziona a tavola',
-      'Che cosa è stato facile e che cosa no? Cambia una cosa sola.',
-    ],
-    steady: [
-      'Costanza',
-      'Mangiare così ogni giorno',
-      'Spesa con la lista e orari fissi; se vuoi dimagrire, una pesata a settimana.',
-    ],
-    keep: ['Dopo', 'Le abitudini da tenere', 'Le tre che ti pesano meno, e un’idea per i giorni di festa.'],
-  },
-  fitness: {
-    plan: [
-      'Avvio',
-      'Scegliere che cosa e quando',
-      'Qualcosa che ti piace, con un posto e due ore fisse nella settimana.',
-    ],
-    trial: ['Avvio', 'Provare quanto riesci a fare oggi', 'Minuti, scale o ripetizioni: scrivilo, sarà il confronto.'],
-    firstWeeks: ['Prime settimane', 'Cominciare piano', 'Smetti quando potresti ancora continuare. Conta esserci.'],
-    look: [
-      'Prime settimane',
-      'Quali giorni funzionano',
-      'Sposta l’ora che salti spesso; se fa male, chiedi al medico.',
-    ],
-    steady: ['Costanza', 'Allenarsi con regolarità', 'Un po’ di più ogni settimana, una leggera ogni quattro.'],
-    test: [
-      'Costanza',
-      'Ripetere la prova dell’inizio',
-      'Minuti, scale, ripetizioni: guarda quanto è cambiato, e scegli il prossimo obiettivo.',
-    ],
-  },
-  quitting: {
-    count: [
-      'Avvio',
-      'Contare per qualche giorno',
-      'Quando, dove e con chi, e perché vuoi smettere: scrivilo soltanto.',
-    ],
-    instead: [
-      'Avvio',
-      'Che cosa fare invece',
-      'Per ogni momento abituale un’altra cosa: acqua, due passi, una telefonata.',
-    ],
-    support: ['Avvio', 'Dirlo a qualcuno', 'Un amico, il medico, un gruppo: di’ come possono aiutarti.'],
-    firstDay: [
-      'Prime settimane',
-      'Il primo giorno senza',
-      'Niente più in casa; e per la sera qualcosa di bello già deciso.',
-    ],
-    firstWeeks: [
-      'Prime settimane',
-      'Un giorno alla volta',
-      'Se ci ricaschi, ricomincia il giorno stesso: conta quanti ne hai messi in fila.',
-    ],
-    look: ['Prime settimane', 'I momenti più difficili', 'Quali restano? Trova un’altra cosa da fare solo per quelli.'],
-    steady: ['Costanza', 'Continuare così', 'Segna ogni giorno, e metti da parte i soldi o il tempo che risparmi.'],
-    celebrate: ['Dopo', 'Un premio', 'Spendi quello che hai risparmiato in qualcosa da ricordare.'],
   },
 }

@@ -27,14 +27,14 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     ],
     permits: [
       'Progetto',
-      'Permessi e detrazioni',
-      'Chiedi a un tecnico e al Comune che cosa serve, e come pagare per avere le detrazioni.',
+      'Pratiche e detrazioni',
+      'Chiedi al tecnico se serve una CILA, e come pagare: per le detrazioni ci vuole il bonifico parlante.',
     ],
     choose: ['Progetto', 'Scegliere l’impresa', 'Contratto con date, prezzi e pagamenti a stato di avanzamento.'],
     materials: [
       'Materiali',
       'Scegliere e ordinare[ per {what}]',
-      'Guarda misure, tempi di consegna e chi monta, prima di innamorarti.',
+      'Misure, tempi di consegna e chi monta: piastrelle, sanitari e cucine chiedono anche due mesi.',
     ],
     paintShop: [
       'Materiali',
@@ -43,10 +43,15 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     ],
     date: [
       'Progetto',
-      'Fissare il giorno dei lavori',
-      'Chiedi quanti giorni servono, chi deve essere in casa e che cosa va spostato.',
+      'Ordinare e fissare il giorno dei lavori',
+      'Su misura ci vogliono sei o otto settimane; chiedi quanti giorni dura il montaggio e che cosa va spostato.',
     ],
     clear: ['Cantiere', 'Liberare la stanza', 'Sposta o copri i mobili; pensa a dove stare intanto.'],
+    bigWorks: [
+      'Cantiere',
+      'Lavori',
+      'Un sopralluogo fisso a settimana con il direttore dei lavori, e una lista scritta.',
+    ],
     cover: [
       'Preparazione',
       'Coprire, stuccare, mascherare',
@@ -57,7 +62,12 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Dare il colore, una mano alla volta',
       'Prima il soffitto, poi le pareti; lascia asciugare ogni mano.',
     ],
-    works: ['Cantiere', 'Lavori', 'Un sopralluogo fisso a settimana, con una lista scritta di che cosa manca.'],
+    airing: [
+      'Ultime settimane',
+      'Arieggiare e montare il lettino',
+      'Finestre aperte per qualche giorno, finché non c’è più odore; mobili a posto prima dell’ultimo mese.',
+    ],
+    works: ['Cantiere', 'Lavori', 'Passa all’inizio di ogni settimana, con una lista scritta di che cosa manca.'],
     finish: ['Cantiere', 'Finiture', 'Pittura, silicone, luci e dettagli: è qui che si vede la cura.'],
     assemble: ['Lavori', 'Montare e mettere a posto', 'Controlla i pezzi prima di cominciare; in due si fa meglio.'],
     space: [
@@ -96,7 +106,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Scegliere il modello nuovo',
       'Misure, attacchi, consumi; chiedi quanto costa montato e chi ritira il vecchio.',
     ],
-    quotes: ['Avvio', 'Sentire due o tre tecnici', 'Quanto costa, che cosa è compreso e quando possono venire.'],
+    quotes: [
+      'Avvio',
+      'Sentire due o tre tecnici',
+      'Con la foto: quanto costa, che cosa è compreso e quando possono venire.',
+    ],
     date: [
       'Preparazione',
       'Fissare il giorno con il tecnico',
@@ -106,6 +120,16 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Avvio',
       'Comprare il pezzo o chiamare qualcuno',
       'Con la foto e le misure in mano; se basta mezz’ora, si fa in casa.',
+    ],
+    shop: [
+      'Avvio',
+      'Chiedere un prezzo al laboratorio',
+      'Modello, difetto, garanzia; conviene se costa meno di metà di uno nuovo.',
+    ],
+    handIn: [
+      'Avvio',
+      'Portarlo a riparare',
+      'Prima salva i dati o fai una foto; tieni la ricevuta e chiedi quando è pronto.',
     ],
     garage: [
       'Avvio',
@@ -129,6 +153,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     needs: ['Avvio', 'Che cosa serve ogni giorno', 'Chiamate, schermi, carta, silenzio; e quanto si può spendere.'],
     measure: ['Avvio', 'Misurare l’angolo', 'Luce di lato, una presa, una porta che si chiude se c’è.'],
     order: ['Arredo', 'Ordinare scrivania, sedia, lampada', 'Prima la sedia. L’usato da ufficio è spesso il migliore.'],
+    clear: [
+      'Montaggio',
+      'Liberare la stanza',
+      'Che cosa resta, che cosa va altrove; se vuoi imbiancare, è il momento.',
+    ],
     cables: ['Arredo', 'Rete e cavi', 'Prova una chiamata da dove siederai; un cavo batte il muro.'],
     build: ['Montaggio', 'Montare scrivania e schermo', 'Schermo all’altezza degli occhi, gomiti al bordo del tavolo.'],
     test: ['Montaggio', 'Lavorarci un giorno intero', 'Segna che cosa manca prima che serva davvero.'],
@@ -138,8 +167,21 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     products: ['Avvio', 'Detersivi, panni e sacchi', 'Guarda che cosa c’è già; il resto in un giro solo.'],
     cleaning: ['Pulizia', 'Una stanza alla volta', 'Dall’alto in basso; chi abita con te ne prende una.'],
     windows: ['Pulizia', 'Vetri, tende e tappeti', 'Con un giorno asciutto, così si stende fuori.'],
-    areas: ['Avvio', 'Dividere in angoli', 'Un ripiano, un cassetto, una parete: ognuno da fare in un pomeriggio.'],
-    boxes: ['Avvio', 'Quattro scatole', 'Tenere, regalare, vendere, buttare. Più sacchi, etichette e musica.'],
+    family: [
+      'Avvio',
+      'Chiedere a chi sta a cuore che cosa',
+      'Un elenco prima che esca qualcosa; lettere e fotografie per ultime.',
+    ],
+    areas: [
+      'Avvio',
+      'Angoli, sacchi e quattro scatole',
+      'Tenere, regalare, vendere, buttare; ogni angolo si fa in un pomeriggio.',
+    ],
+    boxes: [
+      'Avvio',
+      'Scatole e sacchi',
+      'Tenere, regalare, aggiustare, buttare; e i sacchi sottovuoto per l’altra stagione.',
+    ],
     sort: [
       'Selezione',
       'Un angolo alla volta',
@@ -151,6 +193,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Sul letto o per terra; quello che non si usa da un anno va via.',
     ],
     away: ['Fuori', 'All’isola ecologica', 'Ingombranti, vernici, elettronica: chiedi che cosa prendono.'],
+    shred: [
+      'Fuori',
+      'Distruggere e digitalizzare',
+      'Dati e numeri nel distruggidocumenti; le carte delle tasse restano, almeno cinque anni.',
+    ],
     give: ['Fuori', 'Regalare e vendere', 'La settimana stessa, altrimenti torna dentro.'],
     place: ['Ordine', 'Un posto per quello che resta', 'Davanti quello che usi spesso; etichette sul resto.'],
     look: ['Ordine', 'Ultimo giro e una pulita', 'Una scopata, le ultime cose al loro posto, e una foto.'],

@@ -11,13 +11,13 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
     ],
     search: [
       'Ricerca',
-      'Cercare tra gli annunci',
-      'Zona, metri, tre cose irrinunciabili. Imposta gli avvisi e gira per le strade la sera.',
+      'Annunci e visite',
+      'Zona, metri, tre cose irrinunciabili. Imposta gli avvisi, vedine due o tre a settimana, e gira per le strade la sera.',
     ],
-    visits: [
+    second: [
       'Ricerca',
-      'Visitare le case',
-      'Due volte quelle che ti piacciono, a un’altra ora: luce, rumore, umidità, vicini.',
+      'Rivedere quella che ti piace',
+      'A un’altra ora e con chi se ne intende: luce, rumore, umidità, spese condominiali.',
     ],
     offer: ['Contratto', 'Proposta d’acquisto', 'Per iscritto e con condizioni: mutuo, documenti, data.'],
     survey: [
@@ -27,10 +27,14 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
     ],
     contract: [
       'Contratto',
-      'Compromesso con il notaio',
-      'Leggi la bozza con chi se ne intende prima di versare la caparra; registrazione entro trenta giorni.',
+      'Compromesso, poi le carte per il rogito',
+      'Fai leggere la bozza al notaio prima della caparra; registrazione entro trenta giorni, poi i documenti che il notaio chiede.',
     ],
-    loan: ['Soldi', 'Perizia e delibera del mutuo', 'La banca manda il perito: porta piantina, atto e compromesso.'],
+    loan: [
+      'Soldi',
+      'Perizia e delibera del mutuo',
+      'Porta piantina, atto di provenienza e proposta; dalla domanda alla delibera passano uno o due mesi.',
+    ],
     deed: [
       'Ultimi giorni',
       'Notaio: bozza del rogito e conti',
@@ -44,6 +48,11 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
     utilities: ['Dopo', 'Chiavi, volture, assicurazione', 'Cambia la serratura, intesta le utenze, assicura la casa.'],
   },
   sellHome: {
+    inheritance: [
+      'Documenti',
+      'Successione e volture',
+      'Entro un anno, e prima della vendita l’accettazione dell’eredità: senti il notaio.',
+    ],
     value: ['Avvio', 'Quanto vale', 'Due o tre valutazioni, e i prezzi della zona.'],
     papers: [
       'Documenti',
@@ -58,6 +67,11 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
     photos: ['Preparazione', 'Foto e annuncio', 'In una giornata luminosa, ogni stanza, con una piantina vera.'],
     visits: ['Vendita', 'Visite', 'Casa arieggiata e in ordine; lascia girare da soli e annota le domande.'],
     offer: ['Vendita', 'Scegliere la proposta', 'Prezzo, tempi, e quanto è sicuro il mutuo di chi compra.'],
+    contract: [
+      'Contratto',
+      'Compromesso, e il mutuo di chi compra',
+      'Caparra e data del rogito; poi la perizia e la delibera della sua banca, uno o due mesi.',
+    ],
     notary: ['Contratto', 'Notaio e data del rogito', 'Controlla la bozza, le ipoteche e il giorno della consegna.'],
     hand: [
       'Ultimi giorni',
@@ -72,10 +86,14 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
     search: ['Ricerca', 'Cercare tra gli annunci', 'Avvisi sui portali, amici di amici; rispondi entro un’ora.'],
     visits: [
       'Ricerca',
-      'Visitare gli appartamenti',
-      'Chiedi di riscaldamento, vicini, disdetta. Mai pagare prima di aver visto.',
+      'Visitare e decidere in fretta',
+      'Chiedi di riscaldamento, spese, vicini, disdetta. Mai pagare prima di aver visto.',
     ],
-    contract: ['Contratto', 'Contratto e caparra', 'Durata, disdetta, arredi; fotografa quello che è rovinato.'],
+    contract: [
+      'Contratto',
+      'Contratto e caparra',
+      'Durata, disdetta, arredi, cedolare secca; chiedi la registrazione e fotografa quello che è rovinato.',
+    ],
     check: [
       'Ultimi giorni',
       'Chiavi, inventario e contatori',
@@ -90,6 +108,11 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
       'Mattine, ospiti, ordine, tempo per sé: che cosa conta per ciascuno?',
     ],
     money: ['Avvio', 'Chi paga che cosa', 'Affitto, spesa, risparmi: una regola semplice, e un giorno per rivederla.'],
+    notice: [
+      'Avvio',
+      'Affitto e preavviso',
+      'Chi lascia un appartamento e da quando; il proprietario dell’altro mette i due nomi sul contratto.',
+    ],
     space: ['Casa', 'Lo spazio di ciascuno', 'Misurate, e lasciate a ognuno un angolo suo.'],
     sort: ['Casa', 'Scegliere tra i doppioni', 'Tenete il migliore; l’altro si vende o si regala.'],
     check: ['Ultimi giorni', 'Furgone, chiavi e chi aiuta', 'Chi porta, quale furgone, dove si cena la prima sera.'],

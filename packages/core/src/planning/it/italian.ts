@@ -25,6 +25,8 @@ import { studyAndRaceSteps } from './study-and-race-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
+import { weddingAndMoveSteps } from './wedding-and-move-steps.ts'
+import { wellbeingSteps } from './wellbeing-steps.ts'
 import { withPeopleSteps } from './with-people-steps.ts'
 import { workSteps } from './work-steps.ts'
 
@@ -46,8 +48,10 @@ export const italian: PlanningWords = {
     ...studyAndRaceSteps,
     ...thesisAndStageSteps,
     ...goingAwaySteps,
+    ...weddingAndMoveSteps,
     ...familySteps,
     ...healthSteps,
+    ...wellbeingSteps,
     ...learningSteps,
     ...peopleSteps,
     ...houseSteps,

@@ -2,6 +2,7 @@ import type { TemplateId } from '../planning-types.ts'
 import { contracts } from './contracts.ts'
 import { errands } from './errands.ts'
 import type { Detail } from './details.ts'
+import { gardenAndCraft } from './garden-and-craft.ts'
 import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
 import { house } from './house.ts'
@@ -27,6 +28,7 @@ export const templates: readonly Template[] = [
   ...learning,
   ...people,
   ...house,
+  ...gardenAndCraft,
   ...money,
   ...papersAndWork,
   ...outingsAndStages,

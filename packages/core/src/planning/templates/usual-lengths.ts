@@ -11,6 +11,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   enrolment: 21,
   doneBy: 21,
   declutter: 28,
+  craft: 56,
   regular: 66,
   skill: 84,
   fitness: 84,

@@ -72,7 +72,7 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['regular', 'cook for the week every Sunday'],
   ['regular', 'see more of my friends'],
   ['attend prepared doneBy', 'watch all of Hitchcock'],
-  ['prepared doneBy regular', 'I need my gallbladder out in mid-February'],
+  ['surgery', 'I need my gallbladder out in mid-February'],
   ['trip', 'sail round Sardinia in September'],
   ['skill', 'this year I finally want to learn to ski'],
   ['christening', "my son's bar mitzvah on 22 May"],

@@ -1,0 +1,135 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of a wedding and of a new home. */
+export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
+  wedding: {
+    budget: [
+      'Start',
+      'Budget and guest list',
+      'One sum and one number of people: everything else follows from these two.',
+    ],
+    venue: ['Start', 'Ceremony and reception venue', 'See two or three places and get the date in writing.'],
+    date: [
+      'Start',
+      'Confirm date and hour with the place',
+      'Registrar or priest and the place must all be free on it: get it in writing.',
+    ],
+    papers: [
+      'Papers',
+      'Give notice at the register office',
+      'At least 29 days before, both of you, by appointment, with passports; in church ask about the banns.',
+    ],
+    lunch: [
+      'Organising',
+      'A meal, flowers and photos',
+      'One table for everybody, a bunch of flowers, somebody who takes photos.',
+    ],
+    suppliers: [
+      'Organising',
+      'Photographer, caterer, music, flowers',
+      'The good ones go first: compare, choose, and sign with dates and deposits.',
+    ],
+    invitations: ['Guests', 'Send the invitations', 'Send them with a date by which to answer.'],
+    outfits: [
+      'Organising',
+      'Order outfits and rings',
+      'A dress takes months to come; fix the fittings now, the last one two weeks before.',
+    ],
+    honeymoon: ['Organising', 'Honeymoon', 'Book the journey, check the passports, and ask for the days off.'],
+    details: ['Organising', 'Details of the day', 'Readings, music, favours, and a plan of the day hour by hour.'],
+    seating: [
+      'Guests',
+      'Replies and seating plan',
+      'Gather the last replies, lay out the tables, and give the caterer the number.',
+    ],
+    check: [
+      'Last days',
+      'Last calls to the suppliers',
+      'A call to everybody: times, addresses, payments. And a plan for rain.',
+    ],
+    rehearse: [
+      'Last days',
+      'Rehearse the ceremony',
+      'Who walks in when, who holds the rings, who has the phone numbers. Then switch off and rest.',
+    ],
+    thanks: [
+      'Afterwards',
+      'Thank-you notes',
+      'Two personal lines to everybody who was there, with a photo if you have one.',
+    ],
+  },
+  move: {
+    papers: [
+      'Start',
+      'Notice period and new contract',
+      'Look up how long the notice is, and give it in writing in time; check the dates of the new contract.',
+    ],
+    abroad: [
+      'Papers',
+      'Papers for the new country',
+      'Visa or residence, health insurance, tax, school: what must be asked for before you leave.',
+    ],
+    findHome: [
+      'Home',
+      'Look for a home there',
+      'Skip it if you have one. Set alerts, fix two days of viewings, and have the papers ready.',
+    ],
+    quotes: [
+      'Organising',
+      'Quotes from movers',
+      'Ask two or three, with a visit or a video; or find a van and friends.',
+    ],
+    declutter: [
+      'Clearing out',
+      'Sort and give away',
+      'One room at a time: keep, give, sell, throw. Fewer boxes, less work.',
+    ],
+    book: [
+      'Organising',
+      'Book the move',
+      'Fix day and hour, take the day off, reserve parking, and tell both buildings.',
+    ],
+    van: ['Organising', 'Car or van, and who helps', 'One trip or two; ask where you can park.'],
+    staff: [
+      'Organising',
+      'Desks, network and who moves what',
+      'A floor plan with names, and the line working before the move.',
+    ],
+    utilities: [
+      'Organising',
+      'Energy, water, council tax, internet',
+      'Tell the old and the new: internet can take weeks, so begin there.',
+    ],
+    pack: [
+      'Packing',
+      'Pack the boxes',
+      'Boxes, tape and pens first; then what you do not use. Write room and content on every box.',
+    ],
+    clean: [
+      'Afterwards',
+      'Clean the old place, give back the keys',
+      'Photos of every room, meters read, deposit asked for in writing.',
+    ],
+    check: [
+      'Last days',
+      'Confirm times, helpers and keys',
+      'When the van comes, who helps, who hands over the keys; empty the fridge and the freezer.',
+    ],
+    essentials: [
+      'Last days',
+      'Bag of essentials',
+      'Papers, chargers, medicine, sheets, the coffee pot: with you, not in the van.',
+    ],
+    unpack: ['Afterwards', 'Unpack', 'Beds and kitchen first, the rest at leisure. Take photos of any damage at once.'],
+    customers: [
+      'Afterwards',
+      'New address to customers',
+      'Website, signatures, invoices, bank, maps: on the same day.',
+    ],
+    address: [
+      'Afterwards',
+      'Change of address',
+      'Council, GP, bank, insurance, DVLA, work: tell them all, and redirect your post.',
+    ],
+  },
+}

@@ -1,0 +1,101 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of eating, moving and giving up. */
+export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
+  diet: {
+    today: [
+      'Start',
+      'Write down what you eat',
+      'For a few days, what and when; if you want to lose weight, weigh yourself once.',
+    ],
+    doctor: [
+      'Start',
+      'Ask a doctor or dietitian',
+      'How much is healthy for you, and how fast; what to measure, and when again.',
+    ],
+    swap: [
+      'Start',
+      'Find what replaces it',
+      'Where protein, iron and B12 come from now, three dishes you like already, and what to eat out.',
+    ],
+    kitchen: ['Start', 'Shop with a list', 'For five simple meals; what tempts you stays in the shop.'],
+    firstWeeks: ['First weeks', 'A few simple meals', 'The same few good meals, and one evening that is free.'],
+    look: ['First weeks', 'See which meals work', 'What was easy, what was hard? Change one thing only.'],
+    steady: [
+      'Keeping on',
+      'Eat this way every day',
+      'Shop with a list, at fixed hours; if you want to lose weight, weigh yourself once a week.',
+    ],
+    retest: [
+      'Last days',
+      'Measure it again',
+      'Blood test or blood pressure, early enough to have the result in hand on the day.',
+    ],
+    keep: ['Afterwards', 'Habits to keep', 'The three that cost you least, and what to do on feast days.'],
+  },
+  fitness: {
+    plan: ['Start', 'Choose what and when', 'Something you enjoy, with a place and fixed hours of the week.'],
+    gym: [
+      'Start',
+      'Trial session, then sign up',
+      'Try it at the hour you would go; look at the contract, and ask for a programme.',
+    ],
+    teacher: [
+      'Start',
+      'Find a teacher or videos for beginners',
+      'One teacher and twenty minutes are enough; a mat, and a corner that stays free.',
+    ],
+    shoes: ['Start', 'Proper running shoes', 'Have them fitted in a running shop; everything else can be old.'],
+    trial: ['Start', 'Test what you can do today', 'Minutes, lengths or how many in a row: write it down to compare.'],
+    firstWeeks: ['First weeks', 'Begin gently', 'Stop while you could still go on. Turning up is what counts.'],
+    look: ['First weeks', 'Which days work', 'Move the hour you often miss; if something hurts, ask a doctor.'],
+    steady: ['Keeping on', 'Train regularly', 'A little more each week, one easy week in four.'],
+    test: [
+      'Keeping on',
+      'Repeat the first test',
+      'The same as at the start: see what has changed, and choose the next goal.',
+    ],
+    testRun: ['Keeping on', 'Run the whole distance', 'Slowly, on a flat route, on a day when you are rested.'],
+  },
+  quitting: {
+    count: [
+      'Start',
+      'Count for a few days',
+      'When, where and with whom, and why you want to change it: only write it down.',
+    ],
+    instead: ['Start', 'What to do instead', 'For each usual moment something else: water, a walk, a call.'],
+    limit: [
+      'Start',
+      'Set a limit you can keep',
+      'How much, on which days, and one rule for the hardest hour: in writing.',
+    ],
+    help: [
+      'Start',
+      'Stop-smoking service or pharmacist',
+      'Patches, gum or tablets help a lot: ask before the day, they are often free.',
+    ],
+    support: ['Start', 'Tell somebody', 'A friend, your doctor, a group: say how they can help.'],
+    firstDay: [
+      'First weeks',
+      'The first day without',
+      'Nothing of it left at home; something good planned for the evening.',
+    ],
+    firstWeeks: [
+      'First weeks',
+      'One day at a time',
+      'If you slip, start again the same day: count how many you have in a row.',
+    ],
+    look: [
+      'First weeks',
+      'The moments that are still hard',
+      'Which are left? Find something else to do for those only.',
+    ],
+    steady: ['Keeping on', 'Keep going', 'Mark each day, and put aside the money or time that you save.'],
+    clearOut: [
+      'Last days',
+      'Clear it out of the house',
+      'Nothing left at home, at work or in the car; something good planned for the first evening.',
+    ],
+    celebrate: ['Afterwards', 'A treat for yourself', 'Spend what you saved on something that you will remember.'],
+  },
+}

@@ -1,0 +1,139 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of a wedding and of a new home. */
+export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
+  wedding: {
+    budget: [
+      'Avvio',
+      'Budget e lista degli invitati',
+      'Una cifra e un numero di persone: tutto il resto dipende da questi due.',
+    ],
+    venue: [
+      'Avvio',
+      'Luogo della cerimonia e del ricevimento',
+      'Visita due o tre posti e blocca la data per iscritto.',
+    ],
+    date: [
+      'Avvio',
+      'Confermare data e ora con il posto',
+      'Chi celebra e il posto devono essere liberi tutti e due: fattelo scrivere.',
+    ],
+    papers: [
+      'Documenti',
+      'Pubblicazioni e documenti',
+      'In Comune (e in parrocchia): si può dai sei mesi prima, e servono almeno due o tre settimane.',
+    ],
+    lunch: ['Organizzazione', 'Pranzo, fiori e fotografo', 'Un tavolo per tutti, un mazzo, qualcuno che fa le foto.'],
+    suppliers: [
+      'Organizzazione',
+      'Fotografo, catering, musica, fiori',
+      'I più bravi si fermano per primi: confronta, scegli e firma con acconti e date.',
+    ],
+    invitations: ['Invitati', 'Partecipazioni', 'Spedisci le partecipazioni con una data entro cui rispondere.'],
+    outfits: [
+      'Organizzazione',
+      'Ordinare abiti e fedi',
+      'Un abito da sposa chiede mesi; fissa adesso le prove, l’ultima due settimane prima.',
+    ],
+    honeymoon: ['Organizzazione', 'Viaggio di nozze', 'Prenota il viaggio e controlla i passaporti; chiedi le ferie.'],
+    details: [
+      'Organizzazione',
+      'Dettagli della giornata',
+      'Letture, musiche, bomboniere e scaletta della giornata, ora per ora.',
+    ],
+    seating: [
+      'Invitati',
+      'Conferme e tavoli',
+      'Raccogli le ultime risposte, disponi i tavoli e comunica il numero al catering.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Ultime telefonate ai fornitori',
+      'Una telefonata a tutti: orari, indirizzi, saldo. E un piano per la pioggia.',
+    ],
+    rehearse: [
+      'Ultimi giorni',
+      'Prova della cerimonia',
+      'Chi entra quando, chi tiene le fedi, chi ha i numeri di telefono. Poi spegni tutto e riposa.',
+    ],
+    thanks: ['Dopo', 'Biglietti di ringraziamento', 'Due righe personali a chi c’era, con una foto se le hai già.'],
+  },
+  move: {
+    papers: [
+      'Avvio',
+      'Preavviso e contratto nuovo',
+      'In affitto il preavviso è spesso di sei mesi, con raccomandata o PEC: guarda il contratto; controlla le date del nuovo.',
+    ],
+    abroad: [
+      'Documenti',
+      'Documenti per il nuovo Paese',
+      'Visto o residenza, assistenza sanitaria, tasse, scuola: che cosa va chiesto prima di partire.',
+    ],
+    findHome: [
+      'Casa',
+      'Cercare casa lì',
+      'Se non ce l’hai già: avvisi sui portali, due giorni di visite, e i documenti pronti.',
+    ],
+    quotes: [
+      'Organizzazione',
+      'Preventivi dei traslocatori',
+      'Chiedine due o tre, con sopralluogo o un video; o trova furgone e amici.',
+    ],
+    declutter: [
+      'Sgombero',
+      'Selezionare e dare via',
+      'Una stanza alla volta: tieni, regala, vendi, butta. Meno scatole, meno fatica.',
+    ],
+    book: [
+      'Organizzazione',
+      'Prenotare il trasloco',
+      'Fissa giorno e ora, chiedi le ferie e il permesso di sosta, avvisa i due condomini.',
+    ],
+    van: ['Organizzazione', 'Macchina o furgone, e chi aiuta', 'Un giro o due; chiedi dove si può parcheggiare.'],
+    staff: [
+      'Organizzazione',
+      'Postazioni, rete e chi sposta che cosa',
+      'Una pianta con i nomi, e la linea attiva prima del trasloco.',
+    ],
+    utilities: [
+      'Organizzazione',
+      'Luce, gas, acqua e internet',
+      'Volture e allacci: internet può richiedere settimane, comincia da lì.',
+    ],
+    pack: [
+      'Scatoloni',
+      'Fare gli scatoloni',
+      'Prima scatole, nastro e pennarelli; poi quello che non usi. Su ogni scatola stanza e contenuto.',
+    ],
+    clean: [
+      'Dopo',
+      'Pulizie e chiavi della casa vecchia',
+      'Foto di ogni stanza, letture dei contatori, cauzione chiesta per iscritto.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Confermare orari, aiuti e chiavi',
+      'A che ora arriva il furgone, chi aiuta, chi consegna le chiavi; svuota frigo e freezer.',
+    ],
+    essentials: [
+      'Ultimi giorni',
+      'Valigia dell’indispensabile',
+      'Documenti, caricabatterie, medicine, lenzuola, caffettiera: con te, non sul furgone.',
+    ],
+    unpack: [
+      'Dopo',
+      'Disfare gli scatoloni',
+      'Letti e cucina per primi, il resto con calma. Fotografa subito eventuali danni.',
+    ],
+    customers: [
+      'Dopo',
+      'Nuovo indirizzo a clienti e fornitori',
+      'Sito, firme, fatture, banca, mappe: lo stesso giorno.',
+    ],
+    address: [
+      'Dopo',
+      'Cambio di residenza e indirizzo',
+      'Comune, medico, banca, assicurazione, lavoro: avvisa tutti e inoltra la posta.',
+    ],
+  },
+}

@@ -1,0 +1,117 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of eating, moving and giving up. */
+export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
+  diet: {
+    today: [
+      'Avvio',
+      'Scrivere che cosa mangi',
+      'Per qualche giorno, che cosa e quando; se vuoi dimagrire, pesati una volta.',
+    ],
+    doctor: [
+      'Avvio',
+      'Sentire il medico o un nutrizionista',
+      'Quanto è sano per te e con che ritmo; che cosa misurare, e quando di nuovo.',
+    ],
+    swap: [
+      'Avvio',
+      'Trovare che cosa lo sostituisce',
+      'Da dove vengono proteine, ferro e B12, tre piatti che ti piacciono già, e che cosa mangiare fuori.',
+    ],
+    kitchen: ['Avvio', 'Spesa con la lista', 'Per cinque piatti semplici; le tentazioni restano al negozio.'],
+    firstWeeks: ['Prime settimane', 'Pochi piatti semplici', 'Gli stessi pochi piatti buoni, e una sera libera.'],
+    look: [
+      'Prime settimane',
+      'Che cosa funziona a tavola',
+      'Che cosa è stato facile e che cosa no? Cambia una cosa sola.',
+    ],
+    steady: [
+      'Costanza',
+      'Mangiare così ogni giorno',
+      'Spesa con la lista e orari fissi; se vuoi dimagrire, una pesata a settimana.',
+    ],
+    retest: [
+      'Ultimi giorni',
+      'Misurare di nuovo',
+      'Esami del sangue o pressione, in tempo per avere il referto in mano quel giorno.',
+    ],
+    keep: ['Dopo', 'Le abitudini da tenere', 'Le tre che ti pesano meno, e un’idea per i giorni di festa.'],
+  },
+  fitness: {
+    plan: ['Avvio', 'Scegliere che cosa e quando', 'Qualcosa che ti piace, con un posto e ore fisse nella settimana.'],
+    gym: [
+      'Avvio',
+      'Lezione di prova e iscrizione',
+      'All’ora in cui andresti; guarda il contratto, il certificato medico, e fatti fare una scheda.',
+    ],
+    teacher: [
+      'Avvio',
+      'Scegliere un insegnante o dei video',
+      'Uno solo, per principianti, venti minuti; un tappetino, e un angolo che resta libero.',
+    ],
+    shoes: [
+      'Avvio',
+      'Scarpe da corsa adatte',
+      'Falle provare in un negozio specializzato; tutto il resto può essere vecchio.',
+    ],
+    trial: ['Avvio', 'Provare quanto riesci a fare oggi', 'Minuti, vasche o ripetizioni: scrivilo, sarà il confronto.'],
+    firstWeeks: ['Prime settimane', 'Cominciare piano', 'Smetti quando potresti ancora continuare. Conta esserci.'],
+    look: [
+      'Prime settimane',
+      'Quali giorni funzionano',
+      'Sposta l’ora che salti spesso; se fa male, chiedi al medico.',
+    ],
+    steady: ['Costanza', 'Allenarsi con regolarità', 'Un po’ di più ogni settimana, una leggera ogni quattro.'],
+    test: [
+      'Costanza',
+      'Ripetere la prova dell’inizio',
+      'La stessa: guarda quanto è cambiato, e scegli il prossimo obiettivo.',
+    ],
+    testRun: ['Costanza', 'Correre tutta la distanza', 'Piano, in pianura, in un giorno in cui hai riposato.'],
+  },
+  quitting: {
+    count: [
+      'Avvio',
+      'Contare per qualche giorno',
+      'Quando, dove e con chi, e perché vuoi cambiare: scrivilo soltanto.',
+    ],
+    instead: [
+      'Avvio',
+      'Che cosa fare invece',
+      'Per ogni momento abituale un’altra cosa: acqua, due passi, una telefonata.',
+    ],
+    limit: [
+      'Avvio',
+      'Scegliere un limite possibile',
+      'Quanto, in quali giorni, e una regola per l’ora più difficile: per iscritto.',
+    ],
+    help: [
+      'Avvio',
+      'Centro antifumo o farmacia',
+      'Cerotti, gomme o compresse aiutano molto: chiedi prima di quel giorno.',
+    ],
+    support: ['Avvio', 'Dirlo a qualcuno', 'Un amico, il medico, un gruppo: di’ come possono aiutarti.'],
+    firstDay: [
+      'Prime settimane',
+      'Il primo giorno senza',
+      'Niente più in casa; e per la sera qualcosa di bello già deciso.',
+    ],
+    firstWeeks: [
+      'Prime settimane',
+      'Un giorno alla volta',
+      'Se ci ricaschi, ricomincia il giorno stesso: conta quanti ne hai messi in fila.',
+    ],
+    look: [
+      'Prime settimane',
+      'I momenti ancora difficili',
+      'Quali restano? Trova un’altra cosa da fare solo per quelli.',
+    ],
+    steady: ['Costanza', 'Continuare così', 'Segna ogni giorno, e metti da parte i soldi o il tempo che risparmi.'],
+    clearOut: [
+      'Ultimi giorni',
+      'Via tutto da casa',
+      'Niente in casa, al lavoro e in macchina; e per la prima sera qualcosa di bello già deciso.',
+    ],
+    celebrate: ['Dopo', 'Un premio', 'Spendi quello che hai risparmiato in qualcosa da ricordare.'],
+  },
+}
