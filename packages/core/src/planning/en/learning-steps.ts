@@ -5,52 +5,92 @@ export const learningSteps: StepsOf<
   'language' | 'instrument' | 'skill' | 'reading' | 'prepared' | 'doneBy' | 'regular'
 > = {
   language: {
-    level: [
-      'Start',
-      'Take a level test',
-      'A free level test, and one sentence: what do you want to be able to say, and to whom?',
-    ],
+    level: ['Start', 'Take a level test', 'A free one online: it shows what is there, and where to begin again.'],
     material: ['Start', 'Choose a course or a teacher', 'One book, one app or one teacher: choose, and get it today.'],
     basics: ['Basics', 'First words and phrases', 'Twenty minutes: some words, one pattern, and out loud.'],
-    firstCheck: ['Basics', 'Record a minute', 'Speak about your day: what works already, what is missing?'],
     routine: [
       'Practice',
-      'Study and listen',
-      'Revision, one new thing, and something you enjoy: a series, a song, the news.',
-    ],
-    talk: [
-      'Practice',
-      'Conversation once a week',
-      'An exchange partner or a teacher, half an hour. Mistakes are the point.',
+      'Study, listen and talk',
+      'Revision, something new, a series or a song; and once a week half an hour of talking.',
     ],
     rehearse: [
       'Closing',
       'An hour’s conversation',
       'An hour with somebody who speaks it, about something that matters to you.',
     ],
+    aim: [
+      'Start',
+      'Choose what to be able to say',
+      'To whom, and where: three situations, such as a shop, a visit, a call.',
+    ],
+    enrol: ['Start', 'Sign up for the course', 'Level, day, cost, how many you are, and which book.'],
+    firstTalk: [
+      'Basics',
+      'The first conversation',
+      'Half an hour with a teacher or an exchange partner. Mistakes are the point.',
+    ],
+    record: ['Practice', 'Record two minutes', 'About your week: compare with the first conversation.'],
+    widen: [
+      'Practice',
+      'Films, news and real talks',
+      'Less exercise, more of the real thing; note ten words a week and use them.',
+    ],
   },
   instrument: {
     teacher: ['Start', 'Find a teacher or a method', 'A trial lesson tells more than ten reviews.'],
-    get: [
-      'Start',
-      'Get the instrument ready[: {what}]',
-      'Hire or borrow before you buy; tuned, and where you see it every day.',
-    ],
-    basics: ['Basics', 'Fifteen minutes a day', 'At the same time: posture, sound, rhythm.'],
+    get: ['Start', 'Get the instrument ready', 'Hire or borrow before you buy; tuned, and where you see it every day.'],
+    basics: ['Basics', 'First notes and rhythms', 'Fifteen minutes at the same time of day: posture, sound, rhythm.'],
     firstCheck: ['Basics', 'The first whole piece', 'Record one easy piece from beginning to end.'],
     routine: ['Practice', 'Exercises and pieces', 'Warm up, the hard bars slowly, then something you love.'],
     rehearse: ['Closing', 'Play for somebody', 'Two pieces for family or friends, without stopping.'],
+    pieces: [
+      'Start',
+      'Choose two or three pieces',
+      'One that you almost play, one that is a stretch: they say what to practise.',
+    ],
+    score: [
+      'Start',
+      'Score, recording and fingerings',
+      'An edition with fingerings, two recordings, and the bars marked that look hard.',
+    ],
+    slowly: ['Study', 'Slowly, a few bars at a time', 'Hands apart, then together; begin with the hardest page.'],
+    upToSpeed: [
+      'Practice',
+      'Up to speed, and by heart',
+      'A notch faster each week; once through without stopping at the end of each session.',
+    ],
   },
   skill: {
-    choose: ['Start', 'Choose how to learn', 'A trial lesson, a group, a good book or videos: where to begin?'],
+    choose: [
+      'Start',
+      'Choose a teacher, a course or videos',
+      'And fix the days now: a first lesson booked is worth three good videos.',
+    ],
     enrol: ['Start', 'Sign up for the course', 'Which day, what it costs, how many you are, and what to bring.'],
-    things: ['Start', 'Get the essentials', 'Borrowed if you can: the rest comes later.'],
-    basics: ['First weeks', 'The first basics', 'Short sessions at the same time: one thing after the other.'],
+    things: ['Start', 'Get what you need to begin', 'Borrowed or second-hand if you can: the rest comes later.'],
+    basics: [
+      'First weeks',
+      'First lessons and attempts',
+      'Short and often: one thing at a time, until it comes by itself.',
+    ],
     lessons: ['Practice', 'Lessons', 'And half an hour on your own between one and the next.'],
-    halfway: ['Practice', 'See what works already', 'And what does not yet: go on from there.'],
-    routine: ['Practice', 'Practise regularly', 'Some revision, one new thing, and something that is fun.'],
-    show: ['Closing', 'Put it to the test', 'No exercise this time: the real thing, best with somebody.'],
+    routine: [
+      'Practice',
+      'Practise three times a week',
+      'Begin with what did not work last time; end with something that does.',
+    ],
+    show: ['Closing', 'The real thing', 'No exercise this time: for somebody, with somebody, or in earnest.'],
     next: ['Afterwards', 'Decide how to go on', 'A second course, a group, or alone: while you still want to.'],
+    level: [
+      'Start',
+      'See what works and what does not',
+      'Film it or ask somebody good: choose the two things that hold you back most.',
+    ],
+    firstTry: [
+      'Practice',
+      'One small thing from start to finish',
+      'The whole of it, small and easy: then you see what is still missing.',
+    ],
   },
   reading: {
     list: ['Start', 'Make a list', 'Twice as many as you need, some short ones too; borrow the first three.'],
@@ -123,5 +163,16 @@ export const learningSteps: StepsOf<
     ],
     nights: ['Keeping on', 'Keep to the same hours', 'After a bad night too; note how you wake up.'],
     compare: ['Keeping on', 'Compare with the beginning', 'Look at the notes of those days, and decide what to keep.'],
+    dates: [
+      'Start',
+      'Put the first dates in the diary',
+      'Ask who has time when: three dates now, the same day each week or month if you can.',
+    ],
+    meet: ['First weeks', 'Keep the first dates', 'Short is fine: a walk, a call, a meal that you would have anyway.'],
+    goOn: [
+      'Keeping on',
+      'Keep a fixed time for each other',
+      'Before you part, agree on the next one; move it rather than drop it.',
+    ],
   },
 }

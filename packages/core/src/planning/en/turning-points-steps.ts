@@ -10,9 +10,21 @@ export const turningPointsSteps: StepsOf<
     go: ['First weeks', 'Go every week', 'The same place and time: faces become names.'],
     look: ['First weeks', 'Where did you feel well?', 'Keep that one, try another instead of the rest.'],
     closer: ['Going on', 'Ask somebody for a coffee', 'Small, near, with a day: it is rarely too early.'],
+    profile: [
+      'Start',
+      'Photos and a few honest lines',
+      'Three recent photos, what you like, what you look for; a friend reads it.',
+    ],
+    write: ['First weeks', 'Write to two or three people', 'A question about what they wrote; twice a week is enough.'],
+    firstDate: ['First weeks', 'A first coffee', 'Somewhere public, an hour, and a friend who knows where you are.'],
+    goOn: ['Going on', 'Meet, and meet again', 'Who did you like talking to? One evening a week, with no hurry.'],
   },
   therapy: {
-    names: ['Search', 'Three names', 'Ask your GP, friends, a public list: who works with what you bring?'],
+    names: [
+      'Search',
+      'Three names',
+      'NHS Talking Therapies (you refer yourself), your GP, the BACP list: who works with what you bring?',
+    ],
     write: ['Search', 'Write to them', 'A few lines: what it is about, when you can, what it costs.'],
     first: ['Choice', 'First talks', 'With two, if you can: do you feel heard?'],
     decide: ['Choice', 'Choose and fix the hour', 'The same hour each week keeps it going.'],
@@ -20,10 +32,21 @@ export const turningPointsSteps: StepsOf<
   },
   backToWork: {
     employer: ['Agreements', 'Talk with your employer', 'Day, hours, flexible working, and what has changed.'],
-    days: ['Agreements', 'Who does what on which day', 'Childcare, ways, illness: a plan B for each day.'],
+    days: ['Agreements', 'Who does what on which day', 'Lifts, meals, illness: a plan B for each day.'],
     trial: ['Preparation', 'One day as it will be', 'Up, out, there and back; see where it is too tight.'],
     ready: ['Last days', 'Bag, clothes, passwords', 'Lay it out, and cook for two evenings.'],
     look: ['Afterwards', 'How are the days going?', 'Change one thing that is too much.'],
+    phased: [
+      'Agreements',
+      'Fit note and a phased return',
+      'With your GP or occupational health: which hours, which tasks, for how long.',
+    ],
+    childcare: [
+      'Agreements',
+      'A place for the child',
+      'Nursery, childminder, family: ask now, places go months ahead.',
+    ],
+    settling: ['Preparation', 'Settling in', 'First an hour together, then longer without you: two weeks if you can.'],
   },
   grief: {
     talk: ['Now', 'Tell one person how you are', 'A friend, your doctor, a helpline: somebody who only listens.'],
@@ -42,16 +65,40 @@ export const turningPointsSteps: StepsOf<
     lawyer: ['Now', 'First talk with a solicitor', 'Mediation first, if you can; ask what it costs.'],
     papers: ['Preparation', 'Gather the papers', 'Marriage certificate, accounts, home, pensions, children.'],
     money: ['Preparation', 'Figures for two households', 'What each needs a month, and what there is.'],
-    homes: ['Preparation', 'Homes and days of the children', 'Agree in writing, also for holidays and feasts.'],
+    homes: [
+      'Agreeing',
+      'Agree on homes and children',
+      'Three or four mediation sessions; in writing, also for holidays and feasts.',
+    ],
     agreement: ['Closing', 'Read the agreement', 'With your solicitor, without hurry.'],
     change: ['Afterwards', 'Names, accounts, contracts', 'Bank, will, insurance, school, doctor.'],
+    apply: [
+      'Preparation',
+      'Apply for the divorce',
+      'On GOV.UK, alone or together; twenty weeks pass before the conditional order.',
+    ],
+    home: [
+      'Agreeing',
+      'Agree on home and money',
+      'Who stays, what is sold or shared; three or four sessions, in writing.',
+    ],
   },
   proposal: {
-    ring: ['Preparation', 'Choose the ring', 'Borrow one of theirs for the size, or choose it together later.'],
+    ring: [
+      'Preparation',
+      'Choose and order the ring',
+      'Made to measure takes four to six weeks; ask if it may be changed.',
+    ],
     place: ['Preparation', 'Place and moment', 'One that means something to you two, and a plan for rain.'],
     words: ['Preparation', 'Find your words', 'Three sentences, yours; learn them and forget them.'],
-    check: ['Last days', 'Ring, table, photographer', 'All confirmed, the ring where nobody finds it.'],
+    check: [
+      'Last days',
+      'Ring, table, photographer',
+      'All confirmed, the ring where nobody finds it; on a journey, in the hand luggage.',
+    ],
     tell: ['Afterwards', 'Tell your families', 'Before the pictures go round.'],
+    size: ['Preparation', 'Find out size and taste', 'Borrow a ring, ask a sister or a friend who can keep quiet.'],
+    journey: ['Preparation', 'Book journey and bed', 'Dates that leave a second evening, if the first one rains.'],
   },
   ecology: {
     look: ['Start', 'Look into the bin for a week', 'Write down what fills it: you will compare with it.'],
@@ -59,6 +106,18 @@ export const turningPointsSteps: StepsOf<
     shops: ['Start', 'Where to buy them otherwise', 'Refills, markets, second-hand; what you can make yourself.'],
     weeks: ['Weeks', 'Keep to the three', 'Bags and boxes by the door; no guilt if one day fails.'],
     compare: ['Looking back', 'Look into the bin again', 'Keep what works, choose the next.'],
+    spot: [
+      'Start',
+      'Choose the spot and the bin',
+      'On earth, half in the shade; a bin, a heap, or a wormery for a balcony.',
+    ],
+    layers: ['Start', 'The first layers', 'Twigs below, then green and brown in turns; a caddy in the kitchen.'],
+    feed: ['Weeks', 'Feed it and keep it damp', 'As much dry as fresh, nothing cooked; turn it now and then.'],
+    turn: [
+      'Looking back',
+      'Turn it, and see how it goes',
+      'Warm and damp, no smell? Too wet wants cardboard, too dry wants water.',
+    ],
   },
   familyTree: {
     ask: ['Start', 'Ask the oldest of the family', 'Names, dates, places, nicknames; let the phone record it.'],
@@ -85,5 +144,19 @@ export const turningPointsSteps: StepsOf<
     days: ['First days', 'Quiet days at home', 'Same words, same times, no scolding; praise every try.'],
     out: ['Then', 'Outside and with others', 'Grandparents, nursery, a short outing with a change of clothes.'],
     praise: ['Afterwards', 'A small celebration', 'And no hurry with what still goes wrong.'],
+    askFirst: ['Start', 'Ask the health visitor', 'When, with what, and which allergies to look out for.'],
+    chair: ['Start', 'High chair, bowls and spoons', 'And decide: purées, or pieces to hold?'],
+    tastes: [
+      'First days',
+      'First tastes, one at a time',
+      'A few spoons a day, a new food every few days; milk stays the main thing.',
+    ],
+    meals: ['Then', 'Meals at the family table', 'First one, then two, then three; what you eat, without salt.'],
+    evenings: [
+      'First days',
+      'The same evening each night',
+      'Bath, story, light out at the same hour, and laid down awake.',
+    ],
+    stay: ['Then', 'The same answer at night', 'Both of you alike: short, quiet, and back to bed.'],
   },
 }

@@ -1,0 +1,23 @@
+/** English goals of study, of the stage, of work and of turning points, with their kinds. */
+export const englishKindsStudyAndTurns: readonly (readonly [kind: string, goal: string])[] = [
+  ['language', 'brush up my French, I did it at school 20 years ago'],
+  ['course', 'evening class in Spanish starting 27 April'],
+  ['instrument', "learn Clair de Lune by my mum's birthday 12 September"],
+  ['instrument', 'learn drums, have never touched a stick'],
+  ['exam', 'Life in the UK test by June'],
+  ['certification', 'lifeguard qualification before summer'],
+  ['race', 'swim the Great North Swim on 12 June'],
+  ['thesis', 'dissertation due 30 April, about 4,000 words so far'],
+  ['performance', 'school play, Mia is Dorothy, 25 June'],
+  ['writing', "write my grandad's life story before his 90th"],
+  ['letter', 'Christmas cards written and posted by 12 December'],
+  ['meeting', 'start dating again after the divorce'],
+  ['backToWork', 'return to work after my operation on 10 May'],
+  ['separation', 'get divorced this year, no kids'],
+  ['proposal', 'propose to Ellie in Paris in June'],
+  ['ecology', 'start composting'],
+  ['toddler', 'start weaning in May'],
+  ['launch', 'set up an online shop for candles by October'],
+  ['jobSearch', 'get a summer job'],
+  ['event', 'organise a chess tournament at the library 19 June'],
+]

@@ -1,0 +1,22 @@
+/** Italian goals of study, of the stage, of work and of turning points, with their kinds. */
+export const italianKindsStudyAndTurns: readonly (readonly [kind: string, goal: string])[] = [
+  ['language', 'rispolverare il francese prima delle vacanze'],
+  ['course', 'corso di inglese da aprile'],
+  ['instrument', 'imparare il Notturno di Chopin entro giugno'],
+  ['exam', 'terza media di Giulia a giugno'],
+  ['certification', 'patente nautica entro l’estate'],
+  ['race', 'gara di nuoto il 12 giugno'],
+  ['thesis', 'finire la tesi, mi mancano due capitoli, consegna il 30 aprile'],
+  ['performance', 'suonare a una serata open mic'],
+  ['schoolwork', 'tesina di storia entro il 9 aprile'],
+  ['writing', 'scrivere la storia di mio nonno prima dei suoi 90 anni'],
+  ['letter', 'biglietti di Natale spediti entro il 10 dicembre'],
+  ['meeting', 'tornare a uscire con qualcuno dopo il divorzio'],
+  ['backToWork', 'rientro al lavoro dopo la maternità il 6 settembre'],
+  ['proposal', 'chiedere a Elisa di sposarmi a Parigi a giugno'],
+  ['ecology', 'fare il compost'],
+  ['familyTree', 'ricostruire le origini della mia famiglia'],
+  ['toddler', 'iniziare lo svezzamento a maggio'],
+  ['jobSearch', 'trovare un lavoretto estivo'],
+  ['event', 'sagra del paese il 3 luglio'],
+]
