@@ -59,7 +59,7 @@ export const details: PlanningWords['details'] = {
   schoolExam:
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
   schoolTrip: 'school trip|class trip|field trip',
-  shortCourse: 'course|workshop|training day',
+  shortCourse: 'course|workshop|training day|food hygiene|manual handling|haccp',
   summerJob: 'summer job|saturday job|part time|seasonal|holiday job|weekend job',
   smallPet:
     'cat|cats|kitten|kittens|rabbit|rabbits|hamster|guinea pig|guinea pigs|budgie|parrot|tortoise|hens|chickens|goldfish|fish',
@@ -89,7 +89,7 @@ export const details: PlanningWords['details'] = {
   entered:
     'already entered|already signed up|already registered|already booked|i have a place|i ve got a place|got a place|ballot place|charity place|signed up|i m entered|entered already',
   longCourse:
-    'scuba|padi|yoga teacher|yoga instructor|sommelier|lifeguard|boating licence|pilot licence|pilot license|teacher training|teaching certificate|skipper|counselling course|personal trainer',
+    'scuba|padi|yoga teacher|yoga instructor|sommelier|lifeguard|boating licence|pilot licence|pilot license|teacher training|teaching certificate|skipper|counselling course|personal trainer|celta|tefl',
   beginner:
     'couch to *|from scratch|complete beginner|absolute beginner|never run|never swum|i don t run|can t run|first 5k|my first 5k|first 5 k|from zero',
   begun:
@@ -105,7 +105,7 @@ export const details: PlanningWords['details'] = {
   hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library',
   inWater: 'swim*|gala|open water',
   defence: 'viva|viva voce',
-  inGroup: 'choir|orchestra|brass band|marching band|choral',
+  inGroup: 'choir|orchestra|brass band|marching band|choral|ballet|dance school|my class|dance show',
   stagePlay: 'school play|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines',
   onePiece:
     'on the piano|on piano|on the guitar|on guitar|on the violin|on the cello|on the ukulele|nocturne|sonata|prelude|clair de lune|fur elise|moonlight',
@@ -114,4 +114,10 @@ export const details: PlanningWords['details'] = {
   compost: 'compost*|wormery',
   crowd: 'kickstarter|crowdfund*|indiegogo',
   webShop: 'online shop|online store|etsy|e commerce|ecommerce|shopify',
+  cooks: 'bak*|cook*|bread|sourdough|cuisine|pastry',
+  moves:
+    'swim*|front crawl|ski|snowboard|dance|dancing|salsa|tango|skate|skating|surf*|climb*|bouldering|ride a bike|ride a horse|horse riding|sail|sailing|tennis|golf|padel|kayak*|paddleboard*|judo|karate|boxing|fencing|rowing|dive',
+  comic: 'stand up|comedy|comic',
+  notMarried: 'partner|boyfriend|girlfriend|not married|unmarried',
+  vat: 'vat',
 }

@@ -79,7 +79,7 @@ export const learningSteps: StepsOf<
       'Practise three times a week',
       'Begin with what did not work last time; end with something that does.',
     ],
-    show: ['Closing', 'The real thing', 'No exercise this time: for somebody, with somebody, or in earnest.'],
+    show: ['Closing', 'Use it in earnest', 'No exercise this time: for somebody, with somebody, or where you need it.'],
     next: ['Afterwards', 'Decide how to go on', 'A second course, a group, or alone: while you still want to.'],
     level: [
       'Start',
@@ -91,6 +91,31 @@ export const learningSteps: StepsOf<
       'One small thing from start to finish',
       'The whole of it, small and easy: then you see what is still missing.',
     ],
+    recipes: ['Start', 'Choose five recipes, easiest first', 'From one book or one cook; each teaches one thing.'],
+    lesson: [
+      'Start',
+      'Find a place and book the lessons',
+      'A group for beginners or three lessons alone: day, hour, price, what to bring.',
+    ],
+    cookTwice: [
+      'First weeks',
+      'One recipe a week, made twice',
+      'The second time without looking; note what you change.',
+    ],
+    firstLessons: [
+      'First weeks',
+      'A lesson every week',
+      'And once in between on your own: one thing that the teacher said.',
+    ],
+    filmed: ['Practice', 'Have yourself filmed', 'A minute: what has come, and what one thing comes next?'],
+    vary: ['Practice', 'Harder ones, and your own versions', 'A new one each week; repeat those that people ask for.'],
+    between: [
+      'Practice',
+      'Lesson and practice',
+      'One lesson and one time on your own each week; a little longer or harder.',
+    ],
+    guests: ['Closing', 'Make it for guests', 'Two or three people, nothing that you have not made before.'],
+    alone: ['Closing', 'Once without the teacher', 'With a friend, where you will do it from now on.'],
   },
   reading: {
     list: ['Start', 'Make a list', 'Twice as many as you need, some short ones too; borrow the first three.'],

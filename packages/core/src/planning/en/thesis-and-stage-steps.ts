@@ -120,5 +120,10 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Put all dates in the diary now, and ask what everybody wears.',
     ],
     lines: ['Study', 'Learn the lines and songs', 'A scene at a time, with somebody who reads the others.'],
+    comicSet: [
+      'Study',
+      'Write, try out and cut the set',
+      'On friends first: keep what gets a laugh, and learn it by heart.',
+    ],
   },
 }

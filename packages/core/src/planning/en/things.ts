@@ -12,12 +12,12 @@ export const things: Readonly<Record<Thing, string>> = {
   book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper|poetry book|book of poems',
   books: 'books|novels|classics|pages|war and peace|a book a month',
   business:
-    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader',
+    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader|mobile hairdresser|mobile *|set up as a|set up as a mobile *',
   car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat|vespa|mini|vintage car',
   care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|respite|respite care',
   cat: 'cat|kitten|cats|kittens',
   certification:
-    'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor',
+    'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor|food hygiene|celta|tefl',
   christening:
     'christening|baptism|first communion|communion|confirmation|bar mitzvah|bat mitzvah|naming ceremony|godparent*|godmother|godfather|confirmed',
   citizenship: 'citizenship|naturali*ation|settled status|permanent residence|green card|indefinite leave to remain',
@@ -72,7 +72,7 @@ export const things: Readonly<Record<Thing, string>> = {
   interview: 'job interview|job interviews|interview|interviews',
   job: 'job|jobs|work|employer|company job|career|careers|profession|position',
   jobSearch:
-    'find a job|find a new job|find work|job search|job hunt*|change job*|change career*|career change|get a job|get a new job|look for a job|looking for a job|internship|switch jobs|apply for jobs|resume|cv|better job|first job|another job|placement|switch careers|find an internship|job application*|land a job|change careers|get hired|freelance clients|summer job|saturday job|weekend job|holiday job|part time job',
+    'find a job|find a new job|find work|job search|job hunt*|change job*|change career*|career change|get a job|get a new job|look for a job|looking for a job|internship|switch jobs|apply for jobs|resume|cv|better job|first job|another job|placement|switch careers|find an internship|job application*|land a job|change careers|get hired|freelance clients|summer job|saturday job|weekend job|holiday job|part time job|apprenticeship*',
   language:
     'spanish|french|italian|german|english|portuguese|japanese|chinese|mandarin|korean|arabic|russian|greek|latin|dutch|swedish|norwegian|danish|polish|turkish|hebrew|hindi|sign language|a language|language|languages|esperanto|irish|welsh|catalan|finnish|czech|ukrainian',
   long: 'marathon*|ultra*|ironman|triathlon|26 2|42 km|42k|trail run|trail|sportive|century ride|gran fondo|100 km|70 3',
@@ -198,8 +198,9 @@ export const things: Readonly<Record<Thing, string>> = {
   ecology:
     'plastic free|plastic|zero waste|recycling|recycle more|compost|composting|food waste|carbon footprint|greener|more sustainable|eco friendly|sustainable',
   grief:
-    'grieve|grieving|grief|bereavement|widow*|get over losing *|losing my *|loss of my *|death of my *|since * died|after * died',
-  separation: 'divorce|divorced|get divorced|separate from my *|separation|split from my *',
+    'grieve|grieving|grief|bereavement|widow*|get over losing *|losing my *|loss of my *|death of my *|since * died|after * died|passed away|lost my mum|lost my dad|lost my husband|lost my wife',
+  separation:
+    'divorce|divorced|get divorced|separate from my *|separation|split from my *|split up|split up from *|split up with *|splitting up|break up with *|breaking up with *|separating from *',
   proposal: 'propose to|proposal to *|pop the question|ask * to marry me|asking * to marry me|marriage proposal',
   bill: 'parking fine|council tax|rent|bill|bills|invoice from *|school dinners|ground rent|service charge|nursery fees|tuition fees|car tax|tv licence|road tax',
   letter:
@@ -207,5 +208,5 @@ export const things: Readonly<Record<Thing, string>> = {
   groceries:
     'eggs|milk|bread|food|groceries|shopping|nappies|fruit|vegetables|meat|cat food|dog food|stamps|toilet paper|washing powder|petrol|beer|wine|medicine|tablets',
   familyTree:
-    'family tree|family history|my ancestors|genealogy|my roots|family roots|where my family comes from|my family s history',
+    'family tree|family history|my ancestors|genealogy|my roots|family roots|where my family comes from|my family s history|family came from',
 }

@@ -57,7 +57,7 @@ export const details: PlanningWords['details'] = {
     'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra|ludoteca|gonfiabili|bowling|escape room',
   schoolExam: 'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito',
   schoolTrip: 'gita scolastica|gita di classe|viaggio d istruzione|gita della scuola',
-  shortCourse: 'corso|workshop|giornata',
+  shortCourse: 'corso|workshop|giornata|haccp|patentino|primo soccorso|antincendio|muletto',
   summerJob: 'lavoretto|lavoro estivo|stagionale|part time|qualche ora',
   smallPet:
     'gatt*|micio|coniglio|conigli|criceto|cavia|porcellino|canarin*|pappagall*|tartaruga|galline|pesci|pesce rosso',
@@ -102,7 +102,7 @@ export const details: PlanningWords['details'] = {
   hall: 'sala parrocchiale|sala comunale|oratorio|salone|bocciofila|centro civico|circolo|sala del *|biblioteca',
   inWater: 'nuoto|nuotare|nuotata',
   defence: 'discussione del dottorato|discutere il dottorato|tesi di dottorato|difesa del dottorato',
-  inGroup: 'coro|orchestra|banda',
+  inGroup: 'coro|orchestra|banda|saggio di danza|danza|scuola di danza',
   stagePlay: 'recita|teatro|teatrale|commedia|musical|copione',
   onePiece:
     'al pianoforte|al piano|alla chitarra|al violino|al violoncello|notturno|sonata|preludio|per elisa|chiaro di luna',
@@ -112,4 +112,10 @@ export const details: PlanningWords['details'] = {
   compost: 'compost*|lombricaio',
   crowd: 'crowdfunding|kickstarter|raccolta fondi in rete',
   webShop: 'negozio online|e commerce|ecommerce|etsy|shopify',
+  cooks: 'cucinare|cucina|pane|pasta fresca|pasticceria|dolci|torte|pizza|lievito madre',
+  moves:
+    'nuot*|sciare|snowboard|ballare|ballo|salsa|tango|pattin*|surf|arrampic*|andare in bici|andare a cavallo|equitazione|vela|tennis|golf|padel|kayak|judo|karate|boxe|scherma|canottaggio|tuffi',
+  comic: 'monologo|cabaret|stand up|comico',
+  notMarried: 'compagno|compagna|fidanzat*|ragazzo|ragazza|convivente',
+  vat: 'iva',
 }

@@ -83,7 +83,7 @@ export const learningSteps: StepsOf<
       'Esercitarsi tre volte a settimana',
       'Comincia da quello che l’ultima volta non riusciva; finisci con qualcosa che riesce.',
     ],
-    show: ['Chiusura', 'Farlo sul serio', 'Fuori dagli esercizi: per qualcuno, con qualcuno, o dal vero.'],
+    show: ['Chiusura', 'Usarlo davvero', 'Fuori dagli esercizi: per qualcuno, con qualcuno, o dove ti serve.'],
     next: ['Dopo', 'Decidere come continuare', 'Un secondo corso, un gruppo, o da soli: prima che passi la voglia.'],
     level: [
       'Avvio',
@@ -95,6 +95,39 @@ export const learningSteps: StepsOf<
       'Una cosa piccola, dall’inizio alla fine',
       'Intera, ma facile: così si vede che cosa manca ancora.',
     ],
+    recipes: [
+      'Avvio',
+      'Scegliere cinque ricette, dalla più facile',
+      'Di un solo libro o di un solo cuoco; ognuna insegna una cosa.',
+    ],
+    lesson: [
+      'Avvio',
+      'Trovare il posto e prenotare le lezioni',
+      'Un gruppo di principianti o tre lezioni da soli: giorno, ora, prezzo, che cosa portare.',
+    ],
+    cookTwice: [
+      'Prime settimane',
+      'Una ricetta a settimana, fatta due volte',
+      'La seconda senza guardare; segna che cosa cambi.',
+    ],
+    firstLessons: [
+      'Prime settimane',
+      'Una lezione ogni settimana',
+      'E in mezzo una volta per conto tuo: una sola cosa, quella che ha detto il maestro.',
+    ],
+    filmed: ['Pratica', 'Farsi filmare', 'Un minuto: che cosa è arrivato, e qual è la prossima cosa?'],
+    vary: [
+      'Pratica',
+      'Ricette più difficili, e versioni tue',
+      'Una nuova a settimana; si ripetono quelle che piacciono.',
+    ],
+    between: [
+      'Pratica',
+      'Lezione e pratica',
+      'Ogni settimana una lezione e una volta per conto tuo; un po’ più a lungo, o più difficile.',
+    ],
+    guests: ['Chiusura', 'Farlo per gli ospiti', 'Due o tre persone, e niente che tu non abbia già fatto.'],
+    alone: ['Chiusura', 'Una volta senza maestro', 'Con un amico, dove lo farai d’ora in poi.'],
   },
   reading: {
     list: [

@@ -133,5 +133,10 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
     examPieces: ['Studio', 'Brani, scale e lettura', 'Un po’ di tutto ogni volta; il solfeggio con l’insegnante.'],
     dates: ['Avvio', 'Date delle prove, parti e vestiti', 'Tutte le date in agenda adesso, e chiedi come ci si veste.'],
     lines: ['Studio', 'Imparare battute e canzoni', 'Una scena alla volta, con qualcuno che legge gli altri.'],
+    comicSet: [
+      'Studio',
+      'Scrivere, provare e tagliare i pezzi',
+      'Prima con gli amici: resta quello che fa ridere, e poi si impara a memoria.',
+    ],
   },
 }

@@ -75,7 +75,10 @@ export const studyAndStage: readonly Template[] = [
   kind(
     'thesis',
     'open',
-    { by: [['thesis'], ['graduation'], ['finish', 'thesis'], ['write', 'thesis']], not: ['gift', 'attend', 'goTo'] },
+    {
+      by: [['thesis'], ['graduation'], ['finish', 'thesis'], ['write', 'thesis']],
+      not: ['gift', 'attend', 'goTo', 'apply'],
+    },
     [
       soon('supervisor', [1, 7], { asks: 'teacher', never: ['defence'] }),
       soon('application', [1, 5], { days: 'working', only: ['viva'], never: ['defence'] }),
@@ -123,7 +126,13 @@ export const studyAndStage: readonly Template[] = [
       soon('entry', [1, 5], { days: 'working', only: ['gradeExam'] }),
       soon('programme', [1, 5], { never: ['inGroup', 'stagePlay'] }),
       soon('dates', [1, 5], { only: ['inGroup', 'stagePlay'] }),
-      longStep('learn', 4, [10, 60], { timesAWeek: 4, fills: true, never: ['gradeExam', 'stagePlay'] }),
+      longStep('learn', 4, [10, 60], { timesAWeek: 4, fills: true, never: ['gradeExam', 'stagePlay', 'comic'] }),
+      longStep('comicSet', 4, [10, 60], {
+        timesAWeek: 4,
+        fills: true,
+        only: ['comic'],
+        never: ['gradeExam', 'stagePlay'],
+      }),
       longStep('lines', 4, [10, 60], { timesAWeek: 5, fills: true, only: ['stagePlay'] }),
       longStep('examPieces', 4, [10, 60], {
         timesAWeek: 5,

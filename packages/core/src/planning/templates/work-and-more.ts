@@ -131,7 +131,7 @@ export const workAndMore: readonly Template[] = [
   ),
   kind('taxes', 'open', { by: [['tax'], ['clean', 'tax']] }, [
     soon('list', [1, 7]),
-    soon('login', [1, 5]),
+    soon('login', [1, 5], { never: ['vat'] }),
     soon('book', [1, 5], { days: 'working', never: ['selfFiled'] }),
     longStep('gather', 3, [3, 28]),
     oneDay('adviser', [1, 10], { asks: 'office', never: ['selfFiled'] }),

@@ -20,4 +20,12 @@ export const englishKindsStudyAndTurns: readonly (readonly [kind: string, goal: 
   ['launch', 'set up an online shop for candles by October'],
   ['jobSearch', 'get a summer job'],
   ['event', 'organise a chess tournament at the library 19 June'],
+  ['language', 'conversational Italian by the time we go to Rome in May'],
+  ['certification', 'food hygiene certificate for the cafe'],
+  ['jobSearch', 'get an apprenticeship for September'],
+  ['grief', 'my mum passed away, need to get through this'],
+  ['separation', 'split up from my partner, we rent together'],
+  ['familyTree', "find out where grandma's family came from"],
+  ['meeting', 'meet people in my new town'],
+  ['launch', 'set up as a mobile hairdresser'],
 ]

@@ -19,4 +19,13 @@ export const italianKindsStudyAndTurns: readonly (readonly [kind: string, goal: 
   ['toddler', 'iniziare lo svezzamento a maggio'],
   ['jobSearch', 'trovare un lavoretto estivo'],
   ['event', 'sagra del paese il 3 luglio'],
+  ['exam', 'recuperare matematica a settembre'],
+  ['certification', 'HACCP per il bar'],
+  ['performance', 'monologo comico l’8 maggio'],
+  ['backToWork', 'tornare a insegnare dopo cinque anni a casa'],
+  ['grief', 'mia mamma è morta a febbraio'],
+  ['shop', 'aprire uno studio di fisioterapia'],
+  ['launch', 'fare l’estetista a domicilio'],
+  ['jobSearch', 'trovare un part time mentre i figli sono a scuola'],
+  ['event', 'diciotto anni di Sofia il 19 giugno, locale con dj'],
 ]
