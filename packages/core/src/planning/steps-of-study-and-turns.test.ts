@@ -21,6 +21,7 @@ describe('the steps of what is learned, and of turning points', () => {
     ["Leo's birthday party at soft play", 'shopping', 'they serve the food there'],
     ['get divorced, no kids', 'homes', 'there are no children'],
     ['start composting', 'shops', 'it needs no other shops'],
+    ['holiday homework', 'draft', 'it is no essay'],
     ['sort out my VAT return', 'login', 'VAT has another login'],
     ['split up from my partner', 'apply', 'they are not married'],
     ['learn to swim', 'choose', 'it is learned in a pool'],

@@ -120,4 +120,5 @@ export const details: PlanningWords['details'] = {
   comic: 'stand up|comedy|comic',
   notMarried: 'partner|boyfriend|girlfriend|not married|unmarried',
   vat: 'vat',
+  homework: 'homework|holiday homework|worksheets',
 }

@@ -31,7 +31,11 @@ export const turningPointsSteps: StepsOf<
     look: ['Afterwards', 'Is it good for you?', 'After six hours: say what helps and what does not.'],
   },
   backToWork: {
-    employer: ['Agreements', 'Talk with your employer', 'Day, hours, flexible working, and what has changed.'],
+    employer: [
+      'Agreements',
+      'Talk with your employer',
+      'Day, hours, flexible working, holidays left, and what has changed.',
+    ],
     days: ['Agreements', 'Who does what on which day', 'Lifts, meals, illness: a plan B for each day.'],
     trial: ['Preparation', 'One day as it will be', 'Up, out, there and back; see where it is too tight.'],
     ready: ['Last days', 'Bag, clothes, passwords', 'Lay it out, and cook for two evenings.'],
@@ -63,7 +67,11 @@ export const turningPointsSteps: StepsOf<
   separation: {
     talk: ['Now', 'Somebody at your side', 'A friend who knows, and somebody to talk to about how you are.'],
     lawyer: ['Now', 'First talk with a solicitor', 'Mediation first, if you can; ask what it costs.'],
-    papers: ['Preparation', 'Gather the papers', 'Marriage certificate, accounts, home, pensions, children.'],
+    papers: [
+      'Preparation',
+      'Gather the papers',
+      'Accounts, home, pensions, debts; the marriage certificate, if you are married.',
+    ],
     money: ['Preparation', 'Figures for two households', 'What each needs a month, and what there is.'],
     homes: [
       'Agreeing',

@@ -117,6 +117,9 @@ export const withPeopleSteps: StepsOf<
     pieces: ['Work', 'Make the missing pieces', 'One at a time; keep sketches and failed tries, they count too.'],
     reader: ['Closing', 'Show it to somebody', 'A teacher or somebody older: one question about what is not clear.'],
     order: ['Closing', 'Photos, order and captions', 'Good light, best piece first and last, a line beneath each.'],
+    count: ['Start', 'Count pages and divide them', 'All subjects on one sheet, so much a day; free days too.'],
+    pages: ['Work', 'A little every day', 'The hardest subject first, at the same hour; cross out what is done.'],
+    left: ['Closing', 'What is still missing', 'Books to read and things to hand in: with somebody who checks.'],
   },
   writing: {
     idea: ['Start', 'For whom, and what about?', 'One sentence for whoever will read it, and five notes.'],
@@ -143,7 +146,11 @@ export const withPeopleSteps: StepsOf<
       'Equipment and account',
       'A good microphone or a simple page, and where it will appear; the rest later.',
     ],
-    first: ['Production', 'Make the first three', 'So that you are ahead when it begins.'],
+    first: [
+      'Production',
+      'Make the first ones ahead',
+      'Three at least before you begin: then a bad week does no harm.',
+    ],
     friends: ['Production', 'Try it on two friends', 'Where did they drift off? Cut there.'],
     ready: ['Last days', 'Picture, texts, upload', 'All set for the first day, and whom you tell.'],
     rhythm: ['Afterwards', 'Find your rhythm', 'A fixed day that you can keep for a year.'],

@@ -118,4 +118,5 @@ export const details: PlanningWords['details'] = {
   comic: 'monologo|cabaret|stand up|comico',
   notMarried: 'compagno|compagna|fidanzat*|ragazzo|ragazza|convivente',
   vat: 'iva',
+  homework: 'compiti',
 }

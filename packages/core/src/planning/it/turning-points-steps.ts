@@ -42,7 +42,7 @@ export const turningPointsSteps: StepsOf<
     employer: [
       'Accordi',
       'Parla con il datore di lavoro',
-      'Giorno, orario, permessi per allattamento, che cosa è cambiato.',
+      'Giorno, orario, ferie rimaste, che cosa è cambiato; dopo una nascita, i permessi per allattamento.',
     ],
     days: ['Accordi', 'Chi fa che cosa, giorno per giorno', 'Tragitti, pasti, malattie: un piano B per ogni giorno.'],
     trial: ['Preparazione', 'Una giornata di prova', 'Sveglia, uscita, tragitto e ritorno: dove è troppo stretto?'],
@@ -91,7 +91,11 @@ export const turningPointsSteps: StepsOf<
   separation: {
     talk: ['Subito', 'Qualcuno accanto', 'Un amico che sa, e qualcuno con cui parlare di come stai.'],
     lawyer: ['Subito', 'Primo colloquio con un avvocato', 'Prima la mediazione, se si può; chiedi quanto costa.'],
-    papers: ['Preparazione', 'Raccogli le carte', 'Atto di matrimonio, conti, casa, redditi, figli.'],
+    papers: [
+      'Preparazione',
+      'Raccogli le carte',
+      'Conti, casa, redditi, debiti; l’atto di matrimonio, se siete sposati.',
+    ],
     money: ['Preparazione', 'I numeri di due case', 'Quanto serve al mese a ciascuno, e quanto c’è.'],
     homes: [
       'Accordo',

@@ -149,6 +149,17 @@ export const withPeopleSteps: StepsOf<
       'Foto, ordine e didascalie',
       'Buona luce, il pezzo migliore all’inizio e alla fine, una riga sotto ciascuno.',
     ],
+    count: [
+      'Inizio',
+      'Contare le pagine e dividerle',
+      'Tutte le materie su un foglio, tanto al giorno; anche i giorni liberi.',
+    ],
+    pages: [
+      'Lavoro',
+      'Un po’ ogni giorno',
+      'Prima la materia più difficile, sempre alla stessa ora; si cancella quello che è fatto.',
+    ],
+    left: ['Chiusura', 'Che cosa manca ancora', 'Libri da leggere e lavori da portare: con qualcuno che controlla.'],
   },
   writing: {
     idea: ['Inizio', 'Per chi, e di che cosa parla', 'Una frase per chi leggerà, e cinque appunti.'],
@@ -179,7 +190,11 @@ export const withPeopleSteps: StepsOf<
       'Attrezzatura e account',
       'Un buon microfono o una pagina semplice, e dove uscirà; il resto dopo.',
     ],
-    first: ['Produzione', 'Preparare le prime tre uscite', 'Così parti con un po’ di vantaggio.'],
+    first: [
+      'Produzione',
+      'Preparare le prime uscite',
+      'Almeno tre prima di cominciare: così una settimana storta non fa danni.',
+    ],
     friends: ['Produzione', 'Farlo provare a due amici', 'Dove si sono distratti? Taglia lì.'],
     ready: ['Ultimi giorni', 'Immagine, testi, caricamento', 'Tutto pronto per il primo giorno, e a chi lo dici.'],
     rhythm: ['Dopo', 'Trova il tuo ritmo', 'Un giorno fisso che puoi mantenere per un anno.'],

@@ -37,6 +37,7 @@ export const details = [
   'hall',
   'hen',
   'hill',
+  'homework',
   'hygiene',
   'idCard',
   'improve',

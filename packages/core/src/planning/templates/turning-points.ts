@@ -100,7 +100,7 @@ export const turningPoints: readonly Template[] = [
     longStep('days', 3, [4, 14], { timesAWeek: 7, never: ['weaning', 'nights'] }),
     longStep('out', 2, [5, 28], { timesAWeek: 7, never: ['weaning', 'nights'] }),
     longStep('evenings', 3, [4, 14], { timesAWeek: 7, only: ['nights'] }),
-    longStep('stay', 2, [5, 28], { timesAWeek: 7, only: ['nights'] }),
+    longStep('stay', 2, [5, 28], { timesAWeek: 7, fills: true, only: ['nights'] }),
     after('tastes', 1, 28, { only: ['weaning'] }),
     after('meals', 29, 60, { only: ['weaning'] }),
     after('praise', 1, 1, { optional: true, never: ['weaning'] }),

@@ -3,13 +3,16 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 /** Targets that are written, or told in parts. */
 export const writing: readonly Template[] = [
   kind('schoolwork', 'open', { by: [['schoolwork'], ['write', 'schoolwork'], ['finish', 'schoolwork']] }, [
-    soon('task', [1, 2]),
-    soon('sources', [1, 5], { never: ['portfolio'] }),
+    soon('task', [1, 2], { never: ['homework'] }),
+    soon('count', [1, 2], { only: ['homework'] }),
+    soon('sources', [1, 5], { never: ['portfolio', 'homework'] }),
     soon('collect', [1, 5], { only: ['portfolio'] }),
-    longStep('draft', 4, [2, 14], { fills: true, never: ['portfolio'] }),
+    longStep('draft', 4, [2, 14], { fills: true, never: ['portfolio', 'homework'] }),
+    longStep('pages', 4, [2, 40], { timesAWeek: 5, fills: true, only: ['homework'] }),
     longStep('pieces', 4, [2, 21], { fills: true, only: ['portfolio'] }),
-    oneDay('reader', [1, 3], { optional: true }),
-    longStep('revise', 2, [1, 6], { never: ['portfolio'] }),
+    oneDay('reader', [1, 3], { optional: true, never: ['homework'] }),
+    oneDay('left', [1, 3], { only: ['homework'] }),
+    longStep('revise', 2, [1, 6], { never: ['portfolio', 'homework'] }),
     longStep('order', 2, [1, 6], { only: ['portfolio'] }),
     before('handIn', 2),
   ]),
@@ -38,7 +41,7 @@ export const writing: readonly Template[] = [
     [
       soon('promise', [1, 5]),
       soon('kit', [1, 7], { days: 'weekend' }),
-      longStep('first', 4, [7, 60], { timesAWeek: 2 }),
+      longStep('first', 4, [7, 28], { timesAWeek: 1, fills: true }),
       oneDay('friends', [1, 5]),
       before('ready', 2),
       after('rhythm', 7, 1),
