@@ -5,15 +5,35 @@ import { englishKinds } from './test/english-kinds.ts'
 import { englishKindsAtHome } from './test/english-kinds-at-home.ts'
 import { englishKindsEveryday } from './test/english-kinds-everyday.ts'
 import { englishKindsMore } from './test/english-kinds-more.ts'
+import { englishKindsStudyAndTurns } from './test/english-kinds-study-and-turns.ts'
 import { italianKinds } from './test/italian-kinds.ts'
 import { italianKindsAtHome } from './test/italian-kinds-at-home.ts'
 import { italianKindsEveryday } from './test/italian-kinds-everyday.ts'
 import { italianKindsMore } from './test/italian-kinds-more.ts'
+import { italianKindsStudyAndTurns } from './test/italian-kinds-study-and-turns.ts'
 import { asking } from './test/situations.ts'
 
 describe.each([
-  { language: 'it', rows: [...italianKinds, ...italianKindsMore, ...italianKindsEveryday, ...italianKindsAtHome] },
-  { language: 'en', rows: [...englishKinds, ...englishKindsMore, ...englishKindsEveryday, ...englishKindsAtHome] },
+  {
+    language: 'it',
+    rows: [
+      ...italianKinds,
+      ...italianKindsMore,
+      ...italianKindsEveryday,
+      ...italianKindsAtHome,
+      ...italianKindsStudyAndTurns,
+    ],
+  },
+  {
+    language: 'en',
+    rows: [
+      ...englishKinds,
+      ...englishKindsMore,
+      ...englishKindsEveryday,
+      ...englishKindsAtHome,
+      ...englishKindsStudyAndTurns,
+    ],
+  },
 ] as const)('the kind of a goal, $language', ({ language, rows }) => {
   it.each(rows.map(([kind, text]) => ({ kind, text })))('$text: $kind', ({ kind, text }) => {
     const { templateId, choices } = readTarget(text, '', asking(language))

@@ -27,7 +27,7 @@ export const details: PlanningWords['details'] = {
   hen: 'hen do|hen party|stag do|stag party|bachelorette|bachelor party|hen weekend|stag weekend',
   idCard: 'id card|identity card',
   improve:
-    'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice',
+    'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice|brushing up|refresh|rusty|already play|used to play',
   installation:
     'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish|carpets|new carpets',
   lawn: 'lawn|grass',
@@ -36,28 +36,29 @@ export const details: PlanningWords['details'] = {
   mitzvah: 'mitzvah',
   nearby: 'scotland|edinburgh|glasgow|wales|cardiff|ireland|dublin|belfast|jersey|guernsey|isle of man',
   newCar: 'new|brand new|lease|leasing',
-  newFirm: 'company|business|start up|startup|firm|online shop',
+  newFirm: 'company|business|start up|startup|online shop',
   noKit:
     'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths',
   officeMove: 'office|shop|studio|business|warehouse',
   oneBook:
-    'war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read',
+    'war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read|quran|koran|lord of the rings|infinite jest|the whole',
   oneRoom: 'a room|room|student halls|halls|student house',
   openMic: 'open mic|karaoke|audition|auditions|audition*|comedy|stand up|jam session|wedding',
   outside: 'roof|facade|driveway|garden wall|fence|patio|front of the house',
   ownTrade:
-    'freelance|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business',
+    'freelance|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener',
   pensionPlan:
     'pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions',
   permission: 'planning permission|building permit|listed building consent',
   photoAlbum: 'album|photo album|photo book|scrapbook|photos|frame|slideshow|home movie',
   privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
   pruning: 'prune|pruning|mow|trim|hedge trimming|cut the hedge|cut back|cut the grass',
-  restaurant: 'hotel|function room|colleagues|restaurant|work|office|team|out|pub|class|club',
+  restaurant:
+    'hotel|function room|colleagues|restaurant|work|office|team|out|pub|class|club|soft play|bowling|trampoline park|escape room',
   schoolExam:
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
   schoolTrip: 'school trip|class trip|field trip|residential|duke of edinburgh|dofe|expedition|scout camp|cub camp',
-  shortCourse: 'course|workshop|training day',
+  shortCourse: 'course|workshop|training day|food hygiene|manual handling|haccp',
   summerJob: 'summer job|saturday job|part time|seasonal|holiday job|weekend job',
   smallPet:
     'cat|cats|kitten|kittens|rabbit|rabbits|hamster|guinea pig|guinea pigs|budgie|parrot|tortoise|hens|chickens|goldfish|fish',
@@ -67,14 +68,14 @@ export const details: PlanningWords['details'] = {
   solo: 'piano|violin|guitar|flute|cello|singing|harp|clarinet|trumpet',
   spoken: 'speech|toast|eulogy|best man|few words|reading',
   vaccine: 'vaccin*|jab|jabs|booster|flu shot',
-  viva: 'viva|phd|doctorate|defend my|defence',
+  viva: 'defend my|defence|defense',
   withFriends:
     'friends|mates|colleagues|family|office|work|pub quiz|neighbours|the village|parish|with the lads|bingo|card game|cards|charades|darts|quiz|quiz night',
   withPhoto: 'passport|passports|driving licence|id card|identity card|licence|residence permit|blue badge',
   withoutReferral: 'private|privately|optician|smear test|walk in',
   workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress',
   placeSaid:
-    'village hall|church hall|school hall|at home|at ours|at mine|in the garden|in the park|at the pub|in a pub|restaurant|hotel|at school|for the close|for our street|for the street|street party|on the beach|at the office|at work|church in *|marquee|barn',
+    'village hall|church hall|school hall|at home|at ours|at mine|in the garden|in the park|at the pub|in a pub|restaurant|hotel|at school|for the close|for our street|for the street|street party|on the beach|at the office|at work|church in *|marquee|barn|soft play|bowling|trampoline park|library|garden|housewarming|village fete|school fair|clubhouse|community centre|scout hut|parish hall',
   selfFiled: 'online|by myself|self assessment|hmrc app',
   bestMan: 'best man|maid of honour|maid of honor|bridesmaid|witness|usher',
   atHome:
@@ -95,7 +96,7 @@ export const details: PlanningWords['details'] = {
   less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week',
   smoking: 'smoking|cigarettes|smoke|vaping|nicotine',
   begun:
-    'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished',
+    'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion',
   inherited:
     'died|passed away|probate|inherited|late mother s|late father s|dad s things|mum s things|nan s things|dads things|mums things|belonged to',
   leaving: 'move out|moving out|leave home|student house|go back home',
@@ -114,4 +115,39 @@ export const details: PlanningWords['details'] = {
   nursery: 'nursery|baby s room|the cot',
   cruise: 'cruise',
   ownRoom: 'spare room|box room|guest room|spare bedroom|small bedroom',
+  someonesTime:
+    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch',
+  entered:
+    'already entered|already signed up|already registered|already booked|i have a place|i ve got a place|got a place|ballot place|charity place|signed up|i m entered|entered already',
+  longCourse:
+    'scuba|padi|yoga teacher|yoga instructor|sommelier|lifeguard|boating licence|pilot licence|pilot license|teacher training|teaching certificate|skipper|counselling course|personal trainer|celta|tefl',
+  beginner:
+    'couch to *|from scratch|complete beginner|absolute beginner|never run|never swum|i don t run|can t run|first 5k|my first 5k|first 5 k|from zero',
+  gradeExam: 'grade *|abrsm|trinity|rockschool|conservatoire',
+  portfolio: 'portfolio|art project|art coursework|poster|sketchbook|dt project',
+  cards: 'cards|thank you cards|christmas cards|invitations|postcards',
+  dating:
+    'dating|dating apps|dating app|date again|tinder|hinge|bumble|find love|for love|soulmate|girlfriend|boyfriend|a partner|meet someone|someone special',
+  afterIllness: 'illness|sick|sick leave|surgery|operation|burnout|signed off|long covid|chemo|cancer',
+  weaning: 'wean*|solids|solid food',
+  nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room',
+  hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library',
+  inWater: 'swim*|gala|open water',
+  defence: 'viva|viva voce',
+  inGroup: 'choir|orchestra|brass band|marching band|choral|ballet|dance school|my class|dance show',
+  stagePlay: 'school play|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines',
+  onePiece:
+    'on the piano|on piano|on the guitar|on guitar|on the violin|on the cello|on the ukulele|nocturne|sonata|prelude|clair de lune|fur elise|moonlight',
+  lifeStory: 'life story|memoir*|biography|autobiography|story of my *|s memories',
+  noChildren: 'no kids|no children|without children',
+  compost: 'compost*|wormery',
+  crowd: 'kickstarter|crowdfund*|indiegogo',
+  webShop: 'online shop|online store|etsy|e commerce|ecommerce|shopify',
+  cooks: 'bak*|cook*|bread|sourdough|cuisine|pastry',
+  moves:
+    'swim*|front crawl|ski|snowboard|dance|dancing|salsa|tango|skate|skating|surf*|climb*|bouldering|ride a bike|ride a horse|horse riding|sail|sailing|tennis|golf|padel|kayak*|paddleboard*|judo|karate|boxing|fencing|rowing|dive',
+  comic: 'stand up|comedy|comic',
+  notMarried: 'partner|boyfriend|girlfriend|not married|unmarried',
+  vat: 'vat',
+  homework: 'homework|holiday homework|worksheets',
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of journeys and parties. */
-export const goingAwaySteps: StepsOf<'trip' | 'event'> = {
+/** English words of the steps of journeys. */
+export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
     route: [
       'Idea',
@@ -61,46 +61,5 @@ export const goingAwaySteps: StepsOf<'trip' | 'event'> = {
     pack: ['Last days', 'Pack your bags', 'List in hand; papers and chargers last, where you find them.'],
     photos: ['Afterwards', 'Photos and shared costs', 'Save the best photos, and settle up with the others.'],
     expenses: ['Afterwards', 'Expense claim', 'Receipts and tickets in order, and two lines to those you met.'],
-  },
-  event: {
-    idea: [
-      'Idea',
-      'How many people, which budget',
-      'What, for whom, how many, and for how much. Ten lines are enough.',
-    ],
-    venue: ['Idea', 'Choose the place', 'At home, in a park or a venue: hold the date, and think of rain.'],
-    permits: [
-      'Organising',
-      'Permits and insurance',
-      'Public space, music, food: ask the council what you need and how early.',
-    ],
-    secret: ['Guests', 'Keep the secret', 'Who must not know, who brings them there, and under which pretext.'],
-    invite: ['Guests', 'Send the invitations', 'Day, time, place, and a date by which to answer.'],
-    bookings: ['Organising', 'Book activities and a table', 'And beds and transport, if you go away.'],
-    share: ['Organising', 'Collect the money', 'One sum each, one account, and a date by which to pay.'],
-    order: ['Organising', 'Food, drinks and cake', 'Who cooks, what is ordered, who brings what; allergies too.'],
-    helpers: ['Organising', 'Share out the tasks', 'A name for every task: welcome, kitchen, photos, cleaning up.'],
-    programme: ['Organising', 'Programme hour by hour', 'What happens when, and who starts it.'],
-    check: ['Last days', 'How many are coming', 'Call those who have not answered, and confirm what you ordered.'],
-    shopping: ['Last days', 'Shopping for food and drinks', 'With the list sorted by shop; fresh things last.'],
-    setUp: ['Last days', 'Get the table and food ready', 'What can be done ahead: tables, fridge, decorations, music.'],
-    thanks: ['Afterwards', 'Thanks and photos', 'Thank those who helped, settle up, and send the photos round.'],
-    stands: [
-      'Organising',
-      'Stands, stage and kitchen',
-      'Who sells, cooks and plays: names, power, water, and what each pays.',
-    ],
-    posters: ['Organising', 'Posters and posts', 'Three weeks before: shops, school, church, local groups and papers.'],
-    confirm: [
-      'Last days',
-      'Confirm stands and helpers',
-      'Call each once; permits, insurance and first aid in one folder.',
-    ],
-    build: ['Last days', 'Put it all up', 'Tables, signs, bins, lights; who opens, who closes.'],
-    reserve: [
-      'Idea',
-      'Reserve the place and the menu',
-      'How many, what time, which menu, and until when it may change.',
-    ],
   },
 }

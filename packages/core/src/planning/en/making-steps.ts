@@ -14,7 +14,11 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Services and prices',
       'What you do, what you do not, and what an hour costs with everything in it.',
     ],
-    register: ['Idea', 'Register the business', 'Sole trader or company, HMRC, insurance, a bank account of its own.'],
+    register: [
+      'Idea',
+      'Register the business',
+      'Sole trader or company: tell HMRC or Companies House, choose the name, keep records from day one.',
+    ],
     insurance: [
       'Making',
       'Insurance and bank account',
@@ -38,6 +42,31 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     ],
     check: ['Last days', 'Payments, contacts, legal notes', 'Backups, and what to do if something goes wrong.'],
     listen: ['Afterwards', 'Answer and correct', 'In the first week read everything, answer everybody, and fix fast.'],
+    domain: [
+      'Idea',
+      'Domain, hosting and tool',
+      'A short name that is free, and a tool that you can change things with yourself.',
+    ],
+    pages: [
+      'Making',
+      'Pages, texts and photos',
+      'Five pages at most: what, for whom, how much, who you are, how to reach you.',
+    ],
+    range: [
+      'Making',
+      'Products, photos, prices, postage',
+      'Few things, well shown; what one costs to make, pack and send.',
+    ],
+    followers: [
+      'Making',
+      'Find those who will back it',
+      'A mailing list and first testers: a third of the sum should be sure on day one.',
+    ],
+    campaign: [
+      'Announcement',
+      'Campaign page, video and rewards',
+      'Costs, postage and taxes in each reward; send it for review two weeks before.',
+    ],
   },
   shop: {
     numbers: ['Idea', 'Customers and figures', 'What do you sell, to whom, how much a day to live on it?'],

@@ -78,16 +78,13 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Gather receipts and certificates',
       'P60, invoices, interest, pension, gifts to charity: everything in one folder.',
     ],
-    fill: [
-      'Filling in',
-      'Fill in the return',
-      'Log in early, the code may come by post; mark the points you are not sure of.',
-    ],
+    fill: ['Filling in', 'Fill in the return', 'With the papers beside you; mark the points you are not sure of.'],
     send: ['Last days', 'Send and pay', 'Send it, pay if there is something to pay, and save the receipt.'],
     archive: [
       'Afterwards',
       'File it, note what is still due',
       'One folder with return and receipts, and the dates of payments on account.',
     ],
+    login: ['Start', 'UTR and login', 'The first time register with HMRC: the number comes by post and takes weeks.'],
   },
 }

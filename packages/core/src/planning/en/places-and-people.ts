@@ -14,7 +14,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   houseGuest:
     'my parents visiting|parents visiting|visit from *|parents come to stay|come to stay|coming to stay|comes to stay|house guest|house guests|houseguest*|friends staying|in laws visiting|staying with us|stay with us|exchange student|host my parents|host my in laws|host my *|parents to stay|visiting us|overnight guests|couchsurf*|bring my * over|bring * over to visit|coming over to visit|to visit us',
   newPeople:
-    'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|meet someone|a partner|social life|find love|soulmate|more friends|dating apps|dating app|dating site|tinder|hinge|bumble|look for love|fall in love|looking for love',
+    'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|meet someone|a partner|social life|find love|soulmate|more friends|dating apps|dating app|dating site|tinder|hinge|bumble|look for love|fall in love|looking for love|go on dates|back on the dating scene|meet people|meet more people|get to know people',
   ownGroup:
     'my band|our band|the band|choir|orchestra|my orchestra|drama group|theatre group|brass band|my choir|our choir|string quartet|marching band|my students|my dance school',
   partner: 'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|our anniversary',

@@ -14,11 +14,7 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'One block at a time: read, sum it up, answer a few exam questions. A little every day beats a lot at once.',
     ],
     chapters: ['Study', 'A chapter a day', 'Read it, sum it up, two exercises; ask in class what is not clear.'],
-    halfway: [
-      'Study',
-      'Halfway: adjust the plan',
-      'See what is done and what is not, and adjust the plan for the weeks that are left.',
-    ],
+    halfway: ['Study', 'First past paper', 'With the clock: it shows where the weeks that are left should go.'],
     revise: [
       'Revision',
       'Revise out loud',
@@ -41,19 +37,20 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Light revision and rest',
       'One last look at your summaries, the bag packed, and an early night.',
     ],
+    register: [
+      'Start',
+      'Entry and dates',
+      'Are you entered? Closing date, fee, centre and time; keep the confirmation.',
+    ],
   },
   certification: {
     requirements: [
       'Start',
       'Requirements and cost',
-      'Read what you need to sit it: age, ID, certificates, cost, and how long it stays valid.',
+      'Age, ID, certificates you need first, cost, and how long it stays valid.',
     ],
     book: ['Start', 'Book a place', 'Choose a place and a session and sign up: places go quickly.'],
-    placement: [
-      'Start',
-      'Placement test',
-      'Take a trial test to see your level, and how far it is to the score you need.',
-    ],
+    placement: ['Start', 'A first trial test', 'Under real conditions: it shows how far it is to the score you need.'],
     study: [
       'Study',
       'Study topic by topic',
@@ -73,6 +70,17 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
     check: ['Last days', 'ID, confirmation and the way', 'ID, confirmation, place, and how to get there.'],
     rest: ['Last days', 'Light revision and rest', 'Nothing new today: a look at your notes and a good night’s sleep.'],
     certificate: ['Afterwards', 'Result and certificate', 'Download or collect it, and note when it expires.'],
+    enrol: [
+      'Start',
+      'Choose the school and sign up',
+      'Dates, what is included, what the exam costs on top, how many are in a group.',
+    ],
+    lessons: ['Lessons', 'Lessons and practice', 'Go over each one the same week, theory and practice alike.'],
+    theory: [
+      'Trials',
+      'Questions on the theory',
+      'A full set of exam questions; go back to what went wrong, and ask in the next lesson.',
+    ],
   },
   race: {
     enter: [
@@ -112,6 +120,11 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Recovery',
       'Recovery week',
       'Walks, sleep, and no hard training. Start again when your legs feel light.',
+    ],
+    walkRun: [
+      'Build-up',
+      'Easy sessions with breaks',
+      'Some minutes easy, some to recover, in turns; each week a little less break.',
     ],
   },
 }

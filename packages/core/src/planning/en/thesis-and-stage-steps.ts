@@ -55,9 +55,30 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Say thank you',
       'A message to your supervisor and to everybody who helped, and a bit of a party.',
     ],
+    rest: [
+      'Writing',
+      'Write the chapters that are missing',
+      'A list of what is missing, the easiest first; polish later.',
+    ],
+    reread: [
+      'Start',
+      'Read the whole thesis again',
+      'A line beside each page: what you claim, and where it is weakest.',
+    ],
+    examiners: ['Start', 'What the examiners work on', 'Two papers of each, and what they would do otherwise.'],
+    questions: [
+      'Preparation',
+      'Likely questions, slides if asked',
+      'What is new, why this method, what you would change: answers in three sentences.',
+    ],
+    mockViva: ['Preparation', 'A trial viva', 'With your supervisor or two colleagues, an hour, hard questions.'],
   },
   performance: {
-    programme: ['Start', 'Choose the pieces', 'What you show, how long it is, and who does what if you are several.'],
+    programme: [
+      'Start',
+      'Choose what to perform',
+      'What you show, how long it is, and who does what if you are several.',
+    ],
     learn: [
       'Study',
       'Learn the pieces',
@@ -82,6 +103,27 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Afterwards',
       'Thanks and memories',
       'Thank those who helped, give back what was borrowed, and save photos and videos.',
+    ],
+    entry: [
+      'Start',
+      'Entry and closing date',
+      'Often weeks or months before: ask your teacher or the board, and pay the fee.',
+    ],
+    examPieces: [
+      'Study',
+      'Pieces, scales and sight-reading',
+      'A little of each every time; aural tests with your teacher.',
+    ],
+    dates: [
+      'Start',
+      'Rehearsal dates, parts and clothes',
+      'Put all dates in the diary now, and ask what everybody wears.',
+    ],
+    lines: ['Study', 'Learn the lines and songs', 'A scene at a time, with somebody who reads the others.'],
+    comicSet: [
+      'Study',
+      'Write, try out and cut the set',
+      'On friends first: keep what gets a laugh, and learn it by heart.',
     ],
   },
 }

@@ -12,12 +12,12 @@ export const things: Readonly<Record<Thing, string>> = {
   book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper|poetry book|book of poems',
   books: 'books|novels|classics|pages|war and peace|a book a month',
   business:
-    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader',
+    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader|mobile hairdresser|mobile *|set up as a|set up as a mobile *',
   car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat|vespa|mini|vintage car',
   care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|respite|respite care',
   cat: 'cat|kitten|cats|kittens',
   certification:
-    'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor',
+    'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor|food hygiene|celta|tefl',
   christening:
     'christening|baptism|first communion|communion|confirmation|bar mitzvah|bat mitzvah|naming ceremony|godparent*|godmother|godfather|confirmed',
   citizenship: 'citizenship|naturali*ation|settled status|permanent residence|green card|indefinite leave to remain',
@@ -67,13 +67,13 @@ export const things: Readonly<Record<Thing, string>> = {
   householdThing:
     'roof leak|leak|leaking tap|tap|door|window|fence|gutter|gutters|chair|sofa|table|wardrobe door|clock|radiator|shutters|roof|wall|toilet|shower|fence panel|shed roof|front door|back door|sink|drain|light switch|socket|shed|freezer|shelf|shelves|curtain rail|blinds|decking|grout|bannister|letterbox|carport|garden gate|garden fence|ceiling',
   instrument:
-    'piano|guitar|violin|drums|saxophone|sax|flute|cello|ukulele|trumpet|bass|harp|clarinet|harmonica|accordion|keyboard|mandolin|bass guitar|electric guitar|double bass|organ',
+    'piano|guitar|violin|drums|saxophone|sax|flute|cello|ukulele|trumpet|bass|harp|clarinet|harmonica|accordion|keyboard|mandolin|bass guitar|electric guitar|double bass|organ|clair de lune|nocturne|sonata|moonlight sonata|fur elise',
   insurance:
     'insurance|car insurance|home insurance|travel insurance|pet insurance|life insurance|contents insurance|house insurance|health insurance',
   interview: 'job interview|job interviews|interview|interviews',
   job: 'job|jobs|work|employer|company job|career|careers|profession|position',
   jobSearch:
-    'find a job|find a new job|find work|job search|job hunt*|change job*|change career*|career change|get a job|get a new job|look for a job|looking for a job|internship|switch jobs|apply for jobs|resume|cv|better job|first job|another job|placement|switch careers|find an internship|job application*|land a job|change careers|get hired|freelance clients',
+    'find a job|find a new job|find work|job search|job hunt*|change job*|change career*|career change|get a job|get a new job|look for a job|looking for a job|internship|switch jobs|apply for jobs|resume|cv|better job|first job|another job|placement|switch careers|find an internship|job application*|land a job|change careers|get hired|freelance clients|summer job|saturday job|weekend job|holiday job|part time job|apprenticeship*',
   language:
     'spanish|french|italian|german|english|portuguese|japanese|chinese|mandarin|korean|arabic|russian|greek|latin|dutch|swedish|norwegian|danish|polish|turkish|hebrew|hindi|sign language|a language|language|languages|esperanto|irish|welsh|catalan|finnish|czech|ukrainian',
   long: 'marathon*|ultra*|ironman|triathlon|26 2|42 km|42k|trail run|trail|sportive|century ride|gran fondo|100 km|70 3',
@@ -95,7 +95,8 @@ export const things: Readonly<Record<Thing, string>> = {
   outing: 'legoland|theme park|amusement park|water park|zoo|safari park|aquarium|day out|planetarium|science museum',
   papers:
     'passport|passports|id card|identity card|residence permit|birth certificate|marriage certificate|health card|criminal record check|driving licence renewal|vehicle registration|permit|spid|tax code|parking permit|fishing licence|boat licence',
-  parentalLeave: 'parental leave|maternity leave|paternity leave|maternity pay|shared parental leave',
+  parentalLeave:
+    'parental leave|maternity leave|paternity leave|maternity pay|shared parental leave|mat leave|pat leave',
   party:
     'party|parties|birthday|birthdays|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|charity|celebration|celebrate|gathering|picnic|housewarming|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|team building|ceremony|halloween|new year s eve|surprise party|prom|leaving do|fundraiser|fundraising|fundraise|70th|80th|90th|100th|65th|75th|85th|16th|bonfire night|do at ours|house party|leavers|bash|shindig|ruby wedding|diamond wedding|pearl wedding|wedding do|sleepover|away day|team day|cheese and wine night|disco|event|events|retreat|offsite',
   partyFood:
@@ -109,7 +110,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'photo|photos|photography|painting|paintings|pictures|drawings|my work|watercolours|watercolors|sculptures|ceramics|portraits|my art',
   pilgrimage:
     'pilgrimage|camino|camino de santiago|via francigena|lourdes|st james way|santiago de compostela|hajj|way of st james|fatima|assisi on foot|umrah',
-  race: 'marathon*|half marathon|ultramarathon*|triathlon|duathlon|ironman|10k|5k|10 k|5 k|10 km|5 km|10km|5km|race|races|parkrun|fun run|trail run|sportive|century ride|gran fondo|regatta|spartan|tough mudder|cross country|swim race|open water swim|cycling race|bike race|hyrox|relay|run a|couch to 5k race|swimrun|championship race|swimming gala|swim meet|gala swim|great north run|great south run|great manchester run|race for life|royal parks half',
+  race: 'marathon*|half marathon|ultramarathon*|triathlon|duathlon|ironman|10k|5k|10 k|5 k|10 km|5 km|10km|5km|race|races|parkrun|fun run|trail run|sportive|century ride|gran fondo|regatta|spartan|tough mudder|cross country|swim race|open water swim|cycling race|bike race|hyrox|relay|run a|couch to 5k race|swimrun|championship race|swimming gala|swim meet|gala swim|great north run|great south run|great manchester run|race for life|royal parks half|great north swim|mile swim|swimathon|charity swim',
   recital:
     'recital|piano recital|dance show|dance recital|musical|panto|pantomime|nativity|poetry slam|rehears*|jam session|school play|school musical|piano exam|fashion show|comedy night|choir concert|school concert|play in a',
   renovation:
@@ -126,7 +127,7 @@ export const things: Readonly<Record<Thing, string>> = {
   schoolYear:
     'back to school|school year|start of school|first day of school|start school|starting school|new school year|school starts|starts school|first day at school|starts secondary|starts primary',
   shop: 'shop|cafe|coffee shop|restaurant|bar|studio|pottery studio|bakery|bookshop|boutique|salon|hairdresser*|b b|bed and breakfast|guest house|gallery|yoga studio|dental practice|practice|pub|food truck|ice cream parlour|store|workshop space|gym of my own|ceramics studio|art studio',
-  short: '10k|5k|10 k|5 k|10 km|5 km|10km|5km|parkrun|fun run|cross country|sprint',
+  short: '10k|5k|10 k|5 k|10 km|5 km|10km|5km|parkrun|fun run|cross country|sprint|swimming gala|swim meet|gala swim',
   show: 'show|shows|play|theatre|theater|performance|musical at|comedy show|circus|ballet|dance performance|choir|light show',
   skill:
     'swimming|to swim|swim|cook|cooking|baking|draw|drawing|paint portraits|pottery|ceramics|chess|juggling|coding|programming|photography|dancing|dance|tango|salsa|singing|surf|surfing|sail|sailing|touch typing|calligraphy|woodwork|carpentry|origami|public speaking|first aid|tennis|golf|padel|climbing wall|ride a bike|python|excel|poker|magic tricks|horse riding|massage|self defence|bouldering|birdwatching|bird watching|archery|life drawing|paddleboarding|kayaking|ice skating|skateboarding|watercolours|basketball|wheelchair basketball|badminton|netball|hockey|squash|table tennis|fencing|judo|karate|boxing|rowing|pickleball',
@@ -198,13 +199,15 @@ export const things: Readonly<Record<Thing, string>> = {
   ecology:
     'plastic free|plastic|zero waste|recycling|recycle more|compost|composting|food waste|carbon footprint|greener|more sustainable|eco friendly|sustainable',
   grief:
-    'grieve|grieving|grief|bereavement|widow*|get over losing *|losing my *|loss of my *|death of my *|since * died|after * died',
-  separation: 'divorce|divorced|get divorced|separate from my *|separation|split from my *',
+    'grieve|grieving|grief|bereavement|widow*|get over losing *|losing my *|loss of my *|death of my *|since * died|after * died|passed away|lost my mum|lost my dad|lost my husband|lost my wife',
+  separation:
+    'divorce|divorced|get divorced|separate from my *|separation|split from my *|split up|split up from *|split up with *|splitting up|break up with *|breaking up with *|separating from *',
   proposal: 'propose to|proposal to *|pop the question|ask * to marry me|asking * to marry me|marriage proposal',
   bill: 'parking fine|council tax|rent|bill|bills|invoice from *|school dinners|ground rent|service charge|nursery fees|tuition fees|car tax|tv licence|road tax',
   letter:
     'letter|letters|thank you letters|thank you cards|thank you card|christmas cards|cards|postcards|write to|write a letter|cover letter|reference|card to *|letter to *',
   groceries:
     'eggs|milk|bread|food|groceries|shopping|nappies|fruit|vegetables|meat|cat food|dog food|stamps|toilet paper|washing powder|petrol|beer|wine|medicine|tablets',
-  familyTree: 'family tree|family history|my ancestors|genealogy|my roots',
+  familyTree:
+    'family tree|family history|my ancestors|genealogy|my roots|family roots|where my family comes from|my family s history|family came from',
 }

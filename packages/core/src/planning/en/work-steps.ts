@@ -139,6 +139,12 @@ export const workSteps: StepsOf<
     ],
     compare: ['Choice', 'Compare the offers', 'Put the offers beside your musts, and ask for what is missing.'],
     check: ['Choice', 'Contract and notice', 'Whom do you owe an answer? Are contract, notice and papers ready?'],
+    rewrite: ['Writing', 'Rewrite it', 'Newest first, results with figures, one or two pages; leave out what is old.'],
+    agencies: [
+      'Search',
+      'Agencies and job alerts',
+      'Two recruiters, alerts on two sites, pages of firms that you like.',
+    ],
   },
   volunteering: {
     choose: ['Start', 'Choose what to do', 'People, animals, nature, books: and how many hours you really have.'],

@@ -20,7 +20,7 @@ export const acts: Readonly<Record<Act, string>> = {
   launch:
     'lanci*|rilasci*|rilascio|pubblicare|pubblico|pubblicazione|mettere online|andare online|uscita|uscire con|go live|in produzione',
   learn:
-    'imparare|impara|imparo|studiare|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni|studiare per|studio per|studio di *|fare pratica',
+    'imparare|impara|imparo|studiare|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni|studiare per|studio per|studio di *|fare pratica|rispolver*|ripassare',
   leave: 'lasciare|lascio|lasciamo|andare via|andarmene',
   lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
   move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta',
@@ -28,7 +28,7 @@ export const acts: Readonly<Record<Act, string>> = {
   organise: 'organizz*|pianific*|allestire|ospitare|programmare|mettere insieme|invitare',
   payOff: 'estinguere|saldare|ripagare|restituire|finire di pagare|chiudere il',
   perform:
-    'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|serata musicale|con la mia band',
+    'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|serata musicale|con la mia band|serata open mic|open mic|suonare a una serata|monologo|monologo comico',
   plant: 'piantare|pianto|seminare|semina|coltivare|piantumare|rinvasare',
   read: 'leggere|leggo|lettura|letture|rileggere',
   renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare|fare il|fare la',
@@ -44,7 +44,7 @@ export const acts: Readonly<Record<Act, string>> = {
   accompany:
     'accompagnare *|accompagno *|portare mamma|portare papa|portare mia *|portare mio *|portare la nonna|portare il nonno|portare i nonni|portare * dal|portare * dalla|portare * a fare|portare * in ospedale|andare a prendere|badare a|tenere i nipoti|tenere i bambini|tenere il cane',
   backTo:
-    'rientro al lavoro|rientrare al lavoro|rientro dopo la maternita|rientro dalla maternita|tornare al lavoro|ritorno al lavoro|rientro in ufficio|tornare in ufficio',
+    'rientro al lavoro|rientrare al lavoro|rientro dopo la maternita|rientro dalla maternita|tornare al lavoro|ritorno al lavoro|rientro in ufficio|tornare in ufficio|tornare a insegnare|tornare in classe|rientrare a scuola',
   bookIt: 'prenotare|prenoto|prenotazione|prendere appuntamento|fissare|fissare un appuntamento|fissare la',
   call: 'chiamare|telefonare|telefonata|contattare|sentire il|sentire la|sentire i|richiamare|mandare una mail|mandare un messaggio',
   cancel:

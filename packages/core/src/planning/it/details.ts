@@ -40,11 +40,12 @@ export const details: PlanningWords['details'] = {
     'excel|python|scacchi|tabelline|programmare|programmazione|in pubblico|tastiera|dieci dita|memoria|contabilita|word|powerpoint|dama|cruciverba',
   officeMove: 'ufficio|dell ufficio|negozio|sede|laboratorio',
   oneBook:
-    'guerra e pace|i promessi sposi|promessi sposi|divina commedia|don chisciotte|ulisse|proust|moby dick|anna karenina|la bibbia|il libro|libro da leggere|tutto il|tutta la',
+    'guerra e pace|i promessi sposi|promessi sposi|divina commedia|don chisciotte|ulisse|proust|moby dick|anna karenina|la bibbia|il libro|libro da leggere|tutto il|tutta la|signore degli anelli|il corano|corano|la recherche',
   oneRoom: 'una stanza|stanza|camera|studentato|in affitto una',
   openMic: 'open mic|karaoke|audizione|provino|cabaret|stand up|jam session|serata a microfono aperto|matrimonio',
   outside: 'tetto|facciata|vialetto|muretto|recinzione|cortile',
-  ownTrade: 'in proprio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita',
+  ownTrade:
+    'in proprio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita|srl|una societa|agenzia|consulenza|idraulico|elettricista|parrucchier*|estetista|fotograf*|illustrat*',
   pensionPlan:
     'pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
   permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
@@ -52,11 +53,11 @@ export const details: PlanningWords['details'] = {
   privateDebt: 'fratello|sorella|amico|amica|papa|mamma|zio|zia|suoceri|cugino|i miei',
   pruning: 'potare|potatura|tagliare la siepe|tagliare il prato|tagliare l erba|tosare',
   restaurant:
-    'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra',
+    'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra|ludoteca|gonfiabili|bowling|escape room',
   schoolExam: 'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito',
   schoolTrip:
     'gita scolastica|gita di classe|viaggio d istruzione|gita della scuola|campo scout|uscita scout|uscita di branco|campo lupetti',
-  shortCourse: 'corso|workshop|giornata',
+  shortCourse: 'corso|workshop|giornata|haccp|patentino|primo soccorso|antincendio|muletto',
   summerJob: 'lavoretto|lavoro estivo|stagionale|part time|qualche ora',
   smallPet:
     'gatt*|micio|coniglio|conigli|criceto|cavia|porcellino|canarin*|pappagall*|tartaruga|galline|pesci|pesce rosso',
@@ -74,7 +75,7 @@ export const details: PlanningWords['details'] = {
     'vaccin*|antinfluenzale|oculist*|ottico|screening|pap test|privat*|nutrizionista|osteopata|psicolog*|medico di base|pediatra|dermatologo privato|medico sportivo|donazione|check up|dietologo',
   workTrip: 'viaggio di lavoro|per lavoro|trasferta|cliente|clienti|conferenza|convegno|congresso|fiera',
   placeSaid:
-    'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo|in chiesa|villa|castello',
+    'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo|in chiesa|villa|castello|ludoteca|gonfiabili|bowling|biblioteca|giardino|casa nuova|inaugurazione della casa|del paese|di quartiere|sala comunale|oratorio|circolo|piscina',
   selfFiled: 'precompilat*|online|da solo|da sola',
   bestMan: 'testimone|damigella',
   atHome:
@@ -95,7 +96,8 @@ export const details: PlanningWords['details'] = {
   fromThen: 'ultima sigaretta|ultimo bicchiere|data per smettere',
   less: 'meno|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana',
   smoking: 'fumare|fumo|sigarette|svapare|nicotina',
-  begun: 'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di',
+  begun:
+    'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di|gia scritt*|ho scritto|a buon punto|primi capitoli|primo capitolo|capitoli scritti|manca solo|mancano *|mi manca *|mi mancano *',
   inherited:
     'mancat*|morto|morta|ereditat*|eredita|successione|scompars*|cose di papa|cose di mamma|cose della nonna|cose del nonno|appartenut*',
   leaving: 'lasciare l appartamento|lasciare la stanza|lasciare casa|andare via di casa|tornare dai miei',
@@ -115,4 +117,38 @@ export const details: PlanningWords['details'] = {
     'cameretta del bambino|cameretta della bambina|cameretta del bimbo|cameretta della bimba|cameretta per il bimbo|cameretta per la bimba|stanza del bebe',
   cruise: 'crociera',
   ownRoom: 'cameretta|camera|stanza|ripostiglio|soffitta',
+  someonesTime:
+    'vedere di piu|vedere piu spesso|piu tempo con *|piu tempo coi *|passare piu tempo|stare di piu con *|sentire piu spesso|tenermi in contatto',
+  entered: 'gia iscritt*|gia prenotat*|sono iscritt*|mi sono iscritt*|ho il pettorale|gia il pettorale|ho gia il posto',
+  longCourse:
+    'patente nautica|insegnante di yoga|brevetto|bagnino|sub|sommelier|istruttore|istruttrice|pilota|operatore socio sanitario|oss|tfa|guida turistica',
+  beginner: 'da zero|principiante|mai corso|mai nuotato|non ho mai corso|non corro|prima 5 km|prima 5k',
+  gradeExam: 'esame di *|conservatorio|abrsm|trinity|certificazione|ammissione',
+  portfolio: 'portfolio|tavole|cartellone|plastico',
+  cards: 'biglietti|cartoline|auguri|partecipazioni|bigliettini',
+  dating:
+    'app di incontri|appuntamenti|tinder|amore|anima gemella|fidanzat*|un compagno|una compagna|un ragazzo|una ragazza|un partner|tornare a uscire|uscire con *',
+  afterIllness: 'malattia|operazione|intervento|infortunio|esaurimento|burnout|chemio|aspettativa per motivi di salute',
+  weaning: 'svezz*|prime pappe|pappe',
+  nights: 'dormire|lettino|nel suo letto|notte|di notte|ciuccio di notte',
+  hall: 'sala parrocchiale|sala comunale|oratorio|salone|bocciofila|centro civico|circolo|sala del *|biblioteca',
+  inWater: 'nuoto|nuotare|nuotata',
+  defence: 'discussione del dottorato|discutere il dottorato|tesi di dottorato|difesa del dottorato',
+  inGroup: 'coro|orchestra|banda|saggio di danza|danza|scuola di danza',
+  stagePlay: 'recita|teatro|teatrale|commedia|musical|copione',
+  onePiece:
+    'al pianoforte|al piano|alla chitarra|al violino|al violoncello|notturno|sonata|preludio|per elisa|chiaro di luna',
+  lifeStory:
+    'storia di mio *|storia di mia *|storia della mia *|storia del nonno|storia della nonna|memorie|biografia|autobiografia|vita di *',
+  noChildren: 'senza figli|niente figli|non abbiamo figli',
+  compost: 'compost*|lombricaio',
+  crowd: 'crowdfunding|kickstarter|raccolta fondi in rete',
+  webShop: 'negozio online|e commerce|ecommerce|etsy|shopify',
+  cooks: 'cucinare|cucina|pane|pasta fresca|pasticceria|dolci|torte|pizza|lievito madre',
+  moves:
+    'nuot*|sciare|snowboard|ballare|ballo|salsa|tango|pattin*|surf|arrampic*|andare in bici|andare a cavallo|equitazione|vela|tennis|golf|padel|kayak|judo|karate|boxe|scherma|canottaggio|tuffi',
+  comic: 'monologo|cabaret|stand up|comico',
+  notMarried: 'compagno|compagna|fidanzat*|ragazzo|ragazza|convivente',
+  vat: 'iva',
+  homework: 'compiti',
 }

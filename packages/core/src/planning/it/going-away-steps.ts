@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of journeys and parties. */
-export const goingAwaySteps: StepsOf<'trip' | 'event'> = {
+/** Italian words of the steps of journeys. */
+export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
     route: [
       'Idea',
@@ -73,62 +73,5 @@ export const goingAwaySteps: StepsOf<'trip' | 'event'> = {
     ],
     photos: ['Dopo', 'Foto e conti del viaggio', 'Salva le foto migliori e chiudi i conti con gli altri.'],
     expenses: ['Dopo', 'Nota spese', 'Scontrini e biglietti in ordine, e due righe a chi hai incontrato.'],
-  },
-  event: {
-    idea: ['Idea', 'Quante persone e quale budget', 'Che cosa, per chi, quanti e con quanto. Bastano dieci righe.'],
-    venue: ['Idea', 'Scegliere dove', 'A casa, al parco o in un locale: blocca la data, e pensa alla pioggia.'],
-    permits: [
-      'Organizzazione',
-      'Permessi e assicurazione',
-      'Suolo pubblico, musica, cibo: chiedi in Comune che cosa serve e quanto prima.',
-    ],
-    secret: ['Ospiti', 'Mantenere il segreto', 'Chi non deve sapere nulla, chi lo porta lì e con quale scusa.'],
-    invite: ['Invitati', 'Mandare gli inviti', 'Giorno, ora, luogo e una data entro cui rispondere.'],
-    bookings: ['Organizzazione', 'Prenotare attività e tavolo', 'E dove dormire e come muoversi, se si va fuori.'],
-    share: ['Organizzazione', 'Raccogliere le quote', 'Una cifra a testa, un conto solo, e una data entro cui pagare.'],
-    order: [
-      'Organizzazione',
-      'Cibo, bevande e torta',
-      'Chi cucina, che cosa si ordina, chi porta che cosa; allergie comprese.',
-    ],
-    helpers: ['Organizzazione', 'Dividere i compiti', 'Un nome per ogni compito: accoglienza, cucina, foto, pulizie.'],
-    programme: ['Organizzazione', 'Programma ora per ora', 'Che cosa succede a che ora, e chi dà il via.'],
-    check: [
-      'Ultimi giorni',
-      'Quanti vengono davvero',
-      'Chiama chi non ha risposto e conferma quello che hai ordinato.',
-    ],
-    shopping: [
-      'Ultimi giorni',
-      'Spesa: cibo e bevande',
-      'Con la lista divisa per negozio; quello che è fresco, per ultimo.',
-    ],
-    setUp: [
-      'Ultimi giorni',
-      'Preparare tavoli e cibo',
-      'Quello che si può fare prima: tavoli, frigo, decorazioni, musica.',
-    ],
-    thanks: ['Dopo', 'Grazie e foto', 'Ringrazia chi ha aiutato, chiudi i conti e manda le foto.'],
-    stands: [
-      'Organizzazione',
-      'Stand, palco e cucina',
-      'Chi vende, cucina e suona: nomi, corrente, acqua, quanto paga ciascuno.',
-    ],
-    posters: [
-      'Organizzazione',
-      'Locandine e passaparola',
-      'Tre settimane prima: negozi, scuola, parrocchia, gruppi e giornali locali.',
-    ],
-    confirm: [
-      'Ultimi giorni',
-      'Confermare stand e volontari',
-      'Una telefonata a ciascuno; permessi, assicurazione e primo soccorso in una cartella.',
-    ],
-    build: ['Ultimi giorni', 'Montare tutto', 'Tavoli, cartelli, bidoni, luci; chi apre e chi chiude.'],
-    reserve: [
-      'Idea',
-      'Prenotare il posto e il menù',
-      'Quanti, a che ora, quale menù, e fino a quando si può cambiare.',
-    ],
   },
 }

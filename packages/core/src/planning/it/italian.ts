@@ -4,6 +4,7 @@ import { areas, stopWords } from './areas.ts'
 import { details } from './details.ts'
 import { errandsSteps } from './errands-steps.ts'
 import { events, goalChecklists } from './events.ts'
+import { eventSteps } from './event-steps.ts'
 import { familySteps } from './family-steps.ts'
 import { gardenAndCraftSteps } from './garden-and-craft-steps.ts'
 import { goingAwaySteps } from './going-away-steps.ts'
@@ -49,6 +50,7 @@ export const italian: PlanningWords = {
     ...thesisAndStageSteps,
     ...goingAwaySteps,
     ...weddingAndMoveSteps,
+    ...eventSteps,
     ...familySteps,
     ...healthSteps,
     ...wellbeingSteps,

@@ -5,25 +5,36 @@ export const learningSteps: StepsOf<
   'language' | 'instrument' | 'skill' | 'reading' | 'prepared' | 'doneBy' | 'regular'
 > = {
   language: {
-    level: ['Avvio', 'Test di livello', 'Un test di livello gratuito e una frase: che cosa vuoi saper dire, e a chi?'],
+    level: ['Avvio', 'Test di livello', 'Uno gratuito in rete: mostra che cosa c’è già, e da dove riprendere.'],
     material: [
       'Avvio',
       'Scegliere un corso o un insegnante',
       'Un libro, un’app o un insegnante: scegline uno e comincia oggi.',
     ],
     basics: ['Basi', 'Prime parole e frasi', 'Venti minuti: qualche parola, una struttura, ad alta voce.'],
-    firstCheck: ['Basi', 'Registrare un minuto', 'Parla della tua giornata: che cosa riesce già, che cosa manca?'],
     routine: [
       'Pratica',
-      'Studiare e ascoltare',
-      'Ripasso, una cosa nuova e qualcosa che ti piace: una serie, una canzone, le notizie.',
-    ],
-    talk: [
-      'Pratica',
-      'Conversazione ogni settimana',
-      'Uno scambio o un insegnante, mezz’ora. Gli errori servono proprio lì.',
+      'Studiare, ascoltare e parlare',
+      'Ripasso, una cosa nuova, una serie o una canzone; e una volta a settimana mezz’ora di conversazione.',
     ],
     rehearse: ['Chiusura', 'Una conversazione di un’ora', 'Un’ora con chi lo parla, su qualcosa che ti sta a cuore.'],
+    aim: [
+      'Avvio',
+      'Scegliere che cosa saper dire',
+      'A chi e dove: tre situazioni, come un negozio, una visita, una telefonata.',
+    ],
+    enrol: ['Avvio', 'Iscriversi al corso', 'Livello, giorno, costo, quanti siete e quale libro.'],
+    firstTalk: [
+      'Basi',
+      'La prima conversazione',
+      'Mezz’ora con un insegnante o in uno scambio. Gli errori servono proprio lì.',
+    ],
+    record: ['Pratica', 'Registrare due minuti', 'Sulla tua settimana: confronta con la prima conversazione.'],
+    widen: [
+      'Pratica',
+      'Film, notizie e conversazioni vere',
+      'Meno esercizi, più lingua vera; dieci parole a settimana, da usare subito.',
+    ],
   },
   instrument: {
     teacher: ['Avvio', 'Trovare un insegnante o un metodo', 'Una lezione di prova dice più di dieci recensioni.'],
@@ -32,25 +43,91 @@ export const learningSteps: StepsOf<
       'Procurarsi lo strumento',
       'Noleggia o fattelo prestare prima di comprare; accordato, e dove lo vedi ogni giorno.',
     ],
-    basics: ['Basi', 'Un quarto d’ora al giorno', 'Sempre alla stessa ora: postura, suono, ritmo.'],
+    basics: ['Basi', 'Prime note e ritmi', 'Un quarto d’ora sempre alla stessa ora: postura, suono, ritmo.'],
     firstCheck: ['Basi', 'Il primo brano intero', 'Registra un pezzo facile dall’inizio alla fine.'],
     routine: ['Pratica', 'Esercizi e brani', 'Riscaldamento, le battute difficili piano, poi qualcosa che ami.'],
     rehearse: ['Chiusura', 'Suonare per qualcuno', 'Due brani per amici o parenti, senza fermarti.'],
+    pieces: ['Avvio', 'Scegliere due o tre brani', 'Uno quasi pronto e uno più difficile: dicono che cosa esercitare.'],
+    score: [
+      'Avvio',
+      'Spartito, ascolti e diteggiature',
+      'Un’edizione con le diteggiature, due registrazioni, e segnate le battute difficili.',
+    ],
+    slowly: [
+      'Studio',
+      'Lentamente, poche battute alla volta',
+      'A parti separate, poi insieme; comincia dalla pagina più difficile.',
+    ],
+    upToSpeed: [
+      'Pratica',
+      'A tempo, e a memoria',
+      'Ogni settimana un poco più veloce; alla fine una volta tutto, senza fermarti.',
+    ],
   },
   skill: {
     choose: [
       'Avvio',
-      'Scegliere come imparare',
-      'Una lezione di prova, un gruppo, un buon libro o un video: da che parte cominci?',
+      'Scegliere un maestro, un corso o dei video',
+      'E fissa già i giorni: una prima lezione prenotata vale più di tre video.',
     ],
     enrol: ['Avvio', 'Iscriversi al corso', 'Giorno, costo, quanti siete e che cosa bisogna portare.'],
-    things: ['Avvio', 'Procurarsi quello che serve', 'L’essenziale, anche in prestito: il resto si compra dopo.'],
-    basics: ['Prime settimane', 'Le prime basi', 'Sedute brevi, sempre alla stessa ora: una cosa alla volta.'],
+    things: ['Avvio', 'Procurarsi quello che serve', 'L’essenziale, anche in prestito o usato: il resto dopo.'],
+    basics: [
+      'Prime settimane',
+      'Prime lezioni e primi tentativi',
+      'Poco e spesso: una cosa alla volta, finché viene da sola.',
+    ],
     lessons: ['Pratica', 'Lezioni del corso', 'E mezz’ora da soli tra una lezione e l’altra.'],
-    halfway: ['Pratica', 'Vedere che cosa riesce già', 'E che cosa ancora no: da lì si riparte.'],
-    routine: ['Pratica', 'Esercitarsi con regolarità', 'Un po’ di ripasso, una cosa nuova, e qualcosa che diverte.'],
-    show: ['Chiusura', 'Metterlo alla prova', 'Fuori dagli esercizi: la cosa vera, meglio se con qualcuno.'],
+    routine: [
+      'Pratica',
+      'Esercitarsi tre volte a settimana',
+      'Comincia da quello che l’ultima volta non riusciva; finisci con qualcosa che riesce.',
+    ],
+    show: ['Chiusura', 'Usarlo davvero', 'Fuori dagli esercizi: per qualcuno, con qualcuno, o dove ti serve.'],
     next: ['Dopo', 'Decidere come continuare', 'Un secondo corso, un gruppo, o da soli: prima che passi la voglia.'],
+    level: [
+      'Avvio',
+      'Vedere che cosa riesce e che cosa no',
+      'Filmati, o chiedi a chi è bravo: scegli le due cose che ti frenano di più.',
+    ],
+    firstTry: [
+      'Pratica',
+      'Una cosa piccola, dall’inizio alla fine',
+      'Intera, ma facile: così si vede che cosa manca ancora.',
+    ],
+    recipes: [
+      'Avvio',
+      'Scegliere cinque ricette, dalla più facile',
+      'Di un solo libro o di un solo cuoco; ognuna insegna una cosa.',
+    ],
+    lesson: [
+      'Avvio',
+      'Trovare il posto e prenotare le lezioni',
+      'Un gruppo di principianti o tre lezioni da soli: giorno, ora, prezzo, che cosa portare.',
+    ],
+    cookTwice: [
+      'Prime settimane',
+      'Una ricetta a settimana, fatta due volte',
+      'La seconda senza guardare; segna che cosa cambi.',
+    ],
+    firstLessons: [
+      'Prime settimane',
+      'Una lezione ogni settimana',
+      'E in mezzo una volta per conto tuo: una sola cosa, quella che ha detto il maestro.',
+    ],
+    filmed: ['Pratica', 'Farsi filmare', 'Un minuto: che cosa è arrivato, e qual è la prossima cosa?'],
+    vary: [
+      'Pratica',
+      'Ricette più difficili, e versioni tue',
+      'Una nuova a settimana; si ripetono quelle che piacciono.',
+    ],
+    between: [
+      'Pratica',
+      'Lezione e pratica',
+      'Ogni settimana una lezione e una volta per conto tuo; un po’ più a lungo, o più difficile.',
+    ],
+    guests: ['Chiusura', 'Farlo per gli ospiti', 'Due o tre persone, e niente che tu non abbia già fatto.'],
+    alone: ['Chiusura', 'Una volta senza maestro', 'Con un amico, dove lo farai d’ora in poi.'],
   },
   reading: {
     list: [
@@ -135,5 +212,20 @@ export const learningSteps: StepsOf<
     ],
     nights: ['Costanza', 'Tenere gli stessi orari', 'Anche dopo una notte storta; segna come ti svegli.'],
     compare: ['Costanza', 'Confrontare con l’inizio', 'Guarda gli appunti di allora e decidi che cosa tenere.'],
+    dates: [
+      'Avvio',
+      'Fissare le prime date',
+      'Chiedi chi può quando: tre date già ora, possibilmente sempre lo stesso giorno.',
+    ],
+    meet: [
+      'Prime settimane',
+      'Tenere le prime date',
+      'Anche breve: una passeggiata, una telefonata, un pasto che faresti comunque.',
+    ],
+    goOn: [
+      'Costanza',
+      'Tenere un momento fisso',
+      'Prima di salutarvi, fissate la volta dopo; meglio spostare che saltare.',
+    ],
   },
 }

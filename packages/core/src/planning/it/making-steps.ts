@@ -70,6 +70,31 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Rispondere e correggere',
       'La prima settimana leggi tutto, rispondi a tutti e correggi in fretta.',
     ],
+    domain: [
+      'Idea',
+      'Dominio, spazio e strumento',
+      'Un nome breve ancora libero, e uno strumento con cui puoi cambiare le cose da solo.',
+    ],
+    pages: [
+      'Realizzazione',
+      'Pagine, testi e foto',
+      'Al massimo cinque: che cosa, per chi, quanto, chi sei, come ti si trova.',
+    ],
+    range: [
+      'Realizzazione',
+      'Prodotti, foto, prezzi, spedizioni',
+      'Poche cose, fatte vedere bene; quanto costa farle, imballarle e spedirle.',
+    ],
+    followers: [
+      'Realizzazione',
+      'Trovare chi lo sosterrà',
+      'Una lista e i primi che provano: un terzo della somma deve essere sicuro il primo giorno.',
+    ],
+    campaign: [
+      'Annuncio',
+      'Pagina, video e ricompense',
+      'Costi, spedizioni e tasse in ogni ricompensa; mandala in revisione due settimane prima.',
+    ],
   },
   shop: {
     numbers: ['Idea', 'Clienti e conti', 'Che cosa vendi, a chi, quanto al giorno per viverci?'],

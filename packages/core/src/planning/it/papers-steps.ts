@@ -96,12 +96,12 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
     ],
     adviser: [
       'Compilazione',
-      'Appuntamento con CAF o commercialista',
-      'Prenota presto: verso la scadenza i posti finiscono. O la precompilata, da soli.',
+      'Dal CAF o dal commercialista',
+      'Con le carte, la delega e il documento; chiedi che cosa si può ancora detrarre.',
     ],
     fill: [
       'Compilazione',
-      'Compilare o controllare la precompilata',
+      'Controllare la dichiarazione',
       'Con le ricevute accanto; segna i punti in cui hai un dubbio.',
     ],
     send: [
@@ -113,6 +113,11 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Dopo',
       'Archiviare e segnare le rate',
       'Una cartella con dichiarazione e ricevute, e le date di ciò che resta da pagare.',
+    ],
+    book: [
+      'Avvio',
+      'Prenotare CAF o commercialista',
+      'Presto: verso la scadenza i posti finiscono. Chiedi l’elenco delle carte.',
     ],
   },
 }

@@ -25,8 +25,8 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
     ],
     halfway: [
       'Studio',
-      'A metà: aggiustare il piano',
-      'Guarda che cosa hai finito e che cosa no, e aggiusta il piano per le settimane che restano.',
+      'Prima prova degli anni passati',
+      'Con l’orologio: mostra dove spendere le settimane che restano.',
     ],
     revise: [
       'Ripasso',
@@ -58,11 +58,7 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Leggi che cosa serve per presentarsi: età, documenti, certificati medici, costi e validità.',
     ],
     book: ['Avvio', 'Prenotare il posto', 'Scegli sede e sessione e iscriviti: i posti finiscono presto.'],
-    placement: [
-      'Avvio',
-      'Test di partenza',
-      'Fai una prova per capire il tuo livello e quanto manca al punteggio che ti serve.',
-    ],
+    placement: ['Avvio', 'Una prima prova', 'Nelle condizioni vere: mostra quanto manca al punteggio che ti serve.'],
     study: [
       'Studio',
       'Studio per argomenti',
@@ -94,6 +90,17 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Niente di nuovo oggi: uno sguardo agli appunti e una buona notte di sonno.',
     ],
     certificate: ['Dopo', 'Esito e certificato', 'Scarica o ritira il certificato e segna quando scade.'],
+    enrol: [
+      'Avvio',
+      'Scegliere la scuola e iscriversi',
+      'Date, che cosa è compreso, quanto costa l’esame in più, quanti siete nel gruppo.',
+    ],
+    lessons: ['Lezioni', 'Lezioni e pratica', 'Ripassa ogni lezione nella stessa settimana, teoria e pratica.'],
+    theory: [
+      'Prove',
+      'Quiz di teoria',
+      'Una scheda d’esame intera; riprendi quello che non è andato, e chiedi alla prossima lezione.',
+    ],
   },
   race: {
     enter: [
@@ -150,6 +157,11 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Recupero',
       'Settimana di recupero',
       'Camminate, sonno e niente allenamenti duri. Si riprende quando le gambe sono leggere.',
+    ],
+    walkRun: [
+      'Costruzione',
+      'Uscite facili con pause',
+      'Qualche minuto facile, qualcuno di recupero, a turno; ogni settimana un po’ meno pausa.',
     ],
   },
 }

@@ -55,9 +55,39 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Festeggiare con chi ti ha aiutato',
       'Un messaggio al relatore e a chi ti ha aiutato, e un po’ di festa.',
     ],
+    application: [
+      'Avvio',
+      'Domanda di laurea e scadenze',
+      'In segreteria o in rete: finestra per la domanda, tasse, esami da chiudere, consegna del file.',
+    ],
+    rest: [
+      'Scrittura',
+      'Scrivere i capitoli che mancano',
+      'Un elenco di quello che manca, il più facile per primo; si lima dopo.',
+    ],
+    reread: [
+      'Avvio',
+      'Rileggere tutta la tesi',
+      'Una riga accanto a ogni pagina: che cosa sostieni, e dov’è più debole.',
+    ],
+    examiners: [
+      'Avvio',
+      'Di che cosa si occupa la commissione',
+      'Due articoli di ciascuno, e che cosa farebbero diversamente.',
+    ],
+    questions: [
+      'Preparazione',
+      'Domande probabili e presentazione',
+      'Che cosa c’è di nuovo, perché questo metodo, che cosa cambieresti: risposte in tre frasi.',
+    ],
+    mockViva: [
+      'Preparazione',
+      'Una discussione di prova',
+      'Con il relatore o due colleghi: un’ora, domande difficili.',
+    ],
   },
   performance: {
-    programme: ['Avvio', 'Scegliere i pezzi', 'Che cosa si presenta, quanto dura, e chi fa che cosa se siete in più.'],
+    programme: ['Avvio', 'Scegliere che cosa presentare', 'Che cosa, quanto dura, e chi fa che cosa se siete in più.'],
     learn: [
       'Studio',
       'Imparare i pezzi',
@@ -94,6 +124,19 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Dopo',
       'Grazie e ricordi',
       'Ringrazia chi ha aiutato, restituisci quello che era in prestito e salva foto e video.',
+    ],
+    entry: [
+      'Avvio',
+      'Iscrizione e scadenza',
+      'Spesso settimane o mesi prima: chiedi all’insegnante o alla segreteria, e paga la quota.',
+    ],
+    examPieces: ['Studio', 'Brani, scale e lettura', 'Un po’ di tutto ogni volta; il solfeggio con l’insegnante.'],
+    dates: ['Avvio', 'Date delle prove, parti e vestiti', 'Tutte le date in agenda adesso, e chiedi come ci si veste.'],
+    lines: ['Studio', 'Imparare battute e canzoni', 'Una scena alla volta, con qualcuno che legge gli altri.'],
+    comicSet: [
+      'Studio',
+      'Scrivere, provare e tagliare i pezzi',
+      'Prima con gli amici: resta quello che fa ridere, e poi si impara a memoria.',
     ],
   },
 }

@@ -13,12 +13,12 @@ export const things: Readonly<Record<Thing, string>> = {
   book: 'romanzo|libro|libro di ricette|raccolta di poesie|racconti|autobiografia|manoscritto|sceneggiatura|fiaba|saggio storico|memorie|biografia|le memorie|articolo|articolo scientifico|articolo per *',
   books: 'libri|romanzi|classici|pagine|un libro al mese|i promessi sposi|guerra e pace',
   business:
-    'attivita|azienda|impresa|ditta|startup|start up|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance',
+    'attivita|azienda|impresa|ditta|startup|start up|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|estetista a domicilio|parrucchiera a domicilio|parrucchiere a domicilio',
   car: 'auto|macchina|automobile|auto elettrica|auto usata|macchina usata|macchina nuova|auto nuova|furgone|camper|moto|motorino|scooter|vettura|fiat|vespa|lambretta|cinquecento|panda',
   care: 'assistenza|casa di riposo|rsa|assistente familiare|assistenza domiciliare|accudire|caregiver|legge 104|assistere la nonna|assistere il nonno|assistere mia madre|assistere mio padre|badante',
   cat: 'gatto|gattino|gattina|micio|un gatto',
   certification:
-    'certificazion*|certificat*|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di inglese|esame di abilitazione|first certificate|qualifica|attestato|scrum master|tfa|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|patente nautica|esame di stato da avvocato|b2|c1|cisco|ccna|sommelier|master di secondo livello|insegnante di yoga',
+    'certificazion*|certificat*|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di inglese|esame di abilitazione|first certificate|qualifica|attestato|scrum master|tfa|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|patente nautica|esame di stato da avvocato|b2|c1|cisco|ccna|sommelier|master di secondo livello|insegnante di yoga|haccp|muletto',
   christening: 'battesimo|comunione|prima comunione|cresima|madrina|padrino|battezz*',
   citizenship: 'cittadinanza|naturalizzazione|carta di soggiorno|residenza permanente|giuramento',
   clutter:
@@ -43,11 +43,11 @@ export const things: Readonly<Record<Thing, string>> = {
     'patente|esame di guida|foglio rosa|scuola guida|esame della patente|esame di teoria|esame teoria|teoria della patente|esame della patente b|esame per la patente|patente b|patente a|lezioni di guida|patente della moto|imparare a guidare',
   dropped:
     'fumare|fumo|sigarette|bere|alcol|alcolici|zucchero|zuccheri|social|caffe|giocare d azzardo|gioco d azzardo|telefono|cellulare|smartphone|mangiarmi le unghie|mangiare le unghie|unghie|dolci|cioccolato|parolacce|instagram|tiktok|bibite|bibite gassate|svapare|videogiochi|cibo spazzatura|procrastinare|rimandare|carne|nicotina|vizio',
-  exam: 'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test universitario|test medicina|prova scritta|prova orale|esonero|interrogazione|verifica di *|orale di *|parziale di *|parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|compito di *|quizzone|concorso pubblico|analisi 1|analisi uno|analisi 2|analisi due|analisi matematica|esame di analisi|esame di diritto *|esame di anatomia|esame di fisica|esame di chimica|esame di storia|esame di statistica|recuperare il|recuperare l insufficienza|recuperare il debito|all appello|appello|diritto privato|prova di *',
+  exam: 'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test universitario|test medicina|prova scritta|prova orale|esonero|interrogazione|verifica di *|orale di *|parziale di *|parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|compito di *|quizzone|concorso pubblico|analisi 1|analisi uno|analisi 2|analisi due|analisi matematica|esame di analisi|esame di diritto *|esame di anatomia|esame di fisica|esame di chimica|esame di storia|esame di statistica|recuperare il|recuperare l insufficienza|recuperare il debito|all appello|appello|diritto privato|prova di *|terza media|recuperare matematica|recuperare latino|recuperare inglese|recuperare fisica|debito di matematica|debito di latino|debito in *|esame di riparazione',
   exhibition:
     'mostra|esposizione|personale di *|mostra personale|vernissage|museo|galleria|retrospettiva|biennale|esporre',
   extraction: 'dente del giudizio|denti del giudizio|estrazione',
-  fair: 'sagra|mercatino|festival|corteo|processione|carnevale|lotteria|pesca di beneficenza|presepe vivente',
+  fair: 'sagra|mercatino|festival|corteo|processione|carnevale|lotteria|pesca di beneficenza|presepe vivente|festa di quartiere|festa di via|festa patronale|festa del paese',
   film: 'maratona di film|maratona di serie|maratona netflix|maratona di lettura|cinema|film|serie tv|prima visione|rassegna|maratona televisiva|netflix',
   fitness:
     'tornare in forma|rimettermi in forma|rimettersi in forma|in forma|forma fisica|palestra|allenarmi|allenarsi|allenamento|muscoli|flessioni|addominali|pilates|yoga|fare sport|fare piu sport|fare ginnastica|ginnastica|piu sport|fare movimento|trazioni|massa muscolare|tonificare|andare a correre|cominciare a correre|iniziare a correre|riprendere a correre|piegamenti|squat|plank|burpees|corsa la mattina|senza fermarmi|senza fermarsi',
@@ -69,13 +69,13 @@ export const things: Readonly<Record<Thing, string>> = {
   householdThing:
     'rubinetto|perdita|porta|finestra|cancello|grondaia|sedia|divano|tavolo|tapparella|tapparelle|termosifone|orologio|serratura|tetto|muro|bagno che perde|tubo|persiana|persiane|doccia|zanzariere|lampadario|gomme|pneumatici|gomme dell auto|gomme invernali|ringhiera|staccionata|recinzione|tapparella del bagno|scuri|grondaie|panchina|lampadina|vetri|forno da pulire|scarico|lavandino|wc|interruttore|presa|maniglia|zanzariera|tettoia|scaffali',
   instrument:
-    'pianoforte|piano|chitarra|violino|batteria|sassofono|sax|flauto|violoncello|ukulele|tromba|basso|arpa|clarinetto|armonica|fisarmonica|tastiera|mandolino|contrabbasso|organo|organetto',
+    'pianoforte|piano|chitarra|violino|batteria|sassofono|sax|flauto|violoncello|ukulele|tromba|basso|arpa|clarinetto|armonica|fisarmonica|tastiera|mandolino|contrabbasso|organo|organetto|notturno|notturno di *|sonata|per elisa|chiaro di luna di *',
   insurance:
     'assicurazione|polizza|assicurazione auto|polizza auto|assicurazione casa|assicurazione sulla vita|rc auto',
   interview: 'colloquio|colloqui|colloquio di lavoro|colloqui di lavoro',
   job: 'lavoro|impiego|mestiere|occupazione|professione|azienda attuale|ufficio attuale|carriera',
   jobSearch:
-    'trovare lavoro|trovare un lavoro|trovare un nuovo lavoro|cercare lavoro|cercare un lavoro|cercare un nuovo lavoro|cambiare lavoro|cambio lavoro|cambio di lavoro|ricerca di lavoro|ricerca lavoro|ricerca di un lavoro|trovare un impiego|trovare impiego|stage|tirocinio|curriculum|primo lavoro|assunzione|lavoro migliore|cambiare mestiere|un altro lavoro|ricollocar*|trovare uno stage|lavoro all estero|reinventarmi|promozione|cerco lavoro|cv|mandare il cv|mandare il curriculum',
+    'trovare lavoro|trovare un lavoro|trovare un nuovo lavoro|cercare lavoro|cercare un lavoro|cercare un nuovo lavoro|cambiare lavoro|cambio lavoro|cambio di lavoro|ricerca di lavoro|ricerca lavoro|ricerca di un lavoro|trovare un impiego|trovare impiego|stage|tirocinio|curriculum|primo lavoro|assunzione|lavoro migliore|cambiare mestiere|un altro lavoro|ricollocar*|trovare uno stage|lavoro all estero|reinventarmi|promozione|cerco lavoro|cv|mandare il cv|mandare il curriculum|lavoretto|lavoretto estivo|trovare un lavoretto|lavoro estivo|lavoro stagionale|apprendistato|trovare un part time|cercare un part time|lavoro part time',
   language:
     'inglese|spagnolo|francese|tedesco|portoghese|giapponese|cinese|coreano|arabo|russo|greco|latino|olandese|svedese|norvegese|danese|polacco|turco|ebraico|lingua dei segni|una lingua|lingue|lingua|esperanto|italiano|catalano|lis',
   long: 'maratona|maratone|42 km|42km|ultra*|ironman|triathlon|granfondo|gran fondo|trail|100 km|70 3|traversata',
@@ -103,7 +103,7 @@ export const things: Readonly<Record<Thing, string>> = {
   parentalLeave:
     'congedo parentale|congedo di maternita|congedo di paternita|congedo|maternita|paternita|maternita facoltativa|aspettativa per maternita',
   party:
-    'festa|feste|festeggi*|compleanno|compleanni|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|recita di beneficenza|serata di *|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi|30esimo|40esimo|50esimo|60esimo|70esimo|80esimo|90esimo|18esimo|evento|eventi|raduno',
+    'festa|feste|festeggi*|compleanno|compleanni|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|recita di beneficenza|serata di *|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi|30esimo|40esimo|50esimo|60esimo|70esimo|80esimo|90esimo|18esimo|evento|eventi|raduno|diciotto anni di *|cinquant anni di *|sessant anni di *|settant anni di *|ottant anni di *',
   partyFood:
     'cena|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|arrosto della domenica|pranzo della domenica',
   payRise:
@@ -133,9 +133,9 @@ export const things: Readonly<Record<Thing, string>> = {
     'colloqui con gli insegnanti|colloquio con gli insegnanti|colloqui con i professori|colloquio con i professori|colloquio con le maestre|colloqui con le maestre|colloqui scolastici|riunione dei genitori|ricevimento dei genitori|ricevimento genitori|consiglio di classe',
   schoolYear:
     'inizio della scuola|inizio scuola|rientro a scuola|anno scolastico|ritorno a scuola|inizia la scuola|comincia la scuola|prima elementare|prima media|primo giorno di scuola|inizio delle lezioni|prima superiore|ripresa della scuola|inizia le elementari|inizia le medie|inizia il nido|inizia l asilo|inserimento al nido|inserimento all asilo',
-  shop: 'negozio|bar|ristorante|caffetteria|laboratorio|bottega|studio|pizzeria|libreria|b b|bed and breakfast|panificio|gelateria|parrucchier*|salone|palestra mia|studio di yoga|studio dentistico|studio di ceramica|negozio di ceramica|negozio di *|atelier|locale|enoteca|pasticceria|galleria d arte|studio professionale|officina|erboristeria|food truck|trattoria|affittacamere|agriturismo',
+  shop: 'negozio|bar|ristorante|caffetteria|laboratorio|bottega|studio|pizzeria|libreria|b b|bed and breakfast|panificio|gelateria|parrucchier*|salone|palestra mia|studio di yoga|studio dentistico|studio di ceramica|negozio di ceramica|negozio di *|atelier|locale|enoteca|pasticceria|galleria d arte|studio professionale|officina|erboristeria|food truck|trattoria|affittacamere|agriturismo|studio di fisioterapia|studio medico|studio legale|studio di osteopatia',
   short:
-    '10 km|10km|10 k|10k|5 km|5km|5k|dieci chilometri|cinque chilometri|stracittadina|parkrun|color run|campestre|garetta|sprint',
+    '10 km|10km|10 k|10k|5 km|5km|5k|dieci chilometri|cinque chilometri|stracittadina|parkrun|color run|campestre|garetta|sprint|gara di nuoto|gare di nuoto',
   show: 'spettacolo|spettacoli|teatro|commedia|show|circo|cabaret|balletto|opera teatrale|musical',
   skill:
     'nuoto|nuotare|cucinare|cucina giapponese|lavorare a maglia|maglia|uncinetto|disegno|disegnare|ceramica|scacchi|fotografare|programmazione|programmare in *|python|excel|ballo|ballare|tango|salsa|canto|surf|vela|calligrafia|falegnameria|origami|giocoleria|tennis|padel|golf|andare in bici|pasticceria|dizione|arrampicata|equitazione|recitazione|primo soccorso|massaggio|autodifesa|parlare in pubblico|dipingere|pittura|sommelier|basket|pallavolo|calcio|judo|karate|boxe|scherma|canottaggio|pattinaggio|badminton',
@@ -158,7 +158,7 @@ export const things: Readonly<Record<Thing, string>> = {
   theirRecital:
     'recita di scuola di *|recita scolastica di *|recita di mia *|recita di mio *|saggio di mia *|saggio di mio *|recita di natale di *',
   thesis:
-    'tesi|tesina|laurear*|discussione della tesi|dottorato|dissertazione|elaborato finale|prova finale|mi laureo|discutere la tesi|tesi di laurea',
+    'tesi|laurear*|discussione della tesi|dottorato|dissertazione|elaborato finale|prova finale|mi laureo|discutere la tesi|tesi di laurea',
   theirGraduation: 'laurea di *|laurea del *|laurea della *|diploma di *',
   trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|campeggio in *|in tenda|valigie|valigia|bagagli|uscita di branco|uscita scout|campo scout lupetti|campo lupetti|settimane in|giorni in',
   vegetables:
@@ -190,7 +190,7 @@ export const things: Readonly<Record<Thing, string>> = {
   piece:
     'poesia|poesie|canzone|canzoni|racconto breve|racconto|diario di *|articolo di blog|recensione|testo|testi|storia di famiglia|ricordi|ricettario|discorso breve|testo teatrale|filastrocca',
   schoolwork:
-    'tema|ricerca di scuola|compiti|compiti delle vacanze|elaborato|progetto di scuola|progetto di scienze|ricerca scolastica|relazione di laboratorio|tirocinio relazione|portfolio|ricerca di scienze|ricerca di storia|ricerca di geografia|ricerca per la scuola|relazione di tirocinio|relazione di scienze',
+    'tema|ricerca di scuola|compiti|compiti delle vacanze|elaborato|progetto di scuola|progetto di scienze|ricerca scolastica|relazione di laboratorio|tirocinio relazione|portfolio|ricerca di scienze|ricerca di storia|ricerca di geografia|ricerca per la scuola|relazione di tirocinio|relazione di scienze|tesina|tesina di *',
   service:
     'tagliando|revisione|revisione auto|revisione dell auto|revisione della moto|cambio gomme|gomme invernali|gomme estive|gomme da neve|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|revisione caldaia|bollino blu|spazzacamino|canna fumaria|toelettatura|accordatura|pulizia del condizionatore|pulizia condizionatori|lavaggio auto|lavanderia|tintoria|ottico|cambio olio|fossa biologica|spurgo|giardiniere|pulizia caminetto|pulizia divano|tecnico della caldaia|caldaia tecnico|cambiare l olio|cambio dell olio',
   subscription:
@@ -204,16 +204,18 @@ export const things: Readonly<Record<Thing, string>> = {
   weekend:
     'weekend|week end|fine settimana|due giorni|tre giorni|quattro giorni|qualche giorno|ponte|ponte del *|giornata a *|gita a *|weekend lungo|una notte|due notti|settimana a *',
   will: 'testamento|fare testamento|disposizioni anticipate|dat|biotestamento',
-  grief: 'lutto|la morte di *|morte di *|perdita di mio *|perdita di mia *|elaborare il lutto|vedov*',
+  grief:
+    'lutto|la morte di *|morte di *|perdita di mio *|perdita di mia *|elaborare il lutto|vedov*|e morta|e morto|e mancata|e mancato|ho perso mia *|ho perso mio *',
   ecology:
     'plastica|zero rifiuti|rifiuti zero|raccolta differenziata|compost|compostaggio|meno sprechi|sprechi|spreco|impatto ambientale|piu sostenibile|sostenibile|sprecare meno cibo|meno rifiuti|vivere piu green',
   separation: 'divorzio|divorziare|separazione|separarmi|separarci|mi separo',
   proposal:
-    'proposta di matrimonio|chiedere la mano|chiederle di sposarmi|chiedere di sposarmi|chiedergli di sposarmi|fare la proposta',
+    'proposta di matrimonio|chiedere la mano|chiederle di sposarmi|chiedere di sposarmi|chiedergli di sposarmi|fare la proposta|chiedere a * di sposarmi',
   bill: 'tari|bollo|bollo auto|multa da pagare|retta|rata|rate condominiali|spese condominiali|canone|bollettino|f24|imu|acconto|saldo|affitto di *|mensa scolastica|tassa universitaria|tasse universitarie',
   letter:
-    'lettera|lettere|biglietti di auguri|biglietti di ringraziamento|cartoline|scrivere a|scrivere al|scrivere alla|lettera di presentazione|lettera a *|bigliettini|partecipazioni da spedire',
+    'lettera|lettere|biglietti di auguri|biglietti di ringraziamento|cartoline|scrivere a|scrivere al|scrivere alla|lettera di presentazione|lettera a *|bigliettini|partecipazioni da spedire|biglietti di natale',
   groceries:
     'uova|latte|pane|cibo|spesa|pannolini|frutta|verdura|carne|crocchette|francobolli|carta igienica|detersivo|benzina|birra|vino|medicine|pastiglie',
-  familyTree: 'albero genealogico|storia della famiglia|mie radici|antenati',
+  familyTree:
+    'albero genealogico|storia della famiglia|mie radici|antenati|origini della mia famiglia|origini della famiglia|radici della famiglia|storia della mia famiglia',
 }

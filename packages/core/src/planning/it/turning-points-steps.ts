@@ -18,9 +18,21 @@ export const turningPointsSteps: StepsOf<
       'Invita qualcuno per un caffè',
       'Una cosa piccola, vicina, con un giorno: quasi mai è troppo presto.',
     ],
+    profile: [
+      'Inizio',
+      'Foto e poche righe sincere',
+      'Tre foto recenti, che cosa ti piace, che cosa cerchi; falle leggere a un amico.',
+    ],
+    write: [
+      'Prime settimane',
+      'Scrivere a due o tre persone',
+      'Una domanda su quello che raccontano; due volte a settimana bastano.',
+    ],
+    firstDate: ['Prime settimane', 'Un primo caffè', 'In un posto frequentato, un’ora, e un amico che sa dove sei.'],
+    goOn: ['Poi', 'Vedersi, e rivedersi', 'Con chi si stava bene? Una sera a settimana, senza fretta.'],
   },
   therapy: {
-    names: ['Ricerca', 'Tre nomi', 'Medico di base, amici, consultorio, albo: chi si occupa di quello che ti serve?'],
+    names: ['Ricerca', 'Tre nomi', 'Medico di base, consultorio, albo, amici: chi si occupa di quello che ti serve?'],
     write: ['Ricerca', 'Scrivi o chiama', 'Poche righe: di che si tratta, quando puoi, quanto costa.'],
     first: ['Scelta', 'I primi colloqui', 'Con due, se puoi: ti ascolta davvero?'],
     decide: ['Scelta', 'Scegli e fissa l’ora', 'Sempre la stessa ora aiuta a non saltare.'],
@@ -30,16 +42,27 @@ export const turningPointsSteps: StepsOf<
     employer: [
       'Accordi',
       'Parla con il datore di lavoro',
-      'Giorno, orario, permessi per allattamento, che cosa è cambiato.',
+      'Giorno, orario, ferie rimaste, che cosa è cambiato; dopo una nascita, i permessi per allattamento.',
     ],
-    days: [
-      'Accordi',
-      'Chi fa che cosa, giorno per giorno',
-      'Nido o nonni, tragitti, malattie: un piano B per ogni giorno.',
-    ],
-    trial: ['Preparazione', 'Una giornata di prova', 'Sveglia, nido, tragitto e ritorno: dove è troppo stretto?'],
+    days: ['Accordi', 'Chi fa che cosa, giorno per giorno', 'Tragitti, pasti, malattie: un piano B per ogni giorno.'],
+    trial: ['Preparazione', 'Una giornata di prova', 'Sveglia, uscita, tragitto e ritorno: dove è troppo stretto?'],
     ready: ['Ultimi giorni', 'Borsa, vestiti, password', 'Tutto pronto la sera, e due cene già cucinate.'],
     look: ['Dopo', 'Come vanno le giornate?', 'Cambia una cosa, quella che pesa di più.'],
+    phased: [
+      'Accordi',
+      'Visita e rientro graduale',
+      'Con il medico del lavoro: quali orari, quali mansioni, per quanto.',
+    ],
+    childcare: [
+      'Accordi',
+      'Un posto per il bambino',
+      'Nido, tata, nonni: chiedi adesso, i posti finiscono mesi prima.',
+    ],
+    settling: [
+      'Preparazione',
+      'Inserimento al nido',
+      'Prima un’ora insieme, poi sempre più a lungo senza di te: due settimane, se si può.',
+    ],
   },
   grief: {
     talk: [
@@ -66,20 +89,52 @@ export const turningPointsSteps: StepsOf<
     look: ['Bilancio', 'Come stai adesso?', 'Per le date difficili che vengono, metti già qualcuno accanto.'],
   },
   separation: {
-    talk: ['Subito', 'Qualcuno al tuo fianco', 'Un amico che sa, e qualcuno con cui parlare di come stai.'],
+    talk: ['Subito', 'Qualcuno accanto', 'Un amico che sa, e qualcuno con cui parlare di come stai.'],
     lawyer: ['Subito', 'Primo colloquio con un avvocato', 'Prima la mediazione, se si può; chiedi quanto costa.'],
-    papers: ['Preparazione', 'Raccogli le carte', 'Atto di matrimonio, conti, casa, redditi, figli.'],
+    papers: [
+      'Preparazione',
+      'Raccogli le carte',
+      'Conti, casa, redditi, debiti; l’atto di matrimonio, se siete sposati.',
+    ],
     money: ['Preparazione', 'I numeri di due case', 'Quanto serve al mese a ciascuno, e quanto c’è.'],
-    homes: ['Preparazione', 'Case e giorni dei figli', 'Per iscritto, anche per vacanze e feste.'],
+    homes: [
+      'Accordo',
+      'Accordarsi su casa e figli',
+      'Tre o quattro incontri, con un mediatore se serve; per iscritto, anche per vacanze e feste.',
+    ],
     agreement: ['Chiusura', 'Leggi l’accordo', 'Con il tuo avvocato, senza fretta.'],
     change: ['Dopo', 'Residenza, conti, contratti', 'Banca, testamento, polizze, scuola, medico.'],
+    sign: [
+      'Chiusura',
+      'Firma dell’accordo',
+      'In Comune, dagli avvocati o in tribunale; se ci sono figli minori non basta il Comune.',
+    ],
+    home: [
+      'Accordo',
+      'Accordarsi su casa e soldi',
+      'Chi resta, che cosa si vende o si divide; tre o quattro incontri, per iscritto.',
+    ],
   },
   proposal: {
-    ring: ['Preparazione', 'Scegli l’anello', 'Per la misura, uno dei suoi in prestito; o lo scegliete insieme dopo.'],
+    ring: [
+      'Preparazione',
+      'Scegliere e ordinare l’anello',
+      'Su misura ci vogliono da quattro a sei settimane; chiedi se si può cambiare.',
+    ],
     place: ['Preparazione', 'Il posto e il momento', 'Uno che dica qualcosa a voi due, e un piano se piove.'],
     words: ['Preparazione', 'Trova le parole', 'Tre frasi tue: imparale e poi dimenticale.'],
-    check: ['Ultimi giorni', 'Anello, tavolo, foto', 'Tutto confermato, l’anello dove nessuno lo trova.'],
+    check: [
+      'Ultimi giorni',
+      'Anello, tavolo, foto',
+      'Tutto confermato, l’anello dove nessuno lo trova; in viaggio, nel bagaglio a mano.',
+    ],
     tell: ['Dopo', 'Ditelo alle famiglie', 'Prima che girino le foto.'],
+    size: [
+      'Preparazione',
+      'Scoprire misura e gusti',
+      'Un suo anello in prestito, una sorella o un’amica che sa tacere.',
+    ],
+    journey: ['Preparazione', 'Prenotare viaggio e albergo', 'Con una seconda sera, se la prima piove.'],
   },
   ecology: {
     look: ['Inizio', 'Guarda la spazzatura di una settimana', 'Scrivi che cosa la riempie: servirà per confrontare.'],
@@ -87,6 +142,18 @@ export const turningPointsSteps: StepsOf<
     shops: ['Inizio', 'Dove trovarle diverse', 'Sfuso, mercato, usato; e quello che puoi fare in casa.'],
     weeks: ['Settimane', 'Resta sulle tre', 'Borse e contenitori vicino alla porta; se un giorno salta, pazienza.'],
     compare: ['Bilancio', 'Riguarda la spazzatura', 'Tieni quello che funziona, scegli le prossime.'],
+    spot: [
+      'Inizio',
+      'Scegliere il posto e la compostiera',
+      'Sulla terra, a mezz’ombra; sul balcone un lombricaio. Chiedi al Comune: a volte la danno gratis.',
+    ],
+    layers: ['Inizio', 'I primi strati', 'Rametti sotto, poi verde e secco a turno; un secchiello in cucina.'],
+    feed: ['Settimane', 'Nutrirlo e tenerlo umido', 'Tanto secco quanto fresco, niente di cotto; rigiralo ogni tanto.'],
+    turn: [
+      'Bilancio',
+      'Rivoltarlo e vedere come va',
+      'Caldo e umido, senza odore? Troppo bagnato vuole cartone, troppo secco acqua.',
+    ],
   },
   familyTree: {
     ask: ['Inizio', 'Fai parlare i più anziani', 'Nomi, date, paesi, soprannomi; registra con il telefono.'],
@@ -117,5 +184,23 @@ export const turningPointsSteps: StepsOf<
     ],
     out: ['Poi', 'Fuori e con gli altri', 'Nonni, nido, una breve uscita con il cambio.'],
     praise: ['Dopo', 'Una piccola festa', 'E nessuna fretta per quello che ancora sfugge.'],
+    askFirst: ['Inizio', 'Chiedere al pediatra', 'Quando, con che cosa, e a quali allergie stare attenti.'],
+    chair: ['Inizio', 'Seggiolone, piattini e cucchiai', 'E decidete: pappe, o pezzi da tenere in mano?'],
+    tastes: [
+      'Primi giorni',
+      'Primi assaggi, uno alla volta',
+      'Pochi cucchiai al giorno, un cibo nuovo ogni qualche giorno; il latte resta la cosa principale.',
+    ],
+    meals: ['Poi', 'Pasti a tavola con voi', 'Prima uno, poi due, poi tre; quello che mangiate voi, senza sale.'],
+    evenings: [
+      'Primi giorni',
+      'La stessa sera, ogni sera',
+      'Bagno, storia, luce spenta alla stessa ora, e a letto ancora sveglio.',
+    ],
+    stay: [
+      'Poi',
+      'La stessa risposta di notte',
+      'Tutti e due allo stesso modo: poche parole, piano, e di nuovo a letto.',
+    ],
   },
 }

@@ -167,6 +167,16 @@ export const workSteps: StepsOf<
       'Contratto e preavviso',
       'A chi devi una risposta? Contratto, preavviso e documenti sono pronti?',
     ],
+    rewrite: [
+      'Scrittura',
+      'Riscriverlo',
+      'Dal più recente, risultati con numeri, una o due pagine; via quello che è vecchio.',
+    ],
+    agencies: [
+      'Ricerca',
+      'Agenzie e avvisi di lavoro',
+      'Due agenzie, gli avvisi di due siti, il centro per l’impiego, le pagine delle aziende che ti piacciono.',
+    ],
   },
   volunteering: {
     choose: ['Avvio', 'Scegliere che cosa fare', 'Persone, animali, natura, libri: e quante ore hai davvero.'],

@@ -181,7 +181,7 @@ export const englishKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['vetVisit', 'take the dog to the vet on Monday'],
   ['papers', 'passports for the kids before August'],
   ['saving', 'put aside 200 a month'],
-  ['reading prepared doneBy', 'finish War and Peace'],
+  ['reading', 'finish War and Peace'],
   ['prepared doneBy regular', 'digital detox'],
   ['diet', 'eat healthily'],
   ['regular', '10,000 steps a day'],

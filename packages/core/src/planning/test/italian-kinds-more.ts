@@ -127,7 +127,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['attend', 'partita della nazionale'],
   ['tender', "gara d'appalto"],
   ['race', 'gara di corsa'],
-  ['language', 'corso di inglese'],
+  ['course', 'corso di inglese'],
   ['course', 'corso di cucina'],
   ['reading', 'libro da leggere'],
   ['thesis', 'scrivere la tesi'],

@@ -175,7 +175,7 @@ export const italianKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['papers', 'SPID per papà'],
   ['saving', 'accantonare 200 euro al mese'],
   ['gift', 'comprare i regali di Natale entro il 15'],
-  ['reading prepared doneBy', 'finire Guerra e pace'],
+  ['reading', 'finire Guerra e pace'],
   ['quitting', 'disintossicarmi dai social'],
   ['diet', 'mangiare sano'],
   ['regular', 'fare 10.000 passi al giorno'],

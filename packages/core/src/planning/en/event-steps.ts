@@ -1,0 +1,55 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of parties, fairs and what else is organised. */
+export const eventSteps: StepsOf<'event'> = {
+  event: {
+    idea: [
+      'Idea',
+      'How many people, which budget',
+      'What, for whom, how many, and for how much. Ten lines are enough.',
+    ],
+    venue: ['Idea', 'Choose the place', 'At home, in a park or a venue: hold the date, and think of rain.'],
+    permits: [
+      'Organising',
+      'Permits and insurance',
+      'Public space, music, food: ask the council what you need and how early.',
+    ],
+    secret: ['Guests', 'Keep the secret', 'Who must not know, who brings them there, and under which pretext.'],
+    invite: ['Guests', 'Send the invitations', 'Day, time, place, and a date by which to answer.'],
+    bookings: ['Organising', 'Book activities and a table', 'And beds and transport, if you go away.'],
+    share: ['Organising', 'Collect the money', 'One sum each, one account, and a date by which to pay.'],
+    order: ['Organising', 'Food, drinks and cake', 'Who cooks, what is ordered, who brings what; allergies too.'],
+    helpers: ['Organising', 'Share out the tasks', 'A name for every task: welcome, kitchen, photos, cleaning up.'],
+    programme: ['Organising', 'Programme hour by hour', 'What happens when, and who starts it.'],
+    check: ['Last days', 'How many are coming', 'Call those who have not answered, and confirm what you ordered.'],
+    shopping: ['Last days', 'Shopping for food and drinks', 'With the list sorted by shop; fresh things last.'],
+    setUp: ['Last days', 'Get the table and food ready', 'What can be done ahead: tables, fridge, decorations, music.'],
+    thanks: ['Afterwards', 'Thanks and photos', 'Thank those who helped, settle up, and send the photos round.'],
+    stands: [
+      'Organising',
+      'Stands, stage and kitchen',
+      'Who sells, cooks and plays: names, power, water, and what each pays.',
+    ],
+    posters: ['Organising', 'Posters and posts', 'Three weeks before: shops, school, church, local groups and papers.'],
+    confirm: [
+      'Last days',
+      'Confirm those taking part and helpers',
+      'Call each once; permits, insurance and first aid in one folder.',
+    ],
+    build: ['Last days', 'Put it all up', 'Tables, signs, bins, lights; who opens, who closes.'],
+    reserve: [
+      'Idea',
+      'Reserve the place and the menu',
+      'How many, what time, which menu, and until when it may change.',
+    ],
+    hall: ['Idea', 'Book the place', 'Date, hours, deposit, keys, kitchen, and what you may bring.'],
+    whichDay: ['Guests', 'Ask who can come', 'And what each can spend; who must be there, and from where.'],
+    speakers: ['Organising', 'Speakers and topics', 'Ask now: who speaks about what, how long, who pays the journey.'],
+    rules: ['Organising', 'Rules and entries', 'Who may take part, how many, fee, prizes, and a closing date.'],
+    fun: [
+      'Organising',
+      'Music, games and decorations',
+      'A playlist or somebody who plays, something to do, and what is borrowed.',
+    ],
+  },
+}

@@ -1,0 +1,83 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of parties, fairs and what else is organised. */
+export const eventSteps: StepsOf<'event'> = {
+  event: {
+    idea: ['Idea', 'Quante persone e quale budget', 'Che cosa, per chi, quanti e con quanto. Bastano dieci righe.'],
+    venue: ['Idea', 'Scegliere dove', 'A casa, al parco o in un locale: blocca la data, e pensa alla pioggia.'],
+    permits: [
+      'Organizzazione',
+      'Permessi e assicurazione',
+      'Suolo pubblico, musica, cibo: chiedi in Comune che cosa serve e quanto prima.',
+    ],
+    secret: ['Ospiti', 'Mantenere il segreto', 'Chi non deve sapere nulla, chi lo porta lì e con quale scusa.'],
+    invite: ['Invitati', 'Mandare gli inviti', 'Giorno, ora, luogo e una data entro cui rispondere.'],
+    bookings: ['Organizzazione', 'Prenotare attività e tavolo', 'E dove dormire e come muoversi, se si va fuori.'],
+    share: ['Organizzazione', 'Raccogliere le quote', 'Una cifra a testa, un conto solo, e una data entro cui pagare.'],
+    order: [
+      'Organizzazione',
+      'Cibo, bevande e torta',
+      'Chi cucina, che cosa si ordina, chi porta che cosa; allergie comprese.',
+    ],
+    helpers: ['Organizzazione', 'Dividere i compiti', 'Un nome per ogni compito: accoglienza, cucina, foto, pulizie.'],
+    programme: ['Organizzazione', 'Programma ora per ora', 'Che cosa succede a che ora, e chi dà il via.'],
+    check: [
+      'Ultimi giorni',
+      'Quanti vengono davvero',
+      'Chiama chi non ha risposto e conferma quello che hai ordinato.',
+    ],
+    shopping: [
+      'Ultimi giorni',
+      'Spesa: cibo e bevande',
+      'Con la lista divisa per negozio; quello che è fresco, per ultimo.',
+    ],
+    setUp: [
+      'Ultimi giorni',
+      'Preparare tavoli e cibo',
+      'Quello che si può fare prima: tavoli, frigo, decorazioni, musica.',
+    ],
+    thanks: ['Dopo', 'Grazie e foto', 'Ringrazia chi ha aiutato, chiudi i conti e manda le foto.'],
+    stands: [
+      'Organizzazione',
+      'Stand, palco e cucina',
+      'Chi vende, cucina e suona: nomi, corrente, acqua, quanto paga ciascuno.',
+    ],
+    posters: [
+      'Organizzazione',
+      'Locandine e passaparola',
+      'Tre settimane prima: negozi, scuola, parrocchia, gruppi e giornali locali.',
+    ],
+    confirm: [
+      'Ultimi giorni',
+      'Confermare partecipanti e volontari',
+      'Una telefonata a ciascuno; permessi, assicurazione e primo soccorso in una cartella.',
+    ],
+    build: ['Ultimi giorni', 'Montare tutto', 'Tavoli, cartelli, bidoni, luci; chi apre e chi chiude.'],
+    reserve: [
+      'Idea',
+      'Prenotare il posto e il menù',
+      'Quanti, a che ora, quale menù, e fino a quando si può cambiare.',
+    ],
+    hall: ['Idea', 'Prenotare lo spazio', 'Data, orari, caparra, chiavi, cucina, e che cosa si può portare.'],
+    whichDay: [
+      'Invitati',
+      'Chiedere chi viene',
+      'E quanto può spendere ciascuno; chi non può mancare, e da dove arriva.',
+    ],
+    speakers: [
+      'Organizzazione',
+      'Relatori e temi',
+      'Chiedi adesso: chi parla di che cosa, quanto, e chi paga il viaggio.',
+    ],
+    rules: [
+      'Organizzazione',
+      'Regolamento e iscrizioni',
+      'Chi può partecipare, quanti, quota, premi e una data di chiusura.',
+    ],
+    fun: [
+      'Organizzazione',
+      'Musica, giochi e addobbi',
+      'Una scaletta o qualcuno che suona, qualcosa da fare, e che cosa si chiede in prestito.',
+    ],
+  },
+}

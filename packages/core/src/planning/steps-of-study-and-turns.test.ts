@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../language/index.ts'
+import { planTarget } from './plan-target.ts'
+import { readTarget } from './read-target.ts'
+import { around, asking, TODAY } from './test/situations.ts'
+
+const stepsOf = (text: string, language: Language = 'en') =>
+  planTarget(readTarget(text, '', asking(language)), around(language)).steps
+const idsOf = (text: string, language: Language = 'en') => stepsOf(text, language).map(({ id }) => id)
+
+describe('the steps of what is learned, and of turning points', () => {
+  it.each([
+    ['learn Portuguese from scratch', 'level', 'a beginner has no level to test'],
+    ['brush up my French', 'basics', 'the first words are known'],
+    ['learn Clair de Lune on the piano', 'teacher', 'who learns a piece plays already'],
+    ['London marathon, got a ballot place', 'enter', 'the place is there'],
+    ['my viva', 'research', 'the thesis is written'],
+    ['dissertation, about 4,000 words so far', 'outline', 'it is begun'],
+    ['our choir concert', 'programme', 'the conductor chooses'],
+    ['start a limited company', 'build', 'it sells work, and builds no product'],
+    ["Leo's birthday party at soft play", 'shopping', 'they serve the food there'],
+    ['get divorced, no kids', 'homes', 'there are no children'],
+    ['start composting', 'shops', 'it needs no other shops'],
+    ['holiday homework', 'draft', 'it is no essay'],
+    ['sort out my VAT return', 'login', 'VAT has another login'],
+    ['split up from my partner', 'apply', 'they are not married'],
+    ['learn to swim', 'choose', 'it is learned in a pool'],
+    ['history test next Friday', 'register', 'a class is not entered for it'],
+  ])('leave out, %s: %s, because %s', (text, id) => expect(idsOf(text)).not.toContain(id))
+
+  it.each([
+    ['en', 'start dating again', 'firstDate'],
+    ['en', 'go back to work after maternity leave on 6 September', 'childcare'],
+    ['en', 'return to work after my operation', 'phased'],
+    ['en', "dad's 70th, 40 people, village hall", 'hall'],
+    ['en', 'organise a conference for 150 people', 'speakers'],
+    ['en', 'divorce from Mark', 'apply'],
+    ['en', 'get my scuba licence', 'lessons'],
+    ['en', 'learn to bake sourdough bread', 'cookTwice'],
+    ['en', 'stand up comedy set on 8 May', 'comicSet'],
+    ['en', 'launch a Kickstarter for my board game', 'followers'],
+    ['it', 'laurea triennale a luglio', 'application'],
+    ['it', 'fare il 730', 'book'],
+    ['it', 'divorzio entro l’anno', 'sign'],
+    ['it', 'iniziare lo svezzamento', 'tastes'],
+  ] as const)('have what those who have done it would miss, %s: %s: %s', (language, text, id) =>
+    expect(idsOf(text, language)).toContain(id),
+  )
+
+  it.each([
+    'bar exam in nine months',
+    'learn Greek by December',
+    'write my thesis by December',
+    'find a new job by December',
+    'launch my website by December',
+    'learn the guitar by December',
+  ])('begin in the first days and leave no idle months before the last ones: %s', (text) => {
+    const before = stepsOf(text).filter(({ id }) => id !== 'listen' && id !== 'celebrate')
+    expect((before[0]?.first ?? 0) - TODAY).toBeLessThan(15)
+    const gaps = before.slice(1).map(({ first }, at) => first - (before[at]?.last ?? first))
+    expect(Math.max(...gaps)).toBeLessThan(28)
+  })
+
+  it('are done for a party the evening before, and long before where a hall is booked', () => {
+    const party = stepsOf("dad's 70th in December, village hall")
+    const dayIn = (id: string) => party.find((step) => step.id === id)?.first ?? NaN
+    expect(dayIn('hall') - TODAY).toBeLessThan(28)
+    expect(dayIn('setUp') - dayIn('shopping')).toBe(1)
+  })
+})
