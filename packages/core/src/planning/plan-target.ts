@@ -17,6 +17,7 @@ import { signsOf } from './reading/classify.ts'
 import { detailsOf } from './reading/details-of.ts'
 import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
+import { stepsWithParts, type StepsWithParts } from './steps-with-parts.ts'
 import type { Detail } from './templates/details.ts'
 import type { StepShape, StepWords } from './templates/template-types.ts'
 import { dayOfKind, stepsFor } from './templates/templates.ts'
@@ -31,6 +32,7 @@ interface Wording {
   readonly place: TargetPlace
   readonly language: Language
   readonly ownWords: OwnWords
+  readonly partWords: StepsWithParts['words']
 }
 
 /** What is said of a step beside its own words: whose date it needs, and how often it is done. */
@@ -41,14 +43,14 @@ function notesOn({ asks, timesAWeek }: StepShape, { goal, language }: Wording): 
 }
 
 function wordsOf(placed: PlannedPart, wording: Wording): StepWords {
-  const { goal, own, place, language } = wording
+  const { goal, own, place, language, partWords } = wording
   const { id } = placed.shape
   const ownStep = own?.[Number(id.replace('own-', '')) - 1]
   const words = languages[language]
   if (ownStep && id.startsWith('own-')) {
     return [words.ownPhase(placed.first > place.lastOfGoal), ownStep.title, ownStep.description]
   }
-  const known = goal.templateId === 'generic' ? undefined : words.steps[goal.templateId][id]
+  const known = partWords.get(id) ?? (goal.templateId === 'generic' ? undefined : words.steps[goal.templateId][id])
   const [phase, title, description] = known ?? [words.names[goal.templateId], id, '']
   const text = [description, ...notesOn(placed.shape, wording)].join(' ')
   return [phase, withOwnWords(title, wording.ownWords), text]
@@ -62,7 +64,7 @@ function plannedStep(placed: PlannedPart, index: number, wording: Wording): Plan
   const reason = reasonOf(placed, { availability, goal: place.goal, lastOfGoal: place.lastOfGoal, index })
   return {
     id: part > 1 ? `${shape.id}-${part}` : shape.id,
-    title: part > 1 ? words.continued(title) : title,
+    title: part > 1 ? words.continued(title, part) : title,
     description,
     phase,
     first,
@@ -121,7 +123,7 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   const goal = afterHoliday(target, surroundings)
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
-  const shapes = shapesOf(goal, surroundings)
+  const { shapes, words: partWords, others } = stepsWithParts(goal, shapesOf(goal, surroundings), language)
   const undated = { goal, shapes, own }
   const categoryId = goal.categoryId ?? guessCategory(goal.text, items, categories)
   const availability = availabilityOf(items, withEasterSunday(holidays, language), {
@@ -135,7 +137,7 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   const place = placeOf(goal, days, today)
   const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place)
   const placed = days.last < today ? [] : placePlan(schedule, availability, place)
-  const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language) }
+  const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language), partWords }
   const steps = placed.map((one, index) => plannedStep(one, index, wording))
   const words = languages[language]
   return {
@@ -150,6 +152,9 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
     categoryId,
     templateId: goal.templateId,
     steps,
-    warnings: warningsOf({ goal, days, start: place.start, schedule, availability }, surroundings).map(words.warning),
+    warnings: warningsOf(
+      { goal, days, start: place.start, schedule, availability, others: own ? [] : others },
+      surroundings,
+    ).map(words.warning),
   }
 }

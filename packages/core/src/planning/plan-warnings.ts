@@ -14,6 +14,8 @@ interface PlanFacts {
   readonly start: Day
   readonly schedule: Schedule
   readonly availability: Availability
+  /** Other goals that this one names. */
+  readonly others: readonly string[]
 }
 
 const NAMED_ON_DAY = 3
@@ -106,5 +108,6 @@ export function warningsOf(planned: PlanFacts, { today, items, holidays }: PlanS
     ...(holiday ? [{ kind: 'holiday' as const, day: holiday.day, name: holiday.name }] : []),
     ...onTheDay(planned, items),
     ...inTheRest(planned),
+    ...planned.others.map((title) => ({ kind: 'otherGoal' as const, title })),
   ]
 }

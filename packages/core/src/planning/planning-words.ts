@@ -3,6 +3,7 @@ import type { MeasuredWords } from './measured/measured-words.ts'
 import type { TemplateId } from './planning-types.ts'
 import type { Detail } from './templates/details.ts'
 import type { GENERAL_KINDS, KnownKind } from './templates/known-kinds.ts'
+import type { PartNote } from './templates/parts-of-kinds.ts'
 import type { Reason } from './placing/reasons.ts'
 import type { Sign } from './templates/signs.ts'
 import type { DateGiver, StepWords } from './templates/template-types.ts'
@@ -41,6 +42,8 @@ export type Warning =
   | { readonly kind: 'busyDay'; readonly day: Day; readonly titles: readonly string[] }
   /** An absence in the days in which one rests after it. */
   | { readonly kind: 'restTaken'; readonly title: string }
+  /** Another goal that the words name, which has one step only. */
+  | { readonly kind: 'otherGoal'; readonly title: string }
   | { readonly kind: 'hours'; readonly hours: number; readonly weeks: number }
 
 /** Kinds of events with a checklist, in order of priority. */
@@ -51,6 +54,29 @@ export interface EventKindWords {
   readonly steps: readonly (readonly [days: number, phase: string, title: string, description: string])[]
   /** Minutes before a timed one; days before an all-day one. */
   readonly reminders: { readonly timed: readonly number[]; readonly days: readonly number[] }
+}
+
+/** By which words the parts of a goal are told, as sources of regular expressions, and what is said of them. */
+export interface PartWords {
+  /** What says inside a text that the rest is needed: `devo`. */
+  readonly needs: string
+  /** Words between a goal and what belongs to it: `with`. */
+  readonly brings: string
+  /** Words before a part that are none of it: `then`, `at least`. */
+  readonly leading: string
+  /** An article or a number at the beginning of a thing. */
+  readonly starts: string
+  /** The beginning of words that say how, why, where, when or for how much, and words that do so anywhere. */
+  readonly none: string
+  readonly within: string
+  /** What a goal is done with that is no part of it: somebody, or care; and what is known already, with its article. */
+  readonly company: string
+  /** A verb and what is done to, at the beginning of a part; and verbs before the object of a goal. */
+  readonly act: string
+  readonly verbsAhead: string
+  /** Words for what the goal has named before: `farne`, `it`. */
+  readonly refersBack: string
+  readonly notes: Readonly<Record<PartNote, string>>
 }
 
 /** The words of the steps of some kinds, by kind and step. */
@@ -76,6 +102,7 @@ export interface PlanningWords {
   readonly areas: readonly { readonly names: readonly string[]; readonly words: readonly string[] }[]
   readonly stopWords: string
   readonly reading: ReadingWords
+  readonly parts: PartWords
   readonly measured: MeasuredWords
   readonly day: (day: Day) => string
   readonly span: (first: Day, last: Day) => string
@@ -93,7 +120,8 @@ export interface PlanningWords {
   readonly asksFor: (giver: DateGiver) => string
   readonly timesAWeek: (times: number) => string
   readonly rhythm: (often: string) => string
-  readonly continued: (title: string) => string
+  /** The second and further parts of a step around absences. */
+  readonly continued: (title: string, part: number) => string
   readonly whichKind: (title: string) => string
   readonly nonsense: string
   readonly ownPhase: (isAfter: boolean) => string

@@ -6,7 +6,8 @@ import type { KnownKind } from './templates/known-kinds.ts'
 import type { PlanningWords } from './planning-words.ts'
 import { classify, type Kind } from './reading/classify.ts'
 import { isNoGoal } from './reading/no-goal.ts'
-import { targetText, targetTitle } from './reading/target-title.ts'
+import { titleParts } from './reading/named-parts.ts'
+import { targetText, targetTitle, titleWithParts, withColon } from './reading/target-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { afterIn, beginningIn, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
@@ -94,7 +95,7 @@ export function readTarget(
   const { language } = surroundings
   const words = languages[language]
   const category = markedCategory(beginningOf(text), surroundings)
-  const inText = readHours(category.rest, words.reading)
+  const inText = readHours(withColon(category.rest, words), words.reading)
   const inFrame = readHours(beginningOf(timeframe), words.reading)
   const stay = stayIn(inText.rest, words.reading)
   const said = timesOf(stay.rest, inFrame.rest, surroundings)
@@ -104,13 +105,16 @@ export function readTarget(
   const times = { ...said, dates: datesOf(kind.id, said.dates) }
   const isDated = isAhead(times.dates, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)
-  const title = targetTitle(times.rest, kind.words, words.reading) || words.names[kind.id]
+  const goalText = targetText(times.rest, words.reading)
+  const named = titleParts({ text: goalText, templateId: kind.id }, language)
+  const title =
+    titleWithParts(targetTitle(times.rest, kind.words, words.reading), goalText, named) || words.names[kind.id]
   // What is left may have a limit, and takes no time.
   const isLimit = kind.id === 'quitting'
   const hours = isLimit ? NO_HOURS : inText.hours === null ? inFrame : inText
   return {
     title,
-    text: targetText(times.rest, words.reading) || title,
+    text: goalText || title,
     templateId: kind.id,
     choices: isNonsense ? [] : kind.choices,
     isNonsense,

@@ -80,6 +80,8 @@ const warnings: FactWords<Warning> = {
   holiday: (fact) => `${full(fact.day)} is a holiday: ${fact.name}.`,
   busyDay: (fact) => `On that day, ${full(fact.day)}, you already have ${fact.titles.map(quoted).join(', ')}.`,
   restTaken: (fact) => `${quoted(fact.title)} is in the days of rest after it: ask whether you can go.`,
+  otherGoal: (fact) =>
+    `${quoted(fact.title)} is a goal of its own, and has one step here: write it by itself for a plan of it.`,
   hours: (fact) =>
     `At ${fact.hours} hours a week, ${fact.weeks} weeks give you about ${Math.round(fact.hours * fact.weeks)} hours.`,
 }
@@ -139,7 +141,7 @@ export const sentences: Pick<
     return ['never', 'once a week', 'twice a week'][times] ?? `${NUMBERS[times] ?? String(times)} times a week`
   },
   rhythm: (often) => `Rhythm: ${often}.`,
-  continued: (title) => `${title} (continued)`,
+  continued: (title, part) => `${title} (continued${part > 2 ? ` ${part - 1}` : ''})`,
   whichKind: (title) => `What kind of goal is ${quoted(title)}? Then I can plan it properly.`,
   nonsense: 'I cannot make a goal of that. Write in a few words what you would like, and by when.',
   ownPhase: (isAfter) => (isAfter ? 'Afterwards' : 'Preparation'),

@@ -18,6 +18,7 @@ import { measured } from './measured.ts'
 import { moneySteps } from './money-steps.ts'
 import { outingsAndStagesSteps } from './outings-and-stages-steps.ts'
 import { papersSteps } from './papers-steps.ts'
+import { parts } from './parts.ts'
 import { peopleSteps } from './people-steps.ts'
 import { placesAndPeople } from './places-and-people.ts'
 import { reading } from './reading.ts'
@@ -40,6 +41,7 @@ export const italian: PlanningWords = {
   signs: { ...acts, ...things, ...placesAndPeople },
   details,
   reading,
+  parts,
   measured,
   events,
   goalChecklists,

@@ -74,7 +74,7 @@ export const reading: ReadingWords = {
   joins: 'e|ed',
   likens: String.raw`^(?!.*(?<!\p{L})(?:sogn[oi]|obiettiv[oi]|progett[oi]|desideri[oi]?|idea|scopo|piano)(?!\p{L})).*(?<!\p{L})(?:è|sono) (?:un['’]?|uno|una|come)(?![\p{L}])`,
   subordinates: String.raw`(?<!\p{L})(?:che|cui|dove|quando|mentre|perch[ée]|siccome|se|prima|finch[ée]|appena|dopo|così|come|quanto|per)(?!\p{L})`,
-  sighs: String.raw`^(?:(?:boh|mah|beh|bah|uffa|eh) )*(?:non so|non saprei|chissa)(?: bene)? (?:che cosa|cosa|che) (?:scrivere|dire|fare|mettere|chiedere)(?: qui)?$|^(?:(?:boh|mah|beh) )?non so(?: bene)?$|^(?:boh|mah|bah|uffa|beh|va ?b?be+h?|non so|non saprei|chissa|buona fortuna|tutto bene|niente|nulla|prova|prove|test)$|^(?:(?:sto )?solo (?:una prova|provando|guardando|curiosando)|lascia perdere|non importa)(?!\p{L})`,
+  sighs: String.raw`^(?:(?:boh|mah|beh|bah|uffa|eh) )*(?:non (?:lo )?so|non saprei|chissa|nessuna idea|vediamo)(?: (?:bene|proprio|ancora|davvero))*(?: (?:che cosa|cosa|che) (?:voglio|scrivere|dire|fare|mettere|chiedere)(?: qui)?)?$|^(?:boh|mah|bah|uffa|beh|va ?b?be+h?|buona fortuna|tutto bene|(?:per ora )?(?:niente|nulla)|prova|prove|test|aiuto|aiutami|help|qualcosa)$|^(?:(?:sto )?solo (?:una prova|provando|guardando|curiosando)|lascia perdere|non importa)(?!\p{L})`,
   forSeason: String.raw`(?<![\p{L}\d])(?:in tempo )?(?:per|entro|fino al(?=l))\s*(?:l['’]\s*|la\s+)?(?=(?:prossim[oa]\s+)?${SEASON}(?!\p{L}))`,
   forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4})$`,
   ofMonth: String.raw`(?<!\p{L})(?:di|d['’])\s*(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}|\s*\d)`,

@@ -89,6 +89,8 @@ const warnings: FactWords<Warning> = {
   holiday: (fact) => `${sentence(full(fact.day))} è festa: ${fact.name}.`,
   busyDay: (fact) => `Quel giorno, ${full(fact.day)}, hai già ${fact.titles.map(quoted).join(', ')}.`,
   restTaken: (fact) => `${quoted(fact.title)} cade nei giorni di riposo che seguono: chiedi se puoi andarci.`,
+  otherGoal: (fact) =>
+    `${quoted(fact.title)} è un obiettivo a sé, e qui ha un passo solo: scrivilo a parte e ti preparo anche quello.`,
   hours: (fact) =>
     `Con ${fact.hours} ore a settimana, in ${fact.weeks} settimane hai circa ${Math.round(fact.hours * fact.weeks)} ore.`,
 }
@@ -150,7 +152,7 @@ export const sentences: Pick<
     return times === 1 ? 'una volta a settimana' : `${NUMBERS[times] ?? String(times)} volte a settimana`
   },
   rhythm: (often) => `Ritmo: ${often}.`,
-  continued: (title) => `${title} (seguito)`,
+  continued: (title, part) => `${title} (seguito${part > 2 ? ` ${part - 1}` : ''})`,
   whichKind: (title) => `Che tipo di obiettivo è ${quoted(title)}? Così preparo un piano su misura.`,
   nonsense: 'Da qui non riesco a ricavare un obiettivo. Scrivi in due parole che cosa vorresti, ed entro quando.',
   ownPhase: (isAfter) => (isAfter ? 'Dopo' : 'Preparazione'),

@@ -33,6 +33,10 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'idk what to write',
     "what time's my dentist appt",
     'life is a box of chocolates',
+    'dunno really',
+    'not a clue',
+    'help me',
+    'um, not sure what I want',
   ],
   it: [
     'buongiorno!!',
@@ -59,6 +63,10 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'boh non so cosa scrivere',
     'a che ora è il dentista',
     'piove a Milano',
+    'non lo so proprio',
+    'mah non saprei',
+    'aiuto',
+    'non so cosa voglio',
   ],
 }
 
@@ -66,6 +74,7 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
 const GOALS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'make a will',
+    'help me learn to swim',
     'do a handstand',
     'what to get mum for her birthday',
     'make sure mum is looked after',
@@ -93,6 +102,7 @@ const GOALS: Readonly<Record<Language, readonly string[]>> = {
     'mi fai un piano per la maratona di Roma',
     'come mi preparo per il colloquio di martedì?',
     'isee',
+    "aiutare mamma con l'orto",
     'la macchina è rotta',
     'il mio sogno è un viaggio in Giappone',
     'mi sposo il 12 giugno',

@@ -1,5 +1,5 @@
 import { TITLE_MAX } from '../../event/index.ts'
-import type { ReadingWords } from '../planning-words.ts'
+import type { PlanningWords, ReadingWords } from '../planning-words.ts'
 import { beforeEvent, plainWords } from './patterns.ts'
 
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -26,15 +26,19 @@ function isList(text: string, [first = '', ...behind]: readonly string[], listEn
   return isBegun && isShort && listEnd.test(behind.at(-1) ?? '')
 }
 
+/** Whether all of a text names its goal: a single clause, and a single word before a colon, which says too little. */
+const isOneName = (text: string, [first = '', ...behind]: readonly string[]): boolean =>
+  behind.length === 0 || (wordCount(first) === 1 && text.charAt(first.length) === ':')
+
 /**
  * The clause of a text that says what its goal is: the first one, but for a statement before the words of its kind; all of a
- * list, and of a single word that says no kind.
+ * list, and of a single word before a colon or that says no kind.
  */
 function mainClause(text: string, kindWords: string, { listEnd, statement }: ReadingWords): string {
   const parts = text.split(CLAUSE_END)
   const [first = ''] = parts
   const mayBeList = kindWords === '' || NAMES.test(text)
-  if (parts.length < 2 || (mayBeList && isList(text, parts, new RegExp(listEnd, 'iu')))) return text
+  if (isOneName(text, parts) || (mayBeList && isList(text, parts, new RegExp(listEnd, 'iu')))) return text
   const told = toldClause(parts, kindWords)
   if (told === first || (told !== null && new RegExp(statement, 'iu').test(first))) return told
   return wordCount(first) > 1 ? first : text
@@ -44,10 +48,15 @@ function mainClause(text: string, kindWords: string, { listEnd, statement }: Rea
 const toldClause = (parts: readonly string[], kindWords: string): string | null =>
   kindWords === '' ? null : (parts.find((part) => plainWords(part).includes(` ${kindWords} `)) ?? null)
 
+/** What a text says first: a sentence, and the next one too where that is a single word. */
+function firstSentence(text: string): string {
+  const [first = '', next] = text.split(/(?<=\S{3,})[.!?](?:\s|$)|\n/u).filter((part) => part.trim() !== '')
+  return wordCount(first.trim()) > 1 || next === undefined ? first : `${first.replace(/[.!?…]+$/u, '')}: ${next}`
+}
+
 /** A target's words without leading wishes, leftovers of its date and dangling words. */
 export function targetText(text: string, reading: ReadingWords): string {
-  const firstSentence = text.split(/(?<=\S{3,})[.!?](?:\s|$)|\n/u).find((part) => part.trim() !== '') ?? ''
-  const plain = firstSentence
+  const plain = firstSentence(text)
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(new RegExp(reading.wishes, 'iu'), '')
@@ -64,6 +73,29 @@ export function targetTitle(text: string, kindWords: string, reading: ReadingWor
     .replace(new RegExp(String.raw`\s+(?:${reading.tails})(?!\p{L}).*$`, 'iu'), '')
     .replace(new RegExp(reading.leads, 'iu'), '')
   return upperFirst(withoutEdges(clause, new RegExp(reading.edges, 'iu'))).trim()
+}
+
+/** A longer title would be no title. */
+const WITH_PARTS_MOST = 80
+
+/** A title with the last of the parts in it that tell such goals apart: `Learn the ukulele, three songs for the wedding`. */
+export function titleWithParts(title: string, text: string, parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  const whole = text.slice(0, text.lastIndexOf(last) + last.length)
+  return last !== '' && whole.startsWith(title) && whole.length <= WITH_PARTS_MOST ? whole : title
+}
+
+/** Text in which what one needs behind the name of a goal stands behind a colon: `dentista!!! devo togliere un dente`. */
+export function withColon(text: string, { reading, parts }: Pick<PlanningWords, 'reading' | 'parts'>): string {
+  const needed = new RegExp(
+    String.raw`^([^,;:.!?]*)[.!?…]*\s+(?:(?:${reading.joins})\s+)?(?:${parts.needs})\s+(?=\p{L})`,
+    'iu',
+  )
+  const name = needed.exec(text)?.[1]?.trim() ?? ''
+  const isName = (pattern: string): boolean => !new RegExp(pattern, 'iu').test(name)
+  const isOther = `${name} `.replace(new RegExp(reading.wishes, 'iu'), '').trim() === ''
+  const isNamed = [reading.statement, reading.subordinates, reading.question, parts.none].every(isName)
+  return name !== '' && isNamed && !isOther ? text.replace(needed, `${name}: `) : text
 }
 
 /**
