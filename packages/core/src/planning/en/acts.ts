@@ -4,7 +4,7 @@ import type { Act } from '../templates/signs.ts'
 export const acts: Readonly<Record<Act, string>> = {
   adopt: 'adopt*|bring home|rescue',
   apply: 'apply*|application|applications|submit|submitting|bid for',
-  attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to',
+  attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to|before it closes|before it ends',
   build: 'build|building|make|making|create|creating|develop*|code|design',
   buy: 'buy|buying|purchase|purchasing|get a new|get a|order',
   change: 'change|changing|switch|switching|swap|replace the|replace our|replacing|replace it|replace',

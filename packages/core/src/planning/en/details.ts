@@ -1,4 +1,5 @@
 import type { PlanningWords } from '../planning-words.ts'
+import { detailsOfPeople } from './details-of-people.ts'
 
 /** English words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
@@ -83,4 +84,5 @@ export const details: PlanningWords['details'] = {
   peace: 'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to',
   theoryOnly: 'pass my theory|my driving theory|driving theory|theory test|driving theory test',
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
+  ...detailsOfPeople,
 }

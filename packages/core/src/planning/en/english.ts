@@ -1,5 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { acts } from './acts.ts'
+import { animalsSteps } from './animals-steps.ts'
 import { areas, stopWords } from './areas.ts'
 import { details } from './details.ts'
 import { errandsSteps } from './errands-steps.ts'
@@ -11,6 +12,7 @@ import { healthSteps } from './health-steps.ts'
 import { homeJobsSteps } from './home-jobs-steps.ts'
 import { houseSteps } from './house-steps.ts'
 import { generalChoices, names, usualDays } from './kinds.ts'
+import { journeysSteps } from './journeys-steps.ts'
 import { learningSteps } from './learning-steps.ts'
 import { makingSteps } from './making-steps.ts'
 import { measured } from './measured.ts'
@@ -47,6 +49,7 @@ export const english: PlanningWords = {
     ...thesisAndStageSteps,
     ...goingAwaySteps,
     ...familySteps,
+    ...animalsSteps,
     ...healthSteps,
     ...learningSteps,
     ...peopleSteps,
@@ -58,6 +61,7 @@ export const english: PlanningWords = {
     ...workSteps,
     ...makingSteps,
     ...outingsAndStagesSteps,
+    ...journeysSteps,
     ...errandsSteps,
     ...withPeopleSteps,
     ...turningPointsSteps,

@@ -12,7 +12,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat',
   hospital: 'hospital|clinic|surgery ward|a and e|day hospital|gp|doctor|doctors|nhs|consultant|specialist',
   houseGuest:
-    'my parents visiting|parents visiting|visit from *|parents come to stay|come to stay|coming to stay|comes to stay|house guest|house guests|houseguest*|friends staying|in laws visiting|staying with us|stay with us|exchange student|host my parents|host my in laws|host my *|parents to stay|visiting us|overnight guests|couchsurf*|bring my * over|bring * over to visit|coming over to visit|to visit us',
+    'my parents visiting|parents visiting|visit from *|parents come to stay|come to stay|coming to stay|comes to stay|house guest|house guests|houseguest*|friends staying|friends to stay|family to stay|in laws visiting|staying with us|stay with us|exchange student|host my parents|host my in laws|host my *|parents to stay|visiting us|overnight guests|couchsurf*|bring my * over|bring * over to visit|coming over to visit|to visit us',
   newPeople:
     'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|meet someone|a partner|social life|find love|soulmate|more friends|dating apps|dating app|dating site|tinder|hinge|bumble|look for love|fall in love|looking for love',
   ownGroup:

@@ -5,7 +5,8 @@ export const acts: Readonly<Record<Act, string>> = {
   adopt: 'adottare|adotto|adottiamo|adozione|prendere un|prendere una|prendo un|prendiamo un|accogliere',
   apply:
     'domanda|domande|candidar*|candidatura|candidature|presentare|richiedere|richiesta|chiedere|concorrere|partecipare al bando|compilare',
-  attend: 'assistere|vedere|veder*|vediamo|biglietti|biglietto|seguire|guardare|ascoltare|essere al',
+  attend:
+    'assistere|vedere|veder*|vediamo|biglietti|biglietto|seguire|guardare|ascoltare|essere al|prima che chiuda|prima che finisca|partecipare a un convegno|partecipare al convegno|partecipare a un congresso|partecipare al congresso',
   build: 'costruire|costruzione|fare|creare|creazione|sviluppare|sviluppo|realizzare|programmare',
   buy: 'comprare|compro|compriamo|acquistare|acquisto|prendere una|prendere un|prendere la|ordinare',
   change: 'cambiare|cambio|cambiamo|cambio di|sostituire',

@@ -1,4 +1,5 @@
 import type { PlanningWords } from '../planning-words.ts'
+import { detailsOfPeople } from './details-of-people.ts'
 
 /** Italian words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
@@ -82,4 +83,5 @@ export const details: PlanningWords['details'] = {
   peace: 'fare pace|fare la pace|pace con|riconciliarmi|chiedere scusa|scusarmi',
   theoryOnly: 'esame di teoria|esame teoria|teoria della patente|quiz della patente|quiz patente',
   hill: 'con i bambini|coi bambini|con i bimbi|coi bimbi|escursione facile',
+  ...detailsOfPeople,
 }

@@ -30,7 +30,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
   conversation:
-    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|part time|chiedere il part time|passare al part time|smart working al capo|pace con|pace con mia *|pace con mio *',
+    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|part time|chiedere il part time|passare al part time|smart working al capo|pace con|pace con mia *|pace con mio *',
   course:
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
@@ -53,7 +53,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'tornare in forma|rimettermi in forma|rimettersi in forma|in forma|forma fisica|palestra|allenarmi|allenarsi|allenamento|muscoli|flessioni|addominali|pilates|yoga|fare sport|fare piu sport|fare ginnastica|ginnastica|piu sport|fare movimento|trazioni|massa muscolare|tonificare|andare a correre|cominciare a correre|iniziare a correre|riprendere a correre|piegamenti|squat|plank|burpees|corsa la mattina|senza fermarmi|senza fermarsi',
   fresh: 'nuova|nuovo|nuovi|nuove',
   funeral:
-    'funerale|funerali|commemorazione|messa in suffragio|tumulazione|ceneri|lapide|camera ardente|trigesimo|ultimo saluto|messa per *',
+    'funerale|funerali|commemorazione|messa in suffragio|messa di suffragio|dispersione delle ceneri|tumulazione|ceneri|lapide|camera ardente|trigesimo|ultimo saluto|messa per *',
   funding:
     'bando|bandi|finanziamento|finanziamenti|borsa di studio|borsa di dottorato|assegno di ricerca|fondi europei|contributo regionale|progetto europeo|prin|residenza artistica|contributi a fondo perduto|servizio civile universale',
   garden:
@@ -89,7 +89,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'soldi|euro|denaro|risparmi|fondo di emergenza|fondo emergenze|anticipo|caparra|dollari|gruzzolo|fondo|sterline|tesoretto',
   mortgage: 'mutuo|mutui',
   mountain:
-    'monte bianco|kilimangiaro|cervino|monte rosa|gran paradiso|gran sasso|etna|quattromila|scalare|scalata|alpinismo|ferrata|via ferrata|salire sul*|capanna margherita|salita al*|monviso|marmolada',
+    'monte bianco|corno grande|adamello|grigna|resegone|toubkal|elbrus|aconcagua|kilimangiaro|cervino|monte rosa|gran paradiso|gran sasso|etna|quattromila|scalare|scalata|alpinismo|ferrata|via ferrata|salire sul*|capanna margherita|salita al*|monviso|marmolada',
   moveIn:
     'andare a convivere|convivenza|convivere|conviviamo|andare a vivere con|andiamo a vivere insieme|andare a vivere insieme|vivere insieme|vado a vivere con|viene a vivere da me|casa con la mia ragazza|casa con il mio ragazzo|casa con il mio compagno|casa con la mia compagna|casa insieme',
   newHome:
@@ -105,7 +105,7 @@ export const things: Readonly<Record<Thing, string>> = {
   party:
     'festa|feste|festeggi*|compleanno|compleanni|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|recita di beneficenza|serata di *|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi|30esimo|40esimo|50esimo|60esimo|70esimo|80esimo|90esimo|18esimo|evento|eventi|raduno',
   partyFood:
-    'cena|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|arrosto della domenica|pranzo della domenica',
+    'cena|cenetta|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|arrosto della domenica|pranzo della domenica',
   payRise:
     'aumento|un aumento|aumento di stipendio|aumento dello stipendio|stipendio migliore|promozione|promosso|promossa|passaggio di livello',
   pet: 'cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
@@ -145,7 +145,7 @@ export const things: Readonly<Record<Thing, string>> = {
   speech:
     'discorso|intervento al convegno|intervento alla conferenza|talk|tedx|keynote|presentazione|relazione al|presentare|pitch|brindisi|conferenza come relatore|relatore|relatrice|dimostrazione|lezione magistrale|parlare in pubblico|elogio funebre|seminario da tenere|poster al|parlare al*',
   stall:
-    'stand|bancarella|banchetto|banco al mercatino|mercatino di natale|stand alla fiera|stand al festival|banco|chiosco|espositore|gazebo|mercatini|biglietti da visita|catalogo e banner',
+    'stand|banchetto di *|banchetto delle *|bancarella|banchetto|banco al mercatino|mercatino di natale|stand alla fiera|stand al festival|banco|chiosco|espositore|gazebo|mercatini|biglietti da visita|catalogo e banner',
   surgery:
     'intervento chirurgico|operazione chirurgica|operarmi|operarsi|mi operano|mi opero|chirurgia|protesi|protesi all anca|protesi al ginocchio|parto cesareo|cesareo|trapianto|intervento al ginocchio|intervento di cataratta|operazione al *|operazione all anca|artroscopia|bypass|chirurgo',
   surprise: 'a sorpresa|sorpresa|festa a sorpresa',
@@ -154,7 +154,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'gara d appalto|gara di appalto|gare d appalto|appalto|appalti|gara pubblica|offerta di gara|bando di gara|gara europea|manifestazione di interesse|gara del comune',
   test: 'test|esame|esami|prova|analisi',
   theirWedding:
-    'matrimonio di *|matrimonio del mio *|matrimonio della mia *|matrimonio del *|matrimonio della *|matrimonio dei *|matrimonio degli *|nozze di *|nozze del *|nozze della *|si sposa|si sposano|sposa mio|sposa mia|matrimonio da invitat*|fare da testimone|testimone di nozze|testimone a *|testimone per *|fare la damigella',
+    'matrimonio di *|matrimonio del mio *|matrimonio della mia *|matrimonio del *|matrimonio della *|matrimonio dei *|matrimonio degli *|nozze di *|nozze del *|nozze della *|si sposa|si sposano|sposa mio|sposa mia|matrimonio da invitat*|fare da testimone|testimone di nozze|testimone a *|testimone per *|fare la damigella|damigella al *|battesimo di mio nipote|battesimo di mia nipote|battesimo del nipotino|battesimo della nipotina|comunione di mia nipote|comunione di mio nipote|cresima di mia nipote|cresima di mio nipote|battesimo del figlio di *|battesimo della figlia di *|comunione del figlio di *|comunione della figlia di *',
   theirRecital:
     'recita di scuola di *|recita scolastica di *|recita di mia *|recita di mio *|saggio di mia *|saggio di mio *|recita di natale di *',
   thesis:

@@ -1,10 +1,13 @@
 import type { TemplateId } from '../planning-types.ts'
+import { animals } from './animals.ts'
 import { contracts } from './contracts.ts'
 import { errands } from './errands.ts'
 import type { Detail } from './details.ts'
+import { family } from './family.ts'
 import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
 import { house } from './house.ts'
+import { journeys } from './journeys.ts'
 import { learning } from './learning.ts'
 import { money } from './money.ts'
 import { outingsAndStages } from './outings-and-stages.ts'
@@ -26,10 +29,13 @@ export const templates: readonly Template[] = [
   ...health,
   ...learning,
   ...people,
+  ...family,
+  ...animals,
   ...house,
   ...money,
   ...papersAndWork,
   ...outingsAndStages,
+  ...journeys,
   ...errands,
   ...contracts,
   ...withPeople,
