@@ -4,14 +4,16 @@ import { readTarget } from './read-target.ts'
 import { englishKinds } from './test/english-kinds.ts'
 import { englishKindsEveryday } from './test/english-kinds-everyday.ts'
 import { englishKindsMore } from './test/english-kinds-more.ts'
+import { englishKindsWithPeople } from './test/english-kinds-with-people.ts'
 import { italianKinds } from './test/italian-kinds.ts'
 import { italianKindsEveryday } from './test/italian-kinds-everyday.ts'
 import { italianKindsMore } from './test/italian-kinds-more.ts'
+import { italianKindsWithPeople } from './test/italian-kinds-with-people.ts'
 import { asking } from './test/situations.ts'
 
 describe.each([
-  { language: 'it', rows: [...italianKinds, ...italianKindsMore, ...italianKindsEveryday] },
-  { language: 'en', rows: [...englishKinds, ...englishKindsMore, ...englishKindsEveryday] },
+  { language: 'it', rows: [...italianKinds, ...italianKindsMore, ...italianKindsEveryday, ...italianKindsWithPeople] },
+  { language: 'en', rows: [...englishKinds, ...englishKindsMore, ...englishKindsEveryday, ...englishKindsWithPeople] },
 ] as const)('the kind of a goal, $language', ({ language, rows }) => {
   it.each(rows.map(([kind, text]) => ({ kind, text })))('$text: $kind', ({ kind, text }) => {
     const { templateId, choices } = readTarget(text, '', asking(language))

@@ -138,7 +138,7 @@ export const things: Readonly<Record<Thing, string>> = {
   stall:
     'stall|stand at|market stall|booth|craft market|christmas market|christmas stall|craft fair|trade stand|stand|pop up|table at the fair|craft stall|car boot sale|car boot|boot sale|garage sale|yard sale',
   surgery:
-    'surgery|knee replacement|hip replacement|operation on *|knee operation|knee surgery|hip operation|cataract surgery|laser eye surgery|c section|hernia repair|wisdom tooth surgery|transplant|operated on|tonsillectomy|hysterectomy|arthroscopy|bypass',
+    'surgery|tonsils out|grommets|knee replacement|hip replacement|operation on *|knee operation|knee surgery|hip operation|cataract surgery|laser eye surgery|c section|hernia repair|wisdom tooth surgery|transplant|operated on|tonsillectomy|hysterectomy|arthroscopy|bypass',
   surprise: 'surprise|surprise party',
   tax: 'tax|taxes|tax return|self assessment|vat|irs|1040|accountant|fiscal year|tax season|income tax|taxman|hmrc|tax office',
   tender:

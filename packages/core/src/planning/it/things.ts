@@ -114,7 +114,7 @@ export const things: Readonly<Record<Thing, string>> = {
   pictures:
     'foto|fotografie|fotografia|quadri|dipinti|disegni|acquerelli|sculture|ceramiche|opere|mie opere|ritratti|fotografica|fotografico|le mie foto|pittura',
   pilgrimage:
-    'pellegrinaggio|cammino di santiago|cammino|via francigena|lourdes|santiago di compostela|santiago|medjugorje|cammino di san *|fatima|via degli dei|cammino di assisi|giubileo',
+    'pellegrinaggio|cammino di santiago|cammino|via francigena|lourdes|santiago di compostela|santiago|medjugorje|cammino di san *|fatima|cammino di assisi|giubileo',
   race: 'maratona|maratone|mezza maratona|mezzamaratona|una mezza|la mezza|ultramaraton*|ultratrail|trail|triathlon|duathlon|ironman|granfondo|gran fondo|gara|gare|corsa|corse|10 km|10km|5 km|5km|21 km|21km|42 km|42km|10 k|10k|5k|dieci chilometri|parkrun|stracittadina|stramilano|campestre|regata|traversata a nuoto|competizione|vertical|skyrace|spartan|color run|cicloturistica|randonnee|mezza di *',
   recital:
     'saggio|saggio di danza|saggio di pianoforte|saggi|recita|recita di natale|recital|musical|spettacolo di fine anno|sfilata|concerto di natale del coro|spettacolo dei bambini|lezione aperta|prove generali|debutto|spettacolo teatrale|prima dello spettacolo',

@@ -70,7 +70,6 @@ export const family: readonly Template[] = [
       by: [
         ['take', 'school'],
         ['take', 'university'],
-        ['take', 'course'],
         ['take', 'thesis'],
         ['find', 'school'],
         ['apply', 'university'],

@@ -20,6 +20,8 @@ export const outingsAndStages: readonly Template[] = [
         ['attend', 'recital'],
         ['attend', 'exhibition'],
         ['attend', 'conference'],
+        ['take', 'conference'],
+        ['take', 'conference', 'place'],
         ['attend', 'speech'],
         ['attend', 'film'],
         ['attend', 'race'],
@@ -57,6 +59,7 @@ export const outingsAndStages: readonly Template[] = [
       by: [
         ['speech'],
         ['perform', 'speech'],
+        ['perform', 'speech', 'school'],
         ['speech', 'conference'],
         ['operation', 'conference'],
         ['operation', 'speech'],

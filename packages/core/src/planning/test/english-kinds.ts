@@ -173,7 +173,7 @@ export const englishKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['medical', 'hospital appointment on Tuesday'],
   ['gift', 'buy Christmas presents by 15 December'],
   ['cooking', 'bake a wedding cake for my sister'],
-  ['prepared doneBy regular', 'have my tonsils out on 3 February'],
+  ['surgery', 'have my tonsils out on 3 February'],
   ['surgery', 'hernia op in March'],
   ['prepared doneBy regular', "mum's eye appointment on 15 January"],
   ['dentist', 'get braces'],
