@@ -37,13 +37,14 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'my daughter s *|my son s *|our daughter s *|our son s *|school play|nativity|ballet show|end of year show|granddaughter s *|grandson s *',
   petChosen:
     'bring home|bringing home|pick up|collect|our puppy|our kitten|our new *|puppy arrives|puppy arriving|kitten arrives',
-  petOperation: 'neuter*|spay*|castrat*|dental|operation|surgery|op|teeth out|teeth cleaned|lump',
+  petOperation: 'neuter*|spay*|castrat*|dental|operation|surgery|op|teeth out|tooth out|two teeth|teeth cleaned|lump',
   preserves: 'jam|marmalade|chutney|pickles|pickle|preserves|preserve|passata|jelly|cordial|sloe gin',
   quizTeam: 'pub quiz|quiz night|quiz|quiz team',
   sport:
     'swimming|judo|karate|gymnastics|football|tennis|yoga|pilates|dance|gym|boxing|athletics|climbing|rugby|fencing|taekwondo',
   sweet:
     'cake|cakes|cupcakes|biscuits|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake',
+  testBooked: 'practical test|practical driving test|test booked|driving test booked',
   theoryDone:
     'theory done|theory passed|passed my theory|passed the theory|theory already *|done my theory|have my theory',
   ticketsBought:

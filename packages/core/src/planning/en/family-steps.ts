@@ -109,6 +109,8 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Try on last year’s; buy what is missing before the August rush, with names in.',
     ],
     things: ['Things', 'Bag, pencil case, lunch box', 'And PE kit; the name on everything.'],
+    educators: ['School', 'Meet the key worker', 'Naps, food, comforter, who may fetch; ask how the first days go.'],
+    change: ['Things', 'Spare clothes, comforter, slippers', 'A small bag with the name on everything.'],
     leave: [
       'Last days',
       'Keep the settling-in days free',

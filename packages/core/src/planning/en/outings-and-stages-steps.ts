@@ -146,7 +146,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
     exhibition: {
       venue: ['Start', 'Place and dates', 'Walls, light, hours, insurance, who pays for what.'],
       choose: ['Works', 'Choose the works', 'Fewer than you think, and one thread through all of them.'],
-      make: ['Works', 'Finish, print and frame the works', 'A test first; framers and printers need three weeks.'],
+      make: ['Works', 'Finish the works, frame or mount them', 'A test first; framers and printers need three weeks.'],
       invite: [
         'Opening',
         'Invitations and posters',
@@ -158,7 +158,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
         'List, tools and who helps',
         'List of works, nails, level, who helps, drinks for the opening.',
       ],
-      hang: ['Last days', 'Hang it', 'On the floor first, centre at eye height, lights last.'],
+      hang: ['Last days', 'Set it up', 'Lay it out first, centre at eye height, lights last.'],
       takeDown: ['Afterwards', 'Take it down', 'Thanks, sold works delivered, walls as they were.'],
     },
   }

@@ -31,8 +31,8 @@ export const peopleSteps: StepsOf<
     check: ['Last days', 'Times, address and lifts', 'Times, address, present, clothes, and who gives whom a lift.'],
     aloud: [
       'Last days',
-      'Say it aloud, and see to your part',
-      'Twice on your feet; rings, reading or bag where you find them.',
+      'Your part, once through',
+      'Rings, reading or bag where you find them; what you say, twice aloud.',
     ],
     thanks: ['Afterwards', 'A message to your hosts', 'Two warm lines, and the best photos you took.'],
   },
@@ -48,6 +48,11 @@ export const peopleSteps: StepsOf<
       'Organising',
       'Invite family and friends',
       'Day, time, where, place of the meal, and a date by which to answer.',
+    ],
+    table: [
+      'Start',
+      'Confirm the table',
+      'How many, at what time, menu and cake, what the children eat, and the deposit.',
     ],
     portion: ['Learning', 'Learn the portion', 'With the teacher, a few verses at a time; aloud at home twice a week.'],
     favours: [

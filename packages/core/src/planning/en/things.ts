@@ -134,7 +134,7 @@ export const things: Readonly<Record<Thing, string>> = {
   software:
     'server|servers|database|parser|code|bug|backend|frontend|git|cloud|production|software|deployment|website backend|api|data|test suite|race condition|race conditions|meeting|launch break|presentation slides|domain|laptop data',
   speech:
-    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|speaker|present the|present my|present our|speak at|speak in public|a toast|wedding toast|the toast|best man speech|wedding speech|father of the bride speech|groom s speech',
+    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|talk at|conference talk|conference paper|poster session|eulogy|present at|short talk about|short talk|minute talk|talk for year *|lightning talk|speaker|present the|present my|present our|speak at|speak in public|a toast|wedding toast|the toast|best man speech|wedding speech|father of the bride speech|groom s speech',
   stall:
     'stall|stand at|market stall|booth|craft market|christmas market|christmas stall|craft fair|trade stand|stand|pop up|table at the fair|craft stall|car boot sale|car boot|boot sale|garage sale|yard sale',
   surgery:

@@ -127,6 +127,12 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Prova quello che c’è; compra solo quello che manca, con il nome dove si perde.',
     ],
     things: ['Materiale', 'Zaino, astuccio e quaderni', 'Secondo la lista della classe, con il nome su tutto.'],
+    educators: [
+      'Scuola',
+      'Colloquio con le educatrici',
+      'Sonno, pappe, ciuccio, chi può andare a prendere; chiedi come sono i primi giorni.',
+    ],
+    change: ['Materiale', 'Cambio, bavaglie, ciuccio', 'Una borsina con il nome su tutto.'],
     leave: [
       'Ultimi giorni',
       'Ferie per l’inserimento',

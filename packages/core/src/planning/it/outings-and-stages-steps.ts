@@ -225,7 +225,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
       choose: ['Opere', 'Scegliere le opere', 'Meno di quante pensi, con un filo che le tiene insieme.'],
       make: [
         'Opere',
-        'Finire, stampare e incorniciare',
+        'Finire e preparare le opere',
         'Prima una prova; corniciaio e stampatore vogliono tre settimane.',
       ],
       invite: [

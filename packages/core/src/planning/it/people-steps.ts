@@ -43,8 +43,8 @@ export const peopleSteps: StepsOf<
     ],
     aloud: [
       'Ultimi giorni',
-      'Prova ad alta voce, e il tuo compito',
-      'Due volte in piedi; anelli, letture e documento dove li ritrovi.',
+      'Ripassare il tuo compito',
+      'Anelli, letture e documento dove li ritrovi; quello che dirai, due volte ad alta voce.',
     ],
     thanks: ['Dopo', 'Un messaggio a chi ti ha invitato', 'Due righe affettuose e le foto più belle che hai fatto.'],
   },
@@ -64,6 +64,11 @@ export const peopleSteps: StepsOf<
       'Organizzazione',
       'Invitare parenti e amici',
       'Giorno, ora, dove si celebra, luogo del pranzo, e una data entro cui rispondere.',
+    ],
+    table: [
+      'Avvio',
+      'Bloccare il tavolo',
+      'Quanti siete, a che ora, menù, torta, che cosa mangiano i bambini, e la caparra.',
     ],
     portion: [
       'Studio',

@@ -24,7 +24,7 @@ export const things: Readonly<Record<Thing, string>> = {
   clutter:
     'garage|soffitta|cantina|armadio|armadi|ripostiglio|cassetti|sgabuzzino|libreria|box|giocattoli|foto sul telefono|caselle di posta|solaio|guardaroba|scartoffie|cabina armadio|vestiti|vestiti vecchi|cose vecchie|cambio armadi|cambio armadio|cambio di stagione|cambio stagione',
   competition:
-    'gara di cucina|gara di torte|gara di poesia|gara di barbecue|gara di ballo|gara di danza|gara di matematica|torneo|torneo di tennis|torneo di padel|torneo di scacchi|concorso fotografico|concorso letterario|concorso di poesia|concorso di bellezza|concorso di pittura|concorso di canto|contest|campionato|campionati|olimpiadi di *|quiz|sagra della torta|concorso musicale|premio letterario|coppa|gara di scacchi|talent',
+    'gara di judo|gara di karate|gara di ginnastica|gara di scherma|gara di pattinaggio|gara di cucina|gara di torte|gara di poesia|gara di barbecue|gara di ballo|gara di danza|gara di matematica|torneo|torneo di tennis|torneo di padel|torneo di scacchi|concorso fotografico|concorso letterario|concorso di poesia|concorso di bellezza|concorso di pittura|concorso di canto|contest|campionato|campionati|olimpiadi di *|quiz|sagra della torta|concorso musicale|premio letterario|coppa|gara di scacchi|talent',
   concert:
     'concerto|concerti|opera|festival musicale|balletto|lirica|filarmonica|tour di *|coldplay|vasco|live di *|sanremo|umbria jazz',
   conference:
@@ -108,7 +108,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'cena|cenetta|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|arrosto della domenica|pranzo della domenica',
   payRise:
     'aumento|un aumento|aumento di stipendio|aumento dello stipendio|stipendio migliore|promozione|promosso|promossa|passaggio di livello',
-  pet: 'cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
+  pet: 'gatta|cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
   physio:
     'fisioterapia|riabilitazione|recupero|recuperare dal*|ripresa dopo|rimettermi in piedi|dopo l intervento|dopo l operazione|convalescenza|tornare a correre|tornare a camminare|rieducazione|fisioterapista|riprendermi|gesso|togliere il gesso|ricominciare a correre',
   pictures:

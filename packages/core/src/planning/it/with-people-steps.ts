@@ -123,7 +123,7 @@ export const withPeopleSteps: StepsOf<
   },
   teaching: {
     start: ['Inizio', 'Guarda che cosa riesce già', 'Una volta insieme, senza correggere.'],
-    wish: ['Inizio', 'Chiedi per che cosa gli serve', 'Una o due cose che contano; il resto può aspettare.'],
+    wish: ['Inizio', 'Chiedi a che cosa serve', 'Una o due cose che contano; il resto può aspettare.'],
     kit: ['Inizio', 'La misura giusta, e sicura', 'Chiedi che cosa ci vuole; prima in prestito, poi si compra.'],
     little: ['Esercizio', 'Dieci minuti, come un gioco', 'Smettete finché diverte; loda chi ci prova.'],
     oneThing: ['Esercizio', 'Una cosa alla volta', 'Le mani sono le sue, non le tue; tre volte di fila.'],

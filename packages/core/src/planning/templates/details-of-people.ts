@@ -31,6 +31,7 @@ export const detailsOfPeople = [
   'quizTeam',
   'sport',
   'sweet',
+  'testBooked',
   'theoryDone',
   'ticketsBought',
   'tiered',

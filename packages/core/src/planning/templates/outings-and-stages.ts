@@ -75,8 +75,8 @@ export const outingsAndStages: readonly Template[] = [
       oneDay('outline', [1, 5]),
       longStep('slides', 3, [3, 16], { never: ['spoken'] }),
       longStep('text', 3, [2, 14], { only: ['spoken'] }),
-      before('aloud', 8),
-      before('audience', 5, { optional: true }),
+      oneDay('aloud', [1, 4]),
+      oneDay('audience', [1, 4], { optional: true }),
       before('check', 3, { days: 'working', never: ['spoken'] }),
       before('cards', 2, { only: ['spoken'] }),
       before('dress', 1),
@@ -168,6 +168,7 @@ export const outingsAndStages: readonly Template[] = [
     {
       by: [
         ['exhibition', 'pictures'],
+        ['exhibition', 'skill'],
         ['organise', 'exhibition'],
         ['exhibition', 'perform'],
         ['exhibition', 'open'],
