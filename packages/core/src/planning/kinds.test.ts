@@ -6,11 +6,13 @@ import { englishKindsAtHome } from './test/english-kinds-at-home.ts'
 import { englishKindsEveryday } from './test/english-kinds-everyday.ts'
 import { englishKindsMore } from './test/english-kinds-more.ts'
 import { englishKindsStudyAndTurns } from './test/english-kinds-study-and-turns.ts'
+import { englishKindsWithPeople } from './test/english-kinds-with-people.ts'
 import { italianKinds } from './test/italian-kinds.ts'
 import { italianKindsAtHome } from './test/italian-kinds-at-home.ts'
 import { italianKindsEveryday } from './test/italian-kinds-everyday.ts'
 import { italianKindsMore } from './test/italian-kinds-more.ts'
 import { italianKindsStudyAndTurns } from './test/italian-kinds-study-and-turns.ts'
+import { italianKindsWithPeople } from './test/italian-kinds-with-people.ts'
 import { asking } from './test/situations.ts'
 
 describe.each([
@@ -18,20 +20,22 @@ describe.each([
     language: 'it',
     rows: [
       ...italianKinds,
-      ...italianKindsMore,
-      ...italianKindsEveryday,
       ...italianKindsAtHome,
+      ...italianKindsEveryday,
+      ...italianKindsMore,
       ...italianKindsStudyAndTurns,
+      ...italianKindsWithPeople,
     ],
   },
   {
     language: 'en',
     rows: [
       ...englishKinds,
-      ...englishKindsMore,
-      ...englishKindsEveryday,
       ...englishKindsAtHome,
+      ...englishKindsEveryday,
+      ...englishKindsMore,
       ...englishKindsStudyAndTurns,
+      ...englishKindsWithPeople,
     ],
   },
 ] as const)('the kind of a goal, $language', ({ language, rows }) => {

@@ -54,7 +54,7 @@ describe('the steps of a goal by what else its words say', () => {
     ['have my wisdom tooth out on 3 May', 'rest'],
     ['get a puppy', 'train'],
     ['start a podcast', 'friends'],
-    ['bake a cake for Leo on 3 May', 'ahead'],
+    ['bake a cake for Leo on 3 May', 'layers'],
     ['make a will', 'adviser'],
     ['apply for a mortgage', 'papers'],
     ['dinner with colleagues on 18 December', 'bring'],

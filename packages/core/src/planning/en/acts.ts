@@ -4,7 +4,7 @@ import type { Act } from '../templates/signs.ts'
 export const acts: Readonly<Record<Act, string>> = {
   adopt: 'adopt*|bring home|rescue',
   apply: 'apply*|application|applications|submit|submitting|bid for',
-  attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to',
+  attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to|before it closes|before it ends',
   build: 'build|building|make|making|create|creating|develop*|code|design',
   buy: 'buy|buying|purchase|purchasing|get a new|get a|order',
   change: 'change|changing|switch|switching|swap|replace the|replace our|replacing|replace it|replace',
@@ -59,7 +59,8 @@ export const acts: Readonly<Record<Act, string>> = {
     'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof',
   teach:
     'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to|help * * with * homework|help * revise|help * * revise',
-  train: 'train the|train my|train our|training the|train a|training|train * to',
+  train:
+    'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
   purchase: 'buy|buying|purchase|order|pick up a new',
   pay: 'pay|paying',

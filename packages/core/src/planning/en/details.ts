@@ -1,4 +1,5 @@
 import type { PlanningWords } from '../planning-words.ts'
+import { detailsOfPeople } from './details-of-people.ts'
 
 /** English words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
@@ -150,4 +151,5 @@ export const details: PlanningWords['details'] = {
   notMarried: 'partner|boyfriend|girlfriend|not married|unmarried',
   vat: 'vat',
   homework: 'homework|holiday homework|worksheets',
+  ...detailsOfPeople,
 }

@@ -1,5 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { acts } from './acts.ts'
+import { animalsSteps } from './animals-steps.ts'
 import { areas, stopWords } from './areas.ts'
 import { details } from './details.ts'
 import { errandsSteps } from './errands-steps.ts'
@@ -12,6 +13,7 @@ import { healthSteps } from './health-steps.ts'
 import { homeJobsSteps } from './home-jobs-steps.ts'
 import { houseSteps } from './house-steps.ts'
 import { generalChoices, names, usualDays } from './kinds.ts'
+import { journeysSteps } from './journeys-steps.ts'
 import { learningSteps } from './learning-steps.ts'
 import { makingSteps } from './making-steps.ts'
 import { measured } from './measured.ts'
@@ -54,6 +56,7 @@ export const english: PlanningWords = {
     ...weddingAndMoveSteps,
     ...eventSteps,
     ...familySteps,
+    ...animalsSteps,
     ...healthSteps,
     ...wellbeingSteps,
     ...learningSteps,
@@ -66,6 +69,7 @@ export const english: PlanningWords = {
     ...workSteps,
     ...makingSteps,
     ...outingsAndStagesSteps,
+    ...journeysSteps,
     ...errandsSteps,
     ...withPeopleSteps,
     ...turningPointsSteps,

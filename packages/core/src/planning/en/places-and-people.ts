@@ -12,7 +12,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat|two bed|one bed|three bed|2 bed|1 bed|3 bed|bedsit|maisonette',
   hospital: 'hospital|clinic|surgery ward|a and e|day hospital|gp|doctor|doctors|nhs|consultant|specialist',
   houseGuest:
-    'my parents visiting|parents visiting|visit from *|parents come to stay|come to stay|coming to stay|comes to stay|house guest|house guests|houseguest*|friends staying|in laws visiting|staying with us|stay with us|exchange student|host my parents|host my in laws|host my *|parents to stay|visiting us|overnight guests|couchsurf*|bring my * over|bring * over to visit|coming over to visit|to visit us',
+    'my parents visiting|parents visiting|visit from *|parents come to stay|come to stay|coming to stay|comes to stay|house guest|house guests|houseguest*|friends staying|friends to stay|family to stay|in laws visiting|staying with us|stay with us|exchange student|host my parents|host my in laws|host my *|parents to stay|visiting us|overnight guests|couchsurf*|bring my * over|bring * over to visit|coming over to visit|to visit us',
   newPeople:
     'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|meet someone|a partner|social life|find love|soulmate|more friends|dating apps|dating app|dating site|tinder|hinge|bumble|look for love|fall in love|looking for love|go on dates|back on the dating scene|meet people|meet more people|get to know people',
   ownGroup:
@@ -30,7 +30,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   toddler:
     'potty train*|potty|nappies off|out of nappies|give up the dummy|dummy|weaning|sleep in his own bed|sleep in her own bed|sleeping through|sleep train*',
   university:
-    'university|college|master s degree|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
+    'university|college|master s degree|master s in *|masters in *|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
   walkRoute:
     'coast to coast|pennine way|hadrian s wall|hadrians wall|cotswold way|south downs way|south west coast path|west highland way|thames path|long distance walk|long distance path|offa s dyke|ridgeway|great glen way|cleveland way|lands end to john o groats|land s end to john o groats|lejog|c2c|walking holiday|cycling holiday|cycle to *|cycle across *|walk across *|walk from *|via francigena by bike|three peaks challenge|kungsleden|tour du mont blanc|dales way|speyside way|jurassic coast path|cycle from *|ride from *|cycle the *|walk the length of *|cycle * to *|ride * to *|walk * to *|lakes to *',
 }

@@ -19,7 +19,7 @@ export const things: Readonly<Record<Thing, string>> = {
   certification:
     'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor|food hygiene|celta|tefl',
   christening:
-    'christening|baptism|first communion|communion|confirmation|bar mitzvah|bat mitzvah|naming ceremony|godparent*|godmother|godfather|confirmed',
+    'christening|baptism|first communion|communion|confirmation|bar mitzvah|bat mitzvah|naming ceremony|godparent*|godmother|godfather|confirmed|christen *|baptise *|first holy communion',
   citizenship: 'citizenship|naturali*ation|settled status|permanent residence|green card|indefinite leave to remain',
   clutter:
     'garage|attic|loft|basement|cellar|wardrobe|closet|shed|drawers|clutter|stuff|storage room|papers at home|paperwork at home|bookshelves|toys|charity shop|clothes|old clothes|paperwork drawer|declutter*|dad s things|mum s things|nan s things|dads things|mums things',
@@ -30,7 +30,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'conference|convention|congress|summit|symposium|seminar|workshop|webinar|trade fair|book fair|meetup|open day|ted conference',
   conversation:
-    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|compressed hours',
+    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|compressed hours|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family',
   course:
     'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson|fire warden training|training day|manual handling|cpd|awareness course',
   craft:
@@ -40,7 +40,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling|invisalign|aligners|veneers|dentures',
   diet: 'diet|dieting|eat healthier|eat healthily|healthy eating|eat better|vegetarian|vegan|low carb|keto|mediterranean diet|go vegan|weight loss|eating plan|gluten free|slim down|intermittent fasting|cholesterol down|lower my cholesterol|blood pressure down|lower my blood pressure',
   drivingLicence:
-    'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test',
+    'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test|hgv licence|lorry licence',
   dropped:
     'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating|takeaways|takeaway|phone at the table|crisps|wine|beer|doomscrolling|buying clothes|online shopping|meat|plastic bags|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|units|units a week|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|booze|drink less|drinking less',
   exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam|life in the uk test|life in the uk|grade 1|grade 2|grade 3|grade 4|grade 5|grade 6|grade 7|grade 8',
@@ -80,13 +80,13 @@ export const things: Readonly<Record<Thing, string>> = {
   machine:
     'washing machine|dishwasher|fridge|oven|bike|bicycle|computer|laptop|phone screen|lawnmower|heating|coffee machine|tv|printer|sewing machine|lift|caravan|boat|engine|brakes',
   match:
-    'match|football match|rugby match|the game|nba game|cup final|grand prix|world cup|six nations|wimbledon|olympics|derby|stadium|roland garros|formula 1|motogp|super bowl|go to see|go and see|game|games|world series|basketball match',
+    'match|football match|rugby match|the game|nba game|cup final|grand prix|world cup|six nations|wimbledon|olympics|derby|stadium|roland garros|formula 1|motogp|super bowl|go to see|go and see|game|games|world series|basketball match|* v *|* vs *',
   medical:
     'blood test|blood tests|blood work|mri|ct scan|scan|ultrasound|x ray|xray|medical|check up|checkup|colonoscopy|endoscopy|mammogram|smear test|eye exam|eyes checked|allergy test|vaccin*|jab|jabs|cardiologist|dermatologist|gynaecologist|gynecologist|neurologist|ophthalmologist|optician|paediatrician|pediatrician|screening|biopsy|ecg|medical exam|physical exam|health check|doctor s appointment|gp appointment|specialist appointment|biopsies|gastroscopy|medical visit|doctor visit|dna test|sleep study|pregnancy scan|orthop*|hospital appointment|appointment at the hospital|specialist|outpatient*|eye test|eyes tested|hearing tested|hearing test|medical certificate|contact lenses|flu jab|covid jab|mole checked|moles checked|bone density|dexa|fertility|hearing aid|hearing aids|sight test',
   money: 'money|euro|euros|pounds|dollars|quid|cash|deposit|emergency fund|savings|fund|nest egg|down payment',
   mortgage: 'mortgage|remortgage*',
   mountain:
-    'mont blanc|kilimanjaro|matterhorn|everest base camp|ben nevis|snowdon|gran paradiso|4000er|summit a|via ferrata|climb*|mountaineering|three peaks|mountain|mount *',
+    'mont blanc|kilimanjaro|matterhorn|everest base camp|ben nevis|snowdon|gran paradiso|4000er|summit a|via ferrata|climb*|mountaineering|three peaks|mountain|mount *|toubkal|elbrus|aconcagua|scafell pike|helvellyn',
   moveIn:
     'move in with|moving in with|move in together|moving in together|live together|living together|live with my *|cohabit*|a place with my *|place together|a flat with my *|flat together|moves into my *|moves in with me|moving into my *|move into my *',
   newHome: 'new house|new flat|new apartment|new home|our new place|new place',
@@ -100,7 +100,7 @@ export const things: Readonly<Record<Thing, string>> = {
   party:
     'party|parties|birthday|birthdays|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|charity|celebration|celebrate|gathering|picnic|housewarming|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|team building|ceremony|halloween|new year s eve|surprise party|prom|leaving do|fundraiser|fundraising|fundraise|70th|80th|90th|100th|65th|75th|85th|16th|bonfire night|do at ours|house party|leavers|bash|shindig|ruby wedding|diamond wedding|pearl wedding|wedding do|sleepover|away day|team day|cheese and wine night|disco|event|events|retreat|offsite',
   partyFood:
-    'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *|sunday roast|roast dinner|roast',
+    'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *|sunday roast|roast dinner|roast|three course meal|three course dinner|four course dinner',
   payRise:
     'pay rise|pay raise|a raise|a rise|salary increase|more money at work|salary review|higher salary|promoted|promotion',
   pet: 'dog|puppy|cat|kitten|rabbit|pet|guinea pig|hamster|parrot|tortoise|horse|pony|hens|chickens|budgie|greyhound|labrador|spaniel|whippet|terrier|collie|retriever|dachshund|cockapoo|lurcher|rescue cat',
@@ -136,20 +136,20 @@ export const things: Readonly<Record<Thing, string>> = {
   software:
     'server|servers|database|parser|code|bug|backend|frontend|git|cloud|production|software|deployment|website backend|api|data|test suite|race condition|race conditions|meeting|launch break|presentation slides|domain|laptop data',
   speech:
-    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|speaker|present the|present my|present our|speak at|speak in public|a toast|wedding toast|the toast|best man speech|wedding speech|father of the bride speech|groom s speech',
+    'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|speaker|present the|present my|present our|speak at|speak in public|a toast|wedding toast|the toast|best man speech|wedding speech|father of the bride speech|groom s speech|short talk about|short talk|minute talk|talk for year *',
   stall:
     'stall|stand at|market stall|booth|craft market|christmas market|christmas stall|craft fair|trade stand|stand|pop up|table at the fair|craft stall|car boot sale|car boot|boot sale|garage sale|yard sale',
   surgery:
-    'surgery|knee replacement|hip replacement|operation on *|knee operation|knee surgery|hip operation|cataract surgery|laser eye surgery|c section|hernia repair|wisdom tooth surgery|transplant|operated on|tonsillectomy|hysterectomy|arthroscopy|bypass|gallbladder out|tonsils out|appendix out|vasectomy|cyst removed|mole removed|gallbladder removed|keyhole surgery',
+    'surgery|knee replacement|hip replacement|operation on *|knee operation|knee surgery|hip operation|cataract surgery|laser eye surgery|c section|hernia repair|wisdom tooth surgery|transplant|operated on|tonsillectomy|hysterectomy|arthroscopy|bypass|gallbladder out|tonsils out|appendix out|vasectomy|cyst removed|mole removed|gallbladder removed|keyhole surgery|grommets',
   surprise: 'surprise|surprise party',
   tax: 'tax|taxes|tax return|self assessment|vat|irs|1040|accountant|fiscal year|tax season|income tax|taxman|hmrc|tax office',
   tender:
     'tender|tenders|bid|call for tenders|public tender|rfp|procurement|invitation to tender|framework agreement|quote for the council',
   test: 'test|tests|exam|examination|analysis',
   theirWedding:
-    '* s wedding|wedding of *|sister is getting married|brother is getting married|friends are getting married|friend s wedding|attend a wedding|attend the wedding|go to a wedding|wedding guest|wedding as a guest|cousin is getting married|bridesmaid at *|best man at *|be bridesmaid|be a bridesmaid|be best man|be the best man',
+    '* s wedding|wedding of *|sister is getting married|brother is getting married|friends are getting married|friend s wedding|attend a wedding|attend the wedding|go to a wedding|wedding guest|wedding as a guest|cousin is getting married|bridesmaid at *|best man at *|be bridesmaid|be a bridesmaid|be best man|be the best man|being best man|being maid of honour|being a bridesmaid|maid of honour for *|best man for *|bridesmaid for *|nephew s christening|niece s christening|friend s christening|godson s christening|goddaughter s christening|cousin s christening|nephew s baptism|niece s baptism|nephew s first communion|niece s first communion|nephew s confirmation|niece s confirmation',
   theirRecital:
-    '* s school play|* s recital|* s nativity|* s nativity play|* s school concert|* s dance show|* s piano recital|* s school show',
+    '* s school play|* s recital|* s nativity|* s nativity play|* s school concert|* s dance show|* s piano recital|* s school show|* s ballet show|* s carol concert|* s christmas play|* s end of year show',
   thesis:
     'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|master s thesis|bachelor s thesis|masters thesis|diss',
   theirGraduation: '* s graduation|graduation of *',

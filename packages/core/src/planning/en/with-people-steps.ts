@@ -6,11 +6,9 @@ export const withPeopleSteps: StepsOf<
   | 'helping'
   | 'visit'
   | 'letter'
-  | 'longWalk'
   | 'gathering'
   | 'conversation'
   | 'teaching'
-  | 'petTraining'
   | 'course'
   | 'schoolwork'
   | 'writing'
@@ -21,8 +19,19 @@ export const withPeopleSteps: StepsOf<
     details: ['Now', 'Time, place, what is needed', 'Ask them, or read the letter together; note a number to call.'],
     free: ['Now', 'Keep the day free', 'Tell those at work and at home, and who stands in for you.'],
     way: ['Preparation', 'Way and parking', 'How long it takes, and how you both get home.'],
+    home: ['Preparation', 'Get their home ready', 'Bed, bathroom, meals in the freezer; ask the ward about aids.'],
+    explain: [
+      'Last days',
+      'Tell them what will happen',
+      'In simple words, with a book or a toy; ask who may stay overnight.',
+    ],
     things: ['Last days', 'What you take along', 'Papers, medicines, water, a charger, something to read.'],
     help: ['Afterwards', 'Look in and help', 'Shopping, meals, medicines; who comes on which day?'],
+    atHome: [
+      'Afterwards',
+      'Quiet days at home',
+      'Who stays with them, soft food if told so, and when school may begin again.',
+    ],
     call: ['Afterwards', 'Call and ask how they are', 'And what is to be done next.'],
   },
   helping: {
@@ -31,6 +40,12 @@ export const withPeopleSteps: StepsOf<
       'Agree on when and what',
       'What is really needed, how long it takes, and what they would rather do alone.',
     ],
+    look: [
+      'Preparation',
+      'Go through it once together',
+      'What is there, what is missing, and the date by which it must be done.',
+    ],
+    van: ['Preparation', 'Van, boxes, more hands', 'Who drives, who carries, from what time; tape, blankets, gloves.'],
     ready: ['Last days', 'Get ready what it takes', 'Tools, notes, the right clothes; keep the time free.'],
     ask: ['Afterwards', 'Ask how it went', 'A message is enough; is there more to do?'],
   },
@@ -38,6 +53,11 @@ export const withPeopleSteps: StepsOf<
     agree: ['Now', 'Agree on the days', 'When you come and go, where you sleep, what they would like.'],
     travel: ['Now', 'Train, car or flight', 'Book early; look at the way home too.'],
     plans: ['Preparation', 'One or two things to do', 'Something together, something for rain; a table if you go out.'],
+    present: [
+      'Preparation',
+      'A present, and a meal for the freezer',
+      'Something for the baby, something for the parents; a thing for older children too.',
+    ],
     pack: [
       'Last days',
       'Pack, with something for them',
@@ -45,50 +65,66 @@ export const withPeopleSteps: StepsOf<
     ],
     thanks: ['Afterwards', 'Say thank you', 'A message with the best photo.'],
   },
-  longWalk: {
-    route: ['Planning', 'Stages and rest days', 'How far a day with a pack? Leave one day in hand.'],
-    beds: ['Planning', 'Beds along the way', 'The places with few beds first.'],
-    journey: ['Planning', 'There and back', 'Train or bus to the start, and from the end.'],
-    outings: ['Preparation', 'Outings with the pack', 'Longer each time, once two days in a row.'],
-    kit: ['Preparation', 'Shoes, pack, rainwear', 'Wear the shoes in; weigh the pack.'],
-    weather: ['Last days', 'Weather and stages', 'Change a stage if you must, and tell somebody your plan.'],
-    pack: ['Last days', 'Pack', 'Put it all out, take a third of it away.'],
-    rest: ['Afterwards', 'Rest your feet', 'Two easy days, photos, and a line to whom you met.'],
-  },
   gathering: {
-    date: ['Now', 'Agree on the day with all', 'Two days to choose from, and a day by which to say.'],
-    place: ['Organising', 'Book or choose the place', 'Room for everybody, and a plan for rain.'],
+    date: [
+      'Now',
+      'Ask who is in',
+      'One message with day and hour, and a day by which to say; another day if it suits too few.',
+    ],
+    place: [
+      'Organising',
+      'Choose or book the place',
+      'Room for everybody, easy to reach, a plan for rain if it is outside.',
+    ],
     bring: ['Organising', 'Who brings what', 'A short list in the group, so that nobody does it all.'],
-    check: ['Last days', 'Who is coming?', 'Time, place and weather once more in the group.'],
+    check: ['Last days', 'Who is coming?', 'Time and place once more in the group.'],
     photos: ['Afterwards', 'Photos, and the next time', 'Send them round, and settle who paid what.'],
   },
   conversation: {
     points: ['Now', 'What you want to say', 'Three points, and what should come of it.'],
-    time: ['Now', 'Agree on a quiet moment', 'Half an hour without hurry; or the hours when they answer.'],
-    note: ['Afterwards', 'Note what was agreed', 'Two lines to the other, so that both remember the same.'],
+    number: ['Now', 'Number, hours and papers', 'Customer number or letter in front of you; mornings are quieter.'],
+    time: ['Now', 'Agree on a quiet moment', 'Half an hour without hurry, the two of you alone.'],
+    aloud: ['Before', 'Say the first sentence aloud', 'Begin with what you wish, not with what is wrong.'],
+    note: [
+      'Afterwards',
+      'Note what was agreed',
+      'Name, day and what was said; two lines to the other so that both remember.',
+    ],
+    chase: [
+      'Afterwards',
+      'Ask again if nothing has happened',
+      'With the date of the first call, and in writing this time.',
+    ],
     again: ['Afterwards', 'Something pleasant together', 'A coffee, a walk: the old matter rests that day.'],
   },
   teaching: {
     start: ['Start', 'See what works already', 'Try it once together, without correcting.'],
+    wish: ['Start', 'Ask what they want it for', 'One or two things that matter to them; the rest can wait.'],
+    kit: ['Start', 'The right size, and safe', 'Ask what it takes; borrow before you buy.'],
     little: ['Practice', 'Ten minutes, as a game', 'Stop while it is still fun; praise the trying.'],
+    oneThing: ['Practice', 'One thing at a time', 'They do it, you keep your hands still; three times running.'],
     look: ['Practice', 'What is still hard?', 'Work on that one thing only.'],
     alone: ['Practice', 'More and more alone', 'You watch, and help only when asked.'],
-    show: ['Closing', 'Show it to somebody', 'To grandparents or friends, with a small treat.'],
-  },
-  petTraining: {
-    rules: ['Start', 'The same words for all', 'The whole family agrees: what is allowed, which word for what.'],
-    class: ['Start', 'Find a class', 'A small group, rewards instead of punishment.'],
-    basics: ['Basics', 'Five minutes, twice a day', 'Name, come, sit, wait; with small treats, at home.'],
-    look: ['Basics', 'What works at home?', 'Go on with what works, take a step back with what does not.'],
-    outside: ['Practice', 'Outside, with distractions', 'First a quiet street, then the park; a long lead.'],
-    test: ['Closing', 'A walk where it all works', 'Roads, other animals, people: note what to keep up.'],
+    sheet: [
+      'Practice',
+      'Alone, with a sheet in large letters',
+      'Their own words, step by step; they call you when stuck.',
+    ],
+    trust: ['Closing', 'They do it without you', 'You sit beside them and say nothing; then a coffee together.'],
+    show: ['Closing', 'Show it to somebody', 'To family or friends, with a small treat.'],
   },
   course: {
     compare: ['Choice', 'Compare two or three', 'Days, price, level, how far away, how many in a group.'],
     trial: ['Choice', 'Look in once', 'A trial lesson or a rehearsal: the people make it.'],
     enrol: ['Choice', 'Sign up', 'Note the dates, and what happens if you miss some.'],
     things: ['Preparation', 'Get what you need', 'Only what they ask for; the rest after the first lessons.'],
-    evenings: ['Preparation', 'Keep the times free', 'Put all lessons into the calendar, and say so at home.'],
+    evenings: [
+      'Preparation',
+      'Keep the times free',
+      'Put all lessons into the calendar; who takes over at home, who fetches?',
+    ],
+    ready: ['Preparation', 'Address, times, lunch', 'ID, pen, comfortable clothes; somebody who covers for you.'],
+    keep: ['Afterwards', 'Certificate and notes', 'Keep it where you find it, and note until when it counts.'],
     look: ['Afterwards', 'First look back', 'Is it the right level? Say so while it can be changed.'],
   },
   letter: {
@@ -158,7 +194,38 @@ export const withPeopleSteps: StepsOf<
   cooking: {
     recipe: ['Preparation', 'Recipe and numbers', 'For how many, allergies, and what size of tins and pots.'],
     trial: ['Preparation', 'Try it once', 'A small one, and note what you would change.'],
+    starter: [
+      'Preparation',
+      'Feed the starter',
+      'Every day at the same hour, or beg some from a friend; it is ready when it doubles in six hours.',
+    ],
+    loaves: ['Practice', 'A loaf a week', 'Change one thing each time, and note water, hours and oven.'],
+    tins: [
+      'Preparation',
+      'Boards, dowels, box and a cool car',
+      'Ask the venue where it stands and from what hour; a dry run of the way.',
+    ],
+    mature: [
+      'Preparation',
+      'Bake it and wrap it well',
+      'Six to eight weeks ahead; a spoon of brandy every week or two if you like.',
+    ],
+    jars: ['Preparation', 'Jars, lids, sugar', 'Count them, new lids; fruit or vegetables ordered ripe.'],
+    order: ['Preparation', 'Order ahead', 'Meat, fish, bread: what the shop must put aside.'],
     shopping: ['Last days', 'Shopping', 'With the list; look at what you have first.'],
-    ahead: ['Last days', 'What can be made ahead', 'Bases, doughs, sauces; how will you carry it?'],
+    layers: [
+      'Last days',
+      'Bake it and let it cool',
+      'Layers today, filling and decoration when cold; a box to carry it.',
+    ],
+    ahead: ['Last days', 'What can be made ahead', 'Bases, sauces, desserts; clear the fridge.'],
+    prepare: [
+      'Last days',
+      'Fruit cut, jars washed',
+      'Leave the fruit in sugar overnight if the recipe says so; jars go hot into use.',
+    ],
+    dough: ['Last days', 'Mix the dough in the evening', 'Fold it three times, then overnight in the fridge.'],
+    icing: ['Last days', 'Cover and decorate it', 'Marzipan needs a day to dry before the icing.'],
+    label: ['Afterwards', 'Labels, and a dark cool place', 'Name and date; once open it lives in the fridge.'],
   },
 }

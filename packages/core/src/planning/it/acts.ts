@@ -5,7 +5,8 @@ export const acts: Readonly<Record<Act, string>> = {
   adopt: 'adottare|adotto|adottiamo|adozione|prendere un|prendere una|prendo un|prendiamo un|accogliere',
   apply:
     'domanda|domande|candidar*|candidatura|candidature|presentare|richiedere|richiesta|chiedere|concorrere|partecipare al bando|compilare',
-  attend: 'assistere|vedere|veder*|vediamo|biglietti|biglietto|seguire|guardare|ascoltare|essere al',
+  attend:
+    'assistere|vedere|veder*|vediamo|biglietti|biglietto|seguire|guardare|ascoltare|essere al|prima che chiuda|prima che finisca',
   build: 'costruire|costruzione|fare|creare|creazione|sviluppare|sviluppo|realizzare|programmare',
   buy: 'comprare|compro|compriamo|acquistare|acquisto|prendere una|prendere un|prendere la|ordinare',
   change: 'cambiare|cambio|cambiamo|cambio di|sostituire',
@@ -63,9 +64,9 @@ export const acts: Readonly<Record<Act, string>> = {
     'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale',
   teach:
     'insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti',
-  train: 'addestrare|educare|addestramento|educazione|educare il|abituare',
+  train: 'tira al guinzaglio|tirare al guinzaglio|addestrare|educare|addestramento|educazione|educare il|abituare',
   visit:
-    'andare a trovare|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|andare dai *|andare dalla *|andare dal *|visita alla|visita ai|visita al|visita a',
+    'andare a trovare|vedere il bimbo|vedere la bimba|andare a vedere il bimbo|andare a vedere la bimba|conoscere il nipotino|conoscere la nipotina|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|andare dai *|andare dalla *|andare dal *|visita alla|visita ai|visita al|visita a',
   purchase: 'comprare|compro|compriamo|acquistare|acquisto|acquisto di|ordinare',
   pay: 'pagare|pago|pagamento|versare|saldo di',
   chore:

@@ -1,4 +1,5 @@
 import type { PlanningWords } from '../planning-words.ts'
+import { detailsOfPeople } from './details-of-people.ts'
 
 /** Italian words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
@@ -151,4 +152,5 @@ export const details: PlanningWords['details'] = {
   notMarried: 'compagno|compagna|fidanzat*|ragazzo|ragazza|convivente',
   vat: 'iva',
   homework: 'compiti',
+  ...detailsOfPeople,
 }

@@ -6,79 +6,138 @@ export const peopleSteps: StepsOf<
 > = {
   celebrationGuest: {
     reply: ['Avvio', 'Rispondere all’invito', 'Conferma in quanti siete e segnala eventuali allergie.'],
+    role: [
+      'Avvio',
+      'Chiedi che cosa tocca a te',
+      'Anelli, addio al celibato o al nubilato, letture, firma, passaggi: che cosa, ed entro quando?',
+    ],
     travel: [
-      'Preparazione',
+      'Avvio',
       'Viaggio e pernottamento',
       'Prenota come arrivare e dove dormire, prima che gli altri invitati prendano tutto.',
     ],
-    gift: ['Preparazione', 'Scegliere il regalo', 'Guarda se c’è una lista o mettiti d’accordo con gli altri.'],
+    lastNight: [
+      'Preparazione',
+      'Addio al celibato o al nubilato',
+      'Con gli altri amici: giorno, posto, quota; chiedi agli sposi che cosa non vogliono.',
+    ],
     outfit: [
       'Preparazione',
       'Che cosa mettersi',
-      'Provalo per tempo, scarpe comprese: per le modifiche serve qualche giorno.',
+      'Prova tutto, scarpe comprese: per le modifiche serve una settimana o due.',
+    ],
+    speech: [
+      'Preparazione',
+      'Due parole per gli sposi',
+      'Chiedi se si parla e quando. Tre minuti, una storia vera, i nomi giusti.',
+    ],
+    gift: [
+      'Preparazione',
+      'Scegliere il regalo',
+      'Lista, busta o un regalo con gli altri; e un biglietto scritto da te.',
     ],
     check: [
       'Ultimi giorni',
       'Orari, indirizzo e passaggi',
       'Orari, indirizzo, busta o regalo, vestito, e chi dà un passaggio a chi.',
     ],
+    aloud: [
+      'Ultimi giorni',
+      'Ripassare il tuo compito',
+      'Anelli, letture e documento dove li ritrovi; quello che dirai, due volte ad alta voce.',
+    ],
     thanks: ['Dopo', 'Un messaggio a chi ti ha invitato', 'Due righe affettuose e le foto più belle che hai fatto.'],
-    role: [
-      'Inizio',
-      'Chiedi che cosa tocca a te',
-      'Anelli, addio al celibato o al nubilato, letture, passaggi: che cosa, ed entro quando?',
-    ],
-    speech: [
-      'Preparazione',
-      'Scrivere e provare il discorso',
-      'Tre minuti, una storia sola, i nomi giusti; due volte ad alta voce.',
-    ],
   },
   christening: {
-    parish: [
-      'Avvio',
-      'Parlare con chi celebra',
-      'Conferma data e ora; chiedi quali documenti servono e quando sono gli incontri.',
-    ],
-    venue: [
-      'Organizzazione',
-      'Dove fare il pranzo',
-      'A casa o fuori: quanti siete, a che ora, che cosa per i bambini.',
-    ],
+    parish: ['Avvio', 'Parlare con chi celebra', 'Giorno e ora, quali documenti servono, quando sono gli incontri.'],
     godparents: [
       'Avvio',
-      'Chiedere a madrina e padrino',
-      'Chiedilo di persona, e guarda quali carte servono anche a loro.',
+      'Chiedere a chi farà da madrina o padrino',
+      'Di persona; la loro parrocchia deve dare il certificato di idoneità.',
+    ],
+    venue: [
+      'Avvio',
+      'Prenotare il posto per il pranzo',
+      'A casa o fuori: quanti siete, a che ora, che cosa per i bambini. A maggio si riempie tutto.',
     ],
     invite: [
       'Organizzazione',
       'Invitare parenti e amici',
-      'Giorno, ora, chiesa e luogo del pranzo, con una data entro cui rispondere.',
+      'Giorno, ora, dove si celebra, luogo del pranzo, e una data entro cui rispondere.',
+    ],
+    table: [
+      'Avvio',
+      'Bloccare il tavolo',
+      'Quanti siete, a che ora, menù, torta, che cosa mangiano i bambini, e la caparra.',
+    ],
+    portion: [
+      'Studio',
+      'Imparare il brano da leggere',
+      'Con il maestro, pochi versetti alla volta; a casa due volte a settimana ad alta voce.',
+    ],
+    favours: [
+      'Organizzazione',
+      'Bomboniere e chi fa le foto',
+      'Ordinale adesso: per nomi e confetti servono tre o quattro settimane.',
     ],
     outfit: [
       'Organizzazione',
-      'Vestiti per il bambino e per voi',
-      'Per il bambino e per voi; provateli, scarpe comprese.',
+      'Vestiti per il festeggiato e per voi',
+      'Provateli, scarpe comprese: da qui al giorno si cresce.',
     ],
-    favours: ['Organizzazione', 'Bomboniere e foto', 'Un piccolo ricordo, e qualcuno che fa le fotografie.'],
+    cake: ['Organizzazione', 'Ordinare torta e fiori', 'Quante fette, quale nome sopra, chi passa a ritirarla.'],
     check: [
       'Ultimi giorni',
-      'Quanti siamo davvero',
-      'In quanti venite davvero? Richiama il ristorante, il fotografo e i padrini.',
+      'Dire al locale quanti siete',
+      'Una telefonata a chi non ha risposto; conferma anche padrini e fotografo.',
     ],
-    setUp: ['Ultimi giorni', 'Vestiti, documenti e torta pronti', 'E chi passa a prendere chi domani, e a che ora.'],
+    setUp: [
+      'Ultimi giorni',
+      'Vestiti, documenti e bomboniere pronti',
+      'E chi passa a prendere chi domani, e a che ora.',
+    ],
     thanks: ['Dopo', 'Grazie e fotografie', 'Due righe a chi è venuto, con una foto.'],
   },
   memorial: {
     date: ['Adesso', 'Confermare ora e luogo', 'Con la famiglia, poi con la parrocchia o l’agenzia funebre.'],
+    permission: [
+      'Adesso',
+      'Autorizzazione alla dispersione',
+      'La dà il Comune, se la volontà risulta; chiedi dove si può, e a quale distanza dalla riva.',
+    ],
     tell: [
       'Adesso',
       'Avvisare parenti e amici',
       'Una telefonata ai più vicini; agli altri un messaggio con giorno, ora e luogo.',
     ],
+    mason: [
+      'Avvio',
+      'Due preventivi dal marmista',
+      'Pietra, misure, lettere, foto, e quanto ci vuole; fatti mostrare lavori finiti.',
+    ],
+    permit: [
+      'Avvio',
+      'Autorizzazione del cimitero',
+      'Il Comune ha regole su misure e materiali; di solito la pratica la fa il marmista.',
+    ],
+    inscription: [
+      'Lapide',
+      'Testo e foto, d’accordo in famiglia',
+      'Nomi, date, una riga. La bozza la rileggono in due, prima dell’incisione.',
+    ],
+    room: ['Adesso', 'Dove ritrovarsi dopo', 'Vicino, con qualcosa da mangiare, per più persone di quante pensi.'],
     words: ['Preparazione', 'Letture, musica e parole', 'Chi parla, che cosa si legge, quale musica era la sua.'],
-    flowers: ['Preparazione', 'Fiori e fotografie', 'Fiori, o un’offerta al loro posto, e qualche fotografia.'],
-    check: ['Preparazione', 'Orari e passaggi', 'Orari, passaggi per chi ne ha bisogno, dove ci si ritrova dopo.'],
+    flowers: [
+      'Preparazione',
+      'Fiori e fotografie',
+      'Ordina i fiori, o proponi un’offerta al loro posto; scegli qualche fotografia.',
+    ],
+    check: ['Ultimi giorni', 'Orari e passaggi', 'Passaggi per chi ne ha bisogno, e dove ci si ritrova dopo.'],
+    stone: [
+      'Ultimi giorni',
+      'Data della posa',
+      'Chiedila al marmista: dopo una sepoltura in terra bisogna aspettare che si assesti.',
+    ],
     thanks: [
       'Dopo',
       'Ringraziare chi ha scritto o è venuto',
@@ -87,22 +146,32 @@ export const peopleSteps: StepsOf<
   },
   reunion: {
     find: ['Avvio', 'Ritrovare tutti', 'Un elenco con i numeri; ognuno chiama i tre che sente ancora.'],
+    branches: [
+      'Avvio',
+      'Uno per ogni ramo della famiglia',
+      'Chi ha i numeri dei suoi li chiama; così non tocca tutto a uno solo.',
+    ],
     date: [
       'Avvio',
-      'Confermare la data con tutti',
-      'Se non va bene ai più, tre date tra cui scegliere e una settimana per rispondere.',
+      'Mettersi d’accordo sulla data',
+      'Tre tra cui scegliere e una settimana per rispondere, poi è quella.',
     ],
-    venue: ['Organizzazione', 'Trovare il posto', 'Comodo per i più, con lo spazio per girare e parlare.'],
-    invite: ['Organizzazione', 'Mandare gli inviti', 'Giorno, ora, luogo, quota, e una data entro cui rispondere.'],
-    memories: [
+    venue: [
+      'Avvio',
+      'Prenotare il posto',
+      'Comodo per i più, con lo spazio per girare e parlare; chiedi quanto è la caparra.',
+    ],
+    beds: ['Avvio', 'Dove dorme chi viene da lontano', 'Qualche camera bloccata, con i prezzi per famiglie e anziani.'],
+    invite: [
       'Organizzazione',
-      'Vecchie foto e musica',
-      'Chiedi a tutti due foto e prepara una playlist di quegli anni.',
+      'Mandare gli inviti',
+      'Giorno, ora, luogo, quota e come si paga, e una data entro cui rispondere.',
     ],
+    memories: ['Organizzazione', 'Vecchie foto e musica', 'Chiedi a tutti due foto e prepara una playlist.'],
     check: [
       'Ultimi giorni',
       'Quanti siamo, e l’indirizzo a tutti',
-      'In quanti siete? Avvisa il locale e rimanda a tutti l’indirizzo.',
+      'Di’ il numero al locale e rimanda a tutti l’indirizzo.',
     ],
     photos: ['Dopo', 'Foto e contatti', 'Mandali a tutti e chiudi i conti con chi ha aiutato.'],
   },
@@ -112,15 +181,15 @@ export const peopleSteps: StepsOf<
       'Accordarsi su giorni e desideri',
       'Quando arrivano e ripartono, che cosa mangiano, che cosa vogliono vedere.',
     ],
-    room: [
-      'Preparazione',
-      'Preparare la camera',
-      'Letto, lenzuola, asciugamani, un ripiano libero, la password della rete.',
-    ],
     programme: [
       'Preparazione',
       'Qualche idea da fare insieme',
-      'Due proposte e un piano per la pioggia; il resto lascialo libero.',
+      'Due proposte e un piano per la pioggia, biglietti se finiscono; il resto lascialo libero.',
+    ],
+    room: [
+      'Preparazione',
+      'Preparare la camera',
+      'Letto, lenzuola, asciugamani, un ripiano libero, la password del wifi.',
     ],
     shopping: [
       'Ultimi giorni',
@@ -131,20 +200,20 @@ export const peopleSteps: StepsOf<
     tidy: ['Dopo', 'Rimettere a posto', 'Lavatrice, foto, e quello che hanno dimenticato.'],
   },
   dinner: {
-    guests: ['Avvio', 'Chi viene e chi mangia che cosa', 'Invitali, e chiedi di allergie e di quello che non piace.'],
     table: [
-      'Preparazione',
+      'Avvio',
       'Prenotare il tavolo',
-      'Quanti siete, a che ora, menù fisso o alla carta, e che cosa costa a testa.',
+      'Quanti siete, a che ora, menù fisso o alla carta, caparra, e quanto viene a testa.',
     ],
-    menu: ['Avvio', 'Decidere il menù', 'Tre piatti che hai già cucinato, due pronti dal giorno prima.'],
+    guests: ['Avvio', 'Chi viene e chi mangia che cosa', 'Invitali, e chiedi di allergie e di quello che non piace.'],
+    menu: ['Preparazione', 'Decidere il menù', 'Piatti che hai già cucinato, due pronti dal giorno prima.'],
     things: ['Preparazione', 'Tavolo, sedie, bicchieri', 'Contali; quello che manca fattelo prestare.'],
     order: [
       'Preparazione',
       'Ordinare in anticipo',
       'Carne, pesce, pane, dolce: quello che il negozio deve tenere da parte.',
     ],
-    confirm: ['Ultimi giorni', 'Confermare quanti siete', 'Al locale il numero, agli altri indirizzo e ora.'],
+    confirm: ['Ultimi giorni', 'Confermare quanti siete', 'Al locale numero e allergie, agli altri indirizzo e ora.'],
     shopping: [
       'Ultimi giorni',
       'Spesa',
@@ -155,11 +224,18 @@ export const peopleSteps: StepsOf<
       'Cucinare in anticipo e apparecchiare',
       'Tutto quello che si conserva fino a domani; fai posto in frigo.',
     ],
+    settle: ['Dopo', 'Foto e conti', 'Manda le foto, e chi ha anticipato per gli altri?'],
   },
   gift: {
     idea: ['Avvio', 'Idee e budget', 'Di che cosa ha parlato ultimamente? Tre idee e una cifra.'],
+    list: ['Avvio', 'Che cosa a chi', 'Ogni nome con un’idea e una cifra; che cosa si può fare in due per uno?'],
     together: ['Avvio', 'Sentire chi partecipa', 'Un messaggio, una quota, uno che raccoglie.'],
     order: ['Preparazione', 'Comprare o ordinare il regalo', 'Guarda i tempi di consegna e se si può cambiare.'],
+    round: [
+      'Preparazione',
+      'Comprare e ordinare i regali',
+      'Prima quelli da spedire o da fare; spuntali, e tieni gli scontrini.',
+    ],
     wrap: ['Ultimi giorni', 'Pacchetto e biglietto', 'Togli il prezzo e scrivi tre righe tue.'],
   },
 }

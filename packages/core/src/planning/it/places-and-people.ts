@@ -13,7 +13,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   hospital:
     'ospedale|clinica|day hospital|medico|dottore|dottoressa|specialista|ambulatorio|asl|pronto soccorso|poliambulatorio|visita',
   houseGuest:
-    'ospiti a casa|ospiti in casa|ospitare i *|ospitare mia *|ospitare mio *|ospitare gli *|ospitare un *|ospitare una *|suoceri da noi|genitori da noi|vengono a trovarci|viene a trovarci|vengono da noi|viene da noi|ospiti per *|arrivo dei suoceri|visita dei suoceri|visita dei miei|visita dei genitori|amici da noi|ospiti|arrivano i miei|arrivano i suoceri|a dormire da noi|studente in scambio',
+    'ospiti a casa|ospiti in casa|ospitare i *|ospitare mia *|ospitare mio *|ospitare gli *|ospitare un *|ospitare uno *|ospitare una *|suoceri da noi|genitori da noi|vengono a trovarci|viene a trovarci|vengono da noi|viene da noi|ospiti per *|arrivo dei suoceri|visita dei suoceri|visita dei miei|visita dei genitori|amici da noi|ospiti|arrivano i miei|arrivano i suoceri|a dormire da noi|studente in scambio',
   newPeople:
     'nuove persone|gente nuova|nuovi amici|nuove amicizie|fare amicizia|amicizie|una fidanzata|un fidanzato|la fidanzata|il fidanzato|l anima gemella|uscire di piu|conoscere gente|conoscere persone|conoscere qualcuno|rimettermi in gioco|vita sociale|trovare una ragazza|trovare un ragazzo|trovare moglie|trovare marito|l amore|avere piu amici|piu amici|piu amiche|farmi degli amici|farmi nuovi amici|tornare a uscire con *|uscire con qualcuno',
   ownGroup:

@@ -24,13 +24,13 @@ export const things: Readonly<Record<Thing, string>> = {
   clutter:
     'garage|soffitta|cantina|armadio|armadi|ripostiglio|cassetti|sgabuzzino|libreria|box|giocattoli|foto sul telefono|caselle di posta|solaio|guardaroba|scartoffie|cabina armadio|vestiti|vestiti vecchi|cose vecchie|cambio armadi|cambio armadio|cambio di stagione|cambio stagione|cose di papa|cose di mamma|cose della nonna|cose del nonno|decluttering|fare ordine in casa',
   competition:
-    'gara di cucina|gara di torte|gara di poesia|gara di barbecue|gara di ballo|gara di danza|gara di matematica|torneo|torneo di tennis|torneo di padel|torneo di scacchi|concorso fotografico|concorso letterario|concorso di poesia|concorso di bellezza|concorso di pittura|concorso di canto|contest|campionato|campionati|olimpiadi di *|quiz|sagra della torta|concorso musicale|premio letterario|coppa|gara di scacchi|talent',
+    'gara di judo|gara di karate|gara di ginnastica|gara di scherma|gara di pattinaggio|gara di cucina|gara di torte|gara di poesia|gara di barbecue|gara di ballo|gara di danza|gara di matematica|torneo|torneo di tennis|torneo di padel|torneo di scacchi|concorso fotografico|concorso letterario|concorso di poesia|concorso di bellezza|concorso di pittura|concorso di canto|contest|campionato|campionati|olimpiadi di *|quiz|sagra della torta|concorso musicale|premio letterario|coppa|gara di scacchi|talent',
   concert:
     'concerto|concerti|opera|festival musicale|balletto|lirica|filarmonica|tour di *|coldplay|vasco|live di *|sanremo|umbria jazz',
   conference:
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
   conversation:
-    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|part time|chiedere il part time|passare al part time|smart working al capo|pace con|pace con mia *|pace con mio *',
+    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|part time|chiedere il part time|passare al part time|smart working al capo|pace con|pace con mia *|pace con mio *',
   course:
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
@@ -53,7 +53,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'tornare in forma|rimettermi in forma|rimettersi in forma|in forma|forma fisica|palestra|allenarmi|allenarsi|allenamento|muscoli|flessioni|addominali|pilates|yoga|fare sport|fare piu sport|fare ginnastica|ginnastica|piu sport|fare movimento|trazioni|massa muscolare|tonificare|andare a correre|cominciare a correre|iniziare a correre|riprendere a correre|piegamenti|squat|plank|burpees|corsa la mattina|senza fermarmi|senza fermarsi',
   fresh: 'nuova|nuovo|nuovi|nuove',
   funeral:
-    'funerale|funerali|commemorazione|messa in suffragio|tumulazione|ceneri|lapide|camera ardente|trigesimo|ultimo saluto|messa per *',
+    'funerale|funerali|commemorazione|messa in suffragio|messa di suffragio|dispersione delle ceneri|tumulazione|ceneri|lapide|camera ardente|trigesimo|ultimo saluto|messa per *',
   funding:
     'bando|bandi|finanziamento|finanziamenti|borsa di studio|borsa di dottorato|assegno di ricerca|fondi europei|contributo regionale|progetto europeo|prin|residenza artistica|contributi a fondo perduto|servizio civile universale',
   garden:
@@ -89,7 +89,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'soldi|euro|denaro|risparmi|fondo di emergenza|fondo emergenze|anticipo|caparra|dollari|gruzzolo|fondo|sterline|tesoretto',
   mortgage: 'mutuo|mutui',
   mountain:
-    'monte bianco|kilimangiaro|cervino|monte rosa|gran paradiso|gran sasso|etna|quattromila|scalare|scalata|alpinismo|ferrata|via ferrata|salire sul*|capanna margherita|salita al*|monviso|marmolada',
+    'monte bianco|corno grande|adamello|grigna|resegone|toubkal|elbrus|aconcagua|kilimangiaro|cervino|monte rosa|gran paradiso|gran sasso|etna|quattromila|scalare|scalata|alpinismo|ferrata|via ferrata|salire sul*|capanna margherita|salita al*|monviso|marmolada',
   moveIn:
     'andare a convivere|convivenza|convivere|conviviamo|andare a vivere con|andiamo a vivere insieme|andare a vivere insieme|vivere insieme|vado a vivere con|viene a vivere da me|casa con la mia ragazza|casa con il mio ragazzo|casa con il mio compagno|casa con la mia compagna|casa insieme',
   newHome:
@@ -105,16 +105,16 @@ export const things: Readonly<Record<Thing, string>> = {
   party:
     'festa|feste|festeggi*|compleanno|compleanni|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|recita di beneficenza|serata di *|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi|30esimo|40esimo|50esimo|60esimo|70esimo|80esimo|90esimo|18esimo|evento|eventi|raduno|diciotto anni di *|cinquant anni di *|sessant anni di *|settant anni di *|ottant anni di *',
   partyFood:
-    'cena|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|arrosto della domenica|pranzo della domenica',
+    'cena|cenetta|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|arrosto della domenica|pranzo della domenica',
   payRise:
     'aumento|un aumento|aumento di stipendio|aumento dello stipendio|stipendio migliore|promozione|promosso|promossa|passaggio di livello',
-  pet: 'cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
+  pet: 'gatta|cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
   physio:
     'fisioterapia|riabilitazione|recupero|recuperare dal*|ripresa dopo|rimettermi in piedi|dopo l intervento|dopo l operazione|convalescenza|tornare a correre|tornare a camminare|rieducazione|fisioterapista|riprendermi|gesso|togliere il gesso|ricominciare a correre|dopo il crociato|dopo la frattura|dopo l operazione al *|dopo l operazione alla *|dopo l intervento al *|dopo l intervento alla *|tornare a giocare dopo *|riabilitare',
   pictures:
     'foto|fotografie|fotografia|quadri|dipinti|disegni|acquerelli|sculture|ceramiche|opere|mie opere|ritratti|fotografica|fotografico|le mie foto|pittura',
   pilgrimage:
-    'pellegrinaggio|cammino di santiago|cammino|via francigena|lourdes|santiago di compostela|santiago|medjugorje|cammino di san *|fatima|via degli dei|cammino di assisi|giubileo',
+    'pellegrinaggio|cammino di santiago|cammino|via francigena|lourdes|santiago di compostela|santiago|medjugorje|cammino di san *|fatima|cammino di assisi|giubileo',
   race: 'maratona|maratone|mezza maratona|mezzamaratona|una mezza|la mezza|ultramaraton*|ultratrail|trail|triathlon|duathlon|ironman|granfondo|gran fondo|gara|gare|corsa|corse|10 km|10km|5 km|5km|21 km|21km|42 km|42km|10 k|10k|5k|dieci chilometri|parkrun|stracittadina|stramilano|campestre|regata|traversata a nuoto|competizione|vertical|skyrace|spartan|color run|cicloturistica|randonnee|mezza di *',
   recital:
     'saggio|saggio di danza|saggio di pianoforte|saggi|recita|recita di natale|recital|musical|spettacolo di fine anno|sfilata|concerto di natale del coro|spettacolo dei bambini|lezione aperta|prove generali|debutto|spettacolo teatrale|prima dello spettacolo',
@@ -145,7 +145,7 @@ export const things: Readonly<Record<Thing, string>> = {
   speech:
     'discorso|intervento al convegno|intervento alla conferenza|talk|tedx|keynote|presentazione|relazione al|presentare|pitch|brindisi|conferenza come relatore|relatore|relatrice|dimostrazione|lezione magistrale|parlare in pubblico|elogio funebre|seminario da tenere|poster al|parlare al*',
   stall:
-    'stand|bancarella|banchetto|banco al mercatino|mercatino di natale|stand alla fiera|stand al festival|banco|chiosco|espositore|gazebo|mercatini|biglietti da visita|catalogo e banner',
+    'stand|banchetto di *|banchetto delle *|bancarella|banchetto|banco al mercatino|mercatino di natale|stand alla fiera|stand al festival|banco|chiosco|espositore|gazebo|mercatini|biglietti da visita|catalogo e banner',
   surgery:
     'intervento chirurgico|operazione chirurgica|operarmi|operarsi|mi operano|mi opero|chirurgia|protesi|protesi all anca|protesi al ginocchio|parto cesareo|cesareo|trapianto|intervento al ginocchio|intervento di cataratta|operazione al *|operazione all anca|artroscopia|bypass|chirurgo|togliere le tonsille|togliere il neo|togliere un neo|togliere la cistifellea|togliere la cisti|vasectomia|ricovero|isterectomia|alluce valgo|tonsillectomia|appendicectomia',
   surprise: 'a sorpresa|sorpresa|festa a sorpresa',
@@ -154,7 +154,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'gara d appalto|gara di appalto|gare d appalto|appalto|appalti|gara pubblica|offerta di gara|bando di gara|gara europea|manifestazione di interesse|gara del comune',
   test: 'test|esame|esami|prova|analisi',
   theirWedding:
-    'matrimonio di *|matrimonio del mio *|matrimonio della mia *|matrimonio del *|matrimonio della *|matrimonio dei *|matrimonio degli *|nozze di *|nozze del *|nozze della *|si sposa|si sposano|sposa mio|sposa mia|matrimonio da invitat*|fare da testimone|testimone di nozze|testimone a *|testimone per *|fare la damigella',
+    'matrimonio di *|matrimonio del mio *|matrimonio della mia *|matrimonio del *|matrimonio della *|matrimonio dei *|matrimonio degli *|nozze di *|nozze del *|nozze della *|si sposa|si sposano|sposa mio|sposa mia|matrimonio da invitat*|fare da testimone|testimone di nozze|testimone a *|testimone per *|fare la damigella|damigella al *|battesimo di mio nipote|battesimo di mia nipote|battesimo del nipotino|battesimo della nipotina|comunione di mia nipote|comunione di mio nipote|cresima di mia nipote|cresima di mio nipote|battesimo del figlio di *|battesimo della figlia di *|comunione del figlio di *|comunione della figlia di *',
   theirRecital:
     'recita di scuola di *|recita scolastica di *|recita di mia *|recita di mio *|saggio di mia *|saggio di mio *|recita di natale di *',
   thesis:

@@ -6,11 +6,9 @@ export const withPeopleSteps: StepsOf<
   | 'helping'
   | 'visit'
   | 'letter'
-  | 'longWalk'
   | 'gathering'
   | 'conversation'
   | 'teaching'
-  | 'petTraining'
   | 'course'
   | 'schoolwork'
   | 'writing'
@@ -25,8 +23,27 @@ export const withPeopleSteps: StepsOf<
     ],
     free: ['Subito', 'Tieni libera la giornata', 'Avvisa al lavoro e a casa, e trova chi ti sostituisce.'],
     way: ['Preparazione', 'Strada e parcheggio', 'Quanto ci si mette, e come si torna a casa.'],
-    things: ['Ultimi giorni', 'Che cosa portare', 'Documenti, medicine, acqua, caricatore, qualcosa da leggere.'],
+    home: [
+      'Preparazione',
+      'Preparare la casa per il ritorno',
+      'Letto, bagno, pasti nel congelatore; chiedi al reparto quali ausili servono.',
+    ],
+    explain: [
+      'Ultimi giorni',
+      'Raccontare che cosa succederà',
+      'Con parole semplici, un libro o un gioco; chiedi chi può restare la notte.',
+    ],
+    things: [
+      'Ultimi giorni',
+      'Che cosa portare',
+      'Documenti, tessera sanitaria, medicine, acqua, caricatore, qualcosa da leggere.',
+    ],
     help: ['Dopo', 'Passa a dare una mano', 'Spesa, pasti, medicine: chi va in quale giorno?'],
+    atHome: [
+      'Dopo',
+      'Giorni tranquilli a casa',
+      'Chi resta, cibi morbidi se l’hanno detto, e quando può tornare a scuola.',
+    ],
     call: ['Dopo', 'Chiama e chiedi come va', 'E che cosa c’è da fare adesso.'],
   },
   helping: {
@@ -34,6 +51,16 @@ export const withPeopleSteps: StepsOf<
       'Subito',
       'Mettetevi d’accordo',
       'Che cosa serve davvero, quando, quanto ci vuole, e che cosa preferisce fare da sé.',
+    ],
+    look: [
+      'Preparazione',
+      'Guardatelo una volta insieme',
+      'Che cosa c’è, che cosa manca, ed entro quando deve essere pronto.',
+    ],
+    van: [
+      'Preparazione',
+      'Furgone, scatole, altre braccia',
+      'Chi guida, chi porta, da che ora; nastro, coperte, guanti.',
     ],
     ready: ['Ultimi giorni', 'Prepara quello che serve', 'Attrezzi, appunti, vestiti adatti; e tieni libero il tempo.'],
     ask: ['Dopo', 'Chiedi com’è andata', 'Basta un messaggio: serve ancora qualcosa?'],
@@ -50,6 +77,11 @@ export const withPeopleSteps: StepsOf<
       'Una o due cose da fare',
       'Qualcosa insieme, qualcosa per la pioggia; un tavolo, se uscite.',
     ],
+    present: [
+      'Preparazione',
+      'Un regalo, e un piatto pronto',
+      'Qualcosa per il piccolo, qualcosa per i genitori, un pensiero per i fratelli.',
+    ],
     pack: [
       'Ultimi giorni',
       'Valigia, con un pensiero per loro',
@@ -57,62 +89,71 @@ export const withPeopleSteps: StepsOf<
     ],
     thanks: ['Dopo', 'Un grazie', 'Un messaggio con la foto più bella.'],
   },
-  longWalk: {
-    route: [
-      'Programma',
-      'Tappe e giorni di riposo',
-      'Quanti chilometri al giorno con lo zaino? Tieni un giorno di riserva.',
-    ],
-    beds: ['Programma', 'Dove dormire, tappa per tappa', 'Prima i posti con pochi letti.'],
-    journey: ['Programma', 'Andata e ritorno', 'Come si arriva alla partenza e come si torna dall’arrivo.'],
-    outings: ['Preparazione', 'Uscite con lo zaino', 'Ogni volta più lunghe, e una volta due giorni di fila.'],
-    kit: ['Preparazione', 'Scarpe, zaino, mantella', 'Usa le scarpe prima; pesa lo zaino.'],
-    weather: ['Ultimi giorni', 'Meteo e tappe', 'Cambia una tappa se serve, e lascia il programma a qualcuno.'],
-    pack: ['Ultimi giorni', 'Prepara lo zaino', 'Metti tutto sul letto, poi togline un terzo.'],
-    rest: ['Dopo', 'Riposa i piedi', 'Due giorni leggeri, le foto, un saluto a chi hai incontrato.'],
-  },
   gathering: {
-    date: ['Subito', 'Il giorno, d’accordo con tutti', 'Due date fra cui scegliere, e un giorno entro cui rispondere.'],
-    place: ['Organizzazione', 'Scegli o prenota il posto', 'Spazio per tutti, e un piano se piove.'],
+    date: [
+      'Subito',
+      'Chiedi chi c’è',
+      'Un messaggio con giorno e ora, e un giorno entro cui rispondere; se va bene a pochi, un’altra data.',
+    ],
+    place: [
+      'Organizzazione',
+      'Scegli o prenota il posto',
+      'Spazio per tutti, facile da raggiungere, e un piano se piove e si sta fuori.',
+    ],
     bring: ['Organizzazione', 'Chi porta che cosa', 'Un elenco breve nel gruppo, così nessuno fa tutto da solo.'],
-    check: ['Ultimi giorni', 'Chi viene?', 'Ora, posto e meteo ancora una volta nel gruppo.'],
+    check: ['Ultimi giorni', 'Chi viene?', 'Ora e posto ancora una volta nel gruppo.'],
     photos: ['Dopo', 'Foto, e alla prossima', 'Manda le foto e fate i conti delle spese.'],
   },
   conversation: {
     points: ['Subito', 'Che cosa vuoi dire', 'Tre punti, e che cosa vorresti ottenere.'],
-    time: ['Subito', 'Un momento tranquillo', 'Mezz’ora senza fretta; o l’orario in cui rispondono.'],
-    note: ['Dopo', 'Segna che cosa avete deciso', 'Due righe anche all’altro, così vi ricordate la stessa cosa.'],
+    number: ['Subito', 'Numero, orari e carte', 'Codice cliente o lettera davanti; la mattina presto si aspetta meno.'],
+    time: ['Subito', 'Trovare un momento tranquillo', 'Mezz’ora senza fretta, da soli voi due.'],
+    aloud: ['Prima', 'Di’ la prima frase ad alta voce', 'Comincia da quello che desideri, non da quello che non va.'],
+    note: [
+      'Dopo',
+      'Segna che cosa avete deciso',
+      'Nome, giorno e che cosa si è detto; due righe anche all’altro, così vi ricordate la stessa cosa.',
+    ],
+    chase: [
+      'Dopo',
+      'Richiama, se non è successo niente',
+      'Con la data della prima telefonata, e stavolta anche per iscritto.',
+    ],
     again: ['Dopo', 'Qualcosa di bello insieme', 'Un caffè, una passeggiata: quel giorno del passato non si parla.'],
   },
   teaching: {
     start: ['Inizio', 'Guarda che cosa riesce già', 'Una volta insieme, senza correggere.'],
+    wish: ['Inizio', 'Chiedi a che cosa serve', 'Una o due cose che contano; il resto può aspettare.'],
+    kit: ['Inizio', 'La misura giusta, e sicura', 'Chiedi che cosa ci vuole; prima in prestito, poi si compra.'],
     little: ['Esercizio', 'Dieci minuti, come un gioco', 'Smettete finché diverte; loda chi ci prova.'],
+    oneThing: ['Esercizio', 'Una cosa alla volta', 'Le mani sono le sue, non le tue; tre volte di fila.'],
     look: ['Esercizio', 'Che cosa è ancora difficile?', 'Lavorate solo su quello.'],
-    alone: ['Esercizio', 'Sempre più da solo', 'Tu guardi, e aiuti solo se te lo chiede.'],
-    show: ['Traguardo', 'Lo fa vedere a qualcuno', 'Ai nonni o agli amici, con un piccolo premio.'],
-  },
-  petTraining: {
-    rules: [
-      'Inizio',
-      'Le stesse parole per tutti',
-      'Tutta la famiglia d’accordo: che cosa può fare, quale parola per cosa.',
+    alone: ['Esercizio', 'Sempre più senza aiuto', 'Tu guardi, e aiuti solo se te lo chiede.'],
+    sheet: [
+      'Esercizio',
+      'Senza di te, con un foglio scritto grande',
+      'Con parole sue, passo per passo; se si blocca, ti chiama.',
     ],
-    class: ['Inizio', 'Cerca un educatore', 'Gruppi piccoli, premi e non punizioni.'],
-    basics: ['Basi', 'Cinque minuti, due volte al giorno', 'Nome, vieni, seduto, aspetta; con bocconcini, in casa.'],
-    look: ['Basi', 'Che cosa riesce in casa?', 'Avanti con quello che riesce, un passo indietro con il resto.'],
-    outside: ['Pratica', 'Fuori, con le distrazioni', 'Prima una via tranquilla, poi il parco; guinzaglio lungo.'],
-    test: [
-      'Traguardo',
-      'Una passeggiata dove tutto riesce',
-      'Strade, altri animali, persone: segna che cosa ripassare.',
-    ],
+    trust: ['Traguardo', 'Ci riesce senza di te', 'Tu sei lì accanto e non dici niente; poi un caffè insieme.'],
+    show: ['Traguardo', 'Lo fa vedere a qualcuno', 'In famiglia o agli amici, con un piccolo premio.'],
   },
   course: {
     compare: ['Scelta', 'Confrontane due o tre', 'Giorni, prezzo, livello, distanza, quanti in un gruppo.'],
     trial: ['Scelta', 'Vai a vedere', 'Una lezione o una prova: sono le persone a fare la differenza.'],
     enrol: ['Scelta', 'Iscriviti', 'Segna le date, e che cosa succede se ne salti qualcuna.'],
+    certificate: [
+      'Scelta',
+      'Certificato medico',
+      'Dal medico di base, dal pediatra o dal medico sportivo; senza, spesso non si comincia.',
+    ],
     things: ['Preparazione', 'Procurati il necessario', 'Solo quello che chiedono; il resto dopo le prime lezioni.'],
-    evenings: ['Preparazione', 'Tieni liberi gli orari', 'Tutte le lezioni in calendario, e dillo anche a casa.'],
+    evenings: [
+      'Preparazione',
+      'Tieni liberi gli orari',
+      'Tutte le lezioni in calendario; chi pensa alla casa, chi accompagna?',
+    ],
+    ready: ['Preparazione', 'Indirizzo, orari, pranzo', 'Documento, penna, vestiti comodi; e chi ti copre al lavoro.'],
+    keep: ['Dopo', 'Attestato e appunti', 'Mettilo dove lo ritrovi, e segna fino a quando vale.'],
     look: ['Dopo', 'Primo bilancio', 'È il livello giusto? Dillo finché si può cambiare.'],
   },
   letter: {
@@ -202,7 +243,38 @@ export const withPeopleSteps: StepsOf<
   cooking: {
     recipe: ['Preparazione', 'Ricetta e dosi', 'Per quanti, allergie, e che misura di teglie e pentole.'],
     trial: ['Preparazione', 'Una prova', 'In piccolo, segnando che cosa cambieresti.'],
+    starter: [
+      'Preparazione',
+      'Rinfrescare la pasta madre',
+      'Ogni giorno alla stessa ora, o fattene dare un pezzo; è pronta quando raddoppia in quattro ore.',
+    ],
+    loaves: ['Pratica', 'Un pane a settimana', 'Una cosa diversa alla volta: segna acqua, ore e forno.'],
+    tins: [
+      'Preparazione',
+      'Alzate, perni, scatola e un’auto fresca',
+      'Chiedi al locale dove sta e da che ora; prova la strada.',
+    ],
+    mature: ['Preparazione', 'Prepararlo e avvolgerlo bene', 'Con largo anticipo: più riposa e più è buono.'],
+    jars: [
+      'Preparazione',
+      'Vasetti, coperchi e zucchero',
+      'Contali, con i coperchi nuovi; ordina frutta o verdura matura.',
+    ],
+    order: ['Preparazione', 'Ordinare in anticipo', 'Carne, pesce, pane: quello che il negozio deve tenere da parte.'],
     shopping: ['Ultimi giorni', 'La spesa', 'Con la lista, dopo aver guardato che cosa c’è già.'],
-    ahead: ['Ultimi giorni', 'Quello che si può fare prima', 'Basi, impasti, salse; e come trasportarlo?'],
+    layers: [
+      'Ultimi giorni',
+      'Cuocere e lasciar raffreddare',
+      'Oggi le basi, da fredde farcia e decorazione; e una scatola per portarla.',
+    ],
+    ahead: ['Ultimi giorni', 'Quello che si può fare prima', 'Basi, salse, dolce; fai posto in frigo.'],
+    prepare: [
+      'Ultimi giorni',
+      'Frutta o verdura tagliata, vasetti lavati',
+      'Se la ricetta lo dice, una notte nello zucchero; i vasetti si riempiono caldi.',
+    ],
+    dough: ['Ultimi giorni', 'Impastare la sera', 'Tre giri di pieghe, poi in frigo fino a domani.'],
+    icing: ['Ultimi giorni', 'Decorarlo', 'Con calma, perché deve asciugare.'],
+    label: ['Dopo', 'Etichette, e un posto buio e fresco', 'Nome e data; una volta aperti, in frigo.'],
   },
 }

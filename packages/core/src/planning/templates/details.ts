@@ -1,3 +1,5 @@
+import { detailsOfPeople } from './details-of-people.ts'
+
 /**
  * What the words of a goal say of its size and manner. Steps follow from these signs, but no kind is told by them, so they
  * hide no other sign and none hides them.
@@ -122,6 +124,7 @@ export const details = [
   'withoutReferral',
   'withPhoto',
   'workTrip',
+  ...detailsOfPeople,
 ] as const
 
 export type Detail = (typeof details)[number]

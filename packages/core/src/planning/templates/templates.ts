@@ -1,11 +1,14 @@
 import type { TemplateId } from '../planning-types.ts'
+import { animals } from './animals.ts'
 import { contracts } from './contracts.ts'
 import { errands } from './errands.ts'
 import type { Detail } from './details.ts'
 import { gardenAndCraft } from './garden-and-craft.ts'
+import { family } from './family.ts'
 import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
 import { house } from './house.ts'
+import { journeys } from './journeys.ts'
 import { learning } from './learning.ts'
 import { money } from './money.ts'
 import { outingsAndStages } from './outings-and-stages.ts'
@@ -27,11 +30,14 @@ export const templates: readonly Template[] = [
   ...health,
   ...learning,
   ...people,
+  ...family,
+  ...animals,
   ...house,
   ...gardenAndCraft,
   ...money,
   ...papersAndWork,
   ...outingsAndStages,
+  ...journeys,
   ...errands,
   ...contracts,
   ...withPeople,

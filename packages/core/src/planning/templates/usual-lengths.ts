@@ -20,6 +20,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   recovery: 84,
   reading: 91,
   language: 120,
+  drivingLicence: 182,
   instrument: 120,
   saving: 182,
   debt: 182,

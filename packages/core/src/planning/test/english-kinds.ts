@@ -103,7 +103,7 @@ export const englishKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['attend', 'see the Vermeer exhibition before it closes'],
   ['performance', 'sing in the choir at Christmas, concert on 19 December'],
   ['celebrationGuest', 'be bridesmaid for Lucy on 20 June'],
-  ['christening', "my niece's first communion on 16 May"],
+  ['celebrationGuest', "my niece's first communion on 16 May"],
   ['pet', 'adopt a rescue cat'],
   ['papers', 'get my passport renewed'],
   ['taxes', 'sort out my tax self assessment by 31 January'],

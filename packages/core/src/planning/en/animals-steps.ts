@@ -1,0 +1,93 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of those who live with an animal. */
+export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
+  pet: {
+    agree: ['Start', 'Decide together who does what', 'Who walks, feeds and pays, and what happens in the holidays.'],
+    meet: [
+      'Start',
+      'Meet the animals',
+      'Go twice, see the mother of a puppy or kitten, and ask about age, health and habits.',
+    ],
+    breeder: [
+      'Start',
+      'Find them, and read up',
+      'Rescue or breeder; how they like to live, alone or in twos, and who treats them nearby.',
+    ],
+    ask: [
+      'Start',
+      'Ask shelters or breeders',
+      'What they want to know, a home visit, the waiting list, and what it costs.',
+    ],
+    home: ['Home', 'A safe home and a corner of its own', 'Cables, plants, balcony; a quiet corner that is theirs.'],
+    cage: [
+      'Home',
+      'Set up its home',
+      'Bigger than the shop says; bedding, hiding place, water, food, out of draught and sun.',
+    ],
+    things: ['Home', 'Buy what it needs', 'Bed, bowls, food as before, lead or litter tray, carrier.'],
+    away: ['Home', 'Who helps when you are away', 'A neighbour, a sitter, a boarding place: ask now.'],
+    ready: ['Last days', 'Ready for the first day', 'Papers, carrier or box, and two days with nothing planned.'],
+    calm: ['Afterwards', 'First quiet days', 'Few visits, the same hours every day, much patience.'],
+    vet: ['Afterwards', 'First visit to the vet', 'Health check, vaccinations, worming, and the next date.'],
+    chip: [
+      'Afterwards',
+      'Microchip in your name, insurance',
+      'Change the keeper in the database, and compare two policies.',
+    ],
+    train: ['Afterwards', 'Little lessons every day', 'Five minutes, with praise, and always the same words.'],
+  },
+  vetVisit: {
+    book: ['Booking', 'Book or confirm the visit', 'Say what it is about, and ask what to do before.'],
+    papers: [
+      'Preparation',
+      'Vaccination card and questions',
+      'Medicines, what you have noticed and since when; a short film of it helps.',
+    ],
+    fasting: [
+      'Last days',
+      'No food from the evening on',
+      'As the vet has said, water until morning; rabbits and the like must eat. Carrier ready.',
+    ],
+    carrier: ['Last days', 'Ready for the way', 'Carrier with a blanket that smells of home; know the parking.'],
+    care: ['Afterwards', 'A quiet day', 'Give what was prescribed, and watch how it eats and moves.'],
+    collar: ['Afterwards', 'Cone on, no jumping', 'Look at the wound twice a day; medicines at the same hours.'],
+    stitches: ['Afterwards', 'Check of the wound', 'After about ten days the vet looks, and takes the stitches out.'],
+    next: ['Afterwards', 'Next appointment', 'Check-up or vaccination: put it in the calendar.'],
+  },
+  petTraining: {
+    rules: [
+      'Start',
+      'The same words for all',
+      'The whole family agrees: what is allowed, which word for what, which treats.',
+    ],
+    trigger: ['Start', 'See when it happens', 'A note for five days: what came before, and what it got for it.'],
+    class: ['Start', 'Find a class or a trainer', 'A small group, rewards instead of punishment.'],
+    basics: [
+      'Basics',
+      'Five minutes, twice a day',
+      'At home, without distractions: a treat at once when it comes right.',
+    ],
+    quiet: [
+      'Basics',
+      'Reward the moment of calm',
+      'Make the cause small, pay for quiet, and give it something else to do.',
+    ],
+    routine: [
+      'Basics',
+      'Out after sleep, food and play',
+      'Every two hours at first, same spot; praise there, and clean without a word.',
+    ],
+    look: ['Basics', 'What works by now?', 'Go on with what works, take a step back with what does not.'],
+    outside: ['Practice', 'Outside, with distractions', 'First a quiet street, then the park; a long lead.'],
+    visitors: [
+      'Practice',
+      'Practise with a friend as the visitor',
+      'First easy, then like in real life; the whole family does the same.',
+    ],
+    freedom: ['Practice', 'Longer gaps, more rooms', 'Half an hour more each week; after an accident, a step back.'],
+    calm: ['Closing', 'The bell rings, and it stays calm', 'Film it once; note where it is still hard.'],
+    dry: ['Closing', 'A week without accidents', 'Now roll up the mats, one room at a time.'],
+    test: ['Closing', 'A walk where it all works', 'Roads, other animals, people: note what to keep up.'],
+  },
+}

@@ -1,0 +1,55 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfPeople as names } from '../templates/details-of-people.ts'
+
+/** English words for who a goal is with or for, and in what manner it is done. */
+export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  ashes: 'ashes',
+  bakeOff: 'bake off|baking contest|baking competition|cake contest|cake competition|cooking contest|cook off',
+  bakeStall: 'cake stall|bake sale|cake sale|tombola stall|cake stand at the *',
+  barking: 'barking|bark|barks|jumping up|biting|nipping|chewing|scratching',
+  bread: 'sourdough|bread|focaccia',
+  byBike: 'bike|bicycle|cycle|cycling|ride|riding|c2c|lejog',
+  byCoach: 'lourdes|fatima|medjugorje|walsingham|holy land|by coach|hajj|umrah',
+  cagePet:
+    'rabbit|rabbits|hamster|hamsters|guinea pig|guinea pigs|budgie|budgies|parrot|tortoise|goldfish|fish|gerbil|gerbils|hens|chickens',
+  childPatient:
+    'my son|my son s|my daughter|my daughter s|our son|our daughter|our son s|our daughter s|the baby|the kids|my little *|my child|my child s',
+  communion: 'communion|first communion|first holy communion',
+  dayCourse:
+    'first aid|workshop|one day|day course|taster day|fire warden|manual handling|food hygiene|awareness course',
+  familyReunion: 'family reunion|family get together|cousins|whole family|the family|extended family',
+  farSummit:
+    'kilimanjaro|everest base camp|toubkal|aconcagua|elbrus|annapurna|himalaya|denali|mount kenya|mount fuji|cotopaxi',
+  forTwo: 'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|for two|romantic|date night',
+  goingOut: 'drinks|night out|football|padel|bowling|five a side|pub|film|cinema|movie|quiz|lunch with the girls',
+  grownUp:
+    'grandpa|grandad|grandma|granny|nan|gran|mum|dad|my mother|my father|my wife|my husband|colleague|new starter|parents',
+  headstone: 'headstone|gravestone|grave stone',
+  houseTraining: 'house train|house training|house trained|toilet train*|toilet training|wee outside|housebreak*',
+  manyPresents: 'presents|gifts|stockings',
+  matures: 'christmas cake|christmas pudding|mincemeat|simnel',
+  motorbike: 'motorbike|motorcycle|cbt|scooter|moped',
+  newborn: 'new baby|newborn|new arrival|baby niece|baby nephew',
+  newSchool:
+    'reception|start school|starting school|starts school|start of school|starts secondary|starting secondary|secondary school|year 7|first day of school|starts primary|first day at school|new school',
+  nursery: 'nursery|preschool|kindergarten|daycare',
+  onStage:
+    'my daughter s *|my son s *|our daughter s *|our son s *|school play|nativity|ballet show|end of year show|granddaughter s *|grandson s *',
+  petChosen:
+    'bring home|bringing home|pick up|collect|our puppy|our kitten|our new *|puppy arrives|puppy arriving|kitten arrives',
+  petOperation: 'neuter*|spay*|castrat*|dental|operation|surgery|op|teeth out|tooth out|two teeth|teeth cleaned|lump',
+  preserves: 'jam|marmalade|chutney|pickles|pickle|preserves|preserve|passata|jelly|cordial|sloe gin',
+  quizTeam: 'pub quiz|quiz night|quiz|quiz team',
+  sport:
+    'swimming|judo|karate|gymnastics|football|tennis|yoga|pilates|dance|gym|boxing|athletics|climbing|rugby|fencing|taekwondo',
+  sweet:
+    'cake|cakes|cupcakes|biscuits|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake',
+  testBooked: 'practical test|practical driving test|test booked|driving test booked',
+  theoryDone:
+    'theory done|theory passed|passed my theory|passed the theory|theory already *|done my theory|have my theory',
+  ticketsBought:
+    'already have tickets|got tickets|have tickets|got the tickets|tickets bought|bought the tickets|have the tickets|already booked',
+  tiered: 'wedding cake|tiered cake|three tier cake|christening cake',
+  tradeFair: 'trade fair|trade show|expo|conference|convention|london fair|book fair',
+  usedGoods: 'car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale',
+}

@@ -1,0 +1,119 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
+export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence'> = {
+  longWalk: {
+    route: ['Planning', 'Stages and rest days', 'How far a day with what you carry? Leave one day in hand.'],
+    beds: ['Planning', 'Book beds along the way', 'The places with few beds first; a tent changes it all.'],
+    journey: [
+      'Planning',
+      'There and back',
+      'To the start and home from the end; trains are cheapest as soon as they are on sale.',
+    ],
+    kit: ['Planning', 'Boots, pack, rainwear', 'Boots now, so that they are worn in; weigh the pack.'],
+    bike: ['Planning', 'Bike serviced, bags and spares', 'Tyres, brakes, two tubes, a tool; ride with the bags on.'],
+    outings: [
+      'Training',
+      'Walks, longer each week',
+      'A short one in the week, a long one at the weekend, hills and rain too.',
+    ],
+    rides: ['Training', 'Rides, longer each week', 'A short one in the week, a long one at the weekend, hills too.'],
+    loaded: [
+      'Training',
+      'Two days running with full bags',
+      'As long as the longest stage; what rubs, what stays at home?',
+    ],
+    weather: ['Last days', 'Weather and stages', 'Change a stage if you must, and tell somebody your plan.'],
+    pack: ['Last days', 'Pack', 'Put it all out, take a third of it away.'],
+    rest: ['Afterwards', 'Rest your legs', 'Two easy days, photos, and a line to whom you met.'],
+  },
+  pilgrimage: {
+    group: [
+      'Start',
+      'Book with a group',
+      'Diocese, parish or agency: what is included, who needs a wheelchair, deposit.',
+    ],
+    documents: ['Start', 'Passport and insurance', 'Valid long enough, health card, medicines for the days away.'],
+    route: ['Start', 'Route and stages', 'How many days, how many miles a day, and one day to rest.'],
+    journey: ['Start', 'Journey there and back', 'To the first stage and from the last; leave a day between.'],
+    beds: ['Start', 'Book the first nights', 'The first two and those of feast days, in summer all of them.'],
+    shoes: ['Start', 'Shoes and rucksack', 'Now, so that they are walked in; no more than a tenth of your weight.'],
+    walks: [
+      'Training',
+      'Longer and longer walks',
+      'A short one in the week, a long one at the weekend, with the rucksack.',
+    ],
+    pass: ['Last weeks', 'Pilgrim’s passport', 'By post from the confraternity, or at the church where you begin.'],
+    programme: ['Last weeks', 'Programme and intentions', 'Masses, processions, who asked you to light a candle.'],
+    loaded: [
+      'Training',
+      'Two days running with the rucksack',
+      'As long as the longest stage; what rubs, what stays at home?',
+    ],
+    check: ['Last days', 'Papers, plasters and weather', 'And who waters the plants, and whom to call if need be.'],
+    bag: ['Last days', 'Pack a light bag', 'Papers, medicines, comfortable shoes, something warm for the evening.'],
+    pack: ['Last days', 'Pack and weigh the rucksack', 'Then take three things out again.'],
+    rest: ['Afterwards', 'Rest and photos', 'Feet up, photos, and a line to those you walked with.'],
+  },
+  summit: {
+    route: ['Start', 'Route and season', 'Length, height, difficulty; where do you turn back?'],
+    agency: [
+      'Start',
+      'Book the agency and the flights',
+      'Days to get used to the height, porters paid fairly, rescue insurance.',
+    ],
+    vaccines: [
+      'Start',
+      'Travel clinic, visa, passport',
+      'Vaccinations and altitude medicine take weeks; ask about your heart and lungs.',
+    ],
+    guide: ['Start', 'Guide and hut', 'Book both: in the season they are full months before.'],
+    boots: ['Start', 'Boots of your own', 'Bought late in the day, with the socks; wear them from now on.'],
+    training: ['Training', 'Train for height', 'Long climbs, stairs, rucksack; one long walk at the weekend.'],
+    walks: [
+      'Training',
+      'A longer walk each weekend',
+      'Two hours, then three, then four, uphill and with those who come.',
+    ],
+    gear: ['Training', 'Gear, hired or borrowed', 'What the guide asks for; try it on at home.'],
+    trial: ['Training', 'A trial tour', 'Half the height with all the gear.'],
+    weather: ['Last days', 'Weather and conditions', 'Mountain forecast, snow, wind at the top. No is an answer too.'],
+    pack: ['Last days', 'Pack the rucksack', 'Layers, light, food, water, map; tell somebody your route.'],
+    recover: ['Afterwards', 'Rest your legs', 'Feet, knees, sleep, and the pictures.'],
+  },
+  drivingLicence: {
+    requirements: [
+      'Start',
+      'Provisional licence',
+      'Apply online with ID and photo, and see what lessons and tests cost.',
+    ],
+    book: ['Start', 'Find an instructor', 'Good ones have waiting lists: ask about price and free hours today.'],
+    basic: [
+      'Start',
+      'Compulsory basic training (CBT)',
+      'A day with a school; then theory, and the two practical modules.',
+    ],
+    theory: ['Theory', 'Study the theory', 'One chapter at a time and quizzes every day, until few mistakes are left.'],
+    quizzes: [
+      'Theory',
+      'Quizzes every day, hazard clips too',
+      'Highway Code by chapters; note every question you got wrong.',
+    ],
+    theoryTest: ['Theory', 'Theory test', 'Book it once the practice tests go well; the pass counts for two years.'],
+    testDate: ['Practice', 'Book the practical test', 'The queue is some months long; look for cancellations too.'],
+    lessons: [
+      'Practice',
+      'Driving lessons',
+      'On different roads, at night and in rain too, and practice with family between.',
+    ],
+    mock: ['Practice', 'Mock driving test', 'Parking, roundabouts, hill start: what still makes you nervous.'],
+    series: ['Theory', 'Three mock tests in a row', 'Against the clock, all passed: then you are ready.'],
+    check: ['Last days', 'Papers, place and hour', 'Provisional licence, booking, glasses if you need them.'],
+    rest: ['Last days', 'An early night', 'Nothing new any more; a good breakfast and the way there.'],
+    insurance: [
+      'Afterwards',
+      'Insurance for a new driver',
+      'Get quotes, tell the insurer, and think about motorway lessons.',
+    ],
+  },
+}

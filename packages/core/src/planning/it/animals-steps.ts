@@ -1,0 +1,129 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of those who live with an animal. */
+export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
+  pet: {
+    agree: [
+      'Avvio',
+      'Decidere insieme chi fa che cosa',
+      'Chi porta fuori, chi dà da mangiare, chi paga, e come si fa in vacanza.',
+    ],
+    meet: [
+      'Avvio',
+      'Conoscere gli animali',
+      'Vacci due volte, guarda la madre se è un cucciolo, chiedi età, salute e abitudini.',
+    ],
+    breeder: [
+      'Avvio',
+      'Trovarlo, e informarsi bene',
+      'Associazione o allevatore; da solo o in due, che cosa mangia, chi lo cura in zona.',
+    ],
+    ask: [
+      'Avvio',
+      'Sentire canile, gattile o allevatori',
+      'Che cosa chiedono, il colloquio, la lista d’attesa, e quanto costa.',
+    ],
+    home: ['Casa', 'Casa sicura e un angolo suo', 'Cavi, piante, balcone; un angolo tranquillo tutto suo.'],
+    cage: [
+      'Casa',
+      'Preparare la sua casa',
+      'Più grande di quella che propone il negozio; fondo, nascondiglio, acqua, lontano da sole e correnti.',
+    ],
+    things: [
+      'Casa',
+      'Comprare quello che serve',
+      'Cuccia, ciotole, lo stesso cibo di prima, guinzaglio o lettiera, trasportino.',
+    ],
+    away: ['Casa', 'Chi aiuta quando non ci sei', 'Un vicino, un pet sitter, una pensione: chiedi adesso.'],
+    ready: ['Ultimi giorni', 'Pronti per l’arrivo', 'Documenti, trasportino o scatola, e due giorni senza impegni.'],
+    calm: ['Dopo', 'Primi giorni tranquilli', 'Poche visite, sempre gli stessi orari, molta pazienza.'],
+    vet: ['Dopo', 'Prima visita dal veterinario', 'Controllo, vaccini, vermi, e la data successiva.'],
+    chip: [
+      'Dopo',
+      'Microchip e anagrafe a tuo nome',
+      'Il passaggio si registra alla ASL o dal veterinario; guarda anche due assicurazioni.',
+    ],
+    train: ['Dopo', 'Piccole lezioni ogni giorno', 'Cinque minuti, con premi, e sempre le stesse parole.'],
+  },
+  vetVisit: {
+    book: [
+      'Prenotazione',
+      'Prenotare o confermare la visita',
+      'Di’ di che cosa si tratta e chiedi che cosa fare prima.',
+    ],
+    papers: [
+      'Preparazione',
+      'Libretto sanitario e domande',
+      'Medicine, che cosa hai notato e da quando; aiuta un breve video.',
+    ],
+    fasting: [
+      'Ultimi giorni',
+      'A digiuno dalla sera',
+      'Come ha detto il veterinario, l’acqua fino al mattino; i conigli invece devono mangiare. Trasportino pronto.',
+    ],
+    carrier: [
+      'Ultimi giorni',
+      'Pronti per la strada',
+      'Trasportino o guinzaglio, una coperta che sa di casa; guarda dove si parcheggia.',
+    ],
+    care: [
+      'Dopo',
+      'Una giornata tranquilla',
+      'Dai quello che è stato prescritto e guarda come mangia e come si muove.',
+    ],
+    collar: [
+      'Dopo',
+      'Collare, e niente salti',
+      'Guarda la ferita due volte al giorno; le medicine sempre alla stessa ora.',
+    ],
+    stitches: ['Dopo', 'Controllo della ferita', 'Dopo una decina di giorni il veterinario guarda e toglie i punti.'],
+    next: ['Dopo', 'Prossimo appuntamento', 'Controllo o vaccino: segnalo in calendario.'],
+  },
+  petTraining: {
+    rules: [
+      'Inizio',
+      'Le stesse parole per tutti',
+      'Tutta la famiglia d’accordo: che cosa può fare, quale parola per cosa, quali premi.',
+    ],
+    trigger: [
+      'Inizio',
+      'Guarda quando succede',
+      'Cinque giorni di appunti: che cosa c’era prima, e che cosa ha ottenuto.',
+    ],
+    class: ['Inizio', 'Cerca un educatore', 'Gruppi piccoli, premi e non punizioni.'],
+    basics: [
+      'Basi',
+      'Cinque minuti, due volte al giorno',
+      'In casa, senza distrazioni: il bocconcino subito, appena riesce.',
+    ],
+    quiet: [
+      'Basi',
+      'Premia il momento di calma',
+      'Riduci lo stimolo, paga il silenzio, e dagli qualcos’altro da fare.',
+    ],
+    routine: [
+      'Basi',
+      'Fuori dopo sonno, pappa e gioco',
+      'All’inizio ogni due ore, sempre nello stesso posto; lodalo lì, e pulisci senza dire niente.',
+    ],
+    look: ['Basi', 'Che cosa riesce già?', 'Avanti con quello che riesce, un passo indietro con il resto.'],
+    outside: ['Pratica', 'Fuori, con le distrazioni', 'Prima una via tranquilla, poi il parco; guinzaglio lungo.'],
+    visitors: [
+      'Pratica',
+      'Prove con un amico che arriva',
+      'Prima facile, poi come nella vita vera; tutta la famiglia fa lo stesso.',
+    ],
+    freedom: [
+      'Pratica',
+      'Più tempo tra un’uscita e l’altra',
+      'Mezz’ora in più ogni settimana; se capita, un passo indietro.',
+    ],
+    calm: ['Traguardo', 'Suona il campanello, e resta calmo', 'Fai un video; segna dove è ancora difficile.'],
+    dry: ['Traguardo', 'Una settimana senza incidenti', 'Adesso togli le traversine, una stanza alla volta.'],
+    test: [
+      'Traguardo',
+      'Una passeggiata dove tutto riesce',
+      'Strade, altri animali, persone: segna che cosa ripassare.',
+    ],
+  },
+}

@@ -1,0 +1,58 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfPeople as names } from '../templates/details-of-people.ts'
+
+/** Italian words for who a goal is with or for, and in what manner it is done. */
+export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  ashes: 'ceneri',
+  bakeOff: 'gara di torte|gara di cucina|gara di dolci|sagra della torta|gara di barbecue|contest di cucina',
+  bakeStall: 'banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',
+  barking: 'abbaiare|abbaia|saltare addosso|salta addosso|mordere|morde|mordicchia*|graffiare|rosicchiare',
+  bread: 'pane|pasta madre|lievito madre|focaccia',
+  byBike: 'bici|bicicletta|in bici|ciclovia|cicloviaggio|ciclabile|pedalare|pedalata',
+  byCoach: 'lourdes|fatima|medjugorje|terra santa|san giovanni rotondo|loreto|in pullman|giubileo',
+  cagePet:
+    'coniglio|conigli|coniglietto|criceto|criceti|cavia|porcellino d india|pappagallo|pappagallino|canarin*|tartaruga|pesce rosso|pesci|galline',
+  childPatient:
+    'mio figlio|mia figlia|nostro figlio|nostra figlia|figlio|figlia|bimbo|bimba|il bambino|la bambina|il piccolo|la piccola',
+  communion: 'comunione|prima comunione',
+  dayCourse:
+    'primo soccorso|blsd|haccp|antincendio|workshop|giornata|un giorno|aggiornamento obbligatorio|sicurezza sul lavoro',
+  familyReunion: 'raduno di famiglia|ritrovo di famiglia|riunione di famiglia|cugini|parenti|tutta la famiglia',
+  farSummit:
+    'kilimangiaro|kilimanjaro|campo base|toubkal|aconcagua|elbrus|annapurna|himalaya|everest|damavand|monte kenya|cotopaxi',
+  forTwo:
+    'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|per due|romantica|a lume di candela|cenetta',
+  goingOut:
+    'aperitivo|aperitivo con *|calcetto|calcetto con *|padel|padel con *|pizzata|pizzata con *|cinema|bowling|uscita con *|film|pub|quiz',
+  grownUp:
+    'nonno|nonna|nonni|papa|mamma|suocera|suocero|mio padre|mia madre|mia moglie|mio marito|collega|i miei|miei genitori',
+  headstone: 'lapide',
+  houseTraining: 'sporcare fuori|pipi fuori|bisogni fuori|fare i bisogni|fare la pipi|traversina|lettiera',
+  manyPresents: 'regali|regalini|pensierini',
+  matures: 'panforte',
+  motorbike: 'moto|patente a|patente a1|patente a2|scooter|patente della moto',
+  newborn: 'appena nato|appena nata|neonato|neonata|bimbo nato|bimba nata|e nato|e nata',
+  newSchool:
+    'prima elementare|prima media|prima superiore|primo giorno di scuola|inizia le elementari|inizia le medie|scuola nuova|nuova scuola|inizio delle superiori',
+  nursery: 'nido|asilo|materna|scuola materna|scuola dell infanzia|inserimento',
+  onStage: 'saggio|recita|spettacolo di mia *|spettacolo di mio *|saggio di *',
+  petChosen:
+    'arriva|arriva il *|arriva la *|arrivo del cucciolo|arrivo del gattino|andare a prendere il cucciolo|porto a casa|portare a casa|portiamo a casa',
+  petOperation:
+    'steriliz*|castra*|pulizia dei denti|togliere un dente|togliere due denti|denti|detartrasi|operazione|intervento|operare|operarlo|operarla',
+  preserves:
+    'marmellata|marmellate|confettura|conserve|conserva|passata|sottaceti|sottoli|sciroppo|liquore|limoncello|giardiniera',
+  quizTeam: 'quiz|quiz al pub|quizzone',
+  sport:
+    'nuoto|judo|karate|ginnastica|calcio|calcetto|tennis|padel|yoga|pilates|danza|ballo|palestra|boxe|atletica|arrampicata|rugby|scherma|pallavolo|basket|acquagym',
+  sweet:
+    'torta|torte|biscotti|dolce|dolci|crostata|tiramisu|cannoli|cupcake|panettone|pandoro|colomba|muffin|pastiera|cheesecake',
+  testBooked: 'esame di guida|esame pratico|esame della patente il *|prova pratica',
+  theoryDone:
+    'teoria gia fatta|teoria fatta|teoria passata|teoria superata|ho gia la teoria|ho il foglio rosa|ho gia il foglio rosa|passata la teoria',
+  ticketsBought:
+    'biglietti gia presi|biglietti presi|ho i biglietti|ho gia i biglietti|abbiamo i biglietti|biglietti comprati|gia prenotato',
+  tiered: 'torta nuziale|torta di nozze|torta a piani|torta del battesimo|torta di matrimonio',
+  tradeFair: 'fiera|fiera di *|salone|expo|congresso|convegno',
+  usedGoods: 'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato',
+}

@@ -1,0 +1,161 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
+export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence'> = {
+  longWalk: {
+    route: [
+      'Programma',
+      'Tappe e giorni di riposo',
+      'Quanti chilometri al giorno con quello che porti? Tieni un giorno di riserva.',
+    ],
+    beds: [
+      'Programma',
+      'Prenotare dove dormire, tappa per tappa',
+      'Prima i posti con pochi letti; con la tenda cambia tutto.',
+    ],
+    journey: [
+      'Programma',
+      'Andata e ritorno',
+      'Come si arriva alla partenza e come si torna dall’arrivo: i treni costano meno appena in vendita.',
+    ],
+    kit: ['Programma', 'Scarpe, zaino, mantella', 'Le scarpe adesso, così si adattano; pesa lo zaino.'],
+    bike: [
+      'Programma',
+      'Bici revisionata, borse e ricambi',
+      'Gomme, freni, due camere d’aria, un attrezzo; pedala con le borse montate.',
+    ],
+    outings: [
+      'Allenamento',
+      'Uscite a piedi, ogni settimana più lunghe',
+      'Una breve in settimana, una lunga nel fine settimana, anche in salita e con la pioggia.',
+    ],
+    rides: [
+      'Allenamento',
+      'Uscite in bici, ogni settimana più lunghe',
+      'Una breve in settimana, una lunga nel fine settimana, anche in salita.',
+    ],
+    loaded: [
+      'Allenamento',
+      'Due giorni di fila a pieno carico',
+      'Lunghi come la tappa più lunga: che cosa sfrega, che cosa resta a casa?',
+    ],
+    weather: ['Ultimi giorni', 'Meteo e tappe', 'Cambia una tappa se serve, e lascia il programma a qualcuno.'],
+    pack: ['Ultimi giorni', 'Preparare i bagagli', 'Metti tutto sul letto, poi togline un terzo.'],
+    rest: ['Dopo', 'Riposa le gambe', 'Due giorni leggeri, le foto, un saluto a chi hai incontrato.'],
+  },
+  pilgrimage: {
+    group: [
+      'Avvio',
+      'Prenotare con un gruppo',
+      'Diocesi, parrocchia, UNITALSI: che cosa è compreso, chi ha bisogno della carrozzina, caparra.',
+    ],
+    documents: [
+      'Avvio',
+      'Documenti e assicurazione',
+      'Carta d’identità o passaporto validi, tessera sanitaria, medicine per i giorni fuori.',
+    ],
+    route: ['Avvio', 'Percorso e tappe', 'Quanti giorni, quanti chilometri al giorno, e un giorno di riposo.'],
+    journey: [
+      'Avvio',
+      'Viaggio di andata e ritorno',
+      'Fino alla prima tappa e dall’ultima; lascia un giorno di margine.',
+    ],
+    beds: ['Avvio', 'Prenotare le prime notti', 'Le prime due e quelle dei giorni di festa; d’estate tutte.'],
+    shoes: ['Avvio', 'Scarpe e zaino', 'Adesso, così si adattano; zaino al massimo un decimo del tuo peso.'],
+    walks: [
+      'Allenamento',
+      'Camminate sempre più lunghe',
+      'Una breve in settimana, una lunga nel fine settimana, con lo zaino.',
+    ],
+    pass: [
+      'Ultime settimane',
+      'Credenziale del pellegrino',
+      'Per posta dalla confraternita, o in chiesa dove si comincia.',
+    ],
+    programme: [
+      'Ultime settimane',
+      'Programma e intenzioni',
+      'Messe, processioni, chi ti ha chiesto di accendere una candela.',
+    ],
+    loaded: [
+      'Allenamento',
+      'Due giorni di fila con lo zaino',
+      'Lunghi come la tappa più lunga: che cosa sfrega, che cosa resta a casa?',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Documenti, cerotti e meteo',
+      'E chi annaffia le piante e dove si telefona in caso di bisogno.',
+    ],
+    bag: ['Ultimi giorni', 'Una borsa leggera', 'Documenti, medicine, scarpe comode, qualcosa di caldo per la sera.'],
+    pack: ['Ultimi giorni', 'Preparare lo zaino', 'Pesalo, e poi togli tre cose.'],
+    rest: ['Dopo', 'Riposo e foto', 'Piedi in alto, foto, e due righe a chi ha camminato con te.'],
+  },
+  summit: {
+    route: ['Avvio', 'Via e stagione', 'Lunghezza, dislivello, difficoltà; dove si torna indietro?'],
+    agency: [
+      'Avvio',
+      'Prenotare agenzia e voli',
+      'Giorni per acclimatarsi, portatori pagati il giusto, assicurazione per il soccorso.',
+    ],
+    vaccines: [
+      'Avvio',
+      'Medicina dei viaggi, visto, passaporto',
+      'Per vaccini e farmaci da quota servono settimane; fai controllare cuore e polmoni.',
+    ],
+    guide: ['Avvio', 'Guida e rifugio', 'Prenotali tutti e due: in stagione sono pieni mesi prima.'],
+    boots: ['Avvio', 'Scarponi tuoi', 'Provali la sera, con i calzini giusti; usali da subito.'],
+    training: ['Allenamento', 'Allenare la salita', 'Dislivello, scale, zaino; un’uscita lunga nel fine settimana.'],
+    walks: [
+      'Allenamento',
+      'Una gita più lunga ogni fine settimana',
+      'Due ore, poi tre, poi quattro, in salita e con chi verrà.',
+    ],
+    gear: ['Allenamento', 'Attrezzatura, a noleggio o in prestito', 'Quello che chiede la guida; provala a casa.'],
+    trial: ['Allenamento', 'Una gita di prova', 'Metà del dislivello con tutta l’attrezzatura.'],
+    weather: ['Ultimi giorni', 'Meteo e condizioni', 'Bollettino, neve, vento in cima. Anche no è una risposta.'],
+    pack: ['Ultimi giorni', 'Preparare lo zaino', 'Strati, frontale, cibo, acqua, cartina; di’ a qualcuno dove vai.'],
+    recover: ['Dopo', 'Riposo per le gambe', 'Piedi, ginocchia, sonno, e le foto.'],
+  },
+  drivingLicence: {
+    requirements: [
+      'Avvio',
+      'Certificato medico e documenti',
+      'Certificato anamnestico dal medico di base, visita, fototessere, versamenti.',
+    ],
+    book: [
+      'Avvio',
+      'Iscriversi all’autoscuola',
+      'O da privatista alla Motorizzazione; chiedi quanto è lunga l’attesa per gli esami.',
+    ],
+    theory: [
+      'Teoria',
+      'Studiare la teoria',
+      'Un capitolo alla volta e quiz ogni giorno, finché gli errori sono al massimo tre.',
+    ],
+    quizzes: ['Teoria', 'Quiz ogni giorno', 'Per argomenti; segna ogni domanda che hai sbagliato.'],
+    theoryTest: ['Teoria', 'Esame di teoria', 'Quando i quiz vanno bene; poi arriva il foglio rosa e si guida.'],
+    lessons: [
+      'Pratica',
+      'Guide',
+      'Con l’istruttore, comprese quelle obbligatorie di notte e in autostrada, e con un familiare.',
+    ],
+    mock: [
+      'Pratica',
+      'Una guida come all’esame',
+      'Parcheggio, partenza in salita, rotatorie: quello che agita ancora.',
+    ],
+    series: ['Teoria', 'Tre schede di fila senza bocciature', 'Con il tempo dell’esame: allora è il momento.'],
+    check: [
+      'Ultimi giorni',
+      'Documenti, luogo e ora',
+      'Documento valido, foglio rosa se si guida, occhiali se servono.',
+    ],
+    rest: ['Ultimi giorni', 'Una sera tranquilla', 'Niente di nuovo, una buona notte e la strada per arrivarci.'],
+    insurance: [
+      'Dopo',
+      'Assicurazione e limiti da neopatentati',
+      'Quale auto si può guidare il primo anno, e avvisa l’assicurazione.',
+    ],
+  },
+}

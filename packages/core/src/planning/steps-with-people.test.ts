@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../language/index.ts'
+import { planTarget } from './plan-target.ts'
+import type { TemplateId } from './planning-types.ts'
+import { readTarget } from './read-target.ts'
+import { around, asking, goalOf, TODAY } from './test/situations.ts'
+
+const idsOf = (text: string, language: Language = 'en') =>
+  planTarget(readTarget(text, '', asking(language)), around(language)).steps.map(({ id }) => id)
+
+describe('the steps of a goal with people', () => {
+  it.each([
+    ['scatter mum’s ashes at Whitby in August', 'permission', 'flowers'],
+    ['first communion of Ella on 16 May', 'venue', 'godparents'],
+    ['our son’s bar mitzvah in October', 'portion', 'godparents'],
+    ['bring home our puppy on 8 May', 'train', 'meet'],
+    ['adopt two rabbits', 'cage', 'chip'],
+    ['spay the cat', 'stitches', 'carrier'],
+    ['stop the dog barking at the door', 'calm', 'outside'],
+    ['teach grandpa to use his phone', 'sheet', 'little'],
+    ['get dad into a care home', 'list', 'trial'],
+    ['pilgrimage to Lourdes in July', 'group', 'walks'],
+    ['cycle from London to Paris in August', 'bike', 'kit'],
+    ['pub quiz on 22 April', 'team', 'court'],
+    ['stand at the trade fair on 5 October', 'appointments', 'permits'],
+    ['make marmalade', 'jars', 'trial'],
+    ['dad’s headstone', 'mason', 'flowers'],
+    ['get my dog to stop pulling', 'outside', 'little'],
+    ['driving test on 21 May, theory done already', 'lessons', 'theory'],
+    ['best man’s speech on 12 June', 'stories', 'slides'],
+    ['go to the cinema on 20 April', 'ticket', 'travel'],
+  ])('are those that it needs, and none of another manner, %s: %s, and not %s', (text, has, hasNot) => {
+    const ids = idsOf(text)
+    expect([ids.includes(has), ids.includes(hasNot)]).toEqual([true, false])
+  })
+
+  it.each([
+    ['iscrivermi a nuoto', 'certificate'],
+    ['inserimento al nido di Gaia a settembre', 'settling'],
+    ['la gatta deve togliere due denti il 31 marzo', 'fasting'],
+    ['congedo di maternità dal primo settembre', 'apply'],
+    ['iscrivermi all’università', 'admission'],
+  ])('are also those that one needs in Italy, %s: %s', (text, id) => expect(idsOf(text, 'it')).toContain(id))
+})
+
+const leadIn = (kind: TemplateId, id: string, days: number) => {
+  const step = planTarget(goalOf(kind, TODAY + days), around('en')).steps.find((one) => one.id === id)
+  return step ? TODAY + days - step.last : null
+}
+
+describe('the days of such steps', () => {
+  it.each([
+    ['celebrationGuest', 'outfit', 14, 45],
+    ['christening', 'invite', 28, 56],
+    ['exhibition', 'invite', 12, 30],
+    ['talk', 'aloud', 4, 14],
+    ['longWalk', 'outings', 10, 24],
+    ['competition', 'practise', 8, 20],
+    ['gathering', 'date', 8, 40],
+  ] as const)('are as long before it as they take, however far it is, %s: %s', (kind, id, least, most) => {
+    for (const days of [120, 270]) {
+      const lead = leadIn(kind, id, days)
+      expect(lead).toBeGreaterThanOrEqual(least)
+      expect(lead).toBeLessThanOrEqual(most)
+    }
+  })
+
+  it.each([
+    ['longWalk', 'beds'],
+    ['pilgrimage', 'journey'],
+    ['summit', 'guide'],
+    ['stand', 'enter'],
+    ['christening', 'venue'],
+    ['attend', 'travel'],
+    ['care', 'meet'],
+    ['parentalLeave', 'talk'],
+  ] as const)('are in the first weeks where others must be asked, %s: %s', (kind, id) => {
+    for (const days of [120, 270]) expect(days - (leadIn(kind, id, days) ?? 0)).toBeLessThan(60)
+  })
+})

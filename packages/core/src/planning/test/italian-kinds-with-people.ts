@@ -1,0 +1,21 @@
+/** Italian goals with and for people, of outings and of stages, with the kind that they mean. */
+export const italianKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['celebrationGuest', 'cresima di mia nipote il 9 maggio, siamo invitati'],
+  ['celebrationGuest', 'damigella al matrimonio di mia sorella a luglio'],
+  ['memorial', 'messa di suffragio per la mamma il 24 aprile'],
+  ['reunion', 'cena dei compagni del liceo il 4 giugno'],
+  ['houseGuest', 'ospitare uno studente francese dal 5 al 12 maggio'],
+  ['dinner', 'cenetta romantica per il compleanno della mia ragazza venerdì'],
+  ['dinner', 'cucinare il pranzo di Pasqua'],
+  ['enrolment', 'trovare posto al nido per Noemi da settembre'],
+  ['care', "assistenza per la mamma dopo l'operazione all'anca del 12 maggio"],
+  ['helping', 'aiutare la mamma con il 730'],
+  ['visit', 'andare a vedere il bimbo appena nato della mia amica'],
+  ['longWalk', 'via degli Dei a settembre'],
+  ['conversation', "dire ai miei che mi trasferisco all'estero"],
+  ['course', 'fare un corso da barista'],
+  ['attend', 'mostra di Monet prima che chiuda il 13 giugno'],
+  ['attend', 'partecipare a un convegno a Milano il 16 e 17 settembre'],
+  ['stand', 'banchetto di torte alla festa della scuola il 4 giugno'],
+  ['summit', 'Corno Grande con i bambini a giugno'],
+]
