@@ -2,6 +2,7 @@ import type { PlanningWords } from '../planning-words.ts'
 import { acts } from './acts.ts'
 import { areas, stopWords } from './areas.ts'
 import { details } from './details.ts'
+import { contractsSteps } from './contracts-steps.ts'
 import { errandsSteps } from './errands-steps.ts'
 import { events, goalChecklists } from './events.ts'
 import { familySteps } from './family-steps.ts'
@@ -58,6 +59,7 @@ export const english: PlanningWords = {
     ...workSteps,
     ...makingSteps,
     ...outingsAndStagesSteps,
+    ...contractsSteps,
     ...errandsSteps,
     ...withPeopleSteps,
     ...turningPointsSteps,

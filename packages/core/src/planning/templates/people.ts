@@ -184,6 +184,7 @@ export const people: readonly Template[] = [
         ['apply', 'trip'],
       ],
       maybe: ['university', 'school'],
+      not: ['tender'],
     },
     [
       oneDay('compare', [1, 20]),

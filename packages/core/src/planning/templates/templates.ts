@@ -6,6 +6,7 @@ import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
 import { house } from './house.ts'
 import { learning } from './learning.ts'
+import { making } from './making.ts'
 import { money } from './money.ts'
 import { outingsAndStages } from './outings-and-stages.ts'
 import { papersAndWork } from './papers-and-work.ts'
@@ -29,6 +30,7 @@ export const templates: readonly Template[] = [
   ...house,
   ...money,
   ...papersAndWork,
+  ...making,
   ...outingsAndStages,
   ...errands,
   ...contracts,
