@@ -154,6 +154,5 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
     apply: ['Application', 'Apply', 'With all papers; one full application, each leaves a mark on your file.'],
     answer: ['Answer', 'Read the offer', 'How long it holds, what they still want, cost of paying early.'],
     valuation: ['Application', 'Valuation of the home', 'They send somebody; a solicitor at the same time.'],
-    first: ['Afterwards', 'First payment', 'From the right account, the day after your pay.'],
   },
 }

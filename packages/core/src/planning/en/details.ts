@@ -8,7 +8,7 @@ export const details: PlanningWords['details'] = {
   childcare: 'babysitter|baby sitter|nanny|childminder|au pair',
   classTest:
     'spelling test|class test|maths test|math test|history test|physics test|chemistry test|biology test|times tables test',
-  clothes: 'wardrobe|wardrobes|clothes|shoes|toys|closet',
+  clothes: 'wardrobe|wardrobes|clothes|shoes|toys|closet|vinted|depop',
   creditCard: 'credit card|credit cards|overdraft|store card',
   cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile',
   daySurgery:
@@ -94,12 +94,11 @@ export const details: PlanningWords['details'] = {
   device: 'phone|iphone|laptop|macbook|computer|tablet|ipad|games console|playstation',
   disability: 'attendance allowance|pip|personal independence payment|blue badge|disability|dla',
   draftDone:
-    'draft is done|draft is finished|finished draft|finished the draft|first draft done|manuscript is done|manuscript is finished|already written|edit my|revise my|self publish',
+    'draft is done|draft is finished|finished draft|finished the draft|first draft done|manuscript is done|manuscript is finished|already written|edit my|revise my|self publish|to agents|out to agents|out to * agents|to a publisher|to publishers',
   electricCar: 'electric|electric car|ev|hybrid|plug in',
   firstJob: 'first job|first ever job|as a nurse|as a teacher|apprentice*|after uni|after university|graduate',
   foodTrade: 'cafe|coffee shop|restaurant|bar|bakery|pub|food truck|ice cream parlour|tea room|sandwich shop|deli',
   glasses: 'glasses|new glasses|varifocals|reading glasses',
-  inPrinciple: 'in principle',
   investing: 'invest*',
   livingWill: 'living will|advance decision|advance directive',
   newCover: 'travel insurance|life insurance|pet insurance|buy insurance|wedding insurance|income protection',

@@ -41,12 +41,12 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     advert: ['Sale', 'Put it on sale', 'Age, state, size, what belongs to it, where to collect it, a fair price.'],
     answers: ['Sale', 'Answers and viewings', 'Reply quickly and kindly; hold it only for who leaves a deposit.'],
     hand: [
-      'Last days',
+      'Handing over',
       'Agree collection and payment',
       'Who carries it? Cash or a transfer that has arrived; papers, box, cables.',
     ],
     transfer: [
-      'Afterwards',
+      'Handing over',
       'Tell the DVLA and the insurer',
       'Online with the V5C; then cancel the insurance and get the tax back.',
     ],
@@ -63,7 +63,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     ],
     lower: ['Sale', 'Not sold? Lower the price', 'A tenth less, a new first photo, or another place to offer it.'],
     wipe: [
-      'Last days',
+      'Handing over',
       'Save your data and reset it',
       'Sign out of your accounts, take out cards, then the factory settings.',
     ],

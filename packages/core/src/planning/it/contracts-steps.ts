@@ -167,6 +167,5 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
     ],
     answer: ['Risposta', 'Leggi l’offerta', 'Fino a quando vale, che cosa vogliono ancora, costo per chiudere prima.'],
     valuation: ['Domanda', 'Perizia della casa', 'Il perito lo manda la banca; planimetria e atto a portata di mano.'],
-    first: ['Dopo', 'Prima rata', 'Dal conto giusto, il giorno dopo lo stipendio.'],
   },
 }

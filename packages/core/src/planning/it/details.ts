@@ -7,7 +7,7 @@ export const details: PlanningWords['details'] = {
   careHome: 'rsa|casa di riposo|residenza per anziani|centro diurno',
   childcare: 'baby sitter|babysitter|tata|ragazza alla pari',
   classTest: 'verifica|interrogazione|compito in classe|compito di *',
-  clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|giocattoli',
+  clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|giocattoli|vinted',
   creditCard: 'carta di credito|carta revolving|scoperto|fido',
   cvOnly:
     'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin',
@@ -93,19 +93,18 @@ export const details: PlanningWords['details'] = {
   device: 'telefono|cellulare|iphone|portatile|computer|tablet|ipad|console|playstation',
   disability: '104|invalidita|accompagnamento|indennita di accompagnamento|disabilita|contrassegno disabili',
   draftDone:
-    'stesura e finita|stesura finita|prima stesura finita|ho finito la stesura|manoscritto e finito|manoscritto finito|gia scritto|autopubblic*|rivedere il',
+    'stesura e finita|stesura finita|prima stesura finita|ho finito la stesura|manoscritto e finito|manoscritto finito|gia scritto|autopubblic*|rivedere il|agli editori|a un editore|all editore|agli agenti|a una casa editrice|alle case editrici',
   electricCar: 'elettrica|elettrico|ibrida|ibrido',
   firstJob: 'primo lavoro|primo impiego|apprendista*|apprendistato|dopo la laurea|neolaureat*',
   foodTrade:
     'bar|ristorante|caffetteria|pizzeria|panificio|gelateria|enoteca|pasticceria|food truck|trattoria|agriturismo|gastronomia|rosticceria',
   glasses: 'occhiali|occhiali nuovi|occhiali da vista|lenti progressive',
-  inPrinciple: 'prequalificato|delibera',
   investing: 'investire|investimenti|investo|investimento|piano di accumulo',
   livingWill: 'testamento biologico|biotestamento|dat|disposizioni anticipate',
   newCover:
     'assicurazione viaggio|assicurazione sulla vita|polizza vita|polizza viaggio|assicurazione per il viaggio|assicurazione del cane|assicurazione per il cane|fare l assicurazione|polizza infortuni',
   onlinePaper:
-    'spid|cambio di residenza|tessera sanitaria|certificato di *|stato di famiglia|firma digitale|licenza di pesca|certificato penale',
+    'spid|cambio di residenza|tessera sanitaria|certificato di *|stato di famiglia|firma digitale|licenza di pesca|certificato penale|residenza',
   onlineVisa:
     'esta|eta|visto turistico|visto elettronico|e visa|viaggio|vacanza|vacanze|visto per la cina|visto per l india|visto per il vietnam|visto per l egitto|visto per il kenya|visto per gli usa|visto per l america|visto per la turchia|parto il *|partiamo il *',
   organisationSaid:

@@ -45,12 +45,12 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     ],
     answers: ['Vendita', 'Risposte e visite', 'Rispondi presto e con garbo; niente promesse senza un acconto.'],
     hand: [
-      'Ultimi giorni',
+      'Consegna',
       'Accordo su ritiro e pagamento',
       'Chi lo porta via? Contanti o bonifico arrivato; documenti, scatola, cavi.',
     ],
     transfer: [
-      'Dopo',
+      'Consegna',
       'Passaggio di proprietà e assicurazione',
       'Controlla che sia registrato, e sospendi o sposta la polizza.',
     ],
@@ -71,7 +71,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
       'Un decimo in meno, un’altra prima foto, o un altro posto dove offrirlo.',
     ],
     wipe: [
-      'Ultimi giorni',
+      'Consegna',
       'Salvare i dati e azzerarlo',
       'Esci dagli account, togli le schede, poi le impostazioni di fabbrica.',
     ],

@@ -169,7 +169,6 @@ export const contracts: readonly Template[] = [
       soon('apply', [1, 7], { asks: 'bank' }),
       soon('valuation', [5, 21], { asks: 'bank', only: ['mortgage'] }),
       soon('answer', [3, 14], { days: 'working' }),
-      after('first', 30, 1, { days: 'working', never: ['inPrinciple'] }),
     ],
   ),
 ]

@@ -41,7 +41,6 @@ export const details = [
   'hygiene',
   'idCard',
   'improve',
-  'inPrinciple',
   'installation',
   'investing',
   'lawn',
