@@ -34,9 +34,10 @@ export const acts: Readonly<Record<Act, string>> = {
     'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore|retile|retiling',
   rent: 'rent|renting|to rent|rental|tenancy|for rent',
   repair: 'repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch',
-  save: 'save|saving|save up|saving up|put aside|put away|set aside|build up',
+  save: 'save|saving|save up|saving up|put aside|put away|set aside|build up|emergency fund|rainy day fund',
   sell: 'sell|selling|sale of|sell off',
-  start: 'start|starting|begin|beginning|first day|becoming|become|take up|get into',
+  start:
+    'start|starting|begin|beginning|first day|becoming|become|take up|get into|start as a|start as an|starting as a|starting as an|start work as|start working|starting work|first day at work|start at the',
   take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|take part in|enter|entering|apply to|apply for|take a|compete in|get into|join|joining',
   write: 'write|writing|finish my|self publish*|publish*|draft',
   accompany:
@@ -49,14 +50,14 @@ export const acts: Readonly<Record<Act, string>> = {
   claim:
     'claim|claiming|appeal|dispute|complain|complaint|chase|sue|report the|get my money back|get a refund|contest a|contest the|contest my|get my * back|get our * back',
   cook: 'bake|baking a|baking the|cook|cook for|make the cake|make a cake|make the * cake|make a * cake|make jam|make marmalade|make the christmas pudding|brew|preserve',
-  copy: 'back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in',
-  give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip',
+  copy: 'back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in|move everything to|move everything onto|transfer everything|move my files|move all my files',
+  give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip|give * away|give * * away|give * * * away|give * * * * away|take * to the tip|take * * to the tip|take * * * to the tip|take * to the charity shop|take * * to the charity shop',
   handmade: 'knit|knit a|knitting a|sew|sew a|sewing a|crochet|embroider|carve|whittle|weave|upholster|reupholster',
   help: 'help my|help mum|help dad|help *|give * a hand|lend a hand',
   install: 'install|installing|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
   meet: 'meet|meet up with|catch up with|see my friends|get together with',
   smallJob:
-    'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof',
+    'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof|flat pack|build flat pack|build the flat pack',
   teach:
     'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to|help * * with * homework|help * revise|help * * revise',
   train:
@@ -65,6 +66,6 @@ export const acts: Readonly<Record<Act, string>> = {
   purchase: 'buy|buying|purchase|order|pick up a new',
   pay: 'pay|paying',
   chore:
-    'defrost|clean the oven|wash the windows|clean the windows|mow|mow the lawn|trim|cut the hedge|trim the hedge|cut the grass|descale|bleed the|unblock|wash the car|wash the|vacuum|hoover|iron|do the ironing|sweep|jet wash|pressure wash|scrub|polish|wax the|change the beds|air the|turn the mattress|weed|weeding|rake',
+    'defrost|clean the oven|wash the windows|clean the windows|mow|mow the lawn|trim|cut the hedge|trim the hedge|cut the grass|descale|bleed the|unblock|wash the car|wash the|vacuum|hoover|iron|do the ironing|sweep|jet wash|pressure wash|scrub|polish|wax the|change the beds|air the|turn the mattress|weed|weeding|rake|wash all the windows|wash windows|clean all the windows',
   getDone: 'done|get sorted|get finished|seen to|looked at|checked|checked out',
 }

@@ -9,7 +9,7 @@ export const details: PlanningWords['details'] = {
   childcare: 'babysitter|baby sitter|nanny|childminder|au pair',
   classTest:
     'spelling test|class test|maths test|math test|history test|physics test|chemistry test|biology test|times tables test',
-  clothes: 'wardrobe|wardrobes|clothes|shoes|toys|closet',
+  clothes: 'wardrobe|wardrobes|clothes|shoes|toys|closet|vinted|depop',
   creditCard: 'credit card|credit cards|overdraft|store card',
   cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile',
   daySurgery:
@@ -113,7 +113,7 @@ export const details: PlanningWords['details'] = {
     'loft conversion|extension|knock through|knock down|conversion|conservatory|build a house|side return|dormer',
   takeIn: 'laptop|computer|phone|tablet|watch|glasses|shoes|boots|coat|guitar|sewing machine|camera|zip',
   toWear: 'costume|costumes|dress|jumper|sweater|cardigan|skirt|coat',
-  nursery: 'nursery|baby s room|the cot',
+  babyRoom: 'nursery|baby s room|the cot',
   cruise: 'cruise',
   ownRoom: 'spare room|box room|guest room|spare bedroom|small bedroom',
   someonesTime:
@@ -151,5 +151,56 @@ export const details: PlanningWords['details'] = {
   notMarried: 'partner|boyfriend|girlfriend|not married|unmarried',
   vat: 'vat',
   homework: 'homework|holiday homework|worksheets',
+  agents: 'agent|agents|literary agent|publisher|publishers|traditionally published',
+  appeal: 'appeal|contest|dispute|parking ticket|parking fine|speeding fine',
+  attorney: 'power of attorney|lasting power of attorney|lpa',
+  bankAccount: 'bank account|current account|savings account|joint account|student account|isa|account',
+  bridal: 'wedding dress|bridal gown|bridesmaid dress|bridesmaid dresses|dress for my wedding',
+  childPassport:
+    'passport for *|passports for the whole family|passports for the kids|passports for the children|baby s passport|baby s first passport|children s passport|children s passports|kids passports',
+  collection: 'collection|stamps|coins|antique|antiques|jewellery|gold|watch|painting|medals|vinyl|records',
+  device: 'phone|iphone|laptop|macbook|computer|tablet|ipad|games console|playstation',
+  disability: 'attendance allowance|pip|personal independence payment|blue badge|disability|dla',
+  draftDone:
+    'draft is done|draft is finished|finished draft|finished the draft|first draft done|manuscript is done|manuscript is finished|already written|edit my|revise my|self publish|to agents|out to agents|out to * agents|to a publisher|to publishers',
+  electricCar: 'electric|electric car|ev|hybrid|plug in',
+  firstJob: 'first job|first ever job|as a nurse|as a teacher|apprentice*|after uni|after university|graduate',
+  foodTrade: 'cafe|coffee shop|restaurant|bar|bakery|pub|food truck|ice cream parlour|tea room|sandwich shop|deli',
+  glasses: 'glasses|new glasses|varifocals|reading glasses',
+  investing: 'invest*',
+  livingWill: 'living will|advance decision|advance directive',
+  newCover: 'travel insurance|life insurance|pet insurance|buy insurance|wedding insurance|income protection',
+  onlinePaper:
+    'blue badge|birth certificate|marriage certificate|fishing licence|parking permit|tax code|criminal record check',
+  onlineVisa:
+    'eta|esta|e visa|evisa|tourist visa|visa for our trip|visa for our holiday|visa for my trip|trip|holiday|visa for india|visa for china|visa for vietnam|visa for egypt|visa for kenya|visa for the us|visa for turkey|visa for cambodia',
+  organisationSaid:
+    'food bank|at the *|at a *|with the *|with *|for the *|for parkrun|scout leader|cub leader|red cross|samaritans|hospice|rnli|national trust|charity shop|street pastor|soup kitchen',
+  ownPrint:
+    'self publish|self publishing|for my grandchildren|for the grandchildren|for my family|for the family|family cookbook|memoir|memoirs|autobiography|print it',
+  ownRooms:
+    'from home|at home|at my house|in my garage|in the garage|my house|b b|bed and breakfast|food truck|market stall',
+  partWritten:
+    'i have * words|* words written|* words already|halfway|half way|half written|finish my|finish the|finish writing|started already',
+  passwords: 'password|passwords|password manager',
+  practice: 'gp|doctor|dentist|new gp|nhs dentist|paediatrician|optician',
+  promotion: 'promoted|promotion|senior',
+  reasonSaid:
+    'to travel|travel|travelling|to look after|look after|to study|to write|to volunteer|round the world|around the world|to sail|to care for',
+  recipes: 'cookbook|recipe book|recipes|cook book',
+  regularHelp:
+    'cleaner|dog walker|dog sitter|cat sitter|tutor|teacher|trainer|lodger|flatmate|housemate|therapist|gardener|coach',
+  residencePaper: 'residence permit|biometric residence permit',
+  reviewSaid: 'appraisal|review|annual review|performance review|salary review',
+  roofOrOutside:
+    'solar panels|solar|heat pump|windows|double glazing|air conditioning|air con|awning|insulat*|stairlift',
+  scholarship: 'scholarship|scholarships|bursary|studentship|fellowship|phd|masters funding',
+  table: 'table|a table|restaurant|pub|afternoon tea',
+  taxOffice: 'child benefit|universal credit|pension credit|free school meals',
+  tenancy: 'tenancy|lease|rent|flat|rental agreement',
+  tradesperson:
+    'plumber|builder|builders|electrician|roofer|painter|decorator|carpenter|joiner|plasterer|tiler|architect|handyman|landscaper|removal firm',
+  willUpdate: 'update|change|redo|revise',
+  scanning: 'vhs|slides|negatives|digitise|digitize|digitising|scan|old tapes|cine film',
   ...detailsOfPeople,
 }

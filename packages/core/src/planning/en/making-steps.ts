@@ -75,7 +75,11 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Find the premises',
       'Count who walks by at three hours of the day. Rent, length, who pays for works?',
     ],
-    permits: ['Papers', 'Permits and company', 'Use of the rooms, hygiene, sign, tax: ask what comes first.'],
+    permits: [
+      'Papers',
+      'Permits, lease, company',
+      'Use of the rooms, sign, licence, tax: ask the council what comes first.',
+    ],
     money: ['Money', 'Starting money and loan', 'Starting costs plus six months; a loan or a grant for the rest.'],
     works: ['Place', 'Works and furniture', 'One fixed visit a week, and a list of what is missing.'],
     stock: ['Opening', 'Suppliers and stock', 'Little of each, delivery times, till and card reader.'],
@@ -91,6 +95,11 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Change the small things',
       'What do they ask for, when do they come? Change small things fast.',
     ],
+    food: [
+      'Papers',
+      'Register the food business',
+      'With the council 28 days before; hygiene certificate, allergens, food safety plan.',
+    ],
   },
   app: {
     promise: ['Idea', 'Who it is for, and what it does', 'One person, one problem, one sentence. What it does not do.'],
@@ -101,6 +110,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     store: ['Release', 'Send it to the stores', 'Texts, pictures, privacy: reviews may take days and ask again.'],
     announce: ['Release', 'Prepare the announcement', 'A page, two pictures, ten people who will tell others.'],
     listen: ['Afterwards', 'Answer the first users', 'Read everything, answer everybody, fix fast.'],
+    account: ['Release', 'Developer accounts', 'Apple and Google check who you are: days or weeks; and privacy notes.'],
   },
   book: {
     outline: ['Start', 'Outline', 'What happens, to whom, how it ends: two pages, and a list of chapters.'],
@@ -117,7 +127,35 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     ],
     revise: ['Revision', 'Revise the text', 'Structure first, then scenes, then sentences.'],
     readers: ['Revision', 'First readers', 'Three people, three questions, two weeks.'],
-    publish: ['Publishing', 'Publisher, print or cover', 'Letter and sample pages; or cover, layout, proof.'],
     check: ['Last days', 'Last reading on paper', 'Typos, names, dates: once, out loud.'],
+    soFar: [
+      'Start',
+      'Read what there is',
+      'In one go, without mending: what holds, what is missing? A list of what is left.',
+    ],
+    collect: [
+      'Recipes',
+      'Collect the recipes and try them',
+      'Ask everybody for theirs, with its story; cook it once with scales and a camera.',
+    ],
+    oneForm: [
+      'Recipes',
+      'Write them all in one form',
+      'For how many, how long, amounts in order, steps in short sentences.',
+    ],
+    again: ['Revision', 'Work in what the readers say', 'What two of them say is right; the rest is yours to decide.'],
+    pitch: [
+      'Sending',
+      'Letter, synopsis, list of names',
+      'Ten at a time, each in the form they ask for; note the dates.',
+    ],
+    design: [
+      'Printing',
+      'Layout, pictures and cover',
+      'Size, font, margins; or somebody who does it. Look at one book that you like.',
+    ],
+    proof: ['Printing', 'Order a proof copy', 'Read it on paper, out loud, with a pencil.'],
+    order: ['Last days', 'Order or release it', 'Printing and post take a week or more; allow for one mistake.'],
+    submit: ['Last days', 'Send it', 'In their form, with all files; keep the receipt.'],
   },
 }

@@ -4,17 +4,12 @@ import type { StepsOf } from '../planning-words.ts'
 export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxes'> = {
   papers: {
     needs: ['Start', 'See what is asked for', 'Read the official page: form, photo, fee, and how long it takes.'],
-    motBook: [
-      'Start',
-      'Check the date, book it',
-      'Look up the date online; book the garage, or pay at once if it is the tax.',
-    ],
     adviser: ['Start', 'Ask an accountant', 'Which scheme, what it costs a year, and from when you owe what.'],
     photos: ['Papers', 'Photo', 'A digital or printed one by the rules, and the old document beside it.'],
     apply: [
       'Papers',
-      'Apply online or by post',
-      'Fill in, pay, and keep the reference; the old one may have to be sent in.',
+      'Apply and pay',
+      'Online if you can; keep the reference, and post the old one if it is asked for.',
     ],
     form: ['Papers', 'Fill in and send the form', 'Check data, codes and start date twice, and keep the receipt.'],
     collect: ['Last days', 'Check it when it arrives', 'Look at name and dates at once, and note when it expires.'],
@@ -23,29 +18,42 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Note what is due from now on',
       'Returns, payments, invoices: put the first dates in the calendar.',
     ],
-    motCheck: ['Last days', 'Lights, tyres, wipers', 'A walk round the car: small things are put right beforehand.'],
-    motNext: ['Afterwards', 'Note the next due date', 'In the calendar, with a reminder a month before.'],
+    consent: [
+      'Papers',
+      'Birth certificate and signature',
+      'The full birth certificate; somebody who knows you confirms a child’s photo. Ask them early.',
+    ],
   },
   visa: {
     needs: [
       'Start',
-      'Which application, and what it takes',
-      'Conditions, documents, fees, and how long the answer takes.',
+      'Which one, and what it takes',
+      'On the official page: conditions, papers, fee, how long they take. Passport valid for six months?',
     ],
-    book: ['Start', 'Book the appointment', 'Look every day: dates appear and vanish.'],
     documents: [
       'Papers',
       'Gather the documents',
-      'Certificates, income, residence, language: order first what takes longest.',
+      'Bank statements, letters, certificates, addresses: order first what takes longest.',
     ],
-    translate: [
-      'Papers',
-      'Translations and certified copies',
-      'Certified translations and apostille, where they are asked for.',
+    translate: ['Papers', 'Certified translations', 'Of whatever is not in their language; allow a week or two.'],
+    form: ['Papers', 'Apply online and pay', 'Names as in the passport, official site only, receipt kept.'],
+    submit: ['Appointment', 'Fingerprints and documents', 'At the visa centre; upload the papers before you go.'],
+    answer: ['Waiting', 'Follow it up', 'Look up the state with your number, and answer what they ask the same day.'],
+    language: [
+      'Start',
+      'Life in the UK and English test',
+      'Book both; the official handbook, a practice test every few days.',
     ],
-    form: ['Papers', 'Form and fee', 'Names as in the passport, no empty field, receipt kept.'],
-    submit: ['Last days', 'Submit the application', 'Originals and copies, in the order of their list.'],
-    answer: ['Afterwards', 'Follow it up', 'Look up the state with your number, and answer letters at once.'],
+    check: [
+      'Last days',
+      'Check names, dates and entries',
+      'Against the passport; print it, and keep a copy on the phone.',
+    ],
+    online: [
+      'Application',
+      'Apply online and pay',
+      'A month or two before: on the official site, name as in the passport; some countries want you at a visa centre.',
+    ],
   },
   grant: {
     call: [
@@ -57,9 +65,14 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
     partners: ['Project', 'Partners and letters', 'Ask early: signatures take longest.'],
     budget: ['Project', 'Budget', 'Each sum with its reason, in their table.'],
     write: ['Writing', 'Write the application', 'Their headings, their words, one answer a question.'],
-    reader: ['Writing', 'Have it read', 'A person who knows nothing of it marks what they do not understand.'],
+    reader: ['Writing', 'Have it read', 'Somebody who knows nothing of it marks what they do not understand.'],
     submit: ['Last days', 'Send it', 'Days before the deadline; keep the receipt.'],
     answer: ['Afterwards', 'Note the date of the decision', 'Note the date, and what you do if it is a no.'],
+    references: [
+      'Project',
+      'Ask two people for references',
+      'Send them the call, your draft and the date; three weeks are polite.',
+    ],
   },
   tender: {
     call: ['Start', 'Read the documents', 'Requirements, criteria, deadline for questions, hour of closing.'],
@@ -70,6 +83,7 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
     review: ['Offer', 'Read it against the call', 'Somebody else checks every must, form and signature.'],
     submit: ['Last days', 'Upload and sign', 'Not on the last day; keep the receipt with its hour.'],
     answer: ['Afterwards', 'Opening and result', 'Note the date, ask for the scores, learn for the next.'],
+    questions: ['Start', 'Send your clarification questions', 'Before their deadline; the answers go to everybody.'],
   },
   taxes: {
     list: ['Start', 'See what is needed', 'Start from last year: what was in it, and what has changed.'],

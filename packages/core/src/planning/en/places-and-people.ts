@@ -26,7 +26,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   school:
     'school|class|school children|primary school|secondary school|high school|nursery school|kindergarten|summer camp|day care|daycare|preschool|nursery',
   sitter:
-    'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *|childcare',
+    'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *|childcare|tenant|tenants|tenant for * flat|tenant for * house|tenants for * flat|tenants for * house',
   toddler:
     'potty train*|potty|nappies off|out of nappies|give up the dummy|dummy|weaning|sleep in his own bed|sleep in her own bed|sleeping through|sleep train*',
   university:

@@ -9,7 +9,7 @@ export const things: Readonly<Record<Thing, string>> = {
   bloodDonation:
     'blood donation|donate blood|donating blood|give blood|giving blood|blood donor|donate plasma|platelet*|donate platelets|give platelets',
   body: 'knee|knees|hip|hips|back|shoulder|shoulders|eye|eyes|cataract*|heart|foot|feet|hand|wrist|ankle|spine|hernia|tonsils|appendix|gallbladder|nose|ear|ears|elbow|breast|prostate|meniscus|ligament|acl|bunion*|thyroid|skin|lungs|stomach|neck|leg|arm|varicose veins',
-  book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper|poetry book|book of poems',
+  book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper|poetry book|book of poems|thriller|crime novel|fantasy novel',
   books: 'books|novels|classics|pages|war and peace|a book a month',
   business:
     'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader|mobile hairdresser|mobile *|set up as a|set up as a mobile *',
@@ -53,7 +53,7 @@ export const things: Readonly<Record<Thing, string>> = {
   fresh: 'new|brand new',
   funeral: 'funeral|memorial|memorial service|wake|remembrance|burial|ashes|celebration of life|headstone|gravestone',
   funding:
-    'grant|grants|grant application|funding|research grant|erc|scholarship|bursary|fellowship|residency application|arts council',
+    'grant|grants|grant application|funding|research grant|erc|scholarship|bursary|fellowship|residency application|arts council|national lottery|lottery fund|heritage fund|community fund|phd funding|phd scholarship|studentship',
   garden:
     'garden|gardening|lawn|flower bed|flower beds|flowers|hedge|patio|terrace plants|balcony plants|roses|tulips|bulbs|landscap*|pond|fruit trees|orchard|wildflower*|wildflowers|wildflower patch|wildflower meadow|hanging baskets|borders|rockery|compost heap|hedges|apple tree|fruit tree',
   gift: 'gift|gifts|present|presents|birthday present|birthday gift|wedding present|wedding gift|christmas presents|anniversary gift|graduation gift|pressie|pressies|prezzie|prezzies|birthday pressie|secret santa',
@@ -90,11 +90,12 @@ export const things: Readonly<Record<Thing, string>> = {
   moveIn:
     'move in with|moving in with|move in together|moving in together|live together|living together|live with my *|cohabit*|a place with my *|place together|a flat with my *|flat together|moves into my *|moves in with me|moving into my *|move into my *',
   newHome: 'new house|new flat|new apartment|new home|our new place|new place',
-  newJob: 'new job|new role|new position|new career|new employer',
+  newJob:
+    'new job|new role|new position|new career|new employer|start as a|start as an|starting as a|starting as an|start work as|start working|starting work|first day at work|start at the',
   operation: 'operation|op|procedure|intervention',
   outing: 'legoland|theme park|amusement park|water park|zoo|safari park|aquarium|day out|planetarium|science museum',
   papers:
-    'passport|passports|id card|identity card|residence permit|birth certificate|marriage certificate|health card|criminal record check|driving licence renewal|vehicle registration|permit|spid|tax code|parking permit|fishing licence|boat licence',
+    'passport|passports|id card|identity card|residence permit|birth certificate|marriage certificate|health card|criminal record check|driving licence renewal|vehicle registration|permit|spid|tax code|parking permit|fishing licence|boat licence|blue badge|provisional licence|provisional driving licence',
   parentalLeave:
     'parental leave|maternity leave|paternity leave|maternity pay|shared parental leave|mat leave|pat leave',
   party:
@@ -118,7 +119,7 @@ export const things: Readonly<Record<Thing, string>> = {
   registration:
     'vat registration|vat number|register for vat|register as self employed|register the company|register my company|register my business|registered as|register as a|register as an',
   resignation:
-    'resign|resigning|resignation|hand in my notice|give notice|quit my job|quitting my job|leave my job|leaving my job|leave work|last day at work|leave the company',
+    'resign|resigning|resignation|hand in my notice|give notice|quit my job|quitting my job|leave my job|leaving my job|leave work|last day at work|leave the company|leave teaching|leaving teaching|leave nursing|leave my teaching job',
   retirement: 'retire|retiring|retirement|pension|early retirement|state pension|stop working',
   reunion: 'reunion|class reunion|school reunion|family reunion|get together|old friends|high school reunion|reunite',
   sabbatical: 'sabbatical|gap year|year off|career break|unpaid leave|year out|year of travelling|months off',
@@ -126,7 +127,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'parents evening|parents evenings|parent s evening|parents meeting|parent teacher *|teacher conference|school meeting',
   schoolYear:
     'back to school|school year|start of school|first day of school|start school|starting school|new school year|school starts|starts school|first day at school|starts secondary|starts primary',
-  shop: 'shop|cafe|coffee shop|restaurant|bar|studio|pottery studio|bakery|bookshop|boutique|salon|hairdresser*|b b|bed and breakfast|guest house|gallery|yoga studio|dental practice|practice|pub|food truck|ice cream parlour|store|workshop space|gym of my own|ceramics studio|art studio',
+  shop: 'shop|cafe|coffee shop|restaurant|bar|studio|pottery studio|bakery|bookshop|boutique|salon|hairdresser*|b b|bed and breakfast|guest house|gallery|yoga studio|dental practice|practice|pub|food truck|ice cream parlour|store|workshop space|gym of my own|ceramics studio|art studio|nail salon|beauty salon|nail bar|barber shop|florist|nursery of my own|launderette|tea room|sandwich shop|micropub',
   short: '10k|5k|10 k|5 k|10 km|5 km|10km|5km|parkrun|fun run|cross country|sprint|swimming gala|swim meet|gala swim',
   show: 'show|shows|play|theatre|theater|performance|musical at|comedy show|circus|ballet|dance performance|choir|light show',
   skill:
@@ -144,7 +145,7 @@ export const things: Readonly<Record<Thing, string>> = {
   surprise: 'surprise|surprise party',
   tax: 'tax|taxes|tax return|self assessment|vat|irs|1040|accountant|fiscal year|tax season|income tax|taxman|hmrc|tax office',
   tender:
-    'tender|tenders|bid|call for tenders|public tender|rfp|procurement|invitation to tender|framework agreement|quote for the council',
+    'tender|tenders|bid|call for tenders|public tender|rfp|procurement|invitation to tender|framework agreement|quote for the council|bid for|catering contract|cleaning contract|maintenance contract|supply contract',
   test: 'test|tests|exam|examination|analysis',
   theirWedding:
     '* s wedding|wedding of *|sister is getting married|brother is getting married|friends are getting married|friend s wedding|attend a wedding|attend the wedding|go to a wedding|wedding guest|wedding as a guest|cousin is getting married|bridesmaid at *|best man at *|be bridesmaid|be a bridesmaid|be best man|be the best man|being best man|being maid of honour|being a bridesmaid|maid of honour for *|best man for *|bridesmaid for *|nephew s christening|niece s christening|friend s christening|godson s christening|goddaughter s christening|cousin s christening|nephew s baptism|niece s baptism|nephew s first communion|niece s first communion|nephew s confirmation|niece s confirmation',
@@ -159,7 +160,7 @@ export const things: Readonly<Record<Thing, string>> = {
   vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming|worming|worming tablets|flea treatment|dog s teeth|cat s teeth|booster for the dog|kennel cough',
   visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa|settled status application',
   volunteering:
-    'volunteer|volunteering|volunteers|food bank|soup kitchen|animal shelter shifts|red cross|help at the shelter|charity work|civil service year|mentor*',
+    'volunteer|volunteering|volunteers|food bank|soup kitchen|animal shelter shifts|red cross|help at the shelter|charity work|civil service year|mentor*|scout leader|cub leader|brownie leader|guide leader|street pastor|samaritans',
   website: 'website|web site|new site|portfolio site|homepage|online course|landing page',
   wedding:
     'wedding|weddings|get married|getting married|marry|elope|civil partnership|tie the knot|bride|groom|marriage|nuptials|our wedding|my wedding|register office wedding|civil partnership ceremony',
@@ -170,21 +171,22 @@ export const things: Readonly<Record<Thing, string>> = {
   channel: 'podcast|youtube channel|youtube|newsletter|blog|vlog|channel|twitch|substack',
   files:
     'photos|old photos|family photos|phone photos|emails|email|inbox|passwords|password manager|backup|backups|hard drive|files|documents on my laptop|phone|cloud storage|videos|vhs|slides|negatives|digital photos|desktop|the laptop|my laptop|old laptop',
-  form: 'refund|compensation|benefits|universal credit|child benefit|attendance allowance|pip|application form|form|forms|planning permission|probate|complaint letter|letter to the council|electoral roll|register to vote|change my name|name change|delay repay|warranty claim|census|dbs check|free school meals|school admission appeal|postal vote|invoice*|invoices|sen support|ehcp|ehc plan|school appeal|deposit back|council form|subject access request|blue badge application|fine appeal|parking ticket|paperwork|revalidation|dvla form|power of attorney|lasting power of attorney',
+  form: 'refund|compensation|benefits|universal credit|child benefit|attendance allowance|pip|application form|form|forms|planning permission|probate|complaint letter|letter to the council|electoral roll|register to vote|change my name|name change|delay repay|warranty claim|census|dbs check|free school meals|school admission appeal|postal vote|invoice*|invoices|sen support|ehcp|ehc plan|school appeal|deposit back|council form|subject access request|blue badge application|fine appeal|parking ticket|paperwork|revalidation|dvla form|power of attorney|lasting power of attorney|register with a gp|register with a doctor|register with a dentist|register with the doctor|register with a new gp',
   goods:
     'sofa|bed|mattress|desk|dress|suit|shoes|boots|coat|jacket|glasses|tablet|camera|e bike|pram|pushchair|car seat|cot|hoover|vacuum|air fryer|bookcase|curtains|carpet|rug|lamp|tent|skis|wedding dress|outfit|school uniform|furniture|garden furniture|barbecue grill|headphones|games console|television|telescope|bookshelf|new shoes|school shoes|trainers|walking boots|winter coat|engagement ring|wedding rings|school uniforms|uniforms',
   hairdresser:
     'haircut|hairdresser|hairdresser s|barber|barber s|manicure|pedicure|massage|spa|spa day|hair cut|hair done|nails done|tattoo|piercing|wedding makeup|photo shoot|photographer',
   installed:
-    'solar panels|insulated|insulation|loft insulated|loft insulation|heat pump|double glazing|new windows|burglar alarm|alarm|stairlift|stair lift|wood burner|log burner|wood burning stove|air con|air conditioning|ev charger|smart meter|awning|blinds|fitted wardrobe|fitted wardrobes|cavity wall|water softener|broadband installed|garage door|boiler|new boiler',
+    'solar panels|insulated|insulation|loft insulated|loft insulation|heat pump|double glazing|new windows|burglar alarm|alarm|stairlift|stair lift|wood burner|log burner|wood burning stove|air con|air conditioning|ev charger|smart meter|awning|blinds|fitted wardrobe|fitted wardrobes|cavity wall|water softener|broadband installed|garage door|boiler|new boiler|new front door|new back door|new carpet|new carpets',
   loan: 'mortgage in principle|agreement in principle|decision in principle|a loan|car loan|personal loan|bank loan',
-  pensionCheck: 'my pension sorted|pension pots|pensions|old pensions|pension statement|pension forecast|my pension',
+  pensionCheck:
+    'my pension sorted|pension pots|pensions|old pensions|pension statement|pension forecast|my pension|my private pension|when i can retire|when can i retire|when we can retire|when to retire',
   piece:
     'poem|poems|poetry|song|songs|short story|story|essay collection|blog post|review|diary|a play|sketch|sonnet|lyrics|fan fiction|recipe book|family history',
   schoolwork:
     'essay|essays|coursework|homework|assignment|assignments|school project|science project|term paper|lab report|epq|personal statement|book report|presentation for school|geography project|history project|holiday homework|portfolio',
   service:
-    'car serviced|boiler serviced|serviced|mot|chimney swept|chimney sweep|tyres|tyre change|winter tyres|summer tyres|bike serviced|car service|boiler service|window cleaner|carpet cleaned|carpets cleaned|piano tuned|piano tuning|gutters cleaned|glasses adjusted|watch repaired|septic tank emptied|gas safety check|oil change|car valeted|dog groomed|log delivery|boiler engineer|service the|service my|service on the|gas safety cert|gas safety|epc|eicr|pat testing',
+    'car serviced|boiler serviced|serviced|mot|chimney swept|chimney sweep|tyres|tyre change|winter tyres|summer tyres|bike serviced|car service|boiler service|window cleaner|carpet cleaned|carpets cleaned|piano tuned|piano tuning|gutters cleaned|glasses adjusted|watch repaired|septic tank emptied|gas safety check|oil change|car valeted|dog groomed|log delivery|boiler engineer|service the|service my|service on the|gas safety cert|gas safety|epc|eicr|pat testing|book a table|book the table|book table|book a restaurant|book the restaurant',
   subscription:
     'subscription|subscriptions|gym membership|membership|netflix|spotify|amazon prime|sky|direct debits|standing orders|magazine|free trial',
   supplier:

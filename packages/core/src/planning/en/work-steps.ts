@@ -11,26 +11,15 @@ export const workSteps: StepsOf<
       'Look up your National Insurance record online: missing years can be filled.',
     ],
     money: ['Money', 'What there will be to live on', 'Pension, savings, fixed costs: a simple table for a year.'],
-    pots: [
-      'Money',
-      'List every pension pot',
-      'Old employers too: how much, what it costs a year, and whether to bring them together.',
+    apply: ['Papers', 'Claim the pensions', 'The state pension up to four months before; write to each private one.'],
+    employer: [
+      'Work',
+      'Agree the last day at work',
+      'Notice, holidays left, papers you will get. Workplace pension: whom do you ask?',
     ],
-    advice: [
-      'Money',
-      'Ask a pension adviser',
-      'Pension Wise is free from 50: bring the table, and ask what to change.',
-    ],
-    apply: [
-      'Papers',
-      'Claim the pensions',
-      'The state pension up to four months before; and write to each private one.',
-    ],
-    employer: ['Work', 'Agree the last day at work', 'Agree on the last day, holidays left, and papers you will get.'],
     handover: ['Work', 'Hand over your work', 'Write down what only you know, and show it to who comes after.'],
     time: ['Life', 'Plans for the time', 'Three things you look forward to, one of them with other people.'],
     goodbye: ['Last days', 'Goodbye at work', 'A small party, addresses, and what is yours on the desk.'],
-    decide: ['Last days', 'Decide what to pay in', 'A sum a month, and a date every year to look again.'],
     first: ['Afterwards', 'First weeks without a timetable', 'Nothing that you must. Then one fixed thing a week.'],
   },
   sabbatical: {
@@ -59,14 +48,14 @@ export const workSteps: StepsOf<
     ],
     examples: [
       'Preparation',
-      'Three examples from your work',
-      'What was the problem, what did you do, what came of it.',
+      'Three examples to tell',
+      'From work, studies or elsewhere: the problem, what you did, what came of it.',
     ],
     questions: ['Preparation', 'Questions to ask them', 'About the team, the first months, how they decide.'],
     aloud: ['Preparation', 'Practise out loud', 'With a friend: the hard questions, and your minute about yourself.'],
     way: ['Last days', 'Clothes, papers and journey', 'Try the connection or the way; CV printed, phone charged.'],
     rest: ['Last days', 'A quiet evening', 'Read your notes once, then do something pleasant.'],
-    thanks: ['Afterwards', 'Say thank you', 'Two lines, and note what they asked you.'],
+    thanks: ['Afterwards', 'Say thank you', 'Two lines by email, and note what they asked you.'],
   },
   payRise: {
     results: [
@@ -91,6 +80,16 @@ export const workSteps: StepsOf<
       'A date to speak again, a course, days at home: what else would count?',
     ],
     written: ['Afterwards', 'Put what was agreed in writing', 'Thank them in two lines, with sum and date.'],
+    criteria: [
+      'Start',
+      'Ask what the next step takes',
+      'A talk with your manager: what is missing, by when, who decides?',
+    ],
+    nextLevel: [
+      'On the way',
+      'Take on work of that level',
+      'One visible task at a time; note the results, ask for a word on them every month.',
+    ],
   },
   newJob: {
     contract: [
@@ -98,7 +97,11 @@ export const workSteps: StepsOf<
       'Read and sign the contract',
       'Start, pay, hours, trial period, holidays: read before you sign.',
     ],
-    papers: ['Start', 'Papers they need', 'P45, bank details, National Insurance number, right to work.'],
+    papers: [
+      'Preparation',
+      'Papers they need',
+      'P45, bank details, National Insurance number, right to work, certificates.',
+    ],
     way: ['Preparation', 'Try the journey', 'At the hour of a working day, with the ticket or the parking.'],
     clothes: ['Last days', 'Clothes and bag', 'What people there wear; notebook, charger, ID.'],
     rest: ['Last days', 'An easy evening', 'Alarm, breakfast, way: then something pleasant.'],
@@ -108,12 +111,21 @@ export const workSteps: StepsOf<
       'Write down who is who, and ask the three things you did not dare.',
     ],
     look: ['Afterwards', 'A month in: how is it going', 'What goes well, what do you need? Ask for a short talk.'],
+    notice: [
+      'Start',
+      'Hand in your notice where you are',
+      'Only with the new contract signed; agree the last day and the holidays left.',
+    ],
   },
   leaveJob: {
     notice: ['Start', 'Notice and contract', 'How long, in which form, holidays and bonuses that are left.'],
     money: ['Start', 'Money until the next job', 'How many months can you live on what you have? Which benefits?'],
-    talk: ['Letter', 'Tell your manager first', 'In person, before anybody else hears of it.'],
-    letter: ['Letter', 'Write the letter', 'Short and friendly: from when, thanks, nothing else.'],
+    talk: ['Notice', 'Tell your manager first', 'In person, before anybody else hears of it.'],
+    letter: [
+      'Notice',
+      'Hand in the letter',
+      'Short and friendly: from when, thanks, nothing else. The notice runs from it.',
+    ],
     handover: ['Handover', 'Hand over your work', 'What runs, who knows what, where things are: in writing.'],
     goodbye: ['Last days', 'Goodbyes and contacts', 'Addresses of people you like, own files and things, a cake.'],
     papers: ['Afterwards', 'Last payslip and P45', 'Check holidays and bonuses, and ask for a reference.'],
@@ -149,9 +161,11 @@ export const workSteps: StepsOf<
   volunteering: {
     choose: ['Start', 'Choose what to do', 'People, animals, nature, books: and how many hours you really have.'],
     meet: ['Start', 'First meeting', 'What do they need, who looks after newcomers, are you insured?'],
-    course: ['Start', 'Their training', 'Most offer an evening or two; take it.'],
-    time: ['Start', 'Keep the hour free', 'Tell those at home, and put it in the calendar every week.'],
+    course: ['Papers', 'Their training', 'Most offer an evening or two; take it.'],
+    time: ['Last days', 'Keep the hours free', 'Tell those at home, and put the shifts in the calendar.'],
     firstWeeks: ['First weeks', 'The first shifts', 'Come on time, ask, and do small things well.'],
     look: ['First weeks', 'Talk about how it goes', 'Too much, too little, the wrong task? Say so: they prefer it.'],
+    write: ['Start', 'Write to them', 'Who you are, when you have time, what you would like to do.'],
+    checks: ['Papers', 'References and DBS check', 'Two names, your ID; the check takes some weeks.'],
   },
 }

@@ -37,9 +37,10 @@ export const acts: Readonly<Record<Act, string>> = {
     'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|restaur*|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare|piastrellare',
   rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
   repair: 'riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare',
-  save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|raccogliere|fondo per',
+  save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|raccogliere|fondo per|fondo di emergenza|fondo emergenze|fondo di riserva',
   sell: 'vendere|vendo|vendiamo|vendita',
-  start: 'iniziare|inizio|inizia|cominciare|comincio|primo giorno|avviare|diventare|entrare|rientrare|partire con',
+  start:
+    'iniziare|inizio|inizia|cominciare|comincio|primo giorno|avviare|diventare|entrare|rientrare|partire con|comincio a lavorare|cominciare a lavorare|inizio a lavorare|iniziare a lavorare|primo giorno di lavoro|primo giorno in ospedale|primo giorno in ufficio|primo giorno in azienda|primo giorno in banca',
   take: 'iscriv*|iscrizion*|iscritt*|partecipare|partecipo|partecipazione|entrare in|entrare a|prendere|prendo|prendersi|fare|gareggiare|tornare a cantare|tornare nel',
   write: 'scrivere|scrivo|scrittura|finire il|finire di scrivere|pubblicare|autopubblic*',
   accompany:
@@ -49,16 +50,17 @@ export const acts: Readonly<Record<Act, string>> = {
   bookIt: 'prenotare|prenoto|prenotazione|prendere appuntamento|fissare|fissare un appuntamento|fissare la',
   call: 'chiamare|telefonare|telefonata|contattare|sentire il|sentire la|sentire i|richiamare|mandare una mail|mandare un messaggio',
   cancel:
-    'disdire|disdetta|disdico|annullare|chiudere il conto|chiudere l abbonamento|recedere|recesso|cancellare l iscrizione|cancellarmi|togliere l abbonamento|chiuderlo|chiuderla|chiudere il contratto|chiudere la linea',
+    'disdire|disdetta|disdico|annullare|chiudere il conto|chiudere l abbonamento|recedere|recesso|cancellare l iscrizione|cancellarmi|togliere l abbonamento|chiuderlo|chiuderla|chiudere il contratto|chiudere la linea|chiudere il vecchio conto|chiudere un conto|chiudere il mio conto|chiudere il conto corrente',
   claim:
     'reclamo|ricorso|fare ricorso|contestare|rimborso|chiedere il rimborso|risarcimento|denuncia|denunciare|segnalare|segnalazione|chiedere indietro|farmi rimborsare|sollecitare',
   cook: 'cucinare|cucino|preparare il pranzo|preparare la cena|fare la torta|fare una torta|fare le torte|fare la marmellata|fare i biscotti|fare la passata|fare le conserve|fare il pane|impastare|infornare|preparare il dolce|preparare la torta|preparare una torta',
-  copy: 'digitalizzare|scansionare|scannerizzare|backup|fare il backup|fare una copia|salvare le foto|copiare',
-  give: 'regalare via|dare via|donare|cedere|trovare una nuova casa|portare in discarica|portare all isola ecologica|portare alla caritas|dare in beneficenza|dare in adozione|trovare casa al gatt*|trovare casa ai gattini|trovare casa al cane|trovare casa ai cuccioli|portare i vestiti|portare * alla caritas|portare * * alla caritas|portare * * * alla caritas',
+  copy: 'digitalizzare|scansionare|scannerizzare|backup|fare il backup|fare una copia|salvare le foto|copiare|passare tutto|trasferire tutto|passare i file|passare i dati|trasferire i file|trasferire i dati',
+  give: 'regalare via|dare via|donare|cedere|trovare una nuova casa|portare in discarica|portare all isola ecologica|portare alla caritas|dare in beneficenza|dare in adozione|trovare casa al gatt*|trovare casa ai gattini|trovare casa al cane|trovare casa ai cuccioli|portare i vestiti|portare * alla caritas|portare * * alla caritas|portare * * * alla caritas|regalare i vestiti|regalare i giochi|regalare i giocattoli|regalare i libri|regalare il divano|regalare i mobili|trovare casa a * gattin*|trovare casa a * cuccioli|trovare casa a * gatti|portare * in discarica|portare * * in discarica|portare * * * in discarica|portare * * in biblioteca|portare * * * in biblioteca',
   handmade:
     'cucire|cucire un|cucire una|lavorare a maglia un|fare a maglia|uncinetto un|ricamare|intagliare|intrecciare|tappezzare|rivestire',
   help: 'aiutare|aiuto|dare una mano a|dare una mano per|dare una mano|spesa per|fare la spesa per|commissioni per|la spesa alla',
-  install: 'installare|installazione|far installare|far montare|mettere il condizionatore|mettere i|mettere le',
+  install:
+    'installare|installazione|far installare|far montare|mettere il condizionatore|mettere i|mettere le|far mettere|fare mettere|mettere il|mettere lo',
   meet: 'rivedere|rivederci|rivederci con|ritrovarci|ritrovarsi|vederci con|incontrare|vedermi con|vedersi con',
   smallJob:
     'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale',

@@ -8,7 +8,7 @@ export const details: PlanningWords['details'] = {
   careHome: 'rsa|casa di riposo|residenza per anziani|centro diurno',
   childcare: 'baby sitter|babysitter|tata|ragazza alla pari',
   classTest: 'verifica|interrogazione|compito in classe|compito di *',
-  clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|giocattoli',
+  clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|giocattoli|vinted',
   creditCard: 'carta di credito|carta revolving|scoperto|fido',
   cvOnly:
     'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin',
@@ -114,7 +114,7 @@ export const details: PlanningWords['details'] = {
   takeIn:
     'portatile|computer|telefono|cellulare|tablet|orologio|occhiali|scarpe|stivali|cappotto|chitarra|macchina da cucire|macchina fotografica|cerniera',
   toWear: 'costume|costumi|vestito|maglione|cardigan|gonna|cappotto',
-  nursery:
+  babyRoom:
     'cameretta del bambino|cameretta della bambina|cameretta del bimbo|cameretta della bimba|cameretta per il bimbo|cameretta per la bimba|stanza del bebe',
   cruise: 'crociera',
   ownRoom: 'cameretta|camera|stanza|ripostiglio|soffitta',
@@ -152,5 +152,57 @@ export const details: PlanningWords['details'] = {
   notMarried: 'compagno|compagna|fidanzat*|ragazzo|ragazza|convivente',
   vat: 'iva',
   homework: 'compiti',
+  agents: 'agente|agenti|agenzia letteraria|editore|editori|casa editrice|case editrici|concorso letterario',
+  appeal: 'ricorso|multa|contestare|contravvenzione|verbale',
+  attorney: 'amministratore di sostegno|amministrazione di sostegno',
+  bankAccount: 'conto corrente|conto in banca|conto deposito|conto cointestato|libretto|conto',
+  bridal: 'abito da sposa|vestito da sposa|abito per il mio matrimonio',
+  childPassport:
+    'passaporto ai bambini|passaporto per *|passaporti dei bambini|passaporto dei bambini|passaporto del bambino|passaporto della bambina|passaporto alla bambina|passaporto al bambino|passaporto di mi* figli*|passaporto a mi* figli*',
+  collection: 'collezione|francobolli|monete|antiquariato|gioielli|oro|orologio|quadro|medaglie|vinili',
+  device: 'telefono|cellulare|iphone|portatile|computer|tablet|ipad|console|playstation',
+  disability: '104|invalidita|accompagnamento|indennita di accompagnamento|disabilita|contrassegno disabili',
+  draftDone:
+    'stesura e finita|stesura finita|prima stesura finita|ho finito la stesura|manoscritto e finito|manoscritto finito|gia scritto|autopubblic*|rivedere il|agli editori|a un editore|all editore|agli agenti|a una casa editrice|alle case editrici',
+  electricCar: 'elettrica|elettrico|ibrida|ibrido',
+  firstJob: 'primo lavoro|primo impiego|apprendista*|apprendistato|dopo la laurea|neolaureat*',
+  foodTrade:
+    'bar|ristorante|caffetteria|pizzeria|panificio|gelateria|enoteca|pasticceria|food truck|trattoria|agriturismo|gastronomia|rosticceria',
+  glasses: 'occhiali|occhiali nuovi|occhiali da vista|lenti progressive',
+  investing: 'investire|investimenti|investo|investimento|piano di accumulo',
+  livingWill: 'testamento biologico|biotestamento|dat|disposizioni anticipate',
+  newCover:
+    'assicurazione viaggio|assicurazione sulla vita|polizza vita|polizza viaggio|assicurazione per il viaggio|assicurazione del cane|assicurazione per il cane|fare l assicurazione|polizza infortuni',
+  onlinePaper:
+    'spid|cambio di residenza|tessera sanitaria|certificato di *|stato di famiglia|firma digitale|licenza di pesca|certificato penale|residenza',
+  onlineVisa:
+    'esta|eta|visto turistico|visto elettronico|e visa|viaggio|vacanza|vacanze|visto per la cina|visto per l india|visto per il vietnam|visto per l egitto|visto per il kenya|visto per gli usa|visto per l america|visto per la turchia|parto il *|partiamo il *',
+  organisationSaid:
+    'in canile|al canile|croce rossa|protezione civile|caritas|banco alimentare|mensa dei poveri|in ospedale|al museo|in biblioteca|avis|capo scout|con la *|con il *|alla *|in parrocchia|al gattile|dei vigili del fuoco',
+  ownPrint:
+    'autopubblic*|per i nipoti|per i miei nipoti|per la famiglia|di famiglia|memorie|autobiografia|stamparlo|del nonno|della nonna',
+  ownRooms: 'in casa|a casa|nella casa *|b b|bed and breakfast|affittacamere|agriturismo|food truck',
+  partWritten: 'sono a pagina|ho scritto|a meta|finire il|finire di scrivere|finire la|gia iniziato|gia cominciato',
+  passwords: 'password|gestore di password',
+  practice: 'medico|medico di base|dentista|pediatra|ginecolog*|oculista|fisioterapista',
+  promotion: 'promozione|promosso|promossa|passaggio di livello',
+  reasonSaid:
+    'per viaggiare|per girare|per studiare|per scrivere|per accudire|per assistere|giro del mondo|all estero|per stare con|in viaggio',
+  recipes: 'ricette|ricettario|libro di ricette|libro di cucina',
+  regularHelp:
+    'donna delle pulizie|colf|dog sitter|cat sitter|insegnante|maestro|maestra|allenatore|personal trainer|coinquilin*|inquilin*|giardiniere|ripetizioni',
+  residencePaper: 'permesso di soggiorno|carta di soggiorno',
+  reviewSaid: 'colloquio annuale|valutazione|colloquio di valutazione|revisione annuale',
+  roofOrOutside:
+    'pannelli|pannelli solari|fotovoltaico|pompa di calore|infissi|finestre|condizionatore|condizionatori|climatizzatore|tenda da sole|tende da sole|cappotto|pergola|montascale|canna fumaria|stufa|colonnina',
+  scholarship:
+    'borsa di studio|borsa di dottorato|borse di studio|assegno di ricerca|dottorato|servizio civile universale',
+  table: 'ristorante|tavolo|pizzeria|trattoria|agriturismo',
+  taxOffice: 'isee|bonus|assegno unico|detrazioni|naspi|disoccupazione|reversibilita|bonus mobili',
+  tenancy: 'affitto|locazione|contratto di affitto|contratto d affitto|appartamento',
+  tradesperson:
+    'idraulico|muratore|elettricista|imbianchino|falegname|impresa|fabbro|architetto|geometra|piastrellista|serramentista|ditta',
+  willUpdate: 'aggiornare|modificare|cambiare|rifare',
+  scanning: 'digitalizzare|scansionare|scannerizzare|vhs|videocassette|diapositive|negativi|superotto',
   ...detailsOfPeople,
 }

@@ -1,103 +1,60 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of errands: to find, buy, change, cancel, claim, book, put up and give away. */
+/** Italian words of the steps of errands: to find, buy, book, put up and give away. */
 export const errandsSteps: StepsOf<
-  | 'finding'
-  | 'buying'
-  | 'contract'
-  | 'cancelling'
-  | 'form'
-  | 'payment'
-  | 'will'
-  | 'finances'
-  | 'loan'
-  | 'appointment'
-  | 'handyJob'
-  | 'chore'
-  | 'installation'
-  | 'giveAway'
-  | 'digital'
+  'finding' | 'buying' | 'appointment' | 'handyJob' | 'chore' | 'installation' | 'giveAway' | 'digital'
 > = {
   finding: {
     wish: ['Ricerca', 'Che cosa conta per te', 'Tre cose irrinunciabili, quanto spendere, da quando.'],
     ask: ['Ricerca', 'Chiedi in giro: tre nomi', 'Prima amici e vicini, poi recensioni e annunci.'],
     meet: ['Scelta', 'Incontrane o provane due', 'Mezz’ora a testa dice più di ogni annuncio.'],
-    agree: ['Scelta', 'Scegli e mettetevi d’accordo', 'Giorni, prezzo e inizio per iscritto; ringrazia gli altri.'],
+    agree: [
+      'Scelta',
+      'Scegli e mettetevi d’accordo',
+      'Prezzo, giorni e inizio per iscritto, caparra se c’è; ringrazia gli altri.',
+    ],
     look: ['Dopo', 'Come sta andando?', 'Dopo le prime settimane: va bene così, o cambia qualcosa.'],
+    quotes: [
+      'Scelta',
+      'Sopralluogo e tre preventivi',
+      'Lo stesso lavoro per tutti, per iscritto, con una data; fatti mostrare un lavoro già fatto.',
+    ],
+    register: [
+      'Scelta',
+      'Fai la scelta o il primo contatto',
+      'Per il medico di base sul portale della Regione o all’ASL; per gli altri, una prima visita.',
+    ],
   },
   buying: {
     needs: ['Scelta', 'Che cosa serve e quanto spendere', 'A che cosa serve, dove va, e quanto al massimo?'],
     compare: ['Scelta', 'Confrontane tre', 'Recensioni e prezzi, anche di usato; segna il meglio di ciascuno.'],
-    try: ['Scelta', 'Prova in negozio', 'Toccare, misurare, sedersi: le foto nascondono molto.'],
-    order: ['Acquisto', 'Compra o ordina', 'Prima di pagare controlla consegna, reso e garanzia.'],
-    keep: ['Dopo', 'Scontrino e garanzia', 'Una foto dello scontrino; e rendi subito quello che non va.'],
-  },
-  contract: {
-    now: [
-      'Situazione',
-      'Guarda che cosa hai oggi',
-      'L’ultima bolletta o polizza: quanto paghi, quanto usi, quando scade.',
+    try: ['Scelta', 'Prova in negozio', 'Toccare, misurare, indossare: le foto nascondono molto.'],
+    order: [
+      'Acquisto',
+      'Compra o ordina',
+      'Prima di pagare: consegna, montaggio, reso e garanzia; ritirano il vecchio?',
     ],
-    compare: ['Scelta', 'Confronta tre offerte', 'Stessi consumi per tutte, su un anno intero, con i costi fissi.'],
-    ask: ['Scelta', 'Chiedi uno sconto a chi hai già', 'Con l’offerta migliore in mano: spesso funziona.'],
-    sign: ['Cambio', 'Firma quella che scegli', 'Leggi che cosa succede dopo il primo anno; tieni una copia.'],
-    bill: ['Dopo', 'Controlla il primo addebito', 'È il prezzo promesso? Il vecchio contratto è chiuso?'],
-  },
-  cancelling: {
-    terms: ['Subito', 'Preavviso e condizioni', 'Quanto prima, in che forma, e da quando vale.'],
-    send: ['Subito', 'Manda la disdetta', 'Come la chiedono: PEC, raccomandata o dal sito. Tieni la ricevuta.'],
-    check: ['Dopo', 'Nessun altro addebito', 'Guarda il conto; se addebitano ancora, scrivi di nuovo.'],
-  },
-  form: {
-    needs: ['Subito', 'Che cosa serve', 'A chi va, quale modulo, entro quando e quanto costa.'],
-    gather: ['Subito', 'Raccogli le carte', 'Copie, date, numeri e foto in una cartella sola.'],
-    send: ['Invio', 'Compila e invia', 'Rileggi una volta ad alta voce; tieni copia e ricevuta.'],
-    answer: ['Dopo', 'Chiedi a che punto è', 'Se non hanno risposto, chiama con il numero della pratica.'],
-  },
-  payment: {
-    amount: ['Subito', 'Importo, scadenza, codice', 'Controlla che sia giusto, e se pagando prima si risparmia.'],
-    pay: ['Pagamento', 'Paga', 'Con la causale esatta; in automatico, se torna ogni anno.'],
-    proof: ['Dopo', 'Archivia la ricevuta', 'Insieme alle altre di quest’anno.'],
-  },
-  will: {
-    list: ['Situazione', 'Elenco di quello che hai', 'Casa, conti, polizze, cose care, e anche i debiti.'],
-    decide: ['Decisioni', 'Decidi che cosa va a chi', 'Tenendo conto di quello che la legge riserva ai familiari.'],
-    adviser: ['Decisioni', 'Un colloquio dal notaio', 'Costi, forma più adatta, e che cosa servirebbe ai tuoi.'],
-    sign: ['Firma', 'Scrivi, data e firma', 'A mano tutto intero, oppure dal notaio.'],
-    tell: ['Dopo', 'Di’ a qualcuno dov’è', 'Chi dovrà occuparsene deve trovarlo subito.'],
-  },
-  finances: {
-    papers: ['Situazione', 'Raccogli le carte', 'Conti, contributi, polizze, rate: un elenco di tutto.'],
-    figures: ['Situazione', 'Metti in fila i numeri', 'Che cosa entra, che cosa esce, che cosa ci sarà un domani.'],
-    ask: ['Consiglio', 'Chiedi a chi se ne intende', 'Con le tre domande più importanti già scritte.'],
-    decide: [
-      'Decisione',
-      'Decidi che cosa cambiare',
-      'Una o due cose, ciascuna con la sua data; quello che si può, in automatico.',
+    keep: [
+      'Acquisto',
+      'Controlla, e tieni lo scontrino',
+      'È intero, è la misura giusta? Rendi subito quello che non va.',
     ],
-    look: ['Dopo', 'Guarda se funziona', 'Confronta con i numeri di partenza e correggi.'],
-  },
-  loan: {
-    figures: [
-      'Preparazione',
-      'Quanta rata puoi permetterti',
-      'Entrate, uscite, risparmi: quanto resta al mese, con un margine.',
+    eyeTest: ['Scelta', 'Controllo della vista', 'Dall’oculista o dall’ottico; porta con te la ricetta.'],
+    fitters: ['Scelta', 'Prenota due o tre atelier', 'Meglio nei giorni feriali; con una o due persone, non sei.'],
+    fitting: ['Prove', 'Prima prova', 'Con le scarpe e quello che va sotto; decidete le modifiche.'],
+    lastFitting: ['Prove', 'Ultima prova e ritiro', 'Camminare, sedersi, ballare; chi sa allacciarlo?'],
+    dresses: [
+      'Scelta',
+      'Provare, e dormirci sopra',
+      'Foto da tutti i lati; per un abito su misura ci vogliono sei mesi.',
     ],
-    papers: [
-      'Preparazione',
-      'Buste paga, estratti, documenti',
-      'Gli ultimi tre mesi, la dichiarazione dei redditi, un documento.',
-    ],
-    compare: ['Scelta', 'Confronta tre banche', 'Guarda il TAEG e il costo totale, non solo la rata.'],
-    apply: ['Domanda', 'Presenta la domanda', 'Con tutte le carte; chiedi per quanto vale la risposta.'],
-    answer: ['Dopo', 'La risposta della banca', 'Segna fino a quando vale e che cosa vogliono ancora.'],
   },
   appointment: {
     book: ['Subito', 'Prendi l’appuntamento', 'Chiedi il prezzo, quanto dura e che cosa portare.'],
     ready: [
       'Ultimi giorni',
-      'Documenti, strada e orario',
-      'Prepara quello che serve; chi ti accompagna o ti viene a prendere?',
+      'Documenti, chiavi e strada',
+      'Quello che serve, un elenco di che cosa non va; come torni a casa?',
     ],
     next: ['Dopo', 'Segna quando tocca di nuovo', 'La ricevuta insieme alle altre.'],
     home: [
@@ -105,6 +62,18 @@ export const errandsSteps: StepsOf<
       'Fai spazio, e resta a casa',
       'Libera il passaggio; a portata di mano il libretto e l’ultimo rapporto.',
     ],
+    reserve: ['Subito', 'Prenota il tavolo', 'Per quanti, a che ora, seggiolone, allergie; un angolo tranquillo?'],
+    pictures: [
+      'Ultimi giorni',
+      'Due foto di quello che vuoi',
+      'E una di quello che non vuoi; quando ci sei andata l’ultima volta?',
+    ],
+    safety: [
+      'Ultimi giorni',
+      'Luci, gomme, tergicristalli',
+      'Un giro attorno alla macchina: le piccole cose si sistemano prima.',
+    ],
+    numbers: ['Ultimi giorni', 'Conferma quanti siete', 'Una telefonata: quanti vengono, e chi mangia che cosa.'],
   },
   handyJob: {
     look: [
@@ -126,10 +95,23 @@ export const errandsSteps: StepsOf<
   },
   installation: {
     quotes: ['Scelta', 'Tre preventivi', 'Lo stesso lavoro per tutti; chiedi di bonus, garanzia e durata.'],
-    choose: ['Scelta', 'Scegli, e prepara il bonus', 'Leggi che cosa è compreso; senti chi l’ha già fatto.'],
-    date: ['Preparazione', 'Fissate il giorno', 'Quando vengono, per quanto, e che cosa serve da te.'],
+    choose: [
+      'Scelta',
+      'Scegli la ditta',
+      'Leggi che cosa è compreso; senti chi l’ha già fatto; le carte per il bonus prima dei lavori.',
+    ],
+    date: [
+      'Preparazione',
+      'Ordina e fissate il giorno',
+      'Che cosa arriva quando, quanto restano, che cosa serve da te.',
+    ],
     clear: ['Preparazione', 'Libera il passaggio', 'Spazio per lavorare, auto spostata, animali e bambini altrove.'],
     check: ['Dopo', 'Collaudo e carte', 'Fatti spiegare come funziona; fattura, conformità e garanzia insieme.'],
+    permits: [
+      'Scelta',
+      'Condominio e permessi',
+      'Regolamento, facciata, CILA o edilizia libera: chiedi prima di firmare.',
+    ],
   },
   giveAway: {
     choose: ['Subito', 'Scegli che cosa va via', 'Subito in una borsa o in una scatola, pulito e intero.'],
@@ -145,5 +127,20 @@ export const errandsSteps: StepsOf<
     copy: ['Chiusura', 'Una seconda copia altrove', 'Aprine due o tre a caso, per vedere che funzioni.'],
     run: ['Chiusura', 'Fai la copia e provala', 'Apri due o tre file; poi impostala perché vada da sola.'],
     keep: ['Dopo', 'Tienilo così', 'Dieci minuti in un giorno fisso, e non ricresce più.'],
+    accounts: [
+      'Situazione',
+      'Elenca gli account che contano',
+      'Email, banca, telefono, negozi: quale farebbe più male perdere?',
+    ],
+    scan: [
+      'Lavoro',
+      'Falle digitalizzare',
+      'Un laboratorio ci mette da tre a sei settimane; scrivi sulle scatole, e prima mandane una.',
+    ],
+    second: [
+      'Chiusura',
+      'Doppia verifica e copia su carta',
+      'Prima email e banca; la password principale in una busta che qualcuno sa dov’è.',
+    ],
   },
 }

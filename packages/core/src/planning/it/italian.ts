@@ -3,6 +3,7 @@ import { acts } from './acts.ts'
 import { animalsSteps } from './animals-steps.ts'
 import { areas, stopWords } from './areas.ts'
 import { details } from './details.ts'
+import { contractsSteps } from './contracts-steps.ts'
 import { errandsSteps } from './errands-steps.ts'
 import { events, goalChecklists } from './events.ts'
 import { eventSteps } from './event-steps.ts'
@@ -70,6 +71,7 @@ export const italian: PlanningWords = {
     ...makingSteps,
     ...outingsAndStagesSteps,
     ...journeysSteps,
+    ...contractsSteps,
     ...errandsSteps,
     ...withPeopleSteps,
     ...turningPointsSteps,

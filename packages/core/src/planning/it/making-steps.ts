@@ -102,7 +102,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     permits: [
       'Documenti',
       'Permessi e partita IVA',
-      'Destinazione d’uso, SCIA, insegna, ASL: chiedi che cosa viene prima.',
+      'Con il commercialista: destinazione d’uso, SCIA al SUAP, Camera di Commercio, insegna.',
     ],
     money: ['Soldi', 'Finanziamento', 'Spese iniziali più sei mesi; per il resto un prestito o un bando.'],
     works: ['Locale', 'Lavori e arredo', 'Un sopralluogo fisso a settimana, e la lista di che cosa manca.'],
@@ -119,6 +119,11 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Correggere le piccole cose',
       'Che cosa chiedono, quando vengono? Cambia in fretta le piccole cose.',
     ],
+    food: [
+      'Documenti',
+      'Corso SAB e HACCP',
+      'Iscriviti presto, senza non si apre; e il piano di autocontrollo per l’ASL.',
+    ],
   },
   app: {
     promise: ['Idea', 'A chi serve e che cosa fa', 'Una persona, un problema, una frase. E che cosa non fa.'],
@@ -129,6 +134,11 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     store: ['Uscita', 'Invio agli store', 'Testi, immagini, privacy: la revisione può durare giorni.'],
     announce: ['Uscita', 'Preparare l’annuncio', 'Una pagina, due immagini, dieci persone che ne parleranno.'],
     listen: ['Dopo', 'Rispondere ai primi utenti', 'Leggi tutto, rispondi a tutti, correggi in fretta.'],
+    account: [
+      'Uscita',
+      'Account sviluppatore',
+      'Apple e Google verificano chi sei: giorni o settimane; e l’informativa privacy.',
+    ],
   },
   book: {
     outline: ['Avvio', 'Scaletta', 'Che cosa succede, a chi, come finisce: due pagine e l’elenco dei capitoli.'],
@@ -141,11 +151,35 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     ],
     revise: ['Revisione', 'Revisione del testo', 'Prima la struttura, poi le scene, poi le frasi.'],
     readers: ['Revisione', 'Primi lettori', 'Tre persone, tre domande, due settimane.'],
-    publish: [
-      'Pubblicazione',
-      'Editore, stampa o copertina',
-      'Lettera e pagine di prova; oppure copertina, impaginazione, bozze.',
-    ],
     check: ['Ultimi giorni', 'Ultima lettura su carta', 'Refusi, nomi, date: una volta, ad alta voce.'],
+    soFar: [
+      'Avvio',
+      'Rileggere quello che c’è',
+      'Tutto d’un fiato, senza correggere: che cosa regge, che cosa manca? Un elenco di quello che resta.',
+    ],
+    collect: [
+      'Ricette',
+      'Raccogliere le ricette e provarle',
+      'Chiedi a tutti la loro, con la sua storia; cucinala una volta con bilancia e macchina fotografica.',
+    ],
+    oneForm: [
+      'Ricette',
+      'Scriverle tutte allo stesso modo',
+      'Per quanti, quanto tempo, dosi in ordine, passaggi in frasi corte.',
+    ],
+    again: ['Revisione', 'Tenere conto dei lettori', 'Quello che dicono in due è vero; sul resto decidi tu.'],
+    pitch: ['Invio', 'Lettera, sinossi ed elenco di nomi', 'Dieci per volta, ciascuno come lo chiede; segna le date.'],
+    design: [
+      'Stampa',
+      'Impaginazione, immagini e copertina',
+      'Formato, carattere, margini; o qualcuno che lo faccia. Guarda un libro che ti piace.',
+    ],
+    proof: ['Stampa', 'Ordinare una copia di prova', 'Rileggila su carta, ad alta voce, con la matita.'],
+    order: [
+      'Ultimi giorni',
+      'Mandare in stampa o pubblicare',
+      'Stampa e consegna vogliono una settimana o più; conta un errore da rifare.',
+    ],
+    submit: ['Ultimi giorni', 'Inviare', 'Nella forma richiesta, con tutti i file; conserva la ricevuta.'],
   },
 }

@@ -6,7 +6,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     budget: [
       'Avvio',
       'Budget ed esigenze',
-      'Il prezzo, ma anche bollo, assicurazione e consumi. Quanti posti, quanti chilometri?',
+      'Il prezzo, ma anche assicurazione (chiedi prima), bollo e consumi. Quanti posti, quanti chilometri?',
     ],
     compare: [
       'Scelta',
@@ -27,32 +27,67 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
       'In agenzia o allo sportello, con i documenti di tutti e due; due chiavi, e che fine fa quella vecchia.',
     ],
     service: ['Dopo', 'Gomme, tagliando e revisione', 'Segna in calendario quando toccano la prossima volta.'],
+    charging: [
+      'Avvio',
+      'Dove si ricarica',
+      'A casa, al lavoro, in strada? Un preventivo per la wallbox, e la potenza del contatore.',
+    ],
+    order: ['Scelta', 'Firmare l’ordine', 'La consegna può volere mesi: data per iscritto, e quanto vale la vecchia.'],
   },
   selling: {
     price: ['Avvio', 'Vedere quanto vale', 'Guarda a quanto si vende uno uguale e fissa il tuo minimo.'],
     ready: ['Avvio', 'Documenti e lavaggio', 'Libretto, tagliandi, revisione, due chiavi; pulita dentro e fuori.'],
-    photos: ['Avvio', 'Pulire e fotografare', 'Luce del giorno, da tutti i lati, difetti compresi.'],
-    advert: ['Vendita', 'Scrivere l’annuncio', 'Età, stato, che cosa è compreso, dove si ritira.'],
+    photos: ['Avvio', 'Fare belle foto', 'Pulito, con la luce del giorno, da tutti i lati, difetti compresi.'],
+    advert: [
+      'Vendita',
+      'Mettere l’annuncio',
+      'Età, stato, misure, che cosa è compreso, dove si ritira, un prezzo onesto.',
+    ],
     answers: ['Vendita', 'Risposte e visite', 'Rispondi presto e con garbo; niente promesse senza un acconto.'],
-    hand: ['Ultimi giorni', 'Pronti per la consegna', 'Cavi, scatola, documenti; accordatevi su come si paga.'],
+    hand: [
+      'Consegna',
+      'Accordo su ritiro e pagamento',
+      'Chi lo porta via? Contanti o bonifico arrivato; documenti, scatola, cavi.',
+    ],
     transfer: [
-      'Dopo',
+      'Consegna',
       'Passaggio di proprietà e assicurazione',
       'Controlla che sia registrato, e sospendi o sposta la polizza.',
     ],
+    expert: ['Avvio', 'Farla valutare', 'Una casa d’aste o un negoziante guardano gratis; senti due persone.'],
+    sortClothes: [
+      'Avvio',
+      'Scegliere, lavare, stirare',
+      'Quello che non usi da un anno; i difetti piccoli si dicono, i grandi no grazie.',
+    ],
+    parcels: [
+      'Vendita',
+      'Rispondere e spedire',
+      'Pacchi entro due giorni, un’offerta onesta si accetta; una foto nuova smuove quello che è fermo.',
+    ],
+    lower: [
+      'Vendita',
+      'Non si vende? Abbassare il prezzo',
+      'Un decimo in meno, un’altra prima foto, o un altro posto dove offrirlo.',
+    ],
+    wipe: [
+      'Consegna',
+      'Salvare i dati e azzerarlo',
+      'Esci dagli account, togli le schede, poi le impostazioni di fabbrica.',
+    ],
+    left: ['Dopo', 'Regalare quello che resta', 'Caritas o un’amica, prima che torni nell’armadio.'],
   },
   saving: {
     sum: ['Avvio', 'Quanto al mese', 'La cifra divisa per i mesi che restano: è possibile?'],
     transfer: ['Avvio', 'Bonifico automatico', 'Il giorno dopo lo stipendio, così non lo vedi nemmeno.'],
     account: ['Avvio', 'Un conto solo per questo', 'Un conto a parte, con un interesse e senza tentazioni.'],
     cut: [
-      'Risparmio',
+      'Avvio',
       'Trovare che cosa costa troppo',
       'Abbonamenti, assicurazioni, bollette: spesso bastano tre telefonate.',
     ],
-    look: ['Risparmio', 'Confrontare con il piano', 'Sei in linea? Cambia la quota mensile, non l’obiettivo.'],
     steady: ['Risparmio', 'Versare ogni mese', 'Regali, rimborsi e quello che vendi finiscono subito lì.'],
-    check: ['Ultime settimane', 'Vedere quanto manca', 'Un ultimo sforzo o una data nuova: decidi.'],
+    check: ['Ultimi giorni', 'Vedere quanto manca', 'Un ultimo sforzo o una data nuova: decidi.'],
   },
   debt: {
     list: ['Avvio', 'Elencare quanto devi', 'A chi, quanto, a che tasso: prima il più caro.'],
@@ -63,12 +98,27 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     ],
     transfer: ['Avvio', 'Una quota fissa in più', 'Il giorno dopo lo stipendio, sempre la stessa.'],
     steady: ['Rate', 'Versare la quota in più', 'Quello che entra in più va lì per primo; niente debiti nuovi.'],
-    check: ['Ultime settimane', 'Chiedere il saldo esatto', 'La cifra valida quel giorno, spese di chiusura comprese.'],
+    check: [
+      'Ultime settimane',
+      'Chiedere il conteggio estintivo',
+      'La cifra valida quel giorno, spese di chiusura comprese.',
+    ],
     balance: [
       'Ultime settimane',
       'Ultimo versamento',
       'Il saldo esatto, interessi compresi; poi un tetto alla carta, o via dal portafoglio.',
     ],
     proof: ['Dopo', 'La liberatoria', 'Fatti dare la lettera che è tutto pagato, e conservala.'],
+    figure: ['Avvio', 'Quanto resta e quanto costa', 'La cifra esatta, il tasso, i mesi con la rata di adesso.'],
+    agree: [
+      'Avvio',
+      'Mettersi d’accordo su come e quando',
+      'Tanto al mese fino ad allora; in un messaggio, così lo sapete in due.',
+    ],
+    rate: [
+      'Avvio',
+      'Cercare un tasso più basso',
+      'Rata più alta, saldo a fine mese o un prestito meno caro; la carta fuori dal portafoglio.',
+    ],
   },
 }

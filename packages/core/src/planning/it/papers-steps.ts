@@ -4,11 +4,6 @@ import type { StepsOf } from '../planning-words.ts'
 export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxes'> = {
   papers: {
     needs: ['Avvio', 'Vedere che cosa serve', 'Leggi la pagina dell’ufficio: moduli, foto, costi, tempi.'],
-    motBook: [
-      'Avvio',
-      'Scadenza e prenotazione',
-      'Guarda la data sul libretto o in rete; prenota l’officina, o paga se è il bollo.',
-    ],
     book: [
       'Avvio',
       'Prenotare l’appuntamento',
@@ -25,7 +20,11 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Quale regime, quale codice, quanto costa in un anno e che cosa si deve da quando.',
     ],
     photos: ['Documenti', 'Fototessere', 'Recenti e a norma; il documento vecchio e le copie insieme.'],
-    fee: ['Documenti', 'Modulo e pagamento', 'Compila, firma, paga (anche con pagoPA) e salva la ricevuta.'],
+    fee: [
+      'Documenti',
+      'Modulo, bollettino e marca da bollo',
+      'Compila, firma, paga (dove si può con pagoPA) e tieni le ricevute.',
+    ],
     form: [
       'Documenti',
       'Compilare e inviare la richiesta',
@@ -37,31 +36,76 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Visita medica',
       'Vista e udito; ti danno il foglio provvisorio, la patente arriva per posta.',
     ],
-    collect: ['Ultimi giorni', 'Ritiro e controllo dei dati', 'Controlla subito nome e date, e segna quando scade.'],
+    collect: [
+      'Ultimi giorni',
+      'Ritiro o arrivo, e controllo dei dati',
+      'Guarda subito nome e date, e segna quando scade.',
+    ],
     obligations: [
       'Ultimi giorni',
       'Segnare le scadenze che seguono',
       'Versamenti, fatture, dichiarazioni: le prime date in calendario.',
     ],
-    motCheck: [
-      'Ultimi giorni',
-      'Luci, gomme, tergicristalli',
-      'Un giro attorno alla macchina: le piccole cose si sistemano prima.',
+    consent: [
+      'Documenti',
+      'Assenso dell’altro genitore',
+      'Per un minore firmano tutti e due; servono anche le copie dei documenti e l’atto di nascita.',
     ],
-    motNext: ['Dopo', 'Segnare la prossima scadenza', 'In calendario, con un avviso un mese prima.'],
+    kit: [
+      'Documenti',
+      'Kit alle Poste',
+      'Modulo, marca da bollo, bollettino e copie; si spedisce allo sportello, da 60 giorni prima della scadenza.',
+    ],
+    online: [
+      'Documenti',
+      'Fare la richiesta online',
+      'Con SPID o CIE, tessera sanitaria e documento alla mano; salva la ricevuta.',
+    ],
+    fingerprints: [
+      'Ufficio',
+      'Impronte in questura',
+      'Alla data sulla ricevuta delle Poste, con gli originali e quattro foto.',
+    ],
   },
   visa: {
-    needs: ['Avvio', 'Quale domanda, e che cosa serve', 'Requisiti, documenti, costi, e quanto ci mette la risposta.'],
+    needs: [
+      'Avvio',
+      'Quale domanda, e che cosa serve',
+      'Sul sito ufficiale: requisiti, documenti, costi, tempi. Il passaporto vale ancora sei mesi?',
+    ],
     book: ['Avvio', 'Prenotare l’appuntamento', 'Guarda ogni giorno: le date compaiono e spariscono.'],
     documents: [
       'Documenti',
       'Raccogliere i documenti',
-      'Certificati, reddito, residenza, lingua: chiedi prima quelli più lenti.',
+      'Certificati, reddito, estratti conto, lettere: chiedi prima quelli più lenti.',
     ],
     translate: ['Documenti', 'Traduzioni e apostille', 'Traduzione giurata e legalizzazione, dove le chiedono.'],
-    form: ['Documenti', 'Modulo e contributo', 'Nomi come sul passaporto, nessun campo vuoto, ricevuta salvata.'],
-    submit: ['Ultimi giorni', 'Presentare la domanda', 'Originali e copie, nell’ordine del loro elenco.'],
-    answer: ['Dopo', 'Seguire la pratica', 'Controlla lo stato con il tuo numero e rispondi subito alle lettere.'],
+    form: [
+      'Documenti',
+      'Domanda online e pagamento',
+      'Nomi come sul passaporto, solo dal sito ufficiale, ricevuta salvata.',
+    ],
+    submit: ['Consegna', 'Consegnare i documenti', 'Originali e copie, nell’ordine del loro elenco.'],
+    answer: [
+      'Attesa',
+      'Seguire la pratica',
+      'Controlla lo stato con il tuo numero e rispondi subito se chiedono altro.',
+    ],
+    language: [
+      'Avvio',
+      'Certificato di italiano B1',
+      'Iscriviti alla prima sessione utile; chi ha studiato qui può esserne esente.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Controllare nome, date e ingressi',
+      'Con il passaporto accanto; una stampa, e una copia sul telefono.',
+    ],
+    online: [
+      'Domanda',
+      'Fare la domanda e pagare',
+      'Un mese o due prima, dal sito ufficiale, nome come sul passaporto; alcuni Paesi vogliono il centro visti.',
+    ],
   },
   grant: {
     call: [
@@ -76,16 +120,26 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
     reader: ['Scrittura', 'Farla leggere', 'Chi non ne sa niente segna quello che non capisce.'],
     submit: ['Ultimi giorni', 'Inviare', 'Qualche giorno prima della scadenza; conserva la ricevuta.'],
     answer: ['Dopo', 'Segnare la data dell’esito', 'Segna la data, e che cosa fai se è un no.'],
+    references: [
+      'Progetto',
+      'Chiedere due lettere di referenze',
+      'Manda il bando, la tua bozza e la data; con tre settimane di anticipo.',
+    ],
   },
   tender: {
     call: ['Avvio', 'Leggere il disciplinare', 'Requisiti, criteri, termine per i quesiti, ora di chiusura.'],
     decide: ['Avvio', 'Partecipare o no?', 'Possiamo, vogliamo, possiamo vincere? Si decide in una riunione.'],
-    certificates: ['Documenti', 'Certificati e dichiarazioni', 'Chiedi per primi quelli che rilasciano altri.'],
+    certificates: [
+      'Documenti',
+      'DGUE, garanzia e dichiarazioni',
+      'Chiedi per prime le carte che rilasciano altri: cauzione, certificati, referenze.',
+    ],
     offer: ['Offerta', 'Offerta tecnica', 'Punto per punto secondo i criteri, con un nome per ogni parte.'],
     price: ['Offerta', 'Offerta economica', 'Costi, margine, prezzo minimo: d’accordo con chi firma.'],
     review: ['Offerta', 'Rileggere con il bando a fianco', 'Un’altra persona controlla ogni obbligo, modulo e firma.'],
     submit: ['Ultimi giorni', 'Caricare e firmare', 'Non l’ultimo giorno; salva la ricevuta con l’ora.'],
     answer: ['Dopo', 'Apertura ed esito', 'Segna la data, chiedi i punteggi, impara per la prossima.'],
+    questions: ['Avvio', 'Sopralluogo e quesiti', 'Prenotalo se è obbligatorio; i quesiti entro il termine.'],
   },
   taxes: {
     list: ['Avvio', 'Vedere che cosa serve', 'Parti dall’anno scorso: che cosa c’era e che cosa è cambiato.'],

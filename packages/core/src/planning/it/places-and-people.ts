@@ -28,7 +28,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   school:
     'scuola|classe|scuola media|scuola elementare|liceo|asilo|nido|scuola materna|superiori|medie|elementari|maestra|campo estivo|centro estivo|scuola primaria|doposcuola|insegnanti|maestre|professori',
   sitter:
-    'babysitter|baby sitter|tata|donna delle pulizie|colf|dog sitter|cat sitter|giardiniere di fiducia|ripetizioni|insegnante privato|personal trainer|coinquilin*|fotografo per *|ristorante per *|gruppo musicale|maestro di *|maestra di *|tuttofare|artigiano|falegname',
+    'babysitter|baby sitter|tata|donna delle pulizie|colf|dog sitter|cat sitter|giardiniere di fiducia|ripetizioni|insegnante privato|personal trainer|coinquilin*|fotografo per *|gruppo musicale|maestro di *|maestra di *|tuttofare|artigiano|falegname|inquilin*|inquilin* per *|inquilin* per * *',
   toddler:
     'spannolin*|togliere il pannolino|il pannolino|vasino|togliere il ciuccio|il ciuccio|svezz*|dormire nel suo letto|nel suo lettino|far dormire',
   university:

@@ -10,7 +10,7 @@ export const things: Readonly<Record<Thing, string>> = {
   bloodDonation:
     'donare il sangue|dono il sangue|donazione di sangue|donazione del sangue|donazione sangue|avis|donare il plasma|donare plasma|donare sangue|donatore',
   body: 'ginocchio|ginocchia|anca|schiena|spalla|spalle|occhi|occhio|cataratta|cuore|piede|piedi|mano|polso|caviglia|colonna|ernia|tonsille|appendice|colecisti|cistifellea|naso|orecchio|orecchie|gomito|seno|prostata|menisco|legamento|crociato|alluce valgo|alluce|tiroide|pelle|polmoni|stomaco|collo|gamba|braccio|vene varicose|femore|tunnel carpale|setto nasale',
-  book: 'romanzo|libro|libro di ricette|raccolta di poesie|racconti|autobiografia|manoscritto|sceneggiatura|fiaba|saggio storico|memorie|biografia|le memorie|articolo|articolo scientifico|articolo per *',
+  book: 'romanzo|libro|libro di ricette|raccolta di poesie|racconti|autobiografia|manoscritto|sceneggiatura|fiaba|saggio storico|memorie|biografia|le memorie|articolo|articolo scientifico|articolo per *|un giallo|thriller|romanzo giallo',
   books: 'libri|romanzi|classici|pagine|un libro al mese|i promessi sposi|guerra e pace',
   business:
     'attivita|azienda|impresa|ditta|startup|start up|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|estetista a domicilio|parrucchiera a domicilio|parrucchiere a domicilio',
@@ -35,7 +35,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
     'quadro|un quadro|un ritratto|album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|foto del matrimonio|foto delle vacanze|fotolibro del *|album del viaggio di nozze|album del viaggio|album del matrimonio|album delle vacanze',
-  debt: 'debito|debiti|prestito|finanziamento dell auto|rate|carta di credito|scoperto',
+  debt: 'debito|debiti|finanziamento dell auto|rate|carta di credito|scoperto|fido|conto in rosso|carta revolving|revolving',
   dentist:
     'dentista|igiene dentale|pulizia dei denti|ortodontista|apparecchio|dente|denti|dente del giudizio|devitalizz*|impianto dentale|otturazione|capsula|molare|cura canalare',
   diet: 'dieta|mangiare meglio|mangiare sano|mangiare piu sano|alimentazione|vegetarian*|vegan*|dimagrire|mettermi a dieta|mettersi a dieta|nutrizionista|dietologo|digiuno intermittente|senza glutine|perdere peso|dimagrimento|chetogenica|dieta mediterranea|colesterolo alto|abbassare il colesterolo|abbassare la pressione|pressione alta',
@@ -55,7 +55,7 @@ export const things: Readonly<Record<Thing, string>> = {
   funeral:
     'funerale|funerali|commemorazione|messa in suffragio|messa di suffragio|dispersione delle ceneri|tumulazione|ceneri|lapide|camera ardente|trigesimo|ultimo saluto|messa per *',
   funding:
-    'bando|bandi|finanziamento|finanziamenti|borsa di studio|borsa di dottorato|assegno di ricerca|fondi europei|contributo regionale|progetto europeo|prin|residenza artistica|contributi a fondo perduto|servizio civile universale',
+    'bando|bandi|finanziamento|finanziamenti|borsa di studio|borsa di dottorato|assegno di ricerca|fondi europei|contributo regionale|progetto europeo|prin|residenza artistica|contributi a fondo perduto|servizio civile universale|contributo a fondo perduto|fondo perduto',
   garden:
     'giardino|giardinaggio|prato|aiuola|aiuole|fiori|siepe|terrazzo fiorito|balcone fiorito|rose|bulbi|tulipani|frutteto|alberi da frutto|piante del balcone|piante|potatura|potare|ulivi|terrazzo con i fiori',
   gift: 'regalo|regali|regalo di compleanno|regalo di nozze|regalo di laurea|pensiero per *|regali di natale|regalo per *',
@@ -94,12 +94,13 @@ export const things: Readonly<Record<Thing, string>> = {
     'andare a convivere|convivenza|convivere|conviviamo|andare a vivere con|andiamo a vivere insieme|andare a vivere insieme|vivere insieme|vado a vivere con|viene a vivere da me|casa con la mia ragazza|casa con il mio ragazzo|casa con il mio compagno|casa con la mia compagna|casa insieme',
   newHome:
     'casa nuova|nuova casa|nuovo appartamento|appartamento nuovo|andare a vivere|andare a vivere da sol*|vado a vivere',
-  newJob: 'nuovo lavoro|lavoro nuovo|nuovo impiego|nuova occupazione|nuovo posto|nuova azienda|nuovo ruolo',
+  newJob:
+    'nuovo lavoro|lavoro nuovo|nuovo impiego|nuova occupazione|nuovo posto|nuova azienda|nuovo ruolo|comincio a lavorare|cominciare a lavorare|inizio a lavorare|iniziare a lavorare|primo giorno di lavoro|primo giorno in ospedale|primo giorno in ufficio|primo giorno in azienda|primo giorno in banca',
   operation: 'intervento|operazione|procedura',
   outing:
     'gardaland|parco divertimenti|parco giochi|parco acquatico|zoo|bioparco|acquario|mirabilandia|legoland|planetario|giornata fuori',
   papers:
-    'passaporto|passaporti|carta d identita|carta di identita|permesso di soggiorno|tessera sanitaria|spid|cie|certificato di nascita|certificato di residenza|certificato anagrafico|stato di famiglia|procura|rinnovo della patente|rinnovare la patente|rinnovo patente|patente scaduta|documenti|codice fiscale|certificato penale|porto d armi|cambio di residenza|licenza di pesca|firma digitale',
+    'passaporto|passaporti|carta d identita|carta di identita|permesso di soggiorno|tessera sanitaria|spid|cie|certificato di nascita|certificato di residenza|certificato anagrafico|stato di famiglia|procura|rinnovo della patente|rinnovare la patente|rinnovo patente|patente scaduta|documenti|codice fiscale|certificato penale|porto d armi|cambio di residenza|licenza di pesca|firma digitale|chiedere la residenza|spostare la residenza|residenza a *',
   parentalLeave:
     'congedo parentale|congedo di maternita|congedo di paternita|congedo|maternita|paternita|maternita facoltativa|aspettativa per maternita',
   party:
@@ -107,7 +108,7 @@ export const things: Readonly<Record<Thing, string>> = {
   partyFood:
     'cena|cenetta|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|arrosto della domenica|pranzo della domenica',
   payRise:
-    'aumento|un aumento|aumento di stipendio|aumento dello stipendio|stipendio migliore|promozione|promosso|promossa|passaggio di livello',
+    'aumento|un aumento|aumento di stipendio|aumento dello stipendio|stipendio migliore|promozione|promosso|promossa|passaggio di livello|una promozione|ottenere una promozione|avere una promozione',
   pet: 'gatta|cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
   physio:
     'fisioterapia|riabilitazione|recupero|recuperare dal*|ripresa dopo|rimettermi in piedi|dopo l intervento|dopo l operazione|convalescenza|tornare a correre|tornare a camminare|rieducazione|fisioterapista|riprendermi|gesso|togliere il gesso|ricominciare a correre|dopo il crociato|dopo la frattura|dopo l operazione al *|dopo l operazione alla *|dopo l intervento al *|dopo l intervento alla *|tornare a giocare dopo *|riabilitare',
@@ -133,7 +134,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'colloqui con gli insegnanti|colloquio con gli insegnanti|colloqui con i professori|colloquio con i professori|colloquio con le maestre|colloqui con le maestre|colloqui scolastici|riunione dei genitori|ricevimento dei genitori|ricevimento genitori|consiglio di classe',
   schoolYear:
     'inizio della scuola|inizio scuola|rientro a scuola|anno scolastico|ritorno a scuola|inizia la scuola|comincia la scuola|prima elementare|prima media|primo giorno di scuola|inizio delle lezioni|prima superiore|ripresa della scuola|inizia le elementari|inizia le medie|inizia il nido|inizia l asilo|inserimento al nido|inserimento all asilo',
-  shop: 'negozio|bar|ristorante|caffetteria|laboratorio|bottega|studio|pizzeria|libreria|b b|bed and breakfast|panificio|gelateria|parrucchier*|salone|palestra mia|studio di yoga|studio dentistico|studio di ceramica|negozio di ceramica|negozio di *|atelier|locale|enoteca|pasticceria|galleria d arte|studio professionale|officina|erboristeria|food truck|trattoria|affittacamere|agriturismo|studio di fisioterapia|studio medico|studio legale|studio di osteopatia',
+  shop: 'negozio|bar|ristorante|caffetteria|laboratorio|bottega|studio|pizzeria|libreria|b b|bed and breakfast|panificio|gelateria|parrucchier*|salone|palestra mia|studio di yoga|studio dentistico|studio di ceramica|negozio di ceramica|negozio di *|atelier|locale|enoteca|pasticceria|galleria d arte|studio professionale|officina|erboristeria|food truck|trattoria|affittacamere|agriturismo|studio di fisioterapia|studio medico|studio legale|studio di osteopatia|centro estetico|lavanderia|edicola|macelleria|fioraio|palestra di *|salone di bellezza|pub',
   short:
     '10 km|10km|10 k|10k|5 km|5km|5k|dieci chilometri|cinque chilometri|stracittadina|parkrun|color run|campestre|garetta|sprint|gara di nuoto|gare di nuoto',
   show: 'spettacolo|spettacoli|teatro|commedia|show|circo|cabaret|balletto|opera teatrale|musical',
@@ -151,7 +152,7 @@ export const things: Readonly<Record<Thing, string>> = {
   surprise: 'a sorpresa|sorpresa|festa a sorpresa',
   tax: 'tasse|dichiarazione dei redditi|dichiarazione redditi|730|modello unico|modello redditi|imposte|iva|irpef|acconto iva|dichiarazione iva|commercialista|fisco|fiscale|precompilata|denuncia dei redditi|redditi|agenzia delle entrate',
   tender:
-    'gara d appalto|gara di appalto|gare d appalto|appalto|appalti|gara pubblica|offerta di gara|bando di gara|gara europea|manifestazione di interesse|gara del comune',
+    'gara d appalto|gara di appalto|gare d appalto|appalto|appalti|gara pubblica|offerta di gara|bando di gara|gara europea|manifestazione di interesse|gara del comune|gara per la mensa|gara per il servizio|gara per la fornitura|gara per i lavori',
   test: 'test|esame|esami|prova|analisi',
   theirWedding:
     'matrimonio di *|matrimonio del mio *|matrimonio della mia *|matrimonio del *|matrimonio della *|matrimonio dei *|matrimonio degli *|nozze di *|nozze del *|nozze della *|si sposa|si sposano|sposa mio|sposa mia|matrimonio da invitat*|fare da testimone|testimone di nozze|testimone a *|testimone per *|fare la damigella|damigella al *|battesimo di mio nipote|battesimo di mia nipote|battesimo del nipotino|battesimo della nipotina|comunione di mia nipote|comunione di mio nipote|cresima di mia nipote|cresima di mio nipote|battesimo del figlio di *|battesimo della figlia di *|comunione del figlio di *|comunione della figlia di *',
@@ -166,7 +167,7 @@ export const things: Readonly<Record<Thing, string>> = {
   vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',
   visa: 'visto|visti|permesso di lavoro|visto di lavoro|visto di studio|visto turistico|esta|green card|ricongiungimento familiare|ricongiungimento',
   volunteering:
-    'volontariato|volontari*|croce rossa|mensa dei poveri|canile come volontari*|servizio civile|banco alimentare|caritas|protezione civile|dare una mano in *',
+    'volontariato|volontari*|croce rossa|mensa dei poveri|canile come volontari*|servizio civile|banco alimentare|caritas|protezione civile|dare una mano in *|capo scout|capo reparto|volontario in *',
   website: 'sito|sito web|nuovo sito|corso online|pagina web|portfolio online',
   wedding:
     'matrimoni*|sposarci|sposarmi|sposiamo|mi sposo|nozze|unione civile|sposalizio|promessa di matrimonio|nostro matrimonio|mio matrimonio|sposo|sposa',
@@ -183,16 +184,16 @@ export const things: Readonly<Record<Thing, string>> = {
   hairdresser:
     'parrucchiere|parrucchiera|barbiere|estetista|taglio di capelli|tagliare i capelli|manicure|massaggio|massaggi|spa|terme|tatuaggio|piercing|fotografo|servizio fotografico',
   installed:
-    'pannelli solari|fotovoltaico|impianto fotovoltaico|pompa di calore|condizionatore|condizionatori|climatizzatore|cappotto termico|isolamento|infissi|nuovi infissi|finestre nuove|zanzariere|tenda da sole|tende da sole|allarme|antifurto|stufa a pellet|stufa|caminetto|montascale|colonnina|porta blindata|inferriate|cancello automatico|addolcitore|doccia nuova|box doccia|tapparelle elettriche|caldaia|climatizzatore split|amianto|rimozione amianto',
-  loan: 'mutuo prequalificato|delibera del mutuo|preventivo di mutuo|prestito|un prestito|finanziamento auto|cessione del quinto|surroga|surroga del mutuo|delibera',
+    'pannelli solari|fotovoltaico|impianto fotovoltaico|pompa di calore|condizionatore|condizionatori|climatizzatore|cappotto termico|isolamento|infissi|nuovi infissi|finestre nuove|zanzariere|tenda da sole|tende da sole|allarme|antifurto|stufa a pellet|stufa|caminetto|montascale|colonnina|porta blindata|inferriate|cancello automatico|addolcitore|doccia nuova|box doccia|tapparelle elettriche|caldaia|climatizzatore split|amianto|rimozione amianto|la fibra|fibra ottica|la linea internet',
+  loan: 'mutuo prequalificato|delibera del mutuo|preventivo di mutuo|prestito|un prestito|finanziamento auto|cessione del quinto|surroga|delibera',
   pensionCheck:
-    'contributi|estratto contributivo|estratto conto contributivo|riscatto della laurea|riscatto laurea|pensione integrativa|fondo pensione|previdenza|tfr',
+    'contributi|estratto contributivo|estratto conto contributivo|riscatto della laurea|riscatto laurea|pensione integrativa|fondo pensione|previdenza|tfr|quando posso andare in pensione|quando andro in pensione|quando vado in pensione|quanto mi manca alla pensione',
   piece:
     'poesia|poesie|canzone|canzoni|racconto breve|racconto|diario di *|articolo di blog|recensione|testo|testi|storia di famiglia|ricordi|ricettario|discorso breve|testo teatrale|filastrocca',
   schoolwork:
     'tema|ricerca di scuola|compiti|compiti delle vacanze|elaborato|progetto di scuola|progetto di scienze|ricerca scolastica|relazione di laboratorio|tirocinio relazione|portfolio|ricerca di scienze|ricerca di storia|ricerca di geografia|ricerca per la scuola|relazione di tirocinio|relazione di scienze|tesina|tesina di *',
   service:
-    'tagliando|revisione|revisione auto|revisione dell auto|revisione della moto|cambio gomme|gomme invernali|gomme estive|gomme da neve|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|revisione caldaia|bollino blu|spazzacamino|canna fumaria|toelettatura|accordatura|pulizia del condizionatore|pulizia condizionatori|lavaggio auto|lavanderia|tintoria|ottico|cambio olio|fossa biologica|spurgo|giardiniere|pulizia caminetto|pulizia divano|tecnico della caldaia|caldaia tecnico|cambiare l olio|cambio dell olio',
+    'tagliando|revisione|revisione auto|revisione dell auto|revisione della moto|cambio gomme|gomme invernali|gomme estive|gomme da neve|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|revisione caldaia|bollino blu|spazzacamino|canna fumaria|toelettatura|accordatura|pulizia del condizionatore|pulizia condizionatori|lavaggio auto|lavanderia|tintoria|ottico|cambio olio|fossa biologica|spurgo|giardiniere|pulizia caminetto|pulizia divano|tecnico della caldaia|caldaia tecnico|cambiare l olio|cambio dell olio|prenotare il ristorante|prenotare un ristorante|prenotare ristorante|prenotare il tavolo|prenotare un tavolo|prenotare la pizzeria',
   subscription:
     'abbonamento|abbonamenti|iscrizione alla palestra|palestra abbonamento|netflix|sky|spotify|amazon prime|rid|addebiti|rivista|dazn|abbonamento in palestra',
   supplier:

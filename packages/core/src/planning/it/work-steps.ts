@@ -11,18 +11,15 @@ export const workSteps: StepsOf<
       'Estratto conto INPS: gli anni mancanti si recuperano, ma ci vogliono mesi.',
     ],
     money: ['Soldi', 'Con quanto si vive dopo', 'Pensione, risparmi, spese fisse: una tabella semplice per un anno.'],
-    pots: ['Soldi', 'Fondi e polizze in un elenco', 'Quanto c’è, quanto costa all’anno, che cosa versa il datore.'],
-    advice: [
-      'Soldi',
-      'Sentire un patronato o un consulente',
-      'Con la tabella in mano: riscatti, versamenti, età possibili.',
+    apply: [
+      'Documenti',
+      'Domanda di pensione',
+      'All’INPS tre o quattro mesi prima, anche con il patronato; conserva la ricevuta.',
     ],
-    apply: ['Documenti', 'Domanda di pensione', 'Qualche mese prima, anche con il patronato; conserva la ricevuta.'],
-    employer: ['Lavoro', 'Concordare l’ultimo giorno', 'Accordatevi su ultimo giorno, ferie residue, liquidazione.'],
+    employer: ['Lavoro', 'Concordare l’ultimo giorno', 'Preavviso, ferie residue, TFR; poi le dimissioni telematiche.'],
     handover: ['Lavoro', 'Passaggio di consegne', 'Scrivi quello che sai solo tu, e mostralo a chi viene dopo.'],
     time: ['Vita', 'Che cosa fare del tempo', 'Tre cose che aspetti con piacere, una insieme ad altri.'],
     goodbye: ['Ultimi giorni', 'Saluti al lavoro', 'Una piccola festa, gli indirizzi, e le tue cose dalla scrivania.'],
-    decide: ['Ultimi giorni', 'Decidere quanto versare', 'Una cifra al mese, e una data ogni anno per riguardarla.'],
     first: ['Dopo', 'Prime settimane senza orari', 'Niente di obbligatorio. Poi una cosa fissa a settimana.'],
   },
   sabbatical: {
@@ -53,7 +50,11 @@ export const workSteps: StepsOf<
       'Rileggere annuncio e azienda',
       'Di che cosa hanno bisogno, che cosa c’è di nuovo? Sottolinea cinque parole.',
     ],
-    examples: ['Preparazione', 'Tre esempi dal tuo lavoro', 'Qual era il problema, che cosa hai fatto, com’è finita.'],
+    examples: [
+      'Preparazione',
+      'Tre esempi da raccontare',
+      'Dal lavoro, dagli studi o da altro: il problema, che cosa hai fatto, com’è finita.',
+    ],
     questions: ['Preparazione', 'Domande da fare a loro', 'Sulla squadra, sui primi mesi, su come si decide.'],
     aloud: [
       'Preparazione',
@@ -66,7 +67,7 @@ export const workSteps: StepsOf<
       'Prova il collegamento o il percorso; curriculum stampato, telefono carico.',
     ],
     rest: ['Ultimi giorni', 'Una sera tranquilla', 'Rileggi gli appunti una volta, poi fai qualcosa di piacevole.'],
-    thanks: ['Dopo', 'Ringraziare', 'Due righe, e segna che cosa ti hanno chiesto.'],
+    thanks: ['Dopo', 'Ringraziare', 'Due righe per email, e segna che cosa ti hanno chiesto.'],
   },
   payRise: {
     results: [
@@ -91,6 +92,16 @@ export const workSteps: StepsOf<
       'Una data per riparlarne, un corso, giorni da casa: che altro varrebbe?',
     ],
     written: ['Dopo', 'Mettere per iscritto quello che è deciso', 'Due righe di ringraziamento, con cifra e data.'],
+    criteria: [
+      'Avvio',
+      'Chiedere che cosa serve',
+      'Un colloquio con il capo: che cosa manca, entro quando, chi decide?',
+    ],
+    nextLevel: [
+      'Strada',
+      'Prendersi compiti di quel livello',
+      'Uno che si veda per volta; segna i risultati, chiedi un parere ogni mese.',
+    ],
   },
   newJob: {
     contract: [
@@ -98,12 +109,21 @@ export const workSteps: StepsOf<
       'Leggere e firmare il contratto',
       'Inizio, paga, orario, prova, ferie: leggi prima di firmare.',
     ],
-    papers: ['Avvio', 'Documenti da consegnare', 'IBAN, codice fiscale, certificati, titoli.'],
+    papers: [
+      'Preparazione',
+      'Documenti da consegnare',
+      'IBAN, codice fiscale, titoli, certificati, modulo per le detrazioni.',
+    ],
     way: ['Preparazione', 'Provare il tragitto', 'All’ora di un giorno di lavoro, con abbonamento o parcheggio.'],
     clothes: ['Ultimi giorni', 'Vestiti e borsa', 'Come si veste la gente lì; quaderno, caricabatterie, documento.'],
     rest: ['Ultimi giorni', 'Una sera tranquilla', 'Sveglia, colazione, strada: poi qualcosa di piacevole.'],
     names: ['Dopo', 'Segnare nomi e domande', 'Scrivi chi è chi, e fai le tre domande che non hai osato fare.'],
     look: ['Dopo', 'Un mese dopo: come va', 'Che cosa va bene, che cosa ti serve? Chiedi un breve colloquio.'],
+    notice: [
+      'Avvio',
+      'Dimissioni dal lavoro di adesso',
+      'Solo a contratto firmato; preavviso, ferie residue, ultimo giorno.',
+    ],
   },
   leaveJob: {
     notice: ['Avvio', 'Preavviso e contratto', 'Quanto, in che forma, ferie e premi che restano.'],
@@ -112,15 +132,11 @@ export const workSteps: StepsOf<
       'Contare i soldi fino al prossimo',
       'Quanti mesi puoi vivere con quello che hai? Quali aiuti ci sono?',
     ],
-    talk: [
-      'Lettera',
-      'Parlarne prima con il responsabile',
-      'Di persona, prima che lo sappiano altri. Poi le dimissioni online.',
-    ],
+    talk: ['Dimissioni', 'Parlarne prima con il responsabile', 'Di persona, prima che lo sappiano altri.'],
     letter: [
-      'Lettera',
+      'Dimissioni',
       'Dimissioni telematiche',
-      'Sul sito del ministero o con un patronato; e due righe cordiali al datore.',
+      'Sul sito del ministero o con un patronato; da lì corre il preavviso.',
     ],
     handover: ['Consegne', 'Passaggio di consegne', 'Che cosa è in corso, chi sa che cosa, dove stanno le cose.'],
     goodbye: [
@@ -181,13 +197,15 @@ export const workSteps: StepsOf<
   volunteering: {
     choose: ['Avvio', 'Scegliere che cosa fare', 'Persone, animali, natura, libri: e quante ore hai davvero.'],
     meet: ['Avvio', 'Primo incontro', 'Di che cosa hanno bisogno, chi segue i nuovi, sei assicurato?'],
-    course: ['Avvio', 'La formazione', 'Quasi tutti offrono una o due serate: vale la pena.'],
-    time: ['Avvio', 'Liberare quell’ora', 'Dillo a casa, e mettila in calendario ogni settimana.'],
+    course: ['Documenti', 'La formazione', 'Quasi tutti offrono un corso o due serate: serve.'],
+    time: ['Ultimi giorni', 'Liberare quelle ore', 'Dillo a casa, e metti i turni in calendario.'],
     firstWeeks: ['Prime settimane', 'I primi turni', 'Puntuale, con qualche domanda, e bene le piccole cose.'],
     look: [
       'Prime settimane',
       'Parlare di come va',
       'Troppo, troppo poco, il compito sbagliato? Dillo: lo preferiscono.',
     ],
+    write: ['Avvio', 'Scrivere a loro', 'Chi sei, quando hai tempo, che cosa ti piacerebbe fare.'],
+    checks: ['Documenti', 'Iscrizione e assicurazione', 'Tessera di socio, polizza, un certificato se lo chiedono.'],
   },
 }

@@ -81,6 +81,7 @@ export const family: readonly Template[] = [
         ['apply', 'trip'],
       ],
       maybe: ['university', 'school'],
+      not: ['tender'],
     },
     [
       soon('deadline', [1, 4], { days: 'working', never: ['leisure'] }),

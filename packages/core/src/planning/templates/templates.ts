@@ -10,6 +10,7 @@ import { homeAndFamily } from './home-and-family.ts'
 import { house } from './house.ts'
 import { journeys } from './journeys.ts'
 import { learning } from './learning.ts'
+import { making } from './making.ts'
 import { money } from './money.ts'
 import { outingsAndStages } from './outings-and-stages.ts'
 import { papersAndWork } from './papers-and-work.ts'
@@ -36,6 +37,7 @@ export const templates: readonly Template[] = [
   ...gardenAndCraft,
   ...money,
   ...papersAndWork,
+  ...making,
   ...outingsAndStages,
   ...journeys,
   ...errands,

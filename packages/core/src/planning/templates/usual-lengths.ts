@@ -7,7 +7,7 @@ import type { TemplateId } from '../planning-types.ts'
 const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   repair: 14,
   payRise: 14,
-  papers: 21,
+  installation: 56,
   enrolment: 21,
   doneBy: 21,
   declutter: 28,

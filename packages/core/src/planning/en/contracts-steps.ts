@@ -1,0 +1,158 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of contracts, forms, and money that is to be put in order. */
+export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payment' | 'will' | 'finances' | 'loan'> = {
+  contract: {
+    now: ['Overview', 'Look at what you have', 'The last bill: what you pay, what you use, and when it ends.'],
+    compare: ['Choice', 'Compare three offers', 'The same use for each, over a whole year, extras included.'],
+    ask: ['Choice', 'Ask your own for a better price', 'With the best offer in hand; it often helps.'],
+    sign: [
+      'Change',
+      'Sign the one you choose',
+      'Read what happens after the first year; the start fits the end of the old one.',
+    ],
+    bill: ['Afterwards', 'Check the first bill', 'Is it the price agreed, and is the old contract closed?'],
+    cover: [
+      'Overview',
+      'What has to be covered',
+      'Who, where, from when to when, which sums; what you told them must be true.',
+    ],
+    wants: [
+      'Overview',
+      'What the account is for',
+      'Paying, saving, together or for a child; how much, and how soon you need it.',
+    ],
+    policy: ['Afterwards', 'File the policy', 'Names, dates and excess right? The number for claims in your phone.'],
+    firstUse: [
+      'Afterwards',
+      'Card, app and first payment',
+      'Try all three, and put the old and new numbers where you find them.',
+    ],
+  },
+  cancelling: {
+    terms: ['Now', 'Notice and conditions', 'How long before, in what form, and from when it counts.'],
+    send: ['Now', 'Send the cancellation', 'As they ask for it, with something that proves the day.'],
+    check: ['Afterwards', 'Nothing more is charged', 'Look at the account; if something still goes off, write again.'],
+    moveOver: [
+      'Now',
+      'Move payments and pay',
+      'Direct debits, standing orders, your employer; the switch service does it in a week.',
+    ],
+    handBack: ['Handing back', 'Clean, photos, meter readings', 'Room by room, the day you are out; all keys counted.'],
+    deposit: [
+      'Afterwards',
+      'Get the deposit back',
+      'Ask in writing with your photos; the scheme settles it if you disagree.',
+    ],
+  },
+  form: {
+    needs: ['Now', 'Find out what they need', 'Who decides, which form, until when, and what it costs.'],
+    gather: ['Now', 'Gather the papers', 'Copies, dates, numbers and photos in one folder.'],
+    send: ['Sending', 'Fill it in and send it', 'Read it once aloud, keep a copy and the proof of sending.'],
+    answer: ['Afterwards', 'Ask for an answer', 'If there is none yet: call with the number of your case.'],
+    grounds: [
+      'Now',
+      'Deadline and grounds',
+      'Count the days left from the letter; one reason that you can prove beats five.',
+    ],
+    people: ['Now', 'Choose the attorneys', 'One or two, and a replacement; and who certifies that you understand it.'],
+    diary: [
+      'Now',
+      'Write down what is hard',
+      'A bad day from morning to night: how long, with whose help, what goes wrong.',
+    ],
+    drawings: [
+      'Now',
+      'Have the drawings made',
+      'By an architect or plan drawer; ask the council for advice before, and tell the neighbours.',
+    ],
+    signatures: [
+      'Sending',
+      'Fill it in, sign in the right order',
+      'You, the certifier, then each attorney; a wrong date sends it back.',
+    ],
+    register: [
+      'Sending',
+      'Register it',
+      'With the Office of the Public Guardian; it may take twenty weeks, and without it nobody may act.',
+    ],
+  },
+  payment: {
+    amount: ['Now', 'Amount, deadline, reference', 'Check it is right, and whether paying early costs less.'],
+    pay: ['Payment', 'Pay it', 'With the exact reference; set it up to repeat if it comes back.'],
+    proof: ['Afterwards', 'File the receipt', 'With the others of this year.'],
+  },
+  will: {
+    list: ['Overview', 'List what you have', 'Home, accounts, pensions, things that matter, and debts.'],
+    decide: [
+      'Decisions',
+      'Decide who is to have what',
+      'And who carries it out; ask them first. Children need guardians.',
+    ],
+    adviser: ['Decisions', 'Talk with a solicitor', 'Costs, tax, and what your family would need.'],
+    sign: ['Signing', 'Read it and have two witnesses', 'Neither they nor their partners may inherit.'],
+    tell: ['Afterwards', 'Tell somebody where it is', 'The one who carries it out should find it at once.'],
+    reread: ['Overview', 'Read the present one', 'What has changed: people, home, savings, guardians?'],
+    wishes: [
+      'Overview',
+      'Write down what you want',
+      'Which treatments you refuse and when; what matters to you if you cannot say it.',
+    ],
+    trusted: ['Decisions', 'Choose who speaks for you', 'One person and a second; ask them, and tell them why.'],
+    doctor: [
+      'Decisions',
+      'Talk it over with your doctor',
+      'What each point means in practice; let it go into your records.',
+    ],
+    form: [
+      'Signing',
+      'Sign it with a witness',
+      'In writing, signed and dated, “even if life is at risk” where you refuse treatment.',
+    ],
+  },
+  finances: {
+    papers: ['Overview', 'Gather all papers', 'Statements, pensions, insurance, loans: one list of what there is.'],
+    figures: ['Overview', 'Put the figures side by side', 'What comes in, what goes out, what could be different.'],
+    decide: ['Decision', 'Decide what changes', 'One or two things, each with a day; set up what runs by itself.'],
+    look: ['Afterwards', 'A month later: does it work?', 'Compare with the figures, and change what does not fit.'],
+    record: [
+      'Overview',
+      'State pension forecast',
+      'Online: what you will get, from when, and which years are missing.',
+    ],
+    pots: [
+      'Overview',
+      'List every pension pot',
+      'Old employers too, with the pension tracing service: how much, what it costs.',
+    ],
+    aims: [
+      'Overview',
+      'What for, and until when',
+      'Under five years is for savings; what can you watch go down a third?',
+    ],
+    reserve: [
+      'Overview',
+      'First three months’ pay aside',
+      'And dear debts paid off: no investment is sure to earn more.',
+    ],
+    track: ['Overview', 'Note a month of spending', 'All of it, in five or six groups; an app or a sheet.'],
+    products: ['Choice', 'Compare accounts and costs', 'ISA, pension, broad funds: the yearly fee matters most.'],
+    advice: [
+      'Advice',
+      'Ask somebody independent',
+      'Pension Wise is free from 50; an adviser who is paid by you, not by a product.',
+    ],
+  },
+  loan: {
+    figures: [
+      'Preparation',
+      'What can you afford?',
+      'Income, outgoings, savings: what is left a month, with a margin.',
+    ],
+    papers: ['Preparation', 'Payslips, statements, ID', 'The last three months of each, and your credit report.'],
+    compare: ['Choice', 'Compare three lenders', 'The whole cost, not only the rate; a broker may help.'],
+    apply: ['Application', 'Apply', 'With all papers; one full application, each leaves a mark on your file.'],
+    answer: ['Answer', 'Read the offer', 'How long it holds, what they still want, cost of paying early.'],
+    valuation: ['Application', 'Valuation of the home', 'They send somebody; a solicitor at the same time.'],
+  },
+}
