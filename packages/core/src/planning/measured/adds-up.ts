@@ -26,9 +26,9 @@ export function isPossible({ quantity, rhythm, period }: MeasuredReading, target
 }
 
 /** Whether a rhythm is one of something that adds up: of money or weight only with words for that. */
-function isRhythmOfGoal({ quantity, rhythm, phrases }: MeasuredReading): boolean {
+function isRhythmOfGoal({ quantity, rhythm, phrases, isKept }: MeasuredReading): boolean {
   const { measure, unit, from } = quantity
-
+  if (isKept) return measure !== 'open' || phrases.find('does') !== null || phrases.find('limits') !== null
   if (measure === 'weight') return phrases.find('loses') !== null
   if (measure === 'money') return phrases.find('saves') !== null
   if (measure !== 'open') return true

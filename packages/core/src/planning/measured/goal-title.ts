@@ -4,7 +4,7 @@ import { languages } from '../languages.ts'
 import type { TargetWords } from '../planning-types.ts'
 import type { PlanningWords } from '../planning-words.ts'
 import { targetText, targetTitle } from '../reading/target-title.ts'
-import { isKeptDaily } from './goal-amount.ts'
+import { weeklyRhythm } from './goal-amount.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 
 const isSpan = (span: TextSpan | null): span is TextSpan => span !== null
@@ -27,17 +27,25 @@ function linked({ from, to }: TextSpan, { text, words: { leads, links } }: Measu
   return { from: from - lengthIf(leads, lead), to: to + lengthIf(links, link) }
 }
 
-/** The words of a rhythm that the goal says in numbers; what is entered by hand keeps them: `Save 100 euros a month`. */
+/** The words of a rhythm that a series says; what has none keeps them: `Save 100 euros a month`. */
 function rhythmWords(reading: MeasuredReading): TextSpan[] {
   const { quantity, rhythm, each } = reading
   const { measure, from, to, numberTo } = quantity
-  if (rhythm === null || isKeptDaily(reading) || (measure !== 'hours' && measure !== 'times' && measure !== 'sessions'))
-    return []
+  if (rhythm === null || weeklyRhythm(reading) === null) return []
   const amount = measure === 'sessions' ? { from, to: numberTo } : linked({ from, to }, reading)
   return [amount, linked(rhythm, reading), ...(each === null ? [] : [linked(each, reading)])]
 }
 
-/** What is done, without when and without how often: in one clause, and all of it. */
+/** Whether some words hold what is counted, and how often. */
+const isWhole = (title: string, { text, quantity, rhythm }: MeasuredReading): boolean =>
+  [quantity, rhythm].every((span) =>
+    title.toLowerCase().includes(span ? text.slice(span.from, span.to).trim().toLowerCase() : ''),
+  )
+
+/**
+ * What is done, in one clause, and all of it: without when, and without how often where a series says that. Where no clause
+ * holds how often, the title is all: `Drink less, nothing Monday to Thursday`.
+ */
 export function titleOf(reading: MeasuredReading): { readonly title: string; readonly text: string } {
   const { text, periodWords, mark, words } = reading
   const own = languages[words.language].reading
@@ -45,7 +53,9 @@ export function titleOf(reading: MeasuredReading): { readonly title: string; rea
   const rest = without(text, [...beside, ...rhythmWords(reading)]).replace(new RegExp(own.beginnings, 'iu'), '')
   const title = targetTitle(rest, '', own)
   const all = title.length > 1 ? rest : without(text, beside)
-  return { title: targetTitle(all, '', own), text: targetText(all, own) }
+  const whole = targetText(all, own)
+  const isCut = reading.rhythm !== null && weeklyRhythm(reading) === null && !isWhole(title, reading)
+  return { title: isCut ? whole : targetTitle(all, '', own), text: whole }
 }
 
 /** First and last day; both with their year where these differ. */
