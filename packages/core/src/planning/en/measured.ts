@@ -99,9 +99,9 @@ export const measured: MeasuredWords = {
     minutes: [`${A} -? minute|minutes|min|mins`],
     times: [
       `${A} time|times|x`,
-      `${A} monday|tuesday|wednesday|thursday|friday|saturday|sunday`,
+      `${A} ({anyWord} -? {anyWord}?)? monday|tuesday|wednesday|thursday|friday|saturday|sunday`,
       '# x',
-      '# =a|per|each|every',
+      '<!by|before|after|at|until|till # =a|per|each|every',
       '# ({anyWord} -? {anyWord}?)? day|days =a|per|each|every',
       `${A} ({anyWord} -? {anyWord}?)? weekend|weekends =a|per|each|every`,
     ],
@@ -153,7 +153,7 @@ export const measured: MeasuredWords = {
       '(meat|screen|phone|alcohol|sugar|dairy|car) - free',
       'no - spend',
       '(take|use|using|taking) the (stairs|bus|bike|train)',
-      '(go|going|get|be|to) (to|in) bed|sleep',
+      '(to|in) bed|sleep',
       'get|getting|wake|waking up',
     ],
     refused: [
@@ -175,11 +175,11 @@ export const measured: MeasuredWords = {
       'years old',
       'budget',
       '(i m|i am|im|turn|turning|aged|weigh|weighs) #',
-      'in # (hour|hours|minute|minutes)',
+      'in # (hour|hours|minute|minutes|second|seconds)',
       '(at|for) # {atEnd}',
     ],
     occasion: [
-      'exam|exams|test|race|marathon|triathlon|wedding|party|birthday|interview|surgery|operation|thesis|dissertation|essay|report|presentation|recital|tournament|match|flight|trip|holiday|vacation|appointment|meeting|ticket|tickets|championship',
+      'exam|exams|gcses|finals|test|race|marathon|triathlon|wedding|party|birthday|interview|surgery|operation|thesis|dissertation|essay|report|presentation|recital|tournament|match|flight|trip|holiday|vacation|appointment|meeting|ticket|tickets|championship',
       '(train|training|prepare|preparing|ready|register|enrol|enroll|sign up) for !#|an|half',
     ],
     until: ['{begin} (due)? (by|until|till|til|before|within|inside|up to|to|between|from (now|today))'],
@@ -213,7 +213,8 @@ export const measured: MeasuredWords = {
   },
   sittings,
   lasting: { same: ['for (the next)? {amount}', 'over (the next)? {amount}'] },
-  links: ['of'],
+  links: ['of', 'on'],
+  time: 'time',
   leads: ['spend', 'spending', 'dedicate', 'devote'],
   sentences: {
     calm: (free, all) =>

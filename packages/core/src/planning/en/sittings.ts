@@ -1,4 +1,4 @@
-import type { SittingName } from '../measured/usual-sittings.ts'
+import type { SittingName } from '../measured/measured-words.ts'
 
 /** English words of what has its usual length or hour. */
 export const sittings: Readonly<Record<SittingName, readonly string[]>> = {

@@ -174,11 +174,11 @@ export const measured: MeasuredWords = {
       'smettere|ridurre|tagliare|diminuire',
       '(ho|ha|hai|compio|compie|compiere|peso|pesa|pesare) # (anni|kg|chili)?',
       '# anni {atEnd}',
-      'in # (ore|ora|minuti|minuto)',
+      'in # (ore|ora|minuti|minuto|secondi)',
       '(per|alle|in) # {atEnd}',
     ],
     occasion: [
-      'esame|esami|test|gara|maratona|triathlon|matrimonio|nozze|festa|compleanno|colloquio|intervento|operazione|tesi|tesina|relazione|presentazione|torneo|partita|volo|viaggio|vacanza|vacanze|appuntamento|riunione|biglietto|biglietti|campionato|budget|preventivo|verifica|concorso',
+      'esame|esami|maturita|test|gara|maratona|triathlon|matrimonio|nozze|festa|compleanno|colloquio|intervento|operazione|tesi|tesina|relazione|presentazione|torneo|partita|volo|viaggio|vacanza|vacanze|appuntamento|riunione|biglietto|biglietti|campionato|budget|preventivo|verifica|concorso',
       '(allenarsi|allenarmi|allenamento|prepararsi|prepararmi|preparare|prepara|pronto|pronta|iscrivermi|iscriversi) (per|a|al|alla|ai) !#|un|mezz|mezza',
     ],
     until: ['{begin} (entro|fino|sino|prima|da (oggi|adesso|qui)|non oltre)'],
@@ -209,6 +209,7 @@ export const measured: MeasuredWords = {
   sittings,
   lasting: { same: ['per (i prossimi|le prossime)? {amount}', 'nei|nelle (prossimi|prossime)? {amount}'] },
   links: ['di', 'd'],
+  time: 'tempo',
   leads: ['passare', 'dedicare'],
   sentences: {
     calm: (free, all) =>

@@ -1,6 +1,7 @@
 import type { TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
+import { contentWords } from '../reading/content-words.ts'
 import { isStatement } from '../reading/no-goal.ts'
 import { fixedWeekdays } from './fixed-weekdays.ts'
 import { isKeptDaily } from './goal-amount.ts'
@@ -63,6 +64,16 @@ function isOfTime({ measure, unit, from }: Quantity, { text, phrases, surroundin
   return measure === 'open' && (isUnit(yearly) || (!isDone && isUnit(dateHint)))
 }
 
+/** Whether a number names what it counts: `before 11 on weekdays` does not. */
+const isOfSomething = ({ measure, unit }: Quantity): boolean => measure !== 'open' || contentWords(unit).length > 0
+
+/** A weekly rhythm on the weekday that its amount names: `a Sunday lunch every week`, `one Sunday a week`. */
+function onItsWeekday({ measure, unit }: Quantity, rhythm: Rhythm | null, read: ReadText): Rhythm | null {
+  if (rhythm?.name !== 'perWeek' || measure !== 'times' || unit === '') return rhythm
+  const { words, surroundings } = read
+  return { ...rhythm, weekdays: fixedWeekdays(words.everyWeek(unit), surroundings, words)?.weekdays ?? null }
+}
+
 /** Something that is left for some time, day by day: `no sugar for a month`. */
 function abstinenceIn({ phrases, words, lasting }: ReadText): FoundAmounts | null {
   const found = phrases.find('abstains')
@@ -88,8 +99,9 @@ function moreOftenIn({ phrases, words }: ReadText): FoundAmounts | null {
 }
 
 /** What is done every day or week, once each time: `yoga every morning`. */
-function habitIn({ masked, phrases }: ReadText): FoundAmounts | null {
-  const rhythm = rhythmOf({ from: 0, to: 0 }, masked, phrases)
+function habitIn({ text, masked, phrases }: ReadText): FoundAmounts | null {
+  // A number before it is an hour, since nothing is counted: `in bed by 11 every night`.
+  const rhythm = rhythmOf({ from: 0, to: text.length }, masked, phrases)
   if (!rhythm || !HABITS.includes(rhythm.name)) return null
   return { quantity: quantityOf('times', 1, '', rhythm), rhythm, each: null }
 }
@@ -139,8 +151,8 @@ function foundIn(read: ReadText): FoundAmounts | null {
   const limit = limitIn(read)
   if (limit) return limit
   const all = quantitiesIn(text, masked, { phrases, words })
-    .filter((quantity) => !overlap(quantity, lasting) && !isOfTime(quantity, read))
-    .map((quantity) => ({ quantity, rhythm: rhythmOf(quantity, masked, phrases) }))
+    .filter((quantity) => !overlap(quantity, lasting) && !isOfTime(quantity, read) && isOfSomething(quantity))
+    .map((quantity) => ({ quantity, rhythm: onItsWeekday(quantity, rhythmOf(quantity, masked, phrases), read) }))
   const weekly = weeklyIn(all, read)
   if (weekly || isRefused(phrases)) return weekly
   return countedIn(all) ?? habitIn(read) ?? moreOftenIn(read)

@@ -9,31 +9,48 @@ import type { MeasuredReading } from './measured-reading.ts'
 
 const isSpan = (span: TextSpan | null): span is TextSpan => span !== null
 
-function without(text: string, spans: readonly TextSpan[]): string {
+/** Words that a title is without, and those that stand for them. */
+interface Cut extends TextSpan {
+  readonly instead?: string
+}
+
+function without(text: string, spans: readonly Cut[]): string {
   let [rest, at] = ['', 0]
-  for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
-    if (from > at) rest += `${text.slice(at, from)} `
+  for (const { from, to, instead = '' } of spans.toSorted((one, other) => one.from - other.from)) {
+    if (from > at) rest += `${text.slice(at, from)} ${instead} `
     at = Math.max(at, to)
   }
   return (rest + text.slice(at)).replace(/\s+/gu, ' ').trim()
 }
 
+/** A span with words before and behind it. */
+interface Linked extends TextSpan {
+  readonly isLed: boolean
+  readonly isLinked: boolean
+}
+
 /** A span with the words beside it that say nothing without it: `spend 3 hours of`. */
-function linked({ from, to }: TextSpan, { text, words: { leads, links } }: MeasuredReading): TextSpan {
+function linked({ from, to }: TextSpan, { text, words: { leads, links } }: MeasuredReading): Linked {
   const lead = /(?<word>\p{L}+)\s+$/u.exec(text.slice(0, from))
   const link = /^\s*(?<word>\p{L}+)['’]?\s*/u.exec(text.slice(to))
   const lengthIf = (known: readonly string[], match: RegExpExecArray | null): number =>
     match && known.includes(match.groups?.['word']?.toLowerCase() ?? '') ? match[0].length : 0
-  return { from: from - lengthIf(leads, lead), to: to + lengthIf(links, link) }
+  const [before, behind] = [lengthIf(leads, lead), lengthIf(links, link)]
+  return { from: from - before, to: to + behind, isLed: before > 0, isLinked: behind > 0 }
 }
 
 /** The words of a rhythm that a series says; what has none keeps them: `Save 100 euros a month`. */
-function rhythmWords(reading: MeasuredReading): TextSpan[] {
-  const { quantity, rhythm, each } = reading
+function rhythmWords(reading: MeasuredReading): Cut[] {
+  const { quantity, rhythm, each, words } = reading
   const { measure, from, to, numberTo } = quantity
   if (rhythm === null || weeklyRhythm(reading) === null) return []
-  const amount = measure === 'sessions' ? { from, to: numberTo } : linked({ from, to }, reading)
-  return [amount, linked(rhythm, reading), ...(each === null ? [] : [linked(each, reading)])]
+  const [amount, often] = [
+    measure === 'sessions' ? { from, to: numberTo } : linked(quantity, reading),
+    linked(rhythm, reading),
+  ]
+  const isTime = 'isLed' in amount && amount.isLed && !amount.isLinked && !often.isLinked
+  const cut = isTime ? { from, to, instead: words.time } : amount
+  return [cut, often, ...(each === null ? [] : [linked(each, reading)])]
 }
 
 /** Whether some words hold what is counted, and how often. */
@@ -50,7 +67,9 @@ export function titleOf(reading: MeasuredReading): { readonly title: string; rea
   const { text, periodWords, mark, words } = reading
   const own = languages[words.language].reading
   const beside = [periodWords, mark].filter(isSpan)
-  const rest = without(text, [...beside, ...rhythmWords(reading)]).replace(new RegExp(own.beginnings, 'iu'), '')
+  const often = rhythmWords(reading)
+  const left = without(text, [...beside, ...often])
+  const rest = often.length > 0 ? left.replace(new RegExp(own.beginnings, 'iu'), '') : left
   const title = targetTitle(rest, '', own)
   const all = title.length > 1 ? rest : without(text, beside)
   const whole = targetText(all, own)

@@ -1,5 +1,4 @@
 import type { Patterns } from '../../language/index.ts'
-import type { SittingName } from './usual-sittings.ts'
 
 /**
  * What is counted: hours and minutes; how often (`times`) or how many of what takes an hour (`sessions`); things that one
@@ -36,6 +35,40 @@ export type RhythmName =
 
 /** What is counted where the words name nothing: times, and periods in which something is kept. */
 export type CountedName = 'times' | 'days' | 'weeks' | 'weekends' | 'months' | 'years'
+
+/** What usually takes some other time than an hour, or has its own hour; and parts of the day that the words may say. */
+export type SittingName =
+  | 'onTheWay'
+  | 'atBed'
+  | 'inEvening'
+  | 'atLunch'
+  | 'inAfternoon'
+  | 'atBreakfast'
+  | 'inMorning'
+  | 'minuteOrTwo'
+  | 'plants'
+  | 'diary'
+  | 'bedtimeStory'
+  | 'homework'
+  | 'dog'
+  | 'stillness'
+  | 'call'
+  | 'smallTidying'
+  | 'service'
+  | 'mealOut'
+  | 'lunch'
+  | 'breakfast'
+  | 'show'
+  | 'eveningTogether'
+  | 'baking'
+  | 'cooking'
+  | 'coffee'
+  | 'halfDay'
+  | 'visit'
+  | 'match'
+  | 'writing'
+  | 'page'
+  | 'stretching'
 
 /** What else the words of a measurable goal say. */
 export type MeasuredCue =
@@ -94,6 +127,8 @@ export interface MeasuredWords {
   readonly links: readonly string[]
   /** Verbs before an amount that say nothing without it: `spend 2 hours`. */
   readonly leads: readonly string[]
+  /** What stands for their amount where they go on otherwise: `spend time with grandma`. */
+  readonly time: string
   readonly sentences: MeasuredSentences
 }
 

@@ -105,7 +105,7 @@ export function quantitiesIn(
     const value = (valueIn(masked, phrase) + more) * scale
     const written = text.slice(span.from, span.to)
     const unit = unitOf(written, words)
-    if (!isName(written, unit)) found.push({ measure, value, ...span, numberTo, unit })
+    if (measure === 'times' || !isName(written, unit)) found.push({ measure, value, ...span, numberTo, unit })
   }
   return found.toSorted((one, other) => one.from - other.from)
 }

@@ -1,8 +1,7 @@
 import type { Language, Patterns, Phrases } from '../../language/index.ts'
 import { phraseReader } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { SittingName } from './usual-sittings.ts'
-import type { AmountName, MeasuredCue, MeasuredWords, RhythmName } from './measured-words.ts'
+import type { AmountName, MeasuredCue, MeasuredWords, RhythmName, SittingName } from './measured-words.ts'
 
 /** What a text says of amounts, by the name of the pattern. */
 export interface MeasuredPhrases {

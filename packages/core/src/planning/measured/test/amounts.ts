@@ -13,6 +13,9 @@ export const englishAmounts: readonly MeasuredRow[] = [
   ],
   ['cycle to work 3 days a week', 'Cycle to work 3 days a week', 'count 123 days', '2027-03-18..2027-12-31'],
   ['have two meat-free days a week', 'Have two meat-free days a week', 'count 82 days', '2027-03-18..2027-12-31'],
+  ['a screen-free Sunday every week', 'A screen-free Sunday every week', 'count 41 times', '2027-03-18..2027-12-31'],
+  ['in bed by 11 every night', 'In bed by 11 every night', 'count 289 days', '2027-03-18..2027-12-31'],
+  ['spend 3 hours a week on Spanish', 'Spanish', 'hours 123', '2027-03-18..2027-12-31', '2 x 90'],
   ['see the grandkids once a month', 'See the grandkids once a month', 'count 9 times', '2027-03-18..2027-12-31'],
   ['a date night every fortnight', 'A date night every fortnight', 'count 21 times', '2027-03-18..2027-12-31'],
   [
@@ -59,3 +62,22 @@ export const italianAmounts: readonly MeasuredRow[] = [
   ["un quarto d'ora di yoga ogni mattina", 'Yoga', 'hours 72', '2027-03-18..2027-12-31', '7 x 15'],
   ['una torta diversa ogni domenica', 'Una torta diversa', 'count 41 volte', '2027-03-18..2027-12-31', '1 x 120'],
 ]
+
+/** A mark or a best value is reached once, and planned: nothing counts from nought to it. */
+export const marks = {
+  en: [
+    'get a 2:1',
+    'score 7 in IELTS',
+    'run 10k under 50 minutes',
+    'deadlift 100 kg',
+    'get down to 75 kg',
+    'plank for 3 minutes',
+  ],
+  it: [
+    'prendere almeno 8 in matematica',
+    'correre 10 km in meno di 50 minuti',
+    'fare i 100 metri in 13 secondi',
+    'sollevare 100 kg di stacco',
+    'arrivare a 75 kg',
+  ],
+} as const

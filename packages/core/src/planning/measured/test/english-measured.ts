@@ -103,7 +103,7 @@ export const englishMeasured: readonly MeasuredRow[] = [
   ['Run 300 miles in the next 6 months', 'Run 300 miles', 'number 300 miles', '2026-11-26..2027-05-25'],
   ['Take 3 Spanish lessons a week', 'Take Spanish lessons', 'count 156 lessons', '2026-11-26..2027-11-25', '3 x 60'],
   ['Run 5 km 3 times a week', 'Run 5 km', 'count 156 times', '2026-11-26..2027-11-25', '3 x 60'],
-  ['Spend 2 hours a week with grandma', 'With grandma', 'hours 104', '2026-11-26..2027-11-25', '1 x 120'],
+  ['Spend 2 hours a week with grandma', 'Spend time with grandma', 'hours 104', '2026-11-26..2027-11-25', '1 x 120'],
   ['Train for 3 hours a week', 'Train', 'hours 156', '2026-11-26..2027-11-25', '2 x 90'],
   ['Put 50 euros aside every week', 'Put 50 euros aside every week', 'number 2600 €', '2026-11-26..2027-11-25'],
   [

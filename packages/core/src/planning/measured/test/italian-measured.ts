@@ -158,7 +158,13 @@ export const italianMeasured: readonly MeasuredRow[] = [
     '3 x 60',
   ],
   ['Correre 5 km 3 volte a settimana', 'Correre 5 km', 'count 156 volte', '2026-11-26..2027-11-25', '3 x 60'],
-  ['Passare 2 ore a settimana con la nonna', 'Con la nonna', 'hours 104', '2026-11-26..2027-11-25', '1 x 120'],
+  [
+    'Passare 2 ore a settimana con la nonna',
+    'Passare tempo con la nonna',
+    'hours 104',
+    '2026-11-26..2027-11-25',
+    '1 x 120',
+  ],
   ['Allenarsi per 3 ore a settimana', 'Allenarsi', 'hours 156', '2026-11-26..2027-11-25', '2 x 90'],
   [
     'Mettere 50 euro da parte ogni settimana',
