@@ -5,7 +5,7 @@ import type { TargetSurroundings } from '../planning-types.ts'
 import { measuredTarget } from './measured-target.ts'
 import { englishHabits, noEnglishHabits } from './test/english-habits.ts'
 import { englishMeasured, englishRefused } from './test/english-measured.ts'
-import { englishAmounts, italianAmounts, marks } from './test/amounts.ts'
+import { englishAmounts, englishMarks, italianAmounts, italianMarks } from './test/amounts.ts'
 import { englishLimits, italianLimits } from './test/limits.ts'
 import { italianHabits, noItalianHabits } from './test/italian-habits.ts'
 import { italianMeasured, italianRefused } from './test/italian-measured.ts'
@@ -40,8 +40,8 @@ describe.each([
 })
 
 describe.each([
-  ['en', [...englishHabits, ...englishLimits, ...englishAmounts], [...noEnglishHabits, ...marks.en]],
-  ['it', [...italianHabits, ...italianLimits, ...italianAmounts], [...noItalianHabits, ...marks.it]],
+  ['en', [...englishHabits, ...englishLimits, ...englishAmounts], [...noEnglishHabits, ...englishMarks]],
+  ['it', [...italianHabits, ...italianLimits, ...italianAmounts], [...noItalianHabits, ...italianMarks]],
 ] as const)('reading habits (%s)', (language, habits, others) => {
   const now = '2027-03-18T10:00'
 

@@ -186,13 +186,6 @@ export const italianMeasured: readonly MeasuredRow[] = [
     'count 365 giorni',
     '2026-11-26..2027-11-25',
   ],
-  ['spendere meno di 200 euro al mese', 'Spendere meno di 200 euro al mese', 'count 12 mesi', '2026-11-26..2027-11-25'],
-  [
-    'non fumare più di 3 sigarette al giorno',
-    'Non fumare più di 3 sigarette al giorno',
-    'count 365 giorni',
-    '2026-11-26..2027-11-25',
-  ],
   ["Sciare 15 giorni quest'inverno", 'Sciare 15 giorni', 'count 15 giorni', '2026-12-21..2027-03-19'],
 ]
 

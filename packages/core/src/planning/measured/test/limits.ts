@@ -40,6 +40,13 @@ export const italianLimits: readonly MeasuredRow[] = [
     'count 9 mesi',
     '2027-03-18..2027-12-31',
   ],
+  ['spendere meno di 200 euro al mese', 'Spendere meno di 200 euro al mese', 'count 9 mesi', '2027-03-18..2027-12-31'],
+  [
+    'non fumare più di 3 sigarette al giorno',
+    'Non fumare più di 3 sigarette al giorno',
+    'count 289 giorni',
+    '2027-03-18..2027-12-31',
+  ],
   ['massimo 2 caffè al giorno', 'Massimo 2 caffè al giorno', 'count 289 giorni', '2027-03-18..2027-12-31'],
   [
     'bere meno, niente dal lunedì al giovedì',
