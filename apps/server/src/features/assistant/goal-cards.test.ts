@@ -95,7 +95,7 @@ eachDatabase((planner) => {
       const [one, other] = [await planner().newUser(), await planner().newUser()]
       const first = await plan(one, 'Run 3 times a week')
       expect((await apply(one, first.proposalId, { items: [] })).statusCode).toBe(200)
-      expect([await goalsOf(one), await eventsOf(one)]).toMatchObject([[{ target: 156 }], []])
+      expect([await goalsOf(one), await eventsOf(one)]).toMatchObject([[{ target: 153 }], []])
       const second = await plan(other, 'Run 3 times a week')
       const nothing = await apply(other, second.proposalId, { items: [], goal: null })
       expect([nothing.statusCode, nothing.json<{ code: string }>().code]).toEqual([400, 'invalid_input'])
@@ -193,7 +193,7 @@ eachDatabase((planner) => {
       )
       expect(reply.proposal).toMatchObject({
         kind: 'goal',
-        goal: { kind: 'hours', target: 93 },
+        goal: { kind: 'hours', target: 90 },
         items: [{ title: 'Spagnolo' }],
       })
     })

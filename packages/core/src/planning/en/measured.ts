@@ -1,20 +1,33 @@
-import type { MeasuredWords } from '../measured/measured-words.ts'
+import type { CountedName, MeasuredWords } from '../measured/measured-words.ts'
+import { sittings } from './sittings.ts'
 
 const A = '((# (-|to|or))? # (more|whole|full|good)?|a|an|one)'
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const RANGE = `(?:from )?${WEEKDAY} (?:to|till|until|through|-|–) ${WEEKDAY}`
 const MANY = '(# (-|to|or))? # (more|new|different|whole|full)?'
+/** A number behind what makes it a most; a sign of money may stand between. */
+const MOST = '(€|$|£)? #|a|an|one'
 const THINGS =
   'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|bakes|birds|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses'
 const SESSIONS =
   'workout|workouts|run|runs|swims|rides|walks|hikes|class|classes|lesson|lessons|session|sessions|training|trainings|dances|gym|meditations|dates'
+
+/** What counts of each period in which something is kept. */
+const KEPT: Readonly<Record<CountedName, string>> = {
+  times: 'Every time',
+  days: 'Every day on which',
+  weeks: 'Every week in which',
+  weekends: 'Every weekend in which',
+  months: 'Every month in which',
+  years: 'Every year in which',
+}
 
 /** English words of goals that can be measured. */
 export const measured: MeasuredWords = {
   thousands: ',',
   numerals: { once: 1, twice: 2, thrice: 3, dozen: 12, seventy: 70, eighty: 80 },
   scales: { k: 1000, thousand: 1000, hundred: 100, million: 1_000_000 },
-  counted: { times: 'times', days: 'days' },
+  counted: { times: 'times', days: 'days', weeks: 'weeks', weekends: 'weekends', months: 'months', years: 'years' },
   weekdays: String.raw`(?<!\p{L})(?:(?:on |every )?${WEEKDAY}(?:(?:,| and|, and| &) ${WEEKDAY})+|${RANGE})(?!\p{L})`,
   everyWeek: (weekdays) => `every ${weekdays.replace(/^(?:on|every|from) /iu, '')}`,
   units: {
@@ -74,19 +87,23 @@ export const measured: MeasuredWords = {
     session: 'sessions',
     run: 'runs',
     podcast: 'podcasts',
-    stones: 'stone',
+    stone: 'lb',
+    stones: 'lb',
     ups: 'reps',
   },
   amounts: {
     halfHour: ['half (a|an)? hour', '(a|one) half -? hour'],
+    quarterHour: ['(a|one)? quarter of an hour'],
     hourAndHalf: [`${A} hour|hours and a half`],
     hours: [`${A} -? hour|hours|hr|hrs|h`],
     minutes: [`${A} -? minute|minutes|min|mins`],
     times: [
       `${A} time|times|x`,
-      `${A} monday|tuesday|wednesday|thursday|friday|saturday|sunday`,
+      `${A} ({anyWord} -? {anyWord}?)? monday|tuesday|wednesday|thursday|friday|saturday|sunday`,
       '# x',
-      '# =a|per|each|every',
+      '<!by|before|after|at|until|till # =a|per|each|every',
+      '# ({anyWord} -? {anyWord}?)? day|days =a|per|each|every',
+      `${A} ({anyWord} -? {anyWord}?)? weekend|weekends =a|per|each|every`,
     ],
     sessions: [`${A} ({anyWord} {anyWord}?)? ${SESSIONS}`],
     things: [`${A} ({anyWord} {anyWord}?)? ${THINGS}`],
@@ -95,12 +112,14 @@ export const measured: MeasuredWords = {
       `${A} ({anyWord} {anyWord}?)? page|pages|word|words|chapter|chapters|step|steps|pushups|squats|metres|meters|litres|liters|glasses|lengths|laps|trees|kanji|flashcards|exercises|problems`,
     ],
     distance: [`${A} (-)? (km|kms|kilometre|kilometres|kilometer|kilometers|mile|miles)`],
-    weight: [`${A} (kg|kgs|kilo|kilos|kilogram|kilograms|lb|lbs|pound|pounds|stone|stones)`],
+    weight: [`${A} (kg|kgs|kilo|kilos|kilogram|kilograms|lb|lbs|pound|pounds)`],
+    halfStone: ['half (a|of a) stone'],
+    stone: [`${A} stone|stones`],
     money: [
       `${A} (euro|euros|eur|€|dollar|dollars|usd|$|bucks|pound|pounds|gbp|£|quid|francs|chf)`,
       '(€|$|£|eur|usd|gbp|chf) #',
     ],
-    open: [`${MANY} {anyWord}`],
+    open: [`${MANY} {anyWord}`, `${MANY} {capitalWord} {capitalWord}? {word}`],
   },
   rhythms: {
     perDay: [
@@ -112,16 +131,36 @@ export const measured: MeasuredWords = {
     ],
     perMorning: ['(a|per|each|every) (single)? morning', 'in the mornings'],
     perWorkday: ['(a|per|each|every|on) (weekday|weekdays|workday|workdays|(working (day|days)))'],
+    perWeekendDay: ['(a|per|each|every) day (on|at) (the)? (weekend|weekends)'],
     perWeek: ['<!for|in|of (a|per|each|every) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
+    perFortnight: ['(a|per|each|every) fortnight', 'fortnightly'],
     perWeekend: ['(a|per|each|every) weekend', '(on|at) weekends'],
     perMonth: ['<!for|in|of (a|per|each|every) month', '/ month', 'monthly', 'every # months'],
     perYear: ['<!for|in|of (a|per|each|every) year', '/ year', 'yearly'],
   },
   cues: {
+    limits: [
+      `(max|maximum|under|below|(a maximum of)) ${MOST}`,
+      'within (€|$|£)? #',
+      `(no|not|never) more than ${MOST}`,
+      `(less|fewer) than ${MOST}`,
+      `(at|the) most ${MOST}`,
+      'only one|#',
+      `(limit|limiting|restrict|cap|keep|stick|reduce|cut|bring|get) {anyWord}? {anyWord}? {anyWord}? (down)? to (€|$|£)? #|one`,
+    ],
+    hourless: [
+      '(cycle|cycling|walk|walking|bike|run|running|drive|get) to (work|school|uni|the office)',
+      '(meat|screen|phone|alcohol|sugar|dairy|car) - free',
+      'no - spend',
+      '(take|use|using|taking) the (stairs|bus|bike|train)',
+      '(to|in) bed|sleep',
+      'get|getting|wake|waking up',
+    ],
     refused: [
       'buy|buying|rent',
       'reserve (a|the|my|our|#)',
-      '(order|return|lend|borrow|invite|bake|deliver|pay|carry|move) (#|a|the|(my !way)|our|these)',
+      '(order|return|lend|borrow|invite|bake|deliver|carry|move) (#|a|the|(my !way)|our|these)',
+      'pay !>into|off|towards|back #|a|the|my|our|these',
       '(book|host|cook for) (a|#)',
       'sell the|my|our',
       'pill|pills|antibiotics|medicine|medicines|tablets',
@@ -134,12 +173,13 @@ export const measured: MeasuredWords = {
       'stop|quit|reduce',
       'cut down',
       'years old',
+      'budget',
       '(i m|i am|im|turn|turning|aged|weigh|weighs) #',
-      'in # (hour|hours|minute|minutes)',
+      'in # (hour|hours|minute|minutes|second|seconds)',
       '(at|for) # {atEnd}',
     ],
     occasion: [
-      'exam|exams|test|race|marathon|triathlon|wedding|party|birthday|interview|surgery|operation|thesis|dissertation|essay|report|presentation|recital|tournament|match|flight|trip|holiday|vacation|appointment|meeting|ticket|tickets|championship|budget',
+      'exam|exams|gcses|finals|test|race|marathon|triathlon|wedding|party|birthday|interview|surgery|operation|thesis|dissertation|essay|report|presentation|recital|tournament|match|flight|trip|holiday|vacation|appointment|meeting|ticket|tickets|championship',
       '(train|training|prepare|preparing|ready|register|enrol|enroll|sign up) for !#|an|half',
     ],
     until: ['{begin} (due)? (by|until|till|til|before|within|inside|up to|to|between|from (now|today))'],
@@ -151,7 +191,8 @@ export const measured: MeasuredWords = {
       'save|saving|savings|saved|earn|earning|make|raise|raising|invest|investing|collect',
       '(put|set) (away|by)',
       'aside',
-      'pay (off|back|down)',
+      'pay|paying (off|back|down)',
+      'pay|paying|put|putting =>into|off|towards',
     ],
     does: [
       'out to #',
@@ -159,6 +200,7 @@ export const measured: MeasuredWords = {
     ],
     abstains: [
       '{begin} (go|going|be|eat)? (vegetarian|vegan|meat free)',
+      '{clause} nothing',
       '{begin} (give up|giving up|quit|stop|cut out|go without|live without|no|without|stay off|avoid)',
     ],
     goesThrough: ['{anyWord} (my|our) way through'],
@@ -169,8 +211,10 @@ export const measured: MeasuredWords = {
       '(spend|spending) more time with',
     ],
   },
+  sittings,
   lasting: { same: ['for (the next)? {amount}', 'over (the next)? {amount}'] },
-  links: ['of'],
+  links: ['of', 'on'],
+  time: 'time',
   leads: ['spend', 'spending', 'dedicate', 'devote'],
   sentences: {
     calm: (free, all) =>
@@ -179,6 +223,9 @@ export const measured: MeasuredWords = {
         : `the calmest hours of your weeks: ${all - free} of ${all} are left out: holidays, or you are away or busy`,
     noSeries: 'No hour of your weeks is free often enough for a series: add events for it as you find time.',
     assumedOften: 'You did not say how often: I assume twice a month.',
+    held: (target, unit) =>
+      `The target is ${String(target)} ${unit || 'hours'}: days away, holidays and hours that are taken do not count.`,
+    kept: (period, all) => `${KEPT[period]} you keep to it counts: ${String(all)} in all.`,
     noPeriod: (day) => `You did not say until when: I propose ${day}.`,
   },
 }

@@ -38,18 +38,18 @@ export const things: Readonly<Record<Thing, string>> = {
   debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
   dentist:
     'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling|invisalign|aligners|veneers|dentures',
-  diet: 'diet|dieting|eat healthier|eat healthily|healthy eating|eat better|vegetarian|vegan|low carb|keto|mediterranean diet|go vegan|weight loss|eating plan|gluten free|slim down|intermittent fasting|cholesterol down|lower my cholesterol|blood pressure down|lower my blood pressure',
+  diet: 'diet|dieting|eat healthier|eat healthily|healthy eating|eat better|vegetarian|vegan|low carb|keto|mediterranean diet|go vegan|weight loss|eating plan|gluten free|slim down|intermittent fasting|cholesterol down|lower my cholesterol|blood pressure down|lower my blood pressure|get down to * kg|get down to * kilos|get to * kg',
   drivingLicence:
     'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test|hgv licence|lorry licence',
   dropped:
     'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating|takeaways|takeaway|phone at the table|crisps|wine|beer|doomscrolling|buying clothes|online shopping|meat|plastic bags|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|units|units a week|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|booze|drink less|drinking less',
-  exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam|life in the uk test|life in the uk|grade 1|grade 2|grade 3|grade 4|grade 5|grade 6|grade 7|grade 8',
+  exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam|life in the uk test|life in the uk|grade 1|grade 2|grade 3|grade 4|grade 5|grade 6|grade 7|grade 8|a 2 1|a 2 2|a first in *|an a in *|an a star in *|a b in *|a 7 in *|an 8 in *|a 9 in *',
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
   extraction: 'wisdom tooth|wisdom teeth|tooth out|tooth removed|extraction',
   fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|carnival|street party|parade|street collection',
   film: 'movie marathon|film marathon|netflix marathon|marathon of films|film festival|cinema|film|films|movie|movies|premiere|series|netflix|reading marathon',
   fitness:
-    'get fit|getting fit|get in shape|in shape|fitness|gym|work out|working out|exercise more|exercise|get stronger|strength training|couch to 5k|pilates|yoga|build muscle|press ups|push ups|pull ups|muscle|swim regularly|flexib*|get back into running|back into running|start running|without stopping|without a break',
+    'get fit|getting fit|get in shape|in shape|fitness|gym|work out|working out|exercise more|exercise|get stronger|strength training|couch to 5k|pilates|yoga|build muscle|press ups|push ups|pull ups|muscle|swim regularly|flexib*|get back into running|back into running|start running|without stopping|without a break|deadlift|bench press|back squat|plank|resting heart rate',
   fresh: 'new|brand new',
   funeral: 'funeral|memorial|memorial service|wake|remembrance|burial|ashes|celebration of life|headstone|gravestone',
   funding:

@@ -1,12 +1,25 @@
-import type { MeasuredWords } from '../measured/measured-words.ts'
+import type { CountedName, MeasuredWords } from '../measured/measured-words.ts'
+import { sittings } from './sittings.ts'
 
 const A = '((# (-|a|o))? # (altri|altre|nuovi|nuove|bei|belle)?|un|uno|una)'
 const WEEKDAY = '(?:lunedì|martedì|mercoledì|giovedì|venerdì|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)'
 const MANY = '(# (-|a|o))? # (altri|altre|nuovi|nuove|diversi|diverse)?'
+/** A number behind what makes it a most; a sign of money may stand between. */
+const MOST = '(€|$|£)? #|un|uno|una'
 const THINGS =
   'libro|libri|romanzo|romanzi|audiolibri|fumetti|film|documentario|documentari|dischi|album|concerto|concerti|spettacolo|spettacoli|museo|musei|mostra|mostre|ricetta|ricette|quadro|quadri|disegno|disegni|canzone|canzoni|brani|poesia|poesie|racconto|racconti|articolo|articoli|saggi|post|video|foto|episodio|episodi|puntate|paesi|citta|borghi|cime|vette|montagne|castelli|gare|maratone|immersioni|donazioni|lettera|lettere|lingue|certificati|corsi|rifugi'
 const SESSIONS =
   'allenamento|allenamenti|corsa|corse|nuotate|pedalate|camminate|passeggiate|escursioni|lezione|lezioni|sessione|sessioni|sedute|uscite|meditazioni|palestra'
+
+/** What counts of each period in which something is kept. */
+const KEPT: Readonly<Record<CountedName, string>> = {
+  times: 'ogni volta',
+  days: 'ogni giorno',
+  weeks: 'ogni settimana',
+  weekends: 'ogni fine settimana',
+  months: 'ogni mese',
+  years: 'ogni anno',
+}
 
 /** Italian words of goals that can be measured. */
 export const measured: MeasuredWords = {
@@ -38,7 +51,10 @@ export const measured: MeasuredWords = {
     dodicimila: 12_000,
   },
   scales: { mila: 1000, k: 1000, milioni: 1_000_000 },
-  counted: { times: 'volte', days: 'giorni' },
+  counted: {
+    ...{ times: 'volte', days: 'giorni', weeks: 'settimane' },
+    ...{ weekends: 'fine settimana', months: 'mesi', years: 'anni' },
+  },
   weekdays: String.raw`(?<!\p{L})(?:il |la |di |ogni )?${WEEKDAY}(?:(?:,| e|, e| ed) (?:il |la )?${WEEKDAY})+(?!\p{L})`,
   everyWeek: (weekdays) => `ogni ${weekdays.replace(/(?<!\p{L})(?:il|la|di|ogni) /giu, '')}`,
   units: {
@@ -80,6 +96,7 @@ export const measured: MeasuredWords = {
   },
   amounts: {
     halfHour: ['mezz ora', 'mezzora', 'mezza ora'],
+    quarterHour: ['(un)? quarto d ora'],
     hourAndHalf: [`${A} ora|ore e mezza|mezzo`],
     hours: [`${A} ora|ore|h`],
     minutes: [`${A} minuto|minuti|min`],
@@ -87,6 +104,8 @@ export const measured: MeasuredWords = {
       `${A} volta|volte`,
       `${A} lunedi|martedi|mercoledi|giovedi|venerdi|sabato|sabati|domenica|domeniche`,
       '# x',
+      '# giorno|giorni =>settimana|mese',
+      `${A} (weekend|(fine settimana)) =>mese|anno`,
     ],
     sessions: [`${A} ${SESSIONS}`],
     things: [`${A} {anyWord}? ${THINGS}`],
@@ -95,6 +114,8 @@ export const measured: MeasuredWords = {
     ],
     distance: [`${A} (km|chilometro|chilometri|kilometri|miglia)`],
     weight: [`${A} (kg|chilo|chili|kili|chilogrammi)`],
+    halfStone: [],
+    stone: [],
     money: [`${A} (euro|eur|€|dollari|$|sterline|£|franchi|chf)`, '(€|$|£|eur|chf) #'],
     open: [`${MANY} {anyWord}`],
   },
@@ -108,20 +129,41 @@ export const measured: MeasuredWords = {
     ],
     perMorning: ['(ogni|tutte le|per|a) (mattina|mattine|mattino)'],
     perWorkday: ['(nei|ogni|per) (giorni feriali|giorno feriale|giorni lavorativi|giorno lavorativo)'],
+    perWeekendDay: ['(al|ogni|per) giorno (nel|nei|durante il) (weekend|fine settimana)'],
     perWeek: [
       '(a|alla|ogni|per|la|x|in una) (settimana|sett) !prossima|scorsa|che|santa',
       '/ (settimana|sett)',
       'settimanal*',
       'ogni # settimane',
     ],
+    perFortnight: ['(ogni|per) quindicina'],
     perWeekend: ['(ogni|nel|nei|tutti i) (weekend|fine settimana)'],
     perMonth: ['(al|ogni|per|x) mese !prossimo|scorso|che', '/ mese', 'mensil*', 'ogni # mesi'],
     perYear: ['(all|ogni|per|l) anno !prossimo|nuovo|che', '/ anno', 'annual*', 'annui'],
   },
   cues: {
+    limits: [
+      `(massimo|max) (di)? ${MOST}`,
+      `(meno di|non piu di|non oltre) (i|gli|le)? ${MOST}`,
+      `non {anyWord}? {anyWord}? piu di ${MOST}`,
+      `sotto (a|i|il|gli|le|la|ai|agli|alle)? ${MOST}`,
+      '(entro|nei|dentro) (i|gli|le) (€|$|£)? #',
+      `(un|uno|una) (solo|sola)`,
+      `(solo|soltanto|solamente) ${MOST}`,
+      `(limitare|limitarmi|limitarsi|ridurre|ridurmi|fermarmi|scendere) {anyWord}? {anyWord}? {anyWord}? a (€|$|£)? #`,
+      '# {anyWord}? {anyWord}? {anyWord}? (al massimo|max|massimo)',
+    ],
+    hourless: [
+      '(andare|andarci|tornare) (al|a|in) (lavoro|scuola|ufficio|universita)',
+      'senza {anyWord}',
+      '(prendere|fare|usare) (le|la|il|l) (scale|bici|autobus|treno|metro)',
+      '(andare|essere) a (letto|dormire)',
+      'svegli*|alzar*',
+    ],
     refused: [
       'comprare|compra|acquistare|affittare|prenotare|traslocare',
-      '(ordinare|restituire|riportare|prestare|invitare|consegnare|pagare) (#|un|uno|una|il|lo|la|l|i|gli|le)',
+      'restituire !>euro|€ #|un|uno|una|il|lo|la|l|i|gli|le',
+      '(ordinare|riportare|prestare|invitare|consegnare|pagare) (#|un|uno|una|il|lo|la|l|i|gli|le)',
       'vendere (la|il|casa)',
       'pillol*|antibiotic*|medicin*|compress*',
       'cucinare per',
@@ -132,11 +174,11 @@ export const measured: MeasuredWords = {
       'smettere|ridurre|tagliare|diminuire',
       '(ho|ha|hai|compio|compie|compiere|peso|pesa|pesare) # (anni|kg|chili)?',
       '# anni {atEnd}',
-      'in # (ore|ora|minuti|minuto)',
+      'in # (ore|ora|minuti|minuto|secondi)',
       '(per|alle|in) # {atEnd}',
     ],
     occasion: [
-      'esame|esami|test|gara|maratona|triathlon|matrimonio|nozze|festa|compleanno|colloquio|intervento|operazione|tesi|tesina|relazione|presentazione|torneo|partita|volo|viaggio|vacanza|vacanze|appuntamento|riunione|biglietto|biglietti|campionato|budget|preventivo|verifica|concorso',
+      'esame|esami|maturita|test|gara|maratona|triathlon|matrimonio|nozze|festa|compleanno|colloquio|intervento|operazione|tesi|tesina|relazione|presentazione|torneo|partita|volo|viaggio|vacanza|vacanze|appuntamento|riunione|biglietto|biglietti|campionato|budget|preventivo|verifica|concorso',
       '(allenarsi|allenarmi|allenamento|prepararsi|prepararmi|preparare|prepara|pronto|pronta|iscrivermi|iscriversi) (per|a|al|alla|ai) !#|un|mezz|mezza',
     ],
     until: ['{begin} (entro|fino|sino|prima|da (oggi|adesso|qui)|non oltre)'],
@@ -148,12 +190,14 @@ export const measured: MeasuredWords = {
       'risparmi*|accantonare|guadagn*|raccogli*|raccolta|investire|ripagare|estinguere|racimolare',
       'mettere|metto via',
       'da parte',
+      'restituire|ridare|versare =>euro|€',
     ],
     does: [
       'leggere|camminare|bere|mangiare|sciare|vendere|raggiungere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare|mandare|inviare|spedire|contattare|candidarmi|candidarsi',
     ],
     abstains: [
       '{begin} (diventare|essere|mangiare) vegetarian*|vegan*',
+      '{clause} niente|nulla',
       '{begin} (smettere|rinunciare|stare senza|vivere senza|fare a meno|niente|senza|basta|eliminare|evitare)',
     ],
     goesThrough: ['{anyWord} tutt* (i|gli|le)'],
@@ -162,8 +206,10 @@ export const measured: MeasuredWords = {
       '(passare|stare|trascorrere) piu tempo con|coi|insieme',
     ],
   },
+  sittings,
   lasting: { same: ['per (i prossimi|le prossime)? {amount}', 'nei|nelle (prossimi|prossime)? {amount}'] },
   links: ['di', 'd'],
+  time: 'tempo',
   leads: ['passare', 'dedicare'],
   sentences: {
     calm: (free, all) =>
@@ -173,6 +219,9 @@ export const measured: MeasuredWords = {
     noSeries:
       'Nessuna ora delle tue settimane è libera abbastanza spesso per una serie: aggiungi gli eventi quando trovi il tempo.',
     assumedOften: 'Non hai detto quanto spesso: conto due volte al mese.',
+    held: (target, unit) =>
+      `L’obiettivo è ${String(target)} ${unit || 'ore'}: i giorni via, le feste e le ore già prese non contano.`,
+    kept: (period, all) => `Conta ${KEPT[period]} in cui ci riesci: ${String(all)} in tutto.`,
     noPeriod: (day) => `Non hai detto fino a quando: propongo ${day}.`,
   },
 }

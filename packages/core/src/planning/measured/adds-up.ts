@@ -1,4 +1,3 @@
-import { contentWords } from '../reading/content-words.ts'
 import { daysOfRhythm, KIND_OF } from './goal-amount.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { Measure } from './quantity.ts'
@@ -26,15 +25,14 @@ export function isPossible({ quantity, rhythm, period }: MeasuredReading, target
 }
 
 /** Whether a rhythm is one of something that adds up: of money or weight only with words for that. */
-function isRhythmOfGoal({ quantity, rhythm, phrases }: MeasuredReading): boolean {
-  const { measure, unit, from } = quantity
-
+function isRhythmOfGoal({ quantity, rhythm, phrases, isKept }: MeasuredReading): boolean {
+  const { measure, from } = quantity
+  if (isKept) return measure !== 'open' || phrases.find('does') !== null || phrases.find('limits') !== null
   if (measure === 'weight') return phrases.find('loses') !== null
   if (measure === 'money') return phrases.find('saves') !== null
   if (measure !== 'open') return true
   // `a walk a month` is one; `two coffees a day` is none.
-  const isWish = phrases.find('does') !== null || (from === 0 && daysOfRhythm({ quantity, rhythm }) > 1)
-  return isWish && contentWords(unit).length > 0
+  return phrases.find('does') !== null || (from === 0 && daysOfRhythm({ quantity, rhythm }) > 1)
 }
 
 /** Whether some time was said that is long enough for what may be one single task. */
@@ -59,10 +57,7 @@ const ADDS_UP: Readonly<Record<Measure, (reading: MeasuredReading) => boolean>> 
   hours: ({ quantity: { value }, period }) => value >= HOURS_LEAST && lengthOf(period) >= WEEKS_SAID,
   times: (reading) => isSeveral(reading) && isOverWeeks(reading),
   open: (reading) =>
-    isSeveral(reading) &&
-    (isOverWeeks(reading) || isMany(reading)) &&
-    reading.phrases.find('does') !== null &&
-    contentWords(reading.quantity.unit).length > 0,
+    isSeveral(reading) && (isOverWeeks(reading) || isMany(reading)) && reading.phrases.find('does') !== null,
   entered: (reading) => isSeveral(reading) && (reading.period.isSaid || reading.phrases.find('does') !== null),
   things: isSeveral,
   sessions: isSeveral,

@@ -1,8 +1,10 @@
 import type { TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
+import { contentWords } from '../reading/content-words.ts'
 import { isStatement } from '../reading/no-goal.ts'
 import { fixedWeekdays } from './fixed-weekdays.ts'
+import { isKeptDaily } from './goal-amount.ts'
 import { lastingIn, todayOf } from './goal-period.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 import type { RhythmName } from './measured-words.ts'
@@ -11,7 +13,8 @@ import { quantitiesIn, rhythmOf, saysRhythm, type Measure, type Quantity, type R
 import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
 
 /** How much of what, how often, and how long each time. */
-type Amounts = Pick<MeasuredReading, 'phrases' | 'quantity' | 'rhythm' | 'each'>
+type Amounts = Pick<MeasuredReading, 'phrases' | 'quantity' | 'rhythm' | 'each' | 'isKept'>
+type FoundAmounts = Omit<Amounts, 'phrases' | 'isKept'>
 
 /** A text in which amounts are looked for. */
 interface AmountText {
@@ -28,7 +31,10 @@ interface ReadText extends AmountText {
 }
 
 /** The rhythms of habits: what is done more rarely has its days. */
-const HABITS: readonly RhythmName[] = ['perDay', 'perMorning', 'perWorkday', 'perWeek', 'perWeekend', 'perMonth']
+const HABITS: readonly RhythmName[] = [
+  ...(['perDay', 'perMorning', 'perWorkday', 'perWeekendDay'] as const),
+  ...(['perWeek', 'perFortnight', 'perWeekend', 'perMonth'] as const),
+]
 /** A thing that is left for longer than this is left for good. */
 const ABSTINENCE = { least: 7, most: 100 }
 /** How often a month `more` is. */
@@ -58,26 +64,46 @@ function isOfTime({ measure, unit, from }: Quantity, { text, phrases, surroundin
   return measure === 'open' && (isUnit(yearly) || (!isDone && isUnit(dateHint)))
 }
 
+/** Whether a number names what it counts: `before 11 on weekdays` does not. */
+const isOfSomething = ({ measure, unit }: Quantity): boolean => measure !== 'open' || contentWords(unit).length > 0
+
+/** A weekly rhythm on the weekday that its amount names: `a Sunday lunch every week`, `one Sunday a week`. */
+function onItsWeekday({ measure, unit }: Quantity, rhythm: Rhythm | null, read: ReadText): Rhythm | null {
+  if (rhythm?.name !== 'perWeek' || measure !== 'times' || unit === '') return rhythm
+  const { words, surroundings } = read
+  return { ...rhythm, weekdays: fixedWeekdays(words.everyWeek(unit), surroundings, words)?.weekdays ?? null }
+}
+
 /** Something that is left for some time, day by day: `no sugar for a month`. */
-function abstinenceIn({ phrases, words, lasting }: ReadText): Amounts | null {
+function abstinenceIn({ phrases, words, lasting }: ReadText): FoundAmounts | null {
   const found = phrases.find('abstains')
   if (!found || !lasting || lasting.days < ABSTINENCE.least || lasting.days > ABSTINENCE.most) return null
   const quantity = quantityOf('things', 1, words.counted.days, found)
-  return { phrases, quantity, rhythm: { ...EACH, name: 'perDay' }, each: null }
+  return { quantity, rhythm: { ...EACH, name: 'perDay' }, each: null }
+}
+
+/** The most of something in each period: `max 400 euros a month`. */
+function limitIn({ phrases, masked }: ReadText): FoundAmounts | null {
+  const found = phrases.find('limits')
+  const rhythm = found && rhythmOf(found, masked, phrases)
+  if (!found || !rhythm) return null
+  const to = Math.max(found.to, rhythm.from)
+  return { quantity: quantityOf('things', 1, '', { from: found.from, to }), rhythm, each: null }
 }
 
 /** Somebody who is to be seen more often, without how often that is. */
-function moreOftenIn({ phrases, words }: ReadText): Amounts | null {
+function moreOftenIn({ phrases, words }: ReadText): FoundAmounts | null {
   const found = phrases.find('moreOften')
   const quantity = found && quantityOf('things', MORE_OFTEN, words.counted.times, found)
-  return quantity && { phrases, quantity, rhythm: { ...EACH, name: 'perMonth' }, each: null }
+  return quantity && { quantity, rhythm: { ...EACH, name: 'perMonth' }, each: null }
 }
 
 /** What is done every day or week, once each time: `yoga every morning`. */
-function habitIn({ masked, phrases }: ReadText): Amounts | null {
-  const rhythm = rhythmOf({ from: 0, to: 0 }, masked, phrases)
+function habitIn({ text, masked, phrases }: ReadText): FoundAmounts | null {
+  // A number before it is an hour, since nothing is counted: `in bed by 11 every night`.
+  const rhythm = rhythmOf({ from: 0, to: text.length }, masked, phrases)
   if (!rhythm || !HABITS.includes(rhythm.name)) return null
-  return { phrases, quantity: quantityOf('times', 1, '', rhythm), rhythm, each: null }
+  return { quantity: quantityOf('times', 1, '', rhythm), rhythm, each: null }
 }
 
 interface AmountInText {
@@ -91,19 +117,19 @@ const hoursOf = (all: readonly AmountInText[]): Quantity | null =>
   all.find(({ quantity: { measure } }) => measure === 'hours')?.quantity ?? null
 
 /** The first amount, or how often something is done; the hours beside that are the length of each. */
-function countedIn(all: readonly AmountInText[], { phrases }: ReadText): Amounts | null {
+function countedIn(all: readonly AmountInText[]): FoundAmounts | null {
   const frequent = all.find(({ quantity: { measure }, rhythm }) => isOften(measure) && rhythm !== null)
   const found = frequent ?? all.find(isKnown) ?? all[0]
   // `every 2 weeks` is no amount of weeks.
   if (!found || overlap(found.quantity, found.rhythm)) return null
-  return { phrases, ...found, each: frequent ? hoursOf(all) : null }
+  return { ...found, each: frequent ? hoursOf(all) : null }
 }
 
 /** What is on some weekdays of each week. */
-function weeklyIn(all: readonly AmountInText[], { text, phrases, words, surroundings }: ReadText): Amounts | null {
+function weeklyIn(all: readonly AmountInText[], { text, phrases, words, surroundings }: ReadText): FoundAmounts | null {
   const rhythm = saysRhythm(phrases) ? null : fixedWeekdays(text, surroundings, words)
   if (!rhythm) return null
-  return { phrases, quantity: quantityOf('times', rhythm.weekdays.length, '', rhythm), rhythm, each: hoursOf(all) }
+  return { quantity: quantityOf('times', rhythm.weekdays.length, '', rhythm), rhythm, each: hoursOf(all) }
 }
 
 function readText(amountText: AmountText): ReadText {
@@ -118,16 +144,28 @@ function readText(amountText: AmountText): ReadText {
   }
 }
 
-/** What a text counts or measures: by weekdays, a number, a rhythm, or by leaving something; null where that is nothing. */
-export function amountsIn(amountText: AmountText): Amounts | null {
-  const read = readText(amountText)
+function foundIn(read: ReadText): FoundAmounts | null {
   const { text, words, masked, phrases, lasting, surroundings } = read
   const abstinence = abstinenceIn(read)
   if (abstinence || isStatement(text, languages[surroundings.language].reading)) return abstinence
+  const limit = limitIn(read)
+  if (limit) return limit
   const all = quantitiesIn(text, masked, { phrases, words })
-    .filter((quantity) => !overlap(quantity, lasting) && !isOfTime(quantity, read))
-    .map((quantity) => ({ quantity, rhythm: rhythmOf(quantity, masked, phrases) }))
+    .filter((quantity) => !overlap(quantity, lasting) && !isOfTime(quantity, read) && isOfSomething(quantity))
+    .map((quantity) => ({ quantity, rhythm: onItsWeekday(quantity, rhythmOf(quantity, masked, phrases), read) }))
   const weekly = weeklyIn(all, read)
   if (weekly || isRefused(phrases)) return weekly
-  return countedIn(all, read) ?? habitIn(read) ?? moreOftenIn(read)
+  return countedIn(all) ?? habitIn(read) ?? moreOftenIn(read)
+}
+
+/**
+ * What a text counts or measures: by a most, by weekdays, a number, a rhythm, or by leaving something; null where that is
+ * nothing.
+ */
+export function amountsIn(amountText: AmountText): Amounts | null {
+  const read = readText(amountText)
+  const found = foundIn(read)
+  const { phrases } = read
+  const isLimited = phrases.find('abstains') !== null || phrases.find('limits') !== null
+  return found && { ...found, phrases, isKept: found.rhythm !== null && (isLimited || isKeptDaily(found)) }
 }

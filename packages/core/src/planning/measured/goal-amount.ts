@@ -1,8 +1,11 @@
+import { weekdayOf } from '../../date/index.ts'
 import type { GoalKind } from '../../goals/index.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
-import type { RhythmName } from './measured-words.ts'
+import type { CountedName, RhythmName } from './measured-words.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
 import type { Measure, Rhythm } from './quantity.ts'
+import type { MeasuredPhrases } from './ready-words.ts'
+import { usualSitting } from './usual-sittings.ts'
 
 /** More hours a week are no series of evenings. */
 const HOURS_OF_SERIES = 20
@@ -16,7 +19,9 @@ const DAYS_OF: Readonly<Record<RhythmName, number>> = {
   perDay: 1,
   perMorning: 1,
   perWorkday: 7 / 5,
+  perWeekendDay: 7 / 2,
   perWeek: 7,
+  perFortnight: 14,
   perWeekend: 7,
   perMonth: 365.25 / 12,
   perYear: 365.25,
@@ -36,41 +41,76 @@ export const KIND_OF: Readonly<Record<Measure, GoalKind>> = {
 }
 
 type Amount = Pick<MeasuredReading, 'quantity' | 'rhythm'>
+type Counted = Pick<MeasuredReading, 'quantity' | 'rhythm' | 'each' | 'isKept'>
 
 /** The days in which an amount comes once. */
 export const daysOfRhythm = ({ rhythm }: Amount): number =>
   rhythm === null ? Infinity : DAYS_OF[rhythm.name] * rhythm.each
 
-/** How much it is from the first to the last day: of a rhythm, whole weeks or months. */
-export function targetOf({ quantity, rhythm, period }: Amount & Pick<MeasuredReading, 'period'>): number {
-  const { value } = quantity
-  if (rhythm === null) return value
+/** The periods of a rhythm that count where something is kept in each. */
+const COUNTED: Readonly<Record<RhythmName, CountedName>> = {
+  perDay: 'days',
+  perMorning: 'days',
+  perWorkday: 'days',
+  perWeekendDay: 'days',
+  perWeek: 'weeks',
+  perFortnight: 'times',
+  perWeekend: 'weekends',
+  perMonth: 'months',
+  perYear: 'years',
+}
+
+/** What is counted of a rhythm by whose days it is kept: `no alcohol Monday to Thursday` has days, and no weeks. */
+export const countedOf = ({ name, weekdays }: Rhythm): CountedName => (weekdays === null ? COUNTED[name] : 'days')
+
+/** Months are not all as long as on average. */
+const ALMOST = 0.1
+
+/** The whole periods of a rhythm from the first to the last day. */
+function periodsOf(rhythm: Rhythm, { from, to }: MeasuredReading['period']): number {
+  const length = lengthOf({ from, to })
+  const weekdays = weekdaysOf(rhythm)
+  if (countedOf(rhythm) !== 'days' || weekdays === ANY_DAY)
+    return Math.max(1, Math.floor(length / (DAYS_OF[rhythm.name] * rhythm.each) + ALMOST))
+  return Array.from({ length }, (_, index) => weekdayOf(from + index)).filter((day) => weekdays.includes(day)).length
+}
+
+/** How much it is from the first to the last day: of a rhythm, whole weeks or months; of what is kept, the periods for that. */
+export function targetOf(reading: Omit<Counted, 'each'> & Pick<MeasuredReading, 'period'>): number {
+  const { quantity, rhythm, period } = reading
+  if (rhythm === null) return quantity.value
+  if (countedPeriod(reading) !== null) return periodsOf(rhythm, period)
   const times = lengthOf(period) / daysOfRhythm({ quantity, rhythm })
   const whole = rhythm.name === 'perYear' ? times : Math.max(1, Math.round(times))
-  return Math.max(1, Math.round(value * whole))
+  return Math.max(1, Math.round(quantity.value * whole))
 }
 
 /** More hours a day are no sitting but how somebody lives: `sleep 8 hours a night`. */
 const HOURS_OF_SITTING = MINUTES_MAX / 60
 
 /** Whether days are counted on which an amount is kept, and not what it adds up to: `10,000 steps a day`. */
-export function isKeptDaily(amount: Amount): boolean {
-  const { measure, value } = amount.quantity
-  if (daysOfRhythm(amount) !== 1) return false
+export function isKeptDaily({ quantity: { measure, value }, rhythm }: Amount): boolean {
+  if (rhythm === null || rhythm.each !== 1 || rhythm.weekdays !== null || COUNTED[rhythm.name] !== 'days') return false
   if (measure === 'open') return value > 1
   return measure === 'entered' || measure === 'distance' || (measure === 'hours' && value > HOURS_OF_SITTING)
 }
 
-/** Whether a goal is counted by its days: it is kept each day, or done once a day. */
-export const isOfDays = (amount: Amount): boolean =>
-  isKeptDaily(amount) ||
-  (amount.quantity.measure === 'times' && daysOfRhythm(amount) === 1 && amount.quantity.value === 1)
+/** The periods by which a goal is counted: something is kept in each, or done once a day; null where an amount adds up. */
+export function countedPeriod({ quantity, rhythm, isKept }: Omit<Counted, 'each'>): CountedName | null {
+  if (rhythm === null) return null
+  if (isKept) return countedOf(rhythm)
+  const isOnce = quantity.measure === 'times' && quantity.value === 1 && rhythm.weekdays === null && rhythm.each === 1
+  return isOnce && COUNTED[rhythm.name] === 'days' ? 'days' : null
+}
 
 const ANY_DAY = [0, 1, 2, 3, 4, 5, 6]
 const WEEKDAYS_OF: Readonly<Partial<Record<RhythmName, readonly number[]>>> = {
   perWorkday: [0, 1, 2, 3, 4],
+  perWeekendDay: [5, 6],
   perWeekend: [5, 6],
 }
+
+const weekdaysOf = ({ name, weekdays }: Rhythm): readonly number[] => weekdays ?? WEEKDAYS_OF[name] ?? ANY_DAY
 
 /** The number of sittings for the hours of a week: as many as one finds evenings for. */
 function sittings(hours: number, days: number): number {
@@ -80,9 +120,13 @@ function sittings(hours: number, days: number): number {
 
 const minutesOf = (hours: number): number => Math.max(5, Math.round((hours * 60) / 5) * 5)
 
+/** How long each of so many times is whose length nobody said. */
+const usualMinutes = (phrases: MeasuredPhrases, isWeekly: boolean): number =>
+  usualSitting(phrases).minutes ?? (isWeekly ? SESSION_MINUTES : DAILY_MINUTES)
+
 /** Occurrences of a week, and their length; null where the words ask for none. */
 function timesAndMinutes(
-  { quantity: { measure, value }, each }: Pick<MeasuredReading, 'quantity' | 'each'>,
+  { quantity: { measure, value }, each, phrases }: Pick<MeasuredReading, 'quantity' | 'each' | 'phrases'>,
   { name }: Rhythm,
   days: number,
 ): Pick<WeeklyRhythm, 'times' | 'minutes'> | null {
@@ -93,17 +137,17 @@ function timesAndMinutes(
     return { times, minutes: minutesOf((value * perWeek) / times) }
   }
   if (measure !== 'times' && measure !== 'sessions') return null
-  const usual = perWeek === 1 ? SESSION_MINUTES : DAILY_MINUTES
-  return { times: value * perWeek, minutes: each === null ? usual : minutesOf(each.value) }
+  const minutes = each === null ? usualMinutes(phrases, perWeek === 1) : minutesOf(each.value)
+  return { times: value * perWeek, minutes }
 }
 
 /** The weekly series for hours, minutes a day, or how often; null where the words ask for none. */
-export function weeklyRhythm(reading: Amount & Pick<MeasuredReading, 'each'>): WeeklyRhythm | null {
-  const { rhythm } = reading
+export function weeklyRhythm(reading: Counted & Pick<MeasuredReading, 'phrases'>): WeeklyRhythm | null {
+  const { rhythm, isKept, phrases } = reading
   if (rhythm === null || rhythm.each !== 1 || DAYS_OF[rhythm.name] > 7) return null
-  if (isKeptDaily(reading)) return null
-  const weekdays = rhythm.weekdays ?? WEEKDAYS_OF[rhythm.name] ?? ANY_DAY
+  if (isKept || phrases.find('hourless') !== null) return null
+  const weekdays = weekdaysOf(rhythm)
   const found = timesAndMinutes(reading, rhythm, weekdays.length)
   if (!found || found.times > weekdays.length || found.minutes > MINUTES_MAX) return null
-  return { ...found, weekdays, isInMorning: rhythm.name === 'perMorning', minute: rhythm.minute }
+  return { ...found, weekdays, hour: usualSitting(phrases).hour, minute: rhythm.minute }
 }

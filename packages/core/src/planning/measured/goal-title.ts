@@ -4,48 +4,77 @@ import { languages } from '../languages.ts'
 import type { TargetWords } from '../planning-types.ts'
 import type { PlanningWords } from '../planning-words.ts'
 import { targetText, targetTitle } from '../reading/target-title.ts'
-import { isKeptDaily } from './goal-amount.ts'
+import { weeklyRhythm } from './goal-amount.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 
 const isSpan = (span: TextSpan | null): span is TextSpan => span !== null
 
-function without(text: string, spans: readonly TextSpan[]): string {
+/** Words that a title is without, and those that stand for them. */
+interface Cut extends TextSpan {
+  readonly instead?: string
+}
+
+function without(text: string, spans: readonly Cut[]): string {
   let [rest, at] = ['', 0]
-  for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
-    if (from > at) rest += `${text.slice(at, from)} `
+  for (const { from, to, instead = '' } of spans.toSorted((one, other) => one.from - other.from)) {
+    if (from > at) rest += `${text.slice(at, from)} ${instead} `
     at = Math.max(at, to)
   }
   return (rest + text.slice(at)).replace(/\s+/gu, ' ').trim()
 }
 
+/** A span with words before and behind it. */
+interface Linked extends TextSpan {
+  readonly isLed: boolean
+  readonly isLinked: boolean
+}
+
 /** A span with the words beside it that say nothing without it: `spend 3 hours of`. */
-function linked({ from, to }: TextSpan, { text, words: { leads, links } }: MeasuredReading): TextSpan {
+function linked({ from, to }: TextSpan, { text, words: { leads, links } }: MeasuredReading): Linked {
   const lead = /(?<word>\p{L}+)\s+$/u.exec(text.slice(0, from))
   const link = /^\s*(?<word>\p{L}+)['’]?\s*/u.exec(text.slice(to))
   const lengthIf = (known: readonly string[], match: RegExpExecArray | null): number =>
     match && known.includes(match.groups?.['word']?.toLowerCase() ?? '') ? match[0].length : 0
-  return { from: from - lengthIf(leads, lead), to: to + lengthIf(links, link) }
+  const [before, behind] = [lengthIf(leads, lead), lengthIf(links, link)]
+  return { from: from - before, to: to + behind, isLed: before > 0, isLinked: behind > 0 }
 }
 
-/** The words of a rhythm that the goal says in numbers; what is entered by hand keeps them: `Save 100 euros a month`. */
-function rhythmWords(reading: MeasuredReading): TextSpan[] {
-  const { quantity, rhythm, each } = reading
+/** The words of a rhythm that a series says; what has none keeps them: `Save 100 euros a month`. */
+function rhythmWords(reading: MeasuredReading): Cut[] {
+  const { quantity, rhythm, each, words } = reading
   const { measure, from, to, numberTo } = quantity
-  if (rhythm === null || isKeptDaily(reading) || (measure !== 'hours' && measure !== 'times' && measure !== 'sessions'))
-    return []
-  const amount = measure === 'sessions' ? { from, to: numberTo } : linked({ from, to }, reading)
-  return [amount, linked(rhythm, reading), ...(each === null ? [] : [linked(each, reading)])]
+  if (rhythm === null || weeklyRhythm(reading) === null) return []
+  const [amount, often] = [
+    measure === 'sessions' ? { from, to: numberTo } : linked(quantity, reading),
+    linked(rhythm, reading),
+  ]
+  const isTime = 'isLed' in amount && amount.isLed && !amount.isLinked && !often.isLinked
+  const cut = isTime ? { from, to, instead: words.time } : amount
+  return [cut, often, ...(each === null ? [] : [linked(each, reading)])]
 }
 
-/** What is done, without when and without how often: in one clause, and all of it. */
+/** Whether some words hold what is counted, and how often. */
+const isWhole = (title: string, { text, quantity, rhythm }: MeasuredReading): boolean =>
+  [quantity, rhythm].every((span) =>
+    title.toLowerCase().includes(span ? text.slice(span.from, span.to).trim().toLowerCase() : ''),
+  )
+
+/**
+ * What is done, in one clause, and all of it: without when, and without how often where a series says that. Where no clause
+ * holds how often, the title is all: `Drink less, nothing Monday to Thursday`.
+ */
 export function titleOf(reading: MeasuredReading): { readonly title: string; readonly text: string } {
   const { text, periodWords, mark, words } = reading
   const own = languages[words.language].reading
   const beside = [periodWords, mark].filter(isSpan)
-  const rest = without(text, [...beside, ...rhythmWords(reading)]).replace(new RegExp(own.beginnings, 'iu'), '')
+  const often = rhythmWords(reading)
+  const left = without(text, [...beside, ...often])
+  const rest = often.length > 0 ? left.replace(new RegExp(own.beginnings, 'iu'), '') : left
   const title = targetTitle(rest, '', own)
   const all = title.length > 1 ? rest : without(text, beside)
-  return { title: targetTitle(all, '', own), text: targetText(all, own) }
+  const whole = targetText(all, own)
+  const isCut = reading.rhythm !== null && weeklyRhythm(reading) === null && !isWhole(title, reading)
+  return { title: isCut ? whole : targetTitle(all, '', own), text: whole }
 }
 
 /** First and last day; both with their year where these differ. */

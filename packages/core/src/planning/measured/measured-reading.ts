@@ -12,6 +12,8 @@ export interface MeasuredReading {
   readonly rhythm: Rhythm | null
   /** How long each of so many times is. */
   readonly each: Quantity | null
+  /** Whether the periods of the rhythm are counted in which something is kept, and no amount adds up. */
+  readonly isKept: boolean
   readonly period: GoalPeriod
   /** Where the text says its period, and its category. */
   readonly periodWords: TextSpan | null

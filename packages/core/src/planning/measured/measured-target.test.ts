@@ -5,6 +5,8 @@ import type { TargetSurroundings } from '../planning-types.ts'
 import { measuredTarget } from './measured-target.ts'
 import { englishHabits, noEnglishHabits } from './test/english-habits.ts'
 import { englishMeasured, englishRefused } from './test/english-measured.ts'
+import { englishAmounts, englishMarks, italianAmounts, italianMarks } from './test/amounts.ts'
+import { englishLimits, italianLimits } from './test/limits.ts'
 import { italianHabits, noItalianHabits } from './test/italian-habits.ts'
 import { italianMeasured, italianRefused } from './test/italian-measured.ts'
 
@@ -38,8 +40,8 @@ describe.each([
 })
 
 describe.each([
-  ['en', englishHabits, noEnglishHabits],
-  ['it', italianHabits, noItalianHabits],
+  ['en', [...englishHabits, ...englishLimits, ...englishAmounts], [...noEnglishHabits, ...englishMarks]],
+  ['it', [...italianHabits, ...italianLimits, ...italianAmounts], [...noItalianHabits, ...italianMarks]],
 ] as const)('reading habits (%s)', (language, habits, others) => {
   const now = '2027-03-18T10:00'
 
@@ -52,6 +54,19 @@ describe.each([
 it('says how often it assumes that somebody is to be seen', () => {
   const { warnings } = measuredTarget('see more of my old friends', '', asking('en')) ?? { warnings: [] }
   expect(warnings[0]).toBe('You did not say how often: I assume twice a month.')
+})
+
+it('says what counts of a most', () => {
+  const said = (language: Language, text: string) => measuredTarget(text, '', asking(language))?.warnings[0]
+  expect(said('en', 'max £60 a month on takeaways')).toBe('Every month in which you keep to it counts: 12 in all.')
+  expect(said('it', 'massimo due caffè al giorno')).toBe('Conta ogni giorno in cui ci riesci: 365 in tutto.')
+})
+
+it('knows the usual hour of things, unless another part of the day is said', () => {
+  const hour = (text: string) => measuredTarget(text, '', asking('en'))?.rhythm?.hour
+  expect(hour('walk the dog every day')).toBe(7 * 60)
+  expect(hour('walk the dog every evening')).toBe(19.5 * 60)
+  expect(hour('go to the gym twice a week')).toBeNull()
 })
 
 it('takes the weekdays and the hour that were said', () => {
@@ -115,7 +130,7 @@ it('knows the days and the hours that a rhythm names', () => {
   const rhythm = (text: string) => measuredTarget(text, '', asking('en'))?.rhythm
   expect(rhythm('Write 20 minutes every weekday')).toMatchObject({ times: 5, weekdays: [0, 1, 2, 3, 4] })
   expect(rhythm('Garden 4 hours every weekend')).toMatchObject({ times: 2, minutes: 120, weekdays: [5, 6] })
-  expect(rhythm('Stretch 10 minutes every morning')).toMatchObject({ times: 7, isInMorning: true })
+  expect(rhythm('Stretch 10 minutes every morning')).toMatchObject({ times: 7, hour: 7 * 60 })
 })
 
 it('throws where now is no wall time', () => {

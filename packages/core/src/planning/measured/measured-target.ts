@@ -3,7 +3,7 @@ import { languages } from '../languages.ts'
 import type { TargetSurroundings, TemplateId } from '../planning-types.ts'
 import { addsUp, isPossible } from './adds-up.ts'
 import { amountsIn } from './amounts.ts'
-import { isKeptDaily, isOfDays, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
+import { countedOf, countedPeriod, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
 import { framePeriod, goalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
 import type { Quantity } from './quantity.ts'
@@ -13,7 +13,7 @@ import { beforeEvent } from '../reading/patterns.ts'
 import { knownDays } from '../reading/read-when.ts'
 import { someWeekendIn } from '../reading/stays.ts'
 import { dayOfKind } from '../templates/templates.ts'
-import { lengthOf, type MeasuredReading } from './measured-reading.ts'
+import type { MeasuredReading } from './measured-reading.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 
 /** A target says what it is at its beginning. */
@@ -102,36 +102,42 @@ function isOfPlannedKind({ text, quantity, rhythm, words, phrases }: MeasuredRea
   return day === 'fixed' || day === 'start' || PREPARED.includes(id)
 }
 
-/** What is counted, in words: times or days where the text names nothing. */
+/** What is counted, in words: times or periods where the text names nothing. */
 function unitOf(reading: MeasuredReading): string {
   const { quantity, words } = reading
-  if (isOfDays(reading)) return words.counted.days
-  if (quantity.measure === 'times') return words.counted.times
+  const period = countedPeriod(reading)
+  if (period !== null) return words.counted[period]
+  if (quantity.measure === 'times') return quantity.unit === words.counted.days ? quantity.unit : words.counted.times
   return quantity.measure === 'hours' ? '' : quantity.unit
 }
 
+/** What is said of a goal: what was assumed of it, and what counts where it is a most. */
+function warningsOf({ quantity, rhythm, phrases, period, words }: MeasuredReading, target: number): string[] {
+  const { assumedOften, kept, noPeriod } = words.sentences
+  const isAssumed = quantity.measure === 'things' && quantity.unit === words.counted.times
+  return [
+    ...(isAssumed ? [assumedOften] : []),
+    ...(rhythm !== null && phrases.find('limits') ? [kept(countedOf(rhythm), target)] : []),
+    ...(period.isSaid ? [] : [noPeriod(languages[words.language].day(period.to))]),
+  ]
+}
+
 function goalOf(reading: MeasuredReading, target: number, category: ReturnType<typeof markIn>): MeasuredTarget {
-  const { quantity, period, words, phrases } = reading
-  const { measure } = quantity
-  const isDays = isKeptDaily(reading)
+  const { quantity, period } = reading
   return {
     ...titleOf(reading),
-    kind: isDays ? 'count' : KIND_OF[measure],
-    target: isDays ? lengthOf(period) : target,
+    kind: reading.isKept ? 'count' : KIND_OF[quantity.measure],
+    target,
     unit: unitOf(reading),
     from: period.from,
     to: period.to,
     isPeriodSaid: period.isSaid,
-    // What is left has no hours.
-    rhythm: phrases.find('abstains') ? null : weeklyRhythm(reading),
+    rhythm: weeklyRhythm(reading),
     categoryId: category?.categoryId ?? null,
     understood: [
       ...understoodWords(reading),
       ...(category ? [{ kind: 'category' as const, text: category.mark.text, meaning: category.name }] : []),
     ],
-    warnings: [
-      ...(measure === 'things' && quantity.unit === words.counted.times ? [words.sentences.assumedOften] : []),
-      ...(period.isSaid ? [] : [words.sentences.noPeriod(languages[words.language].day(period.to))]),
-    ],
+    warnings: warningsOf(reading, target),
   }
 }

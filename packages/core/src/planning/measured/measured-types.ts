@@ -9,7 +9,8 @@ export interface WeeklyRhythm {
   readonly minutes: number
   /** The days of the week on which they may be: 0 is Monday. */
   readonly weekdays: readonly number[]
-  readonly isInMorning: boolean
+  /** The minute of the day about which such a thing usually is; null where any evening will do. */
+  readonly hour: number | null
   /** The minute of the day that was said; null where none was. */
   readonly minute: number | null
 }

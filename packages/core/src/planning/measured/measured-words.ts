@@ -6,6 +6,7 @@ import type { Patterns } from '../../language/index.ts'
  */
 export type AmountName =
   | 'halfHour'
+  | 'quarterHour'
   | 'hourAndHalf'
   | 'hours'
   | 'minutes'
@@ -15,16 +16,68 @@ export type AmountName =
   | 'entered'
   | 'distance'
   | 'weight'
+  | 'halfStone'
+  | 'stone'
   | 'money'
   | 'open'
 
 /** How often something comes: once in so many of these. */
-export type RhythmName = 'perDay' | 'perMorning' | 'perWorkday' | 'perWeek' | 'perWeekend' | 'perMonth' | 'perYear'
+export type RhythmName =
+  | 'perDay'
+  | 'perMorning'
+  | 'perWorkday'
+  | 'perWeekendDay'
+  | 'perWeek'
+  | 'perFortnight'
+  | 'perWeekend'
+  | 'perMonth'
+  | 'perYear'
+
+/** What is counted where the words name nothing: times, and periods in which something is kept. */
+export type CountedName = 'times' | 'days' | 'weeks' | 'weekends' | 'months' | 'years'
+
+/** What usually takes some other time than an hour, or has its own hour; and parts of the day that the words may say. */
+export type SittingName =
+  | 'onTheWay'
+  | 'atBed'
+  | 'inEvening'
+  | 'atLunch'
+  | 'inAfternoon'
+  | 'atBreakfast'
+  | 'inMorning'
+  | 'minuteOrTwo'
+  | 'plants'
+  | 'diary'
+  | 'bedtimeStory'
+  | 'homework'
+  | 'dog'
+  | 'stillness'
+  | 'call'
+  | 'smallTidying'
+  | 'service'
+  | 'mealOut'
+  | 'lunch'
+  | 'breakfast'
+  | 'show'
+  | 'eveningTogether'
+  | 'baking'
+  | 'cooking'
+  | 'coffee'
+  | 'halfDay'
+  | 'visit'
+  | 'match'
+  | 'writing'
+  | 'page'
+  | 'stretching'
 
 /** What else the words of a measurable goal say. */
 export type MeasuredCue =
   /** It is about a purchase, a most, an age: nothing that adds up. */
   | 'refused'
+  /** A most in each day, week or month, which stands at the end of these words: `no more than 3`. */
+  | 'limits'
+  /** It goes with what the day has anyway, and needs no hour: `cycle to work`. */
+  | 'hourless'
   /** It is about one occasion, unless money is saved for it or weight is lost. */
   | 'occasion'
   /** A day behind these words is the last one; so it is behind those that come before a length of time. */
@@ -58,8 +111,7 @@ export interface MeasuredWords {
   readonly numerals: Readonly<Record<string, number>>
   /** Words behind a number that multiply it. */
   readonly scales: Readonly<Record<string, number>>
-  /** What is counted where the words name nothing: times, and days on which something is kept. */
-  readonly counted: { readonly times: string; readonly days: string }
+  readonly counted: Readonly<Record<CountedName, string>>
   /** Two weekdays or more beside each other, as a pattern of text, and the words with which the reader of dates takes one for every week. */
   readonly weekdays: string
   readonly everyWeek: (weekdays: string) => string
@@ -68,11 +120,15 @@ export interface MeasuredWords {
   readonly amounts: Readonly<Record<AmountName, readonly string[]>>
   readonly rhythms: Readonly<Record<RhythmName, readonly string[]>>
   readonly cues: Readonly<Record<Exclude<MeasuredCue, 'lasting'>, readonly string[]>>
+  /** What has its usual length or hour, and parts of the day. */
+  readonly sittings: Readonly<Record<SittingName, readonly string[]>>
   readonly lasting: Patterns[string]
   /** Words that join an amount to what it is of: they go with it. */
   readonly links: readonly string[]
   /** Verbs before an amount that say nothing without it: `spend 2 hours`. */
   readonly leads: readonly string[]
+  /** What stands for their amount where they go on otherwise: `spend time with grandma`. */
+  readonly time: string
   readonly sentences: MeasuredSentences
 }
 
@@ -82,6 +138,10 @@ export interface MeasuredSentences {
   readonly calm: (free: number, all: number) => string
   /** No hour of the week is free often enough. */
   readonly noSeries: string
+  /** The target is as much as the series holds; no unit is one of hours. */
+  readonly held: (target: number, unit: string) => string
+  /** Of what is kept, how many periods count. */
+  readonly kept: (period: CountedName, all: number) => string
   /** The period was not said, and ends on this day. */
   readonly noPeriod: (day: string) => string
   /** How often was not said. */

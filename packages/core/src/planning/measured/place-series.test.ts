@@ -10,7 +10,7 @@ import type { WeeklyRhythm } from './measured-types.ts'
 import { placeSeries, type PlacedSeries } from './place-series.ts'
 
 const ANY_DAY = [0, 1, 2, 3, 4, 5, 6]
-const twice: WeeklyRhythm = { times: 2, minutes: 90, weekdays: ANY_DAY, isInMorning: false, minute: null }
+const twice: WeeklyRhythm = { times: 2, minutes: 90, weekdays: ANY_DAY, hour: null, minute: null }
 const YEAR_END = dayOf(2027, 12, 31)
 
 const place = (rhythm: WeeklyRhythm, rest: Partial<PlanSurroundings> = {}, categoryId: string | null = null) =>
@@ -67,7 +67,7 @@ describe('placing a series', () => {
   it('keeps to the days and the mornings that were said', () => {
     const weekend = place({ ...twice, weekdays: [5, 6] })
     expect(weekend?.recurrence).toContain('BYDAY=SA,SU')
-    expect(place({ ...twice, minutes: 20, isInMorning: true })?.start.slice(11)).toBe('07:00')
+    expect(place({ ...twice, minutes: 20, hour: 7 * 60 })?.start.slice(11)).toBe('07:00')
     expect(place({ ...twice, times: 7, minutes: 20 })?.recurrence).toBe('FREQ=DAILY;UNTIL=20271231')
   })
 
@@ -96,7 +96,7 @@ const anyRhythm: fc.Arbitrary<WeeklyRhythm> = fc.record({
   times: fc.integer({ min: 1, max: 7 }),
   minutes: fc.integer({ min: 5, max: 240 }),
   weekdays: fc.constant(ANY_DAY),
-  isInMorning: fc.boolean(),
+  hour: fc.option(fc.integer({ min: 6 * 60, max: 21 * 60 + 30 })),
   minute: fc.option(fc.integer({ min: 6 * 60, max: 20 * 60 })),
 })
 

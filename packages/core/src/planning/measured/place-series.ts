@@ -14,6 +14,8 @@ export interface PlacedSeries {
   readonly recurrence: string
   /** Starts that are left out: the person is away or busy. In order. */
   readonly exdates: readonly string[]
+  /** How many sittings there are; what is for every day has that of today too, before the first one. */
+  readonly held: number
   /** A clause that explains its place. */
   readonly reason: string
 }
@@ -29,7 +31,7 @@ const ruleOf = ({ weekdays }: Slot, last: Day): string => {
   return `${days};UNTIL=${formatDay(last).replaceAll('-', '')}`
 }
 
-function seriesAt(slot: Slot, { first, last, rhythm, isTaken, language }: Search): PlacedSeries | null {
+function seriesAt(slot: Slot, from: Day, { first, last, rhythm, isTaken, language }: Search): PlacedSeries | null {
   const days = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((day) =>
     slot.weekdays.includes(weekdayOf(day)),
   )
@@ -45,6 +47,7 @@ function seriesAt(slot: Slot, { first, last, rhythm, isTaken, language }: Search
     end: wallOf(start, slot.minute + rhythm.minutes),
     recurrence: ruleOf(slot, last),
     exdates,
+    held: all.length - exdates.length + (slot.weekdays.length === 7 ? first - from : 0),
     reason: measuredWords(language).sentences.calm(all.length - exdates.length, all.length),
   }
 }
@@ -62,8 +65,8 @@ export function placeSeries(
   if (!rhythm || last < first) return null
   const isTaken = takenBy(surroundings, { first, last, rhythm })
   const { language, items } = surroundings
-  const habit = rhythm.isInMorning ? null : habitOf(items, categoryId)
+  const habit = rhythm.hour === null ? habitOf(items, categoryId) : null
   const search: Search = { language, first, last, rhythm, habit, isTaken }
   const slot = bestSlot(search)
-  return slot && seriesAt(slot, search)
+  return slot && seriesAt(slot, from, search)
 }

@@ -9,7 +9,7 @@ import { placeSeries, type PlacedSeries } from './place-series.ts'
 
 /** What a measured target becomes: a goal, and where it helps a weekly series of events for it. */
 export interface PlannedGoal {
-  /** The target, until the day before an event of the person's year where it names one and no other day. */
+  /** The target, until the day before an event of the person's year where it names one and no other day, as far as it can be done. */
   readonly target: MeasuredTarget
   readonly categoryId: string | null
   readonly series: PlacedSeries | null
@@ -36,12 +36,22 @@ function untilEvent(target: MeasuredTarget, surroundings: PlanSurroundings): Mea
   }
 }
 
+/** A target of no more than its series holds: nothing is counted of days away. */
+function asHeld(target: MeasuredTarget, series: PlacedSeries | null, { language }: PlanSurroundings): MeasuredTarget {
+  const { rhythm, kind, unit, warnings } = target
+  if (!series || !rhythm) return target
+  const held = kind === 'hours' ? Math.max(1, Math.round((series.held * rhythm.minutes) / 60)) : series.held
+  if (held >= target.target) return target
+  return { ...target, target: held, warnings: [...warnings, measuredWords(language).sentences.held(held, unit)] }
+}
+
 /** Plans a measured target around the person's events. */
 export function planGoal(measured: MeasuredTarget, surroundings: PlanSurroundings): PlannedGoal {
   const { items, categories, language } = surroundings
-  const target = untilEvent(measured, surroundings)
-  const categoryId = target.categoryId ?? guessCategory(target.title, items, categories)
-  const series = placeSeries(target, surroundings, categoryId)
+  const wanted = untilEvent(measured, surroundings)
+  const categoryId = wanted.categoryId ?? guessCategory(wanted.title, items, categories)
+  const series = placeSeries(wanted, surroundings, categoryId)
+  const target = asHeld(wanted, series, surroundings)
   const isWithout = target.rhythm !== null && series === null
   const { noSeries } = measuredWords(language).sentences
   return { target, categoryId, series, warnings: [...target.warnings, ...(isWithout ? [noSeries] : [])] }

@@ -4,7 +4,9 @@ import type { AmountName, RhythmName } from './measured-words.ts'
 import type { MaskedText, Numeral } from './numerals.ts'
 
 /** What an amount counts. */
-export type Measure = 'hours' | Exclude<AmountName, 'halfHour' | 'hourAndHalf' | 'minutes'>
+export type Measure =
+  | 'hours'
+  | Exclude<AmountName, 'halfHour' | 'quarterHour' | 'hourAndHalf' | 'minutes' | 'halfStone' | 'stone'>
 
 /** An amount in a text: how much of what, and where the words for it stand. */
 export interface Quantity extends TextSpan {
@@ -34,9 +36,12 @@ interface AmountShape {
 
 const shape = (measure: Measure, scale = 1, more = 0): AmountShape => ({ measure, scale, more })
 
+const POUNDS_OF_STONE = 14
+
 /** In the order in which they are tried where they begin alike. */
 const AMOUNTS: Readonly<Record<AmountName, AmountShape>> = {
   halfHour: shape('hours', 0.5),
+  quarterHour: shape('hours', 0.25),
   hourAndHalf: shape('hours', 1, 0.5),
   hours: shape('hours'),
   minutes: shape('hours', 1 / 60),
@@ -44,13 +49,19 @@ const AMOUNTS: Readonly<Record<AmountName, AmountShape>> = {
   things: shape('things'),
   entered: shape('entered'),
   distance: shape('distance'),
+  halfStone: shape('weight', POUNDS_OF_STONE / 2),
+  stone: shape('weight', POUNDS_OF_STONE),
   weight: shape('weight'),
   money: shape('money'),
   times: shape('times'),
   open: shape('open'),
 }
 
-const RHYTHMS = ['perWorkday', 'perMorning', 'perDay', 'perWeekend', 'perWeek', 'perMonth', 'perYear'] as const
+/** In the order in which they are tried: `a day at weekends` is for the days of weekends. */
+const RHYTHMS = [
+  ...(['perWeekendDay', 'perWorkday', 'perMorning', 'perDay', 'perFortnight'] as const),
+  ...(['perWeekend', 'perWeek', 'perMonth', 'perYear'] as const),
+]
 
 /** The numbers that stand within a span of masked text, in which each is one sign long. */
 const numeralsIn = ({ numerals }: MaskedText, { from, to }: TextSpan): readonly Numeral[] =>
@@ -94,7 +105,7 @@ export function quantitiesIn(
     const value = (valueIn(masked, phrase) + more) * scale
     const written = text.slice(span.from, span.to)
     const unit = unitOf(written, words)
-    if (!isName(written, unit)) found.push({ measure, value, ...span, numberTo, unit })
+    if (measure === 'times' || !isName(written, unit)) found.push({ measure, value, ...span, numberTo, unit })
   }
   return found.toSorted((one, other) => one.from - other.from)
 }

@@ -1,11 +1,11 @@
 import type { Language, Patterns, Phrases } from '../../language/index.ts'
 import { phraseReader } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { AmountName, MeasuredCue, MeasuredWords, RhythmName } from './measured-words.ts'
+import type { AmountName, MeasuredCue, MeasuredWords, RhythmName, SittingName } from './measured-words.ts'
 
 /** What a text says of amounts, by the name of the pattern. */
 export interface MeasuredPhrases {
-  readonly find: (name: AmountName | RhythmName | MeasuredCue) => ReturnType<Phrases['find']>
+  readonly find: (name: AmountName | RhythmName | MeasuredCue | SittingName) => ReturnType<Phrases['find']>
 }
 
 /** A language with its patterns, ready to read a text whose numbers are masked. */
@@ -16,9 +16,12 @@ export interface ReadyWords extends MeasuredWords {
   readonly numeralsOf: (text: string) => ReturnType<Phrases['findAll']>
 }
 
-const patternsOf = ({ amounts, rhythms, cues, lasting }: MeasuredWords): Patterns => ({
+const patternsOf = ({ amounts, rhythms, cues, sittings, lasting }: MeasuredWords): Patterns => ({
   ...Object.fromEntries(
-    Object.entries({ ...amounts, ...rhythms, ...cues }).map(([name, patterns]) => [name, { nothing: patterns }]),
+    Object.entries({ ...amounts, ...rhythms, ...cues, ...sittings }).map(([name, patterns]) => [
+      name,
+      { nothing: patterns },
+    ]),
   ),
   lasting,
 })

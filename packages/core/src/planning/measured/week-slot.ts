@@ -1,10 +1,20 @@
 import { MINUTES_A_DAY, weekdayOf } from '../../date/index.ts'
+import type { WeeklyRhythm } from './measured-types.ts'
 import { STEP, type Search } from './series-search.ts'
 
-/** Minutes of the day at which a sitting begins: after work, in the morning if that was said, at the weekend also by day. */
-const EVENING = { from: 18 * 60, to: 21 * 60, ideal: 18 * 60 + 30, idealShort: 20 * 60 + 30 }
+/** Minutes of the day at which a sitting begins, and the best of them. */
+interface Hours {
+  readonly from: number
+  readonly to: number
+  readonly ideal: number
+}
+
+/** After work, at the weekend also by day. */
+const EVENING = { from: 18 * 60, to: 21 * 60, ideal: 18 * 60 + 30 }
+const SHORT_EVENING = { ...EVENING, ideal: 20 * 60 + 30 }
 const WEEKEND = { from: 9 * 60, to: 20 * 60, ideal: 10 * 60 }
-const MORNING = { from: 6 * 60 + 30, to: 9 * 60, ideal: 7 * 60 }
+/** What has its usual hour may begin so long before and after it. */
+const AROUND = { before: 30, after: 120 }
 const LATEST_END = 22 * 60 + 30
 /** A sitting up to this long is for the end of the evening. */
 const SHORT_MINUTES = 30
@@ -25,9 +35,15 @@ function weekdaySets(of: readonly number[], times: number): number[][] {
   )
 }
 
+function suitable(weekdays: readonly number[], { hour, minutes }: WeeklyRhythm): Hours {
+  if (hour !== null) return { from: hour - AROUND.before, to: hour + AROUND.after, ideal: hour }
+  if (weekdays.every(isWeekend)) return WEEKEND
+  return minutes <= SHORT_MINUTES ? SHORT_EVENING : EVENING
+}
+
 function hoursFor(weekdays: readonly number[], { habit, rhythm }: Search): number[] {
   if (rhythm.minute !== null) return [rhythm.minute]
-  const { from, to } = rhythm.isInMorning ? MORNING : weekdays.every(isWeekend) ? WEEKEND : EVENING
+  const { from, to } = suitable(weekdays, rhythm)
   const hours = Array.from({ length: (to - from) / STEP + 1 }, (_, index) => from + index * STEP)
   const all = habit === null || hours.includes(habit) ? hours : [habit, ...hours]
   return all.filter((minute) => minute === habit || minute + rhythm.minutes <= LATEST_END)
@@ -63,9 +79,7 @@ const FREE_EVENINGS: Readonly<Record<number, number>> = { 4: 0.3, 5: 0.6, 6: 0.6
 
 /** How unsuitable a slot is: first what is left out, then days in a row, then an unusual hour, then free evenings. */
 function unrest({ weekdays, minute }: Slot, { rhythm, habit }: Search, share: number): number {
-  const evening = rhythm.minutes <= SHORT_MINUTES ? EVENING.idealShort : EVENING.ideal
-  const byDay = rhythm.isInMorning ? MORNING.ideal : weekdays.every(isWeekend) ? WEEKEND.ideal : evening
-  const ideal = habit ?? byDay
+  const ideal = habit ?? suitable(weekdays, rhythm).ideal
   const free = weekdays.reduce((sum, weekday) => sum + (FREE_EVENINGS[weekday] ?? 0), 0)
   return share * 40 + (1 - spacing(weekdays)) * 8 + Math.abs(minute - ideal) / 60 + free
 }

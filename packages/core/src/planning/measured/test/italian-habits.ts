@@ -2,19 +2,29 @@ import type { MeasuredRow } from './measured-row.ts'
 
 /** What is kept, left or done on its days in Italian, as it is read on Thursday 18 March 2027: with days and times in words. */
 export const italianHabits: readonly MeasuredRow[] = [
-  ['niente alcol dal lunedì al giovedì', 'Niente alcol', 'count 164 volte', '2027-03-18..2027-12-31'],
+  [
+    'niente alcol dal lunedì al giovedì',
+    'Niente alcol dal lunedì al giovedì',
+    'count 165 giorni',
+    '2027-03-18..2027-12-31',
+  ],
   ['10 partite di padel al mese', '10 partite di padel al mese', 'count 90 partite', '2027-03-18..2027-12-31'],
   ['fotografare 50 uccelli', 'Fotografare 50 uccelli', 'count 50 uccelli', '2027-03-18..2027-12-31'],
-  ['meditare ogni giorno per 30 giorni', 'Meditare', 'count 30 giorni', '2027-03-18..2027-04-16', '7 x 30'],
+  ['meditare ogni giorno per 30 giorni', 'Meditare', 'count 30 giorni', '2027-03-18..2027-04-16', '7 x 15'],
   ['smettere con lo zucchero per un mese', 'Smettere con lo zucchero', 'count 31 giorni', '2027-03-18..2027-04-17'],
   ['Niente zucchero per 3 mesi', 'Niente zucchero', 'count 92 giorni', '2027-03-18..2027-06-17'],
-  ['chiamare la nonna ogni domenica', 'Chiamare la nonna', 'count 41 volte', '2027-03-18..2027-12-31', '1 x 60'],
+  ['chiamare la nonna ogni domenica', 'Chiamare la nonna', 'count 41 volte', '2027-03-18..2027-12-31', '1 x 20'],
   ['palestra martedì e giovedì', 'Palestra', 'count 82 volte', '2027-03-18..2027-12-31', '2 x 60'],
   ['corsa ogni lunedì e mercoledì alle 7', 'Corsa', 'count 82 volte', '2027-03-18..2027-12-31', '2 x 60'],
-  ['un sabato al mese volontariato', 'Volontariato', 'count 9 volte', '2027-03-18..2027-12-31'],
+  ['un sabato al mese volontariato', 'Un sabato al mese volontariato', 'count 9 volte', '2027-03-18..2027-12-31'],
   ['vedere di più i nonni', 'Vedere di più i nonni', 'count 18 volte', '2027-03-18..2027-12-31'],
   ['dormire almeno 7 ore a notte', 'Dormire almeno 7 ore a notte', 'count 289 giorni', '2027-03-18..2027-12-31'],
-  ['lievito da rinfrescare ogni 5 giorni', 'Lievito da rinfrescare', 'count 58 volte', '2027-03-18..2027-12-31'],
+  [
+    'lievito da rinfrescare ogni 5 giorni',
+    'Lievito da rinfrescare ogni 5 giorni',
+    'count 58 volte',
+    '2027-03-18..2027-12-31',
+  ],
   [
     'mandare il curriculum a 15 aziende entro aprile',
     'Mandare il curriculum a 15 aziende',

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { dayOf } from '../../date/index.ts'
+import { anItem } from '../../test/year-item.ts'
+import { around } from '../test/situations.ts'
+import { measuredTarget } from './measured-target.ts'
+import { planGoal } from './plan-goal.ts'
+
+const trip = anItem('Japan', dayOf(2027, 8, 2), dayOf(2027, 8, 15))
+
+const planned = (text: string, items = [trip]) => {
+  const surroundings = around('en', { items })
+  const asking = { language: 'en', now: '2027-03-18T10:00', weekStart: 0, categories: [], year: 2027 } as const
+  const measured = measuredTarget(text, '', asking)
+  return measured && planGoal(measured, surroundings)
+}
+
+it('counts no more than its series holds, and says so', () => {
+  const goal = planned('call mum twice a week')
+  expect(goal?.target.target).toBe(goal?.series?.held)
+  expect(goal?.series?.exdates).toHaveLength(4)
+  expect(goal?.warnings[1]).toBe('The target is 78 times: days away, holidays and hours that are taken do not count.')
+})
+
+it('counts the hours that its series holds', () => {
+  expect(planned('practise piano 20 minutes a day')?.target).toMatchObject({ kind: 'hours', target: 92 })
+})
+
+it('counts every day where none is left out, today among them', () => {
+  expect(planned('meditate every day for 30 days')).toMatchObject({ target: { target: 30 }, warnings: [] })
+})
