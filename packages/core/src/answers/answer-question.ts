@@ -27,6 +27,7 @@ import { answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
 import { asOnCard } from './changing/on-card.ts'
+import { answerTwo, touching } from './two-questions.ts'
 import { sentencesIn } from './words/sentences.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
 import {
@@ -195,12 +196,11 @@ export function answerQuestion(
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): Answer {
-  const { unanswered, ...first } = question
-  if (unanswered !== undefined) {
-    const answer = answerQuestion(first, items, surroundings)
-    return { ...answer, text: `${answer.text}\n${sentencesIn(surroundings.language).replies.oneAtATime(unanswered)}` }
-  }
-  const { among } = question
+  const { among, both } = question
+  if (both)
+    return answerTwo({ ...question, both }, surroundings, (one) =>
+      answerQuestion(one, touching(items, one), surroundings),
+    )
   if (among === undefined) return answerOfItems(question, items, surroundings)
   const { replies } = sentencesIn(surroundings.language)
   if (among.ids.length === 0)

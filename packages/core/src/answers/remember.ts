@@ -93,9 +93,10 @@ function namedIn(
 
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
 export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
+  if (question.both) return rememberedAfter(question.both[0], answer, before)
   if (PASSING.has(question.kind)) return null
   const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, ...rest } = question
-  const { isLeftOut: _isLeftOut, unanswered: _unanswered, ...asked } = rest
+  const { isLeftOut: _isLeftOut, ...asked } = rest
   const { listed, focus, card } = spokenOf(question, answer, before)
   const isAll = focus.length === listed.length && focus.every((id, place) => id === listed[place])
   return {

@@ -24,7 +24,7 @@ export const namingCues = {
   /** That something is asked of as it is, and not as it was. */
   isNow: nothing('when|whens|day|date (is|are|s)', 'whens'),
   /** Between two questions in one text. */
-  joinsQuestions: nothing(`(?|,|;)? and (also)? =${ASKING}`, `?|; (and|also)? =${ASKING}`),
+  joinsQuestions: nothing(`(?|,|;)? and (also)? =at|with|in|have|any|${ASKING}`, `; (and|also)? =${ASKING}`),
   /** Before what is only asked for politely. */
   asksPolitely: nothing('{begin} (can|could|would|shall) (we|you|i) (please)?', '{begin} please'),
   /** Before the category of something new. */

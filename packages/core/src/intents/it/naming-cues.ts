@@ -27,7 +27,7 @@ export const namingCues = {
     'futur*|prossim* (e|o|ed) (i|le)? passat*|vecchi*',
   ),
   isNow: nothing('quando|quand|giorno|data (e|sono|cade) !stat*'),
-  joinsQuestions: nothing(`(?|,|;)? e (poi|anche)? =${ASKING}`, `?|; (e|ed)? =${ASKING}`),
+  joinsQuestions: nothing(`(?|,|;)? e (poi|anche)? =a|in|con|da|che|${ASKING}`, `; (e|ed)? =${ASKING}`),
   asksPolitely: nothing('{begin} (possiamo|potremmo|puoi|potresti|posso) (per favore)?', '{begin} per favore'),
   underCategory: nothing('(,)? sotto (la)?'),
   forAll: nothing('tutto|tutti|tutte|tutta|ogni|ciascun*|gli|i|le|entrambi|entrambe|questi|queste'),

@@ -74,14 +74,17 @@ const SHORT = 4
 const isShort = ({ kind, folded }: QuestionParts): boolean =>
   (kind === 'find' || kind === 'agenda') && folded.plain.endsWith('?') && wordsOf(folded.plain).length <= SHORT
 
-/** Whether a question is about all that somebody has, or about some days. */
-const isOfAll = ({ kind, phrases, period }: QuestionParts): boolean =>
-  period !== null || phrases.has('someoneOwn') || phrases.has('leave') || (kind === 'when' && phrases.has('more'))
+/** Whether a question is about all that somebody has, or about some days: how long they are away is asked of one journey. */
+const isOfAll = ({ kind, phrases, period }: QuestionParts, { question }: Remembered): boolean =>
+  period !== null ||
+  (phrases.has('someoneOwn') && !(phrases.has('away') && question.kind === 'when')) ||
+  phrases.has('leave') ||
+  (kind === 'when' && phrases.has('more'))
 
 /** What a question means that names nothing, neither events nor days: `how many in all?`, `dov’è?`. */
 export function unsaidReference(parts: QuestionParts, before: Remembered): Reference | null {
   const isOfIt = parts.phrases.has('withWhom') || (parts.phrases.has('ends') && spokenOf(before).length === 1)
-  if (!(isOfIt && parts.period === null) && (!isOfListed(parts) || isOfAll(parts))) return null
+  if (!(isOfIt && parts.period === null) && (!isOfListed(parts) || isOfAll(parts, before))) return null
   const ids = isAboutLongest(parts.phrases) ? before.listed : spokenOf(before)
   return { ids, spans: [], by: 'nothing', isOne: false }
 }
