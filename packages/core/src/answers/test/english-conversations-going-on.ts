@@ -87,4 +87,9 @@ export const englishConversationsGoingOn: readonly (readonly Turn[])[] = [
     ['have i got anything then?', '1 overlap & Team meeting'],
     ['ok 11 then', '11:00–12:00', undefined, 'shift vet 2026-05-25T11:00'],
   ],
+  [
+    ["what's on saturday?", 'Dinner with Marta'],
+    ['move it to sunday', '24 May', undefined, 'shift marta 2026-05-24T20:00'],
+    ['no, put it back', 'nothing has changed'],
+  ],
 ]

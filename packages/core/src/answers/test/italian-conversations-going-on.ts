@@ -95,4 +95,14 @@ export const italianConversationsGoingOn: readonly (readonly Turn[])[] = [
     ["ho già qualcosa a quell'ora?", '1 sovrapposizione & Riunione di team'],
     ['allora alle 11', '11:00–12:00', undefined, 'shift vet 2026-05-25T11:00'],
   ],
+  [
+    ['cosa ho sabato?', 'Cena con Marta'],
+    ['spostala a domenica', '24 maggio', undefined, 'shift marta 2026-05-24T20:00'],
+    ["no, lascia com'era", 'non ho cambiato nulla'],
+  ],
+  [
+    ['quante ore di lavoro ho la prossima settimana?', '3 ore'],
+    ['e quella dopo?', '1 giugno 2026.*1 ora'],
+    ['in quale di più?', 'Ne hai di più da lunedì 25 maggio'],
+  ],
 ]

@@ -192,7 +192,7 @@ export const talkParts: Patterns = {
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',
   ),
   agree: nothing(
-    'yes|yeah|yep|yup|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
+    'yes|yeah|yep|yup|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
     '(add (it|that|them)|do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
   ),
   decline: nothing(
@@ -204,6 +204,7 @@ export const talkParts: Patterns = {
     '(dont|do not) {anyWord} it|that|them',
     'put|leave|keep it|that|them (back)? (how|as|where|the way) it|they was|were|is|are',
     '(undo|scrap|cancel|drop) that|this',
+    '(put|move) it|that|them back',
   ),
   correct: nothing(
     'no|nope|yes|yeah|ah|oops|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',

@@ -6,11 +6,14 @@ import { foldedText, type FoldedText, typed } from './words.ts'
 const A_WEEK = 7
 
 /** So many places are looked at: behind each of them days are read. */
-const SINCE_MAX = 3
+const SINCE_MAX = 2
+
+/** In so many characters right behind a word the days are said. */
+const DAYS_MAX = 40
 
 /** The days that a text says right behind a place of it, up to another one. */
 function daysAt(folded: FoldedText, at: number, dating: DateContext, until?: number): SpanInText | null {
-  const rest = foldedText(typed(folded, at, until))
+  const rest = foldedText(typed(folded, at, Math.min(until ?? folded.plain.length, at + DAYS_MAX)))
   const days = readPeriod(rest, { ...dating, isAhead: false })
   if (days === null || rest.plain.slice(0, days.from).trim() !== '') return null
   return { ...days, from: at + days.from, to: at + days.to }

@@ -14,7 +14,7 @@ const WORDS_MIN = 3
 const QUESTION_END = /\?[?!\s]*(?=[\p{L}\p{N}])/gu
 
 /** So many places are looked at: each costs the reading of both sides. */
-const JOINTS_MAX = 4
+const JOINTS_MAX = 2
 
 interface Joint extends TextSpan {
   readonly isEnd: boolean
