@@ -27,6 +27,7 @@ import { answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
 import { asOnCard } from './changing/on-card.ts'
+import { answerTwo, touching } from './two-questions.ts'
 import { sentencesIn } from './words/sentences.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
 import {
@@ -195,12 +196,11 @@ export function answerQuestion(
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): Answer {
-  const { unanswered, ...first } = question
-  if (unanswered !== undefined) {
-    const answer = answerQuestion(first, items, surroundings)
-    return { ...answer, text: `${answer.text}\n${sentencesIn(surroundings.language).replies.oneAtATime(unanswered)}` }
-  }
-  const { among } = question
+  const { among, both } = question
+  if (both)
+    return answerTwo({ ...question, both }, surroundings, (one) =>
+      answerQuestion(one, touching(items, one), surroundings),
+    )
   if (among === undefined) return answerOfItems(question, items, surroundings)
   const { replies } = sentencesIn(surroundings.language)
   if (among.ids.length === 0)
@@ -210,10 +210,26 @@ export function answerQuestion(
   const gone = question.hasPeriod ? [] : among.ids.filter((id) => !ids.has(id))
   const [asked, given] = [withinListed(question, there, surroundings), withoutListed(question, there)]
   const answer = answerOfItems(onTheirWeekday(asked, there), given, surroundings)
+  if (isMissing(question, answer)) return withElsewhere(question, answer, items, surroundings)
   if (gone.length === 0) return answer
   const text =
     gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
   return { ...answer, text }
+}
+
+/** Whether one of what was listed is asked for by words that none of it has. */
+const isMissing = ({ among, terms, kind }: ReadQuestion, { listed }: Answer): boolean =>
+  among?.isOne === true && terms.length > 0 && !BARE_KINDS.has(kind) && listed.length === 0
+
+/** An answer that finds nothing in what was listed, with what there is besides. */
+function withElsewhere(
+  { among: _among, ...question }: ReadQuestion,
+  answer: Answer,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): Answer {
+  const other = answerOfItems(question, items, surroundings)
+  return other.listed.length === 0 ? answer : { ...other, text: `${answer.text}\n${other.text}` }
 }
 
 function answerOfItems(

@@ -24,9 +24,11 @@ const areAmong = (some: readonly string[], others: readonly string[]): boolean =
 
 const cardOf = ({ changes }: Answer): readonly ProposedChange[] => (changes.length <= CARD_MAX ? changes : [])
 
-/** Those of a list that were chosen by their place: the others can still be. */
-function pickedOf({ among }: ReadQuestion, answer: Answer, before: Remembered): Spoken | null {
-  const isPicked = among !== undefined && among.ids.length < before.listed.length && answer.asks === null
+/** Those of a list that were chosen by their place, or the one by its name: the others can still be. */
+function pickedOf({ among, terms }: ReadQuestion, answer: Answer, before: Remembered): Spoken | null {
+  const isByName = among?.isOne === true && terms.length > 0 && answer.listed.length === 1
+  const isSome = among !== undefined && (isByName || among.ids.length < before.listed.length)
+  const isPicked = isSome && answer.asks === null
   if (!isPicked || !areAmong(answer.listed, before.listed)) return null
   const isUnderstood = answer.listed.length > 0
   return {
@@ -36,9 +38,20 @@ function pickedOf({ among }: ReadQuestion, answer: Answer, before: Remembered): 
   }
 }
 
-/** What a wish spoke of that could not be understood. */
-const unchangedOf = ({ among }: ReadQuestion, { listed }: Answer, before: Remembered): Spoken | null =>
-  among !== undefined && listed.length === 0 ? before : null
+/** The one of a list that is named by its own words, where the list was found by others: the others can still be meant. */
+function namedOf({ among, terms }: ReadQuestion, { listed, focus }: Answer, before: Remembered): Spoken | null {
+  const isOne = among === undefined && terms.length > 0 && before.question.terms.length > 0 && listed.length === 1
+  const isOfList = isOne && before.listed.length > 1 && areAmong(listed, before.listed)
+  return isOfList ? { listed: before.listed, focus, card: [] } : null
+}
+
+const OF_THINGS: ReadonlySet<string> = new Set(['find', 'when'])
+
+/** What a wish spoke of that could not be understood; of what was asked for by its words and not found nothing is spoken. */
+function unchangedOf({ among, kind, terms }: ReadQuestion, { listed }: Answer, before: Remembered): Spoken | null {
+  if (among === undefined || listed.length > 0) return null
+  return OF_THINGS.has(kind) && terms.length > 0 ? { listed: [], focus: [], card: before.card } : before
+}
 
 /** Whether an answer is about days that hold nothing: then there is nothing else to speak of than before. */
 const isOfEmptyDays = ({ kind, categoryId }: ReadQuestion, { listed, days, terms }: Answer): boolean =>
@@ -49,6 +62,8 @@ function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | n
   if (before === null) return { listed, focus, card: cardOf(answer) }
   const kept = pickedOf(question, answer, before) ?? unchangedOf(question, answer, before)
   if (kept) return kept
+  const named = changes.length === 0 ? namedOf(question, answer, before) : null
+  if (named) return named
   if (isOfEmptyDays(question, answer)) return before
   const isStillOpen = changes.length === 0 && question.among !== undefined && question.among.card.length > 0
   return { listed, focus, card: isStillOpen ? before.card : cardOf(answer) }
@@ -93,9 +108,10 @@ function namedIn(
 
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
 export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
+  if (question.both) return rememberedAfter(question.both[0], answer, before)
   if (PASSING.has(question.kind)) return null
   const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, ...rest } = question
-  const { isLeftOut: _isLeftOut, unanswered: _unanswered, ...asked } = rest
+  const { isLeftOut: _isLeftOut, ...asked } = rest
   const { listed, focus, card } = spokenOf(question, answer, before)
   const isAll = focus.length === listed.length && focus.every((id, place) => id === listed[place])
   return {

@@ -61,8 +61,8 @@ export interface ReadQuestion {
   readonly terms: readonly string[]
   readonly categoryId: string | null
   readonly text: string
-  /** A second question behind it in the same text, which is not answered. */
-  readonly unanswered?: string
+  /** The first question of a text that holds two, and the second as it was typed: then its days are those of both. */
+  readonly both?: readonly [first: ReadQuestion, second: string]
   /** Whether the person said how it is to be read: its text then only adds to that. */
   readonly isChosen?: boolean
   /** What was listed before, where it speaks of that: `delete those`, `where is the first one?`. */

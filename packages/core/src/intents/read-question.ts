@@ -15,7 +15,7 @@ import {
   type Remembered,
   BARE_KINDS,
 } from './question-types.ts'
-import { withinYears, type Span } from './reading/dates.ts'
+import { defaultDays, withinYears, type Span } from './reading/dates.ts'
 import { doubtIn, languageOf, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
 import { foldedText, wordsOf } from './reading/words.ts'
 import { exclusionIn } from './reading/exclusions.ts'
@@ -59,9 +59,20 @@ export function readQuestion(
   const consent = isShort ? consentIn(text, surroundings, before) : null
   if (consent !== null) return consent
   const two = isShort ? twoQuestionsIn(text, surroundings) : null
-  if (two !== null) return { ...readAfter(two.first, surroundings, before), unanswered: two.second }
+  if (two !== null) return bothOf(readAfter(two.first, surroundings, before), two.second, surroundings)
   const wish = before === null ? null : completedWish(before.question.text, text, surroundings.language)
   return wish === null ? readAfter(text, surroundings, before) : readAfter(wish, surroundings, null)
+}
+
+/** Two questions as one, of all the days in which their answers may lie: the second is read once the first is answered. */
+function bothOf(first: ReadQuestion, second: string, surroundings: QuestionSurroundings): ReadQuestion {
+  const days = [first, readAfter(second, surroundings, null), defaultDays('when', surroundings)]
+  return {
+    ...first,
+    first: Math.min(...days.map((one) => one.first)),
+    last: Math.max(...days.map((one) => one.last)),
+    both: [first, second],
+  }
 }
 
 /** A text that was read, and what is read of it. */

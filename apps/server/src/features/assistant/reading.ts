@@ -12,10 +12,10 @@ const isChoosable = (kind: ReadKind): kind is Exclude<ReadKind, (typeof UNREAD)[
 
 /** How a question was read, as the page shows it; null where there is nothing of that to choose. */
 export function readingOf(
-  { terms, categoryId, first, last, hasPeriod, among }: ReadQuestion,
+  { terms, categoryId, first, last, hasPeriod, among, both }: ReadQuestion,
   kind: ReadKind,
 ): Reading | null {
-  if (!isChoosable(kind) || among !== undefined) return null
+  if (!isChoosable(kind) || among !== undefined || both !== undefined) return null
   const what = kind === 'agenda' ? 'find' : kind
   return { what, words: [...terms], categoryId, from: formatDay(first), to: formatDay(last), areDaysSaid: hasPeriod }
 }

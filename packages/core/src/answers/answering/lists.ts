@@ -1,5 +1,6 @@
 import { dayOf } from '../../date/index.ts'
-import { tenseOf } from '../../intents/read-phrases.ts'
+import { foldForSearch } from '../../event/index.ts'
+import { readInAnyLanguage, tenseOf } from '../../intents/read-phrases.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening } from '../words/day-words.ts'
 import type { Edge, EventCount, Side } from '../words/facts.ts'
@@ -63,6 +64,19 @@ function nextFew(asking: QuestionContext, most: number): Reply {
   return withList(asking, asking.sentences.counts.nextFew(scopeOf(asking), coming.length), coming)
 }
 
+/** Whether the title of something says with whom it is. */
+const saysCompany = ({ title }: DetailedItem): boolean => readInAnyLanguage(foldForSearch(title)).has('company')
+
+/** With whom something is, where that is asked and not all of it says so; null where it is another question. */
+function answerWithWhom(asking: QuestionContext): Reply | null {
+  const { items, phrases, sentences } = asking
+  const known = items.filter(saysCompany)
+  if (!phrases.has('withWhom') || items.length === 0 || known.length === items.length) return null
+  if (known.length === 0) return withList(asking, sentences.counts.withNobody(items.length), items)
+  const list = withList(asking, `${sayCount({ ...asking, items: known })}:`, known)
+  return { ...list, text: `${list.text}\n${sentences.counts.othersAlone(items.length - known.length)}` }
+}
+
 /** What is on these days, by the clock. */
 export function answerAgenda(asking: QuestionContext): Reply {
   if (asking.phrases.has('whichWeekend') && !asking.question.among) return answerWeekends(asking)
@@ -72,6 +86,8 @@ export function answerAgenda(asking: QuestionContext): Reply {
   if (few) return nextFew(asking, Number(few.value))
   const { items } = asking
   if (items.length === 0) return { text: nothing(asking) }
+  const withWhom = answerWithWhom(asking)
+  if (withWhom) return withWhom
   return withList(asking, `${sayCount(asking)}:`, items, { isWhole: asking.phrases.has('everything') })
 }
 

@@ -8,6 +8,7 @@ import type { Frequency } from '../words/facts.ts'
 import { away, ownFirst, type QuestionContext, type Reply } from './question-context.ts'
 import { answerAgenda } from './lists.ts'
 import { nothing, scopeOf } from './periods.ts'
+import { answerHours } from './shares.ts'
 
 /** How often something is; null where it never is. */
 export function frequencyOf({ items }: QuestionContext): Frequency | null {
@@ -72,15 +73,22 @@ function answerParticular(asking: QuestionContext, item: DetailedItem): Reply | 
   return answerEnd(asking, item)
 }
 
+/** Whether it is asked how long several things of some days take: `how long am I in meetings next week`. */
+const isLengthOfSome = ({ phrases, question, items }: QuestionContext): boolean =>
+  phrases.has('length') && question.hasPeriod && !question.among && items.filter(({ allDay }) => !allDay).length > 1
+
 function answerWhenIs(asking: QuestionContext): Reply {
-  const { items, today, sentences } = asking
-  const coming = ownFirst(items, asking).filter(({ last }) => last >= today)
-  const item = (isEndOfDay(asking) ? latestEnd(coming) : null) ?? coming[0] ?? items.at(-1)
+  const { items, today, sentences, phrases } = asking
+  if (isLengthOfSome(asking)) return answerHours(asking)
+  const meant = phrases.has('comesHome') ? whereabouts(asking).items : items
+  const coming = ownFirst(meant, asking).filter(({ last }) => last >= today)
+  const timed = phrases.has('whatHour') ? coming.find(({ allDay }) => !allDay) : undefined
+  const item = (isEndOfDay(asking) ? latestEnd(coming) : null) ?? timed ?? coming[0] ?? items.at(-1)
   if (!item) return answerHoliday(asking) ?? { text: nothing(asking) }
   const particular = answerParticular(asking, item)
   if (particular) return particular
   const { words, events } = sentences
-  const after = coming.slice(1, 4)
+  const after = coming.filter((one) => one !== item).slice(0, 3)
   const more = words.then(after.map((one) => words.item(one, today)))
   return {
     text: `${events.is(item, today)} ${away(asking, item.first)}${more}`,

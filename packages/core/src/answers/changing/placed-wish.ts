@@ -1,5 +1,6 @@
 import { formatDay, formatWall, MINUTES_A_DAY, parseWall, partsOf } from '../../date/index.ts'
-import { isTimeOfDay, parseQuickAdd, type Amount, type QuickAdd } from '../../language/index.ts'
+import { isTimeOfDay, parseQuickAdd, type Amount, type Language, type QuickAdd } from '../../language/index.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { languageByCue, readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import { dateIn } from '../../intents/reading/dates.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
@@ -10,13 +11,27 @@ import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { unchanged } from './proposal.ts'
 
 /** Reads what is to be added, as quick add does. */
-const readWish = (words: string, asking: QuestionContext): QuickAdd =>
-  parseQuickAdd(words, {
-    ...asking.surroundings,
-    language: languageByCue(asking.plain, 'addingVerb', asking.language),
-    now: nowFor(words, asking),
-    day: spokenDay(asking),
-  })
+function readWish(words: string, asking: QuestionContext): QuickAdd {
+  const language = languageByCue(asking.plain, 'addingVerb', asking.language)
+  const read = (text: string): QuickAdd =>
+    parseQuickAdd(text, { ...asking.surroundings, language, now: nowFor(text, asking), day: spokenDay(asking) })
+  const whole = read(words)
+  if (whole.start !== null) return whole
+  return (
+    untilsIn(words, language)
+      .map(read)
+      .find(({ recurrence }) => recurrence !== null) ?? whole
+  )
+}
+
+/** The same words with an end of their own for what begins on a day: `from September to mid December`. */
+function untilsIn(words: string, language: Language): readonly string[] {
+  const phrases = readPhrases(foldedText(words).plain, language)
+  const since = phrases.find('since')
+  const ends = since ? phrases.findAll('rangeEnd').filter(({ from }) => from > since.to) : []
+  const { until } = LANGUAGE_WORDS[language].wishes
+  return ends.map(({ from, to }) => `${words.slice(0, from)}${until}${words.slice(to)}`)
+}
 
 /** The day that was spoken of before, or that of the one event that was; null where none was. */
 export function spokenDay({ question, items }: QuestionContext): string | null {

@@ -67,6 +67,10 @@ export const countSentences = {
     `${opening(side)} ${words.item(item, today)} ${side === 'after' ? 'comes' : 'was'}:`,
   nothingBeside: (item: DetailedItem, side: Side, today: Day) =>
     `${opening(side)} ${words.item(item, today)} I find nothing of the kind.`,
+  /** That none of what stands below says with whom it is, or so many others do not. */
+  withNobody: (count: number): string => (count === 1 ? 'It does not say with whom:' : 'None of these says with whom:'),
+  othersAlone: (count: number) =>
+    count === 1 ? 'One other event does not say with whom.' : `${count} other events do not say with whom.`,
   nothingAtWeekends: (scope: Scope) => `${none(scope, ' at a weekend')}.`,
   /** A sentence without its end: a list may follow. */
   events: (scope: Scope, { events, markers, free, time }: EventCount) => {

@@ -51,6 +51,9 @@ export const countSentences: typeof english.countSentences = {
   nothing: (scope) => `${none(scope)}.`,
   beside: (item, side, today) => `${SIDES[side]} ${words.item(item, today)} ${side === 'after' ? 'viene' : 'c’era'}:`,
   nothingBeside: (item, side, today) => `${SIDES[side]} ${words.item(item, today)} non trovo niente del genere.`,
+  withNobody: (count) => (count === 1 ? 'Non c’è scritto con chi:' : 'In nessuno di questi c’è scritto con chi:'),
+  othersAlone: (count) =>
+    count === 1 ? 'In un altro impegno non c’è scritto con chi.' : `In altri ${count} impegni non c’è scritto con chi.`,
   nothingAtWeekends: (scope) => `${none(scope)} nei weekend.`,
   events: (scope, { events, markers, free, time }) => {
     const others = [

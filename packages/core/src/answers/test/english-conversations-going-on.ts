@@ -46,4 +46,50 @@ export const englishConversationsGoingOn: readonly (readonly Turn[])[] = [
     ['how many days was I away?', '“Ski week”: from Saturday 7 February 2026 to Saturday 14 Februar'],
     ['and the year before?', '“Trip to Paris”: from Friday 3 October 2025 to Sunday 5 October '],
   ],
+  [
+    ["what's on tomorrow?", 'Workshop & Vet'],
+    ['and the day after?', 'Gym'],
+    ['and the weekend after that', '23 May 2026 to Sunday 24 & Marta & Grandma'],
+  ],
+  [
+    ['how many times do i go to the gym in june?', '\\b9\\b'],
+    ['and the whole year?', '60 events.*in 2026'],
+  ],
+  [
+    ['add drinks with julia friday at 7pm', 'Drinks', undefined, 'create 2026-05-22T19:00'],
+    ["it's at the red lion", 'the red lion', undefined, 'create 2026-05-22T19:00'],
+    ["it'll last 2 hours", '19:00–21:00', undefined, 'create 2026-05-22T19:00'],
+    ['ok add it', 'press Apply'],
+  ],
+  [
+    ['when do i leave for lisbon?', '12 June'],
+    ["what time's the flight", '07:30'],
+    ['and when do i come back?', '“Trip to Lisbon” ends on Monday 15 June'],
+  ],
+  [
+    ['which birthdays do i have this year', 'Dad & Anna'],
+    ["and anna's?", 'Anna'],
+    ['remind me of all of them a week before', '2 events', undefined, 'remind 2'],
+  ],
+  [
+    ['what did i do last week?', '6 events'],
+    ['who did i see', 'Lunch with Luca & 5 other events', 'Gym'],
+    ['and the week before?', '4 May 2026'],
+  ],
+  [
+    ['any clashes next week?', '1 overlap'],
+    ['move the second one to 5pm', 'Rossi', undefined, 'shift rossi 2026-05-26T17:00'],
+    ['actually the first', 'Quarterly review', undefined, 'shift review 2026-05-26T17:00'],
+  ],
+  [
+    ['move the vet to monday morning at 10', '25 May', undefined, 'shift vet 2026-05-25T10:00'],
+    ['hang on, when is it?', '25 May 2026, 10:00'],
+    ['have i got anything then?', '1 overlap & Team meeting'],
+    ['ok 11 then', '11:00–12:00', undefined, 'shift vet 2026-05-25T11:00'],
+  ],
+  [
+    ["what's on saturday?", 'Dinner with Marta'],
+    ['move it to sunday', '24 May', undefined, 'shift marta 2026-05-24T20:00'],
+    ['no, put it back', 'nothing has changed'],
+  ],
 ]

@@ -28,7 +28,10 @@ export const englishConversationsMoving: readonly (readonly Turn[])[] = [
     ['yep', 'Nothing is written yet: press Apply on the card above and it i'],
   ],
   [
-    ['who am I meeting next week?', '“Team meeting”: Monday 25 May 2026, 09:30–10:30'],
+    [
+      'who am I meeting next week?',
+      '“Meeting with Rossi”: Tuesday 26 May 2026 & One other event does not say with whom',
+    ],
     ['when is that one with Rossi', '“Meeting with Rossi”: Tuesday 26 May 2026, 15:00–16:00. That i'],
     [
       'move that to 4pm',

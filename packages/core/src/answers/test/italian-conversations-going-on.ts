@@ -54,4 +54,55 @@ export const italianConversationsGoingOn: readonly (readonly Turn[])[] = [
     ['quanti giorni sono stato via?', '«Settimana bianca»: da sabato 7 febbraio 2026 a sabato 14 febbra'],
     ["e l'anno scorso?", '«Viaggio a Parigi»: da venerdì 3 ottobre 2025 a domenica 5 ottob'],
   ],
+  [
+    ['cosa ho domani?', 'Workshop & Veterinario'],
+    ['e dopodomani?', 'Palestra'],
+    ['e il weekend successivo?', '23 maggio 2026 a domenica 24 & Marta & nonna'],
+  ],
+  [
+    ['che riunioni ho la settimana prossima', 'Riunione di team'],
+    ["quella con rossi dov'è?", 'Fra quelli non trovo & «Incontro con Rossi».*non hai segnato'],
+    ['spostala alle 17', 'Rossi', 'Riunione di team', 'shift rossi 2026-05-26T17:00'],
+  ],
+  [
+    ['quante volte vado in palestra a giugno?', '\\b9\\b'],
+    ["e in tutto l'anno?", 'Nel 2026 hai 60'],
+  ],
+  [
+    ['aggiungi aperitivo con Giulia venerdì alle 19', 'Aperitivo', undefined, 'create 2026-05-22T19:00'],
+    ['è al bar Sport', 'bar Sport', undefined, 'create 2026-05-22T19:00'],
+    ['facciamo alle 8 e mezza', '20:30', undefined, 'create 2026-05-22T20:30'],
+    ['ok aggiungila', 'premi Applica'],
+  ],
+  [
+    ['quando parto per lisbona?', '12 giugno'],
+    ['a che ora ho il volo?', '07:30'],
+    ['e quando torno?', '«Viaggio a Lisbona» finisce lunedì 15 giugno'],
+    ['quanti giorni sto via in tutto', '4 giorni'],
+  ],
+  [
+    ["quali compleanni ho quest'anno?", 'papà & Anna'],
+    ['quando è il primo', 'papà'],
+    ['e quello di anna?', 'Anna.*24 settembre'],
+    ['ricordameli tutti una settimana prima', '2 eventi', undefined, 'remind 2'],
+  ],
+  [
+    ['cosa ho fatto la settimana scorsa?', '6 impegni'],
+    ['chi ho visto?', 'Pranzo con Luca & altri 5', 'Palestra'],
+  ],
+  [
+    ['sposta il veterinario a lunedì mattina alle 10', '25 maggio', undefined, 'shift vet 2026-05-25T10:00'],
+    ["ho già qualcosa a quell'ora?", '1 sovrapposizione & Riunione di team'],
+    ['allora alle 11', '11:00–12:00', undefined, 'shift vet 2026-05-25T11:00'],
+  ],
+  [
+    ['cosa ho sabato?', 'Cena con Marta'],
+    ['spostala a domenica', '24 maggio', undefined, 'shift marta 2026-05-24T20:00'],
+    ["no, lascia com'era", 'non ho cambiato nulla'],
+  ],
+  [
+    ['quante ore di lavoro ho la prossima settimana?', '3 ore'],
+    ['e quella dopo?', '1 giugno 2026.*1 ora'],
+    ['in quale di più?', 'Ne hai di più da lunedì 25 maggio'],
+  ],
 ]

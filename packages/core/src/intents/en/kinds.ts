@@ -82,6 +82,7 @@ export const kinds: KindPatterns = [
       'collid*|coincid*',
       'double -? book*',
       'same time',
+      'two|2|three things|events|appointments at once|together',
     ],
   ],
   [
@@ -93,7 +94,7 @@ export const kinds: KindPatterns = [
       'share of|is',
       'where does (all)? my time go',
       'how (do|did|is|am) (i|my time) (spend my time|spending my time|split|divided|spent)',
-      'how much of my {anyWord} (is|are|was|goes|do|did|will)',
+      'how much of {gap} (is|are|was|goes|do|did|will)',
       'spend|spent|spending (the)? most',
       'most (of my)? time',
     ],

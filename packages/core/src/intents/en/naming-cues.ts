@@ -24,7 +24,13 @@ export const namingCues = {
   /** That something is asked of as it is, and not as it was. */
   isNow: nothing('when|whens|day|date (is|are|s)', 'whens'),
   /** Between two questions in one text. */
-  joinsQuestions: nothing(`(?|,|;)? and (also)? =${ASKING}`, `?|; (and|also)? =${ASKING}`),
+  joinsQuestions: nothing(`(?|,|;)? and (also)? =at|with|in|have|any|${ASKING}`, `; (and|also)? =${ASKING}`),
+  /** Before the first of some days that are over, and behind it that they end now. */
+  since: nothing('(ever)? since', 'from'),
+  rangeEnd: nothing('until|till|til|to|through|and'),
+  untilNow: nothing('(up)? (to|until|till|til) (now|today|date|this moment)', 'so far'),
+  /** All of the year that is on the screen. */
+  wholeYear: nothing('(the|all) (whole|entire|full)? year', 'year to date', 'ytd'),
   /** Before what is only asked for politely. */
   asksPolitely: nothing('{begin} (can|could|would|shall) (we|you|i) (please)?', '{begin} please'),
   /** Before the category of something new. */
@@ -84,7 +90,9 @@ export const namingCues = {
   namesCategory: nothing('category|tagged|# {anyWord}? {atEnd}'),
   ofCategory: nothing('for|about {atEnd}'),
   /** A noun that says no more than the adjective after it, which names a category. */
-  medicalVisit: nothing(),
+  medicalVisit: nothing(
+    '<=medical|health|healthcare|doctor|doctors visit|visits|appointment|appointments|checkup|checkups',
+  ),
   leavesOut: nothing(
     '{except} {articles}?',
     'without|besides !anything|events|plans|appointments {articles}?',

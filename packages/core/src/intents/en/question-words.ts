@@ -65,6 +65,8 @@ export const questionWords = {
     /** A verb of wishing something once more. */
     again: 'copy',
     to: 'to',
+    /** The word before the last day of what comes back. */
+    until: 'until',
     /** Expressions in folded text that catch `what` is moved, and `to` where: `dinner was moved to Friday`. */
     patterns: [
       new RegExp(`${WHAT},? (?:move|make|push|shift) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
@@ -85,7 +87,7 @@ export const questionWords = {
     ],
     /** Expressions that catch `what` is not to be any more: `the dentist has been called off`. */
     calledOff: [
-      /^(?<what>.{2,60}?)(?:'s| s| has| have| is| are| was| were|'ve) (?:just |now )?(?:been )?(?:called off|cancell?ed|scrapped)(?:[,;.! ].*)?$/du,
+      /^(?<what>.{2,60}?)(?:'s| s| has| have| is| are| was| were|'ve) (?:just |now )?(?:been )?(?:called off|cancell?ed|scrapped|off)(?:[,;.! ].*)?$/du,
     ],
     /** A verb of wishing that something were not. */
     drop: 'delete',

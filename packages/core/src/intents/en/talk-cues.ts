@@ -36,6 +36,7 @@ export const talkCues = {
   pronoun: nothing('it'),
   /** The days of what was listed. */
   inThoseDays: nothing('{thoseDays}'),
+  allThose: nothing('all (of)? (them|those|these)', 'them|those all'),
   both: nothing('both (of (them|those))?', 'the two (of them)?'),
   placeListed: {
     same: [
@@ -49,6 +50,8 @@ export const talkCues = {
   },
   /** Another time of the same, and one of which that may be said. */
   anotherTime: nothing('(next|last|previous|latest) time {signs} {atEnd}'),
+  /** Of a journey, that it is over. */
+  comesHome: nothing('(come|be|get|am|are|getting|coming) (i|we)? (back|home)', 'return'),
   anotherOne: nothing('the|my (next|last|previous|latest) (one)? {signs} {atEnd}'),
   wasOver: nothing('was|were|did|had'),
   /** How long it is until something, or since. */
@@ -121,7 +124,7 @@ export const talkCues = {
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (just|only)? (it)? (for|lasting|lasts|last)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (for|lasting|lasts|last)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
   ),
   /** That all that is in the calendar is meant, or what was spoken of. */
   eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),
@@ -135,8 +138,8 @@ export const talkCues = {
   /** That the hour stays what it is. */
   sameHour: nothing('(at|and)? (the)? same time|hour (as (it was|before|now|usual))?'),
   /** What is not right any more, to the end: `Wednesdays not Mondays`. */
-  ratherThan: nothing('(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}'),
-  withWhom: nothing('who|whom am|are|will|do i|we', 'whos (that|it)? with', 'with whom|who'),
+  ratherThan: nothing('then {signs} {atEnd}', '(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}'),
+  withWhom: nothing('who|whom am|are|will|do|did|have i|we', 'whos {gap} with {signs} {atEnd}', 'with whom|who'),
   /** What is said to somebody and asks for nothing. */
   thanking: nothing('thanks|thank|cheers|ta'),
   parting: nothing('bye|goodbye', 'good night', 'see you'),
@@ -168,6 +171,13 @@ export const talkCues = {
   somethingElse: nothing('else|other|others'),
   /** Before the place of what is on the card: `and at Da Michele`. */
   atPlace: nothing('{begin} at|in'),
+  atThatHour: nothing(
+    '(at|around) (that|the same) time|hour !as',
+    '(anything|something|free|busy) then {signs} {atEnd}',
+  ),
+  /** With whom something is. */
+  company: nothing('with {anyWord}'),
+  itIsAt: nothing('{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
@@ -182,8 +192,8 @@ export const talkParts: Patterns = {
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',
   ),
   agree: nothing(
-    'yes|yeah|yep|yup|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
-    '(do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
+    'yes|yeah|yep|yup|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
+    '(add (it|that|them)|do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
   ),
   decline: nothing(
     'no|nope|nah|nevermind|stop|dont|wait|cancel',
@@ -194,9 +204,11 @@ export const talkParts: Patterns = {
     '(dont|do not) {anyWord} it|that|them',
     'put|leave|keep it|that|them (back)? (how|as|where|the way) it|they was|were|is|are',
     '(undo|scrap|cancel|drop) that|this',
+    '(put|move) it|that|them back',
   ),
   correct: nothing(
     'no|nope|yes|yeah|ah|oops|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',
+    '(hang on|hold on|one (sec|second|moment)) {signs} {correct}?',
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
     'not {gap} , {correct}?',
   ),

@@ -1,3 +1,4 @@
+import { understoodIn } from '../reading/dates.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import type { ReadQuestion } from '../question-types.ts'
@@ -15,7 +16,12 @@ export function amendedBy(parts: QuestionParts, talk: Talk): ReadQuestion | null
   const said = restBehind(parts, 'goesOn', talk) ?? parts
   const again = remindedAgain(parts, said, talk)
   if (again !== null) return again
-  const text = inCategory(said, talk) ?? atPlace(said) ?? withReminder(said) ?? asBareWords(said, talk)
+  const text =
+    inCategory(said, talk) ??
+    atPlace(parts, talk) ??
+    atPlace(said, talk) ??
+    withReminder(said) ??
+    asBareWords(said, talk)
   return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
 
@@ -84,12 +90,17 @@ export function inCategory({ folded, language }: QuestionParts, { surroundings }
   return category && before?.from === 0 ? LANGUAGE_WORDS[language].wishes.putInto(category.name) : null
 }
 
-/** A wish for a place: a name behind the word that says where, and no day. */
-function atPlace({ folded, phrases, language, period }: QuestionParts): string | null {
-  const said = phrases.find('atPlace')
-  const isName = said !== null && /^\s*\p{Lu}/u.test(typed(folded, said.to))
-  return isName && period === null ? LANGUAGE_WORDS[language].wishes.placeAt(folded.text) : null
+/** A wish for a place: a name behind the word that says where, or whatever `it is at`, and no day or hour. */
+function atPlace({ folded, phrases, language, period }: QuestionParts, { surroundings }: Talk): string | null {
+  const said = phrases.find('itIsAt') ?? phrases.find('atPlace')
+  if (said === null || period !== null) return null
+  const place = typed(folded, said.to).trim()
+  const isName = phrases.has('itIsAt') ? isWords(place) : /^\p{Lu}/u.test(place)
+  const isWhen = understoodIn(folded.text, { language, surroundings }).length > 0
+  return isName && !isWhen ? LANGUAGE_WORDS[language].wishes.placeAt(place) : null
 }
+
+const isWords = (text: string): boolean => /^\p{L}/u.test(text)
 
 /** A wish for a reminder, with how long before where that is said: `with a reminder an hour before`. */
 function withReminder({ folded, phrases, language }: QuestionParts): string | null {

@@ -58,7 +58,8 @@ type Beside = 'after' | 'before'
 /** The question before about other days, where another one is asked for; null where things are meant. */
 function onDaysAround(parts: QuestionParts, { before }: Talk, side: Beside): ReadQuestion | null {
   const { question } = before
-  const isNextOfDays = parts.phrases.has('nextListed') && question.hasPeriod && MEASURING.has(question.kind)
+  const isNext = parts.phrases.has('nextListed') || (question.kind === 'hours' && parts.phrases.has('thatOne'))
+  const isNextOfDays = isNext && question.hasPeriod && MEASURING.has(question.kind)
   const isOneOfDays = isOfDays(question) && isOfName(parts, before)
   return isOneOfDays || isNextOfDays ? daysAround(question, side) : null
 }

@@ -13,6 +13,7 @@ import {
   anotherTimeOf,
   edgeBeside,
   holidaysIn,
+  inTheWay,
   inHours,
   oneOfOtherDays,
   onSomeWeekend,
@@ -30,10 +31,24 @@ import { addedBy, addedToo, movedOn, movedTo, wishGoingOn, withoutSome } from '.
  */
 export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isAfterWish = talk.before.question.kind === 'change'
-  const corrected = correctedIn(parts, talk, isAfterWish)
+  const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
+  const corrected = correctedIn(parts, talk, isAfterWish || isOpen)
   const said = wishBehind(corrected ?? parts, talk)
-  const whatever = firstRead(said, talk, [moreOfTwo, onListedDays, madeOf, droppedFrom, unclearOf, keptHour, addedBy])
+  const whatever = firstRead(said, talk, [
+    moreOfTwo,
+    onListedDays,
+    inTheWay,
+    madeOf,
+    droppedFrom,
+    unclearOf,
+    keptHour,
+    addedBy,
+  ])
   if (whatever !== null) return whatever
+  // A question about the card may stand between it and what is said of it.
+  const moved =
+    corrected === null || isAfterWish || corrected.folded.plain.includes('?') ? null : movedTo(corrected, talk)
+  if (moved !== null) return moved
   if (isWish(said)) return firstRead(said, talk, [referring, onSpokenDay])
   return isAfterWish
     ? afterWish(said, talk, corrected !== null)

@@ -1,6 +1,6 @@
 import type { ReadQuestion } from '../question-types.ts'
 import { defaultDays } from '../reading/dates.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
 import { wordsOf } from '../reading/words.ts'
@@ -83,6 +83,15 @@ export function oneOfOtherDays(parts: QuestionParts, talk: Talk): ReadQuestion |
 
 /** What of what was spoken of a public holiday may be in. */
 const DAYS_SPOKEN_OF = ['pronoun', 'thatOne', 'those', 'inThoseDays', 'within'] as const
+
+/** What is in the way of the one thing that was spoken of: `have I got anything at that time?`. */
+export function inTheWay({ phrases, folded }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const said = phrases.find('atThatHour')
+  const ids = spokenOf(talk.before)
+  if (said === null || ids.length !== 1) return null
+  const rest = partsOfQuestion(withoutSpans(folded.text, [said]), talk.surroundings)
+  return saysNeither(rest, talk) ? aboutListed(talk, { ids }, { kind: 'conflicts', text: '' }) : null
+}
 
 /** Which public holidays are within what was spoken of: `does it include a public holiday?`. */
 export function holidaysIn({ phrases, period, folded }: QuestionParts, talk: Talk): ReadQuestion | null {

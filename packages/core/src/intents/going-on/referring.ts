@@ -45,11 +45,12 @@ export function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null
   if (talk.before.listed.length === 0) return null
   const meant = meantOf(parts, talk)
   if (meant === null) return referringUnsaid(parts, talk)
-  // By its weekday one of all that was listed is told.
-  const isOfAll = meant.by === 'word' && parts.phrases.has('someWeekday') && !isWish(parts)
-  const said = isOfAll ? { ...meant, ids: talk.before.listed } : meant
-  const rest = withoutNextOne(partsOfQuestion(withoutSpans(parts.folded.plain, said.spans), talk.surroundings))
-  return referringBy(said, { rest, asked: askedFor(rest, talk.surroundings) }, { parts, talk })
+  const rest = withoutNextOne(partsOfQuestion(withoutSpans(parts.folded.plain, meant.spans), talk.surroundings))
+  const asked = askedFor(rest, talk.surroundings)
+  // By its weekday or its name one of all that was listed is told.
+  const isTold = parts.phrases.has('someWeekday') || !namesNothing(asked)
+  const isOfAll = meant.by === 'word' && isTold && !isWish(parts)
+  return referringBy(isOfAll ? { ...meant, ids: talk.before.listed } : meant, { rest, asked }, { parts, talk })
 }
 
 /** What is read of a text about whatever weekends or weekdays: of what was listed `the Friday one` is not on the next Friday. */
@@ -91,7 +92,7 @@ function referringUnsaid(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   if (!namesNothing(asked)) return null
   const unsaid = isOfOtherDays(parts, talk) ? null : unsaidReference(parts, talk.before)
   if (unsaid === null) return null
-  return tenseOf(parts.phrases) === null || parts.kind === 'when'
+  return tenseOf(parts.phrases) === null || parts.kind === 'when' || parts.phrases.has('withWhom')
     ? questionAbout(unsaid, { rest: parts, asked }, talk)
     : ofSame(parts, talk)
 }

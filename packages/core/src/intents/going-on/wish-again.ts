@@ -29,10 +29,13 @@ const HOW_FAR = [...MOVES, 'byAmount', 'sameHour'] as const
 /** What a text names besides how far something is moved. */
 export function namedBesideMoment(text: string, { surroundings }: Pick<Talk, 'surroundings'>): EventSelector {
   const phrases = readInAnyLanguage(foldedText(text).plain)
-  const comesBack = understoodIn(text, { language: surroundings.language, surroundings }).filter(
-    ({ kind }) => kind === 'recurrence',
+  const understood = understoodIn(text, { language: surroundings.language, surroundings })
+  const [comesBack, hours] = (['recurrence', 'time'] as const).map((one) =>
+    understood.filter(({ kind }) => kind === one),
   )
-  const rest = withoutSpans(text, comesBack.length > 0 ? comesBack : HOW_FAR.flatMap((cue) => phrases.findAll(cue)))
+  const howFar = HOW_FAR.flatMap((cue) => phrases.findAll(cue))
+  const said = comesBack?.length ? comesBack : howFar.length > 0 ? howFar : hours
+  const rest = withoutSpans(text, said ?? [])
   return askedFor({ ...partsOfQuestion(rest, surroundings), kind: 'change' }, surroundings)
 }
 
@@ -83,7 +86,11 @@ export function movedOn(parts: QuestionParts, talk: Talk, isCorrected = false): 
 
 /** Whether a text says when, and the wish before is about that. */
 const saysWhen = (parts: QuestionParts, talk: Talk): boolean =>
-  talk.before.asks === null && isOfWhen(talk) && isBare(parts) && isMoment(parts, talk)
+  talk.before.asks === null && isOfWhen(talk) && isBare(parts) && !isOfList(parts, talk) && isMoment(parts, talk)
+
+/** Whether one of several that were listed is meant by its place, and no day of a month: `actually the first`. */
+const isOfList = ({ phrases }: QuestionParts, { before }: Talk): boolean =>
+  before.listed.length > 1 && phrases.has('placeListed') && !phrases.has('monthName')
 
 /** Whether the wish before lacks its day, and speaks of no one thing that is to have it. */
 const lacksMoment = (talk: Talk): boolean =>

@@ -48,7 +48,10 @@ export const cues = {
   dayCount: nothing('quanti|quante (altri|altre)? (giorn*|notti)'),
   left: nothing('resta|restano|rimane|rimangono'),
   leave: nothing('ferie|permess*'),
-  ends: nothing('finisc*|finir*|termin*|torno|torni|torna|tornia*|tornano|ritorn*|rientr*', 'fino a quando'),
+  ends: nothing(
+    'atterr*|arrivo|arriva|arriviamo|finisc*|finir*|termin*|torno|torni|torna|tornia*|tornano|ritorn*|rientr*',
+    'fino a quando',
+  ),
   whatHour: nothing('che ora|ore'),
   yesNo: nothing('<!ci|vi sono|siamo|saro|sara', 'ho un buco', 'ho tempo'),
   whichOnes: nothing('{begin} (in)? (quando|che|quali|quale|quanti|quanto|quanta|quante)', 'quando sono|siamo|saro|ho'),

@@ -84,6 +84,7 @@ export const kinds: KindPatterns = [
       'distribuit*|distribuzion*|ripartit*|ripartizion*|suddivi*|percentual*',
       'in (che)? cosa (passo|spendo|va|investo|impiego)',
       'dove va il (mio)? tempo',
+      'quanto|quanta|che (parte)? del|della mio|mia tempo|giornata|settimana|mese|anno',
       'come (passo|spendo|divido|impiego|uso) il (mio)? tempo',
       'a (che)? cosa dedic*',
       'dedic*|passo|spendo piu tempo',

@@ -27,7 +27,11 @@ export const namingCues = {
     'futur*|prossim* (e|o|ed) (i|le)? passat*|vecchi*',
   ),
   isNow: nothing('quando|quand|giorno|data (e|sono|cade) !stat*'),
-  joinsQuestions: nothing(`(?|,|;)? e (poi|anche)? =${ASKING}`, `?|; (e|ed)? =${ASKING}`),
+  joinsQuestions: nothing(`(?|,|;)? e (poi|anche)? =a|in|con|da|che|${ASKING}`, `; (e|ed)? =${ASKING}`),
+  since: nothing('(gia)? da|dal|dallo|dalla|dall'),
+  untilNow: nothing('(fino|sino)? (a|ad|all)? (oggi|ora|adesso)'),
+  rangeEnd: nothing('(fino|sino)? a|ad|al|allo|alla|all|agli'),
+  wholeYear: nothing('(in|per|di)? tutto l anno', 'nell anno', 'nel corso dell anno', 'l anno intero'),
   asksPolitely: nothing('{begin} (possiamo|potremmo|puoi|potresti|posso) (per favore)?', '{begin} per favore'),
   underCategory: nothing('(,)? sotto (la)?'),
   forAll: nothing('tutto|tutti|tutte|tutta|ogni|ciascun*|gli|i|le|entrambi|entrambe|questi|queste'),
@@ -43,7 +47,7 @@ export const namingCues = {
   ofEverything: nothing('tutt*|ogni|avvisi|notifiche', 'i (miei)? promemoria', 'piu|basta promemoria'),
   inCategory: nothing('(in|nella|alla|sotto|come|con)? (la)? categoria|categorie (di|in)?'),
   namedCategory: nothing('(in|nella) {gap} categoria'),
-  into: nothing('in|nella|sotto la?'),
+  into: nothing('in|nella|sotto la?', 'tra|fra (la|il|lo|l|i|gli|le)?'),
   ofLength: {
     same: [
       ', (circa)? {amount} =,',

@@ -56,6 +56,7 @@ export const questionWords: QuestionWords = {
     verb: 'sposta',
     again: 'copia',
     to: 'a',
+    until: 'fino a',
     patterns: [
       new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} (?:e|sono) (?:stat[oaie] )?${MOVED} (?<to>.+)$`, 'du'),

@@ -47,6 +47,7 @@ export const talkCues = {
   ),
   pronoun: nothing(),
   inThoseDays: nothing('{thoseDays}'),
+  allThose: nothing('tutti|tutte'),
   both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le due'),
   placeListed: {
     same: [
@@ -57,6 +58,7 @@ export const talkCues = {
     ],
   },
   anotherTime: nothing('(prossima|ultima|scorsa) volta {signs} {atEnd}'),
+  comesHome: nothing('torno|torniamo|ritorno|ritorniamo|rientro|rientriamo'),
   anotherOne: nothing('(prossimo|prossima|ultimo|ultima|precedente) {signs} {atEnd}'),
   wasOver: nothing('(e|era|sono) stat*', 'era|erano'),
   timeLeft: nothing(
@@ -126,7 +128,7 @@ export const talkCues = {
     '(allo|lo) stesso orario (di (prima|sempre))?',
   ),
   ratherThan: nothing('(,)? (e)? (non|invece di|invece che|anziche|al posto di|al posto del) {longGap} {atEnd}'),
-  withWhom: nothing('con chi', 'chi c e|incontro|vedo|incontriamo|vediamo'),
+  withWhom: nothing('con chi', 'chi (c e|incontro|vedo|incontriamo|vediamo|vedro|incontrero|ho visto|ho incontrato)'),
   thanking: nothing('grazie'),
   parting: nothing('arrivederci|buonanotte', 'buona notte', 'a dopo|presto|domani'),
   askingWho: nothing('chi sei', 'cosa sei', 'sei (un|una)? (vero|vera|persona|umano|umana|robot|bot|macchina|ai)'),
@@ -148,6 +150,12 @@ export const talkCues = {
   bareHour: nothing('{begin} {bareClock} {signs} {atEnd}'),
   somethingElse: nothing('altro|altra|altri|altre'),
   atPlace: nothing('{begin} a|al|alla|da|dal|dalla|presso|in'),
+  atThatHour: nothing('(a|per|in) (quell|quella) ora', '(a|in) quell orario', 'in quel momento'),
+  company: nothing('con|insieme {anyWord}'),
+  itIsAt: nothing(
+    '{begin} (e|ci vediamo|si tiene) a|al|allo|alla|da|dal|dallo|dalla|presso|in|nel|nella',
+    '{begin} (e|ci vediamo) all|dall|nell {glued}',
+  ),
   lastingUntil: nothing('{begin} (solo)? fino|sino'),
   comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
@@ -156,18 +164,19 @@ export const talkCues = {
 /** Symbols of the patterns. */
 export const talkParts: Patterns = {
   agree: nothing(
-    'si|vai|avanti|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|applica|applicalo|applicala|applicali {signs} {agree}?',
+    'si|vai|avanti|fatto|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|aggiungila|aggiungilo|aggiungili|aggiungile|applica|applicalo|applicala|applicali {signs} {agree}?',
     '(va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
   ),
   decline: nothing(
     'no|niente|basta|annulla|ferma|fermati|aspetta',
     'lascia|lasciamo|lasciala|lascialo stare|perdere',
-    '(rimettil*|lascial*|rimettila|torna|tutto) (tutto)? (com era|come prima|com erano|come stava)',
+    '(rimettil*|lascia|lascial*|rimettila|torna|tutto) (tutto)? (com era|come prima|com erano|come stava)',
     '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto|ho cambiato idea)',
     `non (${withObject('lo', 'la', 'li', 'le')})`,
   ),
   correct: nothing(
     'no|si|ah|oh|ops|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
+    'un attimo|momento|secondo {signs} {correct}?',
     'volevo dire {signs} {correct}?',
     'non {gap} , {correct}?',
   ),

@@ -62,7 +62,9 @@ export function daysBeside({ first, last }: Span, { unit, weekday, sign }: DaysB
       return { first: begin, last: begin + A_WEEK - 1 }
     }
     case 'weekend': {
-      const saturday = startOfWeek(edge) + 5 + sign * A_WEEK
+      const same = startOfWeek(edge) + 5
+      // After a day of the week it is the weekend that this one ends with.
+      const saturday = sign > 0 && same > edge ? same : same + sign * A_WEEK
       return { first: saturday, last: saturday + 1 }
     }
     case 'month':

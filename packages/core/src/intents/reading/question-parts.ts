@@ -5,6 +5,7 @@ import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
 import { doubtfulDate, todayOf, type DateContext, type SpanInText, readPeriod } from './dates.ts'
 import { foldedText, typed, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
 import { readPhrases, type QuestionPhrases, tenseOf, type ReadKind } from '../read-phrases.ts'
+import { sinceDays } from './since-days.ts'
 import { isBetween, twoSides } from './two-sides.ts'
 
 /** Characters of a question that are read. */
@@ -145,6 +146,12 @@ function bareMonth(
   return month && { ...month, from: said.from, to: said.to }
 }
 
+/** The year on the screen, where all of one is meant. */
+function wholeYear({ phrases }: ReadWords, { surroundings }: DateContext): SpanInText | null {
+  const said = phrases.find('wholeYear')
+  return said && { ...yearSpan(surroundings.year), from: said.from, to: said.to }
+}
+
 /** Whether words that say when are of something else: of many such days, of a name, or of one end of what lies between two. */
 function isOfOther(
   words: ReadWords,
@@ -165,7 +172,9 @@ function isOfOther(
 function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | null): SpanInText | null {
   const { phrases } = words
   const folded = withoutAsking(words)
-  const period = readPeriod(folded, dating) ?? bareMonth(words, dating, kind)
+  const since = sinceDays(folded, phrases, dating)
+  if (since !== null) return since
+  const period = readPeriod(folded, dating) ?? wholeYear(words, dating) ?? bareMonth(words, dating, kind)
   if (!period || isOfOther(words, dating, { ...period, kind })) return null
   if (period.first <= dating.today || tenseOf(phrases) !== 'past') return period
   const { surroundings } = dating

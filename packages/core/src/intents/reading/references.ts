@@ -49,7 +49,9 @@ export function referenceIn(phrases: QuestionPhrases, before: Remembered): Refer
   const all = [...words, ...phrases.findAll('pronoun')]
   if (all.length === 0) return null
   const isOfTwo = phrases.has('both') && before.listed.length === 2
-  const ids = isOfTwo ? before.listed : spokenOf(before)
+  // Of one thing alone nobody says `all of them`.
+  const isOfAll = phrases.has('allThose') && spokenOf(before).length === 1
+  const ids = isOfTwo || isOfAll ? before.listed : spokenOf(before)
   // Of more than two, `both` says which no more than `it` does.
   const isOne = many.length === 0 || (phrases.has('both') && ids.length > 2)
   const isOfDays = phrases.has('inThoseDays')
@@ -74,15 +76,20 @@ const SHORT = 4
 const isShort = ({ kind, folded }: QuestionParts): boolean =>
   (kind === 'find' || kind === 'agenda') && folded.plain.endsWith('?') && wordsOf(folded.plain).length <= SHORT
 
-/** Whether a question is about all that somebody has, or about some days. */
-const isOfAll = ({ kind, phrases, period }: QuestionParts): boolean =>
-  period !== null || phrases.has('someoneOwn') || phrases.has('leave') || (kind === 'when' && phrases.has('more'))
+/** Whether a question is about all that somebody has, or about some days: how long they are away is asked of one journey. */
+const isOfAll = ({ kind, phrases, period }: QuestionParts, { question }: Remembered): boolean =>
+  period !== null ||
+  (phrases.has('someoneOwn') && !(phrases.has('away') && question.kind === 'when')) ||
+  phrases.has('leave') ||
+  (kind === 'when' && phrases.has('more'))
 
 /** What a question means that names nothing, neither events nor days: `how many in all?`, `dov’è?`. */
 export function unsaidReference(parts: QuestionParts, before: Remembered): Reference | null {
   const isOfIt = parts.phrases.has('withWhom') || (parts.phrases.has('ends') && spokenOf(before).length === 1)
-  if (!(isOfIt && parts.period === null) && (!isOfListed(parts) || isOfAll(parts))) return null
-  const ids = isAboutLongest(parts.phrases) ? before.listed : spokenOf(before)
+  if (!(isOfIt && parts.period === null) && (!isOfListed(parts) || isOfAll(parts, before))) return null
+  // Of a flight and its journey it is the journey that somebody returns from.
+  const isOfAny = isAboutLongest(parts.phrases) || parts.phrases.has('comesHome')
+  const ids = isOfAny ? before.listed : spokenOf(before)
   return { ids, spans: [], by: 'nothing', isOne: false }
 }
 

@@ -44,13 +44,17 @@ function commandIn(text: string): Command | null {
 export function isNote(text: string, surroundings: QuestionSurroundings & { readonly day?: string }): boolean {
   if (text.includes('?')) return false
   const { day = null } = surroundings
-  const { start, allDay, title, understood } = parseQuickAdd(text, { ...surroundings, day })
+  const { start, allDay, title, understood, recurrence } = parseQuickAdd(text, { ...surroundings, day })
   if (readPhrases(text, surroundings.language).has('asks')) return false
   const isHourSaid = understood.some(
     ({ kind, text: words }) => kind === 'time' && (/\d/u.test(words) || readInAnyLanguage(words).has('namedHour')),
   )
   const isDaySaid = day !== null || understood.some(({ kind }) => kind === 'date' || kind === 'recurrence')
-  return start !== null && !allDay && isDaySaid && isHourSaid && title !== '' && start > surroundings.now
+  // A day of every year needs no hour.
+  const isYearly =
+    allDay && recurrence?.startsWith('FREQ=YEARLY') === true && understood.some(({ kind }) => kind === 'date')
+  const isWhen = isYearly || (!allDay && isDaySaid && isHourSaid)
+  return start !== null && isWhen && title !== '' && start > surroundings.now
 }
 
 /** A question, words about something else (`who moved to Rome`), and a wish by itself. */
@@ -124,7 +128,7 @@ export function nameFirstWishIn(text: string): Command | null {
   if (text.includes('?') || OTHERS.some((cue) => phrases.has(cue))) return null
   for (const { verb, to, pattern } of MOVES) {
     const told = toldIn(folded, pattern)
-    if (!told) continue
+    if (!told || readInAnyLanguage(told.where).has('longer')) continue
     const where = readInAnyLanguage(told.where).has('saysWhere') ? told.where : `${to} ${told.where}`
     return { action: 'shift', verb, rest: `${told.what} ${where}` }
   }

@@ -1,0 +1,60 @@
+import type { TextSpan } from '../../language/index.ts'
+import { tenseOf, type QuestionPhrases } from '../read-phrases.ts'
+import { readPeriod, type DateContext, type SpanInText } from './dates.ts'
+import { foldedText, type FoldedText, typed } from './words.ts'
+
+const A_WEEK = 7
+
+/** So many places are looked at: behind each of them days are read. */
+const SINCE_MAX = 2
+
+/** In so many characters right behind a word the days are said. */
+const DAYS_MAX = 40
+
+/** The days that a text says right behind a place of it, up to another one. */
+function daysAt(folded: FoldedText, at: number, dating: DateContext, until?: number): SpanInText | null {
+  const rest = foldedText(typed(folded, at, Math.min(until ?? folded.plain.length, at + DAYS_MAX)))
+  const days = readPeriod(rest, { ...dating, isAhead: false })
+  if (days === null || rest.plain.slice(0, days.from).trim() !== '') return null
+  return { ...days, from: at + days.from, to: at + days.to }
+}
+
+/** The days behind a word that joins them, which a month alone needs before it. */
+const daysBehind = (folded: FoldedText, word: TextSpan, dating: DateContext, until?: number): SpanInText | null =>
+  daysAt(folded, word.to, dating, until) ?? daysAt(folded, word.from, dating, until)
+
+/** The end of days that begin with some: a word for now, the days that are said, or none. */
+function endBehind(
+  begin: SpanInText,
+  folded: FoldedText,
+  phrases: QuestionPhrases,
+  dating: DateContext,
+): SpanInText | null {
+  const behind = (cue: 'untilNow' | 'rangeEnd') =>
+    phrases.findAll(cue).find(({ from }) => from >= begin.to && folded.plain.slice(begin.to, from).trim() === '')
+  const [now, end] = [behind('untilNow'), behind('rangeEnd')]
+  const today = { first: dating.today, last: dating.today }
+  if (now) return { ...today, from: now.from, to: now.to }
+  if (end) return daysBehind(folded, end, dating)
+  return tenseOf(phrases) === 'past' ? { ...today, from: begin.from, to: begin.to } : null
+}
+
+/** Whether days that are said have an end of their own: `from 9 to 11 March`. */
+const isRange = ({ from, to }: SpanInText, phrases: QuestionPhrases, plain: string): boolean =>
+  plain.slice(from, to).includes('-') || phrases.findAll('rangeEnd').some((end) => end.from >= from && end.from < to)
+
+/** The days from the first one that is said up to now or to another one, of what is over: `since the start of May`. */
+export function sinceDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null {
+  for (const said of phrases.findAll('since').slice(0, SINCE_MAX)) {
+    const cut = phrases.findAll('rangeEnd').find(({ from }) => from >= said.to)?.from
+    const begin = (cut && daysBehind(folded, said, dating, cut)) || daysBehind(folded, said, dating)
+    if (begin === null || isRange(begin, phrases, folded.plain)) continue
+    const end = endBehind(begin, folded, phrases, dating)
+    // A weekday of what is over is the last one.
+    const isNext = begin.first === begin.last && begin.first > dating.today
+    const first = isNext ? begin.first - A_WEEK : begin.first
+    if (end !== null && end.last <= dating.today && first <= end.last)
+      return { first, last: end.last, from: said.from, to: end.to }
+  }
+  return null
+}
