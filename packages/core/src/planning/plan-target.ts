@@ -9,7 +9,7 @@ import { availabilityOf, type Availability } from './placing/availability.ts'
 import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
 import { placePlan, type PlannedPart, type TargetPlace } from './placing/place-plan.ts'
 import { reasonOf } from './placing/reasons.ts'
-import { scheduleOf } from './placing/slots.ts'
+import { scheduleOf, type Pace } from './placing/slots.ts'
 import { latestProposal, planDays, type PlanDays } from './plan-days.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
@@ -84,6 +84,13 @@ function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
   return { start, goal: days.day, lastOfGoal: Math.max(days.day, days.last) }
 }
 
+/** How the time before a goal is used: work for what is done by a day may begin at once. */
+function paceOf({ templateId, precision }: Target, { event }: PlanDays, { away }: Availability): Pace {
+  const isOpen = dayOfKind(templateId) === 'open'
+  const isBy = precision === 'by' || precision === 'until' || event?.isBefore === true
+  return { away, isOpen, isDeadline: isOpen && isBy }
+}
+
 /** The steps of a goal by what its words say, without those that are not taken where its language is spoken. */
 function shapesOf(goal: Target, language: Language): readonly StepShape[] {
   if (goal.templateId === 'generic') return []
@@ -119,7 +126,7 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   })
   const days = planDays(undated, surroundings, availability)
   const place = placeOf(goal, days, today)
-  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place)
+  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, paceOf(goal, days, availability))
   const placed = days.last < today ? [] : placePlan(schedule, availability, place)
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language) }
   const steps = placed.map((one, index) => plannedStep(one, index, wording))

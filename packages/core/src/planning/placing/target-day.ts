@@ -51,7 +51,7 @@ function nearDays({ first, last }: Range, { id, days, precision, today, availabi
     const day = ownDay({ ideal: last, first: Math.max(first, today + 1), last }, id, availability)
     return { day, last: day, isVague: false }
   }
-  if (!isFree || precision === 'day') return { day: first, last, isVague: false }
+  if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
   if (precision === 'until') {
     const day = lastFitDay({ first: first - ABOUT, last: first }, id, availability)
     return { day, last: day, isVague: false }

@@ -128,8 +128,9 @@ function beforeOtherWords(text: string, surroundings: TargetSurroundings): When 
 export function precisionOf(words: string, surroundings: TargetSurroundings): Precision {
   const { deadline, beforeIt, forSeason, roughly, someWeekend } = readingOf(surroundings)
   if (new RegExp(someWeekend, 'iu').test(words)) return 'weekend'
-  if (/\d/u.test(words)) return 'day'
-  if (new RegExp(`^\\s*(?:${deadline}|${beforeIt}|${forSeason})`, 'iu').test(`${words} `)) return 'until'
+  const isLast = new RegExp(`^\\s*(?:${deadline}|${beforeIt}|${forSeason})`, 'iu').test(`${words} `)
+  if (/\d/u.test(words)) return isLast ? 'by' : 'day'
+  if (isLast) return 'until'
   return new RegExp(roughly, 'iu').test(words) ? 'about' : 'day'
 }
 

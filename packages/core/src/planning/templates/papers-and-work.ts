@@ -138,7 +138,7 @@ export const papersAndWork: readonly Template[] = [
       after('look', 30, 1, { days: 'working' }),
     ],
   ),
-  kind('leaveJob', 'open', { by: [['resignation'], ['leave', 'job'], ['giveUp', 'job'], ['leave', 'business']] }, [
+  kind('leaveJob', 'start', { by: [['resignation'], ['leave', 'job'], ['giveUp', 'job'], ['leave', 'business']] }, [
     oneDay('notice', [1, 4]),
     oneDay('money', [1, 5], { days: 'weekend' }),
     oneDay('talk', [1, 5], { days: 'working' }),
