@@ -1,6 +1,6 @@
 import type { Day } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
-import { afterHoliday } from './calendar-event.ts'
+import { afterEvent } from './calendar-event.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
 import type { TargetDays } from './placing/target-day.ts'
@@ -111,7 +111,7 @@ const titleOf = ({ title }: Target, { source, event }: PlanDays, language: Langu
  * steps.
  */
 export function planTarget(target: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
-  const goal = afterHoliday(target, surroundings)
+  const goal = afterEvent(target, surroundings)
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
   const shapes = shapesOf(goal, language)

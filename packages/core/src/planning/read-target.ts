@@ -9,10 +9,10 @@ import { isNoGoal } from './reading/no-goal.ts'
 import { targetText, targetTitle } from './reading/target-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
-import { afterIn, beginningIn, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
+import { afterIn, beginningIn, knownDays, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
 import { stayIn } from './reading/stays.ts'
 import { dayOfKind } from './templates/templates.ts'
-import { anchorOf, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
+import { anchorOf, behind, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
 
 /** Quick add accepts no longer text; a target says what it is at its beginning. */
 const READ_MAX = 480
@@ -44,6 +44,8 @@ interface GoalTimes {
   /** The target's own text without the words of its date. */
   readonly rest: string
   readonly precision: Precision
+  /** Whether no more is said than what it comes behind. */
+  readonly isAfter: boolean
 }
 
 /** The words of a target for its date, or for what it comes behind; and when it may begin. */
@@ -54,6 +56,15 @@ function ownDates(own: string, surroundings: TargetSurroundings) {
   return { when, said: after, begins: after && { from: after.last + 1, anchor: null, isLength: false } }
 }
 
+/** The words for a date as they were written, where they were read as others. */
+function wordsAsWritten(words: string, own: string, surroundings: TargetSurroundings): string {
+  if (own.includes(words)) return words
+  const [written, read] = [own.split(' '), knownDays(own, surroundings).split(' ')]
+  const first = written.findIndex((word, at) => word !== read[at])
+  const behind = written.toReversed().findIndex((word, at) => word !== read.at(-1 - at))
+  return first < 0 ? words : written.slice(first, written.length - Math.max(0, behind)).join(' ')
+}
+
 /** When a target is, by its own words and those of the time frame. */
 function timesOf(own: string, frameText: string, surroundings: TargetSurroundings): GoalTimes {
   const { language } = surroundings
@@ -61,14 +72,17 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const frame = frameText === '' ? begins : readTimeframe(frameText, surroundings)
   const dates = anchorOf(begins ? null : when, frame, todayOf(surroundings))
   const text = said?.words ?? ''
-  const words = [...dateWords(dates, text, language), ...frameWords(dates, frameText || text, language)]
+  const written = wordsAsWritten(text, own, surroundings)
+  const words = [...dateWords(dates, written, language), ...frameWords(dates, frameText || written, language)]
   const precision = precisionOf(dates.isByFrame ? frameText : text, surroundings)
-  return { dates, words, rest: said?.rest ?? own, precision }
+  const isAfter = when === null && begins !== null && frameText === ''
+  return { dates, words, rest: said?.rest ?? own, precision, isAfter }
 }
 
 /** What begins has its day where others begin to prepare: `parental leave from April`. */
-function datesOf(id: TemplateId, dates: TargetDates): TargetDates {
+function datesOf(id: TemplateId, { dates, isAfter }: GoalTimes): TargetDates {
   const { anchor, from } = dates
+  if (isAfter) return { ...dates, ...behind(id, from) }
   const isStart = anchor === null && from !== null && dayOfKind(id) === 'start'
   return isStart ? { ...dates, anchor: { first: from, last: from }, from: null } : dates
 }
@@ -101,7 +115,7 @@ export function readTarget(
   // `un piano per il greco` is about no plan.
   const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
   const kind = kindOf(own, chosen, surroundings)
-  const times = { ...said, dates: datesOf(kind.id, said.dates) }
+  const times = { ...said, dates: datesOf(kind.id, said) }
   const isDated = isAhead(times.dates, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)
   const title = targetTitle(times.rest, kind.words, words.reading) || words.names[kind.id]

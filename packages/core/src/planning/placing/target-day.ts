@@ -47,9 +47,12 @@ interface Seeker {
 function nearDays({ first, last }: Range, { id, days, precision, today, availability }: Seeker): TargetDays {
   const isFree = first === last && first > today + ABOUT
   // What is done in a week that is named has no day of its own, and does not last that week.
-  if (precision === 'about' && first < last && last > today && dayOfKind(id) === 'open') {
-    const day = ownDay({ ideal: last, first: Math.max(first, today + 1), last }, id, availability)
-    return { day, last: day, isVague: false }
+  if (precision === 'about' && first < last && last > today && days === 1) {
+    const isOpen = dayOfKind(id) === 'open'
+    const from = Math.max(first, today + 1)
+    const ideal = isOpen ? last : Math.floor((from + last) / 2)
+    const day = ownDay({ ideal, first: from, last }, id, availability)
+    return { day, last: day, isVague: !isOpen }
   }
   if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
   if (precision === 'until') {
