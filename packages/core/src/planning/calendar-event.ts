@@ -91,22 +91,29 @@ const isOnItsDay = (day: DayOfKind): boolean => day === 'fixed' || day === 'star
 
 const isInMonth = (anchor: NamedBy['anchor']): boolean => Boolean(anchor && isVague(anchor))
 
+/** What a goal is about, which is what stands behind words for before where it has them. */
+function objectOf(text: string, reading: ReadingWords) {
+  const earlier = beforeEvent(reading).exec(text)
+  return { isEarlier: earlier !== null, object: earlier ? text.slice(earlier.index + earlier[0].length) : text }
+}
+
 function wordsOf({ text, templateId, anchor }: NamedBy, language: Language): GoalWords {
   const { reading } = languages[language]
-  const earlier = beforeEvent(reading).exec(text)
-  const object = earlier ? text.slice(earlier.index + earlier[0].length) : text
+  const { isEarlier, object } = objectOf(text, reading)
   const day = dayOfKind(templateId)
-  const isAtPlace = day === 'lasting' ? isInMonth(anchor) : ON_JOURNEYS.includes(templateId)
+  const isLasting = day === 'lasting'
+  const isAtPlace = isLasting ? isInMonth(anchor) : ON_JOURNEYS.includes(templateId)
+  const isOfPlace = templateId === 'trip' || (!isLasting && isInMonth(anchor))
   return {
     text: plainWords(text),
     all: stems(text),
     object: withoutWords(object, actWords[language]),
-    isBefore: earlier !== null || day === 'lasting',
-    isTrip: templateId === 'trip' || earlier !== null || (isInMonth(anchor) && day !== 'lasting'),
+    isBefore: isEarlier || isLasting,
+    isTrip: isOfPlace || isEarlier,
     stayAt: isAtPlace ? placesIn(text, reading) : [],
-    isOccasion: isOnItsDay(day) || earlier !== null,
+    isOccasion: isOnItsDay(day) || isEarlier,
     until: isOnItsDay(day) ? [] : behindDeadline(text, reading),
-    isBeforeHoliday: earlier !== null && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),
+    isBeforeHoliday: isEarlier && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),
   }
 }
 

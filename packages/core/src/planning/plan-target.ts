@@ -73,10 +73,18 @@ function plannedStep(placed: PlannedPart, index: number, wording: Wording): Plan
 
 /** From so many days on a period is one to do something in; of a shorter one only the end counts. */
 const PERIOD_LEAST = 80
+const YEAR_DAYS = 360
+
+/** Whether work is done in a year that is named: it may take all of it. */
+const isInYear = ({ anchor, templateId }: Target): boolean =>
+  anchor !== null && anchor.last - anchor.first >= YEAR_DAYS && dayOfKind(templateId) === 'open'
 
 /** What goes on for a whole period begins with it: a book a month next year. */
-const periodStart = ({ anchor, templateId }: Target, { day }: TargetDays): Day | null =>
-  anchor && dayOfKind(templateId) === 'lasting' && day - anchor.first >= PERIOD_LEAST ? anchor.first : null
+const periodStart = (goal: Target, { day }: TargetDays): Day | null => {
+  const { anchor } = goal
+  const goesOn = dayOfKind(goal.templateId) === 'lasting' || isInYear(goal)
+  return anchor && goesOn && day - anchor.first >= PERIOD_LEAST ? anchor.first : null
+}
 
 function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
   const from = goal.from ?? periodStart(goal, days) ?? today
@@ -85,9 +93,10 @@ function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
 }
 
 /** How the time before a goal is used: work for what is done by a day may begin at once. */
-function paceOf({ templateId, precision }: Target, { event }: PlanDays, { away }: Availability): Pace {
+function paceOf(goal: Target, { event }: PlanDays, { away }: Availability): Pace {
+  const { templateId, precision } = goal
   const isOpen = dayOfKind(templateId) === 'open'
-  const isBy = precision === 'by' || precision === 'until' || event?.isBefore === true
+  const isBy = precision === 'by' || precision === 'until' || event?.isBefore === true || isInYear(goal)
   return { away, isOpen, isDeadline: isOpen && isBy }
 }
 

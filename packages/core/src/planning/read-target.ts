@@ -58,11 +58,11 @@ function ownDates(own: string, surroundings: TargetSurroundings) {
 
 /** The words for a date as they were written, where they were read as others. */
 function wordsAsWritten(words: string, own: string, surroundings: TargetSurroundings): string {
-  if (own.includes(words)) return words
-  const [written, read] = [own.split(' '), knownDays(own, surroundings).split(' ')]
-  const first = written.findIndex((word, at) => word !== read[at])
-  const behind = written.toReversed().findIndex((word, at) => word !== read.at(-1 - at))
-  return first < 0 ? words : written.slice(first, written.length - Math.max(0, behind)).join(' ')
+  const read = knownDays(own, surroundings)
+  const from = read.indexOf(words)
+  const behind = read.slice(from + words.length)
+  const isRound = from >= 0 && own.startsWith(read.slice(0, from)) && own.endsWith(behind)
+  return isRound ? own.slice(from, own.length - behind.length) : words
 }
 
 /** When a target is, by its own words and those of the time frame. */
@@ -71,12 +71,12 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const { when, said, begins } = ownDates(own, surroundings)
   const frame = frameText === '' ? begins : readTimeframe(frameText, surroundings)
   const dates = anchorOf(begins ? null : when, frame, todayOf(surroundings))
-  const text = said?.words ?? ''
+  const { words: text, rest } = said ?? { words: '', rest: own }
   const written = wordsAsWritten(text, own, surroundings)
   const words = [...dateWords(dates, written, language), ...frameWords(dates, frameText || written, language)]
   const precision = precisionOf(dates.isByFrame ? frameText : text, surroundings)
   const isAfter = when === null && begins !== null && frameText === ''
-  return { dates, words, rest: said?.rest ?? own, precision, isAfter }
+  return { dates, words, rest, precision, isAfter }
 }
 
 /** What begins has its day where others begin to prepare: `parental leave from April`. */

@@ -143,13 +143,16 @@ export function afterIn(written: string, surroundings: TargetSurroundings): When
   return found && whenOf(found.first, found.last, { text, cut: found.cut, surroundings })
 }
 
+/** Where words for before begin; -1 where none do. Who gets ready for something is ready on its day. */
+function behindWishes(text: string, surroundings: TargetSurroundings): number {
+  const reading = readingOf(surroundings)
+  const at = beforeEvent(reading).exec(text)?.index ?? -1
+  return at < (new RegExp(reading.wishes, 'iu').exec(text)?.[0].length ?? 0) ? -1 : at
+}
+
 /** The day before something of which the date follows: `before the move on 3 June`. Null where it follows nothing of the kind. */
 function beforeNamed(when: When, text: string, surroundings: TargetSurroundings): When | null {
-  const reading = readingOf(surroundings)
-  // Who gets ready for something is ready on its day.
-  const wishes = new RegExp(reading.wishes, 'iu').exec(when.rest)?.[0].length ?? 0
-  const at = beforeEvent(reading).exec(when.rest)?.index ?? -1
-  const index = at < wishes ? -1 : at
+  const index = behindWishes(when.rest, surroundings)
   const named = index < 0 ? '' : when.rest.slice(index)
   const between = text.slice(text.indexOf(named) + named.length, text.indexOf(when.words))
   const isNamed = named !== '' && !/[,;]/u.test(named) && text.includes(named) && /^[\s(]*$/u.test(between)
