@@ -5,6 +5,7 @@ import { isSpan, type YearItem } from '../year/index.ts'
 import { eachLanguage, languages } from './languages.ts'
 import type { Target, TemplateId } from './planning-types.ts'
 import { contentWords } from './reading/content-words.ts'
+import { behind } from './reading/anchor.ts'
 import { beforeEvent, patternOf, plainWords } from './reading/patterns.ts'
 import { acts } from './templates/signs.ts'
 import { isVague } from './placing/target-day.ts'
@@ -29,6 +30,9 @@ interface NamedBy {
   readonly templateId: TemplateId
   readonly anchor?: Target['anchor']
 }
+
+/** What people do on a journey, where its place is named. */
+const ON_JOURNEYS: readonly TemplateId[] = ['proposal', 'dinner', 'visit', 'attend', 'gathering', 'longWalk']
 
 interface Year {
   readonly language: Language
@@ -59,14 +63,15 @@ const withoutWords = (text: string, pattern: RegExp): ReadonlySet<string> =>
 
 /** The words of a goal, as far as an event may be found by them. */
 interface GoalWords {
+  readonly text: string
   readonly all: ReadonlySet<string>
   /** What it is about: the words behind `before`, else what something is done to. */
   readonly object: ReadonlySet<string>
   readonly isBefore: boolean
   readonly isTrip: boolean
   readonly isOccasion: boolean
-  /** Where it is of use, if that is said with a month: `to get by in London in October`. */
-  readonly stayAt: ReadonlySet<string>
+  /** Where it is of use, if that is said with a month (`to get by in London in October`), and what is done on a journey. */
+  readonly stayAt: readonly ReadonlySet<string>[]
   /** What stands behind words for a day by which it is done, or for what it is: `by Sardinia`. */
   readonly until: readonly string[]
   /** Whether it is reached before the person's own holiday, whichever that is. */
@@ -79,26 +84,36 @@ const behindDeadline = (text: string, { deadline }: ReadingWords): readonly stri
     ({ index, 0: words }) => /^[^,;.]*/u.exec(text.slice(index + words.length))?.[0].trim() ?? '',
   )
 
-const placeIn = (text: string, { placeName }: ReadingWords): string => new RegExp(placeName, 'u').exec(text)?.[1] ?? ''
+const placesIn = (text: string, { placeName }: ReadingWords): readonly ReadonlySet<string>[] =>
+  [...text.matchAll(new RegExp(placeName, 'gu'))].map(([, place = '']) => stems(place))
 
 const isOnItsDay = (day: DayOfKind): boolean => day === 'fixed' || day === 'start'
 
 const isInMonth = (anchor: NamedBy['anchor']): boolean => Boolean(anchor && isVague(anchor))
 
+/** What a goal is about, which is what stands behind words for before where it has them. */
+function objectOf(text: string, reading: ReadingWords) {
+  const earlier = beforeEvent(reading).exec(text)
+  return { isEarlier: earlier !== null, object: earlier ? text.slice(earlier.index + earlier[0].length) : text }
+}
+
 function wordsOf({ text, templateId, anchor }: NamedBy, language: Language): GoalWords {
   const { reading } = languages[language]
-  const earlier = beforeEvent(reading).exec(text)
-  const object = earlier ? text.slice(earlier.index + earlier[0].length) : text
+  const { isEarlier, object } = objectOf(text, reading)
   const day = dayOfKind(templateId)
+  const isLasting = day === 'lasting'
+  const isAtPlace = isLasting ? isInMonth(anchor) : ON_JOURNEYS.includes(templateId)
+  const isOfPlace = templateId === 'trip' || (!isLasting && isInMonth(anchor))
   return {
+    text: plainWords(text),
     all: stems(text),
     object: withoutWords(object, actWords[language]),
-    isBefore: earlier !== null || day === 'lasting',
-    isTrip: templateId === 'trip' || earlier !== null,
-    stayAt: stems(day === 'lasting' && isInMonth(anchor) ? placeIn(text, reading) : ''),
-    isOccasion: isOnItsDay(day) || earlier !== null,
+    isBefore: isEarlier || isLasting,
+    isTrip: isOfPlace || isEarlier,
+    stayAt: isAtPlace ? placesIn(text, reading) : [],
+    isOccasion: isOnItsDay(day) || isEarlier,
     until: isOnItsDay(day) ? [] : behindDeadline(text, reading),
-    isBeforeHoliday: earlier !== null && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),
+    isBeforeHoliday: isEarlier && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),
   }
 }
 
@@ -123,15 +138,22 @@ function untilStay(item: YearItem, { until }: GoalWords, year: Year): string | n
 /** How many words of a goal name a stay, by its place; 0 where they do not. */
 function namedStay(item: YearItem, goal: GoalWords, year: Year): number {
   const place = placeOf(item, year)
-  if (place.size > 0 && isWithin(goal.stayAt, place)) return goal.stayAt.size
+  const at = goal.stayAt.find((words) => isWithin(words, place))
+  if (at) return at.size
   if (untilStay(item, goal, year) !== null) return place.size
   return goal.isTrip && isWithin(place, goal.all) ? place.size : 0
+}
+
+/** Whether a goal says all words of a title of several: `my birthday`. */
+function isSaid({ title }: YearItem, { text, all }: GoalWords): boolean {
+  const words = plainWords(title)
+  return (stems(title).size > 1 && isWithin(stems(title), all)) || (words.trim().includes(' ') && text.includes(words))
 }
 
 /** How many words of a goal name an item; 0 where they do not. */
 function namedBy(item: YearItem, goal: GoalWords, year: Year): number {
   const title = stems(item.title)
-  if (title.size > 1 && isWithin(title, goal.all)) return title.size
+  if (isSaid(item, goal)) return title.size
   const isLong = title.size > goal.object.size + 1
   if (goal.isOccasion && !isLong && isWithin(goal.object, title)) return goal.object.size
   return namedStay(item, goal, year)
@@ -165,17 +187,32 @@ export function calendarEvent(goal: NamedBy, year: Year): CalendarEvent | null {
   const { item } = best
   if (next?.score === best.score && (next.item.first > item.last || next.item.last < item.first)) return null
   const { title, first, last } = item
-  const isSure = stems(title).size > 1 && isWithin(stems(title), words.all)
+  const isSure = isSaid(item, words)
   const until = untilStay(item, words, year)
   return { title, first, last, isBefore: words.isBefore || until !== null, until, isSure }
 }
 
-/** A goal that comes behind the person's own holiday (`after the holidays`), from then on; any other as it is. */
-export function afterHoliday(goal: Target, year: Year): Target {
+/** The event of the year behind which a goal comes, by the words for it; null where none or several are. */
+function namedAfter(words: string, year: Year): YearItem | null {
+  const all = stems(words)
+  const isNamed = (item: YearItem): boolean =>
+    isWithin(placeOf(item, year), all) ||
+    isWithin(stems(item.title), all) ||
+    (item.allDay && isWithin(all, stems(item.title)))
+  const [named, other] = eventsOnce(year).filter(isNamed)
+  return named && !other ? named : null
+}
+
+/** A goal that comes behind an event of the year (`after the holidays`, `after the wedding`), from then on; any other as it is. */
+export function afterEvent(goal: Target, year: Year): Target {
   const { reading } = languages[year.language]
-  const after = new RegExp(`(?:${reading.afterIt})(?:${reading.ownHoliday})`, 'iu').exec(goal.title)
+  const after = new RegExp(reading.afterIt, 'iu').exec(goal.title)
   if (!after || goal.anchor !== null || goal.from !== null) return goal
-  const ahead = year.items.filter((item) => item.first > year.today && isHoliday(item, year))
-  const [next] = ahead.toSorted((one, other) => one.first - other.first)
-  return next ? { ...goal, title: goal.title.slice(0, after.index).trim(), from: next.last + 1 } : goal
+  const words = goal.title.slice(after.index + after[0].length)
+  const isOwnHoliday = new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(words)
+  const holidays = year.items.filter((item) => item.first > year.today && isHoliday(item, year))
+  const [next] = holidays.toSorted((one, other) => one.first - other.first)
+  const event = isOwnHoliday ? next : namedAfter(words, year)
+  const title = goal.title.slice(0, after.index).trim()
+  return event && title !== '' ? { ...goal, title, ...behind(goal.templateId, event.last + 1) } : goal
 }

@@ -66,9 +66,16 @@ describe('the day of a goal', () => {
   })
 
   it.each([
+    ['en', 'paint the nursery before the baby (20 August)', '2027-07-21'],
+    ['it', 'imbiancare la cameretta prima che nasca il bambino (20 agosto)', '2027-07-21'],
+    ['en', 'knit a baby blanket before the baby comes in August', '2027-07-02'],
+  ] as const)('is a month before a birth, for which everything is ready in time, %s: %s', (language, text, date) => {
+    expect(planned(text, language).at).toBe(date)
+  })
+
+  it.each([
     ['en', 'declutter before the move on 3 June', '2027-06-02'],
     ['it', 'svuotare casa prima del trasloco del 3 giugno', '2027-06-02'],
-    ['en', 'knit a baby blanket before the baby comes in August', '2027-07-31'],
   ] as const)('is the day before something whose day is said, %s: %s', (language, text, date) => {
     expect(planned(text, language).at).toBe(date)
   })
@@ -101,6 +108,77 @@ describe('the day of a goal', () => {
     const { day: first, last, title } = planned(text, language)
     expect([formatDay(first), last - first]).toEqual(['2027-03-27', 1])
     expect(title).not.toMatch(/weekend|questi/u)
+  })
+
+  it.each([
+    ['en', 'sort out the balcony after the summer', '2027-09-01', '2027-10-10'],
+    ['it', "sistemare la cantina dopo l'estate", '2027-09-01', '2027-10-10'],
+    ['it', 'traslocare dopo le vacanze estive', '2027-09-01', '2027-10-10'],
+    ['en', 'move house after Christmas', '2027-12-28', '2028-01-31'],
+  ] as const)('is soon after a season or feast behind which it comes, %s: %s', (language, text, first, last) => {
+    const { at } = planned(text, language)
+    expect(at >= first && at <= last).toBe(true)
+  })
+
+  it.each([
+    ['en', 'get a dog after Sardinia', 'Get a dog'],
+    ['it', 'prendere un cane dopo la Sardegna', 'Prendere un cane'],
+  ] as const)('is behind an event of the year that is named, %s: %s', (language, text, title) => {
+    const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items: stays[language] }))
+    expect([plan.day > day('2027-08-21'), plan.day < day('2027-10-01'), plan.title]).toEqual([true, true, title])
+    expect(plan.warnings[0]).not.toMatch(/You did not say|Non hai detto/u)
+  })
+
+  it.each([
+    ['en', 'propose to Becky in Rome', '2027-05-14'],
+    ['it', 'cena con amici a Roma', '2027-05-14'],
+    ['en', 'see the museums of Rome in May', '2027-05-14'],
+    ['it', 'vedere i musei di Roma a maggio', '2027-05-14'],
+  ] as const)('is in the stay at whose place it is done, %s: %s', (language, text, date) => {
+    const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items: stays[language] }))
+    expect(formatDay(plan.day)).toBe(date)
+  })
+
+  it.each([
+    ['en', 'a sailing course before Sardinia'],
+    ['it', 'un corso di vela prima della Sardegna'],
+  ] as const)('leaves the weeks of a course before what it comes before, %s: %s', (language, text) => {
+    const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items: stays[language] }))
+    expect(day('2027-08-07') - plan.day).toBeGreaterThanOrEqual(42)
+  })
+
+  it.each([
+    ['en', 'dentist this week', '2027-03-19', '2027-03-21'],
+    ['it', 'dentista questa settimana', '2027-03-19', '2027-03-21'],
+    ['en', 'build the bookcase the week of 10 May', '2027-05-10', '2027-05-16'],
+    ['it', 'montare la libreria la settimana del 10 maggio', '2027-05-10', '2027-05-16'],
+  ] as const)('is one of a week that is named, and to come, %s: %s', (language, text, first, last) => {
+    const { at, day: one, last: end } = planned(text, language)
+    expect([at >= first && at <= last, end - one]).toEqual([true, 0])
+  })
+
+  it.each([
+    ['en', 'learn to swim by summer', 'For “by summer” I took Sunday 20 June 2027, the last day that fits.'],
+    [
+      'en',
+      'winter tyres before winter',
+      'For “before winter” I took Tuesday 30 November 2027, the last day that fits.',
+    ],
+    [
+      'it',
+      'finire la tesi entro luglio',
+      'Per «entro luglio» ho preso venerdì 30 luglio 2027, l’ultimo giorno che va bene.',
+    ],
+    ['en', 'get fit in autumn', 'For “in autumn”, it goes on until Monday 20 December 2027, the last day of that.'],
+  ] as const)('that was chosen is told with its reason, %s: %s', (language, text, warning) => {
+    expect(planned(text, language).warnings).toContain(warning)
+  })
+
+  it.each([
+    ['en', 'learn Greek before I turn 40', 'I do not know when “before I turn 40” is'],
+    ['it', 'imparare il greco prima dei 40 anni', 'Non so quando sia «prima dei 40 anni»'],
+  ] as const)('is not called unsaid where only its words are unknown, %s: %s', (language, text, warning) => {
+    expect(planned(text, language).warnings[0]).toContain(warning)
   })
 
   it('takes no time from a limit of what is given up', () => {

@@ -92,9 +92,12 @@ function proposedDay(undated: Undated, surroundings: PlanSurroundings, availabil
 const daysOfEvent = ({ first, last, isBefore }: CalendarEvent): TargetDays =>
   isBefore ? { day: first - 1, last: first - 1, isVague: false } : { day: first, last, isVague: false }
 
-/** Whether an event may give the day of a goal: its words say none, or a month or season in which the event lies. */
-const mayGiveDay = ({ anchor }: Target, { first }: CalendarEvent): boolean =>
-  anchor === null || (isVague(anchor) && anchor.first <= first && first <= anchor.last)
+/** Whether an event may give the day of a goal: its words say none, a month or season in which the event lies, or its end. */
+function mayGiveDay({ anchor, precision }: Target, { first, isSure, isBefore }: CalendarEvent): boolean {
+  if (anchor === null) return true
+  if (isVague(anchor)) return anchor.first <= first && first <= anchor.last
+  return precision === 'until' && isSure && !isBefore && first <= anchor.last
+}
 
 const YEAR_DAYS = 250
 
@@ -111,7 +114,14 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   const { goal } = undated
   const { reading } = languages[surroundings.language]
   const event = isEarly(undated, reading) ? null : calendarEvent(goal, surroundings)
-  if (event && mayGiveDay(goal, event)) return { ...daysOfEvent(event), event, source: 'calendar' }
+  // What goes on for weeks from its first day begins as soon as is usual, to be over by then.
+  const begunBefore = (days: TargetDays, isBy: boolean): TargetDays => {
+    const day = isBy && goal.templateId === 'course' ? proposedDay(undated, surroundings, availability) : days.day
+    return day < days.day ? { ...days, day, last: day } : days
+  }
+  if (event && mayGiveDay(goal, event)) {
+    return { ...begunBefore(daysOfEvent(event), event.isBefore), event, source: 'calendar' }
+  }
   if (goal.anchor && !isOwnDayOfYear(undated, surroundings)) {
     const seeker = {
       id: goal.templateId,
@@ -121,7 +131,8 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
       lead: leadOf(undated),
       availability,
     }
-    return { ...targetDays(goal.anchor, seeker), event, source: 'words' }
+    const isBy = goal.precision === 'until' || goal.precision === 'by'
+    return { ...begunBefore(targetDays(goal.anchor, seeker), isBy), event, source: 'words' }
   }
   const day = proposedDay(undated, surroundings, availability)
   return { day, last: day + (goal.days ?? daysOfGoal(goal.templateId)) - 1, isVague: false, event, source: 'proposed' }

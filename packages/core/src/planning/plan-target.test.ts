@@ -291,7 +291,7 @@ describe('what is said beside a plan', () => {
     const dayIn = (id: TemplateId) => formatDay(planTarget(goalOf(id, null, { anchor: june }), around('en')).day)
     expect([dayIn('event'), dayIn('trip'), dayIn('talk')]).toEqual(['2027-06-12', '2027-06-18', '2027-06-15'])
     const { warnings } = planTarget(goalOf('event', null, { anchor: june }), around('en'))
-    expect(warnings).toEqual(['The exact day is open: everything is planned for Saturday 12 June 2027.'])
+    expect(warnings).toEqual(['The exact day is open: everything is planned for Saturday 12 June 2027, which is free.'])
   })
 
   it('calls a day that others set a placeholder, of a month or without one', () => {

@@ -1,6 +1,6 @@
 import type { Day } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
-import { afterHoliday } from './calendar-event.ts'
+import { afterEvent } from './calendar-event.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
 import type { TargetDays } from './placing/target-day.ts'
@@ -9,7 +9,7 @@ import { availabilityOf, type Availability } from './placing/availability.ts'
 import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
 import { placePlan, type PlannedPart, type TargetPlace } from './placing/place-plan.ts'
 import { reasonOf } from './placing/reasons.ts'
-import { scheduleOf } from './placing/slots.ts'
+import { scheduleOf, type Pace } from './placing/slots.ts'
 import { latestProposal, planDays, type PlanDays } from './plan-days.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
@@ -76,10 +76,18 @@ function plannedStep(placed: PlannedPart, index: number, wording: Wording): Plan
 
 /** From so many days on a period is one to do something in; of a shorter one only the end counts. */
 const PERIOD_LEAST = 80
+const YEAR_DAYS = 360
+
+/** Whether work is done in a year that is named: it may take all of it. */
+const isInYear = ({ anchor, templateId }: Target): boolean =>
+  anchor !== null && anchor.last - anchor.first >= YEAR_DAYS && dayOfKind(templateId) === 'open'
 
 /** What goes on for a whole period begins with it: a book a month next year. */
-const periodStart = ({ anchor, templateId }: Target, { day }: TargetDays): Day | null =>
-  anchor && dayOfKind(templateId) === 'lasting' && day - anchor.first >= PERIOD_LEAST ? anchor.first : null
+const periodStart = (goal: Target, { day }: TargetDays): Day | null => {
+  const { anchor } = goal
+  const goesOn = dayOfKind(goal.templateId) === 'lasting' || isInYear(goal)
+  return anchor && goesOn && day - anchor.first >= PERIOD_LEAST ? anchor.first : null
+}
 
 function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
   const from = goal.from ?? periodStart(goal, days) ?? today
@@ -98,6 +106,14 @@ const beginsThen = ({ templateId, precision, anchor }: Target, today: Day): bool
   precision === 'day' &&
   anchor !== null &&
   anchor.first - today <= beginsWithin(templateId)
+
+/** How the time before a goal is used: work for what is done by a day may begin at once. */
+function paceOf(goal: Target, { event }: PlanDays, { away }: Availability): Pace {
+  const { templateId, precision } = goal
+  const isOpen = dayOfKind(templateId) === 'open'
+  const isBy = precision === 'by' || precision === 'until' || event?.isBefore === true || isInYear(goal)
+  return { away, isOpen, isDeadline: isOpen && isBy }
+}
 
 /** The steps of a goal by what its words say, without those that are not taken where its language is spoken. */
 function shapesOf(goal: Target, { language, today }: PlanSurroundings): readonly StepShape[] {
@@ -120,7 +136,7 @@ const titleOf = ({ title }: Target, { source, event }: PlanDays, language: Langu
  * steps.
  */
 export function planTarget(target: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
-  const goal = afterHoliday(target, surroundings)
+  const goal = afterEvent(target, surroundings)
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
   const { shapes, words: partWords, others } = stepsWithParts(goal, shapesOf(goal, surroundings), language)
@@ -135,7 +151,7 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   })
   const days = planDays(undated, surroundings, availability)
   const place = placeOf(goal, days, today)
-  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place)
+  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, paceOf(goal, days, availability))
   const placed = days.last < today ? [] : placePlan(schedule, availability, place)
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language), partWords }
   const steps = placed.map((one, index) => plannedStep(one, index, wording))

@@ -1,6 +1,7 @@
 import type { Day } from '../date/index.ts'
 import type { YearItem } from '../year/index.ts'
-import type { Warning } from './planning-words.ts'
+import { languages } from './languages.ts'
+import type { ReadingWords, Warning } from './planning-words.ts'
 import type { Target, PlanSurroundings } from './planning-types.ts'
 import type { Availability } from './placing/availability.ts'
 import type { PlanDays } from './plan-days.ts'
@@ -36,13 +37,39 @@ const SET_BY_OTHERS: readonly KnownKind[] = [
   'interview',
 ]
 
+/** The words of a goal for its day, as they were written. */
+const dateWordsOf = ({ understood }: Target): string => understood.find(({ kind }) => kind === 'date')?.text ?? ''
+
+/** Words that say before or after what a goal is, and that nobody can read: `before I turn 40`. */
+function unreadWords({ text }: Target, { beforeIt, afterIt }: ReadingWords): string {
+  const found = new RegExp(`(?:${beforeIt}|${afterIt})[^,;.]*`, 'iu').exec(text)
+  return found?.[0].trim() ?? ''
+}
+
 /** What is said of a day that nobody wrote. */
-function aboutOwnDay({ goal: { anchor, from, templateId }, days: { day, isVague } }: PlanFacts): Warning[] {
+function aboutOwnDay({ goal, days, availability }: PlanFacts, { language }: PlanSurroundings): Warning[] {
+  const { anchor, from, templateId } = goal
+  const { day } = days
   const isSetByOthers = SET_BY_OTHERS.some((kind) => kind === templateId)
+  const isFree = availability.away(day) === null && !availability.isTaken(day) && availability.holiday(day) === null
   // `After the holidays` says when, though no day.
-  if (!anchor) return [{ kind: from === null ? 'noDate' : 'vague', day, isSetByOthers }]
+  if (anchor || from !== null) return [{ kind: 'vague', day, isSetByOthers, isFree }]
+  const words = unreadWords(goal, languages[language].reading)
+  return words === '' ? [{ kind: 'noDate', day, isSetByOthers }] : [{ kind: 'unknownDay', words, day }]
+}
+
+/** Which day was chosen of those that the words leave open. */
+function aboutChoice(planned: PlanFacts, surroundings: PlanSurroundings): Warning[] {
+  const { goal, days } = planned
+  const words = dateWordsOf(goal)
+  if (goal.precision === 'weekend') return [{ kind: 'weekend', day: days.day }]
+  // By the end of a month, or within two years, is the day that it says.
+  const isOfYear = new RegExp(languages[surroundings.language].reading.yearly, 'iu').test(words)
+  if (goal.precision === 'until' && isOfYear) return [{ kind: 'lastDay', words, day: days.last }]
+  if (!days.isVague) return []
+  if (dayOfKind(goal.templateId) !== 'lasting') return aboutOwnDay(planned, surroundings)
   // What lasts for a period has no day of its own.
-  return isVague && dayOfKind(templateId) !== 'lasting' ? [{ kind: 'vague', day, isSetByOthers }] : []
+  return words === '' ? [] : [{ kind: 'goesOn', words, day: days.last }]
 }
 
 function aboutTheEvent({ goal, days: { event, source } }: PlanFacts): Warning[] {
@@ -53,13 +80,14 @@ function aboutTheEvent({ goal, days: { event, source } }: PlanFacts): Warning[] 
   return isSure && !isBefore && !isThatDay ? [{ kind: 'notInCalendar', title, days: { first, last } }] : []
 }
 
-function aboutTheDay(planned: PlanFacts, today: Day): Warning[] {
-  const { day, last, isVague, source } = planned.days
-  if (source === 'proposed') return aboutOwnDay(planned)
+function aboutTheDay(planned: PlanFacts, surroundings: PlanSurroundings): Warning[] {
+  const { today } = surroundings
+  const { day, last, source } = planned.days
+  if (source === 'proposed') return aboutOwnDay(planned, surroundings)
   if (last < today) return [{ kind: 'past', day }]
   if (day <= today) return [{ kind: 'today', day }]
   if (day === today + 1) return [{ kind: 'tomorrow', day }]
-  return [...(isVague ? aboutOwnDay(planned) : []), ...aboutTheEvent(planned)]
+  return [...(source === 'words' ? aboutChoice(planned, surroundings) : []), ...aboutTheEvent(planned)]
 }
 
 function aboutTheTime({ days, start, schedule, goal }: PlanFacts): Warning[] {
@@ -98,8 +126,9 @@ function inTheRest({ schedule, goal, availability }: PlanFacts): Warning[] {
 }
 
 /** Everything a person should know before accepting a plan. */
-export function warningsOf(planned: PlanFacts, { today, items, holidays }: PlanSurroundings): Warning[] {
-  const about = aboutTheDay(planned, today)
+export function warningsOf(planned: PlanFacts, surroundings: PlanSurroundings): Warning[] {
+  const { today, items, holidays } = surroundings
+  const about = aboutTheDay(planned, surroundings)
   if (planned.days.last < today) return about
   const holiday = holidays.find(({ day }) => day === planned.days.day)
   return [

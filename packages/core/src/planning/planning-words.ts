@@ -23,7 +23,13 @@ interface EventDays {
 export type Warning =
   /** Nobody said a day, or only a month; it may be one that others set, for which the proposed one is a placeholder. */
   | { readonly kind: 'noDate'; readonly day: Day; readonly isSetByOthers: boolean }
-  | { readonly kind: 'vague'; readonly day: Day; readonly isSetByOthers: boolean }
+  | { readonly kind: 'vague'; readonly day: Day; readonly isSetByOthers: boolean; readonly isFree: boolean }
+  /** The words for a day that nobody can know but the person. */
+  | { readonly kind: 'unknownDay'; readonly words: string; readonly day: Day }
+  /** Of the days until a feast, or the end of a month or season, the last that fits; the next free weekend; the end of a period. */
+  | { readonly kind: 'lastDay'; readonly words: string; readonly day: Day }
+  | { readonly kind: 'weekend'; readonly day: Day }
+  | { readonly kind: 'goesOn'; readonly words: string; readonly day: Day }
   /** The day is that of an event of the person's year, or the day before it. */
   | { readonly kind: 'fromCalendar'; readonly title: string; readonly days: EventDays; readonly isBefore: boolean }
   /** The words say another day than such an event. */
@@ -149,6 +155,9 @@ export interface ReadingWords {
   readonly seasonHolidays: Readonly<Record<string, string>>
   /** A season that is the next one: said when it begins, it is that of the year after. */
   readonly nextSeason: string
+  /** A week that is named by one of its days, and a birth behind words for before. */
+  readonly week: string
+  readonly birth: string
   /** A day that is only about that one, and days that are said in other words than the reader of dates knows: of several the next. */
   readonly roughly: string
   readonly sameDays: readonly (readonly [pattern: string, words: string | readonly string[]])[]

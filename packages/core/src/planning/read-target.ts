@@ -10,10 +10,10 @@ import { titleParts } from './reading/named-parts.ts'
 import { targetText, targetTitle, titleWithParts, withColon } from './reading/target-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
-import { afterIn, beginningIn, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
+import { afterIn, beginningIn, knownDays, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
 import { stayIn } from './reading/stays.ts'
 import { dayOfKind } from './templates/templates.ts'
-import { anchorOf, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
+import { anchorOf, behind, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
 
 /** Quick add accepts no longer text; a target says what it is at its beginning. */
 const READ_MAX = 480
@@ -45,6 +45,8 @@ interface GoalTimes {
   /** The target's own text without the words of its date. */
   readonly rest: string
   readonly precision: Precision
+  /** Whether no more is said than what it comes behind. */
+  readonly isAfter: boolean
 }
 
 /** The words of a target for its date, or for what it comes behind; and when it may begin. */
@@ -55,21 +57,33 @@ function ownDates(own: string, surroundings: TargetSurroundings) {
   return { when, said: after, begins: after && { from: after.last + 1, anchor: null, isLength: false } }
 }
 
+/** The words for a date as they were written, where they were read as others. */
+function wordsAsWritten(words: string, own: string, surroundings: TargetSurroundings): string {
+  const read = knownDays(own, surroundings)
+  const from = read.indexOf(words)
+  const behind = read.slice(from + words.length)
+  const isRound = from >= 0 && own.startsWith(read.slice(0, from)) && own.endsWith(behind)
+  return isRound ? own.slice(from, own.length - behind.length) : words
+}
+
 /** When a target is, by its own words and those of the time frame. */
 function timesOf(own: string, frameText: string, surroundings: TargetSurroundings): GoalTimes {
   const { language } = surroundings
   const { when, said, begins } = ownDates(own, surroundings)
   const frame = frameText === '' ? begins : readTimeframe(frameText, surroundings)
   const dates = anchorOf(begins ? null : when, frame, todayOf(surroundings))
-  const text = said?.words ?? ''
-  const words = [...dateWords(dates, text, language), ...frameWords(dates, frameText || text, language)]
+  const { words: text, rest } = said ?? { words: '', rest: own }
+  const written = wordsAsWritten(text, own, surroundings)
+  const words = [...dateWords(dates, written, language), ...frameWords(dates, frameText || written, language)]
   const precision = precisionOf(dates.isByFrame ? frameText : text, surroundings)
-  return { dates, words, rest: said?.rest ?? own, precision }
+  const isAfter = when === null && begins !== null && frameText === ''
+  return { dates, words, rest, precision, isAfter }
 }
 
 /** What begins has its day where others begin to prepare: `parental leave from April`. */
-function datesOf(id: TemplateId, dates: TargetDates): TargetDates {
+function datesOf(id: TemplateId, { dates, isAfter }: GoalTimes): TargetDates {
   const { anchor, from } = dates
+  if (isAfter) return { ...dates, ...behind(id, from) }
   const isStart = anchor === null && from !== null && dayOfKind(id) === 'start'
   return isStart ? { ...dates, anchor: { first: from, last: from }, from: null } : dates
 }
@@ -102,7 +116,7 @@ export function readTarget(
   // `un piano per il greco` is about no plan.
   const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
   const kind = kindOf(own, chosen, surroundings)
-  const times = { ...said, dates: datesOf(kind.id, said.dates) }
+  const times = { ...said, dates: datesOf(kind.id, said) }
   const isDated = isAhead(times.dates, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)
   const goalText = targetText(times.rest, words.reading)

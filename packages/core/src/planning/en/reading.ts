@@ -53,7 +53,18 @@ export const reading: ReadingWords = {
   },
   nextSeason: String.raw`(?<!\p{L})next ${SEASON}(?!\p{L})`,
   roughly: String.raw`(?<!\p{L})(?:end of|beginning of|start of|middle of|mid|around|about|roughly|week)(?!\p{L})`,
+  week: String.raw`(?<!\p{L})week (?:of|commencing|beginning|starting)(?!\p{L})`,
+  birth: String.raw`(?:the |my |our )?(?:bab(?:y|ies)|birth|due date|newborn|little one)(?!\p{L}|['’]s (?:room|first|1st))`,
   sameDays: [
+    // People mean the months of a season, and the cold comes with December.
+    [String.raw`${BEFORE}winter(?!\p{L}|\s+(?:\d|break|holidays?|hols|vacation|sports?|session|term))`, 'by November'],
+    ...(['summer August', 'winter February', 'spring May', 'autumn November'] as const).map((row) => {
+      const [season = '', month = ''] = row.split(' ')
+      return [
+        String.raw`(?<!\p{L})after (?:the |this )?${season}(?: holidays?| hols| break| vacation)?(?!\p{L}|\s+\d)`,
+        `after ${month}`,
+      ] as const
+    }),
     [String.raw`(?<!\p{L})for advent(?!\p{L})`, 'by November'],
     [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
     [String.raw`(?<!\p{L})late[ -](?=${SEASON}(?!\p{L}))`, ''],

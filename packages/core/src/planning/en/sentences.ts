@@ -72,7 +72,12 @@ const warnings: FactWords<Warning> = {
   vague: (fact) =>
     fact.isSetByOthers
       ? `The exact day is open, and others set it: until you know it, everything is planned for ${full(fact.day)}.`
-      : `The exact day is open: everything is planned for ${full(fact.day)}.`,
+      : `The exact day is open: everything is planned for ${full(fact.day)}${fact.isFree ? ', which is free' : ''}.`,
+  unknownDay: (fact) =>
+    `I do not know when ${quoted(fact.words)} is: I propose ${full(fact.day)}. Change the date and the steps move along.`,
+  lastDay: (fact) => `For ${quoted(fact.words)} I took ${full(fact.day)}, the last day that fits.`,
+  weekend: (fact) => `I took the weekend of ${full(fact.day)}, the next one that is free.`,
+  goesOn: (fact) => `For ${quoted(fact.words)}, it goes on until ${full(fact.day)}, the last day of that.`,
   past: (fact) => `${full(fact.day)} is over already: I added no steps before it. Pick another date.`,
   today: (fact) => `It is today, ${full(fact.day)}: there is no time left to prepare.`,
   tomorrow: (fact) => `It is tomorrow, ${full(fact.day)}: there is only time for the essentials.`,

@@ -41,7 +41,7 @@ export const reading: ReadingWords = {
   stay: String.raw`(?<![\p{L}\d])(?:per\s+)?(${NUMBER})\s+(?:giorni|(notti)|(settiman[ae]))(?=\s+(?:a|ad|in|al|nel|nella|fuori|sul)(?!\p{L}))`,
   someWeekend: String.raw`(?<!\p{L})(?:in |nel )?(?:uno? (?:di questi |dei prossimi )(?:weekend|fine settimana)|(?:un|qualche) (?:weekend|fine settimana) (?:di questi|qualsiasi|o l['’]altro|prossimamente))(?!\p{L})`,
   deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per(?!\s+(?:l['’]\s*|la\s+)?${SEASON})|fino a|fino al|fino alla|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
-  beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle)\s+)|in tempo per\s+${THE}|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
+  beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle|che)\s+)|in tempo per\s+${THE}|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
   seasonHolidays: {
     'vacanze estive': 'estate',
     'ferie estive': 'estate',
@@ -49,7 +49,23 @@ export const reading: ReadingWords = {
   },
   nextSeason: String.raw`(?<!\p{L})(?:prossim[oa] ${SEASON}|${SEASON} prossim[oa]|${SEASON} che viene)(?!\p{L})`,
   roughly: String.raw`(?<!\p{L})(?:(?:a |verso )?(?:la )?(?:fine|inizio|metà)|verso|circa|intorno|attorno|settimana)(?!\p{L})`,
+  week: String.raw`(?<!\p{L})settimana (?:del|dal|dall['’]|che inizia)(?!\p{L})`,
+  birth: String.raw`(?:nasca|arrivi|(?:il |la |del |della )?(?:bambin[oa]|bimb[oa]|neonat[oa]|nascita|parto))(?!\p{L})`,
   sameDays: [
+    // People mean the months of a season, and the cold comes with December.
+    [
+      String.raw`(?<!\p{L})(?:entro|prima della?|prima dell['’]|per|in tempo per)\s*(?:l['’]\s*|il )?(?:prossimo )?inverno(?!\p{L}|\s+(?:del )?\d)`,
+      'entro novembre',
+    ],
+    ...(['estate|estive agosto', 'inverno|invernali febbraio', 'primavera maggio', 'autunno novembre'] as const).map(
+      (row) => {
+        const [names = '', month = ''] = row.split(' ')
+        return [
+          String.raw`(?<!\p{L})dopo (?:la |l['’]\s*|quest['’]\s*|(?:le )?(?:vacanze|ferie) )(?:${names})(?!\p{L}|\s+(?:del )?\d)`,
+          `dopo ${month}`,
+        ] as const
+      },
+    ),
     [`${BY}settimana santa`, 'prima della domenica delle palme'],
     [`${IN}settimana santa`, 'dalla domenica delle palme a Pasqua'],
     [`${BY}(?:weekend|fine settimana) di pasqua`, 'prima del venerdì santo'],

@@ -80,7 +80,12 @@ const warnings: FactWords<Warning> = {
   vague: (fact) =>
     fact.isSetByOthers
       ? `Il giorno preciso non c'è, e lo decidono altri: finché non lo sai, ho preparato tutto per ${full(fact.day)}.`
-      : `Il giorno preciso non c'è: ho preparato tutto per ${full(fact.day)}.`,
+      : `Il giorno preciso non c'è: ho preparato tutto per ${full(fact.day)}${fact.isFree ? ', che è libero' : ''}.`,
+  unknownDay: (fact) =>
+    `Non so quando sia ${quoted(fact.words)}: propongo ${full(fact.day)}. Puoi cambiare la data e i passi si spostano con lei.`,
+  lastDay: (fact) => `Per ${quoted(fact.words)} ho preso ${full(fact.day)}, l’ultimo giorno che va bene.`,
+  weekend: (fact) => `Ho preso il fine settimana di ${full(fact.day)}, il primo libero.`,
+  goesOn: (fact) => `Per ${quoted(fact.words)} si va avanti fino a ${full(fact.day)}, l’ultimo giorno del periodo.`,
   past: (fact) =>
     `${sentence(full(fact.day))} è già passato: non ho messo passi di preparazione. Scegli un'altra data.`,
   today: (fact) => `È oggi, ${full(fact.day)}: non resta tempo per prepararsi.`,

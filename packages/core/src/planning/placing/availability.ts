@@ -18,6 +18,8 @@ export interface Availability {
   readonly holiday: (day: Day) => string | null
   /** The absence, or what lasts whole days in a row, that takes a day; null without one. */
   readonly away: (day: Day) => YearItem | null
+  /** Whether it is one of the first days at home after a longer absence. */
+  readonly isJustBack: (day: Day) => boolean
   /** Whether something takes a day whole, absence or not. */
   readonly isTaken: (day: Day) => boolean
   /** Whether the person is away on all days of a range. */
@@ -28,6 +30,9 @@ export interface Availability {
   readonly touching: (first: Day, last: Day) => number
   readonly weekStart: WeekStart
 }
+
+/** After so many days away nobody is at home at once. */
+const LONG_AWAY = 5
 
 /** Whether nothing else is planned on the days of an item. */
 function takesItsDays(item: YearItem, rules: MeasureRules): boolean {
@@ -95,6 +100,7 @@ export function availabilityOf(items: readonly YearItem[], holidays: readonly Ho
     span,
   )
   const away = (day: Day): YearItem | null => awayOn.get(day) ?? null
+  const isLong = (item: YearItem | null): boolean => item !== null && item.last - item.first + 1 >= LONG_AWAY
   const weekLoad = (day: Day): number => weeks[Math.floor((day - span.first) / 7)] ?? 0
   return {
     load: (day) => (day > span.last ? 0 : (loads[day - span.first] ?? 0)),
@@ -102,6 +108,7 @@ export function availabilityOf(items: readonly YearItem[], holidays: readonly Ho
     isFullWeek: (day) => weekLoad(day) >= full,
     holiday: (day) => names.get(day) ?? null,
     away,
+    isJustBack: (day) => [1, 2].some((ago) => isLong(away(day - ago))),
     isTaken: (day) => taken.has(day),
     isAwayThroughout: (first, last) => {
       for (let day = first; day <= last; day += 1) if (away(day) === null) return false

@@ -37,8 +37,12 @@ function dropUntil(
 interface Part {
   readonly weight: number
   readonly ceiling: number
+  /** Its ceiling where there is more time than all of them take. */
+  readonly stretched: number
   days: number
 }
+
+const stretch = (part: Part): Part => ({ ...part, ceiling: part.stretched })
 
 /** The part furthest below its share that may still grow. */
 function furthestBehind(parts: readonly Part[]): Part | null {
@@ -50,22 +54,29 @@ function furthestBehind(parts: readonly Part[]): Part | null {
   return chosen
 }
 
+/** Work of so many weeks may take twice as long where there is time; days of others at work, and of packing, may not. */
+const STRETCHED_FROM = 28
+
+const stretchedMost = ({ isLong, most, days }: StepShape): number =>
+  isLong && most >= STRETCHED_FROM && days === 'any' ? 2 * most : most
+
 /** Distributes `room` days by weight: each part within its minimum and maximum, the total within the room. */
-function share(parts: readonly Part[], room: number): readonly number[] {
-  let rest = room - parts.reduce((sum, { days }) => sum + days, 0)
-  for (let next = furthestBehind(parts); next && rest > 0; next = furthestBehind(parts)) {
+function share(parts: readonly Part[], room: number): readonly Part[] {
+  const shared = parts.map((part) => ({ ...part }))
+  let rest = room - shared.reduce((sum, { days }) => sum + days, 0)
+  for (let next = furthestBehind(shared); next && rest > 0; next = furthestBehind(shared)) {
     next.days += 1
     rest -= 1
   }
-  return parts.map(({ days }) => days)
+  return shared
 }
 
 /**
  * Scales steps to the available days: within minimum and maximum if possible; else optional steps are dropped, lightest
  * first; then others are shortened below their minimum; and if not even a day each is left, the lightest are dropped.
- * A step that fills may take any time that is left.
+ * A step that fills may take any time that is left; where more is left, weeks of work may stretch.
  */
-export function fitSteps(shapes: readonly StepShape[], room: number): FittedSteps {
+export function fitSteps(shapes: readonly StepShape[], room: number, mayStretch: boolean): FittedSteps {
   const kept = dropUntil(
     shapes,
     ({ optional }) => optional,
@@ -77,13 +88,15 @@ export function fitSteps(shapes: readonly StepShape[], room: number): FittedStep
     (some) => some.length <= Math.max(room, 0),
   )
   const isTight = leastDays(left) > room
-  const parts = left.map(({ least, most, weight, fills }) => ({
-    weight,
-    ceiling: isTight ? least : fills ? Infinity : most,
-    days: isTight ? 1 : least,
+  const parts = left.map((shape) => ({
+    weight: shape.weight,
+    ceiling: isTight ? shape.least : shape.fills ? Infinity : shape.most,
+    stretched: stretchedMost(shape),
+    days: isTight ? 1 : shape.least,
   }))
-  const days = share(parts, room)
-  const steps = left.map((shape, at) => ({ shape, days: days[at] ?? 1 }))
+  const full = share(parts, room)
+  const days = isTight || !mayStretch ? full : share(full.map(stretch), room)
+  const steps = left.map((shape, at) => ({ shape, days: days[at]?.days ?? 1 }))
   return {
     steps,
     dropped: shapes.filter((shape) => !left.includes(shape)),

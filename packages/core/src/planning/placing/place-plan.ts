@@ -36,23 +36,55 @@ function placeAfter(slots: Schedule['after'], availability: Availability, first:
   return [...days, ...longSteps]
 }
 
-/** A period of this many days is not worth beginning between two absences. */
-const PART_LEAST = 3
+/** A part of a period of fewer days is not worth beginning before or after an absence. */
+const PART_LEAST = 5
+
+interface Span {
+  first: Day
+  last: Day
+}
+
+/** A step, and its days on which the person is here. */
+interface AtHome {
+  readonly step: PlacedStep
+  readonly parts: readonly Span[]
+}
 
 /** The parts of a step on days when the person is here; none where they are away on all of them. */
-function partsAtHome(step: PlacedStep, { away }: Availability): PlannedPart[] {
-  const parts: { first: Day; last: Day }[] = []
+function atHome(step: PlacedStep, { away }: Availability): AtHome {
+  const parts: Span[] = []
   for (let day = step.first; day <= step.last; day += 1) {
     const part = parts.at(-1)
     if (away(day) !== null) continue
     if (part?.last === day - 1) part.last = day
     else parts.push({ first: day, last: day })
   }
-  const longest = Math.max(0, ...parts.map(({ first, last }) => last - first + 1))
-  return parts
-    .filter(({ first, last }) => last - first + 1 >= Math.min(longest, PART_LEAST))
-    .map((part, at) => ({ ...step, ...part, part: at + 1 }))
+  return { step, parts }
 }
+
+const isScrap = ({ first, last }: Span): boolean => last - first + 1 < PART_LEAST
+
+/** Steps without parts of a few days around absences: they go to the step beside them, where that has work there too. */
+function withoutScraps(all: readonly AtHome[]): readonly AtHome[] {
+  const kept = all.map(({ step, parts }) => {
+    const long = parts.filter((part) => !isScrap(part))
+    return { step, parts: long.length > 0 ? long : parts.slice(-1) }
+  })
+  const scraps = all.flatMap(({ parts }, at) => parts.filter((part) => kept[at]?.parts.includes(part) === false))
+  const behind = (span: Span) => scraps.find(({ first }) => first === span.last + 1)
+  const ahead = (span: Span) => scraps.find(({ last }) => last === span.first - 1)
+  const widened = (span: Span): Span => ({
+    first: ahead(span)?.first ?? span.first,
+    last: behind(span)?.last ?? span.last,
+  })
+  return kept.map(({ step, parts }) => ({ step, parts: step.shape.isLong ? parts.map(widened) : parts }))
+}
+
+/** The parts of all steps on days when the person is here. */
+const partsAtHome = (steps: readonly PlacedStep[], availability: Availability): readonly PlannedPart[] =>
+  withoutScraps(steps.map((step) => atHome(step, availability))).flatMap(({ step, parts }) =>
+    parts.map((part, at) => ({ ...step, ...part, part: at + 1 })),
+  )
 
 /** Places a whole schedule: steps before the target between the start and the day before it, others after it; none while they are away. */
 export function placePlan(
@@ -62,7 +94,7 @@ export function placePlan(
 ): PlannedPart[] {
   const before = start < goal ? placeInOrder(schedule.before, availability, { first: start, last: goal - 1, goal }) : []
   const after = placeAfter(schedule.after, availability, Math.max(lastOfGoal + 1, start))
-  return [...before, ...after]
-    .flatMap((step) => partsAtHome(step, availability))
-    .sort((a, b) => a.first - b.first || a.last - b.last)
+  return [...partsAtHome(before, availability), ...partsAtHome(after, availability)].sort(
+    (a, b) => a.first - b.first || a.last - b.last,
+  )
 }

@@ -1,6 +1,7 @@
 import type { Day } from '../../date/index.ts'
 import type { StepShape } from '../templates/template-types.ts'
 import { fitSteps, leastDays, usualTotal, type FittedSteps } from './lengths.ts'
+import type { Availability } from './availability.ts'
 import type { Slot } from './place-steps.ts'
 
 /** The days of all steps in an empty year, and what was done to make them fit. */
@@ -13,8 +14,32 @@ export interface Schedule {
   readonly needed: number
 }
 
+interface Place {
+  readonly start: Day
+  readonly goal: Day
+  readonly lastOfGoal: Day
+}
+
+/** How the time before a target is used. */
+export interface Pace {
+  readonly away: Availability['away']
+  /** Whether it is done when it is ready, so that its work may take longer than was thought. */
+  readonly isOpen: boolean
+  /** Whether its day is one by which it is done, and not one on which. */
+  readonly isDeadline: boolean
+}
+
+interface LaidOutIn {
+  readonly room: number
+  readonly isSpread: boolean
+}
+
 /** Share of the time that stays free before the target. */
 const BUFFER = 0.12
+/** What is practised or learned for a day goes on until so many days before it. */
+const READY_BEFORE = 3
+/** Between two parts of work that begins at once are at most so many days: they belong together. */
+const GAP_MOST = 14
 
 const at = (place: StepShape['place'], shapes: readonly StepShape[]): readonly StepShape[] =>
   shapes.filter((shape) => shape.place === place)
@@ -41,46 +66,60 @@ function lastSlots(shapes: readonly StepShape[], days: number, goal: Day): Slot[
   return slots
 }
 
-/** Days of the flowing steps before those of the last days, with a buffer that grows with the time. */
-function roomFor(flow: readonly StepShape[], last: readonly Slot[], days: number, goal: Day): number {
+/** How many of some days are left to the flowing steps before those of the last days, with a buffer that grows with the time. */
+function roomFor(flow: readonly StepShape[], last: readonly Slot[], days: readonly Day[], { isOpen }: Pace): number {
   const most = flow.reduce((sum, shape) => sum + shape.most, 0)
   const isFilled = flow.some(({ fills }) => fills)
-  const buffer = isFilled ? 0 : Math.min(Math.floor(BUFFER * days), Math.ceil(0.15 * most))
-  const zone = goal - (last[0]?.first ?? goal)
-  const gap = days > 28 ? 2 : 0
-  return Math.max(0, days - Math.max(buffer, zone + gap))
+  const slack = isFilled ? 0 : Math.min(Math.floor(BUFFER * days.length), Math.ceil(0.15 * most))
+  const buffer = isOpen ? slack : Math.min(slack, READY_BEFORE)
+  const lastDays = last[0]?.first ?? Infinity
+  const zone = days.filter((day) => day >= lastDays).length
+  const gap = isOpen && days.length > 28 ? 2 : 0
+  return Math.max(0, days.length - Math.max(buffer, zone + gap))
 }
 
-/** Steps one after the other. Spare time comes behind what is done soon, or at the start where nothing is. */
-function laidOut({ steps }: FittedSteps, { start, spare }: { readonly start: Day; readonly spare: number }): Slot[] {
-  const lastSoon = steps.findLastIndex(({ shape }) => shape.isSoon)
-  let from = start
-  return steps.map(({ shape, days }, index) => {
-    if (index === lastSoon + 1) from += spare
-    from += days
-    return { shape, first: from - days, last: from - 1 }
+/**
+ * Steps one after the other on some days. Spare time comes behind what is done soon, or at the start where nothing is; where
+ * the work is spread, it comes between the steps, and the first of them begins at once.
+ */
+function laidOut({ steps }: FittedSteps, days: readonly Day[], { room, isSpread }: LaidOutIn): Slot[] {
+  const used = steps.reduce((sum, step) => sum + step.days, 0)
+  const behindSoon = steps.findLastIndex(({ shape }) => shape.isSoon) + 1
+  const gap = isSpread ? Math.min(GAP_MOST, Math.floor((room - used) / Math.max(1, steps.length - 1))) : 0
+  let offset = 0
+  return steps.map(({ shape, days: length }, index) => {
+    const at = offset + (isSpread || index < behindSoon ? 0 : room - used)
+    offset += length + (index < behindSoon ? 0 : gap)
+    return { shape, first: days[at] ?? NaN, last: days[at + length - 1] ?? NaN }
   })
+}
+
+/** The days on which weeks of work are done: those on which the person is here. What takes a day moves by itself. */
+function daysOf(flow: readonly StepShape[], { start, goal }: Place, { away }: Pace): readonly Day[] {
+  const days = Array.from({ length: Math.max(0, goal - start) }, (_, at) => start + at)
+  const atHome = days.filter((day) => away(day) === null)
+  return atHome.length > 0 && flow.some(({ isLong }) => isLong) ? atHome : days
 }
 
 const afterSlots = (shapes: readonly StepShape[], lastOfGoal: Day): Slot[] =>
   shapes.map((shape) => ({ shape, first: lastOfGoal + shape.lead, last: lastOfGoal + shape.lead + shape.most - 1 }))
 
 /**
- * Lays steps out backwards from the target between `start` and the day before it. With more time than needed they begin
- * later, but for what is done soon; a step that fills takes all of it.
+ * Lays steps out backwards from the target between `start` and the day before it, on the days on which the person is here.
+ * With more time than needed they begin later, but for what is done soon, and for work that is done whenever it is ready:
+ * that begins at once. A step that fills takes all of it.
  */
-export function scheduleOf(
-  shapes: readonly StepShape[],
-  { start, goal, lastOfGoal }: { readonly start: Day; readonly goal: Day; readonly lastOfGoal: Day },
-): Schedule {
-  const days = Math.max(0, goal - start)
+export function scheduleOf(shapes: readonly StepShape[], place: Place, pace: Pace): Schedule {
+  const { start, goal, lastOfGoal } = place
   const flow = at('flow', shapes)
+  const days = daysOf(flow, place, pace)
   const ending = at('before', shapes)
-  const last = lastSlots(ending, days, goal)
-  const room = roomFor(flow, last, days, goal)
-  const fitted: FittedSteps = fitSteps(flow, room)
-  const used = fitted.steps.reduce((sum, step) => sum + step.days, 0)
-  const before = laidOut(fitted, { start, spare: room - used })
+  const last = lastSlots(ending, Math.max(0, goal - start), goal)
+  const room = roomFor(flow, last, days, pace)
+  const { isOpen, isDeadline } = pace
+  const fitted: FittedSteps = fitSteps(flow, room, !isOpen || isDeadline)
+  const isSpread = isDeadline && flow.some(({ isLong }) => isLong)
+  const before = laidOut(fitted, days, { room, isSpread })
   const dropped = [...fitted.dropped, ...ending.filter((shape) => !last.some((slot) => slot.shape === shape))]
   return {
     before: [...before, ...last],

@@ -43,15 +43,22 @@ interface Seeker {
   readonly availability: Availability
 }
 
+/** A day of a week that is named: what takes one day does not last that week. */
+function dayOfWeek({ first, last }: Range, { id, today, availability }: Seeker): TargetDays {
+  const isOpen = dayOfKind(id) === 'open'
+  const from = Math.max(first, today + 1)
+  const ideal = isOpen ? last : Math.floor((from + last) / 2)
+  const day = ownDay({ ideal, first: from, last }, id, availability)
+  return { day, last: day, isVague: !isOpen }
+}
+
+const isWeek = ({ first, last }: Range, { precision, today, days }: Seeker): boolean =>
+  precision === 'about' && first < last && last > today && days === 1
+
 /** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
 function nearDays({ first, last }: Range, { id, days, precision, today, availability }: Seeker): TargetDays {
   const isFree = first === last && first > today + ABOUT
-  // What is done in a week that is named has no day of its own, and does not last that week.
-  if (precision === 'about' && first < last && last > today && dayOfKind(id) === 'open') {
-    const day = ownDay({ ideal: last, first: Math.max(first, today + 1), last }, id, availability)
-    return { day, last: day, isVague: false }
-  }
-  if (!isFree || precision === 'day') return { day: first, last, isVague: false }
+  if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
   if (precision === 'until') {
     const day = lastFitDay({ first: first - ABOUT, last: first }, id, availability)
     return { day, last: day, isVague: false }
@@ -80,7 +87,7 @@ export function targetDays(range: Range, seeker: Seeker): TargetDays {
   const { first, last } = range
   const { id, days, today, lead, availability } = seeker
   if (seeker.precision === 'weekend') return freeWeekend(range, availability)
-  if (!isVague(range)) return nearDays(range, seeker)
+  if (!isVague(range)) return isWeek(range, seeker) ? dayOfWeek(range, seeker) : nearDays(range, seeker)
   const kind = dayOfKind(id)
   if (kind === 'lasting' || last <= today) return { day: last, last, isVague: true }
   const from = Math.max(first, Math.min(last, today + 1))

@@ -1,7 +1,8 @@
 import type { Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { Target, TargetWords } from '../planning-types.ts'
+import type { Target, TargetWords, TemplateId } from '../planning-types.ts'
+import { dayOfKind } from '../templates/templates.ts'
 import type { When } from './phrase-days.ts'
 import type { Timeframe } from './read-when.ts'
 
@@ -35,6 +36,17 @@ export function anchorOf(when: When | null, frame: Timeframe | null, today: Day)
   if (!frame) return { anchor: own, from: null, isByFrame: false }
   if (own) return besideFrame(own, frame, today)
   return { anchor: frame.anchor, from: later(frame.from, today), isByFrame: frame.anchor !== null }
+}
+
+/** What comes behind something and is on its day, is in so many days behind it. */
+const SOON_BEHIND = 45
+
+/** When a goal may be that comes behind something: on a day soon after, or from then on where its work begins there. */
+export function behind(id: TemplateId, from: Day | null): Pick<TargetDates, 'anchor' | 'from'> {
+  const isOnItsDay = dayOfKind(id) === 'fixed' || dayOfKind(id) === 'start'
+  return isOnItsDay && from !== null
+    ? { anchor: { first: from, last: from + SOON_BEHIND }, from: null }
+    : { anchor: null, from }
 }
 
 const saidIn = (language: Language, first: Day, last: Day): string =>

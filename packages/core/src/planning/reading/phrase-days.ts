@@ -2,7 +2,8 @@ import type { Day } from '../../date/index.ts'
 import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
-import { quickRead } from './quick-read.ts'
+import { beforeEvent } from './patterns.ts'
+import { quickRead, todayOf } from './quick-read.ts'
 
 /** When a target is, the words for it, and the text without them. */
 export interface When {
@@ -108,3 +109,13 @@ export const whenOf = (first: Day, last: Day, { text, cut, surroundings }: Phras
   words: text.slice(cut.from, cut.to),
   rest: withoutWhen(text, cut, surroundings),
 })
+
+/** What is to be ready for a birth is ready so many days before, or in half the time that is left. */
+const BEFORE_BIRTH = 30
+
+/** The day by which something is done that is done before another: the one before it, and well before a birth. */
+export function dayBefore(named: string, first: Day, surroundings: TargetSurroundings): Day {
+  const reading = readingOf(surroundings)
+  const isBirth = new RegExp(`^(?:${reading.birth})`, 'iu').test(named.replace(beforeEvent(reading), ''))
+  return isBirth ? first - Math.min(BEFORE_BIRTH, Math.ceil((first - todayOf(surroundings)) / 2)) : first - 1
+}

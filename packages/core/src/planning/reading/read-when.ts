@@ -1,6 +1,6 @@
 import { dayOf, formatDay, type Day } from '../../date/index.ts'
 import type { Precision, TargetSurroundings } from '../planning-types.ts'
-import { behindWord, daysOfPhrase, PROBE, readingOf, whenOf, type When } from './phrase-days.ts'
+import { behindWord, dayBefore, daysOfPhrase, PROBE, readingOf, whenOf, type When } from './phrase-days.ts'
 import { beforeEvent } from './patterns.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 import { someWeekendIn } from './stays.ts'
@@ -126,27 +126,37 @@ function beforeOtherWords(text: string, surroundings: TargetSurroundings): When 
 
 /** How exactly words say a day. */
 export function precisionOf(words: string, surroundings: TargetSurroundings): Precision {
-  const { deadline, beforeIt, forSeason, roughly, someWeekend } = readingOf(surroundings)
+  const { deadline, beforeIt, forSeason, roughly, someWeekend, week } = readingOf(surroundings)
   if (new RegExp(someWeekend, 'iu').test(words)) return 'weekend'
-  if (/\d/u.test(words)) return 'day'
-  if (new RegExp(`^\\s*(?:${deadline}|${beforeIt}|${forSeason})`, 'iu').test(`${words} `)) return 'until'
+  const isLast = new RegExp(`^\\s*(?:${deadline}|${beforeIt}|${forSeason})`, 'iu').test(`${words} `)
+  if (new RegExp(week, 'iu').test(words)) return 'about'
+  if (/\d/u.test(words)) return isLast ? 'by' : 'day'
+  if (isLast) return 'until'
   return new RegExp(roughly, 'iu').test(words) ? 'about' : 'day'
 }
 
 /** What a target comes behind: `after Easter`. */
-export function afterIn(text: string, surroundings: TargetSurroundings): When | null {
+export function afterIn(written: string, surroundings: TargetSurroundings): When | null {
   const { afterIt } = readingOf(surroundings)
+  const text = knownDays(written, surroundings)
   const found = behindWord(text, afterIt, surroundings)
   return found && whenOf(found.first, found.last, { text, cut: found.cut, surroundings })
 }
 
+/** Where words for before begin; -1 where none do. Who gets ready for something is ready on its day. */
+function behindWishes(text: string, surroundings: TargetSurroundings): number {
+  const reading = readingOf(surroundings)
+  const at = beforeEvent(reading).exec(text)?.index ?? -1
+  return at < (new RegExp(reading.wishes, 'iu').exec(text)?.[0].length ?? 0) ? -1 : at
+}
+
 /** The day before something of which the date follows: `before the move on 3 June`. Null where it follows nothing of the kind. */
 function beforeNamed(when: When, text: string, surroundings: TargetSurroundings): When | null {
-  const { index = -1 } = beforeEvent(readingOf(surroundings)).exec(when.rest) ?? {}
+  const index = behindWishes(when.rest, surroundings)
   const named = index < 0 ? '' : when.rest.slice(index)
   const between = text.slice(text.indexOf(named) + named.length, text.indexOf(when.words))
   const isNamed = named !== '' && !/[,;]/u.test(named) && text.includes(named) && /^[\s(]*$/u.test(between)
-  const day = when.first - 1
+  const day = dayBefore(named, when.first, surroundings)
   if (!isNamed || day <= todayOf(surroundings)) return null
   return { ...when, first: day, last: day, rest: when.rest.slice(0, index), isBefore: true }
 }

@@ -25,7 +25,7 @@ export const homeAndFamily: readonly Template[] = [
   ),
   kind(
     'move',
-    'open',
+    'start',
     {
       by: [['move'], ['newHome'], ['change', 'home'], ['leave', 'home'], ['move', 'home'], ['move', 'abroad']],
       not: ['software', 'money'],

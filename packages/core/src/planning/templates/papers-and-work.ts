@@ -150,7 +150,7 @@ export const papersAndWork: readonly Template[] = [
       after('look', 30, 1, { days: 'working' }),
     ],
   ),
-  kind('leaveJob', 'open', { by: [['resignation'], ['leave', 'job'], ['giveUp', 'job'], ['leave', 'business']] }, [
+  kind('leaveJob', 'start', { by: [['resignation'], ['leave', 'job'], ['giveUp', 'job'], ['leave', 'business']] }, [
     soon('notice', [1, 4]),
     soon('money', [1, 7], { days: 'weekend' }),
     oneDay('talk', [1, 5], { days: 'working' }),

@@ -125,6 +125,12 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['saldare il debito in 24 mesi', '2029-03-18'],
   ['lanciare il prodotto a fine Q3', '2027-09-30'],
   ['pensione il 1 gennaio 2031', '2031-01-01'],
+  ["cambiare le gomme prima dell'inverno", '2027-11-30'],
+  ["legna in ordine entro l'inverno", '2027-11-30'],
+  ["traslocare dopo l'estate", '2027-09-01..2027-10-16'],
+  ['matrimonio dopo Pasqua', '2027-03-29..2027-05-13'],
+  ['imbiancare la cameretta prima che nasca il bambino (20 agosto)', '2027-07-21'],
+  ['dentista la settimana del 10 maggio', '2027-05-10..2027-05-16'],
 ]
 
 /** The same on Tuesday 29 December 2026. */
