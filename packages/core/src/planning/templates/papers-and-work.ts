@@ -48,7 +48,7 @@ export const papersAndWork: readonly Template[] = [
     soon('needs', [1, 4]),
     soon('language', [5, 30], { only: ['citizenship'] }),
     soon('book', [1, 5], { asks: 'consulate', never: ['citizenship', 'onlineVisa'] }),
-    longStep('documents', 3, [5, 30], { never: ['onlineVisa'] }),
+    longStep('documents', 3, [5, 21], { never: ['onlineVisa'] }),
     soon('translate', [3, 14], { days: 'working', optional: true, never: ['onlineVisa'] }),
     soon('form', [1, 4], { never: ['onlineVisa'] }),
     soon('submit', [1, 10], { days: 'working', never: ['onlineVisa'] }),

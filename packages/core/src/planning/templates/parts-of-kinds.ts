@@ -32,7 +32,7 @@ const done = (way: PartWay, steps: readonly string[], note: PartNote = 'own'): P
 export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   language: learned('routine'),
   instrument: learned('routine'),
-  skill: { at: [...learned('routine').at, ['lessons', 'behind']], note: 'learn', areNames: true },
+  skill: { at: [...learned('routine', 'vary', 'between').at, ['lessons', 'behind']], note: 'learn', areNames: true },
   exam: learned('study', 'chapters'),
   certification: learned('study', 'practice'),
   reading: learned('steady', 'rest'),
