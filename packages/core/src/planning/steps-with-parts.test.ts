@@ -82,8 +82,8 @@ describe.each(['en', 'it'] as const)('the parts that a goal names, %s', (languag
 
 describe('a part of a goal', () => {
   it('takes the place of what is done for each of them', () => {
-    expect(titlesOf('learn to knit socks, hats and gloves', 'en')).not.toContain('Practise regularly')
-    expect(titlesOf('learn to knit', 'en')).toContain('Practise regularly')
+    expect(titlesOf('learn to knit socks, hats and gloves', 'en')).not.toContain('Practise three times a week')
+    expect(titlesOf('learn to knit', 'en')).toContain('Practise three times a week')
   })
 
   it('is behind a colon in the step that is for all of them', () => {

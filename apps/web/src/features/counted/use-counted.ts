@@ -23,19 +23,20 @@ export function useCounted(figure: CountedFigure) {
   const { data: ownCategories } = useQuery(categories)
   const { data: ownCalendars } = useQuery(calendars)
   const { loaded } = events
+  const all = useMemo(() => loaded?.flatMap((year) => year.events), [loaded])
   const items = useMemo(() => loaded && itemsOf(loaded), [loaded])
   const [openedAt] = useState(() => new Date())
   const list = useMemo(() => {
-    if (!items || !user || !ownCategories || !ownCalendars || goal === undefined) return null
+    if (!all || !items || !user || !ownCategories || !ownCalendars || goal === undefined) return null
     return countedList(figure, {
       items,
       ...{ categories: ownCategories, calendars: ownCalendars },
-      isOfGoal: goal && countsFor(goal, loaded?.flatMap((year) => year.events) ?? []),
+      isOfGoal: goal && countsFor(goal, all),
       // A profile stored by an older version lacks it.
       rules: measureRules((user as Partial<typeof user>).allDayHours ?? 0, ownCategories),
       now: parseWall(wallOfInstant(openedAt, user.timezone)) ?? 0,
     })
-  }, [figure, items, loaded, goal, user, ownCategories, ownCalendars, openedAt])
+  }, [figure, all, items, goal, user, ownCategories, ownCalendars, openedAt])
   return {
     ...{ list, goal: goal ?? null, categories: ownCategories ?? [] },
     reading: figure.goal !== null && ofGoals.isError ? ofGoals : events.reading,

@@ -32,6 +32,7 @@ import { things } from './things.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
 import { weddingAndMoveSteps } from './wedding-and-move-steps.ts'
 import { wellbeingSteps } from './wellbeing-steps.ts'
+import { schoolworkAndCookingSteps } from './schoolwork-and-cooking-steps.ts'
 import { withPeopleSteps } from './with-people-steps.ts'
 import { workSteps } from './work-steps.ts'
 
@@ -74,6 +75,7 @@ export const italian: PlanningWords = {
     ...contractsSteps,
     ...errandsSteps,
     ...withPeopleSteps,
+    ...schoolworkAndCookingSteps,
     ...turningPointsSteps,
   },
 }

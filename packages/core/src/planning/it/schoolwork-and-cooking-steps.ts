@@ -1,0 +1,118 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of schoolwork, writing and cooking. */
+export const schoolworkAndCookingSteps: StepsOf<'schoolwork' | 'writing' | 'channel' | 'cooking'> = {
+  schoolwork: {
+    task: [
+      'Inizio',
+      'Leggi bene la consegna',
+      'Che cosa chiede, quanto lungo, come si valuta; chiedi quello che non è chiaro.',
+    ],
+    sources: [
+      'Inizio',
+      'Materiale e scaletta',
+      'Che cosa hai da dire, con le fonti: cinque titoletti, una frase per ciascuno.',
+    ],
+    draft: ['Scrittura', 'Prima stesura', 'Un’ora alla volta, senza limare.'],
+    revise: ['Scrittura', 'Revisione', 'Risponde alla domanda? Controlla le fonti, leggi ad alta voce.'],
+    handIn: ['Chiusura', 'Pronto da consegnare', 'Formato, nome, lunghezza; mandalo prima dell’ultima sera.'],
+    collect: [
+      'Inizio',
+      'Scegliere da quello che c’è',
+      'Tutto sul tavolo: che cosa mostra qualcosa di diverso, e che cosa manca?',
+    ],
+    pieces: ['Lavoro', 'Fare i pezzi che mancano', 'Uno alla volta; tieni anche schizzi e tentativi, contano.'],
+    reader: ['Chiusura', 'Farlo vedere a qualcuno', 'A un insegnante o a chi è più grande: che cosa non è chiaro?'],
+    order: [
+      'Chiusura',
+      'Foto, ordine e didascalie',
+      'Buona luce, il pezzo migliore all’inizio e alla fine, una riga sotto ciascuno.',
+    ],
+    count: [
+      'Inizio',
+      'Contare le pagine e dividerle',
+      'Tutte le materie su un foglio, tanto al giorno; anche i giorni liberi.',
+    ],
+    pages: [
+      'Lavoro',
+      'Un po’ ogni giorno',
+      'Prima la materia più difficile, sempre alla stessa ora; si cancella quello che è fatto.',
+    ],
+    left: ['Chiusura', 'Che cosa manca ancora', 'Libri da leggere e lavori da portare: con qualcuno che controlla.'],
+  },
+  writing: {
+    idea: ['Inizio', 'Per chi, e di che cosa parla', 'Una frase per chi leggerà, e cinque appunti.'],
+    draft: ['Scrittura', 'Prima stesura', 'Mezz’ora alla volta, senza correggere.'],
+    rest: ['Scrittura', 'Lasciarlo riposare', 'Qualche giorno nel cassetto, poi lo vedi con altri occhi.'],
+    revise: ['Revisione', 'Tagliare e rivedere', 'Leggi ad alta voce: quello che inciampa, via.'],
+    reader: ['Revisione', 'Farlo leggere a qualcuno', 'Chiedi dov’era lungo, e che cosa è rimasto.'],
+    final: ['Ultimi giorni', 'Versione finale', 'Refusi, nomi, titolo, formato; poi si manda o si stampa.'],
+    talks: [
+      'Materiale',
+      'Chiedere, ascoltare, registrare',
+      'Un’ora alla volta: infanzia, lavoro, amori, tempi difficili; le foto aiutano.',
+    ],
+    chapters: [
+      'Scrittura',
+      'Scrivere, un capitolo alla volta',
+      'Con le sue parole, dove si può; nomi e anni controllati.',
+    ],
+  },
+  channel: {
+    promise: [
+      'Idea',
+      'Nome, pubblico e primi dieci argomenti',
+      'Una frase: per chi, e di che cosa. Il nome è ancora libero?',
+    ],
+    kit: [
+      'Preparazione',
+      'Attrezzatura e account',
+      'Un buon microfono o una pagina semplice, e dove uscirà; il resto dopo.',
+    ],
+    first: [
+      'Produzione',
+      'Preparare le prime uscite',
+      'Almeno tre prima di cominciare: così una settimana storta non fa danni.',
+    ],
+    friends: ['Produzione', 'Farlo provare a due amici', 'Dove si sono distratti? Taglia lì.'],
+    ready: ['Ultimi giorni', 'Immagine, testi, caricamento', 'Tutto pronto per il primo giorno, e a chi lo dici.'],
+    rhythm: ['Dopo', 'Trova il tuo ritmo', 'Un giorno fisso che puoi mantenere per un anno.'],
+  },
+  cooking: {
+    recipe: ['Preparazione', 'Ricetta e dosi', 'Per quanti, allergie, e che misura di teglie e pentole.'],
+    trial: ['Preparazione', 'Una prova', 'In piccolo, segnando che cosa cambieresti.'],
+    starter: [
+      'Preparazione',
+      'Rinfrescare la pasta madre',
+      'Ogni giorno alla stessa ora, o fattene dare un pezzo; è pronta quando raddoppia in quattro ore.',
+    ],
+    loaves: ['Pratica', 'Un pane a settimana', 'Una cosa diversa alla volta: segna acqua, ore e forno.'],
+    tins: [
+      'Preparazione',
+      'Alzate, perni, scatola e un’auto fresca',
+      'Chiedi al locale dove sta e da che ora; prova la strada.',
+    ],
+    mature: ['Preparazione', 'Prepararlo e avvolgerlo bene', 'Con largo anticipo: più riposa e più è buono.'],
+    jars: [
+      'Preparazione',
+      'Vasetti, coperchi e zucchero',
+      'Contali, con i coperchi nuovi; ordina frutta o verdura matura.',
+    ],
+    order: ['Preparazione', 'Ordinare in anticipo', 'Carne, pesce, pane: quello che il negozio deve tenere da parte.'],
+    shopping: ['Ultimi giorni', 'La spesa', 'Con la lista, dopo aver guardato che cosa c’è già.'],
+    layers: [
+      'Ultimi giorni',
+      'Cuocere e lasciar raffreddare',
+      'Oggi le basi, da fredde farcia e decorazione; e una scatola per portarla.',
+    ],
+    ahead: ['Ultimi giorni', 'Quello che si può fare prima', 'Basi, salse, dolce; fai posto in frigo.'],
+    prepare: [
+      'Ultimi giorni',
+      'Frutta o verdura tagliata, vasetti lavati',
+      'Se la ricetta lo dice, una notte nello zucchero; i vasetti si riempiono caldi.',
+    ],
+    dough: ['Ultimi giorni', 'Impastare la sera', 'Tre giri di pieghe, poi in frigo fino a domani.'],
+    icing: ['Ultimi giorni', 'Decorarlo', 'Con calma, perché deve asciugare.'],
+    label: ['Dopo', 'Etichette, e un posto buio e fresco', 'Nome e data; una volta aperti, in frigo.'],
+  },
+}
