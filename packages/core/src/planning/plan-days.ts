@@ -47,12 +47,13 @@ const startOf = ({ goal }: Undated, { today }: PlanSurroundings): Day => Math.ma
 const proposedLead = (undated: Undated): number =>
   (undated.own?.length ? null : usualLength(undated.goal.templateId)) ?? leadOf(undated)
 
-/** The last day that may be proposed where none is said. */
-export const latestProposal = (undated: Undated, surroundings: PlanSurroundings): Day =>
+/** The last day that a plan may have: one that is said, that of an event, or one that is proposed. */
+export const latestDay = (undated: Undated, surroundings: PlanSurroundings): Day =>
   Math.max(
     startOf(undated, surroundings) + proposedLead(undated) + WINDOW,
     usualDay(undated, surroundings) ?? 0,
     undated.goal.anchor?.last ?? 0,
+    calendarEvent(undated.goal, surroundings)?.last ?? 0,
   )
 
 /** Whether a goal that has a usual day is to be done before it. */

@@ -68,6 +68,21 @@ describe('any target in any year', () => {
     )
   })
 
+  it('keeps clear of absences until the day that an event of the year gives it, however far that is', () => {
+    const anyKind = fc.constantFrom(...templates.map(({ id }) => id))
+    fc.assert(
+      fc.property(anyKind, fc.integer({ min: 20, max: 600 }), anySurroundings, (id, offset, surroundings) => {
+        const fair = anItem('Zzzfair', TODAY + offset)
+        const plan = planTarget(goalOf(id, null, { title: 'Zzzfair' }), {
+          ...surroundings,
+          items: [...surroundings.items, fair],
+        })
+        expect(daysAway(plan, surroundings)).toEqual([])
+      }),
+      settings,
+    )
+  })
+
   it('takes the steps of somebody else by the same rules, at most twelve of them', () => {
     const anySteps = fc.array(anyOwnStep, { minLength: 1, maxLength: 20 })
     fc.assert(

@@ -10,7 +10,7 @@ import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
 import { placePlan, type PlannedPart, type TargetPlace } from './placing/place-plan.ts'
 import { reasonOf } from './placing/reasons.ts'
 import { scheduleOf, type Pace } from './placing/slots.ts'
-import { latestProposal, planDays, type PlanDays } from './plan-days.ts'
+import { latestDay, planDays, type PlanDays } from './plan-days.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
@@ -144,7 +144,7 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   const categoryId = goal.categoryId ?? guessCategory(goal.text, items, categories)
   const availability = availabilityOf(items, withEasterSunday(holidays, language), {
     first: today,
-    last: Math.max(today, latestProposal(undated, surroundings)) + DAYS_BEHIND,
+    last: Math.max(today, latestDay(undated, surroundings)) + DAYS_BEHIND,
     weekStart,
     rules,
     categoryId,
