@@ -4,9 +4,7 @@ import { availabilityOf, type Availability } from './placing/availability.ts'
 import { placeInOrder, type PlacedStep, type Slot } from './placing/place-steps.ts'
 import { reasonOf } from './placing/reasons.ts'
 import type { MovedStep, PlanSurroundings, StandingStep } from './planning-types.ts'
-import { longStep, type StepShape } from './templates/template-types.ts'
-
-const DAYS_BEHIND = 60
+import { DAYS_BEHIND, longStep, type StepShape } from './templates/template-types.ts'
 
 interface Move {
   readonly from: Day

@@ -36,8 +36,9 @@ function expectSound(plan: Plan, busy: { readonly first: number; readonly last: 
 }
 
 /** The days of a plan on which the person is away. */
-function daysAway({ steps, day }: Plan, { items, weekStart, rules }: PlanSurroundings): number[] {
-  const { away } = availabilityOf(items, [], { first: TODAY, last: Math.max(TODAY, day) + 60, weekStart, rules })
+function daysAway({ steps }: Plan, { items, weekStart, rules }: PlanSurroundings): number[] {
+  const last = Math.max(TODAY, ...steps.map((step) => step.last))
+  const { away } = availabilityOf(items, [], { first: TODAY, last, weekStart, rules })
   return steps
     .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
     .filter((one) => away(one) !== null)

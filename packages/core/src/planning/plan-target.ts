@@ -19,11 +19,8 @@ import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
 import { stepsWithParts, type StepsWithParts } from './steps-with-parts.ts'
 import type { Detail } from './templates/details.ts'
-import type { StepShape, StepWords } from './templates/template-types.ts'
+import { DAYS_BEHIND, type StepShape, type StepWords } from './templates/template-types.ts'
 import { dayOfKind, stepsFor } from './templates/templates.ts'
-
-/** Days to consider after the target, for its follow-up steps. */
-const DAYS_BEHIND = 60
 
 interface Wording {
   readonly goal: Target

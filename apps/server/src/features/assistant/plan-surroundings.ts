@@ -1,16 +1,13 @@
 import type { Day } from '@dodici/core/date'
-import type { PlanSurroundings } from '@dodici/core/planning'
+import { DAYS_BEHIND, type PlanSurroundings } from '@dodici/core/planning'
 import type { Asker } from '#server/features/asker/asker.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
 import { holidaysBetween, itemsBetween, type DaySpan } from '#server/features/asker/seen-items.ts'
 
-/** Steps after a target (recovery, thanks) are planned around the events until then. */
-const DAYS_AFTER = 60
-
-/** The range of days for planning a target with a deadline. */
+/** The range of days for planning a target with a deadline, and its steps behind it (recovery, thanks). */
 export const daysAround = ({ today }: Pick<Asker, 'today'>, until: Day): DaySpan => ({
   first: today,
-  last: Math.max(today, until) + DAYS_AFTER,
+  last: Math.max(today, until) + DAYS_BEHIND,
 })
 
 /** The person's events from today until after a day, around which steps are placed. */

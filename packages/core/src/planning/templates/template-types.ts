@@ -2,6 +2,9 @@ import type { Detail } from './details.ts'
 import type { KnownKind } from './known-kinds.ts'
 import type { Sign } from './signs.ts'
 
+/** Days behind a target to know of: its last steps may follow this long after it, and each may move a little. */
+export const DAYS_BEHIND = 120
+
 /** Suitable days: offices are open on working days, long runs are on Sundays. */
 export type SuitableDays = 'any' | 'working' | 'weekend' | 'sunday'
 

@@ -3,6 +3,7 @@ import { languages } from '../languages.ts'
 import { KNOWN_KINDS } from './known-kinds.ts'
 import { details, type Detail } from './details.ts'
 import { acts, things, type Sign } from './signs.ts'
+import { DAYS_BEHIND } from './template-types.ts'
 import { stepsFor, templates } from './templates.ts'
 
 const SIGNS: readonly ReadonlySet<Sign | Detail>[] = [
@@ -30,6 +31,11 @@ describe.each(templates)('the template $id', ({ id, steps }) => {
       expect(description.length).toBeGreaterThan(20)
       expect(description).toMatch(/[.?!]$/u)
     }
+  })
+
+  it('ends within the days that a plan looks at behind its target', () => {
+    const ends = steps.filter(({ place }) => place === 'after').map(({ lead, most }) => lead + most)
+    expect(Math.max(0, ...ends)).toBeLessThan(DAYS_BEHIND - 20)
   })
 
   it('names no step twice, and has at least three, whatever the target is like', () => {
