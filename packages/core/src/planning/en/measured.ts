@@ -7,6 +7,8 @@ const RANGE = `(?:from )?${WEEKDAY} (?:to|till|until|through|-|–) ${WEEKDAY}`
 const MANY = '(# (-|to|or))? # (more|new|different|whole|full)?'
 /** A number behind what makes it a most; a sign of money may stand between. */
 const MOST = '(€|$|£)? #|a|an|one'
+/** Whose goal it is, before what is done. */
+const SELF = '(i m|im|i am|we re|we are|i want to|i d like to|i ll|we ll|try to)'
 const THINGS =
   'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|bakes|birds|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses'
 const SESSIONS =
@@ -130,7 +132,7 @@ export const measured: MeasuredWords = {
       'everyday',
     ],
     perMorning: ['(a|per|each|every) (single)? morning', 'in the mornings'],
-    perWorkday: ['(a|per|each|every|on) (weekday|weekdays|workday|workdays|(working (day|days)))'],
+    perWorkday: ['(a|per|each|every|on) (weekday|weekdays|weeknight|weeknights|workday|workdays|(working (day|days)))'],
     perWeekendDay: ['(a|per|each|every) day (on|at) (the)? (weekend|weekends)'],
     perWeek: ['<!for|in|of (a|per|each|every) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
     perFortnight: ['(a|per|each|every) fortnight', 'fortnightly'],
@@ -183,6 +185,7 @@ export const measured: MeasuredWords = {
       '(train|training|prepare|preparing|ready|register|enrol|enroll|sign up) for !#|an|half',
     ],
     until: ['{begin} (due)? (by|until|till|til|before|within|inside|up to|to|between|from (now|today))'],
+    upTo: ['{begin} (until|till|til|up to|to|(from now))'],
     ahead: ['{begin} in|over|for'],
     toward: ['{begin} for'],
     since: ['{begin} from|starting|beginning|since', '{begin} as of'],
@@ -201,7 +204,9 @@ export const measured: MeasuredWords = {
     abstains: [
       '{begin} (go|going|be|eat)? (vegetarian|vegan|meat free)',
       '{clause} nothing',
-      '{begin} (give up|giving up|quit|stop|cut out|go without|live without|no|without|stay off|avoid)',
+      `{begin} ${SELF}? (give up|giving up|quit|quitting|stop|stopping|cut out|go without|live without|avoid)`,
+      `{begin} ${SELF}? (go|going|stay|staying|live|living|be|being)? (no|without|never|off|(w / o)|(dry =>until|till|til|for))`,
+      `{begin} ${SELF}? (not|dont|(don t)|(do not)) !forget|miss|lose|skip`,
     ],
     goesThrough: ['{anyWord} (my|our) way through'],
     moreOften: [

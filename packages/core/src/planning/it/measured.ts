@@ -128,7 +128,9 @@ export const measured: MeasuredWords = {
       'ogni # giorni',
     ],
     perMorning: ['(ogni|tutte le|per|a) (mattina|mattine|mattino)'],
-    perWorkday: ['(nei|ogni|per) (giorni feriali|giorno feriale|giorni lavorativi|giorno lavorativo)'],
+    perWorkday: [
+      '(nei|nelle|ogni|per) (sere feriali|giorni feriali|giorno feriale|giorni lavorativi|giorno lavorativo)',
+    ],
     perWeekendDay: ['(al|ogni|per) giorno (nel|nei|durante il) (weekend|fine settimana)'],
     perWeek: [
       '(a|alla|ogni|per|la|x|in una) (settimana|sett) !prossima|scorsa|che|santa',
@@ -182,6 +184,7 @@ export const measured: MeasuredWords = {
       '(allenarsi|allenarmi|allenamento|prepararsi|prepararmi|preparare|prepara|pronto|pronta|iscrivermi|iscriversi) (per|a|al|alla|ai) !#|un|mezz|mezza',
     ],
     until: ['{begin} (entro|fino|sino|prima|da (oggi|adesso|qui)|non oltre)'],
+    upTo: ['{begin} (fino|sino|(da (oggi|adesso|qui)))'],
     ahead: ['{begin} (per|in|nei|nelle|nel giro|nell arco|tra|fra)'],
     toward: ['{begin} per'],
     since: ['{begin} (da|dal|dall|dalla|a partire)'],
@@ -198,7 +201,9 @@ export const measured: MeasuredWords = {
     abstains: [
       '{begin} (diventare|essere|mangiare) vegetarian*|vegan*',
       '{clause} niente|nulla',
-      '{begin} (smettere|rinunciare|stare senza|vivere senza|fare a meno|niente|senza|basta|eliminare|evitare)',
+      '{begin} (voglio|vorrei|dobbiamo)? (smettere|smetterla|rinunciare|stare senza|vivere senza|fare a meno|eliminare|evitare)',
+      '{begin} (niente|senza|basta|stop|no|mai)',
+      '{begin} (voglio|vorrei|dobbiamo)? (non|nn) (piu|mai)? !dimenticare|perdere|saltare|mancare',
     ],
     goesThrough: ['{anyWord} tutt* (i|gli|le)'],
     moreOften: [

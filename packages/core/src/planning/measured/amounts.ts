@@ -5,8 +5,8 @@ import { contentWords } from '../reading/content-words.ts'
 import { isStatement } from '../reading/no-goal.ts'
 import { fixedWeekdays } from './fixed-weekdays.ts'
 import { isKeptDaily } from './goal-amount.ts'
-import { lastingIn, todayOf } from './goal-period.ts'
-import type { MeasuredReading } from './measured-reading.ts'
+import { goalPeriod, lastingIn, todayOf } from './goal-period.ts'
+import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { RhythmName } from './measured-words.ts'
 import { maskNumerals, type MaskedText } from './numerals.ts'
 import { quantitiesIn, rhythmOf, saysRhythm, type Measure, type Quantity, type Rhythm } from './quantity.ts'
@@ -35,8 +35,8 @@ const HABITS: readonly RhythmName[] = [
   ...(['perDay', 'perMorning', 'perWorkday', 'perWeekendDay'] as const),
   ...(['perWeek', 'perFortnight', 'perWeekend', 'perMonth'] as const),
 ]
-/** A thing that is left for longer than this is left for good. */
-const ABSTINENCE = { least: 7, most: 100 }
+/** What is left for longer than this is left for good, unless a day is said until which. */
+const ABSTINENCE = { least: 7, most: 100, mostUntil: 366 }
 /** How often a month `more` is. */
 const MORE_OFTEN = 2
 const EACH = { each: 1, weekdays: null, minute: null, from: 0, to: 0 } as const
@@ -74,10 +74,20 @@ function onItsWeekday({ measure, unit }: Quantity, rhythm: Rhythm | null, read: 
   return { ...rhythm, weekdays: fixedWeekdays(words.everyWeek(unit), surroundings, words)?.weekdays ?? null }
 }
 
-/** Something that is left for some time, day by day: `no sugar for a month`. */
-function abstinenceIn({ phrases, words, lasting }: ReadText): FoundAmounts | null {
+/** The days until the one that a text says: `until Easter`, but not `by Easter`. */
+function daysUntil({ text, words, surroundings }: ReadText): number {
+  const period = goalPeriod(text, surroundings)
+  const said = period?.words ? text.slice(period.words.from, period.words.to) : ''
+  return period && words.phrasesOf(said).find('upTo') ? lengthOf(period) : 0
+}
+
+/** Something that is left for some time, day by day: `no sugar for a month`, `not buying clothes until Christmas`. */
+function abstinenceIn(read: ReadText): FoundAmounts | null {
+  const { phrases, words, lasting } = read
   const found = phrases.find('abstains')
-  if (!found || !lasting || lasting.days < ABSTINENCE.least || lasting.days > ABSTINENCE.most) return null
+  if (!found) return null
+  const days = lasting?.days ?? daysUntil(read)
+  if (days < ABSTINENCE.least || days > (lasting ? ABSTINENCE.most : ABSTINENCE.mostUntil)) return null
   const quantity = quantityOf('things', 1, words.counted.days, found)
   return { quantity, rhythm: { ...EACH, name: 'perDay' }, each: null }
 }

@@ -82,6 +82,8 @@ export type MeasuredCue =
   | 'occasion'
   /** A day behind these words is the last one; so it is behind those that come before a length of time. */
   | 'until'
+  /** Of these, those up to which something goes on: not `by`. */
+  | 'upTo'
   | 'ahead'
   /** Days behind these words are those for which something has to be there, where it is saved or lost. */
   | 'toward'
