@@ -1,5 +1,6 @@
 import type { CountedName, MeasuredWords } from '../measured/measured-words.ts'
 import { sittings } from './sittings.ts'
+import { wholes } from './wholes.ts'
 
 const A = '((# (-|to|or))? # (more|whole|full|good)?|a|an|one)'
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
@@ -31,6 +32,7 @@ export const measured: MeasuredWords = {
   scales: { k: 1000, thousand: 1000, hundred: 100, million: 1_000_000 },
   counted: { times: 'times', days: 'days', weeks: 'weeks', weekends: 'weekends', months: 'months', years: 'years' },
   weekdays: String.raw`(?<!\p{L})(?:(?:on |every )?${WEEKDAY}(?:(?:,| and|, and| &) ${WEEKDAY})+|${RANGE})(?!\p{L})`,
+  leftOut: String.raw`,?\s+(?:except|excluding|apart from|but not|bar|other than)(?: for| on| at)?(?: the)? (?:(?<weekdays>${WEEKDAY}s?(?:(?:,| and|, and| &) ${WEEKDAY}s?)*)|weekends?)(?!\p{L})`,
   everyWeek: (weekdays) => `every ${weekdays.replace(/^(?:on|every|from) /iu, '')}`,
   units: {
     euro: '€',
@@ -148,6 +150,7 @@ export const measured: MeasuredWords = {
       `(less|fewer) than ${MOST}`,
       `(at|the) most ${MOST}`,
       'only one|#',
+      '#|a|an|one {anyWord} {anyWord}? {anyWord}? {anyWord}? {anyWord}? (max|maximum|tops|(at (the)? most))',
       `(limit|limiting|restrict|cap|keep|stick|reduce|cut|bring|get) {anyWord}? {anyWord}? {anyWord}? (down)? to (€|$|£)? #|one`,
     ],
     hourless: [
@@ -196,6 +199,7 @@ export const measured: MeasuredWords = {
       'aside',
       'pay|paying (off|back|down)',
       'pay|paying|put|putting =>into|off|towards',
+      'put|putting =>jar|tin|pot|moneybox',
     ],
     does: [
       'out to #',
@@ -208,6 +212,7 @@ export const measured: MeasuredWords = {
       `{begin} ${SELF}? (go|going|stay|staying|live|living|be|being)? (no|without|never|off|(w / o)|(dry =>until|till|til|for))`,
       `{begin} ${SELF}? (not|dont|(don t)|(do not)) !forget|miss|lose|skip`,
     ],
+    ...wholes,
     goesThrough: ['{anyWord} (my|our) way through'],
     moreOften: [
       '(see|visit|call|phone|ring|meet|text) {anyWord}? {anyWord}? {anyWord}? more (often)? {atEnd}',
@@ -227,6 +232,9 @@ export const measured: MeasuredWords = {
         ? 'the calmest hours of your weeks: nothing else is on then'
         : `the calmest hours of your weeks: ${all - free} of ${all} are left out: holidays, or you are away or busy`,
     noSeries: 'No hour of your weeks is free often enough for a series: add events for it as you find time.',
+    soFar: (done, all, unit) =>
+      `You have ${String(done)} of ${String(all)} ${unit}: what is left is counted, ${String(all - done)}.`,
+    atPace: (day) => `At that pace it is done by ${day}.`,
     assumedOften: 'You did not say how often: I assume twice a month.',
     held: (target, unit) =>
       `The target is ${String(target)} ${unit || 'hours'}: days away, holidays and hours that are taken do not count.`,
