@@ -59,6 +59,18 @@ const isWhole = (title: string, { text, quantity, rhythm, leftOut }: MeasuredRea
     title.toLowerCase().includes(span ? text.slice(span.from, span.to).trim().toLowerCase() : ''),
   )
 
+/** All that a goal says, in one sentence where its amount stands in a second one: `Less phone! An hour a day at most`. */
+function wholeText(all: string, reading: MeasuredReading): string {
+  const own = languages[reading.words.language].reading
+  const first = targetText(all, own)
+  return isWhole(first, reading)
+    ? first
+    : targetText(
+        all.replace(/(?<=\p{L})[.!?]+\s+(\S)/gu, (_, letter: string) => `, ${letter.toLocaleLowerCase()}`),
+        own,
+      )
+}
+
 /**
  * What is done, in one clause, and all of it: without when, and without how often where a series says that. Where no clause
  * holds how often, the title is all: `Drink less, nothing Monday to Thursday`.
@@ -72,7 +84,7 @@ export function titleOf(reading: MeasuredReading): { readonly title: string; rea
   const rest = often.length > 0 ? left.replace(new RegExp(own.beginnings, 'iu'), '') : left
   const title = targetTitle(rest, '', own)
   const all = title.length > 1 ? rest : without(text, beside)
-  const whole = targetText(all, own)
+  const whole = wholeText(all, reading)
   const isCut = reading.rhythm !== null && weeklyRhythm(reading) === null && !isWhole(title, reading)
   return { title: isCut ? whole : targetTitle(all, '', own), text: whole }
 }

@@ -33,6 +33,12 @@ export const englishWholes: readonly MeasuredRow[] = [
     '2027-03-18..2027-12-31',
   ],
   ['put £5 a day in the jar for Christmas', 'Put £5 a day in the jar', 'number 1415 £', '2027-03-18..2027-12-25'],
+  [
+    'Less phone! max 30 minutes of social media a day',
+    'Less phone, max 30 minutes of social media a day',
+    'count 289 days',
+    '2027-03-18..2027-12-31',
+  ],
 ]
 
 export const italianWholes: readonly MeasuredRow[] = [
@@ -72,6 +78,18 @@ export const italianWholes: readonly MeasuredRow[] = [
     '5 euro al giorno nel salvadanaio',
     'number 1415 €',
     '2027-03-18..2027-12-25',
+  ],
+  [
+    "Meno telefono!! massimo un'ora di social al giorno",
+    "Meno telefono, massimo un'ora di social al giorno",
+    'count 289 giorni',
+    '2027-03-18..2027-12-31',
+  ],
+  [
+    'Meno dolci. Non più di due a settimana',
+    'Meno dolci, non più di due a settimana',
+    'count 41 settimane',
+    '2027-03-18..2027-12-31',
   ],
 ]
 
