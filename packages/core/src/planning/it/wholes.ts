@@ -7,6 +7,7 @@ export const wholes: Pick<MeasuredWords['cues'], 'soFar' | 'toGo' | 'pace' | 'in
     '(finora|gia|per ora) {anyWord}? {anyWord}? #',
     '# (sono)? (gia)? (fatt*|pront*|scritt*|lett*|vist*|finit*)',
     '# (finora|gia)',
+    '# (li|le) (ho|abbiamo) (gia)? {anyWord}',
     '(sono|siamo|arrivat*) (gia)? (a|alla|al) (quota)? #',
   ],
   toGo: ['(manca|mancano|resta|restano|rimane|rimangono) (ancora|solo)? (€|$|£)? #'],

@@ -2,6 +2,7 @@ import type { MeasuredRow } from './measured-row.ts'
 
 /** Wholes of which something is done or left, and those with a pace; days that are left out. Read on Thursday 18 March 2027. */
 export const englishWholes: readonly MeasuredRow[] = [
+  ['save £5,000, £1,200 so far', 'Save £5,000', 'number 3800 £', '2027-03-18..2027-12-31'],
   [
     "walk the coast path in chunks, 630 miles, I've done 212 so far",
     'Walk the coast path in chunks',
@@ -42,6 +43,8 @@ export const englishWholes: readonly MeasuredRow[] = [
 ]
 
 export const italianWholes: readonly MeasuredRow[] = [
+  ['perdere 10 chili, 4 li ho già persi', 'Perdere 10 chili', 'number 6 kg', '2027-03-18..2027-12-31'],
+  ['risparmiare 5000 euro, finora 1200', 'Risparmiare 5000 euro', 'number 3800 €', '2027-03-18..2027-12-31'],
   ['100 sentieri del cai, ne ho fatti 37', '100 sentieri del cai', 'count 63 sentieri', '2027-03-18..2027-12-31'],
   ['raccolta di poesie: 24 poesie, 15 sono pronte', 'Raccolta di poesie', 'count 9 poesie', '2027-03-18..2027-12-31'],
   ['visitare 20 regioni, ne mancano 7', 'Visitare 20 regioni', 'count 7 regioni', '2027-03-18..2027-12-31'],
