@@ -179,6 +179,8 @@ export interface ReadingWords {
   readonly likens: string
   /** The beginning of a clause that names what to do: the form of a verb for that, or common verbs where it has none. */
   readonly begunByAct: string
+  /** What is not done, at the beginning: `no sugar`, `not buying clothes`. */
+  readonly givenUp: string
   /** Words behind which a clause depends on what stands before it. */
   readonly subordinates: string
   /** What people write who want nothing, in normalised words. */

@@ -198,6 +198,9 @@ describe('the hours a week', () => {
     ['en', 'guitar 3 hours weekly', 3],
     ['it', 'chitarra 3 ore settimanali', 3],
     ['it', 'chitarra 2 ore ogni sera', 14],
+    ['en', 'the 11 plus in September, half an hour of practice a day', 3.5],
+    ['it', "esame, mezz'ora di esercizi al giorno", 3.5],
+    ['it', 'passare a 30 ore a settimana in ufficio', null],
     ['it', 'dormire 8 ore per notte', null],
     ['it', "studiare 40 ore per l'esame", null],
   ] as const)('%s: %s', (language, text, hours) => {

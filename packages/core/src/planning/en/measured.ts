@@ -1,5 +1,6 @@
 import type { CountedName, MeasuredWords } from '../measured/measured-words.ts'
 import { sittings } from './sittings.ts'
+import { wholes } from './wholes.ts'
 
 const A = '((# (-|to|or))? # (more|whole|full|good)?|a|an|one)'
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
@@ -7,6 +8,8 @@ const RANGE = `(?:from )?${WEEKDAY} (?:to|till|until|through|-|–) ${WEEKDAY}`
 const MANY = '(# (-|to|or))? # (more|new|different|whole|full)?'
 /** A number behind what makes it a most; a sign of money may stand between. */
 const MOST = '(€|$|£)? #|a|an|one'
+/** Whose goal it is, before what is done. */
+const SELF = '(i m|im|i am|we re|we are|i want to|i d like to|i ll|we ll|try to)'
 const THINGS =
   'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|bakes|birds|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses'
 const SESSIONS =
@@ -29,6 +32,7 @@ export const measured: MeasuredWords = {
   scales: { k: 1000, thousand: 1000, hundred: 100, million: 1_000_000 },
   counted: { times: 'times', days: 'days', weeks: 'weeks', weekends: 'weekends', months: 'months', years: 'years' },
   weekdays: String.raw`(?<!\p{L})(?:(?:on |every )?${WEEKDAY}(?:(?:,| and|, and| &) ${WEEKDAY})+|${RANGE})(?!\p{L})`,
+  leftOut: String.raw`,?\s+(?:except|excluding|apart from|but not|bar|other than)(?: for| on| at)?(?: the)? (?:(?<weekdays>${WEEKDAY}s?(?:(?:,| and|, and| &) ${WEEKDAY}s?)*)|weekends?)(?!\p{L})`,
   everyWeek: (weekdays) => `every ${weekdays.replace(/^(?:on|every|from) /iu, '')}`,
   units: {
     euro: '€',
@@ -130,7 +134,7 @@ export const measured: MeasuredWords = {
       'everyday',
     ],
     perMorning: ['(a|per|each|every) (single)? morning', 'in the mornings'],
-    perWorkday: ['(a|per|each|every|on) (weekday|weekdays|workday|workdays|(working (day|days)))'],
+    perWorkday: ['(a|per|each|every|on) (weekday|weekdays|weeknight|weeknights|workday|workdays|(working (day|days)))'],
     perWeekendDay: ['(a|per|each|every) day (on|at) (the)? (weekend|weekends)'],
     perWeek: ['<!for|in|of (a|per|each|every) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
     perFortnight: ['(a|per|each|every) fortnight', 'fortnightly'],
@@ -146,6 +150,7 @@ export const measured: MeasuredWords = {
       `(less|fewer) than ${MOST}`,
       `(at|the) most ${MOST}`,
       'only one|#',
+      '#|a|an|one {anyWord} {anyWord}? {anyWord}? {anyWord}? {anyWord}? (max|maximum|tops|(at (the)? most))',
       `(limit|limiting|restrict|cap|keep|stick|reduce|cut|bring|get) {anyWord}? {anyWord}? {anyWord}? (down)? to (€|$|£)? #|one`,
     ],
     hourless: [
@@ -183,6 +188,7 @@ export const measured: MeasuredWords = {
       '(train|training|prepare|preparing|ready|register|enrol|enroll|sign up) for !#|an|half',
     ],
     until: ['{begin} (due)? (by|until|till|til|before|within|inside|up to|to|between|from (now|today))'],
+    upTo: ['{begin} (until|till|til|up to|to|(from now))'],
     ahead: ['{begin} in|over|for'],
     toward: ['{begin} for'],
     since: ['{begin} from|starting|beginning|since', '{begin} as of'],
@@ -193,6 +199,7 @@ export const measured: MeasuredWords = {
       'aside',
       'pay|paying (off|back|down)',
       'pay|paying|put|putting =>into|off|towards',
+      'put|putting =>jar|tin|pot|moneybox',
     ],
     does: [
       'out to #',
@@ -201,8 +208,11 @@ export const measured: MeasuredWords = {
     abstains: [
       '{begin} (go|going|be|eat)? (vegetarian|vegan|meat free)',
       '{clause} nothing',
-      '{begin} (give up|giving up|quit|stop|cut out|go without|live without|no|without|stay off|avoid)',
+      `{begin} ${SELF}? (give up|giving up|quit|quitting|stop|stopping|cut out|go without|live without|avoid)`,
+      `{begin} ${SELF}? (go|going|stay|staying|live|living|be|being)? (no|without|never|off|(w / o)|(dry =>until|till|til|for))`,
+      `{begin} ${SELF}? (not|dont|(don t)|(do not)) !forget|miss|lose|skip`,
     ],
+    ...wholes,
     goesThrough: ['{anyWord} (my|our) way through'],
     moreOften: [
       '(see|visit|call|phone|ring|meet|text) {anyWord}? {anyWord}? {anyWord}? more (often)? {atEnd}',
@@ -222,6 +232,9 @@ export const measured: MeasuredWords = {
         ? 'the calmest hours of your weeks: nothing else is on then'
         : `the calmest hours of your weeks: ${all - free} of ${all} are left out: holidays, or you are away or busy`,
     noSeries: 'No hour of your weeks is free often enough for a series: add events for it as you find time.',
+    soFar: (done, all, unit) =>
+      `You have ${String(done)} of ${String(all)} ${unit}: what is left is counted, ${String(all - done)}.`,
+    atPace: (day) => `At that pace it is done by ${day}.`,
     assumedOften: 'You did not say how often: I assume twice a month.',
     held: (target, unit) =>
       `The target is ${String(target)} ${unit || 'hours'}: days away, holidays and hours that are taken do not count.`,

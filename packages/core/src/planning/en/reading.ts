@@ -1,6 +1,7 @@
 import type { ReadingWords } from '../planning-words.ts'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|half an|an|a couple of|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty`
+const PRACTICE = String.raw`(?:of (?:study|practice|work|training|revision|exercises|studying|practising|revising)\s*)?`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:and\s+)?(?:i have|we have|i've got|i can spend|spending|putting in|with|for|at|about|around|up to|only|at least|doing|studying|training|practising|practicing)\s+)*`
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 const SEASON = '(?:spring|summer|autumn|winter)'
@@ -34,9 +35,9 @@ export const reading: ReadingWords = {
     'half an': 0.5,
     'a couple of': 2,
   },
-  hoursAWeek: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:hours?|hrs?|h)\s*(?:of (?:study|practice|work|training|studying|practising)\s*)?(?:(?:a|per|each|every|/|in a)\s*(?:week|wk)|weekly)(?!\p{L})\)?`,
-  hoursADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:hours?|hrs?|h)\s*(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
-  minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:minutes?|mins?)\s*(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
+  hoursAWeek: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:hours?|hrs?|h)\s*${PRACTICE}(?:(?:a|per|each|every|/|in a)\s*(?:week|wk)|weekly)(?!\p{L})\)?`,
+  hoursADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:hours?|hrs?|h)\s*${PRACTICE}(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
+  minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:minutes?|mins?)\s*${PRACTICE}(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
   length: String.raw`(?<![\p{L}\d])(?!in (?:a|one|1) day(?!\p{L}))(?:(?:in|within|over|over the next|in the next|during the next|for the next|inside)\s+(?:about\s+)?|(?:a\s+)?(?=\S+[ -](?:day|week|month)s?\s+(?:plan|programme|program)))((?:${NUMBER})\s*-?(?:days?|weeks?|months?|years?))(?:['’] time)?(?!\p{L})(?:\s+(?:plan|programme|program))?`,
   lengthAlone: String.raw`^(?:in|for|within|over|about|i have|over the next|in the next|the next|next|a)?\s*(?:about\s+)?((?:${NUMBER})[\s-]*(?:days?|weeks?|wks?|months?|years?))(?:['’] time| from now| of (?:time|preparation|work))?(?: plan)?\.?$`,
   stay: String.raw`(?<![\p{L}\d])(?:for\s+)?(${NUMBER})\s+(?:days|(nights)|(weeks?))(?=\s+(?:in|at|away)(?!\p{L}))`,
@@ -112,6 +113,7 @@ export const reading: ReadingWords = {
   instead: String.raw`(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*`,
   question: String.raw`^(?:(?:so|and|but|ok|hey|hi)[, ]+)?(?:(?:what|who|where|why|whose)(?:['’]?s|['’]re)?(?!\p{L}| to )|which (?:one|is|are|of)|how (?!to)\p{L}+|when (?:is|are|was|were|do|does|did|can|will|should)(?!\p{L})|(?:is|are|am|was|were|does|did|can|could|would|should|isn['’]t|aren['’]t|don['’]t you)(?!\p{L})|(?:do|have|will|has|shall) (?:i|you|we|he|she|it|they|this|that|there|these|those|anyone|anybody)(?!\p{L}))`,
   statement: String.raw`^(?:it|that)['’]?s \p{L}+ing(?!\p{L})|^(?:i|we|you|he|she|it|they|this|that|these|those|there|life|everyone|everybody|nobody)(?:['’]?(?:s|m|re|ve|d|ll))?(?: (?!\p{L}+ing(?!\p{L}))|$)|(?<!\p{L})(?:is|isn['’]t|are|aren['’]t|was|were|has|had|does|doesn['’]t|did|didn['’]t|can['’]t|won['’]t|(?<!(?:a|my|the|our|his|her) )will|makes|takes|goes|comes|gets|keeps|says|saves|feels|seems|means|waits|flies|never|ain['’]t)(?!\p{L})`,
+  givenUp: String.raw`^(?:i['’]?m |i am |we['’]?re )?(?:no (?!one|idea|way|thanks|problem|need|time|clue|worries|matter|reason)\p{L}{3,}|(?:w/o|without|staying off) \p{L}{3,}|not \p{L}+ing(?!\p{L})|(?:don['’]?t|do not|never) (?!forget|miss|lose|skip|know|mind|care|worry|like|want|understand|think|have|get|be|let)\p{L}{3,})`,
   begunByAct: String.raw`^(?:make|check|ask|tell|let|keep|sort|get|find|see|put|take|give|go|be|become|have|do|try|stop|start|set|bring|show|teach|write|read|learn|buy|sell|build|clean|clear|fix|move|plan|prove|apply|claim|ensure|finish|follow)(?!\p{L})`,
   opinion: String.raw`(?<!\p{L})(?:(?:is|are) (?:very|too|so|more|less|better|worse|best)|was|were)(?!\p{L})`,
   joins: 'and|&',

@@ -30,7 +30,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'conference|convention|congress|summit|symposium|seminar|workshop|webinar|trade fair|book fair|meetup|open day|ted conference',
   conversation:
-    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|compressed hours|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family',
+    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|cut my hours|drop my hours|shorter hours|fewer hours|to * days at work|to * days a week|days a week at work|days a week in the office|compressed hours|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family',
   course:
     'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson|fire warden training|training day|manual handling|cpd|awareness course',
   craft:

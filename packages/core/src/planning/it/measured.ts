@@ -1,5 +1,6 @@
 import type { CountedName, MeasuredWords } from '../measured/measured-words.ts'
 import { sittings } from './sittings.ts'
+import { wholes } from './wholes.ts'
 
 const A = '((# (-|a|o))? # (altri|altre|nuovi|nuove|bei|belle)?|un|uno|una)'
 const WEEKDAY = '(?:lunedì|martedì|mercoledì|giovedì|venerdì|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)'
@@ -56,6 +57,7 @@ export const measured: MeasuredWords = {
     ...{ weekends: 'fine settimana', months: 'mesi', years: 'anni' },
   },
   weekdays: String.raw`(?<!\p{L})(?:il |la |di |ogni )?${WEEKDAY}(?:(?:,| e|, e| ed) (?:il |la )?${WEEKDAY})+(?!\p{L})`,
+  leftOut: String.raw`,?\s+(?:tranne|eccetto|escluso|esclusa|esclusi|salvo|meno|ma non|a parte) (?:(?<weekdays>(?:il |la |di )?${WEEKDAY}(?:(?:,| e|, e| ed) (?:il |la )?${WEEKDAY})*)|(?:il |i |nel |nei )?(?:weekend|fine settimana))(?!\p{L})`,
   everyWeek: (weekdays) => `ogni ${weekdays.replace(/(?<!\p{L})(?:il|la|di|ogni) /giu, '')}`,
   units: {
     euro: '€',
@@ -128,7 +130,9 @@ export const measured: MeasuredWords = {
       'ogni # giorni',
     ],
     perMorning: ['(ogni|tutte le|per|a) (mattina|mattine|mattino)'],
-    perWorkday: ['(nei|ogni|per) (giorni feriali|giorno feriale|giorni lavorativi|giorno lavorativo)'],
+    perWorkday: [
+      '(nei|nelle|ogni|per) (sere feriali|giorni feriali|giorno feriale|giorni lavorativi|giorno lavorativo)',
+    ],
     perWeekendDay: ['(al|ogni|per) giorno (nel|nei|durante il) (weekend|fine settimana)'],
     perWeek: [
       '(a|alla|ogni|per|la|x|in una) (settimana|sett) !prossima|scorsa|che|santa',
@@ -151,7 +155,7 @@ export const measured: MeasuredWords = {
       `(un|uno|una) (solo|sola)`,
       `(solo|soltanto|solamente) ${MOST}`,
       `(limitare|limitarmi|limitarsi|ridurre|ridurmi|fermarmi|scendere) {anyWord}? {anyWord}? {anyWord}? a (€|$|£)? #`,
-      '# {anyWord}? {anyWord}? {anyWord}? (al massimo|max|massimo)',
+      '#|un|una|mezz {anyWord}? {anyWord}? {anyWord}? {anyWord}? {anyWord}? (al massimo|max|massimo)',
     ],
     hourless: [
       '(andare|andarci|tornare) (al|a|in) (lavoro|scuola|ufficio|universita)',
@@ -182,6 +186,7 @@ export const measured: MeasuredWords = {
       '(allenarsi|allenarmi|allenamento|prepararsi|prepararmi|preparare|prepara|pronto|pronta|iscrivermi|iscriversi) (per|a|al|alla|ai) !#|un|mezz|mezza',
     ],
     until: ['{begin} (entro|fino|sino|prima|da (oggi|adesso|qui)|non oltre)'],
+    upTo: ['{begin} (fino|sino|(da (oggi|adesso|qui)))'],
     ahead: ['{begin} (per|in|nei|nelle|nel giro|nell arco|tra|fra)'],
     toward: ['{begin} per'],
     since: ['{begin} (da|dal|dall|dalla|a partire)'],
@@ -190,6 +195,7 @@ export const measured: MeasuredWords = {
       'risparmi*|accantonare|guadagn*|raccogli*|raccolta|investire|ripagare|estinguere|racimolare',
       'mettere|metto via',
       'da parte',
+      'salvadanaio',
       'restituire|ridare|versare =>euro|€',
     ],
     does: [
@@ -198,8 +204,11 @@ export const measured: MeasuredWords = {
     abstains: [
       '{begin} (diventare|essere|mangiare) vegetarian*|vegan*',
       '{clause} niente|nulla',
-      '{begin} (smettere|rinunciare|stare senza|vivere senza|fare a meno|niente|senza|basta|eliminare|evitare)',
+      '{begin} (voglio|vorrei|dobbiamo)? (smettere|smetterla|rinunciare|stare senza|vivere senza|fare a meno|eliminare|evitare)',
+      '{begin} (niente|senza|basta|stop|no|mai)',
+      '{begin} (voglio|vorrei|dobbiamo)? (non|nn) (piu|mai)? !dimenticare|perdere|saltare|mancare',
     ],
+    ...wholes,
     goesThrough: ['{anyWord} tutt* (i|gli|le)'],
     moreOften: [
       '(vedere|sentire|chiamare|frequentare|incontrare|visitare|trovare) {anyWord}? {anyWord}? (di piu|piu spesso|piu)',
@@ -218,6 +227,9 @@ export const measured: MeasuredWords = {
         : `le ore più tranquille delle tue settimane: ${all - free} su ${all} saltano: è festa, o sei via o hai altro`,
     noSeries:
       'Nessuna ora delle tue settimane è libera abbastanza spesso per una serie: aggiungi gli eventi quando trovi il tempo.',
+    soFar: (done, all, unit) =>
+      `Ne hai già ${String(done)} su ${String(all)} ${unit}: conto quello che manca, ${String(all - done)}.`,
+    atPace: (day) => `Con questo ritmo finisci ${day}.`,
     assumedOften: 'Non hai detto quanto spesso: conto due volte al mese.',
     held: (target, unit) =>
       `L’obiettivo è ${String(target)} ${unit || 'ore'}: i giorni via, le feste e le ore già prese non contano.`,

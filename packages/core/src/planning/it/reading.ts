@@ -1,6 +1,7 @@
 import type { ReadingWords } from '../planning-words.ts'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|un['’]?|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|mezz['’]|un paio d[i'’]`
+const PRACTICE = String.raw`(?:di (?:studio|pratica|lavoro|allenamento|esercizio|esercizi|ripasso|compiti)\s*)?`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:e\s+)?(?:ho|abbiamo|posso dedicar(?:e|ci)|dedicando(?:ci)?|dedico|dedicherò|con|per|avendo|a disposizione|studiando|allenandomi|circa|al massimo|solo|almeno)\s+)*`
 const SEASON = '(?:primavera|estate|autunno|inverno)'
 const IN = String.raw`(?<!\p{L})(?:nella|durante la|nel|durante il|per la|in|alla|a)\s+`
@@ -33,12 +34,12 @@ export const reading: ReadingWords = {
     'un paio di': 2,
     'un paio d': 2,
   },
-  hoursAWeek: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*(?:ora|ore|h|or[ae]tte)\s*(?:di (?:studio|pratica|lavoro|allenamento|esercizio)\s*)?(?:(?:a|alla|per|la|/|ogni|x|in una)\s*(?:settimana|sett\.?)|settimanali)(?!\p{L})\)?`,
-  hoursADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*(?:ora|ore|h)\s*(?:al|ogni|per|/)\s*(?:giorno|dì|die|sera|mattina)(?!\p{L})\)?`,
-  minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*(?:minuti|minuto|min)\s*(?:al|ogni|per|/)\s*(?:giorno|dì|sera|mattina)(?!\p{L})\)?`,
+  hoursAWeek: String.raw`${LEAD}(?<![\p{L}\d.,]|(?<!\p{L})a )(${NUMBER})\s*(?:ora|ore|h|or[ae]tte)\s*${PRACTICE}(?:(?:a|alla|per|la|/|ogni|x|in una)\s*(?:settimana|sett\.?)|settimanali)(?!\p{L})\)?`,
+  hoursADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*(?:ora|ore|h)\s*${PRACTICE}(?:al|ogni|per|/)\s*(?:giorno|dì|die|sera|mattina)(?!\p{L})\)?`,
+  minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*(?:minuti|minuto|min)\s*${PRACTICE}(?:al|ogni|per|/)\s*(?:giorno|dì|sera|mattina)(?!\p{L})\)?`,
   length: String.raw`(?<![\p{L}\d])(?!in (?:un|1) giorno(?!\p{L}))(?:(?:un |il )?(?:piano|programma) di|in|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|entro|tra|fra|da qui a)\s+(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|settimane|settimana|mesi|mese|anni|anno))(?!\p{L})`,
   lengthAlone: String.raw`^(?:in|per|di|entro|tra|fra|circa|ho|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|i prossimi|le prossime|su)?\s*(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|gg|settimane|settimana|mesi|mese|anni|anno))(?: di (?:tempo|preparazione|lavoro))?\.?$`,
-  stay: String.raw`(?<![\p{L}\d])(?:per\s+)?(${NUMBER})\s+(?:giorni|(notti)|(settiman[ae]))(?=\s+(?:a|ad|in|al|nel|nella|fuori|sul)(?!\p{L}))`,
+  stay: String.raw`(?<![\p{L}\d])(?:per\s+)?(${NUMBER})\s+(?:giorni|(notti)|(settiman[ae]))(?=\s+(?:a(?! settimana)|ad|in|al(?! mese)|nel|nella|fuori|sul)(?!\p{L}))`,
   someWeekend: String.raw`(?<!\p{L})(?:in |nel )?(?:uno? (?:di questi |dei prossimi )(?:weekend|fine settimana)|(?:un|qualche) (?:weekend|fine settimana) (?:di questi|qualsiasi|o l['’]altro|prossimamente))(?!\p{L})`,
   deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per(?!\s+(?:l['’]\s*|la\s+)?${SEASON})|fino a|fino al|fino alla|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle|che)\s+)|in tempo per\s+${THE}|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
@@ -85,6 +86,7 @@ export const reading: ReadingWords = {
   instead: String.raw`(?:,?\s(?:che è\s|è\s)?(?:mort[oa]|mancat[oa]|venut[oa] a mancare|scompars[oa]|nat[oa]|decedut[oa])\s(?:a|in|lo scorso|nel|ad)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:invece (?:di|che)|anziché)\s[^,;]*`,
   question: String.raw`^(?:(?:ma|e|scusa|ciao)[, ]+)?(?:(?:(?:a|per|da|fino a|verso) )(?=che (?:ora|ore)(?!\p{L})))?(?:(?!\p{L}+ \p{L}+(?:are|ere|ire|rmi|rci|rsi)(?!\p{L}))(?:chi|cosa|perch[ée]|dov['’]è|dove|quand['’]è|com['’]è|cos['’]è|quanto|quanta|quanti|quante|qual['’]?è|quale|quali|che (?:cosa|tempo|ore|ora|giorno|fai|ne|bell\p{L}+|brutt\p{L}+|noia|palle|schifo|fatica))(?!\p{L})|come (?!\p{L}+(?:are|ere|ire|rsi)(?!\p{L}))(?:si|stai|state|mai|va|funziona|faccio|posso|è|ti|sono)(?!\p{L})|quando (?:è|sono|arriva|finisce|inizia|posso|devo|si)(?!\p{L})[^,]*$)`,
   statement: String.raw`(?<!\p{L})(?:sono|sei|siamo|è|era|erano|fu|ha|hai|ho|abbiamo|hanno|aveva|odio|amo|adoro|detesto|va|vanno|fa|fanno|faccio|vien|può|vuole|sta|sto|stanno|viene|vale|dice|piove|nevica|piovuto|sembra|pare|basta|funziona|morde|costa|passa|arriva|torna|resta|chiamo)(?!\p{L})`,
+  givenUp: String.raw`^(?:voglio |vorrei )?(?:(?:niente|basta|senza|mai|no)(?: più| con| a| al| alle)? (?!di|da|che|così|ide[ae]|male|paura|panico|dire|grazie|problem|non|poi|perch|come|se(?!\p{L}))\p{L}{3,}|stop (?:\p{L}{1,4}(?: |['’]))?\p{L}{3,}|(?:non|nn) (?:(?:più|mai) )?(?!dimentic|perd|salt|manc|scord)\p{L}+(?:[aei]re|[aei]r[mcs]i)(?!\p{L}))`,
   begunByAct: String.raw`^(?:(?:non|ri)\s*)?\p{L}+(?:are|ere|ire|urre|orre|arre|ar[mtvc]i|er[mtvc]i|ir[mtvc]i|arsi|ersi|irsi|arl[oaie]|erl[oaie]|irl[oaie])(?!\p{L})`,
   opinion: String.raw`(?<!\p{L})(?:(?:è|sono) (?:più|meno|molto|troppo|così|meglio|peggio)|ero|era|erano|è stat[oa])(?!\p{L})`,
   joins: 'e|ed',

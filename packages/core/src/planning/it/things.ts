@@ -30,7 +30,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
   conversation:
-    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|part time|chiedere il part time|passare al part time|smart working al capo|pace con|pace con mia *|pace con mio *',
+    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|part time|chiedere il part time|passare al part time|smart working al capo|giorni a settimana al lavoro|giorni a settimana in ufficio|ore a settimana al lavoro|ore a settimana in ufficio|ridurre l orario|orario ridotto|meno ore al lavoro|pace con|pace con mia *|pace con mio *',
   course:
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:

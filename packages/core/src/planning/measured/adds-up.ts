@@ -19,7 +19,7 @@ export function isPossible({ quantity, rhythm, period }: MeasuredReading, target
   const { measure, value } = quantity
   if (!(value > 0) || target > TARGET_MAX) return false
   if (KIND_OF[measure] === 'count' && !Number.isInteger(value)) return false
-  if (measure === 'hours' && value > 24 * daysOfRhythm({ quantity, rhythm })) return false
+  if (measure === 'hours' && value > 24 * daysOfRhythm({ rhythm })) return false
   const days = lengthOf(period)
   return days >= (rhythm === null ? DAYS.least : DAYS.leastOfRhythm) && days <= DAYS.most
 }
@@ -32,7 +32,7 @@ function isRhythmOfGoal({ quantity, rhythm, phrases, isKept }: MeasuredReading):
   if (measure === 'money') return phrases.find('saves') !== null
   if (measure !== 'open') return true
   // `a walk a month` is one; `two coffees a day` is none.
-  return phrases.find('does') !== null || (from === 0 && daysOfRhythm({ quantity, rhythm }) > 1)
+  return phrases.find('does') !== null || (from === 0 && daysOfRhythm({ rhythm }) > 1)
 }
 
 /** Whether some time was said that is long enough for what may be one single task. */
@@ -53,7 +53,8 @@ const ADDS_UP: Readonly<Record<Measure, (reading: MeasuredReading) => boolean>> 
   money: ({ phrases, period, text, quantity: { from } }) =>
     phrases.find('saves') !== null || (period.isSaid && text.slice(0, from).trim() === ''),
   weight: ({ phrases }) => phrases.find('loses') !== null,
-  distance: ({ quantity: { value }, period }) => value >= ONE_GO || (period.isWhole && lengthOf(period) >= MONTHS),
+  distance: ({ quantity: { value }, period, phrases }) =>
+    value >= ONE_GO || ((period.isWhole || phrases.find('inAll') !== null) && lengthOf(period) >= MONTHS),
   hours: ({ quantity: { value }, period }) => value >= HOURS_LEAST && lengthOf(period) >= WEEKS_SAID,
   times: (reading) => isSeveral(reading) && isOverWeeks(reading),
   open: (reading) =>
@@ -65,4 +66,6 @@ const ADDS_UP: Readonly<Record<Measure, (reading: MeasuredReading) => boolean>> 
 
 /** Whether an amount adds up to a goal. */
 export const addsUp = (reading: MeasuredReading): boolean =>
-  reading.rhythm === null ? ADDS_UP[reading.quantity.measure](reading) : isRhythmOfGoal(reading)
+  reading.done > 0 ||
+  reading.pace !== null ||
+  (reading.rhythm === null ? ADDS_UP[reading.quantity.measure](reading) : isRhythmOfGoal(reading))

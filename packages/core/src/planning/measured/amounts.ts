@@ -4,17 +4,21 @@ import type { TargetSurroundings } from '../planning-types.ts'
 import { contentWords } from '../reading/content-words.ts'
 import { isStatement } from '../reading/no-goal.ts'
 import { fixedWeekdays } from './fixed-weekdays.ts'
-import { isKeptDaily } from './goal-amount.ts'
-import { lastingIn, todayOf } from './goal-period.ts'
-import type { MeasuredReading } from './measured-reading.ts'
+import { daysOfRhythm, isKeptDaily } from './goal-amount.ts'
+import { blanked } from './blanked.ts'
+import { goalPeriod, lastingIn, todayOf } from './goal-period.ts'
+import { lengthOf, type MeasuredReading } from './measured-reading.ts'
+import { leftOutWeekdays, withoutWeekdays } from './left-out-weekdays.ts'
 import type { RhythmName } from './measured-words.ts'
 import { maskNumerals, type MaskedText } from './numerals.ts'
 import { quantitiesIn, rhythmOf, saysRhythm, type Measure, type Quantity, type Rhythm } from './quantity.ts'
 import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
+import { paceIn, soFarIn, type Pace } from './so-far.ts'
 
 /** How much of what, how often, and how long each time. */
-type Amounts = Pick<MeasuredReading, 'phrases' | 'quantity' | 'rhythm' | 'each' | 'isKept'>
-type FoundAmounts = Omit<Amounts, 'phrases' | 'isKept'>
+type FoundAmounts = Pick<MeasuredReading, 'quantity' | 'rhythm' | 'each'>
+type Amounts = FoundAmounts &
+  Pick<MeasuredReading, 'phrases' | 'isKept' | 'done' | 'pace' | 'isOfDays' | 'leftOut' | 'beside'>
 
 /** A text in which amounts are looked for. */
 interface AmountText {
@@ -35,8 +39,8 @@ const HABITS: readonly RhythmName[] = [
   ...(['perDay', 'perMorning', 'perWorkday', 'perWeekendDay'] as const),
   ...(['perWeek', 'perFortnight', 'perWeekend', 'perMonth'] as const),
 ]
-/** A thing that is left for longer than this is left for good. */
-const ABSTINENCE = { least: 7, most: 100 }
+/** What is left for longer than this is left for good, unless a day is said until which. */
+const ABSTINENCE = { least: 7, most: 100, mostUntil: 366 }
 /** How often a month `more` is. */
 const MORE_OFTEN = 2
 const EACH = { each: 1, weekdays: null, minute: null, from: 0, to: 0 } as const
@@ -74,10 +78,20 @@ function onItsWeekday({ measure, unit }: Quantity, rhythm: Rhythm | null, read: 
   return { ...rhythm, weekdays: fixedWeekdays(words.everyWeek(unit), surroundings, words)?.weekdays ?? null }
 }
 
-/** Something that is left for some time, day by day: `no sugar for a month`. */
-function abstinenceIn({ phrases, words, lasting }: ReadText): FoundAmounts | null {
+/** The days until the one that a text says: `until Easter`, but not `by Easter`. */
+function daysUntil({ text, words, surroundings }: ReadText): number {
+  const period = goalPeriod(text, surroundings)
+  const said = period?.words ? text.slice(period.words.from, period.words.to) : ''
+  return period && words.phrasesOf(said).find('upTo') ? lengthOf(period) : 0
+}
+
+/** Something that is left for some time, day by day: `no sugar for a month`, `not buying clothes until Christmas`. */
+function abstinenceIn(read: ReadText): FoundAmounts | null {
+  const { phrases, words, lasting } = read
   const found = phrases.find('abstains')
-  if (!found || !lasting || lasting.days < ABSTINENCE.least || lasting.days > ABSTINENCE.most) return null
+  if (!found) return null
+  const days = lasting?.days ?? daysUntil(read)
+  if (days < ABSTINENCE.least || days > (lasting ? ABSTINENCE.most : ABSTINENCE.mostUntil)) return null
   const quantity = quantityOf('things', 1, words.counted.days, found)
   return { quantity, rhythm: { ...EACH, name: 'perDay' }, each: null }
 }
@@ -158,14 +172,63 @@ function foundIn(read: ReadText): FoundAmounts | null {
   return countedIn(all) ?? habitIn(read) ?? moreOftenIn(read)
 }
 
+/** What is counted beside other words, which are left out of the text. */
+const foundWithout = (read: ReadText, span: TextSpan): FoundAmounts | null =>
+  foundIn(readText({ ...read, text: blanked(read.text, [span]) }))
+
+/** What is left of a whole of which something is done; null where a text has no such whole. */
+function leftIn(read: ReadText): (Pick<Amounts, 'done'> & { found: FoundAmounts; span: TextSpan }) | null {
+  const soFar = soFarIn(read.masked, read.phrases)
+  const found = soFar && foundWithout(read, soFar)
+  if (!found || found.rhythm !== null || soFar.value >= found.quantity.value) return null
+  const left = soFar.isLeft ? soFar.value : found.quantity.value - soFar.value
+  const quantity = { ...found.quantity, value: left }
+  return { found: { ...found, quantity }, done: found.quantity.value - left, span: soFar }
+}
+
+/** A whole with its pace; null where a text has no such whole. */
+function pacedIn(read: ReadText): { found: FoundAmounts; pace: Pace } | null {
+  const { masked, phrases } = read
+  const pace = paceIn(masked, phrases, (span) => rhythmOf(span, masked, phrases))
+  const found = pace && foundWithout(read, pace)
+  return found && found.rhythm === null && found.quantity.value > pace.value ? { found, pace } : null
+}
+
+/** Whether a length of days is said in which something is done each day for some time: `10 minutes a day for 100 days`. */
+const isOfDays = ({ text, lasting, words }: ReadText, { quantity, rhythm }: FoundAmounts): boolean =>
+  quantity.measure === 'hours' &&
+  rhythm !== null &&
+  daysOfRhythm({ rhythm }) === 1 &&
+  lasting !== null &&
+  text.slice(lasting.from, lasting.to).endsWith(words.counted.days)
+
+/** Whether periods are counted in which something is kept. */
+function isKept(phrases: MeasuredPhrases, amounts: FoundAmounts): boolean {
+  const isLimited = phrases.find('abstains') !== null || phrases.find('limits') !== null
+  return amounts.rhythm !== null && (isLimited || isKeptDaily(amounts))
+}
+
+/** A whole with what is done of it or with its pace, or else what a text counts. */
+function wholeIn(read: ReadText): Pick<Amounts, 'done' | 'pace' | 'beside'> & { readonly found: FoundAmounts | null } {
+  const left = leftIn(read)
+  if (left) return { found: left.found, done: left.done, pace: null, beside: [left.span] }
+  const paced = pacedIn(read)
+  if (paced) return { found: paced.found, done: 0, pace: paced.pace, beside: [paced.pace] }
+  return { found: foundIn(read), done: 0, pace: null, beside: [] }
+}
+
 /**
  * What a text counts or measures: by a most, by weekdays, a number, a rhythm, or by leaving something; null where that is
  * nothing.
  */
 export function amountsIn(amountText: AmountText): Amounts | null {
-  const read = readText(amountText)
-  const found = foundIn(read)
+  const { text, surroundings, words } = amountText
+  const leftOut = leftOutWeekdays(text, surroundings, words)
+  const read = readText({ ...amountText, text: blanked(text, leftOut ? [leftOut] : []) })
   const { phrases } = read
-  const isLimited = phrases.find('abstains') !== null || phrases.find('limits') !== null
-  return found && { ...found, phrases, isKept: found.rhythm !== null && (isLimited || isKeptDaily(found)) }
+  if (phrases.find('workingTime')) return null
+  const { found, ...whole } = wholeIn(read)
+  if (!found) return null
+  const amounts = { ...found, rhythm: withoutWeekdays(found.rhythm, leftOut) }
+  return { ...amounts, ...whole, phrases, isKept: isKept(phrases, amounts), isOfDays: isOfDays(read, found), leftOut }
 }

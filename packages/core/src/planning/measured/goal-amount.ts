@@ -41,11 +41,15 @@ export const KIND_OF: Readonly<Record<Measure, GoalKind>> = {
 }
 
 type Amount = Pick<MeasuredReading, 'quantity' | 'rhythm'>
-type Counted = Pick<MeasuredReading, 'quantity' | 'rhythm' | 'each' | 'isKept'>
+type Counted = Pick<MeasuredReading, 'quantity' | 'rhythm' | 'each' | 'isKept' | 'isOfDays'>
+
+/** The days of a rhythm: of every day more, where weekdays are left out. */
+const daysOf = ({ name, weekdays }: Rhythm): number =>
+  DAYS_OF[name] === 1 && weekdays !== null ? 7 / weekdays.length : DAYS_OF[name]
 
 /** The days in which an amount comes once. */
-export const daysOfRhythm = ({ rhythm }: Amount): number =>
-  rhythm === null ? Infinity : DAYS_OF[rhythm.name] * rhythm.each
+export const daysOfRhythm = ({ rhythm }: Pick<Amount, 'rhythm'>): number =>
+  rhythm === null ? Infinity : daysOf(rhythm) * rhythm.each
 
 /** The periods of a rhythm that count where something is kept in each. */
 const COUNTED: Readonly<Record<RhythmName, CountedName>> = {
@@ -80,7 +84,7 @@ export function targetOf(reading: Omit<Counted, 'each'> & Pick<MeasuredReading, 
   const { quantity, rhythm, period } = reading
   if (rhythm === null) return quantity.value
   if (countedPeriod(reading) !== null) return periodsOf(rhythm, period)
-  const times = lengthOf(period) / daysOfRhythm({ quantity, rhythm })
+  const times = lengthOf(period) / daysOfRhythm({ rhythm })
   const whole = rhythm.name === 'perYear' ? times : Math.max(1, Math.round(times))
   return Math.max(1, Math.round(quantity.value * whole))
 }
@@ -90,16 +94,17 @@ const HOURS_OF_SITTING = MINUTES_MAX / 60
 
 /** Whether days are counted on which an amount is kept, and not what it adds up to: `10,000 steps a day`. */
 export function isKeptDaily({ quantity: { measure, value }, rhythm }: Amount): boolean {
-  if (rhythm === null || rhythm.each !== 1 || rhythm.weekdays !== null || COUNTED[rhythm.name] !== 'days') return false
+  if (rhythm === null || rhythm.each !== 1 || COUNTED[rhythm.name] !== 'days') return false
   if (measure === 'open') return value > 1
   return measure === 'entered' || measure === 'distance' || (measure === 'hours' && value > HOURS_OF_SITTING)
 }
 
 /** The periods by which a goal is counted: something is kept in each, or done once a day; null where an amount adds up. */
-export function countedPeriod({ quantity, rhythm, isKept }: Omit<Counted, 'each'>): CountedName | null {
+export function countedPeriod({ quantity, rhythm, isKept, isOfDays }: Omit<Counted, 'each'>): CountedName | null {
   if (rhythm === null) return null
+  if (isOfDays) return 'days'
   if (isKept) return countedOf(rhythm)
-  const isOnce = quantity.measure === 'times' && quantity.value === 1 && rhythm.weekdays === null && rhythm.each === 1
+  const isOnce = quantity.measure === 'times' && quantity.value === 1 && rhythm.each === 1
   return isOnce && COUNTED[rhythm.name] === 'days' ? 'days' : null
 }
 
@@ -127,10 +132,10 @@ const usualMinutes = (phrases: MeasuredPhrases, isWeekly: boolean): number =>
 /** Occurrences of a week, and their length; null where the words ask for none. */
 function timesAndMinutes(
   { quantity: { measure, value }, each, phrases }: Pick<MeasuredReading, 'quantity' | 'each' | 'phrases'>,
-  { name }: Rhythm,
+  rhythm: Rhythm,
   days: number,
 ): Pick<WeeklyRhythm, 'times' | 'minutes'> | null {
-  const perWeek = 7 / DAYS_OF[name]
+  const perWeek = 7 / daysOf(rhythm)
   if (measure === 'hours') {
     if (value * perWeek > HOURS_OF_SERIES) return null
     const times = perWeek === 1 ? sittings(value, days) : perWeek
@@ -141,13 +146,24 @@ function timesAndMinutes(
   return { times: value * perWeek, minutes }
 }
 
+/** Wholes of which each piece has an hour of its own. */
+const PIECES: readonly Measure[] = ['things', 'open', 'entered', 'sessions']
+
+/** How often something is done: by a rhythm, or by the pace of a whole. */
+function rhythmOfSeries({ quantity, rhythm, pace }: Pick<MeasuredReading, 'quantity' | 'rhythm' | 'pace'>): Amount {
+  if (pace === null) return { quantity, rhythm }
+  const isOfPieces = PIECES.includes(quantity.measure)
+  return { quantity: { ...quantity, measure: 'times', value: pace.value }, rhythm: isOfPieces ? pace.rhythm : null }
+}
+
 /** The weekly series for hours, minutes a day, or how often; null where the words ask for none. */
-export function weeklyRhythm(reading: Counted & Pick<MeasuredReading, 'phrases'>): WeeklyRhythm | null {
-  const { rhythm, isKept, phrases } = reading
+export function weeklyRhythm(reading: Counted & Pick<MeasuredReading, 'phrases' | 'pace'>): WeeklyRhythm | null {
+  const { isKept, phrases } = reading
+  const { quantity, rhythm } = rhythmOfSeries(reading)
   if (rhythm === null || rhythm.each !== 1 || DAYS_OF[rhythm.name] > 7) return null
   if (isKept || phrases.find('hourless') !== null) return null
   const weekdays = weekdaysOf(rhythm)
-  const found = timesAndMinutes(reading, rhythm, weekdays.length)
+  const found = timesAndMinutes({ ...reading, quantity }, rhythm, weekdays.length)
   if (!found || found.times > weekdays.length || found.minutes > MINUTES_MAX) return null
   return { ...found, weekdays, hour: usualSitting(phrases).hour, minute: rhythm.minute }
 }

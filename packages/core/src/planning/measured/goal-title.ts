@@ -41,7 +41,7 @@ function linked({ from, to }: TextSpan, { text, words: { leads, links } }: Measu
 
 /** The words of a rhythm that a series says; what has none keeps them: `Save 100 euros a month`. */
 function rhythmWords(reading: MeasuredReading): Cut[] {
-  const { quantity, rhythm, each, words } = reading
+  const { quantity, rhythm, each, leftOut, words } = reading
   const { measure, from, to, numberTo } = quantity
   if (rhythm === null || weeklyRhythm(reading) === null) return []
   const [amount, often] = [
@@ -50,14 +50,26 @@ function rhythmWords(reading: MeasuredReading): Cut[] {
   ]
   const isTime = 'isLed' in amount && amount.isLed && !amount.isLinked && !often.isLinked
   const cut = isTime ? { from, to, instead: words.time } : amount
-  return [cut, often, ...(each === null ? [] : [linked(each, reading)])]
+  return [cut, often, ...(each === null ? [] : [linked(each, reading)]), ...(leftOut === null ? [] : [leftOut])]
 }
 
 /** Whether some words hold what is counted, and how often. */
-const isWhole = (title: string, { text, quantity, rhythm }: MeasuredReading): boolean =>
-  [quantity, rhythm].every((span) =>
+const isWhole = (title: string, { text, quantity, rhythm, leftOut }: MeasuredReading): boolean =>
+  [quantity, rhythm, leftOut].every((span) =>
     title.toLowerCase().includes(span ? text.slice(span.from, span.to).trim().toLowerCase() : ''),
   )
+
+/** All that a goal says, in one sentence where its amount stands in a second one: `Less phone! An hour a day at most`. */
+function wholeText(all: string, reading: MeasuredReading): string {
+  const own = languages[reading.words.language].reading
+  const first = targetText(all, own)
+  return isWhole(first, reading)
+    ? first
+    : targetText(
+        all.replace(/(?<=\p{L})[.!?]+\s+(\S)/gu, (_, letter: string) => `, ${letter.toLocaleLowerCase()}`),
+        own,
+      )
+}
 
 /**
  * What is done, in one clause, and all of it: without when, and without how often where a series says that. Where no clause
@@ -72,7 +84,7 @@ export function titleOf(reading: MeasuredReading): { readonly title: string; rea
   const rest = often.length > 0 ? left.replace(new RegExp(own.beginnings, 'iu'), '') : left
   const title = targetTitle(rest, '', own)
   const all = title.length > 1 ? rest : without(text, beside)
-  const whole = targetText(all, own)
+  const whole = wholeText(all, reading)
   const isCut = reading.rhythm !== null && weeklyRhythm(reading) === null && !isWhole(title, reading)
   return { title: isCut ? whole : targetTitle(all, '', own), text: whole }
 }

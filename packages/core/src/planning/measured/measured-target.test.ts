@@ -6,6 +6,7 @@ import { measuredTarget } from './measured-target.ts'
 import { englishHabits, noEnglishHabits } from './test/english-habits.ts'
 import { englishMeasured, englishRefused } from './test/english-measured.ts'
 import { englishAmounts, englishMarks, italianAmounts, italianMarks } from './test/amounts.ts'
+import { englishPlanned, englishWholes, italianPlanned, italianWholes } from './test/wholes.ts'
 import { englishLimits, italianLimits } from './test/limits.ts'
 import { italianHabits, noItalianHabits } from './test/italian-habits.ts'
 import { italianMeasured, italianRefused } from './test/italian-measured.ts'
@@ -40,8 +41,16 @@ describe.each([
 })
 
 describe.each([
-  ['en', [...englishHabits, ...englishLimits, ...englishAmounts], [...noEnglishHabits, ...englishMarks]],
-  ['it', [...italianHabits, ...italianLimits, ...italianAmounts], [...noItalianHabits, ...italianMarks]],
+  [
+    'en',
+    [...englishHabits, ...englishLimits, ...englishAmounts, ...englishWholes],
+    [...noEnglishHabits, ...englishMarks, ...englishPlanned],
+  ],
+  [
+    'it',
+    [...italianHabits, ...italianLimits, ...italianAmounts, ...italianWholes],
+    [...noItalianHabits, ...italianMarks, ...italianPlanned],
+  ],
 ] as const)('reading habits (%s)', (language, habits, others) => {
   const now = '2027-03-18T10:00'
 
@@ -54,6 +63,17 @@ describe.each([
 it('says how often it assumes that somebody is to be seen', () => {
   const { warnings } = measuredTarget('see more of my old friends', '', asking('en')) ?? { warnings: [] }
   expect(warnings[0]).toBe('You did not say how often: I assume twice a month.')
+})
+
+it('says how much is done of a whole, and when its pace comes to its end', () => {
+  const warning = (language: Language, text: string) => measuredTarget(text, '', asking(language))?.warnings[0]
+  expect(warning('en', 'See 150 birds in 2027, on 61 now')).toBe(
+    'You have 61 of 150 birds: what is left is counted, 89.',
+  )
+  expect(warning('it', 'visitare 20 regioni, ne mancano 7')).toBe(
+    'Ne hai già 13 su 20 regioni: conto quello che manca, 7.',
+  )
+  expect(warning('en', 'quilt, 64 squares, 2 a week')).toBe('At that pace it is done by Wednesday 7 July 2027.')
 })
 
 it('says what counts of a most', () => {

@@ -1,27 +1,22 @@
-import { parseQuickAdd, type Language, type TextSpan } from '../../language/index.ts'
+import { parseQuickAdd, type Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { TargetSurroundings, TemplateId } from '../planning-types.ts'
+import type { TargetSurroundings } from '../planning-types.ts'
 import { addsUp, isPossible } from './adds-up.ts'
 import { amountsIn } from './amounts.ts'
-import { countedOf, countedPeriod, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
-import { framePeriod, goalPeriod } from './goal-period.ts'
+import { blanked } from './blanked.ts'
+import { countedOf, countedPeriod, daysOfRhythm, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
+import { framePeriod, goalPeriod, type GoalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
-import type { Quantity } from './quantity.ts'
-import { measuredWords, type MeasuredPhrases } from './ready-words.ts'
-import { classify } from '../reading/classify.ts'
+import { measuredWords } from './ready-words.ts'
+import { isOfPlannedKind } from './of-planned-kind.ts'
 import { beforeEvent } from '../reading/patterns.ts'
 import { knownDays } from '../reading/read-when.ts'
 import { someWeekendIn } from '../reading/stays.ts'
-import { dayOfKind } from '../templates/templates.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 
 /** A target says what it is at its beginning. */
 const READ_MAX = 480
-
-/** The text without some spans, where everything else stays in its place. */
-const blanked = (text: string, spans: readonly TextSpan[]): string =>
-  spans.reduce((rest, { from, to }) => `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}`, text)
 
 /** A category of the person that a mark names: `#sport`. */
 function markIn(text: string, { language, now, weekStart, categories }: TargetSurroundings) {
@@ -37,6 +32,13 @@ function withoutEvent(text: string, language: Language): string {
   const before = beforeEvent(languages[language].reading).exec(text)
   const words = before ? (/^[^,;]*/u.exec(text.slice(before.index))?.[0] ?? '') : ''
   return before ? blanked(text, [{ from: before.index, to: before.index + words.length }]) : text
+}
+
+/** A period that nobody said ends where the pace of a whole comes to its end. */
+function pacedPeriod(period: GoalPeriod, { pace, quantity }: Pick<MeasuredReading, 'pace' | 'quantity'>): GoalPeriod {
+  if (pace === null || period.isSaid) return period
+  const days = Math.ceil((quantity.value / pace.value) * daysOfRhythm(pace))
+  return { ...period, to: period.from + days - 1 }
 }
 
 /** The amounts of a text; null where it has none, or is about one weekend. */
@@ -68,38 +70,17 @@ export function measuredTarget(
   const unmarked = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
   const amounts = amountsOf(unmarked, surroundings)
   if (!amounts) return null
-  const spans = [amounts.quantity, amounts.rhythm, amounts.each].filter((span) => span !== null)
+  const { quantity, rhythm, each, leftOut, beside } = amounts
+  const spans = [quantity, rhythm, each, leftOut, ...beside].filter((span) => span !== null)
   const own = goalPeriod(blanked(unmarked, spans), surroundings)
-  const period = framePeriod(timeframe, surroundings) ?? own
-  if (!own || !period) return null
+  const said = framePeriod(timeframe, surroundings) ?? own
+  if (!own || !said) return null
+  const period = pacedPeriod(said, amounts)
   const mark = category?.mark ?? null
   const reading: MeasuredReading = { ...amounts, text: plain, words, period, periodWords: own.words, mark }
   const target = targetOf(reading)
   if (!isCountable(reading, target)) return null
   return goalOf(reading, target, category)
-}
-
-/** Kinds that are prepared for a day, whichever amount stands beside them; others have such days by `dayOfKind`. */
-const PREPARED: readonly TemplateId[] = ['instrument']
-
-/** Whether a clause begins with what is done to so many: `visit 12 museums`, `Wedding: save 5,000 pounds`. */
-function isDoneTo({ from }: Quantity, text: string, phrases: MeasuredPhrases): boolean {
-  const verbs = [phrases.find('does'), phrases.find('saves')].filter((verb) => verb !== null)
-  return verbs.some(
-    (verb) => /(?:^|[:;–-])\s*$/u.test(text.slice(0, verb.from)) && text.slice(verb.to, from).trim() === '',
-  )
-}
-
-/** Whether the words before an amount tell a kind that has its own day: `Camino, the last 100 km` is planned, not counted. */
-function isOfPlannedKind({ text, quantity, rhythm, words, phrases }: MeasuredReading): boolean {
-  const head = text.slice(0, quantity.from)
-  const isCounted = phrases.find('goesThrough') !== null || isDoneTo(quantity, text, phrases)
-  if (rhythm !== null || isCounted || !/\p{L}/u.test(head)) return false
-  const { joins } = languages[words.language].reading
-  if (new RegExp(`\\s(?:${joins})\\s+\\S+\\s+$`, 'iu').test(head) && phrases.find('saves') !== null) return true
-  const { id } = classify(head.replace(/[\s,;:(–-]+$/u, ''), words.language)
-  const day = dayOfKind(id)
-  return day === 'fixed' || day === 'start' || PREPARED.includes(id)
 }
 
 /** What is counted, in words: times or periods where the text names nothing. */
@@ -112,13 +93,16 @@ function unitOf(reading: MeasuredReading): string {
 }
 
 /** What is said of a goal: what was assumed of it, and what counts where it is a most. */
-function warningsOf({ quantity, rhythm, phrases, period, words }: MeasuredReading, target: number): string[] {
-  const { assumedOften, kept, noPeriod } = words.sentences
+function warningsOf(reading: MeasuredReading, target: number): string[] {
+  const { quantity, rhythm, phrases, period, words, done, pace } = reading
+  const { assumedOften, kept, noPeriod, soFar, atPace } = words.sentences
+  const { day } = languages[words.language]
   const isAssumed = quantity.measure === 'things' && quantity.unit === words.counted.times
   return [
     ...(isAssumed ? [assumedOften] : []),
     ...(rhythm !== null && phrases.find('limits') ? [kept(countedOf(rhythm), target)] : []),
-    ...(period.isSaid ? [] : [noPeriod(languages[words.language].day(period.to))]),
+    ...(done > 0 ? [soFar(done, done + target, unitOf(reading))] : []),
+    ...(period.isSaid ? [] : [(pace === null ? noPeriod : atPace)(day(period.to))]),
   ]
 }
 
@@ -126,8 +110,9 @@ function goalOf(reading: MeasuredReading, target: number, category: ReturnType<t
   const { quantity, period } = reading
   return {
     ...titleOf(reading),
-    kind: reading.isKept ? 'count' : KIND_OF[quantity.measure],
+    kind: reading.isKept || reading.isOfDays ? 'count' : KIND_OF[quantity.measure],
     target,
+    isGiven: reading.isOfDays || reading.pace !== null,
     unit: unitOf(reading),
     from: period.from,
     to: period.to,

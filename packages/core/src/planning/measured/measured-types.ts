@@ -22,6 +22,8 @@ export interface MeasuredTarget {
   readonly text: string
   readonly kind: GoalKind
   readonly target: number
+  /** Whether its amount was said as it is, so that days left out take nothing from it. */
+  readonly isGiven: boolean
   /** Empty for hours. */
   readonly unit: string
   readonly from: Day

@@ -82,6 +82,8 @@ export type MeasuredCue =
   | 'occasion'
   /** A day behind these words is the last one; so it is behind those that come before a length of time. */
   | 'until'
+  /** Of these, those up to which something goes on: not `by`. */
+  | 'upTo'
   | 'ahead'
   /** Days behind these words are those for which something has to be there, where it is saved or lost. */
   | 'toward'
@@ -97,6 +99,14 @@ export type MeasuredCue =
   | 'abstains'
   /** All of something is gone through, piece by piece. */
   | 'goesThrough'
+  /** How much is done of something, how much is left of it, and how much is done at a time. */
+  | 'soFar'
+  | 'toGo'
+  | 'pace'
+  /** Words that say that something is a sum of all. */
+  | 'inAll'
+  /** Less work, which is agreed on, and not kept by oneself. */
+  | 'workingTime'
   /** Somebody who is to be seen more often. */
   | 'moreOften'
 
@@ -115,6 +125,8 @@ export interface MeasuredWords {
   /** Two weekdays or more beside each other, as a pattern of text, and the words with which the reader of dates takes one for every week. */
   readonly weekdays: string
   readonly everyWeek: (weekdays: string) => string
+  /** Words that leave weekdays (the group) out of every day, or without them the weekend. */
+  readonly leftOut: string
   /** Names of units as they are shown; others are shown as they are written. */
   readonly units: Readonly<Record<string, string>>
   readonly amounts: Readonly<Record<AmountName, readonly string[]>>
@@ -144,6 +156,9 @@ export interface MeasuredSentences {
   readonly kept: (period: CountedName, all: number) => string
   /** The period was not said, and ends on this day. */
   readonly noPeriod: (day: string) => string
+  /** How much is done of a whole, where what is left is counted; and the day by which a pace comes to its end. */
+  readonly soFar: (done: number, all: number, unit: string) => string
+  readonly atPace: (day: string) => string
   /** How often was not said. */
   readonly assumedOften: string
 }

@@ -28,3 +28,8 @@ it('counts the hours that its series holds', () => {
 it('counts every day where none is left out, today among them', () => {
   expect(planned('meditate every day for 30 days')).toMatchObject({ target: { target: 30 }, warnings: [] })
 })
+
+it('counts all of what was said, whatever its series holds', () => {
+  expect(planned('patchwork quilt, 64 squares, 2 a week')?.target).toMatchObject({ target: 64, unit: 'squares' })
+  expect(planned('meditate 10 minutes a day for 150 days')?.target).toMatchObject({ kind: 'count', target: 150 })
+})

@@ -38,8 +38,8 @@ function untilEvent(target: MeasuredTarget, surroundings: PlanSurroundings): Mea
 
 /** A target of no more than its series holds: nothing is counted of days away. */
 function asHeld(target: MeasuredTarget, series: PlacedSeries | null, { language }: PlanSurroundings): MeasuredTarget {
-  const { rhythm, kind, unit, warnings } = target
-  if (!series || !rhythm) return target
+  const { rhythm, kind, unit, warnings, isGiven } = target
+  if (!series || !rhythm || isGiven) return target
   const held = kind === 'hours' ? Math.max(1, Math.round((series.held * rhythm.minutes) / 60)) : series.held
   if (held >= target.target) return target
   return { ...target, target: held, warnings: [...warnings, measuredWords(language).sentences.held(held, unit)] }

@@ -68,10 +68,10 @@ const numeralsIn = ({ numerals }: MaskedText, { from, to }: TextSpan): readonly 
   numerals.filter((numeral) => numeral.from >= from && numeral.from < to)
 
 /** The first number within a span; one if there is none. */
-const valueIn = (masked: MaskedText, span: TextSpan): number => numeralsIn(masked, span)[0]?.value ?? 1
+export const valueIn = (masked: MaskedText, span: TextSpan): number => numeralsIn(masked, span)[0]?.value ?? 1
 
 /** A span of masked text with all of the number that it ends with. */
-const unmasked = (masked: MaskedText, { from, to }: TextSpan): TextSpan => ({
+export const unmasked = (masked: MaskedText, { from, to }: TextSpan): TextSpan => ({
   from,
   to: Math.max(to, ...numeralsIn(masked, { from, to }).map((numeral) => numeral.to)),
 })

@@ -159,8 +159,16 @@ function telling(plain: string, head: string, reader: Reader): readonly Evidence
   return isMore && isTold(all) ? all : named
 }
 
+/** What is not done: `no sugar`, `not buying clothes` is about no purchase. */
+function givenUp(text: string, language: Language): Kind | null {
+  const found = new RegExp(languages[language].reading.givenUp, 'iu').exec(text.trim())
+  return found && { id: 'quitting', words: plainWords(found[0]).trim(), choices: [] }
+}
+
 /** The kind of target that words tell; `generic` with three choices where they tell none, or several alike. */
 export function classify(text: string, language: Language): Kind {
+  const left = givenUp(text, language)
+  if (left) return left
   const withoutMoney = text.replace(MONEY, ' ')
   const plain = plainWords(withoutMoney)
   const head = plainWords(withoutMoney.split(headEnd[language], 1).join(''))

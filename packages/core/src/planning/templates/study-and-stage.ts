@@ -113,6 +113,7 @@ export const studyAndStage: readonly Template[] = [
         ['perform', 'show'],
         ['perform', 'ownGroup'],
         ['perform'],
+        ['perform', 'piece'],
         ['school', 'show'],
         ['organise', 'concert'],
         ['show', 'ownGroup'],

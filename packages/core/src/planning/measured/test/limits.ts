@@ -31,6 +31,17 @@ export const englishLimits: readonly MeasuredRow[] = [
   ['no alcohol on weekdays', 'No alcohol on weekdays', 'count 207 days', '2027-03-18..2027-12-31'],
   ['10,000 steps a day on weekdays', '10,000 steps a day on weekdays', 'count 207 days', '2027-03-18..2027-12-31'],
   ['walk 8000 steps a day at weekends', 'Walk 8000 steps a day at weekends', 'count 82 days', '2027-03-18..2027-12-31'],
+  [
+    'not buying any new clothes till Christmas',
+    'Not buying any new clothes',
+    'count 283 days',
+    '2027-03-18..2027-12-25',
+  ],
+  ['no alcohol until Easter', 'No alcohol', 'count 11 days', '2027-03-18..2027-03-28'],
+  ['dry until July', 'Dry', 'count 136 days', '2027-03-18..2027-07-31'],
+  ['w/o chocolate until the end of May', 'W/o chocolate', 'count 75 days', '2027-03-18..2027-05-31'],
+  ["don't buy any books until September", "Don't buy any books", 'count 197 days', '2027-03-18..2027-09-30'],
+  ['no takeaways on weeknights', 'No takeaways on weeknights', 'count 207 days', '2027-03-18..2027-12-31'],
 ]
 
 export const italianLimits: readonly MeasuredRow[] = [
@@ -83,6 +94,16 @@ export const italianLimits: readonly MeasuredRow[] = [
     '8000 passi al giorno nel fine settimana',
     '8000 passi al giorno nel fine settimana',
     'count 82 giorni',
+    '2027-03-18..2027-12-31',
+  ],
+  ['nn mangiare dolci fino a pasqua', 'Nn mangiare dolci', 'count 11 giorni', '2027-03-18..2027-03-28'],
+  ['non comprare vestiti fino a Natale', 'Non comprare vestiti', 'count 283 giorni', '2027-03-18..2027-12-25'],
+  ['no social fino a giugno', 'No social', 'count 105 giorni', '2027-03-18..2027-06-30'],
+  ['nn bere caffè per un mese', 'Nn bere caffè', 'count 31 giorni', '2027-03-18..2027-04-17'],
+  [
+    'niente telefono nelle sere feriali',
+    'Niente telefono nelle sere feriali',
+    'count 207 giorni',
     '2027-03-18..2027-12-31',
   ],
 ]

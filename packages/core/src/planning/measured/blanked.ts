@@ -1,0 +1,5 @@
+import type { TextSpan } from '../../language/index.ts'
+
+/** The text without some spans, where everything else stays in its place. */
+export const blanked = (text: string, spans: readonly TextSpan[]): string =>
+  spans.reduce((rest, { from, to }) => `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}`, text)
