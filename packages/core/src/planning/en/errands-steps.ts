@@ -109,6 +109,16 @@ export const errandsSteps: StepsOf<
     look: ['Afterwards', 'Ask how it is getting on', 'A message or a visit after the first weeks.'],
   },
   digital: {
+    manager: [
+      'Overview',
+      'Set up the password manager',
+      'One long main sentence, the app on every phone and computer, a shared folder for the family.',
+    ],
+    changeAll: [
+      'Work',
+      'Change the passwords one by one',
+      'Ten at a sitting, email first; the manager makes each one up.',
+    ],
     look: ['Overview', 'See how much there is, and where', 'Phones, computers, boxes, accounts: what comes first?'],
     tool: ['Overview', 'Choose the way', 'A service or by yourself; where it is to lie, and who may see it.'],
     sort: ['Work', 'A part at a time', 'An hour with music: delete without pity, name what stays.'],

@@ -87,6 +87,31 @@ export const withPeopleSteps: StepsOf<
     again: ['Afterwards', 'Something pleasant together', 'A coffee, a walk: the old matter rests that day.'],
   },
   teaching: {
+    teachers: [
+      'Start',
+      'Ask the teachers what is missing',
+      'Which topics count, when the next tests are, and whether school offers help.',
+    ],
+    gaps: [
+      'Start',
+      'Find the first gap together',
+      'Go back until it is easy; a tutor or an older pupil if the two of you only argue.',
+    ],
+    halfHours: [
+      'Practice',
+      'Half an hour a day, one topic at a time',
+      'They explain it aloud, then five exercises; stop on one that went well.',
+    ],
+    pastTests: [
+      'Practice',
+      'Exercises as in the test',
+      'On their own and with a clock; go through the mistakes the next day.',
+    ],
+    calm: [
+      'Closing',
+      'Quick look, early night',
+      'Nothing new; a page of notes, the bag packed, and something nice for afterwards.',
+    ],
     start: ['Start', 'See what works already', 'Try it once together, without correcting.'],
     wish: ['Start', 'Ask what they want it for', 'One or two things that matter to them; the rest can wait.'],
     kit: ['Start', 'The right size, and safe', 'Ask what it takes; borrow before you buy.'],

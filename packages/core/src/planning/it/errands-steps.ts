@@ -121,6 +121,16 @@ export const errandsSteps: StepsOf<
     look: ['Dopo', 'Chiedi come va', 'Un messaggio o una visita dopo le prime settimane.'],
   },
   digital: {
+    manager: [
+      'Situazione',
+      'Impostare il gestore di password',
+      'Una frase principale lunga, l’app su ogni telefono e computer, una cartella comune per la famiglia.',
+    ],
+    changeAll: [
+      'Lavoro',
+      'Cambiare le password una per una',
+      'Dieci alla volta, prima la email; ogni password la inventa il gestore.',
+    ],
     look: ['Situazione', 'Guarda quanto è, e dove', 'Telefoni, computer, scatole, account: da dove cominci?'],
     tool: ['Situazione', 'Scegli come fare', 'Un servizio o da te; dove metterlo, e chi può vederlo.'],
     sort: ['Lavoro', 'Un pezzo alla volta', 'Un’ora con la musica: cancella senza pietà, dai un nome al resto.'],

@@ -177,8 +177,10 @@ export const errands: readonly Template[] = [
     [
       soon('look', [1, 4], { days: 'weekend', never: ['passwords'] }),
       soon('accounts', [1, 4], { only: ['passwords'] }),
-      soon('tool', [1, 5]),
-      longStep('sort', 3, [2, 75], { timesAWeek: 2, never: ['copy'] }),
+      soon('tool', [1, 5], { never: ['passwords'] }),
+      soon('manager', [1, 5], { days: 'weekend', only: ['passwords'] }),
+      longStep('changeAll', 3, [2, 28], { timesAWeek: 2, only: ['passwords'] }),
+      longStep('sort', 3, [2, 75], { timesAWeek: 2, never: ['copy', 'passwords'] }),
       soon('run', [1, 14], { only: ['copy'], never: ['scanning'] }),
       longStep('scan', 3, [5, 42], { only: ['scanning'] }),
       soon('copy', [1, 5], { only: ['pictures', 'scanning'] }),
