@@ -3,6 +3,12 @@ import { detailsOfPeople } from './details-of-people.ts'
 
 /** English words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
+  hearingAid: 'hearing aid|hearing aids|walking frame|wheelchair|stairlift|walker|mobility scooter',
+  broadband: 'broadband|fibre|fiber|internet line',
+  setUp:
+    'network|nas|smart home|new computer|new laptop|new pc|new phone|new mac|old pc|old laptop|wifi|wi fi|server at home',
+  stretching: 'touch my toes|splits|flexib*|stretch*',
+  walking: 'walk|moonwalk|moon walk|hike|walkathon',
   schoolSubject:
     'maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|school|catch up|gcse*',
   farAway:

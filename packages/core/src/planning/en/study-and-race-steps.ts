@@ -103,6 +103,16 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
     ],
   },
   race: {
+    walks: [
+      'Build-up',
+      'Walk twice a week',
+      'A brisk hour and a longer walk each weekend, in the shoes and socks of the day.',
+    ],
+    longWalk: [
+      'Check',
+      'Walk three quarters of the distance',
+      'With the rucksack, food and company; blisters now tell you what to change.',
+    ],
     bike: [
       'Start',
       'Have the bike serviced',

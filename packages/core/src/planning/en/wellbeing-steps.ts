@@ -34,6 +34,16 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
     keep: ['Afterwards', 'Habits to keep', 'The three that cost you least, and what to do on feast days.'],
   },
   fitness: {
+    stretches: [
+      'Build-up',
+      'Ten minutes of stretching a day',
+      'Warm first; hamstrings, hips and back, thirty seconds each, twice; it may pull, never hurt.',
+    ],
+    deeper: [
+      'Build-up',
+      'Hold it longer, go a little deeper',
+      'A minute each, with a block or books under the hands; lower them by one each week.',
+    ],
     best: [
       'Start',
       'Measure what you can do today',

@@ -5,6 +5,16 @@ export const withPeopleSteps: StepsOf<
   'forSomebody' | 'helping' | 'visit' | 'letter' | 'gathering' | 'conversation' | 'teaching' | 'course'
 > = {
   forSomebody: {
+    prescription: [
+      'Beforehand',
+      'Ask the doctor for an assessment',
+      'The NHS gives many free of charge: what do they find hard, and what would they really use?',
+    ],
+    trial: [
+      'Beforehand',
+      'Try one for some weeks',
+      'Every day a little longer; write down what bothers them, and have it adjusted.',
+    ],
     details: ['Now', 'Time, place, what is needed', 'Ask them, or read the letter together; note a number to call.'],
     free: ['Now', 'Keep the day free', 'Tell those at work and at home, and who stands in for you.'],
     way: ['Preparation', 'Way and parking', 'How long it takes, and how you both get home.'],

@@ -3,6 +3,12 @@ import { detailsOfPeople } from './details-of-people.ts'
 
 /** Italian words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
+  hearingAid: 'apparecchio acustico|protesi acustica|deambulatore|sedia a rotelle|carrozzina',
+  broadband: 'fibra|linea internet|adsl|internet',
+  setUp:
+    'rete di casa|rete|nas|domotica|pc nuovo|computer nuovo|nuovo computer|nuovo pc|telefono nuovo|vecchio pc|vecchio computer|wifi|portatile nuovo|a quello nuovo',
+  stretching: 'toccarmi le punte|spaccata|flessibil*|stretching',
+  walking: 'camminata|marcia|passeggiata',
   schoolSubject:
     'matematica|latino|greco|italiano|inglese|francese|tedesco|spagnolo|scienze|fisica|chimica|biologia|storia|geografia|grammatica|tabelline|scuola|recuperare|scrutini|compiti',
   farAway:

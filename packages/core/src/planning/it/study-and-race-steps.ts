@@ -123,6 +123,16 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
     ],
   },
   race: {
+    walks: [
+      'Preparazione',
+      'Camminare due volte a settimana',
+      'Un’ora svelta e una camminata più lunga nel fine settimana, con le scarpe e i calzini di quel giorno.',
+    ],
+    longWalk: [
+      'Verifica',
+      'Camminare tre quarti della distanza',
+      'Con lo zaino, qualcosa da mangiare e la compagnia; le vesciche di oggi dicono che cosa cambiare.',
+    ],
     bike: [
       'Avvio',
       'Far controllare la bici',

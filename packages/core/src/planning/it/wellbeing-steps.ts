@@ -38,6 +38,16 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
     keep: ['Dopo', 'Le abitudini da tenere', 'Le tre che ti pesano meno, e un’idea per i giorni di festa.'],
   },
   fitness: {
+    stretches: [
+      'Preparazione',
+      'Dieci minuti di stretching al giorno',
+      'Prima scaldati; gambe, anche e schiena, trenta secondi ciascuna, due volte: può tirare, mai far male.',
+    ],
+    deeper: [
+      'Preparazione',
+      'Tenere più a lungo, scendere un po’',
+      'Un minuto ciascuna, con un blocco o dei libri sotto le mani; ogni settimana uno in meno.',
+    ],
     best: [
       'Avvio',
       'Misurare quanto riesci a fare oggi',

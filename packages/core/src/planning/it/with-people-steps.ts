@@ -5,6 +5,16 @@ export const withPeopleSteps: StepsOf<
   'forSomebody' | 'helping' | 'visit' | 'letter' | 'gathering' | 'conversation' | 'teaching' | 'course'
 > = {
   forSomebody: {
+    prescription: [
+      'Prima',
+      'Visita e prescrizione',
+      'Dal medico allo specialista; chiedi alla ASL se lo passa, e che cosa userebbe davvero.',
+    ],
+    trial: [
+      'Prima',
+      'Provarne uno per qualche settimana',
+      'Ogni giorno un po’ di più; segna che cosa dà fastidio, e fallo regolare.',
+    ],
     details: [
       'Subito',
       'Ora, luogo, che cosa serve',

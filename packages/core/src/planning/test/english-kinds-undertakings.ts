@@ -31,7 +31,7 @@ export const englishKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['craft', 'Build a model railway for the kids'],
   ['launch', 'Sell my handmade candles online'],
   ['launch', 'Open an Etsy shop for my quilts'],
-  ['launch', 'Become a childminder'],
+  ['papers', 'Become a childminder'],
   ['teaching', 'Help my son catch up with his GCSE chemistry before June'],
   ['teaching', 'Teach Ben to ride without stabilisers'],
   ['certification', 'Pass the DELF B1 in June'],
