@@ -6,12 +6,14 @@ import { englishKindsAtHome } from './test/english-kinds-at-home.ts'
 import { englishKindsEveryday } from './test/english-kinds-everyday.ts'
 import { englishKindsMore } from './test/english-kinds-more.ts'
 import { englishKindsStudyAndTurns } from './test/english-kinds-study-and-turns.ts'
+import { englishKindsUndertakings } from './test/english-kinds-undertakings.ts'
 import { englishKindsWithPeople } from './test/english-kinds-with-people.ts'
 import { italianKinds } from './test/italian-kinds.ts'
 import { italianKindsAtHome } from './test/italian-kinds-at-home.ts'
 import { italianKindsEveryday } from './test/italian-kinds-everyday.ts'
 import { italianKindsMore } from './test/italian-kinds-more.ts'
 import { italianKindsStudyAndTurns } from './test/italian-kinds-study-and-turns.ts'
+import { italianKindsUndertakings } from './test/italian-kinds-undertakings.ts'
 import { italianKindsWithPeople } from './test/italian-kinds-with-people.ts'
 import { asking } from './test/situations.ts'
 
@@ -24,6 +26,7 @@ describe.each([
       ...italianKindsEveryday,
       ...italianKindsMore,
       ...italianKindsStudyAndTurns,
+      ...italianKindsUndertakings,
       ...italianKindsWithPeople,
     ],
   },
@@ -35,6 +38,7 @@ describe.each([
       ...englishKindsEveryday,
       ...englishKindsMore,
       ...englishKindsStudyAndTurns,
+      ...englishKindsUndertakings,
       ...englishKindsWithPeople,
     ],
   },

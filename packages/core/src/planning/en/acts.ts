@@ -3,7 +3,7 @@ import type { Act } from '../templates/signs.ts'
 /** English words for what people do, as far as it tells what a goal needs. */
 export const acts: Readonly<Record<Act, string>> = {
   adopt: 'adopt*|bring home|rescue',
-  apply: 'apply*|application|applications|submit|submitting|bid for',
+  apply: 'apply*|application|applications|submit|submitting|bid for|apply for|put in for|go for the',
   attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to|before it closes|before it ends',
   build: 'build|building|make|making|create|creating|develop*|code|design',
   buy: 'buy|buying|purchase|purchasing|get a new|get a|order',
@@ -14,7 +14,7 @@ export const acts: Readonly<Record<Act, string>> = {
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
   finish: 'finish*|complete|completing|walk|do the',
   giveUp:
-    'halve|halving|by half|cut my|cut back|quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|drink less|drinking less',
+    'halve|halving|by half|cut my|cut back|quit|quitting|give up|giving up|stop|stopping|cut down|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|drink less|drinking less|not buying|not buy|no new|stop buying|dry until|dry till|stay dry|go without|stay off|off the',
   goTo: 'take the kids|go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
   launch: 'launch*|go live|going live|release|releasing|publish*|bring out|put online|self publish*',
   learn:
@@ -23,7 +23,8 @@ export const acts: Readonly<Record<Act, string>> = {
   lose: 'lose|losing|shed|drop|down to',
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into|downsize to|get us moved|moved to|moved into',
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',
-  organise: 'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a|put on a',
+  organise:
+    'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a|put on a|run the * camp|run a * camp|run the * * camp|organise the * camp|run a holiday club|run the holiday club',
   payOff: 'pay off|paying off|pay back|paying back|clear my|clear our|repay*|finish paying|paying for the',
   perform:
     'perform*|sing|singing|play in|play at|playing at|act in|acting in|dance in|audition*|my band|our band|open mic|opening night|stand up|demo day|exhibit|give a|give the|give my|deliver',
@@ -42,7 +43,8 @@ export const acts: Readonly<Record<Act, string>> = {
   write: 'write|writing|finish my|self publish*|publish*|draft',
   accompany:
     'take mum to *|take dad to *|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after',
-  backTo: 'going back to|go back to|return to|returning to|back to work|coming back after|coming back from|back after',
+  backTo:
+    'going back to|go back to|return to|returning to|back to work|coming back after|coming back from|back after|going again|up again|running again|revive|relaunch|restart',
   bookIt:
     'book in|make an appointment|make a doctor s appointment|get an appointment|arrange an appointment|schedule|book the|book a|book an|book my|book our|book some|book flights|book flight|book hotel|book hotels|book tickets|book trains|book train|book time|book appointment|book restaurant|book table|book somewhere|book us|book dad|book mum|book into|book that|book in for',
   call: 'call|ring up|get in touch with|write back to|ring my|ring the|ring nan|ring mum|ring dad|ring gran|ring about|text my|email my|email the|phone my|phone the|phone mum|phone dad|phone up|contact the|contact my',
@@ -59,7 +61,7 @@ export const acts: Readonly<Record<Act, string>> = {
   smallJob:
     'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof|flat pack|build flat pack|build the flat pack',
   teach:
-    'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to|help * * with * homework|help * revise|help * * revise',
+    'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|without stabilisers|stabilisers off|off stabilisers',
   train:
     'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
@@ -67,5 +69,6 @@ export const acts: Readonly<Record<Act, string>> = {
   pay: 'pay|paying',
   chore:
     'defrost|clean the oven|wash the windows|clean the windows|mow|mow the lawn|trim|cut the hedge|trim the hedge|cut the grass|descale|bleed the|unblock|wash the car|wash the|vacuum|hoover|iron|do the ironing|sweep|jet wash|pressure wash|scrub|polish|wax the|change the beds|air the|turn the mattress|weed|weeding|rake|wash all the windows|wash windows|clean all the windows',
+  hire: 'hire|hiring|take on a|take on an|take on my first|take on our first|recruit|recruiting|employ',
   getDone: 'done|get sorted|get finished|seen to|looked at|checked|checked out',
 }

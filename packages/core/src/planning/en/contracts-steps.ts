@@ -30,6 +30,11 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
     ],
   },
   cancelling: {
+    list: [
+      'Now',
+      'List everything that goes off',
+      'Three months of bank statements, card, app store, PayPal: what it costs a year, and does anyone use it?',
+    ],
     terms: ['Now', 'Notice and conditions', 'How long before, in what form, and from when it counts.'],
     send: ['Now', 'Send the cancellation', 'As they ask for it, with something that proves the day.'],
     check: ['Afterwards', 'Nothing more is charged', 'Look at the account; if something still goes off, write again.'],

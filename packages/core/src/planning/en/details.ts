@@ -3,6 +3,33 @@ import { detailsOfPeople } from './details-of-people.ts'
 
 /** English words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
+  hearingAid: 'hearing aid|hearing aids|walking frame|wheelchair|stairlift|walker|mobility scooter',
+  broadband: 'broadband|fibre|fiber|internet line',
+  setUp:
+    'network|nas|smart home|new computer|new laptop|new pc|new phone|new mac|old pc|old laptop|wifi|wi fi|server at home',
+  stretching: 'touch my toes|splits|flexib*|stretch*',
+  walking: 'walk|moonwalk|moon walk|hike|walkathon',
+  schoolSubject:
+    'maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|school|catch up|gcse*',
+  farAway:
+    'emigrat*|new zealand|australia|canada|usa|the us|united states|america|japan|dubai|singapore|spain|portugal|france|italy|germany',
+  pottyOrBed: 'potty*|nappies|nappy|dummy|bed|sleep*',
+  settlingIn: 'nursery|settling in|settle in|childminder|back to work',
+  clients: 'clients|client|customers|customer',
+  several: 'subscriptions|memberships|contracts|all my|all the',
+  languageTest: 'ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|b1|b2|c1|c2|german|french|spanish|italian',
+  sponsored:
+    'charity|sponsored|raise|fundrais*|for cancer research|for the hospice|for macmillan|race for life|moonwalk',
+  cycling: 'bike|ride|cycle|cycling|sportive|gran fondo|cyclo*',
+  shopping: 'clothes|buying|buy|shopping|spending|spend',
+  bodyHabit: 'nails|nail|biting|skin|hair|knuckles|slouching|teeth grinding|swearing|procrastinating|interrupting',
+  takeaway: 'takeaway|takeaways|deliveroo|just eat|fast food|eating out|ready meals',
+  feat: 'press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|handstand|in a row|deadlift|bench press|back squat',
+  led: 'choir|orchestra|band|team|drama|theatre|football|running|chess',
+  outdoorHut:
+    'shed|pergola|gazebo|decking|summerhouse|coop|hen house|garden room|fence|treehouse|tree house|playhouse|carport',
+  wooden:
+    'shed|table|bench|pergola|gazebo|decking|deck|coop|hen house|treehouse|tree house|playhouse|summerhouse|raised bed|raised beds|bookcase|bookshelf|shelves|workbench|bunk bed|desk|hutch|rabbit run|catio|log store|bike store|climbing frame|wardrobe|planter|bed frame|cold frame|fence|garden room|bird house|bird box|birdbox|doll s house|dog house|kennel|wooden *',
   article: 'article|paper|journal article|abstract',
   carPapers: 'mot|car tax|road tax',
   careHome: 'care home|nursing home|retirement home|sheltered housing|day centre',
@@ -130,7 +157,7 @@ export const details: PlanningWords['details'] = {
   dating:
     'dating|dating apps|dating app|date again|tinder|hinge|bumble|find love|for love|soulmate|girlfriend|boyfriend|a partner|meet someone|someone special',
   afterIllness: 'illness|sick|sick leave|surgery|operation|burnout|signed off|long covid|chemo|cancer',
-  weaning: 'wean*|solids|solid food',
+  weaning: 'wean*|solids|solid food|wean',
   nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room',
   hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library',
   inWater: 'swim*|gala|open water',
@@ -143,7 +170,7 @@ export const details: PlanningWords['details'] = {
   noChildren: 'no kids|no children|without children',
   compost: 'compost*|wormery',
   crowd: 'kickstarter|crowdfund*|indiegogo',
-  webShop: 'online shop|online store|etsy|e commerce|ecommerce|shopify',
+  webShop: 'online shop|online store|etsy|e commerce|ecommerce|shopify|online|on etsy|on the internet',
   cooks: 'bak*|cook*|bread|sourdough|cuisine|pastry',
   moves:
     'swim*|front crawl|ski|snowboard|dance|dancing|salsa|tango|skate|skating|surf*|climb*|bouldering|ride a bike|ride a horse|horse riding|sail|sailing|tennis|golf|padel|kayak*|paddleboard*|judo|karate|boxing|fencing|rowing|dive',

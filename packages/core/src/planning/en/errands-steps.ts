@@ -74,6 +74,21 @@ export const errandsSteps: StepsOf<
     again: ['Afterwards', 'Note when it is due again', 'And what you would do differently.'],
   },
   installation: {
+    coverage: [
+      'Choice',
+      'See what reaches your address',
+      'Type it in at a checker: full fibre or only to the cabinet, which firms, when.',
+    ],
+    offer: [
+      'Choice',
+      'Choose an offer',
+      'Price after the first year, length, router, number kept; no cancelling of the old line before the new one works.',
+    ],
+    speed: [
+      'Afterwards',
+      'Measure the speed',
+      'By cable and in the farthest room; complain within two weeks if it is not what was sold.',
+    ],
     quotes: ['Choice', 'Three quotes', 'The same job for each; ask about grants, guarantee and how long it takes.'],
     choose: [
       'Choice',
@@ -109,6 +124,36 @@ export const errandsSteps: StepsOf<
     look: ['Afterwards', 'Ask how it is getting on', 'A message or a visit after the first weeks.'],
   },
   digital: {
+    inventory: [
+      'Overview',
+      'List devices, programs and data',
+      'What must work on the first day, which licences and passwords you need, where the data lies.',
+    ],
+    install: [
+      'Work',
+      'Set up the new one',
+      'Updates first, accounts, printer, Wi-Fi with a good password; nothing old deleted yet.',
+    ],
+    bringOver: [
+      'Work',
+      'Move the data, try it for a week',
+      'Photos, documents, mail, bookmarks; open ten files, then only wipe the old one.',
+    ],
+    ownBackup: [
+      'Closing',
+      'A backup that runs by itself',
+      'One disk at home, one copy elsewhere, phones too; get one file back to see that it works.',
+    ],
+    manager: [
+      'Overview',
+      'Set up the password manager',
+      'One long main sentence, the app on every phone and computer, a shared folder for the family.',
+    ],
+    changeAll: [
+      'Work',
+      'Change the passwords one by one',
+      'Ten at a sitting, email first; the manager makes each one up.',
+    ],
     look: ['Overview', 'See how much there is, and where', 'Phones, computers, boxes, accounts: what comes first?'],
     tool: ['Overview', 'Choose the way', 'A service or by yourself; where it is to lie, and who may see it.'],
     sort: ['Work', 'A part at a time', 'An hour with music: delete without pity, name what stays.'],

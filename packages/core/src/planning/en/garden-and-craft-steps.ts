@@ -3,6 +3,34 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of the garden, and of what is made by hand. */
 export const gardenAndCraftSteps: StepsOf<'craft' | 'garden' | 'vegetableGarden'> = {
   craft: {
+    drawing: [
+      'Start',
+      'Drawing with measures',
+      'Where it stands, how large, which joints or screws; a cutting list comes out of it.',
+    ],
+    allowed: [
+      'Start',
+      'See whether you may build it',
+      'Height and distance to the fence; ask the council or the landlord, and tell the neighbours.',
+    ],
+    wood: [
+      'Start',
+      'Buy the wood and the screws',
+      'Straight and dry, a tenth more than the list; have long cuts done there.',
+    ],
+    ground: ['Making', 'Level the ground', 'Slabs or posts, checked with a level in both directions.'],
+    cut: [
+      'Making',
+      'Saw, drill and sand',
+      'All equal parts in one go, numbered; edges sanded before anything is joined.',
+    ],
+    assemble: [
+      'Making',
+      'Put it together',
+      'Once without glue; then square, with a second pair of hands for the heavy parts.',
+    ],
+    coat: ['Finishing', 'Oil or paint it twice', 'On dry days, a night between the coats; ends of the wood above all.'],
+    stand: ['Finishing', 'Put it in its place', 'Level, no wobble, no splinters; then try it out.'],
     sketch: [
       'Start',
       'Idea, size and pattern: [{title}]',

@@ -37,6 +37,11 @@ export const learningSteps: StepsOf<
     ],
   },
   instrument: {
+    wholePiece: [
+      'Closing',
+      'Play the whole piece for somebody',
+      'From beginning to end without stopping, whatever happens.',
+    ],
     teacher: ['Start', 'Find a teacher or a method', 'A trial lesson tells more than ten reviews.'],
     get: ['Start', 'Get the instrument ready', 'Hire or borrow before you buy; tuned, and where you see it every day.'],
     basics: ['Basics', 'First notes and rhythms', 'Fifteen minutes at the same time of day: posture, sound, rhythm.'],

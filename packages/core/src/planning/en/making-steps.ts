@@ -3,6 +3,24 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what is opened, made and published. */
 export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
   launch: {
+    seller: [
+      'Plan',
+      'Register as a seller',
+      'Tell HMRC if you earn over £1,000 a year; returns, safety labels, insurance.',
+    ],
+    stock: ['Build', 'Make the first stock', 'A list of pieces with a number for each; a few spare for breakages.'],
+    photos: [
+      'Build',
+      'Take the photos',
+      'Daylight, plain background, one with a hand for the size; all in one afternoon.',
+    ],
+    packing: [
+      'Build',
+      'Boxes, padding and postage',
+      'Pack one, weigh it, drop it from the table; then set the postage.',
+    ],
+    shopPages: ['Build', 'Build the shop pages', 'Price, size, material, delivery time and returns for each piece.'],
+    testOrder: ['Trial', 'Have a friend place an order', 'Payment, email, parcel: does it arrive whole?'],
     promise: [
       'Idea',
       'For whom, and what it offers',

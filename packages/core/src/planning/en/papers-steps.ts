@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of offices, and of money that is applied for. */
 export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxes'> = {
   papers: {
+    trade: [
+      'Start',
+      'Put what you do into two lines',
+      'Which activity, from when, roughly how much in the first year; sole trader or company?',
+    ],
+    clients: [
+      'Clients',
+      'Look for the first clients',
+      'Ten people you worked with, one page with price and examples, two messages and a call a week.',
+    ],
+    firstInvoice: [
+      'Clients',
+      'Write the first invoice',
+      'Offer, yes in writing, number, due date: one template for all.',
+    ],
     needs: ['Start', 'See what is asked for', 'Read the official page: form, photo, fee, and how long it takes.'],
     adviser: ['Start', 'Ask an accountant', 'Which scheme, what it costs a year, and from when you owe what.'],
     photos: ['Papers', 'Photo', 'A digital or printed one by the rules, and the old document beside it.'],

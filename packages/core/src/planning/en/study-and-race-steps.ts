@@ -44,6 +44,26 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
     ],
   },
   certification: {
+    levelTest: [
+      'Start',
+      'Test your level',
+      'A free test online and one past paper: which of the four parts is weakest?',
+    ],
+    teacher: [
+      'Start',
+      'Find a course or somebody to talk with',
+      'A course for this very test, or a tutor once a week who marks your texts.',
+    ],
+    fourSkills: [
+      'Study',
+      'Listen, read, write, words',
+      'A part a day: radio or series, an article, a short text, twenty words with a sentence each.',
+    ],
+    speaking: [
+      'Practice',
+      'Speak twice a week',
+      'The tasks of the oral with a partner or tutor, against the clock; record one and listen.',
+    ],
     requirements: [
       'Start',
       'Requirements and cost',
@@ -83,6 +103,42 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
     ],
   },
   race: {
+    walks: [
+      'Build-up',
+      'Walk twice a week',
+      'A brisk hour and a longer walk each weekend, in the shoes and socks of the day.',
+    ],
+    longWalk: [
+      'Check',
+      'Walk three quarters of the distance',
+      'With the rucksack, food and company; blisters now tell you what to change.',
+    ],
+    bike: [
+      'Start',
+      'Have the bike serviced',
+      'Tyres, brakes, gears, saddle height; a pump, two inner tubes and a helmet that fits.',
+    ],
+    page: [
+      'Start',
+      'Set up the sponsor page',
+      'A picture, why this cause, the sum you aim at; put in the first ten pounds yourself.',
+    ],
+    rides: ['Build-up', 'Two rides a week', 'One short and brisk, one longer each weekend: a tenth more at a time.'],
+    longRides: [
+      'Build-up',
+      'Long rides like the day itself',
+      'Hills, a group, food every forty minutes; two thirds of the distance at the end.',
+    ],
+    askAll: [
+      'Sponsors',
+      'Ask everybody for money',
+      'Twenty people by name, work, club; a cake sale or a raffle if you are not half way.',
+    ],
+    thankSponsors: [
+      'Recovery',
+      'Thank the sponsors',
+      'A photo of the day, the total, and the last reminder to those who promised.',
+    ],
     enter: [
       'Start',
       'Enter the race',

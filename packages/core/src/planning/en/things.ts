@@ -9,10 +9,10 @@ export const things: Readonly<Record<Thing, string>> = {
   bloodDonation:
     'blood donation|donate blood|donating blood|give blood|giving blood|blood donor|donate plasma|platelet*|donate platelets|give platelets',
   body: 'knee|knees|hip|hips|back|shoulder|shoulders|eye|eyes|cataract*|heart|foot|feet|hand|wrist|ankle|spine|hernia|tonsils|appendix|gallbladder|nose|ear|ears|elbow|breast|prostate|meniscus|ligament|acl|bunion*|thyroid|skin|lungs|stomach|neck|leg|arm|varicose veins',
-  book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper|poetry book|book of poems|thriller|crime novel|fantasy novel',
+  book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper|poetry book|book of poems|thriller|crime novel|fantasy novel|chapbook|zine',
   books: 'books|novels|classics|pages|war and peace|a book a month',
   business:
-    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader|mobile hairdresser|mobile *|set up as a|set up as a mobile *',
+    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader|mobile hairdresser|mobile *|set up as a|set up as a mobile *|become a dog walker|set up as a childminder',
   car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat|vespa|mini|vintage car',
   care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|respite|respite care',
   cat: 'cat|kitten|cats|kittens',
@@ -34,7 +34,7 @@ export const things: Readonly<Record<Thing, string>> = {
   course:
     'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson|fire warden training|training day|manual handling|cpd|awareness course',
   craft:
-    'a picture|a painting|a portrait|treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding photos|holiday photos|chicken coop|hen house|rabbit hutch|dog house|kennel|bug hotel|go kart|centrepieces|centerpieces|bunting|wreath|jam jars|decorations for *|birdbox|bird box|planter|advent calendar|a shed|garden shed|bird feeder|sandpit',
+    'a picture|a painting|a portrait|treehouse|tree house|jumper|sweater|scarf|photo album|photo book|album|scrapbook|quilt|bookcase|bookshelf|costume|costumes|kayak|puzzle|nativity scene|doll s house|model railway|patchwork|wooden table|bird house|blanket|knit a|knit the|crochet a|sew a|recipe book for *|herbarium|home movie|slideshow|bench|wedding photos|holiday photos|chicken coop|hen house|rabbit hutch|dog house|kennel|bug hotel|go kart|centrepieces|centerpieces|bunting|wreath|jam jars|decorations for *|birdbox|bird box|planter|advent calendar|a shed|garden shed|bird feeder|sandpit|cushion|cushions|shawl|cardigan|rag rug|tapestry|cross stitch',
   debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
   dentist:
     'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling|invisalign|aligners|veneers|dentures',
@@ -42,14 +42,14 @@ export const things: Readonly<Record<Thing, string>> = {
   drivingLicence:
     'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test|hgv licence|lorry licence',
   dropped:
-    'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating|takeaways|takeaway|phone at the table|crisps|wine|beer|doomscrolling|buying clothes|online shopping|meat|plastic bags|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|units|units a week|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|booze|drink less|drinking less',
+    'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating|takeaways|takeaway|phone at the table|crisps|wine|beer|doomscrolling|buying clothes|online shopping|meat|plastic bags|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|units|units a week|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|booze|drink less|drinking less|dry|new clothes|clothes|any clothes|fast fashion|online shops|dry until|dry till|stay dry|picking|skin picking|picking my skin|pulling my hair|pulling my hair out|cracking my knuckles|grinding my teeth|slouching|interrupting|interrupting people|moaning|checking my phone|energy drinks|online gambling|betting',
   exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam|life in the uk test|life in the uk|grade 1|grade 2|grade 3|grade 4|grade 5|grade 6|grade 7|grade 8|a 2 1|a 2 2|a first in *|an a in *|an a star in *|a b in *|a 7 in *|an 8 in *|a 9 in *',
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
   extraction: 'wisdom tooth|wisdom teeth|tooth out|tooth removed|extraction',
   fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|carnival|street party|parade|street collection',
   film: 'movie marathon|film marathon|netflix marathon|marathon of films|film festival|cinema|film|films|movie|movies|premiere|series|netflix|reading marathon',
   fitness:
-    'get fit|getting fit|get in shape|in shape|fitness|gym|work out|working out|exercise more|exercise|get stronger|strength training|couch to 5k|pilates|yoga|build muscle|press ups|push ups|pull ups|muscle|swim regularly|flexib*|get back into running|back into running|start running|without stopping|without a break|deadlift|bench press|back squat|plank|resting heart rate',
+    'get fit|getting fit|get in shape|in shape|fitness|gym|work out|working out|exercise more|exercise|get stronger|strength training|couch to 5k|pilates|yoga|build muscle|press ups|push ups|pull ups|muscle|swim regularly|flexib*|get back into running|back into running|start running|without stopping|without a break|deadlift|bench press|back squat|plank|resting heart rate|in a row|touch my toes|the splits|handstand|handstands|sit ups|pull up|press up|do * press ups|do * push ups|do * pull ups|do the splits|do a handstand|do a pull up|do * sit ups',
   fresh: 'new|brand new',
   funeral: 'funeral|memorial|memorial service|wake|remembrance|burial|ashes|celebration of life|headstone|gravestone',
   funding:
@@ -111,13 +111,13 @@ export const things: Readonly<Record<Thing, string>> = {
     'photo|photos|photography|painting|paintings|pictures|drawings|my work|watercolours|watercolors|sculptures|ceramics|portraits|my art',
   pilgrimage:
     'pilgrimage|camino|camino de santiago|via francigena|lourdes|st james way|santiago de compostela|hajj|way of st james|fatima|assisi on foot|umrah',
-  race: 'marathon*|half marathon|ultramarathon*|triathlon|duathlon|ironman|10k|5k|10 k|5 k|10 km|5 km|10km|5km|race|races|parkrun|fun run|trail run|sportive|century ride|gran fondo|regatta|spartan|tough mudder|cross country|swim race|open water swim|cycling race|bike race|hyrox|relay|run a|couch to 5k race|swimrun|championship race|swimming gala|swim meet|gala swim|great north run|great south run|great manchester run|race for life|royal parks half|great north swim|mile swim|swimathon|charity swim',
+  race: 'marathon*|half marathon|ultramarathon*|triathlon|duathlon|ironman|10k|5k|10 k|5 k|10 km|5 km|10km|5km|race|races|parkrun|fun run|trail run|sportive|century ride|gran fondo|regatta|spartan|tough mudder|cross country|swim race|open water swim|cycling race|bike race|hyrox|relay|run a|couch to 5k race|swimrun|championship race|swimming gala|swim meet|gala swim|great north run|great south run|great manchester run|race for life|royal parks half|great north swim|mile swim|swimathon|charity swim|charity bike ride|bike ride for *|charity ride|charity cycle|sponsored *|charity walk|charity run|moonwalk|moon walk|night walk for *|london to brighton|ride 100 miles|100 mile ride|charity hike|walkathon',
   recital:
     'recital|piano recital|dance show|dance recital|musical|panto|pantomime|nativity|poetry slam|rehears*|jam session|school play|school musical|piano exam|fashion show|comedy night|choir concert|school concert|play in a',
   renovation:
-    'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new roof|rewire|build a deck|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|knock down the wall|underfloor heating|damp proof*|knock through|knocking through|new carpets|new carpet|new windows fitted',
+    'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new roof|rewire|build a deck|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|knock down the wall|underfloor heating|damp proof*|knock through|knocking through|new carpets|new carpet|new windows fitted|turn the garage into|turn the loft into|turn the cellar into|turn the attic into|convert the garage|convert the loft|convert the barn',
   registration:
-    'vat registration|vat number|register for vat|register as self employed|register the company|register my company|register my business|registered as|register as a|register as an',
+    'vat registration|vat number|register for vat|register as self employed|register the company|register my company|register my business|registered as|register as a|register as an|become a childminder',
   resignation:
     'resign|resigning|resignation|hand in my notice|give notice|quit my job|quitting my job|leave my job|leaving my job|leave work|last day at work|leave the company|leave teaching|leaving teaching|leave nursing|leave my teaching job',
   retirement: 'retire|retiring|retirement|pension|early retirement|state pension|stop working',
@@ -154,13 +154,13 @@ export const things: Readonly<Record<Thing, string>> = {
   thesis:
     'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|master s thesis|bachelor s thesis|masters thesis|diss',
   theirGraduation: '* s graduation|graduation of *',
-  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round|expedition|duke of edinburgh|dofe|d of e|choir tour|tour to *|residential|school residential|scout camp|cub camp|camp with the scouts|interrail*|weeks at|nights in',
+  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round|expedition|duke of edinburgh|dofe|d of e|choir tour|tour to *|residential|school residential|scout camp|cub camp|camp with the scouts|interrail*|weeks at|nights in|silent retreat|spiritual retreat|yoga retreat|on a retreat|on retreat',
   vegetables:
     'vegetable garden|vegetable patch|vegetables|tomatoes|allotment|kitchen garden|herb garden|greenhouse|potatoes|raised beds|grow my own|veg patch|pumpkins|courgettes|herbs|plant garlic|plant onions|strawberries',
   vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming|worming|worming tablets|flea treatment|dog s teeth|cat s teeth|booster for the dog|kennel cough',
   visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa|settled status application',
   volunteering:
-    'volunteer|volunteering|volunteers|food bank|soup kitchen|animal shelter shifts|red cross|help at the shelter|charity work|civil service year|mentor*|scout leader|cub leader|brownie leader|guide leader|street pastor|samaritans',
+    'volunteer|volunteering|volunteers|food bank|soup kitchen|animal shelter shifts|red cross|help at the shelter|charity work|civil service year|mentor*|scout leader|cub leader|brownie leader|guide leader|street pastor|samaritans|school governor|governor|parish councillor|charity trustee|trustee|magistrate|churchwarden|lay reader',
   website: 'website|web site|new site|portfolio site|homepage|online course|landing page',
   wedding:
     'wedding|weddings|get married|getting married|marry|elope|civil partnership|tie the knot|bride|groom|marriage|nuptials|our wedding|my wedding|register office wedding|civil partnership ceremony',
@@ -177,7 +177,7 @@ export const things: Readonly<Record<Thing, string>> = {
   hairdresser:
     'haircut|hairdresser|hairdresser s|barber|barber s|manicure|pedicure|massage|spa|spa day|hair cut|hair done|nails done|tattoo|piercing|wedding makeup|photo shoot|photographer',
   installed:
-    'solar panels|insulated|insulation|loft insulated|loft insulation|heat pump|double glazing|new windows|burglar alarm|alarm|stairlift|stair lift|wood burner|log burner|wood burning stove|air con|air conditioning|ev charger|smart meter|awning|blinds|fitted wardrobe|fitted wardrobes|cavity wall|water softener|broadband installed|garage door|boiler|new boiler|new front door|new back door|new carpet|new carpets',
+    'solar panels|insulated|insulation|loft insulated|loft insulation|heat pump|double glazing|new windows|burglar alarm|alarm|stairlift|stair lift|wood burner|log burner|wood burning stove|air con|air conditioning|ev charger|smart meter|awning|blinds|fitted wardrobe|fitted wardrobes|cavity wall|water softener|broadband installed|garage door|boiler|new boiler|new front door|new back door|new carpet',
   loan: 'mortgage in principle|agreement in principle|decision in principle|a loan|car loan|personal loan|bank loan',
   pensionCheck:
     'my pension sorted|pension pots|pensions|old pensions|pension statement|pension forecast|my pension|my private pension|when i can retire|when can i retire|when we can retire|when to retire',
@@ -212,4 +212,24 @@ export const things: Readonly<Record<Thing, string>> = {
     'eggs|milk|bread|food|groceries|shopping|nappies|fruit|vegetables|meat|cat food|dog food|stamps|toilet paper|washing powder|petrol|beer|wine|medicine|tablets',
   familyTree:
     'family tree|family history|my ancestors|genealogy|my roots|family roots|where my family comes from|my family s history|family came from',
+  camp: 'scout camp|cub camp|brownie camp|guide camp|youth camp|church camp|run the * camp|run a * camp|run the * * camp|organise the * camp|holiday club for *|the scouts summer camp|scout summer camp|holiday club|church summer camp|guide summer camp|parish summer camp|run the holiday club|run a holiday club',
+  checkUps:
+    'check ups|checkups|health checks|health mot|all my checks|overdue checks|medical appointments|screenings|all the tests i',
+  club: 'book club|reading group|reading club|choir|village choir|walking group|running club|knitting group|gardening club|chess club|youth club|community garden|residents association|neighbourhood watch|toddler group|support group|film club|history society|drama group|brass band|repair cafe|five a side team|football team|supper club|coffee morning|lunch club|a club|a group|friends of the *|mens shed|men s shed|prayer group|bible study group|parents group|street association',
+  openShow:
+    'open exhibition|summer exhibition|art trail|open art exhibition|into the * exhibition|enter * paintings|enter * photos in *',
+  ownWares:
+    'ceramics|pots|pottery|prints|candles|soaps|knitting|crafts|jewellery i make|cards i make|quilts|honey|woodwork|paintings',
+  staff:
+    'employee|employees|apprentice|member of staff|staff|first assistant|shop assistant|first hire|sales assistant|bookkeeper|waiter|chef|new receptionist',
+  structure:
+    'shed|garden shed|a table|table|bench|pergola|gazebo|decking|deck|chicken coop|hen house|treehouse|tree house|playhouse|summerhouse|raised bed|raised beds|bookcase|bookshelf|shelves|workbench|pizza oven|fence|bunk bed|desk|rabbit hutch|rabbit run|catio|cat run|greenhouse|carport|bike store|log store|swing|climbing frame|wardrobe|coffee table|planter|bed frame|kitchen island|cold frame|patio table|picnic table|window seat|dolls house|garden room',
+  theirMove:
+    'dad to move|mum to move|mum and dad to move|my parents to move|gran to move|nan to move|my * to move|move mum|move dad|move my mum|move my dad|move my mother|move my father|move my parents|move gran|move nan|moving mum|moving dad|moving my parents|get mum into|get dad into|get nan into|find mum a * flat|mum into sheltered|dad into sheltered|mum move|dad move|mum moved|dad moved|mum s move|dad s move|my parents move|my parents downsize|mum downsize|dad downsize|parents to downsize|mum to downsize|dad to downsize|nan s move|help my parents move|help mum move|help dad move|help my parents downsize|help mum downsize|help dad downsize|help gran move|help nan move',
+  vacancy:
+    'head job|deputy head|post of *|vacancy|vacancies|the * job|the * * job|the * * * job|the manager s job|the post|position of *|the * post|the * of * post|head of * post|manager post',
+  online: 'online|on etsy|on the internet|on my own website|over the internet',
+  collected:
+    'stamp collection|coin collection|record collection|collection of *|s collection|my collection|stamps|coins|old coins|medals|vinyl collection|comic collection|postcard collection',
+  fostering: 'foster|fostering|foster carer|foster parent|foster parents|foster a child|foster carers',
 }

@@ -143,6 +143,31 @@ export const turningPointsSteps: StepsOf<
     share: ['Closing', 'Show it to the family', 'Somebody always knows one more.'],
   },
   toddler: {
+    tastesBefore: [
+      'Meals',
+      'First tastes, one at a time',
+      'A few spoons a day, a new food every three days, highchair and cups ready; milk stays the main thing.',
+    ],
+    mealsBefore: [
+      'Meals',
+      'One meal after another',
+      'First lunch, then tea, then breakfast; somebody else feeds now and then, and a cup or bottle without you.',
+    ],
+    nursery: [
+      'Nursery',
+      'Agree the settling-in',
+      'Days and hours, food and sleep, who can be reached; keep one or two weeks free before work.',
+    ],
+    firstDays: [
+      'Nursery',
+      'Begin the settling-in',
+      'An hour together, then a little without you; a short, cheerful goodbye.',
+    ],
+    trialMorning: [
+      'Nursery',
+      'A whole morning as on a workday',
+      'Alarm, breakfast, way there and back; and a plan for the first fever.',
+    ],
     signs: ['Start', 'Is it the right time?', 'A calm fortnight: no journey, no new nursery, both of you at ease.'],
     things: [
       'Start',

@@ -8,7 +8,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Budget and guest list',
       'One sum and one number of people: everything else follows from these two.',
     ],
-    venue: ['Start', 'Ceremony and reception venue', 'See two or three places and get the date in writing.'],
+    venue: [
+      'Start',
+      'Church or registrar, restaurant or venue',
+      'See two or three places; book both for the same day, and get it in writing.',
+    ],
     date: [
       'Start',
       'Confirm date and hour with the place',
@@ -59,6 +63,31 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     ],
   },
   move: {
+    visa: [
+      'Permission',
+      'See about visa and skills assessment',
+      'The official site first: points, age, job; skills assessment, language test and police checks take months.',
+    ],
+    papersAbroad: [
+      'Permission',
+      'Apply for the visa',
+      'Apostilles and translations, medical, money shown; nothing is sold or resigned before the answer.',
+    ],
+    shipping: [
+      'Leaving',
+      'Shipping, flights, cat or dog',
+      'Three quotes for a container, eight to twelve weeks at sea; vaccinations and crate for pets, then the flights.',
+    ],
+    leaving: [
+      'Leaving',
+      'Leave the country properly',
+      'Tax office, bank, pension, doctor’s records, mobile number, a postal address; home sold or let.',
+    ],
+    cleanBefore: [
+      'Last days',
+      'Hand over the old home',
+      'Photos of every room, meters read, keys given back; a bed somewhere for the last nights.',
+    ],
     papers: [
       'Start',
       'Notice period and new contract',

@@ -34,6 +34,43 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
     keep: ['Afterwards', 'Habits to keep', 'The three that cost you least, and what to do on feast days.'],
   },
   fitness: {
+    stretches: [
+      'Build-up',
+      'Ten minutes of stretching a day',
+      'Warm first; hamstrings, hips and back, thirty seconds each, twice; it may pull, never hurt.',
+    ],
+    deeper: [
+      'Build-up',
+      'Hold it longer, go a little deeper',
+      'A minute each, with a block or books under the hands; lower them by one each week.',
+    ],
+    best: [
+      'Start',
+      'Measure what you can do today',
+      'Warm up, once with good form, and write it down: it is the number all the rest starts from.',
+    ],
+    ladder: [
+      'Start',
+      'Write your ladder',
+      'From today’s number to the one you want: about a tenth more each week, an easy week in four.',
+    ],
+    parts: [
+      'Build-up',
+      'Train in parts with short rests',
+      'Three or four rounds of half of what you can, rests a little shorter each week.',
+    ],
+    secondBest: [
+      'Build-up',
+      'Measure again',
+      'The same way: go on from the new number; if a joint hurts, ask a physio.',
+    ],
+    nearly: ['Build-up', 'Longer parts, fewer rests', 'One long round and some short ones; a day off after each.'],
+    easyDays: ['Last days', 'Rest, move only lightly', 'Sleep and eat well; nothing hard from here on.'],
+    attempt: [
+      'Last days',
+      'The attempt',
+      'Warm up, calm pace, somebody who counts; if it is not enough, again in a week.',
+    ],
     plan: ['Start', 'Choose what and when', 'Something you enjoy, with a place and fixed hours of the week.'],
     gym: [
       'Start',
@@ -58,6 +95,28 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
     testRun: ['Keeping on', 'Run the whole distance', 'Slowly, on a flat route, on a day when you are rested.'],
   },
   quitting: {
+    cookAhead: [
+      'Start',
+      'Plan and cook ahead',
+      'Five quick dinners, two in the freezer, the delivery apps off your phone.',
+    ],
+    hands: [
+      'Start',
+      'Choose what to do instead',
+      'For each moment that tempts you something for the hands or the mouth; make it harder with a plaster, file, or note.',
+    ],
+    waitingList: [
+      'Start',
+      'Unsubscribe, and start a waiting list',
+      'Shop emails and saved cards gone; what you want waits thirty days on paper. Mend or borrow first.',
+    ],
+    begin: [
+      'First weeks',
+      'The first day without',
+      'Say it to somebody in the morning; note in the evening how it went.',
+    ],
+    keepOn: ['Keeping on', 'Keep going', 'Mark each day, and take a picture each Sunday if there is something to see.'],
+    reward: ['Afterwards', 'A treat for yourself', 'Something good that fits: a manicure, an evening out, a free day.'],
     count: [
       'Start',
       'Count for a few days',

@@ -5,6 +5,16 @@ export const withPeopleSteps: StepsOf<
   'forSomebody' | 'helping' | 'visit' | 'letter' | 'gathering' | 'conversation' | 'teaching' | 'course'
 > = {
   forSomebody: {
+    prescription: [
+      'Beforehand',
+      'Ask the doctor for an assessment',
+      'The NHS gives many free of charge: what do they find hard, and what would they really use?',
+    ],
+    trial: [
+      'Beforehand',
+      'Try one for some weeks',
+      'Every day a little longer; write down what bothers them, and have it adjusted.',
+    ],
     details: ['Now', 'Time, place, what is needed', 'Ask them, or read the letter together; note a number to call.'],
     free: ['Now', 'Keep the day free', 'Tell those at work and at home, and who stands in for you.'],
     way: ['Preparation', 'Way and parking', 'How long it takes, and how you both get home.'],
@@ -87,6 +97,31 @@ export const withPeopleSteps: StepsOf<
     again: ['Afterwards', 'Something pleasant together', 'A coffee, a walk: the old matter rests that day.'],
   },
   teaching: {
+    teachers: [
+      'Start',
+      'Ask the teachers what is missing',
+      'Which topics count, when the next tests are, and whether school offers help.',
+    ],
+    gaps: [
+      'Start',
+      'Find the first gap together',
+      'Go back until it is easy; a tutor or an older pupil if the two of you only argue.',
+    ],
+    halfHours: [
+      'Practice',
+      'Half an hour a day, one topic at a time',
+      'They explain it aloud, then five exercises; stop on one that went well.',
+    ],
+    pastTests: [
+      'Practice',
+      'Exercises as in the test',
+      'On their own and with a clock; go through the mistakes the next day.',
+    ],
+    calm: [
+      'Closing',
+      'Quick look, early night',
+      'Nothing new; a page of notes, the bag packed, and something nice for afterwards.',
+    ],
     start: ['Start', 'See what works already', 'Try it once together, without correcting.'],
     wish: ['Start', 'Ask what they want it for', 'One or two things that matter to them; the rest can wait.'],
     kit: ['Start', 'The right size, and safe', 'Ask what it takes; borrow before you buy.'],

@@ -14,9 +14,9 @@ export const acts: Readonly<Record<Act, string>> = {
     'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|liberare|buttare|liberarmi|mettere a posto|cambio armadi|cambio armadio|cambio di stagione|cambio stagione|decluttering|fare ordine in casa',
   decorate: 'imbianc*|ridipinger*|tinteggi*|pitturare|verniciare|dipingere la|dipingere le|ridipingere',
   find: 'trovare|trovo|cercare|cerco|ricerca|scegliere|cerchiamo',
-  finish: 'finire|finisco|completare|terminare|percorrere|camminare',
+  finish: 'finire|finisco|completare|terminare|percorrere|camminare|finire il|finire la|finire un|finire i|finire le',
   giveUp:
-    'dimezzare|smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio|disdire|annullare|via lo|via il|via la|via i|via le',
+    'dimezzare|smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio|disdire|annullare|via lo|via il|via la|via i|via le|non mangiare|non bere|non comprare|non fumare|non usare|nn mangiare|nn bere|nn fumare|stare senza|senza',
   goTo: 'andare a|andare al|andare alla|andare allo|andare all|andare ai|vado a|vado al|vado alla|andiamo a|andiamo al|andiamo in|vado in|visitare|andare in|portare i bambini|volare a|volare in|andarci|vado ad un|andare ad un',
   launch:
     'lanci*|rilasci*|rilascio|pubblicare|pubblico|pubblicazione|mettere online|andare online|uscita|uscire con|go live|in produzione',
@@ -24,15 +24,16 @@ export const acts: Readonly<Record<Act, string>> = {
     'imparare|impara|imparo|studiare|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni|studiare per|studio per|studio di *|fare pratica|rispolver*|ripassare',
   leave: 'lasciare|lascio|lasciamo|andare via|andarmene',
   lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
-  move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta',
+  move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta|emigrare|emigro|emigriamo|espatriare',
   open: 'aprire|apro|apriamo|apertura|avviare|avvio|inaugur*|mettere su|metto su|fondare',
-  organise: 'organizz*|pianific*|allestire|ospitare|programmare|mettere insieme|invitare',
+  organise:
+    'organizz*|pianific*|allestire|ospitare|programmare|mettere insieme|invitare|preparare il campo|preparare il grest|gestire il campo|guidare il campo',
   payOff: 'estinguere|saldare|ripagare|restituire|finire di pagare|chiudere il',
   perform:
     'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|serata musicale|con la mia band|serata open mic|open mic|suonare a una serata|monologo|monologo comico',
   plant: 'piantare|pianto|seminare|semina|coltivare|piantumare|rinvasare',
   read: 'leggere|leggo|lettura|letture|rileggere',
-  renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare|fare il|fare la',
+  renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare',
   renovate:
     'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|restaur*|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare|piastrellare',
   rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
@@ -44,9 +45,9 @@ export const acts: Readonly<Record<Act, string>> = {
   take: 'iscriv*|iscrizion*|iscritt*|partecipare|partecipo|partecipazione|entrare in|entrare a|prendere|prendo|prendersi|fare|gareggiare|tornare a cantare|tornare nel',
   write: 'scrivere|scrivo|scrittura|finire il|finire di scrivere|pubblicare|autopubblic*',
   accompany:
-    'accompagnare *|accompagno *|portare mamma|portare papa|portare mia *|portare mio *|portare la nonna|portare il nonno|portare i nonni|portare * dal|portare * dalla|portare * a fare|portare * in ospedale|andare a prendere|badare a|tenere i nipoti|tenere i bambini|tenere il cane',
+    'accompagnare *|accompagno *|portare mamma|portare papa|portare mia *|portare mio *|portare la nonna|portare il nonno|portare i nonni|portare * dal|portare * dalla|portare * a fare|portare * in ospedale|andare a prendere|badare a|tenere i nipoti|tenere i bambini|tenere il cane|portare la mamma|portare il papa|portare il babbo|prenderci cura del|prendermi cura del|prenderci cura della|prendermi cura della|tenere il gatto|badare al|badare alla|dar da mangiare',
   backTo:
-    'rientro al lavoro|rientrare al lavoro|rientro dopo la maternita|rientro dalla maternita|tornare al lavoro|ritorno al lavoro|rientro in ufficio|tornare in ufficio|tornare a insegnare|tornare in classe|rientrare a scuola',
+    'rientro al lavoro|rientrare al lavoro|rientro dopo la maternita|rientro dalla maternita|tornare al lavoro|ritorno al lavoro|rientro in ufficio|tornare in ufficio|tornare a insegnare|tornare in classe|rientrare a scuola|far ripartire|far rinascere|rimettere in piedi|rilanciare|ridare vita',
   bookIt: 'prenotare|prenoto|prenotazione|prendere appuntamento|fissare|fissare un appuntamento|fissare la',
   call: 'chiamare|telefonare|telefonata|contattare|sentire il|sentire la|sentire i|richiamare|mandare una mail|mandare un messaggio',
   cancel:
@@ -57,7 +58,7 @@ export const acts: Readonly<Record<Act, string>> = {
   copy: 'digitalizzare|scansionare|scannerizzare|backup|fare il backup|fare una copia|salvare le foto|copiare|passare tutto|trasferire tutto|passare i file|passare i dati|trasferire i file|trasferire i dati',
   give: 'regalare via|dare via|donare|cedere|trovare una nuova casa|portare in discarica|portare all isola ecologica|portare alla caritas|dare in beneficenza|dare in adozione|trovare casa al gatt*|trovare casa ai gattini|trovare casa al cane|trovare casa ai cuccioli|portare i vestiti|portare * alla caritas|portare * * alla caritas|portare * * * alla caritas|regalare i vestiti|regalare i giochi|regalare i giocattoli|regalare i libri|regalare il divano|regalare i mobili|trovare casa a * gattin*|trovare casa a * cuccioli|trovare casa a * gatti|portare * in discarica|portare * * in discarica|portare * * * in discarica|portare * * in biblioteca|portare * * * in biblioteca',
   handmade:
-    'cucire|cucire un|cucire una|lavorare a maglia un|fare a maglia|uncinetto un|ricamare|intagliare|intrecciare|tappezzare|rivestire',
+    'cucire|cucire un|cucire una|lavorare a maglia un|fare a maglia|uncinetto un|ricamare|intagliare|intrecciare|tappezzare|rivestire|all uncinetto|ai ferri|a maglia',
   help: 'aiutare|aiuto|dare una mano a|dare una mano per|dare una mano|spesa per|fare la spesa per|commissioni per|la spesa alla',
   install:
     'installare|installazione|far installare|far montare|mettere il condizionatore|mettere i|mettere le|far mettere|fare mettere|mettere il|mettere lo',
@@ -65,13 +66,15 @@ export const acts: Readonly<Record<Act, string>> = {
   smallJob:
     'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale',
   teach:
-    'insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti',
-  train: 'tira al guinzaglio|tirare al guinzaglio|addestrare|educare|addestramento|educazione|educare il|abituare',
+    'insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti|aiutare * a recuperare|aiutare * * a recuperare|recuperare * con *|senza rotelle|senza le rotelle|togliere le rotelle|senza rotelline|far recuperare|fare recuperare',
+  train:
+    'tira al guinzaglio|tirare al guinzaglio|addestrare|educare|addestramento|educazione|educare il|abituare|preparare il cane|preparare il cavallo|portare il cane a scuola',
   visit:
     'andare a trovare|vedere il bimbo|vedere la bimba|andare a vedere il bimbo|andare a vedere la bimba|conoscere il nipotino|conoscere la nipotina|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|andare dai *|andare dalla *|andare dal *|visita alla|visita ai|visita al|visita a',
   purchase: 'comprare|compro|compriamo|acquistare|acquisto|acquisto di|ordinare',
   pay: 'pagare|pago|pagamento|versare|saldo di',
   chore:
     'scongelare|sbrinare|lavare i vetri|lavare le tende|lavare la macchina|lavare l auto|lavare il|lavare la|lavare i|tagliare la siepe|tagliare l erba|tagliare il prato|falciare|decalcificare|spurgare|sturare|stirare|spazzare|lucidare|togliere le erbacce|estirpare|diserbare|girare il materasso|rastrellare|raccogliere le foglie|spolverare',
+  hire: 'assumere|assumo|assunzione di|assumere un|assumere una|prendere un apprendista|prendere un dipendente',
   getDone: 'far fare|finire di sistemare|far controllare|far vedere',
 }

@@ -26,6 +26,11 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
     firstUse: ['Dopo', 'Carta, app e primo bonifico', 'Provali tutti e tre; IBAN nuovo a chi ti paga.'],
   },
   cancelling: {
+    list: [
+      'Subito',
+      'Elencare tutto quello che paghi',
+      'Tre mesi di conto, carta, App Store, PayPal: quanto costa in un anno, e qualcuno lo usa?',
+    ],
     terms: [
       'Subito',
       'Preavviso e condizioni',

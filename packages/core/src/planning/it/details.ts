@@ -3,6 +3,32 @@ import { detailsOfPeople } from './details-of-people.ts'
 
 /** Italian words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
+  hearingAid: 'apparecchio acustico|protesi acustica|deambulatore|sedia a rotelle|carrozzina',
+  broadband: 'fibra|linea internet|adsl|internet',
+  setUp:
+    'rete di casa|rete|nas|domotica|pc nuovo|computer nuovo|nuovo computer|nuovo pc|telefono nuovo|vecchio pc|vecchio computer|wifi|portatile nuovo|a quello nuovo',
+  stretching: 'toccarmi le punte|spaccata|flessibil*|stretching',
+  walking: 'camminata|marcia|passeggiata',
+  schoolSubject:
+    'matematica|latino|greco|italiano|inglese|francese|tedesco|spagnolo|scienze|fisica|chimica|biologia|storia|geografia|grammatica|tabelline|scuola|recuperare|scrutini|compiti',
+  farAway:
+    'emigrare|nuova zelanda|australia|canada|usa|stati uniti|america|giappone|dubai|singapore|inghilterra|londra|regno unito|brasile|argentina',
+  pottyOrBed: 'pannolin*|spannolin*|vasino|ciuccio|lettino|letto|dormire',
+  settlingIn: 'nido|inserimento|asilo|tornare al lavoro|rientro',
+  clients: 'clienti|cliente',
+  several: 'abbonamenti|contratti|tutti gli|tutti i|tutte le',
+  languageTest:
+    'ielts|toefl|toeic|cambridge|first|delf|dele|goethe|hsk|jlpt|b1|b2|c1|c2|cils|celi|esame di inglese|inglese|tedesco|francese|spagnolo',
+  sponsored: 'beneficenza|solidale|raccogliere|raccolta fondi|per l airc|for the cure',
+  cycling: 'granfondo|gran fondo|pedalata|biciclettata|bici|ciclo*|randonnee',
+  shopping: 'vestiti|shopping|comprare|acquisti|spendere',
+  bodyHabit: 'unghie|pellicine|capelli|nocche|parolacce|rimandare|procrastinare',
+  takeaway: 'cibo d asporto|cibo a domicilio|asporto|just eat|glovo|fast food|mangiare fuori|cibi pronti',
+  feat: 'flessioni|trazioni|addominali|piegamenti|plank|senza fermar*|senza pause|senza soste|di fila|toccarmi le punte|spaccata|verticale|stacco|panca piana',
+  led: 'coro|corale|orchestra|banda|squadra|filodrammatica|teatrale|compagnia',
+  outdoorHut: 'pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|legnaia',
+  wooden:
+    'tavolo|tavolino|panca|panchina|pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|steccato|scaffale|libreria|mensole|letto a castello|letto a soppalco|soppalco|banco da lavoro|cuccia|conigliera|cassone|cassoni|fioriera|legnaia|altalena|scrivania|sedia|cassapanca|armadio|catio|di legno|in legno',
   article: 'articolo|articolo scientifico|articoli|abstract',
   carPapers: 'revisione|bollo|bollo auto|revisione auto',
   careHome: 'rsa|casa di riposo|residenza per anziani|centro diurno',
@@ -144,7 +170,7 @@ export const details: PlanningWords['details'] = {
   noChildren: 'senza figli|niente figli|non abbiamo figli',
   compost: 'compost*|lombricaio',
   crowd: 'crowdfunding|kickstarter|raccolta fondi in rete',
-  webShop: 'negozio online|e commerce|ecommerce|etsy|shopify',
+  webShop: 'negozio online|e commerce|ecommerce|etsy|shopify|online|su etsy|su internet',
   cooks: 'cucinare|cucina|pane|pasta fresca|pasticceria|dolci|torte|pizza|lievito madre',
   moves:
     'nuot*|sciare|snowboard|ballare|ballo|salsa|tango|pattin*|surf|arrampic*|andare in bici|andare a cavallo|equitazione|vela|tennis|golf|padel|kayak|judo|karate|boxe|scherma|canottaggio|tuffi',

@@ -94,6 +94,21 @@ export const errandsSteps: StepsOf<
     again: ['Dopo', 'Segna quando tocca di nuovo', 'E che cosa faresti in un altro modo.'],
   },
   installation: {
+    coverage: [
+      'Scelta',
+      'Vedere che cosa arriva al tuo indirizzo',
+      'Con una verifica della copertura: fibra fino in casa o fino all’armadio, quali operatori, quando.',
+    ],
+    offer: [
+      'Scelta',
+      'Scegliere l’offerta',
+      'Prezzo dopo il primo anno, vincoli, modem, codice di migrazione per tenere il numero; non disdire prima.',
+    ],
+    speed: [
+      'Dopo',
+      'Misurare la velocità',
+      'Con il cavo e nella stanza più lontana; se non è quella promessa, reclamo subito.',
+    ],
     quotes: ['Scelta', 'Tre preventivi', 'Lo stesso lavoro per tutti; chiedi di bonus, garanzia e durata.'],
     choose: [
       'Scelta',
@@ -121,6 +136,36 @@ export const errandsSteps: StepsOf<
     look: ['Dopo', 'Chiedi come va', 'Un messaggio o una visita dopo le prime settimane.'],
   },
   digital: {
+    inventory: [
+      'Situazione',
+      'Elencare apparecchi, programmi e dati',
+      'Che cosa deve andare dal primo giorno, quali licenze e password servono, dove stanno i dati.',
+    ],
+    install: [
+      'Lavoro',
+      'Preparare il nuovo',
+      'Prima gli aggiornamenti, poi account, stampante, Wi-Fi con una buona password; non si cancella ancora niente.',
+    ],
+    bringOver: [
+      'Lavoro',
+      'Passare i dati e provarlo una settimana',
+      'Foto, documenti, posta, preferiti; apri dieci file, e solo dopo svuota il vecchio.',
+    ],
+    ownBackup: [
+      'Chiusura',
+      'Un backup che va da solo',
+      'Un disco in casa e una copia altrove, anche del telefono; recupera un file per vedere che funzioni.',
+    ],
+    manager: [
+      'Situazione',
+      'Impostare il gestore di password',
+      'Una frase principale lunga, l’app su ogni telefono e computer, una cartella comune per la famiglia.',
+    ],
+    changeAll: [
+      'Lavoro',
+      'Cambiare le password una per una',
+      'Dieci alla volta, prima la email; ogni password la inventa il gestore.',
+    ],
     look: ['Situazione', 'Guarda quanto è, e dove', 'Telefoni, computer, scatole, account: da dove cominci?'],
     tool: ['Situazione', 'Scegli come fare', 'Un servizio o da te; dove metterlo, e chi può vederlo.'],
     sort: ['Lavoro', 'Un pezzo alla volta', 'Un’ora con la musica: cancella senza pietà, dai un nome al resto.'],

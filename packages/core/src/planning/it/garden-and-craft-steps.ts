@@ -3,6 +3,34 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of the garden, and of what is made by hand. */
 export const gardenAndCraftSteps: StepsOf<'craft' | 'garden' | 'vegetableGarden'> = {
   craft: {
+    drawing: [
+      'Inizio',
+      'Disegno con le misure',
+      'Dove sta, quanto è grande, incastri o viti; ne viene fuori la lista dei pezzi.',
+    ],
+    allowed: [
+      'Inizio',
+      'Vedere se si può fare',
+      'Altezza e distanza dal confine: chiedi in Comune, e dillo ai vicini o al condominio.',
+    ],
+    wood: [
+      'Inizio',
+      'Comprare legno e viti',
+      'Dritto e asciutto, un decimo in più della lista; i tagli lunghi fatteli fare lì.',
+    ],
+    ground: ['Lavoro', 'Mettere in piano il terreno', 'Piastre o pali, controllati con la livella nei due sensi.'],
+    cut: [
+      'Lavoro',
+      'Tagliare, forare e levigare',
+      'I pezzi uguali tutti insieme, numerati; gli spigoli si levigano prima di montare.',
+    ],
+    assemble: ['Lavoro', 'Montare', 'Una volta senza colla; poi a squadra, in due per i pezzi pesanti.'],
+    coat: [
+      'Rifinitura',
+      'Due mani di olio o vernice',
+      'Con il tempo asciutto, una notte fra una mano e l’altra; soprattutto le teste del legno.',
+    ],
+    stand: ['Rifinitura', 'Metterlo al suo posto', 'In piano, che non balli, senza schegge; e poi si prova.'],
     sketch: [
       'Avvio',
       'Idea, misure e modello: [{title}]',

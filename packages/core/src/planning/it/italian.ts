@@ -4,6 +4,7 @@ import { animalsSteps } from './animals-steps.ts'
 import { areas, stopWords } from './areas.ts'
 import { details } from './details.ts'
 import { contractsSteps } from './contracts-steps.ts'
+import { entriesSteps } from './entries-steps.ts'
 import { errandsSteps } from './errands-steps.ts'
 import { events, goalChecklists } from './events.ts'
 import { eventSteps } from './event-steps.ts'
@@ -30,6 +31,7 @@ import { studyAndRaceSteps } from './study-and-race-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
+import { undertakingsSteps } from './undertakings-steps.ts'
 import { weddingAndMoveSteps } from './wedding-and-move-steps.ts'
 import { wellbeingSteps } from './wellbeing-steps.ts'
 import { schoolworkAndCookingSteps } from './schoolwork-and-cooking-steps.ts'
@@ -77,5 +79,7 @@ export const italian: PlanningWords = {
     ...withPeopleSteps,
     ...schoolworkAndCookingSteps,
     ...turningPointsSteps,
+    ...undertakingsSteps,
+    ...entriesSteps,
   },
 }

@@ -37,6 +37,11 @@ export const learningSteps: StepsOf<
     ],
   },
   instrument: {
+    wholePiece: [
+      'Chiusura',
+      'Suonare il brano intero per qualcuno',
+      'Dall’inizio alla fine senza fermarsi, qualunque cosa succeda.',
+    ],
     teacher: ['Avvio', 'Trovare un insegnante o un metodo', 'Una lezione di prova dice più di dieci recensioni.'],
     get: [
       'Avvio',

@@ -3,6 +3,32 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what is opened, made and published. */
 export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
   launch: {
+    seller: [
+      'Piano',
+      'Mettersi in regola',
+      'Chiedi a un commercialista: partita IVA o vendita occasionale, resi, etichette.',
+    ],
+    stock: [
+      'Costruzione',
+      'Preparare i primi pezzi',
+      'Una lista con quanti di ciascuno; qualcuno in più, se si rompe.',
+    ],
+    photos: [
+      'Costruzione',
+      'Fare le foto',
+      'Luce del giorno, sfondo semplice, una con la mano per la misura; tutte in un pomeriggio.',
+    ],
+    packing: [
+      'Costruzione',
+      'Scatole, imbottitura e spedizione',
+      'Imballane uno, pesalo, fallo cadere dal tavolo; poi decidi il prezzo della spedizione.',
+    ],
+    shopPages: [
+      'Costruzione',
+      'Fare le pagine del negozio',
+      'Prezzo, misure, materiale, tempi di consegna e resi per ogni pezzo.',
+    ],
+    testOrder: ['Prova', 'Far fare un ordine a un amico', 'Pagamento, email, pacco: arriva intero?'],
     promise: [
       'Idea',
       'Per chi e che cosa offre',

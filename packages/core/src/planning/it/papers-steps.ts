@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of offices, and of money that is applied for. */
 export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxes'> = {
   papers: {
+    trade: [
+      'Avvio',
+      'Scrivere in due righe che cosa farai',
+      'Quale attività, da quando, più o meno quanto nel primo anno: servono per codice ATECO e regime.',
+    ],
+    clients: [
+      'Clienti',
+      'Cercare i primi clienti',
+      'Dieci persone con cui hai lavorato, una pagina con prezzi ed esempi; due messaggi e una telefonata a settimana.',
+    ],
+    firstInvoice: [
+      'Clienti',
+      'Fare la prima fattura',
+      'Preventivo, sì per iscritto, fattura elettronica, scadenza: un modello per tutte.',
+    ],
     needs: ['Avvio', 'Vedere che cosa serve', 'Leggi la pagina dell’ufficio: moduli, foto, costi, tempi.'],
     book: [
       'Avvio',

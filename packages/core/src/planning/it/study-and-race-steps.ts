@@ -52,6 +52,26 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
     ],
   },
   certification: {
+    levelTest: [
+      'Avvio',
+      'Misurare il livello',
+      'Un test gratuito in rete e una prova degli anni passati: quale delle quattro parti è più debole?',
+    ],
+    teacher: [
+      'Avvio',
+      'Trovare un corso o qualcuno con cui parlare',
+      'Un corso per questo esame, o una volta a settimana un insegnante che corregga i tuoi testi.',
+    ],
+    fourSkills: [
+      'Studio',
+      'Ascolto, lettura, scrittura, parole',
+      'Una parte al giorno: radio o serie, un articolo, un testo breve, venti parole con una frase.',
+    ],
+    speaking: [
+      'Esercizio',
+      'Parlare due volte a settimana',
+      'I compiti dell’orale con un compagno o un insegnante, con il tempo; registrane uno e riascoltalo.',
+    ],
     requirements: [
       'Avvio',
       'Requisiti e costi',
@@ -103,6 +123,46 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
     ],
   },
   race: {
+    walks: [
+      'Preparazione',
+      'Camminare due volte a settimana',
+      'Un’ora svelta e una camminata più lunga nel fine settimana, con le scarpe e i calzini di quel giorno.',
+    ],
+    longWalk: [
+      'Verifica',
+      'Camminare tre quarti della distanza',
+      'Con lo zaino, qualcosa da mangiare e la compagnia; le vesciche di oggi dicono che cosa cambiare.',
+    ],
+    bike: [
+      'Avvio',
+      'Far controllare la bici',
+      'Gomme, freni, cambio, altezza della sella; pompa, due camere d’aria e un casco che stia bene.',
+    ],
+    page: [
+      'Avvio',
+      'Aprire la pagina della raccolta',
+      'Una foto, perché questa causa, la cifra; i primi dieci euro mettili tu.',
+    ],
+    rides: [
+      'Preparazione',
+      'Due uscite a settimana',
+      'Una breve e svelta, una più lunga nel fine settimana: un decimo in più alla volta.',
+    ],
+    longRides: [
+      'Preparazione',
+      'Uscite lunghe come quel giorno',
+      'Salite, gruppo, qualcosa da mangiare ogni quaranta minuti; alla fine due terzi della distanza.',
+    ],
+    askAll: [
+      'Raccolta',
+      'Chiedere a tutti',
+      'Venti persone per nome, il lavoro, il circolo; una lotteria o dei dolci se non sei a metà.',
+    ],
+    thankSponsors: [
+      'Dopo',
+      'Ringraziare chi ha donato',
+      'Una foto della giornata, il totale, e un promemoria a chi aveva promesso.',
+    ],
     enter: [
       'Avvio',
       'Iscrizione alla gara',

@@ -10,7 +10,7 @@ export const things: Readonly<Record<Thing, string>> = {
   bloodDonation:
     'donare il sangue|dono il sangue|donazione di sangue|donazione del sangue|donazione sangue|avis|donare il plasma|donare plasma|donare sangue|donatore',
   body: 'ginocchio|ginocchia|anca|schiena|spalla|spalle|occhi|occhio|cataratta|cuore|piede|piedi|mano|polso|caviglia|colonna|ernia|tonsille|appendice|colecisti|cistifellea|naso|orecchio|orecchie|gomito|seno|prostata|menisco|legamento|crociato|alluce valgo|alluce|tiroide|pelle|polmoni|stomaco|collo|gamba|braccio|vene varicose|femore|tunnel carpale|setto nasale',
-  book: 'romanzo|libro|libro di ricette|raccolta di poesie|racconti|autobiografia|manoscritto|sceneggiatura|fiaba|saggio storico|memorie|biografia|le memorie|articolo|articolo scientifico|articolo per *|un giallo|thriller|romanzo giallo',
+  book: 'romanzo|libro|libro di ricette|raccolta di poesie|racconti|autobiografia|manoscritto|sceneggiatura|fiaba|saggio storico|memorie|biografia|le memorie|articolo|articolo scientifico|articolo per *|un giallo|thriller|romanzo giallo|plaquette|libretto di poesie|silloge',
   books: 'libri|romanzi|classici|pagine|un libro al mese|i promessi sposi|guerra e pace',
   business:
     'attivita|azienda|impresa|ditta|startup|start up|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|estetista a domicilio|parrucchiera a domicilio|parrucchiere a domicilio',
@@ -18,7 +18,7 @@ export const things: Readonly<Record<Thing, string>> = {
   care: 'assistenza|casa di riposo|rsa|assistente familiare|assistenza domiciliare|accudire|caregiver|legge 104|assistere la nonna|assistere il nonno|assistere mia madre|assistere mio padre|badante',
   cat: 'gatto|gattino|gattina|micio|un gatto',
   certification:
-    'certificazion*|certificat*|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di inglese|esame di abilitazione|first certificate|qualifica|attestato|scrum master|tfa|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|patente nautica|esame di stato da avvocato|b2|c1|cisco|ccna|sommelier|master di secondo livello|insegnante di yoga|haccp|muletto',
+    'certificazion*|certificat*|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di inglese|esame di abilitazione|first certificate|qualifica|attestato|scrum master|tfa|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|patente nautica|esame di stato da avvocato|b2|c1|cisco|ccna|sommelier|master di secondo livello|insegnante di yoga|haccp|muletto|il first|first b2|il cae|il pet',
   christening: 'battesimo|comunione|prima comunione|cresima|madrina|padrino|battezz*',
   citizenship: 'cittadinanza|naturalizzazione|carta di soggiorno|residenza permanente|giuramento',
   clutter:
@@ -34,7 +34,7 @@ export const things: Readonly<Record<Thing, string>> = {
   course:
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
-    'quadro|un quadro|un ritratto|album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|foto del matrimonio|foto delle vacanze|fotolibro del *|album del viaggio di nozze|album del viaggio|album del matrimonio|album delle vacanze',
+    'quadro|un quadro|un ritratto|album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|foto del matrimonio|foto delle vacanze|fotolibro del *|album del viaggio di nozze|album del viaggio|album del matrimonio|album delle vacanze|copertina|centrotavola|bavaglino|corredino|berretto|cappello di lana|cardigan|cuscino|cuscini|cuscino patchwork|scialle',
   debt: 'debito|debiti|finanziamento dell auto|rate|carta di credito|scoperto|fido|conto in rosso|carta revolving|revolving',
   dentist:
     'dentista|igiene dentale|pulizia dei denti|ortodontista|apparecchio|dente|denti|dente del giudizio|devitalizz*|impianto dentale|otturazione|capsula|molare|cura canalare',
@@ -42,7 +42,7 @@ export const things: Readonly<Record<Thing, string>> = {
   drivingLicence:
     'patente|esame di guida|foglio rosa|scuola guida|esame della patente|esame di teoria|esame teoria|teoria della patente|esame della patente b|esame per la patente|patente b|patente a|lezioni di guida|patente della moto|imparare a guidare',
   dropped:
-    'fumare|fumo|sigarette|bere|alcol|alcolici|zucchero|zuccheri|social|caffe|giocare d azzardo|gioco d azzardo|telefono|cellulare|smartphone|mangiarmi le unghie|mangiare le unghie|unghie|dolci|cioccolato|parolacce|instagram|tiktok|bibite|bibite gassate|svapare|videogiochi|cibo spazzatura|procrastinare|rimandare|carne|nicotina|vizio',
+    'fumare|fumo|sigarette|bere|alcol|alcolici|zucchero|zuccheri|social|caffe|giocare d azzardo|gioco d azzardo|telefono|cellulare|smartphone|mangiarmi le unghie|mangiare le unghie|unghie|dolci|cioccolato|parolacce|instagram|tiktok|bibite|bibite gassate|svapare|videogiochi|cibo spazzatura|procrastinare|rimandare|carne|nicotina|vizio|vestiti nuovi|vestiti|shopping|cibo d asporto|cibo a domicilio|fast food|patatine|snack|vino|birra|pizza|pellicine|lamentarmi|interrompere|scommesse|scommettere|bibite energetiche|gratta e vinci',
   exam: 'esame|esami|maturita|concorso|concorsi|concorsone|test di ammissione|test d ingresso|test di ingresso|test di medicina|test universitario|test medicina|prova scritta|prova orale|esonero|interrogazione|verifica di *|orale di *|parziale di *|parziale|tolc*|appello di *|invalsi|esame di stato|ammissione a|compito in classe|compito di *|quizzone|concorso pubblico|analisi 1|analisi uno|analisi 2|analisi due|analisi matematica|esame di analisi|esame di diritto *|esame di anatomia|esame di fisica|esame di chimica|esame di storia|esame di statistica|recuperare il|recuperare l insufficienza|recuperare il debito|all appello|appello|diritto privato|prova di *|terza media|recuperare matematica|recuperare latino|recuperare inglese|recuperare fisica|debito di matematica|debito di latino|debito in *|esame di riparazione|30 e lode|30 in *|28 in *|almeno 6 in *|almeno 7 in *|almeno 8 in *|almeno 9 in *',
   exhibition:
     'mostra|esposizione|personale di *|mostra personale|vernissage|museo|galleria|retrospettiva|biennale|esporre',
@@ -50,7 +50,7 @@ export const things: Readonly<Record<Thing, string>> = {
   fair: 'sagra|mercatino|festival|corteo|processione|carnevale|lotteria|pesca di beneficenza|presepe vivente|festa di quartiere|festa di via|festa patronale|festa del paese',
   film: 'maratona di film|maratona di serie|maratona netflix|maratona di lettura|cinema|film|serie tv|prima visione|rassegna|maratona televisiva|netflix',
   fitness:
-    'tornare in forma|rimettermi in forma|rimettersi in forma|in forma|forma fisica|palestra|allenarmi|allenarsi|allenamento|muscoli|flessioni|addominali|pilates|yoga|fare sport|fare piu sport|fare ginnastica|ginnastica|piu sport|fare movimento|trazioni|massa muscolare|tonificare|andare a correre|cominciare a correre|iniziare a correre|riprendere a correre|piegamenti|squat|plank|burpees|corsa la mattina|senza fermarmi|senza fermarsi|di stacco|panca piana|frequenza cardiaca|battito a riposo',
+    'tornare in forma|rimettermi in forma|rimettersi in forma|in forma|forma fisica|palestra|allenarmi|allenarsi|allenamento|muscoli|flessioni|addominali|pilates|yoga|fare sport|fare piu sport|fare ginnastica|ginnastica|piu sport|fare movimento|trazioni|massa muscolare|tonificare|andare a correre|cominciare a correre|iniziare a correre|riprendere a correre|piegamenti|squat|plank|burpees|corsa la mattina|senza fermarmi|senza fermarsi|di stacco|panca piana|frequenza cardiaca|battito a riposo|di fila|toccarmi le punte|spaccata|verticale|senza pause|senza soste|fare * flessioni|fare * trazioni|fare * addominali|fare * piegamenti|fare la spaccata|fare la verticale|fare le flessioni|fare le trazioni|fare * squat',
   fresh: 'nuova|nuovo|nuovi|nuove',
   funeral:
     'funerale|funerali|commemorazione|messa in suffragio|messa di suffragio|dispersione delle ceneri|tumulazione|ceneri|lapide|camera ardente|trigesimo|ultimo saluto|messa per *',
@@ -84,7 +84,7 @@ export const things: Readonly<Record<Thing, string>> = {
   match:
     'partita|partite|derby|finale di *|gran premio|mondiali|stadio|sei nazioni|champions|internazionali di *|europei|olimpiadi|formula 1|motogp|giro d italia|andare a vedere|basket|juventus|calcio in tv|san siro|palasport|arena di verona',
   medical:
-    'esami del sangue|esame del sangue|analisi del sangue|analisi|prelievo|risonanza|risonanza magnetica|tac|ecografia|radiografia|raggi|visita medica|visita specialistica|check up|checkup|controllo medico|colonscopia|gastroscopia|mammografia|pap test|esame della vista|esame dell udito|prove allergiche|vaccin*|cardiologo|cardiologa|dermatologo|dermatologa|ginecologo|ginecologa|neurologo|oculista|ottico|pediatra|ortopedico|screening|biopsia|elettrocardiogramma|ecg|esame medico|esami medici|esame delle urine|esami clinici|visita oculistica|visita cardiologica|visita ginecologica|visita dermatologica|urologo|endocrinologo|otorino|moc|holter|eco|visita di controllo|visita dal *|visita dalla *|visita dall *|visita in ospedale|visita ortopedica|visita neurologica|logopedista|osteopata|fisiatra|allergologo|certificato medico|visita sportiva|visita medico sportiva|controllo della vista|logopedia|podologo|senologa|antinfluenzale|prova dell udito',
+    'esami del sangue|esame del sangue|analisi del sangue|analisi|prelievo|risonanza|risonanza magnetica|tac|ecografia|radiografia|raggi|visita medica|visita specialistica|check up|checkup|controllo medico|colonscopia|gastroscopia|mammografia|pap test|esame della vista|esame dell udito|prove allergiche|vaccin*|cardiologo|cardiologa|dermatologo|dermatologa|ginecologo|ginecologa|neurologo|oculista|ottico|pediatra|ortopedico|screening|biopsia|elettrocardiogramma|ecg|esame medico|esami medici|esame delle urine|esami clinici|visita oculistica|visita cardiologica|visita ginecologica|visita dermatologica|urologo|endocrinologo|otorino|moc|holter|eco|visita di controllo|visita dal *|visita dalla *|visita dall *|visita in ospedale|visita ortopedica|visita neurologica|logopedista|osteopata|fisiatra|allergologo|certificato medico|visita sportiva|visita medico sportiva|controllo della vista|logopedia|podologo|senologa|antinfluenzale|prova dell udito|geriatra|geriatrica|reumatologo|gastroenterologo|pneumologo|nefrologo|audiometria',
   money:
     'soldi|euro|denaro|risparmi|fondo di emergenza|fondo emergenze|anticipo|caparra|dollari|gruzzolo|fondo|sterline|tesoretto',
   mortgage: 'mutuo|mutui',
@@ -116,11 +116,11 @@ export const things: Readonly<Record<Thing, string>> = {
     'foto|fotografie|fotografia|quadri|dipinti|disegni|acquerelli|sculture|ceramiche|opere|mie opere|ritratti|fotografica|fotografico|le mie foto|pittura',
   pilgrimage:
     'pellegrinaggio|cammino di santiago|cammino|via francigena|lourdes|santiago di compostela|santiago|medjugorje|cammino di san *|fatima|cammino di assisi|giubileo',
-  race: 'maratona|maratone|mezza maratona|mezzamaratona|una mezza|la mezza|ultramaraton*|ultratrail|trail|triathlon|duathlon|ironman|granfondo|gran fondo|gara|gare|corsa|corse|10 km|10km|5 km|5km|21 km|21km|42 km|42km|10 k|10k|5k|dieci chilometri|parkrun|stracittadina|stramilano|campestre|regata|traversata a nuoto|competizione|vertical|skyrace|spartan|color run|cicloturistica|randonnee|mezza di *',
+  race: 'maratona|maratone|mezza maratona|mezzamaratona|una mezza|la mezza|ultramaraton*|ultratrail|trail|triathlon|duathlon|ironman|granfondo|gran fondo|gara|gare|corsa|corse|10 km|10km|5 km|5km|21 km|21km|42 km|42km|10 k|10k|5k|dieci chilometri|parkrun|stracittadina|stramilano|campestre|regata|traversata a nuoto|competizione|vertical|skyrace|spartan|color run|cicloturistica|randonnee|mezza di *|pedalata|pedalata di beneficenza|biciclettata|camminata solidale|camminata di beneficenza|corsa di beneficenza|corsa solidale|camminata non competitiva|marcialonga|staffetta solidale|race for the cure|marcia',
   recital:
     'saggio|saggio di danza|saggio di pianoforte|saggi|recita|recita di natale|recital|musical|spettacolo di fine anno|sfilata|concerto di natale del coro|spettacolo dei bambini|lezione aperta|prove generali|debutto|spettacolo teatrale|prima dello spettacolo',
   renovation:
-    'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|imbianc*|tinteggi*|cambiare gli infissi|cambiare infissi|rifare il pavimento|impianto elettrico|ampliamento|piscina nuova|parquet|rifare l impianto|abbattere il muro|abbattere la parete|buttare giu il muro',
+    'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|imbianc*|tinteggi*|cambiare gli infissi|cambiare infissi|rifare il pavimento|impianto elettrico|ampliamento|piscina nuova|parquet|rifare l impianto|abbattere il muro|abbattere la parete|buttare giu il muro|trasformare il garage|trasformare la cantina|trasformare la soffitta|trasformare la mansarda',
   registration: 'partita iva|iscrizione alla camera di commercio|registrare la ditta|registrare l azienda',
   resignation:
     'dimissioni|dimettermi|licenziarmi|mi licenzio|lasciare il lavoro|lascio il lavoro|lasciare l azienda|lasciare il posto|dare il preavviso|ultimo giorno di lavoro|cambiare aria al lavoro',
@@ -161,13 +161,13 @@ export const things: Readonly<Record<Thing, string>> = {
   thesis:
     'tesi|laurear*|discussione della tesi|dottorato|dissertazione|elaborato finale|prova finale|mi laureo|discutere la tesi|tesi di laurea',
   theirGraduation: 'laurea di *|laurea del *|laurea della *|diploma di *',
-  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|campeggio in *|in tenda|valigie|valigia|bagagli|uscita di branco|uscita scout|campo scout lupetti|campo lupetti|settimane in|giorni in',
+  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|campeggio in *|in tenda|valigie|valigia|bagagli|uscita di branco|uscita scout|campo scout lupetti|campo lupetti|settimane in|giorni in|ritiro spirituale|ritiro di silenzio|ritiro di yoga|esercizi spirituali',
   vegetables:
     'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano|piantare l aglio|piantare le cipolle|piantare le fragole|fragole',
   vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',
   visa: 'visto|visti|permesso di lavoro|visto di lavoro|visto di studio|visto turistico|esta|green card|ricongiungimento familiare|ricongiungimento',
   volunteering:
-    'volontariato|volontari*|croce rossa|mensa dei poveri|canile come volontari*|servizio civile|banco alimentare|caritas|protezione civile|dare una mano in *|capo scout|capo reparto|volontario in *',
+    'volontariato|volontari*|croce rossa|mensa dei poveri|canile come volontari*|servizio civile|banco alimentare|caritas|protezione civile|dare una mano in *|capo scout|capo reparto|volontario in *|catechista|animatore in parrocchia|consigliere comunale|rappresentante di classe|donatore di tempo',
   website: 'sito|sito web|nuovo sito|corso online|pagina web|portfolio online',
   wedding:
     'matrimoni*|sposarci|sposarmi|sposiamo|mi sposo|nozze|unione civile|sposalizio|promessa di matrimonio|nostro matrimonio|mio matrimonio|sposo|sposa',
@@ -178,7 +178,7 @@ export const things: Readonly<Record<Thing, string>> = {
   channel: 'podcast|canale youtube|youtube|newsletter|blog|canale|vlog|twitch',
   files:
     'foto|foto di famiglia|vecchie foto|foto del telefono|foto sul telefono|email|mail|posta elettronica|casella di posta|password|backup|hard disk|file|telefono|videocassette|vhs|diapositive|negativi|video|desktop|cloud|documenti digitali|rullino|il pc|del pc|al pc',
-  form: 'rimborso|risarcimento|bonus|assegno unico|reclamo|raccomandata|pratica|pratiche|modulo|moduli|inps|104|invalidita|accompagnamento|naspi|successione|lettera al comune|tessera elettorale|permesso ztl|graduatoria|graduatorie|esenzione|esenzione ticket|voltura|volture|permesso di costruire|bonus mobili|detrazioni|domanda di disoccupazione|domanda di invalidita|domanda per il bonus|cambio medico|cambiare medico|fattura|fatture|fatturare|erasmus domanda|sostegno a scuola|pdp|bes|cambio nome|ricorso multa|domanda pac|riconoscere il mio diploma|riconoscimento del titolo|riconoscimento del diploma|equipollenza|reversibilita|isee',
+  form: 'rimborso|risarcimento|bonus|assegno unico|reclamo|raccomandata|pratica|pratiche|modulo|moduli|inps|104|invalidita|accompagnamento|naspi|successione|lettera al comune|tessera elettorale|permesso ztl|graduatoria|graduatorie|esenzione|esenzione ticket|voltura|volture|permesso di costruire|bonus mobili|detrazioni|domanda di disoccupazione|domanda di invalidita|domanda per il bonus|cambio medico|cambiare medico|fattura|fatture|fatturare|erasmus domanda|sostegno a scuola|pdp|bes|cambio nome|ricorso multa|domanda pac|riconoscere il mio diploma|riconoscimento del titolo|riconoscimento del diploma|equipollenza|reversibilita|isee|ottenere il permesso|permesso per *',
   goods:
     'divano|materasso|scrivania|vestito|vestito da sposa|abito|abito da sposa|scarpe|cappotto|giacca|occhiali|tablet|macchina fotografica|bici elettrica|passeggino|seggiolino|culla|aspirapolvere|robot|tende|tappeto|lampada|tenda|sci|mobili|mobili da giardino|televisore|anello|orologio|cuffie|console|costume|libri di scuola|divisa|materiale scolastico|letto nuovo|letto a castello|un letto',
   hairdresser:
@@ -219,4 +219,23 @@ export const things: Readonly<Record<Thing, string>> = {
     'uova|latte|pane|cibo|spesa|pannolini|frutta|verdura|carne|crocchette|francobolli|carta igienica|detersivo|benzina|birra|vino|medicine|pastiglie',
   familyTree:
     'albero genealogico|storia della famiglia|mie radici|antenati|origini della mia famiglia|origini della famiglia|radici della famiglia|storia della mia famiglia',
+  camp: 'campo scout|campo estivo|campi estivi|campo della parrocchia|campo parrocchiale|grest|gr est|campo invernale|campo di *|campeggio degli scout|campeggio con i ragazzi|oratorio estivo|centro estivo della parrocchia|vacanze di branco',
+  checkUps:
+    'i controlli|controlli medici|tutti i controlli|controlli di salute|visite mediche|visite di controllo|esami di controllo|visite arretrate|visite che rimando|controlli che rimando|controlli che rimando da *|screening oncologici|tutte le visite',
+  club: 'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura|coro|coro della parrocchia|corale|gruppo di cammino|comitato di quartiere|comitato|associazione|associazione culturale|un associazione|banda del paese|filodrammatica|compagnia teatrale|gruppo di genitori|gruppo di preghiera|gruppo di acquisto|gas di quartiere|orto condiviso|squadra di calcetto|squadra di pallavolo|una squadra|polisportiva|cineforum|circolo|pro loco|un gruppo di *|gruppo di auto aiuto|social street|un club|doposcuola di quartiere',
+  openShow: 'mostra collettiva|collettiva|esporre alla *|concorso di pittura con *',
+  ownWares:
+    'ceramiche|creazioni|quadri|saponi|candele|stampe|illustrazioni|borse fatte a mano|gioielli fatti a mano|miele|lavori a maglia|lavori all uncinetto|oggetti in legno|bigiotteria',
+  staff:
+    'dipendente|dipendenti|apprendista|commessa|commesso|un aiuto in negozio|personale|collaboratore|collaboratrice|primo dipendente|cameriere|cameriera|cuoco|segretaria|impiegata|impiegato|operaio|aiuto cuoco',
+  structure:
+    'tavolo|tavolino|panca|panchina|pergola|pergolato|gazebo|tettoia|capanno|casetta di legno|casetta in legno|casetta per gli attrezzi|casetta degli attrezzi|pollaio|casa sull albero|casetta sull albero|casetta per i bambini|recinto|staccionata|steccato|scaffale|libreria|mensole|letto a castello|letto a soppalco|soppalco|banco da lavoro|forno a legna|forno per la pizza|barbecue in muratura|cuccia|conigliera|serra|cassone|cassoni|fioriera|legnaia|altalena|scrivania|sedia|letto|cassapanca|armadio|parco giochi|catio|muretto|scala di legno|cassette per l orto',
+  theirMove:
+    'trasloco dei miei|trasloco dei genitori|trasloco di mamma|trasloco di papa|trasloco della nonna|trasloco del nonno|trasloco di mia *|trasloco di mio *|convincere * a trasferirsi|convincere * * a trasferirsi|convincere * a cambiare casa|convincere * * a cambiare casa|convincere * * a traslocare|convincere * a traslocare|far trasferire *|far traslocare *|aiutare i miei a traslocare|aiutare * a traslocare|aiutare * * a traslocare|aiutare * a trasferirsi|aiutare * * a trasferirsi|portare mamma a vivere *|portare papa a vivere *|portare la nonna a vivere *|avvicinare i miei|avvicinare mamma|trasferire i miei|trasferire mamma|trasferire papa|mamma a trasferirsi|papa a trasferirsi|i miei a trasferirsi|mamma a cambiare casa|papa a cambiare casa',
+  vacancy:
+    'posto di *|posto da *|posto come *|concorso per *|vicepreside|posizione di *|candidatura|candidatura per *|una promozione',
+  online: 'online|su etsy|su internet|in rete|su instagram',
+  collected:
+    'collezione|collezione di *|collezione di francobolli|francobolli|monete|monete antiche|medaglie|collezione di dischi|fumetti|figurine',
+  fostering: 'affido|affidatari|affido familiare|famiglia affidataria|genitori affidatari|prendere in affido',
 }

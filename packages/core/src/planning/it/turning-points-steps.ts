@@ -167,6 +167,31 @@ export const turningPointsSteps: StepsOf<
     share: ['Traguardo', 'Mostralo in famiglia', 'C’è sempre qualcuno che ne sa ancora uno.'],
   },
   toddler: {
+    tastesBefore: [
+      'Pappe',
+      'Primi assaggi, uno alla volta',
+      'Pochi cucchiai al giorno, un cibo nuovo ogni tre giorni, seggiolone e bicchierino pronti; il latte resta la base.',
+    ],
+    mealsBefore: [
+      'Pappe',
+      'Un pasto dopo l’altro',
+      'Prima il pranzo, poi la merenda, poi la cena; ogni tanto la pappa la dà qualcun altro, e il latte senza di te.',
+    ],
+    nursery: [
+      'Nido',
+      'Concordare l’inserimento',
+      'Giorni e orari, pappa e nanna, chi si può chiamare; tieni libere una o due settimane prima del lavoro.',
+    ],
+    firstDays: [
+      'Nido',
+      'Cominciare l’inserimento',
+      'Un’ora insieme, poi un po’ senza di te; un saluto breve e sereno.',
+    ],
+    trialMorning: [
+      'Nido',
+      'Una mattina intera come al lavoro',
+      'Sveglia, colazione, strada; e un piano per la prima febbre.',
+    ],
     signs: [
       'Inizio',
       'È il momento giusto?',

@@ -8,11 +8,7 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Budget e lista degli invitati',
       'Una cifra e un numero di persone: tutto il resto dipende da questi due.',
     ],
-    venue: [
-      'Avvio',
-      'Luogo della cerimonia e del ricevimento',
-      'Visita due o tre posti e blocca la data per iscritto.',
-    ],
+    venue: ['Avvio', 'Chiesa o Comune, ristorante o villa', 'Visita due o tre posti e blocca la data per iscritto.'],
     date: [
       'Avvio',
       'Confermare data e ora con il posto',
@@ -59,6 +55,31 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     thanks: ['Dopo', 'Biglietti di ringraziamento', 'Due righe personali a chi c’era, con una foto se le hai già.'],
   },
   move: {
+    visa: [
+      'Permesso',
+      'Vedere quale visto puoi avere',
+      'Prima il sito ufficiale: età, lavoro, punti; riconoscimento dei titoli, lingua e casellario chiedono mesi.',
+    ],
+    papersAbroad: [
+      'Permesso',
+      'Chiedere il visto',
+      'Apostille e traduzioni, visita medica, soldi sul conto; niente dimissioni e niente vendite prima della risposta.',
+    ],
+    shipping: [
+      'Partenza',
+      'Spedizione, animali e voli',
+      'Tre preventivi per il container, otto-dodici settimane di mare; vaccini e trasportino, poi i voli.',
+    ],
+    leaving: [
+      'Partenza',
+      'Lasciare l’Italia in regola',
+      'AIRE, fisco, banca, pensione, cartella medica, un indirizzo per la posta; casa venduta o affittata.',
+    ],
+    cleanBefore: [
+      'Ultimi giorni',
+      'Riconsegnare la casa',
+      'Foto di ogni stanza, contatori letti, chiavi ridate; un letto da qualcuno per le ultime notti.',
+    ],
     papers: [
       'Avvio',
       'Preavviso e contratto nuovo',

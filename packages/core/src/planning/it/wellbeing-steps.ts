@@ -38,6 +38,47 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
     keep: ['Dopo', 'Le abitudini da tenere', 'Le tre che ti pesano meno, e un’idea per i giorni di festa.'],
   },
   fitness: {
+    stretches: [
+      'Preparazione',
+      'Dieci minuti di stretching al giorno',
+      'Prima scaldati; gambe, anche e schiena, trenta secondi ciascuna, due volte: può tirare, mai far male.',
+    ],
+    deeper: [
+      'Preparazione',
+      'Tenere più a lungo, scendere un po’',
+      'Un minuto ciascuna, con un blocco o dei libri sotto le mani; ogni settimana uno in meno.',
+    ],
+    best: [
+      'Avvio',
+      'Misurare quanto riesci a fare oggi',
+      'Riscaldati, una volta fatta bene, e scrivilo: è il numero da cui parte tutto.',
+    ],
+    ladder: [
+      'Avvio',
+      'Scrivere i passi fino al traguardo',
+      'Da oggi fino a dove vuoi arrivare: circa un decimo in più a settimana, una leggera ogni quattro.',
+    ],
+    parts: [
+      'Preparazione',
+      'Allenarsi a serie, con pause brevi',
+      'Tre o quattro serie da metà di quello che riesci, con pause ogni settimana più corte.',
+    ],
+    secondBest: [
+      'Preparazione',
+      'Misurare di nuovo',
+      'Come la prima volta: si riparte dal numero nuovo; se fa male, chiedi a un fisioterapista.',
+    ],
+    nearly: ['Preparazione', 'Serie più lunghe, meno pause', 'Una lunga e qualcuna breve; dopo, un giorno di riposo.'],
+    easyDays: [
+      'Ultimi giorni',
+      'Riposo, solo movimento leggero',
+      'Dormi e mangia bene; da qui in poi niente di pesante.',
+    ],
+    attempt: [
+      'Ultimi giorni',
+      'Il tentativo',
+      'Riscaldamento, ritmo calmo, qualcuno che conta; se non basta, di nuovo fra una settimana.',
+    ],
     plan: ['Avvio', 'Scegliere che cosa e quando', 'Qualcosa che ti piace, con un posto e ore fisse nella settimana.'],
     gym: [
       'Avvio',
@@ -70,6 +111,20 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
     testRun: ['Costanza', 'Correre tutta la distanza', 'Piano, in pianura, in un giorno in cui hai riposato.'],
   },
   quitting: {
+    cookAhead: ['Avvio', 'Cucinare in anticipo', 'Cinque cene veloci, due nel congelatore, via le app dal telefono.'],
+    hands: [
+      'Avvio',
+      'Scegliere che cosa fare invece',
+      'Per ogni momento difficile qualcosa per le mani o per la bocca; e un ostacolo: cerotto, lima, biglietto.',
+    ],
+    waitingList: [
+      'Avvio',
+      'Via le newsletter, e una lista d’attesa',
+      'Niente email dei negozi né carte salvate; quello che vorresti aspetta trenta giorni su un foglio. Prima ripara o chiedi in prestito.',
+    ],
+    begin: ['Prime settimane', 'Il primo giorno senza', 'Dillo a qualcuno la mattina; la sera scrivi com’è andata.'],
+    keepOn: ['Costanza', 'Continuare così', 'Segna ogni giorno; se si vede il cambiamento, una foto ogni domenica.'],
+    reward: ['Dopo', 'Un premio', 'Qualcosa di bello e adatto: una manicure, una serata fuori, un giorno libero.'],
     count: [
       'Avvio',
       'Contare per qualche giorno',

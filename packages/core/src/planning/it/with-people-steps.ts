@@ -5,6 +5,16 @@ export const withPeopleSteps: StepsOf<
   'forSomebody' | 'helping' | 'visit' | 'letter' | 'gathering' | 'conversation' | 'teaching' | 'course'
 > = {
   forSomebody: {
+    prescription: [
+      'Prima',
+      'Visita e prescrizione',
+      'Dal medico allo specialista; chiedi alla ASL se lo passa, e che cosa userebbe davvero.',
+    ],
+    trial: [
+      'Prima',
+      'Provarne uno per qualche settimana',
+      'Ogni giorno un po’ di più; segna che cosa dà fastidio, e fallo regolare.',
+    ],
     details: [
       'Subito',
       'Ora, luogo, che cosa serve',
@@ -111,6 +121,31 @@ export const withPeopleSteps: StepsOf<
     again: ['Dopo', 'Qualcosa di bello insieme', 'Un caffè, una passeggiata: quel giorno del passato non si parla.'],
   },
   teaching: {
+    teachers: [
+      'Avvio',
+      'Chiedere agli insegnanti che cosa manca',
+      'Quali argomenti contano, quando sono le prossime verifiche, e se la scuola fa corsi di recupero.',
+    ],
+    gaps: [
+      'Avvio',
+      'Trovare insieme il primo buco',
+      'Si torna indietro finché è facile; se finite per litigare, meglio qualcuno per le ripetizioni.',
+    ],
+    halfHours: [
+      'Esercizio',
+      'Mezz’ora al giorno, un argomento alla volta',
+      'Lo spiega a voce, poi cinque esercizi; si smette con uno riuscito.',
+    ],
+    pastTests: [
+      'Esercizio',
+      'Esercizi come nella verifica',
+      'Senza aiuto e con l’orologio; gli errori si guardano il giorno dopo.',
+    ],
+    calm: [
+      'Chiusura',
+      'Un’occhiata e a letto presto',
+      'Niente di nuovo; una pagina di appunti, lo zaino pronto, e qualcosa di bello per dopo.',
+    ],
     start: ['Inizio', 'Guarda che cosa riesce già', 'Una volta insieme, senza correggere.'],
     wish: ['Inizio', 'Chiedi a che cosa serve', 'Una o due cose che contano; il resto può aspettare.'],
     kit: ['Inizio', 'La misura giusta, e sicura', 'Chiedi che cosa ci vuole; prima in prestito, poi si compra.'],

@@ -49,6 +49,7 @@ export const contracts: readonly Template[] = [
       ],
     },
     [
+      soon('list', [1, 4], { only: ['several'] }),
       soon('terms', [1, 3]),
       soon('moveOver', [1, 10], { days: 'working', only: ['bankAccount'] }),
       soon('send', [1, 5], { days: 'working' }),
@@ -88,7 +89,7 @@ export const contracts: readonly Template[] = [
       soon('appointment', [1, 7], { days: 'working', only: ['taxOffice'] }),
       soon('gather', [1, 6]),
       soon('signatures', [1, 7], { only: ['attorney'] }),
-      soon('register', [2, 12], { days: 'working', only: ['attorney'] }),
+      soon('register', [100, 145], { days: 'working', only: ['attorney'] }),
       soon('send', [2, 12], { days: 'working', never: ['attorney'] }),
       soon('board', [14, 60], { asks: 'office', only: ['disability'] }),
       soon('answer', [14, 28], { days: 'working', optional: true }),

@@ -39,10 +39,11 @@ export const learning: readonly Template[] = [
       soon('pieces', [1, 5], { only: ['improve'], never: ['onePiece'] }),
       longStep('basics', 3, [7, 60], { timesAWeek: 5, never: ['improve', 'onePiece'] }),
       longStep('slowly', 3, [7, 60], { timesAWeek: 5, only: ['onePiece'] }),
-      oneDay('firstCheck', [1, 3], { optional: true, days: 'weekend', never: ['improve'] }),
+      oneDay('firstCheck', [1, 3], { optional: true, days: 'weekend', never: ['improve', 'onePiece'] }),
       longStep('routine', 4, [7, 130], { timesAWeek: 5, fills: true, never: ['onePiece'] }),
       longStep('upToSpeed', 4, [7, 130], { timesAWeek: 5, fills: true, only: ['onePiece'] }),
-      before('rehearse', 5, { days: 'weekend' }),
+      before('rehearse', 5, { days: 'weekend', never: ['onePiece'] }),
+      before('wholePiece', 5, { days: 'weekend', only: ['onePiece'] }),
     ],
   ),
   kind(

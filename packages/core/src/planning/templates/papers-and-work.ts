@@ -20,7 +20,8 @@ export const papersAndWork: readonly Template[] = [
       not: ['insurance'],
     },
     [
-      soon('needs', [1, 3]),
+      soon('needs', [1, 3], { never: ['registration'] }),
+      soon('trade', [1, 3], { only: ['registration'] }),
       soon('consent', [1, 5], { only: ['childPassport'] }),
       soon('book', [1, 4], {
         days: 'working',
@@ -42,6 +43,8 @@ export const papersAndWork: readonly Template[] = [
       soon('fingerprints', [14, 60], { asks: 'office', only: ['residencePaper'] }),
       soon('collect', [12, 35], { days: 'working', never: ['registration'] }),
       soon('obligations', [1, 5], { days: 'working', only: ['registration'] }),
+      longStep('clients', 4, [21, 75], { timesAWeek: 3, fills: true, only: ['clients'] }),
+      before('firstInvoice', 2, { days: 'working', only: ['clients'] }),
     ],
   ),
   kind('visa', 'start', { by: [['visa'], ['citizenship'], ['apply', 'visa'], ['apply', 'citizenship']] }, [

@@ -19,6 +19,7 @@ import type { Sign } from './signs.ts'
 import { studyAndStage } from './study-and-stage.ts'
 import type { DayOfKind, StepShape, Template } from './template-types.ts'
 import { turningPoints } from './turning-points.ts'
+import { undertakings } from './undertakings.ts'
 import { withPeople } from './with-people.ts'
 import { workAndMore } from './work-and-more.ts'
 import { writing } from './writing.ts'
@@ -44,6 +45,7 @@ export const templates: readonly Template[] = [
   ...contracts,
   ...withPeople,
   ...turningPoints,
+  ...undertakings,
   ...writing,
 ]
 

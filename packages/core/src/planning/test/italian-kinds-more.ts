@@ -63,7 +63,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['prepared', 'colloqui con gli insegnanti il 14 dicembre'],
   ['trip', 'Erasmus a Valencia da gennaio'],
   ['prepared doneBy regular', 'calcetto il giovedì'],
-  ['prepared doneBy regular', 'ritiro spirituale a Pasqua'],
+  ['trip', 'ritiro spirituale a Pasqua'],
   ['finding', 'trovare un dentista nuovo'],
   ['surgery', 'devo operarmi alla cistifellea a metà febbraio'],
   ['trip', 'Vorrei fare il giro della Sardegna in barca a vela a settembre'],
