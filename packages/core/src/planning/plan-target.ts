@@ -17,6 +17,7 @@ import { signsOf } from './reading/classify.ts'
 import { detailsOf } from './reading/details-of.ts'
 import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
+import { partsApart, withPartsOnTheirDays } from './parts-on-their-days.ts'
 import { stepsWithParts, type StepsWithParts } from './steps-with-parts.ts'
 import type { Detail } from './templates/details.ts'
 import type { StepShape, StepWords } from './templates/template-types.ts'
@@ -139,7 +140,8 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   const goal = afterEvent(target, surroundings)
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
-  const { shapes, words: partWords, others } = stepsWithParts(goal, shapesOf(goal, surroundings), language)
+  const steps = partsApart(stepsWithParts(goal, shapesOf(goal, surroundings), language), goal, surroundings)
+  const { shapes, words: partWords, others } = steps
   const undated = { goal, shapes, own }
   const categoryId = goal.categoryId ?? guessCategory(goal.text, items, categories)
   const availability = availabilityOf(items, withEasterSunday(holidays, language), {
@@ -152,9 +154,10 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   const days = planDays(undated, surroundings, availability)
   const place = placeOf(goal, days, today)
   const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, paceOf(goal, days, availability))
-  const placed = days.last < today ? [] : placePlan(schedule, availability, place)
+  const inRow = days.last < today ? [] : placePlan(schedule, availability, place)
+  const placed = own ? inRow : withPartsOnTheirDays(inRow, steps, { templateId: goal.templateId, today, availability })
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language), partWords }
-  const steps = placed.map((one, index) => plannedStep(one, index, wording))
+  const planned = placed.map((one, index) => plannedStep(one, index, wording))
   const words = languages[language]
   return {
     title: titleOf(goal, days, language),
@@ -162,12 +165,12 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
     last: place.lastOfGoal,
     description: words.description({
       kind: words.names[goal.templateId],
-      hasSteps: steps.length > 0,
+      hasSteps: planned.length > 0,
       hours: goal.hoursAWeek,
     }),
     categoryId,
     templateId: goal.templateId,
-    steps,
+    steps: planned,
     warnings: warningsOf(
       { goal, days, start: place.start, schedule, availability, others: own ? [] : others },
       surroundings,

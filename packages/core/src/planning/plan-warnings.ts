@@ -76,7 +76,7 @@ function aboutTheEvent({ goal, days: { event, source } }: PlanFacts): Warning[] 
   if (!event) return []
   const { title, first, last, isBefore, isSure } = event
   if (source === 'calendar') return [{ kind: 'fromCalendar', title, days: { first, last }, isBefore }]
-  const isThatDay = goal.anchor !== null && goal.anchor.first <= last && goal.anchor.last >= first
+  const isThatDay = [goal.anchor, ...goal.parts].some((days) => days && days.first <= last && days.last >= first)
   return isSure && !isBefore && !isThatDay ? [{ kind: 'notInCalendar', title, days: { first, last } }] : []
 }
 

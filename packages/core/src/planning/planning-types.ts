@@ -3,6 +3,7 @@ import type { ReminderChannel } from '../event/index.ts'
 import type { Language, Named } from '../language/index.ts'
 import type { MeasureRules } from '../load/index.ts'
 import type { Holiday, YearItem } from '../year/index.ts'
+import type { DatedPart } from './reading/clauses.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
 
 /** The kind of a target; `generic` is none of those that are known. */
@@ -42,6 +43,8 @@ export interface Target {
   /** When it is, or its deadline; null without a date. Several days (a trip) are a range. */
   readonly anchor: { readonly first: Day; readonly last: Day } | null
   readonly precision: Precision
+  /** Its parts that have other days, before the last. */
+  readonly parts: readonly DatedPart[]
   /** How many days it takes, where its words say that: `three nights`. */
   readonly days: number | null
   /** The earliest start, from a time frame such as `12 settimane`; null means today. */

@@ -5,6 +5,7 @@ import type { Precision, Target, TargetSurroundings, TargetWords, TemplateId } f
 import type { KnownKind } from './templates/known-kinds.ts'
 import type { PlanningWords } from './planning-words.ts'
 import { classify, type Kind } from './reading/classify.ts'
+import type { DatedPart } from './reading/clauses.ts'
 import { isNoGoal } from './reading/no-goal.ts'
 import { titleParts } from './reading/named-parts.ts'
 import { targetText, targetTitle, titleWithParts, withColon } from './reading/target-title.ts'
@@ -47,6 +48,7 @@ interface GoalTimes {
   readonly precision: Precision
   /** Whether no more is said than what it comes behind. */
   readonly isAfter: boolean
+  readonly parts: readonly DatedPart[]
 }
 
 /** The words of a target for its date, or for what it comes behind; and when it may begin. */
@@ -75,9 +77,10 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const { words: text, rest } = said ?? { words: '', rest: own }
   const written = wordsAsWritten(text, own, surroundings)
   const words = [...dateWords(dates, written, language), ...frameWords(dates, frameText || written, language)]
-  const precision = precisionOf(dates.isByFrame ? frameText : text, surroundings)
+  const isBefore = when?.isBefore === true && !dates.isByFrame
+  const precision = isBefore ? 'until' : precisionOf(dates.isByFrame ? frameText : text, surroundings)
   const isAfter = when === null && begins !== null && frameText === ''
-  return { dates, words, rest, precision, isAfter }
+  return { dates, words, rest, precision, isAfter, parts: (begins ? null : when)?.parts ?? [] }
 }
 
 /** What begins has its day where others begin to prepare: `parental leave from April`. */
@@ -134,6 +137,7 @@ export function readTarget(
     isNonsense,
     anchor: times.dates.anchor,
     precision: times.precision,
+    parts: times.parts,
     days: stay.days,
     from: times.dates.from,
     hoursAWeek: hours.hours,

@@ -69,7 +69,7 @@ export const reading: ReadingWords = {
     [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
     [String.raw`(?<!\p{L})late[ -](?=${SEASON}(?!\p{L}))`, ''],
     [
-      String.raw`(?<!\p{L})(?:over|on|for|during) the (?:early )?may bank holiday(?: weekend)?`,
+      String.raw`(?<!\p{L})(?:over|on|for|during) the (?:early )?may bank holiday(?: weekend)?(?!\p{L})`,
       'on the first Monday of May',
     ],
     [
@@ -84,6 +84,19 @@ export const reading: ReadingWords = {
     ...(['february', 'may|summer', 'october|autumn'] as const).map(
       (name, at) => [`${BEFORE}(?:${name}) half[ -]term`, `before ${HALF_TERMS[at]}`] as const,
     ),
+    [
+      String.raw`(?<!\p{L})before (?:(?:he|she|they) starts? (?:at )?(?:school|nursery|reception)|(?:the )?(?:school|new school year|school year|nursery) starts)(?!\p{L}|\s+(?:again )?(?:in|on)(?!\p{L}))`,
+      'before September',
+    ],
+    [
+      String.raw`(?<!\p{L})before (?:the end of (?:the )?school year|school (?:ends|finishes|breaks up))(?!\p{L})`,
+      'by mid-July',
+    ],
+    [
+      String.raw`(?<!\p{L})(?:over|on|during|for|in) (?:the )?(?:two |both )?may bank holidays(?!\p{L})`,
+      'by the last Monday of May',
+    ],
+    [String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:that|the same) month(?!\p{L})`, '$1$2$1'],
     [`${BEFORE}half[ -]term`, HALF_TERMS.map((monday) => `before ${monday}`)],
     [`${OVER}half[ -]term`, HALF_TERMS.map((monday) => `on ${monday}`)],
     [`${BEFORE}easter weekend`, 'before Good Friday'],
@@ -110,6 +123,7 @@ export const reading: ReadingWords = {
   ownHoliday: String.raw`(?:my |our )?(?:holidays?|hols|vacation)(?=\s*$|[,;.])`,
   early: String.raw`(?<!\p{L})(?:early|earlier|ahead of time|in good time)(?!\p{L})`,
   instead: String.raw`(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*`,
+  past: String.raw`(?<!\p{L})(?:been|was|were|had|(?:has|have|had)n['’]t|since|ago|(?:it|he|she)['’]?s been|(?:i|we|he|she|it|they)(?:['’](?:ve|d))? (?:(?:just|only|finally) )?(?!need|signed up|booked|entered|registered|planned|agreed|arranged|reserved)(?:\p{L}{2,}ed|came|went|left|lost|began|met|broke|fell|had)|for (?:(?:over|nearly|almost|about|so) )?(?:${NUMBER}|many|some|\d+)? ?(?:years|decades|ages))(?!\p{L})`,
   question: String.raw`^(?:(?:so|and|but|ok|hey|hi)[, ]+)?(?:(?:what|who|where|why|whose)(?:['’]?s|['’]re)?(?!\p{L}| to )|which (?:one|is|are|of)|how (?!to)\p{L}+|when (?:is|are|was|were|do|does|did|can|will|should)(?!\p{L})|(?:is|are|am|was|were|does|did|can|could|would|should|isn['’]t|aren['’]t|don['’]t you)(?!\p{L})|(?:do|have|will|has|shall) (?:i|you|we|he|she|it|they|this|that|there|these|those|anyone|anybody)(?!\p{L}))`,
   statement: String.raw`^(?:it|that)['’]?s \p{L}+ing(?!\p{L})|^(?:i|we|you|he|she|it|they|this|that|these|those|there|life|everyone|everybody|nobody)(?:['’]?(?:s|m|re|ve|d|ll))?(?: (?!\p{L}+ing(?!\p{L}))|$)|(?<!\p{L})(?:is|isn['’]t|are|aren['’]t|was|were|has|had|does|doesn['’]t|did|didn['’]t|can['’]t|won['’]t|(?<!(?:a|my|the|our|his|her) )will|makes|takes|goes|comes|gets|keeps|says|saves|feels|seems|means|waits|flies|never|ain['’]t)(?!\p{L})`,
   begunByAct: String.raw`^(?:make|check|ask|tell|let|keep|sort|get|find|see|put|take|give|go|be|become|have|do|try|stop|start|set|bring|show|teach|write|read|learn|buy|sell|build|clean|clear|fix|move|plan|prove|apply|claim|ensure|finish|follow)(?!\p{L})`,

@@ -2,6 +2,7 @@ import type { ReadingWords } from '../planning-words.ts'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|un['’]?|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|mezz['’]|un paio d[i'’]`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:e\s+)?(?:ho|abbiamo|posso dedicar(?:e|ci)|dedicando(?:ci)?|dedico|dedicherò|con|per|avendo|a disposizione|studiando|allenandomi|circa|al massimo|solo|almeno)\s+)*`
+const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'
 const SEASON = '(?:primavera|estate|autunno|inverno)'
 const IN = String.raw`(?<!\p{L})(?:nella|durante la|nel|durante il|per la|in|alla|a)\s+`
 const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in tempo per)\s+(?:la\s+|il\s+)?`
@@ -66,6 +67,23 @@ export const reading: ReadingWords = {
         ] as const
       },
     ),
+    [
+      String.raw`(?<!\p{L})prima (?:che (?:ri)?(?:inizi|cominci|parta) (?:l['’]|la |il |le )|dell['’]inizio (?:dell['’]|della |del |delle ))(?:asilo|scuola|scuole|nido|materna|elementari|lezioni)(?!\p{L}|\s+(?:a|ad|il|l)(?!\p{L}))|(?<!\p{L})prima dell['’]asilo(?!\p{L})`,
+      'prima di settembre',
+    ],
+    [String.raw`(?<!\p{L})(?:prima degli|entro gli|per gli|in vista degli) scrutini(?!\p{L})`, 'entro metà giugno'],
+    [
+      String.raw`(?<!\p{L})(?:prima della|entro la) (?:fine della scuola|chiusura delle scuole|fine dell['’]anno scolastico)(?!\p{L})`,
+      'entro il 5 giugno',
+    ],
+    [
+      String.raw`(?<!\p{L})(?:nei|durante i|per i|coi|con i) (?:due |tre )?ponti di (?:maggio|primavera)(?!\p{L})`,
+      'entro il 2 giugno',
+    ],
+    [
+      String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:la )?fine (?:del |di quel |dello stesso )?mese(?!\p{L})`,
+      '$1$2fine $1',
+    ],
     [`${BY}settimana santa`, 'prima della domenica delle palme'],
     [`${IN}settimana santa`, 'dalla domenica delle palme a Pasqua'],
     [`${BY}(?:weekend|fine settimana) di pasqua`, 'prima del venerdì santo'],
@@ -83,6 +101,7 @@ export const reading: ReadingWords = {
   ownHoliday: String.raw`(?:(?:le |la |mie |nostre |nostra |mia )*)(?:vacanze|vacanza|ferie)(?=\s*$|[,;.])`,
   early: String.raw`(?<!\p{L})(?:presto|prima del solito|in anticipo|per tempo)(?!\p{L})`,
   instead: String.raw`(?:,?\s(?:che è\s|è\s)?(?:mort[oa]|mancat[oa]|venut[oa] a mancare|scompars[oa]|nat[oa]|decedut[oa])\s(?:a|in|lo scorso|nel|ad)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:invece (?:di|che)|anziché)\s[^,;]*`,
+  past: String.raw`(?<!\p{L})(?:(?:(?:mi|ci|si|non|lo|la|l['’]) ?)*(?:ho|hai|ha|abbiamo|hanno|sono|sei|è|siamo|era|erano|ero|avevo)(?! (?:già )?(?:prenot|iscri|fissat|previst|programm|conferm|stabilit))(?: (?:già|sempre|appena|mai|più))? \p{L}{2,}(?:at|ut|it)[oaie]|rimand(?:o|iamo)|(?:ho|abbiamo) (?:perso|messo|smesso|fatto|visto|aperto|chiuso)|da (?:(?:${NUMBER}|tanti|molti|troppi)\s?)?(?:anni|mesi|decenni|una vita)|(?:ann[oi]|mes[ei]|settiman[ae]) fa|(?:l['’]anno|la volta) scors[oa])(?!\p{L})`,
   question: String.raw`^(?:(?:ma|e|scusa|ciao)[, ]+)?(?:(?:(?:a|per|da|fino a|verso) )(?=che (?:ora|ore)(?!\p{L})))?(?:(?!\p{L}+ \p{L}+(?:are|ere|ire|rmi|rci|rsi)(?!\p{L}))(?:chi|cosa|perch[ée]|dov['’]è|dove|quand['’]è|com['’]è|cos['’]è|quanto|quanta|quanti|quante|qual['’]?è|quale|quali|che (?:cosa|tempo|ore|ora|giorno|fai|ne|bell\p{L}+|brutt\p{L}+|noia|palle|schifo|fatica))(?!\p{L})|come (?!\p{L}+(?:are|ere|ire|rsi)(?!\p{L}))(?:si|stai|state|mai|va|funziona|faccio|posso|è|ti|sono)(?!\p{L})|quando (?:è|sono|arriva|finisce|inizia|posso|devo|si)(?!\p{L})[^,]*$)`,
   statement: String.raw`(?<!\p{L})(?:sono|sei|siamo|è|era|erano|fu|ha|hai|ho|abbiamo|hanno|aveva|odio|amo|adoro|detesto|va|vanno|fa|fanno|faccio|vien|può|vuole|sta|sto|stanno|viene|vale|dice|piove|nevica|piovuto|sembra|pare|basta|funziona|morde|costa|passa|arriva|torna|resta|chiamo)(?!\p{L})`,
   begunByAct: String.raw`^(?:(?:non|ri)\s*)?\p{L}+(?:are|ere|ire|urre|orre|arre|ar[mtvc]i|er[mtvc]i|ir[mtvc]i|arsi|ersi|irsi|arl[oaie]|erl[oaie]|irl[oaie])(?!\p{L})`,
