@@ -10,7 +10,7 @@ import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
 import { placePlan, type PlannedPart, type TargetPlace } from './placing/place-plan.ts'
 import { reasonOf } from './placing/reasons.ts'
 import { scheduleOf, type Pace } from './placing/slots.ts'
-import { latestProposal, planDays, type PlanDays } from './plan-days.ts'
+import { isSlow, latestProposal, planDays, type PlanDays } from './plan-days.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
@@ -109,11 +109,11 @@ const beginsThen = ({ templateId, precision, anchor }: Target, today: Day): bool
   anchor.first - today <= beginsWithin(templateId)
 
 /** How the time before a goal is used: work for what is done by a day may begin at once. */
-function paceOf(goal: Target, { event }: PlanDays, { away }: Availability): Pace {
+function paceOf(goal: Target, { event }: PlanDays, { away }: Availability, language: Language): Pace {
   const { templateId, precision } = goal
   const isOpen = dayOfKind(templateId) === 'open'
   const isBy = precision === 'by' || precision === 'until' || event?.isBefore === true || isInYear(goal)
-  return { away, isOpen, isDeadline: isOpen && isBy }
+  return { away, isOpen, isDeadline: isOpen && (isBy || isSlow(goal, languages[language].reading)) }
 }
 
 /** The steps of a goal by what its words say, without those that are not taken where its language is spoken. */
@@ -153,7 +153,7 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   })
   const days = planDays(undated, surroundings, availability)
   const place = placeOf(goal, days, today)
-  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, paceOf(goal, days, availability))
+  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, paceOf(goal, days, availability, language))
   const inRow = days.last < today ? [] : placePlan(schedule, availability, place)
   const placed = own ? inRow : withPartsOnTheirDays(inRow, steps, { templateId: goal.templateId, today, availability })
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language), partWords }

@@ -91,7 +91,11 @@ function datesOf(id: TemplateId, { dates, isAfter }: GoalTimes): TargetDates {
   return isStart ? { ...dates, anchor: { first: from, last: from }, from: null } : dates
 }
 
-const isAhead = ({ anchor, from }: TargetDates, today: Day): boolean => (anchor?.last ?? from ?? today) > today
+/** Whether a day to come is said; a year that goes on, of which somebody is tired, is none. */
+function isAhead({ anchor, from }: TargetDates, precision: Precision, today: Day): boolean {
+  const isNow = anchor !== null && anchor.first <= today && precision === 'day'
+  return !isNow && (anchor?.last ?? from ?? today) > today
+}
 
 /** The kind that the person has chosen, else what the words tell. */
 const kindOf = (text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind =>
@@ -120,7 +124,7 @@ export function readTarget(
   const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
   const kind = kindOf(own, chosen, surroundings)
   const times = { ...said, dates: datesOf(kind.id, said) }
-  const isDated = isAhead(times.dates, todayOf(surroundings))
+  const isDated = isAhead(times.dates, times.precision, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)
   const goalText = targetText(times.rest, words.reading)
   const named = titleParts({ text: goalText, templateId: kind.id }, language)

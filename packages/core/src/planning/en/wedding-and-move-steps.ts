@@ -105,6 +105,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Pack the boxes',
       'Boxes, tape and pens first; then what you do not use. Write room and content on every box.',
     ],
+    leaveClean: [
+      'Last days',
+      'Clean up and hand over the keys',
+      'Before you are gone: room by room as it empties, photos, meters read; keys back on the day itself, deposit asked for in writing.',
+    ],
     clean: [
       'Afterwards',
       'Clean the old place, give back the keys',

@@ -105,6 +105,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Fare gli scatoloni',
       'Prima scatole, nastro e pennarelli; poi quello che non usi. Su ogni scatola stanza e contenuto.',
     ],
+    leaveClean: [
+      'Ultimi giorni',
+      'Pulizie e consegna delle chiavi',
+      'Prima di partire: una stanza dopo l’altra man mano che si svuota, foto, letture dei contatori; le chiavi il giorno stesso, cauzione chiesta per iscritto.',
+    ],
     clean: [
       'Dopo',
       'Pulizie e chiavi della casa vecchia',
