@@ -3,7 +3,6 @@ import type { ReminderChannel } from '../event/index.ts'
 import type { Language, Named } from '../language/index.ts'
 import type { MeasureRules } from '../load/index.ts'
 import type { Holiday, YearItem } from '../year/index.ts'
-import type { DatedPart } from './reading/clauses.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
 
 /** The kind of a target; `generic` is none of those that are known. */
@@ -28,6 +27,15 @@ export interface TargetWords {
 
 /** How exactly words say a day: that one, by that one, about that one, any until then, or the next free weekend. */
 export type Precision = 'day' | 'by' | 'about' | 'until' | 'weekend'
+
+/** A part of a target that has days of its own, in its own words: `theory by May`. */
+export interface DatedPart {
+  readonly words: string
+  readonly first: Day
+  readonly last: Day
+  /** Whether it is done by its last day, and not on it. */
+  readonly isBy: boolean
+}
 
 /** A parsed target. */
 export interface Target {

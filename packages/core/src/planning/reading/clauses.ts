@@ -1,15 +1,6 @@
 import type { ReadingWords } from '../planning-words.ts'
 import type { When } from './phrase-days.ts'
 
-/** A part of a goal that has days of its own, in its own words: `theory by May`. */
-export interface DatedPart {
-  readonly words: string
-  readonly first: number
-  readonly last: number
-  /** Whether it is done by its last day, and not on it. */
-  readonly isBy: boolean
-}
-
 const CLAUSES = /(?<=[,;:!?.])\s+/u
 
 /** A text without the clauses that say how it has been, and these: `I moved here in November` is no date of what is to come. */

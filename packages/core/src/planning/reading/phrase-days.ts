@@ -1,8 +1,7 @@
 import type { Day } from '../../date/index.ts'
 import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
-import type { TargetSurroundings } from '../planning-types.ts'
-import type { DatedPart } from './clauses.ts'
+import type { DatedPart, TargetSurroundings } from '../planning-types.ts'
 import { beforeEvent } from './patterns.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 
