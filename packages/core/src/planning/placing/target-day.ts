@@ -93,20 +93,28 @@ function freeWeekend({ first, last }: Range, availability: Availability): Target
   return { day, last: day + 1, isVague: false }
 }
 
+/** The days of a range that leaves nothing to find, or only a day of a week; null where it is to be found. */
+function knownDays(range: Range, seeker: Seeker): TargetDays | null {
+  const { first, last } = range
+  const { precision, today, availability, id } = seeker
+  if (precision === 'weekend') return freeWeekend(range, availability)
+  // What is not done till Christmas has its day then, and not somewhere before.
+  const isUntil = precision === 'until' && first <= today && last > today
+  if (isUntil && dayOfKind(id) === 'lasting') return { day: last, last, isVague: false }
+  if (isUntil) return nearDays({ first: last, last }, seeker)
+  if (isVague(range) || isHalfMonth(range, seeker)) return null
+  return isWeek(range, seeker) ? dayOfWeek(range, seeker) : nearDays(range, seeker)
+}
+
 /**
  * The day to prepare for. Of a month or season, a fitting day near the middle that leaves time to prepare; what goes on
  * until then, and what is done in a year, has its last day.
  */
 export function targetDays(range: Range, seeker: Seeker): TargetDays {
+  const known = knownDays(range, seeker)
+  if (known) return known
   const { first, last } = range
   const { id, days, behind, today, lead, availability } = seeker
-  if (seeker.precision === 'weekend') return freeWeekend(range, availability)
-  // What is not done till Christmas has its day then, and not somewhere before.
-  const isUntil = seeker.precision === 'until' && first <= today && last > today
-  if (isUntil)
-    return dayOfKind(id) === 'lasting' ? { day: last, last, isVague: false } : nearDays({ first: last, last }, seeker)
-  if (!isVague(range) && !isHalfMonth(range, seeker))
-    return isWeek(range, seeker) ? dayOfWeek(range, seeker) : nearDays(range, seeker)
   const kind = dayOfKind(id)
   if (kind === 'lasting' || last <= today) return { day: last, last, isVague: true }
   const from = Math.max(first, Math.min(last, today + 1))
