@@ -65,6 +65,7 @@ function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings
     templateId,
     choices: [],
     isNonsense: false,
+    parts: [],
     anchor: { first: item.first, last: item.last },
     precision: 'day' as const,
     days: null,

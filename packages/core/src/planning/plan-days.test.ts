@@ -38,6 +38,66 @@ describe('the day of a goal', () => {
   })
 
   it.each([
+    ['en', 'swap the old diesel for an electric car before the MOT runs out on 8 August', '2027-08-06'],
+    ['en', 'change energy supplier before the contract ends on 15 August', '2027-08-06'],
+    ['it', 'vendere la moto prima della revisione il 10 agosto', '2027-08-06'],
+    ['en', 'sell the sofa before the move on 3 June', '2027-06-02'],
+  ] as const)('is before a holiday in which lies what it is to be done before, %s: %s', (language, text, date) => {
+    expect(planned(text, language).at).toBe(date)
+  })
+
+  it.each([
+    ['it', 'cammino di Santiago da Sarria, la seconda metà di settembre', 7],
+    ['en', 'walk the Camino in the second half of September', 7],
+    ['en', 'cycle the Danube, first half of June', 5],
+    ['en', 'trip to Peru in the second half of October', 16],
+  ] as const)('takes as many days of half a month as it needs, %s: %s', (language, text, days) => {
+    const { day: first, last } = planned(text, language)
+    expect(last - first + 1).toBe(days)
+  })
+
+  it('is known in the calendar for all steps until it, however far it is', () => {
+    const fair = { items: [...stays.en, anItem('London fair', day('2027-10-12'), day('2027-10-14'), { away: true })] }
+    const { steps } = planTarget(
+      readTarget('get the stand ready for the London fair', '', asking('en')),
+      around('en', fair),
+    )
+    const away = [day('2027-08-07'), day('2027-08-21')] as const
+    expect(steps.filter(({ first, last }) => last >= away[0] && first <= away[1])).toEqual([])
+  })
+
+  it.each([
+    ['it', 'trasferirmi a Lisbona il 15 gennaio 2028', /chiavi/u],
+    ['en', 'move to Leeds by 30 June', /keys/u],
+  ] as const)('has the old home cleaned before somebody moves far away, %s: %s', (language, text, keys) => {
+    const { day: at, steps } = planned(text, language)
+    expect(steps.filter(({ title, first }) => keys.test(title) && first > at)).toEqual([])
+  })
+
+  it('leaves the first days behind it free of trips', () => {
+    const fair = { items: [anItem('London fair', day('2027-10-12'), day('2027-10-14'), { away: true })] }
+    const goal = readTarget('adopt a dog from the shelter after the summer holidays', '', asking('en'))
+    const { day: at } = planTarget(goal, around('en', fair))
+    expect(at < day('2027-10-08') || at > day('2027-10-14')).toBe(true)
+  })
+
+  it.each([
+    ['it', 'svuotare il garage con calma', 'svuotare il garage'],
+    ['en', 'clear out the garage, no rush', 'clear out the garage'],
+    ['en', 'sort the whole house', 'sort the attic'],
+  ] as const)('is far later without hurry, and for what is large, %s: %s', (language, slow, usual) => {
+    expect(planned(slow, language).day).toBeGreaterThan(planned(usual, language).day + 30)
+  })
+
+  it.each([
+    ['en', 'not buying any new clothes till Christmas', '2027-12-25'],
+    ['en', 'dry until July', '2027-06-30'],
+    ['it', 'non bere alcol fino a giugno', '2027-06-30'],
+  ] as const)('is the last of the days until which something is not done, %s: %s', (language, text, date) => {
+    expect(planned(text, language).at).toBe(date)
+  })
+
+  it.each([
     ['it', "nozze d'oro dei miei a fine agosto", '2027-08-28'],
     ['en', 'golden wedding of my parents in late August', '2027-08-28'],
     ['en', 'declutter the attic next week', '2027-03-27'],

@@ -8,6 +8,7 @@ import { idealDays } from './placing/slots.ts'
 import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { OwnStep, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
 import type { ReadingWords } from './planning-words.ts'
+import { dayOfKind } from './templates/templates.ts'
 import { daysOfGoal } from './templates/own-weekdays.ts'
 import type { StepShape } from './templates/template-types.ts'
 import { usualLength } from './templates/usual-lengths.ts'
@@ -40,17 +41,36 @@ function leadOf({ shapes, own }: Undated): number {
   return Math.min(Math.round(days) + 7, 730)
 }
 
+/** Steps that begin within so many days after a goal are its first days; at most so many are kept free of trips. */
+const FIRST_DAYS = { lead: 3, most: 5 }
+
+/** How many days after a goal are its first ones, in which one is at home: with a dog, or in a new flat. */
+const daysBehind = ({ shapes }: Undated): number =>
+  shapes
+    .filter(({ place, lead }) => place === 'after' && lead <= FIRST_DAYS.lead)
+    .reduce((most, { lead, least }) => Math.min(FIRST_DAYS.most, Math.max(most, lead + least - 1)), 0)
+
+/** What is done without hurry, and what is large, takes so many times as long as is usual. */
+const SLOW = 3
+
+/** Whether a goal that is done when it is ready is to take its time. */
+export const isSlow = ({ text, templateId }: Target, { slow }: ReadingWords): boolean =>
+  dayOfKind(templateId) === 'open' && new RegExp(slow, 'iu').test(text)
+
 /** The first day on which a plan may begin. */
 const startOf = ({ goal }: Undated, { today }: PlanSurroundings): Day => Math.max(today, goal.from ?? today)
 
 /** Days from the start until a day that nobody says. */
-const proposedLead = (undated: Undated): number =>
-  (undated.own?.length ? null : usualLength(undated.goal.templateId)) ?? leadOf(undated)
+function proposedLead(undated: Undated, { language }: PlanSurroundings): number {
+  const { own, goal } = undated
+  const lead = (own?.length ? null : usualLength(goal.templateId)) ?? leadOf(undated)
+  return !own?.length && isSlow(goal, languages[language].reading) ? SLOW * lead : lead
+}
 
 /** The last day that a plan may have: one that is said, that of an event, or one that is proposed. */
 export const latestDay = (undated: Undated, surroundings: PlanSurroundings): Day =>
   Math.max(
-    startOf(undated, surroundings) + proposedLead(undated) + WINDOW,
+    startOf(undated, surroundings) + proposedLead(undated, surroundings) + WINDOW,
     usualDay(undated, surroundings) ?? 0,
     undated.goal.anchor?.last ?? 0,
     calendarEvent(undated.goal, surroundings)?.last ?? 0,
@@ -85,8 +105,8 @@ function proposedDay(undated: Undated, surroundings: PlanSurroundings, availabil
     const window = { ideal: usual, first: Math.max(start, usual - WINDOW), last: usual }
     return ownDay(window, templateId, availability)
   }
-  const first = start + proposedLead(undated)
-  return ownDay({ ideal: first, first, last: first + WINDOW }, templateId, availability)
+  const first = start + proposedLead(undated, surroundings)
+  return ownDay({ ideal: first, first, last: first + WINDOW, behind: daysBehind(undated) }, templateId, availability)
 }
 
 /** The days of an event, or the day before it. */
@@ -127,6 +147,7 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
     const seeker = {
       id: goal.templateId,
       days: goal.days ?? daysOfGoal(goal.templateId),
+      behind: daysBehind(undated),
       precision: goal.precision,
       today: surroundings.today,
       lead: leadOf(undated),

@@ -10,13 +10,14 @@ import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
 import { placePlan, type PlannedPart, type TargetPlace } from './placing/place-plan.ts'
 import { reasonOf } from './placing/reasons.ts'
 import { scheduleOf, type Pace } from './placing/slots.ts'
-import { latestDay, planDays, type PlanDays } from './plan-days.ts'
+import { isSlow, latestDay, planDays, type PlanDays } from './plan-days.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
 import { detailsOf } from './reading/details-of.ts'
 import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
+import { partsApart, withPartsOnTheirDays } from './parts-on-their-days.ts'
 import { stepsWithParts, type StepsWithParts } from './steps-with-parts.ts'
 import type { Detail } from './templates/details.ts'
 import { DAYS_BEHIND, type StepShape, type StepWords } from './templates/template-types.ts'
@@ -105,11 +106,11 @@ const beginsThen = ({ templateId, precision, anchor }: Target, today: Day): bool
   anchor.first - today <= beginsWithin(templateId)
 
 /** How the time before a goal is used: work for what is done by a day may begin at once. */
-function paceOf(goal: Target, { event }: PlanDays, { away }: Availability): Pace {
+function paceOf(goal: Target, { event }: PlanDays, { away }: Availability, language: Language): Pace {
   const { templateId, precision } = goal
   const isOpen = dayOfKind(templateId) === 'open'
   const isBy = precision === 'by' || precision === 'until' || event?.isBefore === true || isInYear(goal)
-  return { away, isOpen, isDeadline: isOpen && isBy }
+  return { away, isOpen, isDeadline: isOpen && (isBy || isSlow(goal, languages[language].reading)) }
 }
 
 /** The steps of a goal by what its words say, without those that are not taken where its language is spoken. */
@@ -136,7 +137,8 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   const goal = afterEvent(target, surroundings)
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
-  const { shapes, words: partWords, others } = stepsWithParts(goal, shapesOf(goal, surroundings), language)
+  const steps = partsApart(stepsWithParts(goal, shapesOf(goal, surroundings), language), goal, surroundings)
+  const { shapes, words: partWords, others } = steps
   const undated = { goal, shapes, own }
   const categoryId = goal.categoryId ?? guessCategory(goal.text, items, categories)
   const availability = availabilityOf(items, withEasterSunday(holidays, language), {
@@ -148,10 +150,11 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   })
   const days = planDays(undated, surroundings, availability)
   const place = placeOf(goal, days, today)
-  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, paceOf(goal, days, availability))
-  const placed = days.last < today ? [] : placePlan(schedule, availability, place)
+  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, paceOf(goal, days, availability, language))
+  const inRow = days.last < today ? [] : placePlan(schedule, availability, place)
+  const placed = own ? inRow : withPartsOnTheirDays(inRow, steps, { templateId: goal.templateId, today, availability })
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language), partWords }
-  const steps = placed.map((one, index) => plannedStep(one, index, wording))
+  const planned = placed.map((one, index) => plannedStep(one, index, wording))
   const words = languages[language]
   return {
     title: titleOf(goal, days, language),
@@ -159,12 +162,12 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
     last: place.lastOfGoal,
     description: words.description({
       kind: words.names[goal.templateId],
-      hasSteps: steps.length > 0,
+      hasSteps: planned.length > 0,
       hours: goal.hoursAWeek,
     }),
     categoryId,
     templateId: goal.templateId,
-    steps,
+    steps: planned,
     warnings: warningsOf(
       { goal, days, start: place.start, schedule, availability, others: own ? [] : others },
       surroundings,

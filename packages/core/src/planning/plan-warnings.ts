@@ -76,7 +76,7 @@ function aboutTheEvent({ goal, days: { event, source } }: PlanFacts): Warning[] 
   if (!event) return []
   const { title, first, last, isBefore, isSure } = event
   if (source === 'calendar') return [{ kind: 'fromCalendar', title, days: { first, last }, isBefore }]
-  const isThatDay = goal.anchor !== null && goal.anchor.first <= last && goal.anchor.last >= first
+  const isThatDay = [goal.anchor, ...goal.parts].some((days) => days && days.first <= last && days.last >= first)
   return isSure && !isBefore && !isThatDay ? [{ kind: 'notInCalendar', title, days: { first, last } }] : []
 }
 
@@ -90,12 +90,15 @@ function aboutTheDay(planned: PlanFacts, surroundings: PlanSurroundings): Warnin
   return [...(source === 'words' ? aboutChoice(planned, surroundings) : []), ...aboutTheEvent(planned)]
 }
 
+/** What is given up until a day is given up from now on: no time is too short for that. */
+const isUntilThen = ({ precision, templateId }: Target): boolean => templateId === 'quitting' && precision === 'until'
+
 function aboutTheTime({ days, start, schedule, goal }: PlanFacts): Warning[] {
   const left = days.day - start
   const dropped = schedule.dropped.length
   // A few errands fit into any days that are left; weeks of work do not.
   const isWork = [...schedule.before.map(({ shape }) => shape), ...schedule.dropped].some(({ isLong }) => isLong)
-  const isShort = isWork && left > 1 && (dropped > 0 || schedule.needed > left)
+  const isShort = isWork && !isUntilThen(goal) && left > 1 && (dropped > 0 || schedule.needed > left)
   if (isShort) {
     const { needed, isShortened } = schedule
     return [{ kind: 'short', needed: Math.max(needed, left + 1), days: left, dropped, isShortened }]

@@ -28,6 +28,15 @@ export interface TargetWords {
 /** How exactly words say a day: that one, by that one, about that one, any until then, or the next free weekend. */
 export type Precision = 'day' | 'by' | 'about' | 'until' | 'weekend'
 
+/** A part of a target that has days of its own, in its own words: `theory by May`. */
+export interface DatedPart {
+  readonly words: string
+  readonly first: Day
+  readonly last: Day
+  /** Whether it is done by its last day, and not on it. */
+  readonly isBy: boolean
+}
+
 /** A parsed target. */
 export interface Target {
   /** Its title, without the words of the date: `Maratona di Roma`. */
@@ -42,6 +51,8 @@ export interface Target {
   /** When it is, or its deadline; null without a date. Several days (a trip) are a range. */
   readonly anchor: { readonly first: Day; readonly last: Day } | null
   readonly precision: Precision
+  /** Its parts that have other days, before the last. */
+  readonly parts: readonly DatedPart[]
   /** How many days it takes, where its words say that: `three nights`. */
   readonly days: number | null
   /** The earliest start, from a time frame such as `12 settimane`; null means today. */

@@ -167,6 +167,10 @@ export interface ReadingWords {
   readonly early: string
   /** What is not the date: `instead of January`, `who died in January`. */
   readonly instead: string
+  /** What says how it has been, at the beginning of a clause or anywhere in one behind the first. */
+  readonly past: string
+  /** What is to be done without hurry, or is so large that it takes long. */
+  readonly slow: string
   /** What only questions begin with: `who`, `how do`. */
   readonly question: string
   /** The main verb or the subject of a clause that says how something is. */

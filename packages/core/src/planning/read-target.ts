@@ -1,7 +1,7 @@
 import type { Day } from '../date/index.ts'
 import { parseQuickAdd } from '../language/index.ts'
 import { languages } from './languages.ts'
-import type { Precision, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
+import type { DatedPart, Precision, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
 import type { PlanningWords } from './planning-words.ts'
 import { classify, type Kind } from './reading/classify.ts'
@@ -13,6 +13,7 @@ import { todayOf } from './reading/quick-read.ts'
 import { afterIn, beginningIn, knownDays, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
 import { stayIn } from './reading/stays.ts'
 import { dayOfKind } from './templates/templates.ts'
+import type { When } from './reading/phrase-days.ts'
 import { anchorOf, behind, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
 
 /** Quick add accepts no longer text; a target says what it is at its beginning. */
@@ -47,6 +48,7 @@ interface GoalTimes {
   readonly precision: Precision
   /** Whether no more is said than what it comes behind. */
   readonly isAfter: boolean
+  readonly parts: readonly DatedPart[]
 }
 
 /** The words of a target for its date, or for what it comes behind; and when it may begin. */
@@ -66,6 +68,10 @@ function wordsAsWritten(words: string, own: string, surroundings: TargetSurround
   return isRound ? own.slice(from, own.length - behind.length) : words
 }
 
+/** How exactly the target's own words say its day; what is done before something may be done any day until then. */
+const ownPrecision = (when: When | null, words: string, surroundings: TargetSurroundings): Precision =>
+  when?.isBefore === true ? 'until' : precisionOf(words, surroundings)
+
 /** When a target is, by its own words and those of the time frame. */
 function timesOf(own: string, frameText: string, surroundings: TargetSurroundings): GoalTimes {
   const { language } = surroundings
@@ -75,9 +81,9 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const { words: text, rest } = said ?? { words: '', rest: own }
   const written = wordsAsWritten(text, own, surroundings)
   const words = [...dateWords(dates, written, language), ...frameWords(dates, frameText || written, language)]
-  const precision = precisionOf(dates.isByFrame ? frameText : text, surroundings)
+  const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision(when, text, surroundings)
   const isAfter = when === null && begins !== null && frameText === ''
-  return { dates, words, rest, precision, isAfter }
+  return { dates, words, rest, precision, isAfter, parts: when?.parts ?? [] }
 }
 
 /** What begins has its day where others begin to prepare: `parental leave from April`. */
@@ -88,7 +94,11 @@ function datesOf(id: TemplateId, { dates, isAfter }: GoalTimes): TargetDates {
   return isStart ? { ...dates, anchor: { first: from, last: from }, from: null } : dates
 }
 
-const isAhead = ({ anchor, from }: TargetDates, today: Day): boolean => (anchor?.last ?? from ?? today) > today
+/** Whether a day to come is said; a year that goes on, of which somebody is tired, is none. */
+function isAhead({ anchor, from }: TargetDates, precision: Precision, today: Day): boolean {
+  const isNow = anchor !== null && anchor.first <= today && precision === 'day'
+  return !isNow && (anchor?.last ?? from ?? today) > today
+}
 
 /** The kind that the person has chosen, else what the words tell. */
 const kindOf = (text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind =>
@@ -117,7 +127,7 @@ export function readTarget(
   const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
   const kind = kindOf(own, chosen, surroundings)
   const times = { ...said, dates: datesOf(kind.id, said) }
-  const isDated = isAhead(times.dates, todayOf(surroundings))
+  const isDated = isAhead(times.dates, times.precision, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)
   const goalText = targetText(times.rest, words.reading)
   const named = titleParts({ text: goalText, templateId: kind.id }, language)
@@ -134,6 +144,7 @@ export function readTarget(
     isNonsense,
     anchor: times.dates.anchor,
     precision: times.precision,
+    parts: times.parts,
     days: stay.days,
     from: times.dates.from,
     hoursAWeek: hours.hours,

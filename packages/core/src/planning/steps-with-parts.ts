@@ -21,13 +21,13 @@ const PARTS_MOST = 8
 /** What takes fewer steps is no goal of its own beside another. */
 const GOAL_LEAST = 5
 
-const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 const isSameWord = (one: string, other: string): boolean =>
   other.startsWith(one.slice(0, Math.max(4, one.length - 1))) && other.length <= one.length + 2
 
 /** Whether a title has all that the words of a part tell, but for its verb. */
-function isIn(title: string, { words, isAct }: NamedPart): boolean {
+export function isIn(title: string, { words, isAct }: NamedPart): boolean {
   const own = contentWords(title)
   return contentWords(isAct ? words.replace(/^\S+\s/u, '') : words).every((word) =>
     own.some((one) => isSameWord(word, one)),

@@ -53,10 +53,16 @@ export const reading: ReadingWords = {
     'winter break': 'winter',
   },
   nextSeason: String.raw`(?<!\p{L})next ${SEASON}(?!\p{L})`,
-  roughly: String.raw`(?<!\p{L})(?:end of|beginning of|start of|middle of|mid|around|about|roughly|week)(?!\p{L})`,
+  roughly: String.raw`(?<!\p{L})(?:end of|beginning of|start of|middle of|(?:first|second) half of|mid|around|about|roughly|week)(?!\p{L})`,
   week: String.raw`(?<!\p{L})week (?:of|commencing|beginning|starting)(?!\p{L})`,
   birth: String.raw`(?:the |my |our )?(?:bab(?:y|ies)|birth|due date|newborn|little one)(?!\p{L}|['’]s (?:room|first|1st))`,
   sameDays: [
+    // What is left until a month is left until that begins.
+    [
+      String.raw`(?<=^(?:no|not|dry|give up|stop)(?!\p{L})[^,;]*)(?<!\p{L})(?:until|till) (?=${MONTH}(?!\p{L}|\s+\d\d?(?!\d)))`,
+      'before ',
+    ],
+    [String.raw`^dry (?=(?:until|till|before|for)(?!\p{L}))`, 'stay dry '],
     // People mean the months of a season, and the cold comes with December.
     [String.raw`${BEFORE}winter(?!\p{L}|\s+(?:\d|break|holidays?|hols|vacation|sports?|session|term))`, 'by November'],
     ...(['summer August', 'winter February', 'spring May', 'autumn November'] as const).map((row) => {
@@ -70,7 +76,7 @@ export const reading: ReadingWords = {
     [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
     [String.raw`(?<!\p{L})late[ -](?=${SEASON}(?!\p{L}))`, ''],
     [
-      String.raw`(?<!\p{L})(?:over|on|for|during) the (?:early )?may bank holiday(?: weekend)?`,
+      String.raw`(?<!\p{L})(?:over|on|for|during) the (?:early )?may bank holiday(?: weekend)?(?!\p{L})`,
       'on the first Monday of May',
     ],
     [
@@ -85,6 +91,19 @@ export const reading: ReadingWords = {
     ...(['february', 'may|summer', 'october|autumn'] as const).map(
       (name, at) => [`${BEFORE}(?:${name}) half[ -]term`, `before ${HALF_TERMS[at]}`] as const,
     ),
+    [
+      String.raw`(?<!\p{L})before (?:(?:he|she|they) starts? (?:at )?(?:school|nursery|reception)|(?:the )?(?:school|new school year|school year|nursery) starts)(?!\p{L}|\s+(?:again )?(?:in|on)(?!\p{L}))`,
+      'before September',
+    ],
+    [
+      String.raw`(?<!\p{L})before (?:the end of (?:the )?school year|school (?:ends|finishes|breaks up))(?!\p{L})`,
+      'by mid-July',
+    ],
+    [
+      String.raw`(?<!\p{L})(?:over|on|during|for|in) (?:the )?(?:two |both )?may bank holidays(?!\p{L})`,
+      'on the last Monday of May',
+    ],
+    [String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:that|the same) month(?!\p{L})`, '$1$2$1'],
     [`${BEFORE}half[ -]term`, HALF_TERMS.map((monday) => `before ${monday}`)],
     [`${OVER}half[ -]term`, HALF_TERMS.map((monday) => `on ${monday}`)],
     [`${BEFORE}easter weekend`, 'before Good Friday'],
@@ -111,15 +130,17 @@ export const reading: ReadingWords = {
   ownHoliday: String.raw`(?:my |our )?(?:holidays?|hols|vacation)(?=\s*$|[,;.])`,
   early: String.raw`(?<!\p{L})(?:early|earlier|ahead of time|in good time)(?!\p{L})`,
   instead: String.raw`(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*`,
+  past: String.raw`(?<!\p{L})(?:been|was|were|had|(?:has|have|had)n['’]t|since|ago|(?:it|he|she)['’]?s been|(?:i|we|he|she|it|they)(?:['’](?:ve|d))? (?:(?:just|only|finally) )?(?!need|signed up|booked|entered|registered|planned|agreed|arranged|reserved)(?:\p{L}{2,}ed|came|went|left|lost|began|met|broke|fell|had)|for (?:(?:over|nearly|almost|about|so) )?(?:${NUMBER}|many|some|\d+)? ?(?:years|decades|ages))(?!\p{L})`,
+  slow: String.raw`(?<!\p{L})(?:no (?:rush|hurry)|without (?:rushing|hurry)|tak(?:e|ing) (?:my|our) time|(?:one|a) \p{L}+ at a time|little by little|bit by bit|slowly|(?:whole|entire) house|(?:mum|dad|nan|gran|grandma|grandad|grandparents|parents|aunt|uncle)['’]?s?['’]? house|(?:\d+,?000|thousands of) (?:photos|pictures|slides|books|records|files|emails))(?!\p{L})`,
   question: String.raw`^(?:(?:so|and|but|ok|hey|hi)[, ]+)?(?:(?:what|who|where|why|whose)(?:['’]?s|['’]re)?(?!\p{L}| to )|which (?:one|is|are|of)|how (?!to)\p{L}+|when (?:is|are|was|were|do|does|did|can|will|should)(?!\p{L})|(?:is|are|am|was|were|does|did|can|could|would|should|isn['’]t|aren['’]t|don['’]t you)(?!\p{L})|(?:do|have|will|has|shall) (?:i|you|we|he|she|it|they|this|that|there|these|those|anyone|anybody)(?!\p{L}))`,
-  statement: String.raw`^(?:it|that)['’]?s \p{L}+ing(?!\p{L})|^(?:i|we|you|he|she|it|they|this|that|these|those|there|life|everyone|everybody|nobody)(?:['’]?(?:s|m|re|ve|d|ll))?(?: (?!\p{L}+ing(?!\p{L}))|$)|(?<!\p{L})(?:is|isn['’]t|are|aren['’]t|was|were|has|had|does|doesn['’]t|did|didn['’]t|can['’]t|won['’]t|(?<!(?:a|my|the|our|his|her) )will|makes|takes|goes|comes|gets|keeps|says|saves|feels|seems|means|waits|flies|never|ain['’]t)(?!\p{L})`,
+  statement: String.raw`^(?:(?:lol|haha|omg|well|ok|so),? )*(?:my|our|his|her|a) \p{L}+ (?:made|told|got|gave|said|sent|put|thought|signed|wanted|asked|suggested)(?!\p{L})|^(?:it|that)['’]?s \p{L}+ing(?!\p{L})|^(?:i|we|you|he|she|it|they|this|that|these|those|there|life|everyone|everybody|nobody)(?:['’]?(?:s|m|re|ve|d|ll))?(?: (?!\p{L}+ing(?!\p{L}))|$)|(?<!\p{L})(?:is|isn['’]t|are|aren['’]t|was|were|has|had|does|doesn['’]t|did|didn['’]t|can['’]t|won['’]t|(?<!(?:a|my|the|our|his|her) )will|makes|takes|goes|comes|gets|keeps|says|saves|feels|seems|means|waits|flies|never|ain['’]t)(?!\p{L})`,
   givenUp: String.raw`^(?:i['’]?m |i am |we['’]?re )?(?:no (?!one|idea|way|thanks|problem|need|time|clue|worries|matter|reason)\p{L}{3,}|(?:w/o|without|staying off) \p{L}{3,}|not \p{L}+ing(?!\p{L})|(?:don['’]?t|do not|never) (?!forget|miss|lose|skip|know|mind|care|worry|like|want|understand|think|have|get|be|let)\p{L}{3,})`,
   begunByAct: String.raw`^(?:make|check|ask|tell|let|keep|sort|get|find|see|put|take|give|go|be|become|have|do|try|stop|start|set|bring|show|teach|write|read|learn|buy|sell|build|clean|clear|fix|move|plan|prove|apply|claim|ensure|finish|follow)(?!\p{L})`,
-  opinion: String.raw`(?<!\p{L})(?:(?:is|are) (?:very|too|so|more|less|better|worse|best)|was|were)(?!\p{L})`,
+  opinion: String.raw`(?<!\p{L})this(?: (?:app|site|website|thing|planner|one))?[.!]*$|(?<!\p{L})(?:(?:is|are) (?:very|too|so|more|less|better|worse|best)|was|were)(?!\p{L})`,
   joins: 'and|&',
   likens: String.raw`^(?!.*(?<!\p{L})(?:goals?|dreams?|plans?|aims?|wish|idea|project|target)(?!\p{L})).*(?<!\p{L})(?:is|are) (?:a|an|just|like)(?!\p{L})`,
   subordinates: String.raw`(?<!\p{L})(?:who|whos|which|that|where|when|while|whenever|because|cos|since|if|unless|before|until|till|after|so|as|than|how|what|why|whether)(?:['’]s)?(?!\p{L})`,
-  sighs: String.raw`^(?:lol|lmao|omg|wtf|haha\p{L}*)(?: (?:this|that|it|the|app|site|thing|is|what|ok|yes|no|me|so|funny))*$|^(?:(?:um|er|hmm?|sorry|well) )*(?:i )?(?:(?:really|honestly) )?(?:don ?t (?:really )?know|dunno|idk|not (?:really )?sure|(?:have )?no (?:idea|clue)|(?:haven ?t|not) a clue)(?: (?:really|yet|tbh|sorry))*(?: what (?:i want|to (?:write|say|put|type|do|ask))(?: here| yet)?)?$|^(?:meh|ugh|h+m+|whatever(?: really)?|blah|oh well|good luck|all good|who knows|lol|test|testing|help(?: me)?(?: please)?|(?:something|anything)(?: really)?)$|^(?:(?:nowt|nothing) )?(?:really )?just (?:looking|browsing|testing|trying|having a look|curious)(?!\p{L})|^(?:nowt|nothing|nothing much) really|^never mind|^(?:today|tomorrow|yesterday) (?:is|was)(?!\p{L})`,
+  sighs: String.raw`^what an? (?:day|week|month|year|mess|nightmare)(?: this| it)?(?!\p{L})|^(?:so|dead|proper) (?:tired|knackered|fed up|bored)$|^(?:lol|lmao|omg|wtf|haha\p{L}*)(?: (?:this|that|it|the|app|site|thing|is|what|ok|yes|no|me|so|funny))*$|^(?:(?:um|er|hmm?|sorry|well) )*(?:i )?(?:(?:really|honestly) )?(?:don ?t (?:really )?know|dunno|idk|not (?:really )?sure|(?:have )?no (?:idea|clue)|(?:haven ?t|not) a clue)(?: (?:really|yet|tbh|sorry))*(?: what (?:i want|to (?:write|say|put|type|do|ask))(?: here| yet)?)?$|^(?:meh|ugh|h+m+|whatever(?: really)?|blah|oh well|good luck|all good|who knows|lol|test|testing|help(?: me)?(?: please)?|(?:something|anything)(?: really)?)$|^(?:(?:nowt|nothing) )?(?:really )?just (?:looking|browsing|testing|trying|having a look|curious)(?!\p{L})|^(?:nowt|nothing|nothing much) really|^never mind|^(?:today|tomorrow|yesterday) (?:is|was)(?!\p{L})`,
   forSeason: String.raw`(?<![\p{L}\d])(?:in time )?(?:for|by|until|till)\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))`,
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,

@@ -83,11 +83,6 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Leave the country properly',
       'Tax office, bank, pension, doctor’s records, mobile number, a postal address; home sold or let.',
     ],
-    cleanBefore: [
-      'Last days',
-      'Hand over the old home',
-      'Photos of every room, meters read, keys given back; a bed somewhere for the last nights.',
-    ],
     papers: [
       'Start',
       'Notice period and new contract',
@@ -133,6 +128,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Packing',
       'Pack the boxes',
       'Boxes, tape and pens first; then what you do not use. Write room and content on every box.',
+    ],
+    leaveClean: [
+      'Last days',
+      'Clean up and hand over the keys',
+      'Before you are gone: room by room as it empties, photos, meters read; keys back on the day itself, deposit asked for in writing.',
     ],
     clean: [
       'Afterwards',

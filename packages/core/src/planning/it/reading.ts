@@ -3,6 +3,7 @@ import type { ReadingWords } from '../planning-words.ts'
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|un['’]?|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|mezz['’]|un paio d[i'’]`
 const PRACTICE = String.raw`(?:di (?:studio|pratica|lavoro|allenamento|esercizio|esercizi|ripasso|compiti)\s*)?`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:e\s+)?(?:ho|abbiamo|posso dedicar(?:e|ci)|dedicando(?:ci)?|dedico|dedicherò|con|per|avendo|a disposizione|studiando|allenandomi|circa|al massimo|solo|almeno)\s+)*`
+const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'
 const SEASON = '(?:primavera|estate|autunno|inverno)'
 const IN = String.raw`(?<!\p{L})(?:nella|durante la|nel|durante il|per la|in|alla|a)\s+`
 const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in tempo per)\s+(?:la\s+|il\s+)?`
@@ -67,6 +68,23 @@ export const reading: ReadingWords = {
         ] as const
       },
     ),
+    [
+      String.raw`(?<!\p{L})prima (?:che (?:ri)?(?:inizi|cominci|parta) (?:l['’]|la |il |le )|dell['’]inizio (?:dell['’]|della |del |delle ))(?:asilo|scuola|scuole|nido|materna|elementari|lezioni)(?!\p{L}|\s+(?:a|ad|il|l)(?!\p{L}))|(?<!\p{L})prima dell['’]asilo(?!\p{L})`,
+      'prima di settembre',
+    ],
+    [String.raw`(?<!\p{L})(?:prima degli|entro gli|per gli|in vista degli) scrutini(?!\p{L})`, 'entro metà giugno'],
+    [
+      String.raw`(?<!\p{L})(?:prima della|entro la) (?:fine della scuola|chiusura delle scuole|fine dell['’]anno scolastico)(?!\p{L})`,
+      'entro il 5 giugno',
+    ],
+    [
+      String.raw`(?<!\p{L})(?:nei|durante i|per i|coi|con i) (?:due |tre )?ponti di (?:maggio|primavera)(?!\p{L})`,
+      'entro il 2 giugno',
+    ],
+    [
+      String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:la )?fine (?:del |di quel |dello stesso )?mese(?!\p{L})`,
+      '$1$2fine $1',
+    ],
     [`${BY}settimana santa`, 'prima della domenica delle palme'],
     [`${IN}settimana santa`, 'dalla domenica delle palme a Pasqua'],
     [`${BY}(?:weekend|fine settimana) di pasqua`, 'prima del venerdì santo'],
@@ -84,15 +102,17 @@ export const reading: ReadingWords = {
   ownHoliday: String.raw`(?:(?:le |la |mie |nostre |nostra |mia )*)(?:vacanze|vacanza|ferie)(?=\s*$|[,;.])`,
   early: String.raw`(?<!\p{L})(?:presto|prima del solito|in anticipo|per tempo)(?!\p{L})`,
   instead: String.raw`(?:,?\s(?:che è\s|è\s)?(?:mort[oa]|mancat[oa]|venut[oa] a mancare|scompars[oa]|nat[oa]|decedut[oa])\s(?:a|in|lo scorso|nel|ad)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:invece (?:di|che)|anziché)\s[^,;]*`,
+  past: String.raw`(?<!\p{L})(?:(?:(?:mi|ci|si|non|lo|la|l['’]) ?)*(?:ho|hai|ha|abbiamo|hanno|sono|sei|è|siamo|era|erano|ero|avevo)(?! (?:già )?(?:prenot|iscri|fissat|previst|programm|conferm|stabilit))(?: (?:già|sempre|appena|mai|più))? \p{L}{2,}(?:at|ut|it)[oaie]|rimand(?:o|iamo)|(?:ho|abbiamo) (?:perso|messo|smesso|fatto|visto|aperto|chiuso)|da (?:(?:${NUMBER}|tanti|molti|troppi)\s?)?(?:anni|mesi|decenni|una vita)|(?:ann[oi]|mes[ei]|settiman[ae]) fa|(?:l['’]anno|la volta) scors[oa])(?!\p{L})`,
+  slow: String.raw`(?<!\p{L})(?:con (?:tutta )?calma|senza (?:fretta|correre)|piano piano|(?:(?:un po['’]|poco|una? \p{L}+) (?:alla|per) volta)|(?:tutta la|l['’]intera) casa|casa (?:dei|della|del|di) (?:mi[ao] |miei )?(?:nonn[aoi]|mamma|papà|genitori|zi[aoi]|suocer[aoi])|(?:\d+\.?000|migliaia di) (?:foto|diapositive|libri|dischi|file|mail))(?!\p{L})`,
   question: String.raw`^(?:(?:ma|e|scusa|ciao)[, ]+)?(?:(?:(?:a|per|da|fino a|verso) )(?=che (?:ora|ore)(?!\p{L})))?(?:(?!\p{L}+ \p{L}+(?:are|ere|ire|rmi|rci|rsi)(?!\p{L}))(?:chi|cosa|perch[ée]|dov['’]è|dove|quand['’]è|com['’]è|cos['’]è|quanto|quanta|quanti|quante|qual['’]?è|quale|quali|che (?:cosa|tempo|ore|ora|giorno|fai|ne|bell\p{L}+|brutt\p{L}+|noia|palle|schifo|fatica))(?!\p{L})|come (?!\p{L}+(?:are|ere|ire|rsi)(?!\p{L}))(?:si|stai|state|mai|va|funziona|faccio|posso|è|ti|sono)(?!\p{L})|quando (?:è|sono|arriva|finisce|inizia|posso|devo|si)(?!\p{L})[^,]*$)`,
   statement: String.raw`(?<!\p{L})(?:sono|sei|siamo|è|era|erano|fu|ha|hai|ho|abbiamo|hanno|aveva|odio|amo|adoro|detesto|va|vanno|fa|fanno|faccio|vien|può|vuole|sta|sto|stanno|viene|vale|dice|piove|nevica|piovuto|sembra|pare|basta|funziona|morde|costa|passa|arriva|torna|resta|chiamo)(?!\p{L})`,
   givenUp: String.raw`^(?:voglio |vorrei )?(?:(?:niente|basta|senza|mai|no)(?: più| con| a| al| alle)? (?!di|da|che|così|ide[ae]|male|paura|panico|dire|grazie|problem|non|poi|perch|come|se(?!\p{L}))\p{L}{3,}|stop (?:\p{L}{1,4}(?: |['’]))?\p{L}{3,}|(?:non|nn) (?:(?:più|mai) )?(?!dimentic|perd|salt|manc|scord)\p{L}+(?:[aei]re|[aei]r[mcs]i)(?!\p{L}))`,
   begunByAct: String.raw`^(?:(?:non|ri)\s*)?\p{L}+(?:are|ere|ire|urre|orre|arre|ar[mtvc]i|er[mtvc]i|ir[mtvc]i|arsi|ersi|irsi|arl[oaie]|erl[oaie]|irl[oaie])(?!\p{L})`,
-  opinion: String.raw`(?<!\p{L})(?:(?:è|sono) (?:più|meno|molto|troppo|così|meglio|peggio)|ero|era|erano|è stat[oa])(?!\p{L})`,
+  opinion: String.raw`^(?:ma )?quest[oa] (?:app|sito|cosa|coso|roba)(?!\p{L})|(?<!\p{L})(?:quest[oa] (?:app|sito|cosa|coso|roba))[.!]*$|(?<!\p{L})(?:(?:è|sono) (?:più|meno|molto|troppo|così|meglio|peggio)|ero|era|erano|è stat[oa])(?!\p{L})`,
   joins: 'e|ed',
   likens: String.raw`^(?!.*(?<!\p{L})(?:sogn[oi]|obiettiv[oi]|progett[oi]|desideri[oi]?|idea|scopo|piano)(?!\p{L})).*(?<!\p{L})(?:è|sono) (?:un['’]?|uno|una|come)(?![\p{L}])`,
   subordinates: String.raw`(?<!\p{L})(?:che|cui|dove|quando|mentre|perch[ée]|siccome|se|prima|finch[ée]|appena|dopo|così|come|quanto|per)(?!\p{L})`,
-  sighs: String.raw`^(?:(?:boh|mah|beh|bah|uffa|eh) )*(?:non (?:lo )?so|non saprei|chissa|nessuna idea|vediamo)(?: (?:bene|proprio|ancora|davvero))*(?: (?:che cosa|cosa|che) (?:voglio|scrivere|dire|fare|mettere|chiedere)(?: qui)?)?$|^(?:boh|mah|bah|uffa|beh|va ?b?be+h?|buona fortuna|tutto bene|(?:per ora )?(?:niente|nulla)|prova|prove|test|aiuto|aiutami|help|qualcosa)$|^(?:(?:sto )?solo (?:una prova|provando|guardando|curiosando)|lascia perdere|non importa)(?!\p{L})`,
+  sighs: String.raw`^che (?:stanchezza|sonno|fame|caldo|freddo|stress|ansia|giornata|settimana|vita|casino)(?!\p{L})|^non ne posso piu|^(?:sono )?(?:stanc[ao]|stuf[ao]) (?:mort[ao]|di tutto)$|^(?:(?:boh|mah|beh|bah|uffa|eh) )*(?:non (?:lo )?so|non saprei|chissa|nessuna idea|vediamo)(?: (?:bene|proprio|ancora|davvero))*(?: (?:che cosa|cosa|che) (?:voglio|scrivere|dire|fare|mettere|chiedere)(?: qui)?)?$|^(?:boh|mah|bah|uffa|beh|va ?b?be+h?|buona fortuna|tutto bene|(?:per ora )?(?:niente|nulla)|prova|prove|test|aiuto|aiutami|help|qualcosa)$|^(?:(?:sto )?solo (?:una prova|provando|guardando|curiosando)|lascia perdere|non importa)(?!\p{L})`,
   forSeason: String.raw`(?<![\p{L}\d])(?:in tempo )?(?:per|entro|fino al(?=l))\s*(?:l['’]\s*|la\s+)?(?=(?:prossim[oa]\s+)?${SEASON}(?!\p{L}))`,
   forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4})$`,
   ofMonth: String.raw`(?<!\p{L})(?:di|d['’])\s*(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}|\s*\d)`,

@@ -75,11 +75,6 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Lasciare l’Italia in regola',
       'AIRE, fisco, banca, pensione, cartella medica, un indirizzo per la posta; casa venduta o affittata.',
     ],
-    cleanBefore: [
-      'Ultimi giorni',
-      'Riconsegnare la casa',
-      'Foto di ogni stanza, contatori letti, chiavi ridate; un letto da qualcuno per le ultime notti.',
-    ],
     papers: [
       'Avvio',
       'Preavviso e contratto nuovo',
@@ -125,6 +120,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Scatoloni',
       'Fare gli scatoloni',
       'Prima scatole, nastro e pennarelli; poi quello che non usi. Su ogni scatola stanza e contenuto.',
+    ],
+    leaveClean: [
+      'Ultimi giorni',
+      'Pulizie e consegna delle chiavi',
+      'Prima di partire: una stanza dopo l’altra man mano che si svuota, foto, letture dei contatori; le chiavi il giorno stesso, cauzione chiesta per iscritto.',
     ],
     clean: [
       'Dopo',

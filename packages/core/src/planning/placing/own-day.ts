@@ -10,9 +10,13 @@ export interface DayWindow {
   readonly last: Day
   /** How many days it takes; one where that is not said. */
   readonly days?: number
+  /** How many days after it are spent at home; none where that is not said. */
+  readonly behind?: number
 }
 
 const AWAY = 4_000
+/** A trip in the days that follow costs less than a weekday that does not fit, and more than any distance. */
+const AWAY_BEHIND = 300
 
 /** How unfit a day is for what a plan prepares: being away comes last, before it holidays, and days that are taken whole. */
 function unfitness(day: Day, weekdays: readonly number[], availability: Availability): number {
@@ -37,12 +41,20 @@ export function lastFitDay(
 }
 
 /** The fittest day of a window for a kind of goal: of its weekday, and free. Among equals the nearest, then the earlier. */
-export function ownDay({ ideal, first, last, days = 1 }: DayWindow, id: TemplateId, availability: Availability): Day {
+export function ownDay(
+  { ideal, first, last, days = 1, behind = 0 }: DayWindow,
+  id: TemplateId,
+  availability: Availability,
+): Day {
   const weekdays = weekdaysOfKind(id)
   let best = { day: ideal, points: Infinity }
   for (let day = first; day <= last; day += 1) {
     const isAwayLater = availability.away(day) === null && availability.away(day + days - 1) !== null
-    const points = unfitness(day, weekdays, availability) + Math.abs(day - ideal) + (isAwayLater ? AWAY : 0)
+    const isAwayBehind = Array.from({ length: behind }, (_, at) => day + days + at).some((one) =>
+      availability.away(one),
+    )
+    const away = (isAwayLater ? AWAY : 0) + (isAwayBehind ? AWAY_BEHIND : 0)
+    const points = unfitness(day, weekdays, availability) + Math.abs(day - ideal) + away
     if (points < best.points) best = { day, points }
   }
   return best.day

@@ -23,6 +23,9 @@ const YEAR_DAYS = 360
 const LONG_LEAD = 90
 /** The end of a month is its last week. */
 const ABOUT = 6
+const HALF_MONTH = 14
+/** What takes so many days is a walk, and takes no more of half a month. */
+const SOME_DAYS = 5
 
 /** Whether a range is a month, a season or a year, in which a day is yet to be found. */
 export function isVague({ first, last }: Range): boolean {
@@ -36,6 +39,8 @@ interface Seeker {
   readonly id: TemplateId
   /** How many days the goal takes. */
   readonly days: number
+  /** How many days after it are spent at home. */
+  readonly behind: number
   readonly precision: Precision
   readonly today: Day
   /** Days of the preparation without hurry. */
@@ -55,17 +60,26 @@ function dayOfWeek({ first, last }: Range, { id, today, availability }: Seeker):
 const isWeek = ({ first, last }: Range, { precision, today, days }: Seeker): boolean =>
   precision === 'about' && first < last && last > today && days === 1
 
+/** Whether a range is half a month, of which a goal takes some days. */
+const isHalfMonth = ({ first, last }: Range, { precision, today, days }: Seeker): boolean =>
+  precision === 'about' && last - first >= HALF_MONTH - 1 && last > today && days >= SOME_DAYS
+
+/** The last day that fits, before an absence that takes all of them. */
+function lastDayIn({ first, last }: Range, id: TemplateId, availability: Availability): TargetDays {
+  let from = first
+  while (availability.away(from) !== null && availability.away(last) !== null && last - from < LONG_LEAD) from -= 1
+  const day = lastFitDay({ first: from, last }, id, availability)
+  return { day, last: day, isVague: false }
+}
+
 /** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
-function nearDays({ first, last }: Range, { id, days, precision, today, availability }: Seeker): TargetDays {
+function nearDays({ first, last }: Range, { id, days, behind, precision, today, availability }: Seeker): TargetDays {
   const isFree = first === last && first > today + ABOUT
   if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
-  if (precision === 'until') {
-    const day = lastFitDay({ first: first - ABOUT, last: first }, id, availability)
-    return { day, last: day, isVague: false }
-  }
+  if (precision === 'until') return lastDayIn({ first: first - ABOUT, last: first }, id, availability)
   const { year, month } = partsOf(first)
   const [from, to] = [dayOf(year, month, 1), dayOf(year, month, daysInMonth(year, month))]
-  const window = { ideal: first, first: Math.max(from, first - ABOUT), last: Math.min(to, first + ABOUT) }
+  const window = { ideal: first, first: Math.max(from, first - ABOUT), last: Math.min(to, first + ABOUT), behind }
   const day = ownDay(window, id, availability)
   return { day, last: day + days - 1, isVague: true }
 }
@@ -79,21 +93,34 @@ function freeWeekend({ first, last }: Range, availability: Availability): Target
   return { day, last: day + 1, isVague: false }
 }
 
+/** The days of a range that leaves nothing to find, or only a day of a week; null where it is to be found. */
+function knownDays(range: Range, seeker: Seeker): TargetDays | null {
+  const { first, last } = range
+  const { precision, today, availability, id } = seeker
+  if (precision === 'weekend') return freeWeekend(range, availability)
+  // What is not done till Christmas has its day then, and not somewhere before.
+  const isUntil = precision === 'until' && first <= today && last > today
+  if (isUntil && dayOfKind(id) === 'lasting') return { day: last, last, isVague: false }
+  if (isUntil) return nearDays({ first: last, last }, seeker)
+  if (isVague(range) || isHalfMonth(range, seeker)) return null
+  return isWeek(range, seeker) ? dayOfWeek(range, seeker) : nearDays(range, seeker)
+}
+
 /**
  * The day to prepare for. Of a month or season, a fitting day near the middle that leaves time to prepare; what goes on
  * until then, and what is done in a year, has its last day.
  */
 export function targetDays(range: Range, seeker: Seeker): TargetDays {
+  const known = knownDays(range, seeker)
+  if (known) return known
   const { first, last } = range
-  const { id, days, today, lead, availability } = seeker
-  if (seeker.precision === 'weekend') return freeWeekend(range, availability)
-  if (!isVague(range)) return isWeek(range, seeker) ? dayOfWeek(range, seeker) : nearDays(range, seeker)
+  const { id, days, behind, today, lead, availability } = seeker
   const kind = dayOfKind(id)
   if (kind === 'lasting' || last <= today) return { day: last, last, isVague: true }
   const from = Math.max(first, Math.min(last, today + 1))
   const isByEnd = last - first >= YEAR_DAYS && kind === 'open' && lead >= LONG_LEAD
   const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
   const ideal = Math.max(middle, Math.min(last, today + lead))
-  const day = ownDay({ ideal, first: from, last, days }, id, availability)
+  const day = ownDay({ ideal, first: from, last: Math.max(from, last - days + 1), days, behind }, id, availability)
   return { day, last: Math.min(last, day + days - 1), isVague: true }
 }

@@ -6,6 +6,10 @@ import { asking } from '../test/situations.ts'
 /** What people write who want nothing. */
 const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'lol my brother made me sign up for this',
+    'my wife got me this app',
+    "I'm so tired this year",
+    'this year has been hard',
     'hi there',
     'thanks a lot!',
     "what's the weather like",
@@ -39,6 +43,11 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'um, not sure what I want',
   ],
   it: [
+    "quest'anno sono proprio stanca",
+    'mia moglie mi ha iscritto a questo sito',
+    'questa cosa è gratis o si paga dopo la prova',
+    'non ne posso più',
+    'non ho voglia di fare niente',
     'buongiorno!!',
     'ciao come stai',
     'che tempo fa',
@@ -89,6 +98,9 @@ const GOALS: Readonly<Record<Language, readonly string[]>> = {
     'bonsai',
     'Qatar',
     'learn klingon',
+    'touch my toes',
+    'dry until July',
+    'this year I want to read more',
     'be happy',
     'MOT',
     'the car is broken',
@@ -102,6 +114,9 @@ const GOALS: Readonly<Record<Language, readonly string[]>> = {
     'mi fai un piano per la maratona di Roma',
     'come mi preparo per il colloquio di martedì?',
     'isee',
+    'toccarmi le punte dei piedi',
+    'nn mangiare dolci fino a pasqua',
+    "quest'anno imparare il greco",
     "aiutare mamma con l'orto",
     'la macchina è rotta',
     'il mio sogno è un viaggio in Giappone',

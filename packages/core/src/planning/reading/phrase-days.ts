@@ -1,7 +1,7 @@
 import type { Day } from '../../date/index.ts'
 import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
-import type { TargetSurroundings } from '../planning-types.ts'
+import type { DatedPart, TargetSurroundings } from '../planning-types.ts'
 import { beforeEvent } from './patterns.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 
@@ -13,6 +13,8 @@ export interface When {
   readonly rest: string
   /** Whether it is the day before that of which the words say the day: `before the move on 3 June`. */
   readonly isBefore?: boolean
+  /** Its parts that have other days. */
+  readonly parts?: readonly DatedPart[]
 }
 
 /** The title in the phrases used for trying dates: no word of any language. */

@@ -2,6 +2,7 @@ import { dayOf, formatDay, type Day } from '../../date/index.ts'
 import type { Precision, TargetSurroundings } from '../planning-types.ts'
 import { behindWord, dayBefore, daysOfPhrase, PROBE, readingOf, whenOf, type When } from './phrase-days.ts'
 import { beforeEvent } from './patterns.ts'
+import { whenOfParts, withoutPast } from './clauses.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 import { someWeekendIn } from './stays.ts'
 
@@ -91,11 +92,12 @@ const whenWithoutDate = (text: string, surroundings: TargetSurroundings): When |
 export function knownDays(text: string, surroundings: TargetSurroundings): string {
   const { sameDays, instead } = readingOf(surroundings)
   const timely = text.replace(new RegExp(instead, 'giu'), '')
-  return sameDays.reduce(
-    (rest, [pattern, words]) =>
-      rest.replace(new RegExp(pattern, 'giu'), () => (typeof words === 'string' ? words : nextOf(words, surroundings))),
-    timely,
-  )
+  return sameDays.reduce((rest, [pattern, words]) => {
+    const found = new RegExp(pattern, 'giu')
+    return typeof words === 'string'
+      ? rest.replace(found, words)
+      : rest.replace(found, () => nextOf(words, surroundings))
+  }, timely)
 }
 
 /** Those of several words for a day that say the next one. */
@@ -137,9 +139,11 @@ export function precisionOf(words: string, surroundings: TargetSurroundings): Pr
 
 /** What a target comes behind: `after Easter`. */
 export function afterIn(written: string, surroundings: TargetSurroundings): When | null {
-  const { afterIt } = readingOf(surroundings)
+  const { afterIt, lengthAlone } = readingOf(surroundings)
   const text = knownDays(written, surroundings)
   const found = behindWord(text, afterIt, surroundings)
+  // `After two years without` says how long it has been.
+  if (found && new RegExp(lengthAlone, 'iu').test(found.cut.phrase)) return null
   return found && whenOf(found.first, found.last, { text, cut: found.cut, surroundings })
 }
 
@@ -161,27 +165,19 @@ function beforeNamed(when: When, text: string, surroundings: TargetSurroundings)
   return { ...when, first: day, last: day, rest: when.rest.slice(0, index), isBefore: true }
 }
 
-/** The last of several days by which parts of a goal are done: `theory by May and practical before Christmas`. */
-function lastOfParts(text: string, surroundings: TargetSurroundings): When | null {
-  const parts = text.split(new RegExp(`[,;]\\s|\\s(?=(?:${readingOf(surroundings).joins})\\s)`, 'iu'))
-  const ends = parts.map((part) => deadlineIn(part, surroundings))
-  const dated = ends.filter((end) => end !== null)
-  const [first] = dated
-  const last = dated.toSorted((one, other) => other.last - one.last)[0]
-  if (dated.length < 2 || !first || !last || first.last === last.last) return null
-  const rest = parts.flatMap((part, at) => ends[at]?.rest ?? part).join(', ')
-  return { ...last, rest }
-}
-
 /** Parses a target's date from its own words; null if they have none, or contradict each other. */
 export function readWhen(written: string, surroundings: TargetSurroundings): When | null {
   const text = knownDays(written, surroundings)
   const weekend = someWeekendIn(text, surroundings)
   if (weekend) return weekend
-  const parts = lastOfParts(text, surroundings)
-  if (parts) return parts
-  const when = dateIn(text, surroundings)
-  return when && (beforeNamed(when, text, surroundings) ?? when)
+  const { ahead, told } = withoutPast(text, readingOf(surroundings))
+  const dayIn = (part: string): When | null => {
+    const when = dateIn(part, surroundings)
+    return when && (beforeNamed(when, part, surroundings) ?? when)
+  }
+  const isBy = (words: string): boolean => ['by', 'until'].includes(precisionOf(words, surroundings))
+  const when = whenOfParts(ahead, readingOf(surroundings), { read: dayIn, isBy }) ?? dayIn(ahead)
+  return when && (told === '' ? when : { ...when, rest: `${when.rest}, ${told}` })
 }
 
 function dateIn(text: string, surroundings: TargetSurroundings): When | null {

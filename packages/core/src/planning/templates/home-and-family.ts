@@ -50,9 +50,10 @@ export const homeAndFamily: readonly Template[] = [
       oneDay('utilities', [1, 6], { days: 'working', never: ['oneRoom'] }),
       longStep('pack', 3, [3, 16]),
       before('check', 3),
+      // Who moves far does not come back for the keys.
+      before('leaveClean', 2, { only: ['place', 'abroad', 'farAway'], never: ['officeMove'] }),
       before('essentials', 1, { never: ['officeMove'] }),
-      before('cleanBefore', 2, { only: ['farAway'] }),
-      after('clean', 1, 1, { never: ['officeMove', 'farAway'] }),
+      after('clean', 1, 1, { never: ['officeMove', 'place', 'abroad'] }),
       after('unpack', 1, 7),
       after('customers', 3, 1, { days: 'working', only: ['officeMove'] }),
       after('address', 4, 1, { days: 'working', never: ['officeMove'] }),

@@ -133,6 +133,26 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['tax return before the deadline on 31 January', '2028-01-31'],
   ['marathon 12 weeks from now', '2027-06-10'],
   ['be fluent in Spanish two years from now', '2029-03-18'],
+  // What has been, and for how long, is no date.
+  ['make a will by the end of October, been putting it off for ten years', '2027-10-31'],
+  ['learn to swim by September, scared of water for thirty years', '2027-09-30'],
+  ['make friends. I moved here in November and know nobody', '-'],
+  ['find a choir, we arrived here in January and miss singing', '-'],
+  ['tidy the attic by June, it has been a mess since Christmas', '2027-06-30'],
+  ['start painting again after two years without', '-'],
+  // Of the days of several parts the last one is that of the whole.
+  ['motorbike licence: CBT in May, theory test, then mod 1 and mod 2 before the autumn', '2027-09-22'],
+  [
+    "new kitchen. Units ordered by June, fitted while we're away in August, painted by the end of that month",
+    '2027-08-31',
+  ],
+  ['half marathon in September, then Florence in November', '2027-11-01..2027-11-30'],
+  ['10k in June, and then the marathon in October', '2027-10-01..2027-10-31'],
+  ['law exam in June and economics exam in July', '2027-07-01..2027-07-31'],
+  ['build a shed over the two May bank holidays', '2027-05-31'],
+  ['paint the fence over the May bank holidays', '2027-05-31'],
+  ['teach Isla to ride a bike before she starts school in September', '2027-08-31'],
+  ['teach Leo to tie his shoes before he starts school', '2027-08-31'],
 ]
 
 /** The same on Tuesday 29 December 2026. */

@@ -131,6 +131,21 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['matrimonio dopo Pasqua', '2027-03-29..2027-05-13'],
   ['imbiancare la cameretta prima che nasca il bambino (20 agosto)', '2027-07-21'],
   ['dentista la settimana del 10 maggio', '2027-05-10..2027-05-16'],
+  // What has been, and for how long, is no date.
+  ['fare testamento entro ottobre, rimando da dieci anni', '2027-10-31'],
+  ['farmi degli amici. Mi sono trasferita qui a novembre e non conosco nessuno', '-'],
+  ['trovare un coro, siamo arrivati qui a gennaio', '-'],
+  ["il 730 entro maggio così non mi riduco come l'anno scorso", '2027-05-31'],
+  // Of the days of several parts the last one is that of the whole.
+  ['esame di diritto privato a giugno e quello di economia a luglio', '2027-07-01..2027-07-31'],
+  ['cucina nuova: mobili ordinati entro giugno, montati ad agosto, pareti dipinte entro fine mese', '2027-08-31'],
+  ['mezza maratona a settembre, poi Firenze a novembre', '2027-11-01..2027-11-30'],
+  ['tesi: primo capitolo a maggio, consegna il 15 settembre', '2027-09-15'],
+  ["togliere il pannolino a Matteo prima che inizi l'asilo", '2027-08-31'],
+  ["togliere il ciuccio a Sara prima dell'asilo", '2027-08-31'],
+  ['recuperare latino prima degli scrutini', '2027-06-15'],
+  ['recuperare fisica prima della fine della scuola', '2027-06-05'],
+  ['dipingere la staccionata durante i ponti di primavera', '2027-06-02'],
 ]
 
 /** The same on Tuesday 29 December 2026. */

@@ -40,6 +40,7 @@ export const goalOf = (templateId: TemplateId, day: Day | null, rest: Partial<Ta
   templateId,
   choices: [],
   isNonsense: false,
+  parts: [],
   anchor: day === null ? null : { first: day, last: day },
   precision: 'day',
   days: null,

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { formatDay } from '../date/index.ts'
+import { planTarget } from './plan-target.ts'
+import { readTarget } from './read-target.ts'
+import { around, asking } from './test/situations.ts'
+
+const stepsOf = (text: string, language: 'it' | 'en') =>
+  planTarget(readTarget(text, '', asking(language)), around(language)).steps
+
+describe('parts of a goal with days of their own', () => {
+  it.each([
+    ['en', 'motorbike licence: CBT in May, theory test, mod 2 before the autumn', /CBT/u, '05'],
+    ['en', 'learn to drive, theory by end of May and practical before Christmas', /^Theory test/u, '05'],
+    ['en', 'law exam in June and economics exam in July', /^Law exam/u, '06'],
+    ['en', 'half marathon in September, then Florence in November', /^Half marathon/u, '09'],
+    ['it', 'cucina nuova: mobili ordinati entro giugno, pareti dipinte entro fine agosto', /^Mobili ordinati/u, '06'],
+    ['it', 'tesi: primo capitolo a maggio, consegna il 15 settembre', /^Primo capitolo/u, '05'],
+    ['it', 'mezza maratona a settembre, poi Firenze a novembre', /^Mezza maratona/u, '09'],
+  ] as const)('have one step in their days, %s: %s', (language, text, title, month) => {
+    const found = stepsOf(text, language).filter((step) => title.test(step.title))
+    expect(found.map(({ first }) => formatDay(first).slice(5, 7))).toEqual([month])
+  })
+
+  it('end the work on them by their day', () => {
+    const draft = stepsOf('write my thesis, first draft by June, hand-in day is 14 September', 'en').filter(
+      ({ title }) => title.startsWith('First draft'),
+    )
+    expect(draft.length).toBeGreaterThan(0)
+    expect(draft.every(({ last }) => formatDay(last) <= '2027-06-30')).toBe(true)
+  })
+})

@@ -1,0 +1,82 @@
+import type { Day } from '../date/index.ts'
+import { calendarEvent } from './calendar-event.ts'
+import { languages } from './languages.ts'
+import type { Availability } from './placing/availability.ts'
+import { ownDay } from './placing/own-day.ts'
+import type { PlannedPart } from './placing/place-plan.ts'
+import type { DatedPart, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
+import { isIn, upperFirst, type StepsWithParts } from './steps-with-parts.ts'
+import { oneDay, type StepShape, type StepWords } from './templates/template-types.ts'
+
+/** A step on the days of a part of the goal. */
+interface DatedStep {
+  readonly shape: StepShape
+  readonly part: DatedPart
+}
+
+/** Steps that have days of their own, and the others. */
+export interface ApartSteps extends StepsWithParts {
+  readonly dated: readonly DatedStep[]
+}
+
+/** The days of a part: those of an event of the year that it names, where that is in its days. */
+function daysOfPart(part: DatedPart, { templateId }: Target, surroundings: PlanSurroundings): DatedPart {
+  const event = calendarEvent({ text: part.words, templateId, anchor: part }, surroundings)
+  const isIn = event !== null && !event.isBefore && event.first >= part.first && event.last <= part.last
+  return isIn ? { ...part, first: event.first, last: event.first, isBy: false } : part
+}
+
+interface DaysAhead {
+  readonly templateId: TemplateId
+  readonly today: Day
+  readonly availability: Availability
+}
+
+/** What is done by a day is done in so many days up to it. */
+const BY_DAYS = 6
+
+/** Takes the steps of those parts of a goal that have other days out of the row; a part without a step gets one. */
+export function partsApart(steps: StepsWithParts, goal: Target, surroundings: PlanSurroundings): ApartSteps {
+  const { language } = surroundings
+  if (goal.templateId === 'generic') return { ...steps, dated: [] }
+  const { steps: known, parts: patterns, names } = languages[language]
+  const ofKind = known[goal.templateId]
+  const words = new Map(steps.words)
+  const dated = goal.parts.map((said, at): DatedStep => {
+    const part = daysOfPart(said, goal, surroundings)
+    const own = part.words.replace(new RegExp(patterns.leading, 'iu'), '')
+    const named = { words: own, isAct: false, isInHead: false }
+    const titleOf = ({ id }: StepShape): string => (words.get(id) ?? ofKind[id])?.[1] ?? ''
+    const found = steps.shapes.find((shape) => shape.place === 'flow' && isIn(titleOf(shape), named))
+    if (found) return { shape: found, part }
+    const shape = oneDay(`dated-${at + 1}`, [1, 1])
+    const text: StepWords = [names[goal.templateId], upperFirst(own), patterns.notes.own]
+    words.set(shape.id, text)
+    return { shape, part }
+  })
+  const taken = new Set(dated.map(({ shape }) => shape).filter(({ isLong }) => !isLong))
+  return { ...steps, words, shapes: steps.shapes.filter((shape) => !taken.has(shape)), dated }
+}
+
+/** Work on a part goes on until its day. */
+function untilItsDay(placed: PlannedPart, dated: readonly DatedStep[]): PlannedPart {
+  const end = dated.find(({ shape }) => shape.id === placed.shape.id)?.part.last ?? placed.last
+  return { ...placed, last: Math.max(placed.first, Math.min(placed.last, end)) }
+}
+
+/** All steps, those of parts on their own days from today on. */
+export function withPartsOnTheirDays(
+  placed: readonly PlannedPart[],
+  { dated }: ApartSteps,
+  { templateId, today, availability }: DaysAhead,
+): readonly PlannedPart[] {
+  const apart = dated
+    .filter(({ part, shape }) => !shape.isLong && part.last > today)
+    .map(({ shape, part: { first, last, isBy } }): PlannedPart => {
+      const from = Math.max(today + 1, isBy ? last - BY_DAYS : first)
+      const ideal = isBy ? last : Math.max(from, Math.floor((first + last) / 2))
+      const day = ownDay({ ideal, first: from, last }, templateId, availability)
+      return { shape, ideal, first: day, last: day, from, to: last, part: 1 }
+    })
+  return [...placed.map((one) => untilItsDay(one, dated)), ...apart].toSorted((one, other) => one.first - other.first)
+}
