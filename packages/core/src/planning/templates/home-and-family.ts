@@ -53,7 +53,7 @@ export const homeAndFamily: readonly Template[] = [
       // Who moves far does not come back for the keys.
       before('leaveClean', 2, { only: ['place', 'abroad', 'farAway'], never: ['officeMove'] }),
       before('essentials', 1, { never: ['officeMove'] }),
-      after('clean', 1, 1, { never: ['officeMove', 'place', 'abroad'] }),
+      after('clean', 1, 1, { never: ['officeMove', 'place', 'abroad', 'farAway'] }),
       after('unpack', 1, 7),
       after('customers', 3, 1, { days: 'working', only: ['officeMove'] }),
       after('address', 4, 1, { days: 'working', never: ['officeMove'] }),
