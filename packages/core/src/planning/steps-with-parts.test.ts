@@ -29,6 +29,8 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ['build a pond with newts and water lilies', ['Newts', 'Water lilies']],
     ['allotment: get the beds dug and the first earlies in', ['Get the beds dug and the first earlies']],
     ['camping weekend in June, borrow a tent and fix the bikes', ['Borrow a tent', 'Fix the bikes']],
+    ['clear out the loft, then the garage and the shed', ['The loft', 'The garage', 'The shed']],
+    ['learn to crochet hats, bags and blankets', ['Hats', 'Bags', 'Blankets']],
     ['health checks: optician, smear test, blood tests', ['Optician', 'Smear test', 'Blood tests']],
     ['have the boiler serviced and the gutters cleaned before October', ['The gutters cleaned']],
     [
@@ -46,6 +48,7 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ['imparare la chitarra, almeno 5 canzoni da suonare in spiaggia', ['5 canzoni da suonare in spiaggia']],
     ['mettere in ordine le foto e farne un album per natale', ['Farne un album']],
     ['tornare a dipingere, una piccola mostra in biblioteca', ['Una piccola mostra in biblioteca']],
+    ['pulire la soffitta, poi il garage e la cantina', ['La soffitta', 'Il garage', 'La cantina']],
     ['imparare il pane: pagnotta, focaccia, grissini', ['Pagnotta', 'Focaccia', 'Grissini']],
     [
       'imbiancare casa, prima il salotto poi le due camere e il corridoio',
@@ -105,6 +108,11 @@ const WITH_PARTS_INSIDE: Readonly<Record<Language, readonly (readonly [goal: str
       'Ceremony and reception venue: church',
     ],
     ['move to Spain by January - visa, selling the house, the dog', 'Papers for the new country: visa'],
+    [
+      'Launch my soap shop online. Need a website, labels and 100 bars',
+      'Build the first version: a website, labels, 100 bars',
+    ],
+    ['christening for Rosie on 20 June: church, lunch, cake', 'Talk with those who celebrate it: church'],
     ['grow potatoes, carrots and beans in the back garden', 'Sow or plant in rows: potatoes, carrots, beans'],
   ],
   it: [
@@ -115,6 +123,7 @@ const WITH_PARTS_INSIDE: Readonly<Record<Language, readonly (readonly [goal: str
       'ci sposiamo il 4 giugno 2028, bisogna prenotare chiesa, ristorante e fotografo',
       'Luogo della cerimonia e del ricevimento: chiesa, ristorante',
     ],
+    ['battesimo di Luca il 20 giugno: chiesa, ristorante, vestito', 'Parlare con chi celebra: chiesa'],
     ['orto sul balcone con fragole, menta e insalata', 'Seminare e piantare nei vasi: fragole, menta, insalata'],
     ['trasloco a Torino entro settembre: visto, prenotare il furgone', 'Preventivi dei traslocatori: il furgone'],
   ],

@@ -26,6 +26,7 @@ const patterns = eachLanguage(({ reading, parts }) => ({
   noAct: pattern(parts.none),
   leading: pattern(parts.leading),
   starts: pattern(parts.starts),
+  listBegins: pattern(parts.listBegins),
   none: pattern(`${parts.none}|${parts.within}|${reading.statement}`),
   company: pattern(parts.company),
   verbsAhead: pattern(parts.verbsAhead),
@@ -120,11 +121,11 @@ function countedIn(text: string, reader: Reader, language: Language): readonly s
 }
 
 /** The clauses behind a comma that go on with a list, up to the one with its last part. */
-function listBehind(rest: readonly string[], { patterns: { joins, leading } }: Reader): readonly string[] {
+function listBehind(rest: readonly string[], { patterns: { joins, listBegins } }: Reader): readonly string[] {
   const marks = rest.filter((_, at) => at % 2 === 0)
   const clauses = rest.filter((_, at) => at % 2 === 1)
   const end = clauses.findIndex((clause) => joins.test(clause))
-  const goesOn = marks.slice(0, end + 1).every((mark) => mark === ',') && !leading.test(clauses[0] ?? '')
+  const goesOn = marks.slice(0, end + 1).every((mark) => mark === ',') && !listBegins.test(clauses[0] ?? '')
   return goesOn ? clauses.slice(0, end + 1) : []
 }
 

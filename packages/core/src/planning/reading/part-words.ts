@@ -22,6 +22,8 @@ export interface PartWords {
   readonly refersBack: string
   /** What parts come one after the other by, beside `and`: `then`. */
   readonly then: string
+  /** What begins a list, so that it is none that goes on: `first the kitchen`. */
+  readonly listBegins: string
   /** What only says more of a part, up to its end: `who`, `finally`; and where all of a list is. */
   readonly more: string
   readonly where: string

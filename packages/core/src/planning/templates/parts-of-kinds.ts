@@ -80,7 +80,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   appointment: { ...done('behind', ['book'], 'visit'), asks: 'tradesperson' },
   talk: done('named', ['outline']),
   channel: inside,
-  launch: done('named', ['range', 'plan', 'pages', 'page']),
+  launch: done('named', ['range', 'plan', 'build', 'page']),
   shop: done('named', ['stock']),
   doneBy: done('split', ['rest']),
   prepared: done('named', ['get']),
