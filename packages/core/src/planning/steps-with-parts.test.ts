@@ -112,6 +112,7 @@ const WITH_PARTS_INSIDE: Readonly<Record<Language, readonly (readonly [goal: str
       'Launch my soap shop online. Need a website, labels and 100 bars',
       'Build the first version: a website, labels, 100 bars',
     ],
+    ['family party in July: invite the cousins', 'Send the invitations: the cousins'],
     ['christening for Rosie on 20 June: church, lunch, cake', 'Talk with those who celebrate it: church'],
     ['grow potatoes, carrots and beans in the back garden', 'Sow or plant in rows: potatoes, carrots, beans'],
   ],
@@ -165,6 +166,9 @@ describe('a part of a goal', () => {
   it('that would be a goal of its own is told so, and has no step', () => {
     expect(planOf('sell the Panda and buy a bigger car', 'en').warnings).toContain(
       '“Buy a bigger car” is a goal of its own, and has no steps here: write it by itself for a plan of it.',
+    )
+    expect(planOf('lose weight and run a half marathon in October', 'en').warnings).toContain(
+      '“Run a half marathon” is a goal of its own, and has no steps here: write it by itself for a plan of it.',
     )
     expect(planOf('learn to code and build an app for the club', 'en').warnings).toContain(
       '“Learn to code” is a goal of its own, and has no steps here: write it by itself for a plan of it.',

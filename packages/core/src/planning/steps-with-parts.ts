@@ -3,8 +3,8 @@ import { eachLanguage, languages } from './languages.ts'
 import type { Target } from './planning-types.ts'
 import { classify } from './reading/classify.ts'
 import { contentWords } from './reading/content-words.ts'
-import { isSaidIn, stepAbout, type SaidStep } from './reading/step-about.ts'
-import { namedParts, type NamedPart } from './reading/named-parts.ts'
+import { isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
+import { namedParts, partsIn, type NamedPart } from './reading/named-parts.ts'
 import { partsOfKinds, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
 import { before, longStep, oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
 import { stepsFor } from './templates/templates.ts'
@@ -144,12 +144,14 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
   const isApart = kind.note === 'visit' || kind.areCounted === true
   const titles = [languages[language].names[goal.templateId], ...steps.map(({ title }) => title)]
   const all = openParts(goal, isApart ? [] : titles, language)
-  const beside = all.map((part) => otherBeside(part, goal, language))
-  const open = all.filter((_, at) => beside[at] === null)
-  const isThrough = (part: NamedPart): boolean =>
-    id !== null && (kind.note === 'visit' || (!part.isAct && way !== 'named'))
-  const left = open.filter((part) => !isThrough(part))
+  const beside = partsIn(goal, language).map((part) => otherBeside(part, goal, language))
+  const open = all.filter((part) => otherBeside(part, goal, language) === null)
   const known = steps.filter(({ isAfter }) => !isAfter)
+  // Costumes are no part of what is learned for a play.
+  const isThere = (part: NamedPart): boolean => kind.note === 'learn' && stepLike(part, known, language) !== null
+  const isThrough = (part: NamedPart): boolean =>
+    id !== null && (kind.note === 'visit' || (!part.isAct && way !== 'named' && !isThere(part)))
+  const left = open.filter((part) => !isThrough(part))
   const stepOf = (part: NamedPart): string | null =>
     stepAbout(part, known, language) ?? (!part.isAct && way === 'named' ? id : null)
   return {

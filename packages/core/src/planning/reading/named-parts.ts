@@ -130,8 +130,12 @@ function listBehind(rest: readonly string[], { patterns: { joins, listBegins } }
 }
 
 /** The parts that a goal names, in the order in which it does. */
-export function namedParts({ text, templateId }: Goal, language: Language): readonly NamedPart[] {
-  if (templateId === 'generic' || kindsWithoutParts.has(templateId)) return []
+export const namedParts = (goal: Goal, language: Language): readonly NamedPart[] =>
+  kindsWithoutParts.has(goal.templateId) ? [] : partsIn(goal, language)
+
+/** What a goal names beside what it does, also where its kind has no parts. */
+export function partsIn({ text, templateId }: Goal, language: Language): readonly NamedPart[] {
+  if (templateId === 'generic') return []
   const reader = { patterns: patterns[language], place: partsOfKinds[templateId] ?? null }
   const { tail, more, leading } = reader.patterns
   const [head = '', ...rest] = text.replace(/[[\]{}]/gu, '').split(CLAUSE_END)

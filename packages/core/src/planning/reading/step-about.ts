@@ -34,15 +34,27 @@ function nounOf(part: NamedPart, language: Language): string {
   return contentWords(plain.split(new RegExp(compoundEnd, 'u'))[0] ?? '').at(-1) ?? ''
 }
 
+/** Whether a text has a word for the same as one of some words. */
+const isLike = (text: string, words: readonly string[], language: Language): boolean => {
+  const same = alike[language].filter((group) => words.some((word) => group.has(word)))
+  return contentWords(text).some((one) => same.some((group) => group.has(one)))
+}
+
+/** The step whose title has a word for the same as a part, or as its verb. */
+export function stepLike(part: NamedPart, steps: readonly SaidStep[], language: Language): string | null {
+  const words = [nounOf(part, language), part.isAct ? (plainWords(part.words).trim().split(' ')[0] ?? '') : '']
+  return steps.find(({ title }) => isLike(title, words, language))?.id ?? null
+}
+
 /** The step that does a part already: that has its word in the title, or one for the same; else one that speaks of a thing. */
 export function stepAbout(part: NamedPart, steps: readonly SaidStep[], language: Language): string | null {
   const noun = nounOf(part, language)
   if (noun === '') return null
-  const same = alike[language].filter((words) => words.has(noun))
   const isOf = (text: string): boolean => contentWords(text).some((one) => isSameWord(noun, one))
-  const isLike = (text: string): boolean => contentWords(text).some((one) => same.some((words) => words.has(one)))
-  const inTitle = steps.find(({ title }) => isOf(title)) ?? steps.find(({ title }) => isLike(title))
-  const inText = (): SaidStep | undefined =>
-    steps.find(({ description }) => isLike(description)) ?? steps.find(({ description }) => isOf(description))
-  return (inTitle ?? (part.isAct ? undefined : inText()))?.id ?? null
+  const inTitle = steps.find(({ title }) => isOf(title))?.id ?? stepLike(part, steps, language)
+  if (inTitle !== null || part.isAct) return inTitle
+  const inText =
+    steps.find(({ description }) => isLike(description, [noun], language)) ??
+    steps.find(({ description }) => isOf(description))
+  return inText?.id ?? null
 }

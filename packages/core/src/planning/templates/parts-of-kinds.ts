@@ -81,7 +81,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   talk: done('named', ['outline']),
   channel: inside,
   launch: done('named', ['range', 'plan', 'build', 'page']),
-  shop: done('named', ['stock']),
+  shop: inside,
   doneBy: done('split', ['rest']),
   prepared: done('named', ['get']),
 }
