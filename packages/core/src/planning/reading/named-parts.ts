@@ -65,14 +65,19 @@ function areParts(pieces: readonly string[], reader: Reader): boolean {
   return areThings || [first, ...(isOfOneVerb ? [] : others)].every((piece) => isAct(piece, reader))
 }
 
-/** What stands between `and`s; together where that is no parts apart: `pomodori basilico e peperoncini` may be three or two. */
+/** Whether two words and one may be three things: `pomodori basilico e peperoncini`. */
+function isUnclear(pieces: readonly string[], reader: Reader): boolean {
+  const [first = '', last = ''] = pieces
+  const isShort = pieces.length === 2 && wordsIn(first) > 1 && wordsIn(last) === 1
+  return isShort && !reader.patterns.starts.test(first) && !isAct(first, reader)
+}
+
+/** What stands between `and`s; together where those are no parts apart. */
 function joinedIn(text: string, reader: Reader): readonly string[] {
-  const { joins, leading, starts, where } = reader.patterns
+  const { joins, leading, where } = reader.patterns
   const all = text.split(joins).map((piece) => piece.replace(leading, '').trim())
   const pieces = all.length > 1 && !isAct(all[0] ?? '', reader) ? all.map((piece) => piece.replace(where, '')) : all
-  const [first = '', last = ''] = pieces
-  const isUnclear = pieces.length === 2 && wordsIn(first) > 1 && wordsIn(last) === 1 && !starts.test(first)
-  return areParts(pieces, reader) && !(isUnclear && !isAct(first, reader)) ? pieces : [text.replace(leading, '')]
+  return areParts(pieces, reader) && !isUnclear(pieces, reader) ? pieces : [text.replace(leading, '')]
 }
 
 /** What a goal brings with it is a part where its kind has parts, and where it is nobody and no manner. */
@@ -81,13 +86,18 @@ const broughtBy = (text: string, reader: Reader): readonly string[] =>
     ? []
     : joinedIn(text, reader).filter((words) => isThing(words, reader))
 
+/** Acts that are joined to the first; appointments have the verb of the first. */
+function actsBeside(first: string, joined: readonly string[], reader: Reader): readonly string[] {
+  const isOfOneVerb = reader.place?.note === 'visit' && isAct(first, reader)
+  return wordsIn(first) > 1 ? joined.filter((one) => isOfOneVerb || isAct(one, reader)) : []
+}
+
 /** The parts in the first clause: what is joined to it, and what it brings. A list that goes on behind it begins in it. */
 function partsOfHead(text: string, behind: readonly string[], reader: Reader): readonly string[] {
   const { brings, joins, verbsAhead } = reader.patterns
   const [stem = '', ...brought] = text.split(brings)
   const [first = '', ...joined] = stem.split(joins)
-  const isOfOneVerb = reader.place?.note === 'visit' && isAct(first, reader)
-  const acts = wordsIn(first) > 1 ? joined.filter((one) => isOfOneVerb || isAct(one, reader)) : []
+  const acts = actsBeside(first, joined, reader)
   const things = joined.filter((one) => !isAct(one, reader))
   const beside = behind.length > 0 ? behind.flatMap((one) => joinedIn(one, reader)) : things
   const object = first.replace(verbsAhead, '')
