@@ -5,7 +5,8 @@ import type { Availability } from './placing/availability.ts'
 import { ownDay } from './placing/own-day.ts'
 import type { PlannedPart } from './placing/place-plan.ts'
 import type { DatedPart, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
-import { isIn, upperFirst, type StepsWithParts } from './steps-with-parts.ts'
+import { isSaidIn } from './reading/step-about.ts'
+import { upperFirst, type StepsWithParts } from './steps-with-parts.ts'
 import { oneDay, type StepShape, type StepWords } from './templates/template-types.ts'
 
 /** A step on the days of a part of the goal. */
@@ -47,7 +48,7 @@ export function partsApart(steps: StepsWithParts, goal: Target, surroundings: Pl
     const own = part.words.replace(new RegExp(patterns.leading, 'iu'), '')
     const named = { words: own, isAct: false, isInHead: false }
     const titleOf = ({ id }: StepShape): string => (words.get(id) ?? ofKind[id])?.[1] ?? ''
-    const found = steps.shapes.find((shape) => shape.place === 'flow' && isIn(titleOf(shape), named))
+    const found = steps.shapes.find((shape) => shape.place === 'flow' && isSaidIn(titleOf(shape), named))
     if (found) return { shape: found, part }
     const shape = oneDay(`dated-${at + 1}`, [1, 1])
     const text: StepWords = [names[goal.templateId], upperFirst(own), patterns.notes.own]

@@ -50,7 +50,7 @@ function wordsOf(placed: PlannedPart, wording: Wording): StepWords {
   }
   const known = partWords.get(id) ?? (goal.templateId === 'generic' ? undefined : words.steps[goal.templateId][id])
   const [phase, title, description] = known ?? [words.names[goal.templateId], id, '']
-  const text = [description, ...notesOn(placed.shape, wording)].join(' ')
+  const text = [description, ...notesOn(placed.shape, wording)].filter((part) => part !== '').join(' ')
   return [phase, withOwnWords(title, wording.ownWords), text]
 }
 

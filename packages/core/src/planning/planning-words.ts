@@ -3,7 +3,7 @@ import type { MeasuredWords } from './measured/measured-words.ts'
 import type { TemplateId } from './planning-types.ts'
 import type { Detail } from './templates/details.ts'
 import type { GENERAL_KINDS, KnownKind } from './templates/known-kinds.ts'
-import type { PartNote } from './templates/parts-of-kinds.ts'
+import type { PartWords } from './reading/part-words.ts'
 import type { Reason } from './placing/reasons.ts'
 import type { Sign } from './templates/signs.ts'
 import type { DateGiver, StepWords } from './templates/template-types.ts'
@@ -60,29 +60,6 @@ export interface EventKindWords {
   readonly steps: readonly (readonly [days: number, phase: string, title: string, description: string])[]
   /** Minutes before a timed one; days before an all-day one. */
   readonly reminders: { readonly timed: readonly number[]; readonly days: readonly number[] }
-}
-
-/** By which words the parts of a goal are told, as sources of regular expressions, and what is said of them. */
-export interface PartWords {
-  /** What says inside a text that the rest is needed: `devo`. */
-  readonly needs: string
-  /** Words between a goal and what belongs to it: `with`. */
-  readonly brings: string
-  /** Words before a part that are none of it: `then`, `at least`. */
-  readonly leading: string
-  /** An article or a number at the beginning of a thing. */
-  readonly starts: string
-  /** The beginning of words that say how, why, where, when or for how much, and words that do so anywhere. */
-  readonly none: string
-  readonly within: string
-  /** What a goal is done with that is no part of it: somebody, or care; and what is known already, with its article. */
-  readonly company: string
-  /** A verb and what is done to, at the beginning of a part; and verbs before the object of a goal. */
-  readonly act: string
-  readonly verbsAhead: string
-  /** Words for what the goal has named before: `farne`, `it`. */
-  readonly refersBack: string
-  readonly notes: Readonly<Record<PartNote, string>>
 }
 
 /** The words of the steps of some kinds, by kind and step. */

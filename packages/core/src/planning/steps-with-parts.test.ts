@@ -28,20 +28,35 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ["learn the ukulele, three songs for my sister's wedding", ["Three songs for my sister's wedding"]],
     ['build a pond with newts and water lilies', ['Newts', 'Water lilies']],
     ['allotment: get the beds dug and the first earlies in', ['Get the beds dug and the first earlies']],
-    ['street party: flyers, permits, meetings with the neighbours', ['Flyers', 'Meetings with the neighbours']],
     ['camping weekend in June, borrow a tent and fix the bikes', ['Borrow a tent', 'Fix the bikes']],
-    ['sell the Panda and buy a bigger car', ['Buy a bigger car']],
+    ['clear out the loft, then the garage and the shed', ['The loft', 'The garage', 'The shed']],
+    ['learn to crochet hats, bags and blankets', ['Hats', 'Bags', 'Blankets']],
+    ['health checks: optician, smear test, blood tests', ['Optician', 'Smear test', 'Blood tests']],
+    ['have the boiler serviced and the gutters cleaned before October', ['The gutters cleaned']],
+    [
+      'paint the house, first the kitchen, then the hall and the two bedrooms',
+      ['The kitchen', 'The hall', 'The two bedrooms'],
+    ],
+    [
+      'finish my history course, 3 essays left, last one due 10 June',
+      ['Essays: 1 of 3', 'Essays: 2 of 3', 'Essays: 3 of 3'],
+    ],
   ],
   it: [
     ['imparare la pasta fresca, tagliatelle e cappelletti', ['Tagliatelle', 'Cappelletti']],
     ['svuotare cantina, garage e soffitta entro giugno', ['Cantina', 'Garage', 'Soffitta']],
     ['imparare la chitarra, almeno 5 canzoni da suonare in spiaggia', ['5 canzoni da suonare in spiaggia']],
     ['mettere in ordine le foto e farne un album per natale', ['Farne un album']],
-    ['orto sul balcone con fragole, menta e insalata', ['Fragole', 'Menta', 'Insalata']],
     ['tornare a dipingere, una piccola mostra in biblioteca', ['Una piccola mostra in biblioteca']],
-    ['viaggio a Roma di maggio: prenotare musei e ristoranti', ['Prenotare musei e ristoranti']],
-    ['comunione di Giulia il 9 maggio: ristorante, bomboniere, vestito', ['Ristorante']],
-    ['vendere la panda e prendere una macchina più grande', ['Prendere una macchina più grande']],
+    ['pulire la soffitta, poi il garage e la cantina', ['La soffitta', 'Il garage', 'La cantina']],
+    ['imparare il pane: pagnotta, focaccia, grissini', ['Pagnotta', 'Focaccia', 'Grissini']],
+    [
+      'imbiancare casa, prima il salotto poi le due camere e il corridoio',
+      ['Il salotto', 'Le due camere', 'Il corridoio'],
+    ],
+    ['visite da fare: ginecologa, pap test, ecografia al seno', ['Ginecologa', 'Pap test', 'Ecografia al seno']],
+    ['fare il tagliando e cambiare le gomme della Panda', ['Cambiare le gomme della Panda']],
+    ['trasloco a Torino entro settembre: vendere il divano, fare la valigia', ['Vendere il divano']],
   ],
 }
 
@@ -49,6 +64,9 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
 const WITHOUT_PARTS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'learn to swim with Anna',
+    "scatter mum's ashes in Wales in July and have everybody there who loved her",
+    'finish my dissertation and graduate in July',
+    'sell the Panda and buy a bigger car',
     'learn to knit with my daughter and her friends',
     'run a half marathon because my back hurts',
     'see Adele in London if I find tickets',
@@ -61,6 +79,9 @@ const WITHOUT_PARTS: Readonly<Record<Language, readonly string[]>> = {
   ],
   it: [
     'andare in Sicilia con Anna e i bambini',
+    'andare in pensione il 1 dicembre e non ritrovarmi sul divano',
+    'scrivere la tesi e laurearmi nella sessione di luglio',
+    'vendere la panda e prendere una macchina più grande',
     'correre la mezza maratona da solo',
     'imparare a nuotare perché ho mal di schiena',
     'cena con i colleghi, una quindicina di persone',
@@ -73,7 +94,46 @@ const WITHOUT_PARTS: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
+/** Goals with parts that a step does already, and the title of that step with them in it. */
+const WITH_PARTS_INSIDE: Readonly<Record<Language, readonly (readonly [goal: string, title: string])[]>> = {
+  en: [
+    ['trip to Lisbon in October: flights, hotel, museum tickets', 'Where to sleep: hotel'],
+    ['trip to Lisbon in October: flights, hotel, museum tickets', 'Book the journey: flights'],
+    [
+      'birthday party for Leo, 12 June, balloons, cake and a magician',
+      'Music, games and decorations: balloons, a magician',
+    ],
+    [
+      "We're getting married on 10 June 2028, need to book church, caterer and photographer",
+      'Ceremony and reception venue: church',
+    ],
+    ['move to Spain by January - visa, selling the house, the dog', 'Papers for the new country: visa'],
+    [
+      'Launch my soap shop online. Need a website, labels and 100 bars',
+      'Build the first version: a website, labels, 100 bars',
+    ],
+    ['family party in July: invite the cousins', 'Send the invitations: the cousins'],
+    ['christening for Rosie on 20 June: church, lunch, cake', 'Talk with those who celebrate it: church'],
+    ['grow potatoes, carrots and beans in the back garden', 'Sow or plant in rows: potatoes, carrots, beans'],
+  ],
+  it: [
+    ['viaggio a Roma: albergo, treno, biglietti per i Musei Vaticani', 'Dove dormire: albergo'],
+    ['viaggio a Roma: albergo, treno, biglietti per i Musei Vaticani', 'Prenotare il viaggio: treno'],
+    ['viaggio a Roma di maggio: prenotare musei e ristoranti', 'Biglietti e visite: musei e ristoranti'],
+    [
+      'ci sposiamo il 4 giugno 2028, bisogna prenotare chiesa, ristorante e fotografo',
+      'Luogo della cerimonia e del ricevimento: chiesa, ristorante',
+    ],
+    ['battesimo di Luca il 20 giugno: chiesa, ristorante, vestito', 'Parlare con chi celebra: chiesa'],
+    ['orto sul balcone con fragole, menta e insalata', 'Seminare e piantare nei vasi: fragole, menta, insalata'],
+    ['trasloco a Torino entro settembre: visto, prenotare il furgone', 'Preventivi dei traslocatori: il furgone'],
+  ],
+}
+
 describe.each(['en', 'it'] as const)('the parts that a goal names, %s', (language) => {
+  it.each(WITH_PARTS_INSIDE[language])('are in the step that does them: %s, %s', (goal, title) =>
+    expect(titlesOf(goal, language)).toContain(title),
+  )
   it.each(WITH_PARTS[language])('are steps in its own words: %s', (goal, parts) =>
     expect(partsOf(goal, language)).toEqual(parts),
   )
@@ -92,14 +152,29 @@ describe('a part of a goal', () => {
     )
   })
 
+  it('is done when its verb says so', () => {
+    const titles = titlesOf('move to Bristol in September, sell the sofa, book a van and pack the kitchen', 'en')
+    expect(titles.indexOf('Sell the sofa')).toBeLessThan(titles.indexOf('Book the move'))
+    expect(titles.indexOf('Pack the kitchen')).toBeGreaterThan(titles.indexOf('Pack the boxes'))
+  })
+
   it('comes after what is gone through where it says what to make of it', () => {
     const titles = titlesOf('mettere in ordine le foto e farne un album per natale', 'it')
     expect(titles.indexOf('Farne un album')).toBeGreaterThan(titles.indexOf('Un pezzo alla volta'))
   })
 
-  it('that would be a goal of its own is said to have one step only', () => {
+  it('that would be a goal of its own is told so, and has no step', () => {
     expect(planOf('sell the Panda and buy a bigger car', 'en').warnings).toContain(
-      '“Buy a bigger car” is a goal of its own, and has one step here: write it by itself for a plan of it.',
+      '“Buy a bigger car” is a goal of its own, and has no steps here: write it by itself for a plan of it.',
+    )
+    expect(planOf('lose weight and run a half marathon in October', 'en').warnings).toContain(
+      '“Run a half marathon” is a goal of its own, and has no steps here: write it by itself for a plan of it.',
+    )
+    expect(planOf('learn to code and build an app for the club', 'en').warnings).toContain(
+      '“Learn to code” is a goal of its own, and has no steps here: write it by itself for a plan of it.',
+    )
+    expect(planOf("dare l'esame di anatomia a giugno e quello di fisiologia a luglio", 'it').warnings).toContain(
+      '«Quello di fisiologia a luglio» è un obiettivo a sé, e qui non ha passi: scrivilo a parte e ti preparo anche quello.',
     )
     const { warnings } = planOf('mettere in ordine le foto e farne un album per natale', 'it')
     expect(warnings.filter((warning) => warning.includes('obiettivo a sé'))).toEqual([])

@@ -86,7 +86,7 @@ const warnings: FactWords<Warning> = {
   busyDay: (fact) => `On that day, ${full(fact.day)}, you already have ${fact.titles.map(quoted).join(', ')}.`,
   restTaken: (fact) => `${quoted(fact.title)} is in the days of rest after it: ask whether you can go.`,
   otherGoal: (fact) =>
-    `${quoted(fact.title)} is a goal of its own, and has one step here: write it by itself for a plan of it.`,
+    `${quoted(fact.title)} is a goal of its own, and has no steps here: write it by itself for a plan of it.`,
   hours: (fact) =>
     `At ${fact.hours} hours a week, ${fact.weeks} weeks give you about ${Math.round(fact.hours * fact.weeks)} hours.`,
 }

@@ -95,7 +95,7 @@ const warnings: FactWords<Warning> = {
   busyDay: (fact) => `Quel giorno, ${full(fact.day)}, hai già ${fact.titles.map(quoted).join(', ')}.`,
   restTaken: (fact) => `${quoted(fact.title)} cade nei giorni di riposo che seguono: chiedi se puoi andarci.`,
   otherGoal: (fact) =>
-    `${quoted(fact.title)} è un obiettivo a sé, e qui ha un passo solo: scrivilo a parte e ti preparo anche quello.`,
+    `${quoted(fact.title)} è un obiettivo a sé, e qui non ha passi: scrivilo a parte e ti preparo anche quello.`,
   hours: (fact) =>
     `Con ${fact.hours} ore a settimana, in ${fact.weeks} settimane hai circa ${Math.round(fact.hours * fact.weeks)} ore.`,
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/index.ts'
-import { eachLanguage } from '../languages.ts'
+import { eachLanguage, languages } from '../languages.ts'
 import type { Target } from '../planning-types.ts'
 import { kindsWithoutParts, partsOfKinds, type PartsOfKind } from '../templates/parts-of-kinds.ts'
 
@@ -16,12 +16,17 @@ type Goal = Pick<Target, 'text' | 'templateId'>
 const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
 const patterns = eachLanguage(({ reading, parts }) => ({
-  joins: pattern(String.raw`\s+(?:${reading.joins})\s+`),
+  joins: pattern(String.raw`\s+(?:${parts.then}|${reading.joins})\s+`),
   brings: pattern(String.raw`(?:^|\s+)(?:${parts.brings})\s+`),
   tail: pattern(String.raw`(?:^|\s+)(?:${reading.tails})(?!\p{L}).*$`),
+  more: new RegExp(parts.more, 'giu'),
+  where: pattern(parts.where),
+  counted: pattern(parts.counted),
   act: pattern(`${parts.act}|${reading.begunByAct}(?=\\s)`),
+  noAct: pattern(parts.none),
   leading: pattern(parts.leading),
   starts: pattern(parts.starts),
+  listBegins: pattern(parts.listBegins),
   none: pattern(`${parts.none}|${parts.within}|${reading.statement}`),
   company: pattern(parts.company),
   verbsAhead: pattern(parts.verbsAhead),
@@ -39,6 +44,9 @@ const [WORDS_MOST, LETTERS_MOST] = [8, 60]
 const isName = (words: string): boolean => /^\p{Lu}/u.test(words)
 const wordsIn = (text: string): number => text.split(' ').length
 
+/** Whether words say what is done; what is not to be is no act. */
+const isAct = (words: string, { patterns: { act, noAct } }: Reader): boolean => act.test(words) && !noAct.test(words)
+
 /** Whether words name a thing: no manner, reason, price, place or time, and no bare name where those are people and places. */
 function isThing(words: string, { patterns: { none, act }, place }: Reader): boolean {
   const isShort = words.length <= LETTERS_MOST && wordsIn(words) <= WORDS_MOST && /\p{L}{2}/u.test(words)
@@ -49,14 +57,27 @@ function isThing(words: string, { patterns: { none, act }, place }: Reader): boo
 const beginAlike = (one: string, other: string, { patterns: { starts } }: Reader): boolean =>
   starts.test(one) === starts.test(other) && isName(one) === isName(other)
 
-/** What stands between `and`s; together where that is no parts apart: `pomodori basilico e peperoncini` may be three or two. */
-function joinedIn(text: string, reader: Reader): readonly string[] {
-  const { joins, leading, act, starts } = reader.patterns
-  const pieces = text.split(joins).map((piece) => piece.replace(leading, '').trim())
+/** Whether each of some is a part: a thing, an act, or an appointment, of which the first may have the verb of all. */
+function areParts(pieces: readonly string[], reader: Reader): boolean {
+  const [first = '', ...others] = pieces
+  const areThings = pieces.every((piece) => isName(piece) || isThing(piece, reader))
+  const isOfOneVerb = reader.place?.note === 'visit' && isAct(first, reader)
+  return areThings || [first, ...(isOfOneVerb ? [] : others)].every((piece) => isAct(piece, reader))
+}
+
+/** Whether two words and one may be three things: `pomodori basilico e peperoncini`. */
+function isUnclear(pieces: readonly string[], reader: Reader): boolean {
   const [first = '', last = ''] = pieces
-  const isUnclear = pieces.length === 2 && wordsIn(first) > 1 && wordsIn(last) === 1 && !starts.test(first)
-  const areThings = !isUnclear && pieces.every((piece) => isName(piece) || isThing(piece, reader))
-  return areThings || pieces.every((piece) => act.test(piece)) ? pieces : [text.replace(leading, '')]
+  const isShort = pieces.length === 2 && wordsIn(first) > 1 && wordsIn(last) === 1
+  return isShort && !reader.patterns.starts.test(first) && !isAct(first, reader)
+}
+
+/** What stands between `and`s; together where those are no parts apart. */
+function joinedIn(text: string, reader: Reader): readonly string[] {
+  const { joins, leading, where } = reader.patterns
+  const all = text.split(joins).map((piece) => piece.replace(leading, '').trim())
+  const pieces = all.length > 1 && !isAct(all[0] ?? '', reader) ? all.map((piece) => piece.replace(where, '')) : all
+  return areParts(pieces, reader) && !isUnclear(pieces, reader) ? pieces : [text.replace(leading, '')]
 }
 
 /** What a goal brings with it is a part where its kind has parts, and where it is nobody and no manner. */
@@ -65,14 +86,20 @@ const broughtBy = (text: string, reader: Reader): readonly string[] =>
     ? []
     : joinedIn(text, reader).filter((words) => isThing(words, reader))
 
+/** Acts that are joined to the first; appointments have the verb of the first. */
+function actsBeside(first: string, joined: readonly string[], reader: Reader): readonly string[] {
+  const isOfOneVerb = reader.place?.note === 'visit' && isAct(first, reader)
+  return wordsIn(first) > 1 ? joined.filter((one) => isOfOneVerb || isAct(one, reader)) : []
+}
+
 /** The parts in the first clause: what is joined to it, and what it brings. A list that goes on behind it begins in it. */
-function partsOfHead(text: string, next: string, reader: Reader): readonly string[] {
-  const { brings, joins, act, verbsAhead } = reader.patterns
+function partsOfHead(text: string, behind: readonly string[], reader: Reader): readonly string[] {
+  const { brings, joins, verbsAhead } = reader.patterns
   const [stem = '', ...brought] = text.split(brings)
   const [first = '', ...joined] = stem.split(joins)
-  const acts = wordsIn(first) > 1 ? joined.filter((one) => act.test(one)) : []
-  const things = joined.filter((one) => !act.test(one))
-  const beside = joins.test(next) ? joinedIn(next, reader) : things
+  const acts = actsBeside(first, joined, reader)
+  const things = joined.filter((one) => !isAct(one, reader))
+  const beside = behind.length > 0 ? behind.flatMap((one) => joinedIn(one, reader)) : things
   const object = first.replace(verbsAhead, '')
   const isListed = (one: string): boolean => isThing(one, reader) && beginAlike(object, one, reader)
   const isBegun = brought.length === 0 && reader.place !== null && [object, ...beside, ...things].every(isListed)
@@ -85,35 +112,64 @@ function partsOfHead(text: string, next: string, reader: Reader): readonly strin
 
 /** The parts in a clause behind the first one. A thing alone has an article, unless a colon is before it. */
 function partsOfClause(text: string, isListed: boolean, reader: Reader): readonly string[] {
-  const { act, brings, starts } = reader.patterns
+  const { brings, starts } = reader.patterns
   const isBrought = text.search(brings) === 0
   const pieces = isBrought ? broughtBy(text.replace(brings, ''), reader) : joinedIn(text, reader)
   const mayBeThing = isListed || isBrought || pieces.length > 1
-  return pieces.filter((words) => act.test(words) || (isThing(words, reader) && (mayBeThing || starts.test(words))))
+  return pieces.filter(
+    (words) => isAct(words, reader) || (isThing(words, reader) && (mayBeThing || starts.test(words))),
+  )
+}
+
+/** So many of the same, each by itself: `4 essays left`. */
+function countedIn(text: string, reader: Reader, language: Language): readonly string[] {
+  const [, count, words] = (reader.place?.areCounted === true && reader.patterns.counted.exec(text)) || []
+  const { nthOf } = languages[language].parts
+  return words === undefined
+    ? []
+    : Array.from({ length: Number(count) }, (_, at) => nthOf(words, at + 1, Number(count)))
+}
+
+/** The clauses behind a comma that go on with a list, up to the one with its last part. */
+function listBehind(rest: readonly string[], { patterns: { joins, listBegins } }: Reader): readonly string[] {
+  const marks = rest.filter((_, at) => at % 2 === 0)
+  const clauses = rest.filter((_, at) => at % 2 === 1)
+  const end = clauses.findIndex((clause) => joins.test(clause))
+  const goesOn = marks.slice(0, end + 1).every((mark) => mark === ',') && !listBegins.test(clauses[0] ?? '')
+  return goesOn ? clauses.slice(0, end + 1) : []
 }
 
 /** The parts that a goal names, in the order in which it does. */
-export function namedParts({ text, templateId }: Goal, language: Language): readonly NamedPart[] {
-  if (templateId === 'generic' || kindsWithoutParts.has(templateId)) return []
+export const namedParts = (goal: Goal, language: Language): readonly NamedPart[] =>
+  kindsWithoutParts.has(goal.templateId) ? [] : partsIn(goal, language)
+
+/** What a goal names beside what it does, also where its kind has no parts. */
+export function partsIn({ text, templateId }: Goal, language: Language): readonly NamedPart[] {
+  if (templateId === 'generic') return []
   const reader = { patterns: patterns[language], place: partsOfKinds[templateId] ?? null }
-  const { act, tail } = reader.patterns
+  const { tail, more, leading } = reader.patterns
   const [head = '', ...rest] = text.replace(/[[\]{}]/gu, '').split(CLAUSE_END)
-  const clauses = rest.flatMap((clause, at) => (at % 2 === 1 ? [clause.replace(tail, '').trim()] : []))
+  const clauses = rest.flatMap((clause, at) =>
+    at % 2 === 1 ? [clause.replace(tail, '').replace(more, '').trim()] : [],
+  )
   const isColon = rest.includes(':')
   const isListed = isColon || (reader.place !== null && clauses.filter((one) => isThing(one, reader)).length > 1)
   const behind = clauses
-    .flatMap((clause) => partsOfClause(clause, isListed, reader))
-    .filter((words) => isColon || reader.place !== null || act.test(words))
-  const next = rest[0] === ',' ? (clauses[0] ?? '') : ''
+    .flatMap((clause) => {
+      const counted = countedIn(clause.replace(leading, ''), reader, language)
+      return counted.length > 0 ? counted : partsOfClause(clause, isListed, reader)
+    })
+    .filter((words) => isColon || reader.place !== null || isAct(words, reader))
+  const ahead = partsOfHead(head.replace(tail, '').replace(more, ''), listBehind(rest, reader), reader)
   return [
-    ...partsOfHead(head.replace(tail, ''), next, reader).map((words) => ({ words, isInHead: true })),
+    ...ahead.map((words) => ({ words, isInHead: true })),
     ...behind.map((words) => ({ words, isInHead: false })),
-  ].map((part) => ({ ...part, isAct: act.test(part.words) }))
+  ].map((part) => ({ ...part, isAct: isAct(part.words, reader) }))
 }
 
 /** The parts that belong into its title: those that its kind goes through one by one, and the rest of a list that it begins. */
 export function titleParts(goal: Goal, language: Language): readonly string[] {
-  const things = namedParts(goal, language).filter(({ isAct }) => !isAct)
+  const things = namedParts(goal, language).filter((part) => !part.isAct)
   const kind = goal.templateId === 'generic' ? undefined : partsOfKinds[goal.templateId]
   const isNamed = (kind?.note ?? 'own') !== 'own' || things.some(({ isInHead }) => isInHead)
   return isNamed ? things.map(({ words }) => words) : []

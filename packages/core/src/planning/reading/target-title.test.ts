@@ -25,6 +25,8 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ['climb Snowdon, Scafell Pike and Ben Nevis this summer', 'Climb Snowdon, Scafell Pike and Ben Nevis'],
     ['dentist!!! I need to have my wisdom tooth out', 'Dentist: have my wisdom tooth out'],
     ['next year I want to run a marathon', 'Run a marathon'],
+    ['finsh my module, 4 essays left, the last one due 27 may', 'Finsh my module'],
+    ['Sell my candles online. Need a logo, decent photos and packaging', 'Sell my candles online'],
     ['visit my sister in Edinburgh over the May half term', 'Visit my sister in Edinburgh'],
   ],
   it: [
@@ -45,6 +47,11 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ['Fare 100 km in bici in un giorno', 'Fare 100 km in bici in un giorno'],
     ['dentista!!! devo togliere il dente del giudizio', 'Dentista: togliere il dente del giudizio'],
     ['imparare la chitarra, almeno 5 canzoni', 'Imparare la chitarra, almeno 5 canzoni'],
+    ['scrivere la tesi e laurearmi nella sessione di luglio', 'Scrivere la tesi e laurearmi'],
+    [
+      "finire la copertina all'uncinetto per la nipotina che nasce ad agosto",
+      "Finire la copertina all'uncinetto per la nipotina",
+    ],
     ['orto: pomodori basilico e peperoncini', 'Orto: pomodori basilico e peperoncini'],
     ['matrimonio di Luca e Sara il 12 giugno devo trovare vestito regalo e treno', 'Matrimonio di Luca e Sara'],
     ['successione di mamma, notaio e catasto', 'Successione di mamma'],

@@ -81,8 +81,9 @@ const WITH_PARTS_MOST = 80
 /** A title with the last of the parts in it that tell such goals apart: `Learn the ukulele, three songs for the wedding`. */
 export function titleWithParts(title: string, text: string, parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
-  const whole = text.slice(0, text.lastIndexOf(last) + last.length)
-  return last !== '' && whole.startsWith(title) && whole.length <= WITH_PARTS_MOST ? whole : title
+  const at = last === '' ? -1 : text.lastIndexOf(last)
+  const whole = text.slice(0, at + last.length)
+  return at >= 0 && whole.startsWith(title) && whole.length <= WITH_PARTS_MOST ? whole : title
 }
 
 /** Text in which what one needs behind the name of a goal stands behind a colon: `dentista!!! devo togliere un dente`. */
@@ -97,6 +98,10 @@ export function withColon(text: string, { reading, parts }: Pick<PlanningWords, 
   const isNamed = [reading.statement, reading.subordinates, reading.question, parts.none].every(isName)
   return name !== '' && isNamed && !isOther ? text.replace(needed, `${name}: `) : text
 }
+
+/** Text in which a sentence that says what is needed goes on behind a colon: `Sell my pots online. Need a website`. */
+export const withNeeds = (text: string, { parts }: Pick<PlanningWords, 'parts'>): string =>
+  text.replace(new RegExp(String.raw`(?<=\S{3,})[.!?…]+\s+(?:${parts.needsToo})\s+(?=\p{L})`, 'iu'), ': ')
 
 /**
  * A title without what the goal is reached before, where its day follows from that: `Renew my passport before Rome`. `until`

@@ -1,13 +1,14 @@
 import type { KnownKind } from './known-kinds.ts'
+import type { DateGiver } from './template-types.ts'
 
 /**
- * What becomes of a part that a goal names. `split`: the time of a step is theirs, one after the other; `behind`: each has a
- * day behind a step; `named`: a step names them all.
+ * What becomes of a part that a goal names and that no step is about. `split`: the time of a step is theirs, one after the
+ * other; `each`: that step is done for each of them; `behind`: each has a day behind a step; `named`: a step names them all.
  */
-export type PartWay = 'split' | 'behind' | 'named'
+export type PartWay = 'split' | 'each' | 'behind' | 'named'
 
-/** What is said of a step that is a part of a goal. */
-export type PartNote = 'learn' | 'climb' | 'grow' | 'sort' | 'make' | 'own'
+/** What is said of a step that is a part of a goal; `own` leaves that to its words. */
+export type PartNote = 'learn' | 'climb' | 'grow' | 'sort' | 'make' | 'visit' | 'own'
 
 /** The parts of a kind of goal: at which step they are done, the first of these that a plan has. */
 export interface PartsOfKind {
@@ -15,6 +16,10 @@ export interface PartsOfKind {
   readonly note: PartNote
   /** A part may be a name without an article: a language, a mountain, an author. */
   readonly areNames?: boolean
+  /** Parts may be so many of the same: `4 essays left`. */
+  readonly areCounted?: boolean
+  /** Each is an appointment, whose date is given. */
+  readonly asks?: DateGiver
 }
 
 const learned = (...steps: readonly string[]): PartsOfKind => ({
@@ -28,50 +33,58 @@ const done = (way: PartWay, steps: readonly string[], note: PartNote = 'own'): P
   note,
 })
 
+/** Parts that are named in steps that are about them, and have none of their own. */
+const inside = done('named', [])
+
 /** Kinds of goals that go through things one by one, or are made of several, with the step at which their parts are done. */
 export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   language: learned('routine'),
   instrument: learned('routine'),
-  skill: { at: [...learned('routine', 'vary', 'between').at, ['lessons', 'behind']], note: 'learn', areNames: true },
+  skill: {
+    at: [...learned('cookTwice', 'routine', 'between').at, ['lessons', 'behind']],
+    note: 'learn',
+    areNames: true,
+  },
   exam: learned('study', 'chapters'),
   certification: learned('study', 'practice'),
   reading: learned('steady', 'rest'),
   performance: learned('learn'),
   competition: learned('practise'),
-  schoolwork: learned('draft'),
+  schoolwork: { ...done('split', ['draft']), areCounted: true },
   summit: { at: [['trial', 'behind']], note: 'climb', areNames: true },
   longWalk: { at: [['route', 'named']], note: 'own', areNames: true },
   declutter: done('split', ['sort', 'cleaning'], 'sort'),
   digital: done('split', ['sort'], 'sort'),
-  renovation: { at: [...done('split', ['paint']).at, ...done('behind', ['materials', 'quotes']).at], note: 'own' },
+  renovation: { at: [...done('each', ['paint']).at, ...done('named', ['materials', 'quotes']).at], note: 'own' },
   garden: done('behind', ['work', 'clear'], 'grow'),
-  vegetableGarden: done('behind', ['beds', 'pots'], 'grow'),
+  vegetableGarden: done('named', ['planting', 'sow', 'potting']),
   craft: done('behind', ['make', 'layout'], 'make'),
   exhibition: done('behind', ['make'], 'make'),
-  stand: done('behind', ['stock']),
-  event: done('behind', ['permits', 'order', 'bookings']),
-  wedding: done('behind', ['outfits']),
-  christening: done('behind', ['outfit']),
-  celebrationGuest: done('behind', ['outfit']),
-  move: done('behind', ['papersAbroad', 'boxes', 'declutter']),
-  baby: done('behind', ['clothes']),
-  pet: done('behind', ['things']),
-  schoolYear: done('behind', ['things']),
+  stand: done('named', ['stock', 'material']),
+  event: inside,
+  wedding: inside,
+  christening: inside,
+  celebrationGuest: inside,
+  move: inside,
+  baby: done('named', ['clothes']),
+  pet: done('named', ['things']),
+  schoolYear: done('named', ['things']),
   dinner: done('named', ['menu']),
   cooking: done('named', ['recipe']),
   gathering: done('named', ['bring']),
-  trip: done('behind', ['visits', 'transport']),
+  trip: done('named', ['visits']),
   visit: done('named', ['plans']),
   attend: done('named', ['ticket']),
   repair: done('named', ['garage', 'look']),
-  appointment: done('named', ['book']),
-  checkUps: done('named', ['book']),
+  medical: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
+  checkUps: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
+  appointment: { ...done('behind', ['book'], 'visit'), asks: 'tradesperson' },
   talk: done('named', ['outline']),
-  channel: done('behind', ['first']),
-  launch: done('behind', ['build', 'firstClients']),
-  shop: done('behind', ['stock']),
+  channel: inside,
+  launch: done('named', ['range', 'plan', 'build', 'page']),
+  shop: inside,
   doneBy: done('split', ['rest']),
-  prepared: done('behind', ['get']),
+  prepared: done('named', ['get']),
 }
 
 /**
@@ -86,7 +99,6 @@ export const kindsWithoutParts: ReadonlySet<string> = new Set<KnownKind>([
   'car',
   'jobSearch',
   'dentist',
-  'medical',
   'vetVisit',
   'fitness',
   'diet',

@@ -1,0 +1,46 @@
+import type { PartNote } from '../templates/parts-of-kinds.ts'
+
+/** By which words the parts of a goal are told, as sources of regular expressions, and what is said of them. */
+export interface PartWords {
+  /** What says inside a text that the rest is needed: `devo`. */
+  readonly needs: string
+  /** Words between a goal and what belongs to it: `with`. */
+  readonly brings: string
+  /** Words before a part that are none of it: `then`, `at least`. */
+  readonly leading: string
+  /** An article or a number at the beginning of a thing. */
+  readonly starts: string
+  /** The beginning of words that say how, why, where, when or for how much, and words that do so anywhere. */
+  readonly none: string
+  readonly within: string
+  /** What a goal is done with that is no part of it: somebody, or care; and what is known already, with its article. */
+  readonly company: string
+  /** A verb and what is done to, at the beginning of a part; and verbs before the object of a goal. */
+  readonly act: string
+  readonly verbsAhead: string
+  /** Words for what the goal has named before: `farne`, `it`. */
+  readonly refersBack: string
+  /** What parts come one after the other by, beside `and`: `then`. */
+  readonly then: string
+  /** What begins a list, so that it is none that goes on: `first the kitchen`. */
+  readonly listBegins: string
+  /** What only says more of a part, up to its end: `who`, `finally`; and where all of a list is. */
+  readonly more: string
+  readonly where: string
+  /** Things of which so many are left: how many, and what. */
+  readonly counted: string
+  readonly nthOf: (words: string, at: number, all: number) => string
+  /** A goal beside the first, of the same kind: `quello di economia`. */
+  readonly another: string
+  /** What says in a sentence behind the goal that the rest is needed: `Need a website`. */
+  readonly needsToo: string
+  /** Verbs that a step which does such things has itself. */
+  readonly plainVerb: string
+  /** Verbs of what is done at once, of what takes weeks, and of what is done last. */
+  readonly early: string
+  readonly long: string
+  readonly late: string
+  /** Words for the same in a plan, each group by itself: a hotel is where one sleeps. */
+  readonly alike: readonly string[]
+  readonly notes: Readonly<Record<PartNote, string>>
+}
