@@ -157,6 +157,7 @@ export const eventSentences = {
   /** Public holidays that are asked for; null where no days are, but those that come. */
   noHoliday: (days: Scope['period'] | null) =>
     days ? `There are no public holidays ${words.period(days)}.` : 'I know of no more public holidays.',
+  noSuchHoliday: 'No public holiday is on such a day. These are all of them:',
   nextHoliday: (day: Day, name: string) => `The next public holiday is ${words.day(day)}: ${name}.`,
 
   between: (before: DetailedItem, after: DetailedItem, days: number) => {

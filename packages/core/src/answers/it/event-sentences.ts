@@ -128,6 +128,7 @@ export const eventSentences: typeof english.eventSentences = {
   },
   noHoliday: (days) =>
     days ? `${opening(words.period(days))} non ci sono giorni festivi.` : 'Non conosco altri giorni festivi.',
+  noSuchHoliday: 'Nessuna festività cade in un giorno così. Sono tutte queste:',
   nextHoliday: (day, name) => `Il prossimo giorno festivo è ${words.day(day)}: ${name}.`,
 
   between: (before, after, days) => {

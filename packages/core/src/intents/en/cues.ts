@@ -84,8 +84,11 @@ export const cues = {
   day: nothing('day|days'),
   week: nothing('week|weeks'),
   thatDay: nothing('that|same day|evening|morning'),
-  please: nothing('{begin} please|kindly', '{begin} me =>a|an|the|some'),
-  pleaseBehind: nothing('please {signs} {atEnd}'),
+  please: nothing('{begin} please|pls|kindly', '{begin} me =>a|an|the|some'),
+  pleaseBehind: nothing(
+    'please|pls|plz {signs} {atEnd}',
+    '(,)? (would|will|can|could) you|u (please|pls)? {signs} {atEnd}',
+  ),
   whole: nothing('whole|entire|all|full', 'throughout'),
   month: nothing('month|months'),
   distance: nothing('how many (days|weeks|months)', 'how long|far', 'how much time', 'apart'),
@@ -109,7 +112,8 @@ export const cues = {
   less: nothing('less|fewer|quieter|calmer|emptier|freer|lighter', 'more free|quiet|relaxed|empty'),
   ever: nothing('ever', 'in total'),
   whichWeekend: nothing(
-    `(which|how many|what) !this|next|last {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
+    `(which|how many) !this|next|last {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
+    `what (are|is)? (the|my|our)? !this|next|last {anyWord}? ${WEEKEND}`,
     '<!this|next|last|coming weekends',
   ),
   anyWeekend: nothing(
@@ -134,7 +138,7 @@ export const cues = {
     '(coming up|to come|(from now|from today) on)',
   ),
   will: nothing('will i|we', 'am i going to'),
-  asksSome: nothing('anything|something', '{begin} what'),
+  asksSome: nothing('anything|something|owt', '{begin} what'),
   goesOn: nothing('{begin} (and|what about|how about|but|or|then|also)'),
   goesOnAbout: nothing('{begin} what|how about'),
   takesAway: nothing('delet*|remov*|cancel*|clear|erase|categor*|rename'),
@@ -155,7 +159,6 @@ export const cues = {
   lunch: nothing('lunch'),
   dinner: nothing('dinner|supper'),
   breakfast: nothing('breakfast'),
-  weekdayOfWeek: nothing('(day|days) of the week', '(which|what) weekday'),
   during: nothing(
     'during (my|our|the)?',
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
@@ -166,7 +169,6 @@ export const cues = {
   whichWeekday: nothing('which|what {weekday}'),
   /** Doing something, in words that elsewhere say until when: `what am I up to`. */
   busyWith: nothing('i|we (be|been)? up to', 'run|walk|talk|take me through'),
-  oneThing: nothing('appointment|event|thing|entry'),
   insteadOf: nothing('instead of', 'rather than', 'and not'),
   weekdayAfter: { same: ['(the)? {weekday} after', '(the)? following {weekday}'] },
   weekend: nothing(WEEKEND),
@@ -233,6 +235,7 @@ export const cues = {
     '(a)? new event|appointment|entry|meeting|reminder',
     'block (out|off)?',
     // Longer than `put … off`: a day off is nothing that is put off.
+    'put me|us|myself down (as|for)?',
     'put a|an|one|my|some =day|days|morning|afternoon|evening|week|time',
   ),
   categoryWord: nothing('category|categories'),

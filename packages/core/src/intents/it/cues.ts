@@ -162,7 +162,6 @@ export const cues = {
   lunch: nothing('pranz*'),
   dinner: nothing('cena|cenare|cenetta'),
   breakfast: nothing('colazione'),
-  weekdayOfWeek: nothing('giorno|giorni della settimana'),
   during: nothing(
     'durante (il|la|lo|l|i|le|gli)?',
     'mentre|quando|finche (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
@@ -171,7 +170,6 @@ export const cues = {
   whichCategory: nothing('(in)? (che|quale) categoria'),
   whichWeekday: nothing('che|quale|quali {weekday}'),
   busyWith: nothing(),
-  oneThing: nothing('appuntamento|evento|impegno|cosa'),
   insteadOf: nothing('invece di|che|del|della', 'anziche', 'al posto di|del|della', 'e non'),
   weekdayAfter: { same: ['{weekday} dopo|successivo|successiva|seguente', '(il|la) successivo|successiva {weekday}'] },
   weekend: nothing(WEEKEND),

@@ -82,12 +82,31 @@ export const namingCues = {
   namesCategory: nothing('categoria|categorie|# {anyWord}? {atEnd}'),
   ofCategory: nothing('di|per {atEnd}'),
   medicalVisit: nothing('visita|visite|controllo|controlli|appuntamento|appuntamenti =medic*|sanitari*'),
+  /** Between things of which one like the other is left out. */
+  joinsThings: nothing('(,)? (e|o|ne) {articles}?', ', {articles}?'),
   leavesOut: nothing(
     '{except} {articles}?',
+    'oltre a|al|allo|alla|ai|agli|alle|all {articles}?',
     'senza !niente|nulla|impegni|eventi|appuntamenti {articles}?',
     'non (ha|hanno|ho) {articles}? =categoria|categorie',
     'che non sono|siano|e|sia {articles}?',
   ),
+  /** That days are told by their weekday. */
+  falls: nothing('cade|cadono|cadra|cadranno|capita|capitano'),
+  workingDay: nothing(
+    'feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali',
+    '(in|durante la) settimana',
+  ),
+  /** Before what ends something that comes back. */
+  untilThing: nothing('(fino|sino) a|al|allo|alla|ai|agli|alle|all'),
+  /** Behind what is not to be any more, why: it names nothing. */
+  reasonBehind: nothing(
+    '(,|;|.|-)? perche|siccome',
+    ',|;|.|- (tanto)? (non|nn) (ce la|ci|lo|la)? faccio|facciamo|posso|possiamo|riesco|riusciamo|vado|andiamo|ho|abbiamo|sono|siamo',
+    ',|;|.|- sono|siamo (a|in|al|troppo|via|stanco|stanca|stanchi|malato|malata|fuori)',
+  ),
+  weekdayOfWeek: nothing('giorno|giorni della settimana'),
+  oneThing: nothing('appuntamento|evento|impegno|cosa'),
   halfOfDay: nothing('mattin*|stamattin*|sera*|*sera|pomeriggio|*notte|mezzogiorno|mezzanotte'),
   namedHour: nothing('mezz*'),
 
@@ -106,5 +125,7 @@ export const namingCues = {
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
   except: nothing('tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi', 'a parte'),
-  articles: nothing('il|lo|la|i|gli|le|l|un|una|uno|per|di|del|della|mia|mio|contare {articles}?'),
+  articles: nothing(
+    'il|lo|la|i|gli|le|l|al|allo|alla|ai|agli|alle|all|un|una|uno|per|di|del|della|mia|mio|contare {articles}?',
+  ),
 }
