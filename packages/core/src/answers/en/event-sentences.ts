@@ -94,6 +94,7 @@ export const countSentences = {
   byYear: (counts: readonly { readonly year: number; readonly count: number }[]) =>
     `Year by year: ${counts.map(({ year, count }) => `${year}: ${count}`).join(', ')}.`,
   average: (count: number, each: Unit) => `On average ${words.number(count)} a ${each}.`,
+  averageHours: (minutes: number, each: Unit) => `On average ${words.hours(minutes)} a ${each}.`,
   /** What stands before a list of weekends. */
   weekends: (scope: Scope, count: number) =>
     `You have ${words.count(count, 'weekend')} with events${words.about(scope)} ${words.period(scope.period)}:`,

@@ -72,6 +72,7 @@ export const countSentences: typeof english.countSentences = {
   unknownLeave: 'Conto solo i giorni segnati in calendario: quanti te ne spettano non lo so.',
   byYear: (counts) => `Anno per anno: ${counts.map(({ year, count }) => `${year}: ${count}`).join(', ')}.`,
   average: (count, each) => `In media ${words.number(count)} ${EACH[each]}.`,
+  averageHours: (minutes, each) => `In media ${words.hours(minutes)} ${EACH[each]}.`,
   weekends: (scope, count) =>
     `${when(scope.period)} hai ${words.count(count, 'weekend')} con impegni${words.about(scope)}:`,
   unreminded: (period, count) => {

@@ -56,4 +56,21 @@ export const englishLifeWhole: readonly LifeRow[] = [
   ['call off the meeting with Rossi and the quarterly review', '2 events', undefined, 'delete rossi, delete review'],
   ['cancel the vet tomorrow and gym on Friday', '2 events', undefined, 'delete vet, delete gym-fri/19'],
   ["delete Sara and Paolo's wedding", '1 event', undefined, 'delete wedding'],
+  // From one to the next
+  ["what's the biggest gap between two holidays this year?", 'Ski week.*Lisbon.*118 days', 'free days'],
+  ["what's the longest time between two dentist visits?", '226 days'],
+  ["what's the longest break between gym sessions in May?", '4 days'],
+  ["what's the longest wait between two concerts?", '1 event with “concerts”'],
+  ['have I got time to nip to the shops between the parents’ evening and German tonight?', 'no time between'],
+  ['is there time for a coffee between the quarterly review and gym on Tuesday?', '2 hours and 30 minutes'],
+  // For each week or month, and on which of them
+  ['how much time do i waste in team meetings a month', '49 hours & On average 4.1 hours a month'],
+  ['how many hours a week am I in the gym?', 'On average 1.2 hours a week'],
+  ['how much time per day do I spend on work?', 'On average 0.1 hours a day'],
+  ['which weekday do I go to the gym the most?', 'Tuesdays: 30 & Fridays: 30'],
+  ['how many Saturdays have I got something on between June and September?', 'on 7 days.*June 2026 to.*September 2026'],
+  ['how many Tuesdays do I have gym in June?', '5 days with “gym”'],
+  ['how many Saturdays are there in June?', 'In June 2026: 4'],
+  ['where are we eating on Saturday night?', 'Trattoria da Gino'],
+  ['where are we eating on Sunday?', 'Grandma'],
 ]

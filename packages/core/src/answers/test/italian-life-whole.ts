@@ -37,4 +37,15 @@ export const italianLifeWhole: readonly LifeRow[] = [
   ['cancella il concerto e la grigliata', '2 eventi', undefined, 'delete concert, delete barbecue'],
   ["annulla l'incontro con Rossi e la revisione trimestrale", '2 eventi', undefined, 'delete rossi, delete review'],
   ['cancella il matrimonio di Sara e Paolo', '1 evento', undefined, 'delete wedding'],
+  // From one to the next
+  ["qual è l'intervallo più lungo tra due viaggi quest'anno?", 'Settimana bianca.*Lisbona.*118 giorni'],
+  ['qual è il periodo più lungo tra due visite dal dentista?', '226 giorni'],
+  ['ho tempo per un caffè tra la revisione trimestrale e la palestra di martedì?', '2 ore e 30 minuti'],
+  // For each week or month, and on which of them
+  ['quanto tempo al mese passo nelle riunioni di team?', '49 ore & In media 4,1 ore al mese'],
+  ['quante ore a settimana sono in palestra?', 'In media 1,2 ore a settimana'],
+  ['quanti sabati ho qualcosa tra giugno e settembre?', 'in 7 giorni'],
+  ['quanti martedì ho palestra a giugno?', '5 giorni con «palestra»'],
+  ['quanti lunedì ci sono a giugno?', 'giugno 2026: 5'],
+  ['dove mangiamo sabato sera?', 'Cena con Marta'],
 ]

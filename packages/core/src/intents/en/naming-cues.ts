@@ -113,6 +113,20 @@ export const namingCues = {
   ),
   weekdayOfWeek: nothing('(day|days) of the week', '(which|what) weekday'),
   oneThing: nothing('appointment|event|thing|entry'),
+  /** The time from one of several things to the next. */
+  gapBetween: nothing(
+    'longest|biggest|largest|widest gap|gaps|time|stretch|break|interval|wait|period|spell (there is|is|i have|i ve got)? between',
+  ),
+  /** When there is room for something, which need not be in the calendar. */
+  fits: nothing(
+    'when (can|could|should) i|we (fit|fix|schedule|squeeze|arrange|organise|organize|plan|book|set up|put|host)',
+    'when (can|could|should) i|we (have|do|hold) (a|an|some|dinner|lunch|breakfast|brunch|drinks|coffee)',
+  ),
+  during: nothing(
+    'during (my|our|the)?',
+    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
+    'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
+  ),
   halfOfDay: nothing('morning|mornings|evening|evenings|night|tonight|midnight|noon|afternoon|am|pm', 'a|p . m'),
   namedHour: nothing('noon|afternoon'),
 

@@ -107,6 +107,18 @@ export const namingCues = {
   ),
   weekdayOfWeek: nothing('giorno|giorni della settimana'),
   oneThing: nothing('appuntamento|evento|impegno|cosa'),
+  /** The time from one of several things to the next. */
+  gapBetween: nothing(
+    'intervallo|periodo|tempo|pausa|distanza|stacco piu lung*|grande|ampi* (tra|fra)',
+    'piu lung*|grande intervallo|periodo|tempo|pausa|distanza|stacco (tra|fra)',
+  ),
+  fits: nothing(
+    'quando (posso|possiamo|potrei|potremmo|riesco a|riusciamo a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare|fare|pianificare|programmare|inserire|piazzare|cenare|pranzare)',
+  ),
+  during: nothing(
+    'durante (il|la|lo|l|i|le|gli)?',
+    'mentre|quando|finche (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
+  ),
   halfOfDay: nothing('mattin*|stamattin*|sera*|*sera|pomeriggio|*notte|mezzogiorno|mezzanotte'),
   namedHour: nothing('mezz*'),
 
