@@ -1,5 +1,5 @@
 import { parseWall, type Day } from '../../date/index.ts'
-import { isAbsence } from '../../load/index.ts'
+import { countsIn, isAbsence } from '../../load/index.ts'
 import { foldForSearch } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { Answer, DetailedItem } from '../answer-types.ts'
@@ -12,7 +12,6 @@ import { touchesWeekday, touchesWeekend, weekdayOfMany } from './weekdays.ts'
 import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { meantBy, whileAway, type Meant, type Named } from './journeys.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
-import { touching } from './unit-spans.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
 
 /** A question with what it is answered from. */
@@ -92,7 +91,9 @@ type Test = (item: DetailedItem) => boolean
 
 /** All that touches the days asked for, without what their tense leaves out. */
 export const withinDays = (asking: QuestionContext): readonly DetailedItem[] =>
-  touching(asking.all.filter(isInTense(asking.tense, nowOf(asking), asking.today)), daysCut(asking))
+  asking.all
+    .filter((item) => countsIn(item, daysCut(asking)))
+    .filter(isInTense(asking.tense, nowOf(asking), asking.today))
 
 /** What is selected, or of the category that the year is filtered by, where `these` are meant; the category that is named. */
 function selectionTests(named: Named, phrases: QuestionPhrases, surroundings: QuestionSurroundings): Test[] {
