@@ -73,4 +73,7 @@ export const englishLifeWhole: readonly LifeRow[] = [
   ['how many Saturdays are there in June?', 'In June 2026: 4'],
   ['where are we eating on Saturday night?', 'Trattoria da Gino'],
   ['where are we eating on Sunday?', 'Grandma'],
+  // Free, whatever else is named
+  ['which days in June am I free from gym?', 'left out “gym” & 10 free days'],
+  ['which days are free before the wedding?', '51 free days', 'left out'],
 ]

@@ -48,4 +48,7 @@ export const italianLifeWhole: readonly LifeRow[] = [
   ['quanti martedì ho palestra a giugno?', '5 giorni con «palestra»'],
   ['quanti lunedì ci sono a giugno?', 'giugno 2026: 5'],
   ['dove mangiamo sabato sera?', 'Cena con Marta'],
+  // Free, whatever else is named
+  ['in quali giorni di giugno sono libero dalla palestra?', 'Non ho tenuto conto di «palestra»'],
+  ['giorni liberi prima del matrimonio?', '30 maggio', 'tenuto conto'],
 ]
