@@ -23,7 +23,7 @@ import { answerCategories, answerConflicts, answerHours } from './answering/shar
 import { answerExtreme, answerLongest } from './answering/extremes.ts'
 import { answerHolidays, answerLongWeekends } from './answering/holidays.ts'
 import { answerComparison } from './answering/comparing.ts'
-import { answerTwoEvents } from './answering/two-events.ts'
+import { answerGap, answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
 import { asOnCard } from './changing/on-card.ts'
@@ -173,6 +173,7 @@ function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply
   return (
     answerLongWeekends(narrowed) ??
     answerTwoEvents(whole) ??
+    answerGap(whole) ??
     answerAroundOnDay(whole) ??
     answerComparison(whole) ??
     answerHolidays(narrowed)

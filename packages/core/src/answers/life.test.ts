@@ -7,11 +7,13 @@ import { englishLifeFurther } from './test/english-life-further.ts'
 import { italianLifeFurther } from './test/italian-life-further.ts'
 import { englishLifeWishes } from './test/english-life-wishes.ts'
 import { italianLifeWishes } from './test/italian-life-wishes.ts'
+import { englishLifeWhole } from './test/english-life-whole.ts'
+import { italianLifeWhole } from './test/italian-life-whole.ts'
 import { lifeFaults, refusalFaults } from './test/score-life.ts'
 
 const rows = {
-  it: [...italianLife, ...italianLifeFurther, ...italianLifeWishes],
-  en: [...englishLife, ...englishLifeFurther, ...englishLifeWishes],
+  it: [...italianLife, ...italianLifeFurther, ...italianLifeWishes, ...italianLifeWhole],
+  en: [...englishLife, ...englishLifeFurther, ...englishLifeWishes, ...englishLifeWhole],
 }
 const beyond = { it: italianBeyond, en: englishBeyond }
 

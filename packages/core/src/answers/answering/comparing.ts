@@ -6,11 +6,12 @@ import type { Span } from '../../intents/reading/dates.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import { opening } from '../words/day-words.ts'
 import type { Words } from '../words/item-words.ts'
-import { askingSilently, type QuestionContext, type Reply } from './question-context.ts'
+import { askingSilently, daysCut, withinDays, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
 import { isCountedOnce } from './shares.ts'
 import { measureLoad, type MeasureRules } from '../../load/index.ts'
+import { periodOf } from './periods.ts'
 import { touching } from './unit-spans.ts'
 import { touchesWeekday } from './weekdays.ts'
 
@@ -58,8 +59,8 @@ function dayCompared(
 
 /** Two kinds of things in the same days: `more dentists or haircuts`. */
 function thingsCompared(asking: QuestionContext, { sides }: Comparison): Side[] | null {
-  const { surroundings, all, question } = asking
-  const within = touching(all, question)
+  const { surroundings } = asking
+  const [within, span] = [withinDays(asking), daysCut(asking)]
   const compared = sides.map(({ text }): Side => {
     const { terms: said, categoryId } = termsOf(text, asking)
     const linked = linkedTerms(said, within, surroundings)
@@ -67,7 +68,7 @@ function thingsCompared(asking: QuestionContext, { sides }: Comparison): Side[] 
     const isMeant = itemMatcher(terms, surroundings)
     const name = nameOfCategory(categoryId, surroundings) ?? terms.join(' ')
     const items = within.filter((item) => (categoryId === null || item.categoryId === categoryId) && isMeant(item))
-    return { name, items, span: question }
+    return { name, items, span }
   })
   return compared.every(({ name, items }) => name !== '' && items.length > 0) ? compared : null
 }
@@ -139,13 +140,15 @@ export function answerComparison(asking: QuestionContext): Reply | null {
 }
 
 /** What two things have, and which of them has more. */
-function sayCompared({ sentences }: QuestionContext, { one, other, isOfHours }: Loads, isLess: boolean): Reply {
-  const { words, loads } = sentences
+function sayCompared(asking: QuestionContext, { one, other, isOfHours }: Loads, isLess: boolean): Reply {
+  const { words, loads } = asking.sentences
+  // Days are said by their own names, but not those in which things are compared.
+  const days = typeof one.name === 'string' ? [`${opening(words.period(periodOf(asking)))}.`] : []
   const both = [one, other].map(({ name, load }) => {
     const much = isOfHours ? words.hours(load) : words.count(load, 'event')
     return `${opening(sayName(name, words))}: ${much}.`
   })
   const chosen = one.load > other.load === isLess ? other : one
   const more = one.load === other.load ? loads.tie : loads.more(sayName(chosen.name, words), isLess)
-  return { text: [...both, more].join(' ') + loads.countedOnce(one.isOnce || other.isOnce) }
+  return { text: [...days, ...both, more].join(' ') + loads.countedOnce(one.isOnce || other.isOnce) }
 }

@@ -1,7 +1,8 @@
-import { partsOf, type Day } from '../../date/index.ts'
+import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { daysCut, withList, type QuestionContext, type Reply } from './question-context.ts'
+import { daysCut, idsOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
+import { weekdayOfMany } from './weekdays.ts'
 import { daysWithin, touching, weekendsIn } from './unit-spans.ts'
 
 /** The days that items take of those asked for, or the nights between them, each once. */
@@ -38,6 +39,22 @@ export function answerDayCount(asking: QuestionContext): Reply {
   if (events.length > FEW) return { text: `${head}.${unknown}` }
   const { text, itemIds = [] } = withList(asking, `${head}:`, events)
   return { text: text + unknown, itemIds }
+}
+
+/** On how many of a weekday something is, where these are counted: `how many Saturdays am I busy`; null where they are not. */
+export function answerWeekdayCount(asking: QuestionContext): Reply | null {
+  const { question, phrases, named, sentences } = asking
+  const weekday = phrases.has('whichWeekday') ? weekdayOfMany(phrases, question) : null
+  if (weekday === null) return null
+  const events = asking.items.filter(({ isLoad }) => isLoad)
+  if (events.length === 0) return { text: nothing(asking) }
+  const all = new Set(events.flatMap((item) => daysWithin(item, daysCut(asking))))
+  const days = [...all].filter((day) => weekdayOf(day) === weekday).length
+  const isAll = named.terms.length === 0 && named.categoryId === null
+  const text = isAll
+    ? sentences.counts.daysWithAnything(scopeOf(asking).period, days)
+    : `${sentences.counts.days(scopeOf(asking), days, 'day')}.`
+  return { text, listed: idsOf(events) }
 }
 
 /** How many in each year that has some; none where the days lie in one. */

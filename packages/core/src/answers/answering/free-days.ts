@@ -34,7 +34,15 @@ export function answerFree(asking: QuestionContext): Reply {
   if (isYesNo(asking)) return answerWhether(asking)
   const { first, last } = asking.question
   const wanted = windowLengthOf(asking)
-  return wanted && last - first + 1 >= wanted.days ? answerWindows(asking, wanted) : answerFreeDays(asking)
+  if (wanted && last - first + 1 >= wanted.days) return answerWindows(asking, wanted)
+  const reply = answerFreeDays(asking)
+  return { ...reply, text: sayUnread(asking) + reply.text }
+}
+
+/** That free days have nothing to do with some words, which name what there is; what there is to be room for needs none. */
+function sayUnread({ question, items, phrases, sentences }: QuestionContext): string {
+  if (question.terms.length === 0 || items.length === 0 || phrases.has('fits')) return ''
+  return `${sentences.replies.leftOut(question.terms.join(' '))}\n`
 }
 
 const LIKE_IT = 3

@@ -3,7 +3,7 @@ import type { QuestionContext, Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
-import { weekdayOf } from '../../date/index.ts'
+import { weekdayOf, type Day } from '../../date/index.ts'
 import type { Holiday } from '../../year/index.ts'
 
 const SHOWN = 10
@@ -11,11 +11,22 @@ const AFTER = 3
 
 /** The days that were said, or of which was spoken: `does it include a public holiday?`. Null where any time is meant. */
 function daysMeant(asking: QuestionContext): Span | null {
-  const { question, items } = asking
-  if (question.hasPeriod) return periodOf(asking)
+  const { question, items, phrases } = asking
+  const isOnWeekday = question.first === question.last && phrases.has('falls') && phrases.has('someWeekday')
+  if (question.hasPeriod && !isOnWeekday) return periodOf(asking)
   if (!question.among || items.length === 0) return null
   return { first: Math.min(...items.map(({ first }) => first)), last: Math.max(...items.map(({ last }) => last)) }
 }
+
+/** Whether a day is such a one as a question is about: of a weekday, of a weekend, or of no weekend. */
+function isSuchDay(day: Day, { phrases }: QuestionContext): boolean {
+  const [asked, own] = [phrases.find('someWeekday')?.value, weekdayOf(day)]
+  if (typeof asked === 'number') return own === asked
+  if (phrases.has('weekend')) return own >= SATURDAY
+  return !phrases.has('workingDay') || own < SATURDAY
+}
+
+const SATURDAY = 5
 
 /** Public holidays, where a question is about them; null where it is about something else, or events are meant. */
 export function answerHolidays(asking: QuestionContext): Reply | null {
@@ -31,8 +42,11 @@ export function answerHolidays(asking: QuestionContext): Reply | null {
     .sort((a, b) => a.day - b.day)
   const [next] = named
   if (!next) return { text: events.noHoliday(days) }
-  const lines = named.map(({ day, name }) => `${words.day(day)}: ${name}`)
-  if (!isAnyTime) return { text: lines.slice(0, SHOWN).map(opening).join('\n') }
+  const such = named.filter(({ day }) => isSuchDay(day, asking))
+  const lines = (such.length > 0 ? such : named).map(({ day, name }) => `${words.day(day)}: ${name}`)
+  const listed = lines.slice(0, SHOWN).map(opening)
+  if (such.length === 0) return { text: [events.noSuchHoliday, ...listed].join('\n') }
+  if (!isAnyTime || such.length < named.length) return { text: listed.join('\n') }
   return { text: events.nextHoliday(next.day, next.name) + words.then(lines.slice(1, 1 + AFTER)) }
 }
 

@@ -5,7 +5,7 @@ import type { DetailedItem } from '../answer-types.ts'
 import { opening } from '../words/day-words.ts'
 import type { Edge, EventCount, Side } from '../words/facts.ts'
 import { away, idsOf, nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
-import { answerDayCount, averageOf, countsByYear, answerWeekends } from './day-count.ts'
+import { answerDayCount, answerWeekdayCount, averageOf, countsByYear, answerWeekends } from './day-count.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
 import { itemMatcher, onePerEvent } from './item-matcher.ts'
@@ -30,14 +30,19 @@ function sayShares(asking: QuestionContext, events: readonly DetailedItem[]): st
   return [...byYear, ...(average ? [counts.average(average.count, average.each)] : [])].join(' ')
 }
 
-/** How many of a weekday lie in the days, where only that is asked. */
-const weekdaysOf = ({ question, phrases }: QuestionContext): number | null =>
-  question.terms.length === 0 && question.among === undefined ? weekdaysCounted(phrases, question) : null
+/** How many of a weekday lie in the days, where only that is asked, or on how many of them something is. */
+function answerWeekdays(asking: QuestionContext): Reply | null {
+  const { question, phrases, sentences } = asking
+  if (question.among !== undefined) return null
+  const all = question.terms.length === 0 ? weekdaysCounted(phrases, question) : null
+  if (all === null) return answerWeekdayCount(asking)
+  return { text: `${opening(sentences.words.period(periodOf(asking)))}: ${all}.` }
+}
 
 /** How many events; what is none is said apart. */
 export function answerCount(asking: QuestionContext): Reply {
-  const weekdays = weekdaysOf(asking)
-  if (weekdays !== null) return { text: `${opening(asking.sentences.words.period(periodOf(asking)))}: ${weekdays}.` }
+  const weekdays = answerWeekdays(asking)
+  if (weekdays) return weekdays
   if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
   if (asking.phrases.has('dayCount')) return daysUntilIt(asking) ?? answerDayCount(asking)
   const events = asking.items.filter(({ isLoad }) => isLoad)

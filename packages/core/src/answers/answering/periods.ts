@@ -40,7 +40,10 @@ export function scopeOf(asking: QuestionContext): Scope {
     terms: named.terms.join(' '),
     category: nameOfCategory(named.categoryId, surroundings),
     isAway: isOfAbsences,
-    without: exclusionIn(plain)?.words.join(' ') ?? null,
+    without:
+      exclusionIn(plain)
+        ?.things.map((words) => words.join(' '))
+        .join(', ') ?? null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { parseWall, type Day } from '../../date/index.ts'
-import { isAbsence } from '../../load/index.ts'
+import { countsIn, isAbsence } from '../../load/index.ts'
 import { foldForSearch } from '../../event/index.ts'
 import type { Language } from '../../language/index.ts'
 import type { Answer, DetailedItem } from '../answer-types.ts'
@@ -89,6 +89,12 @@ const isInTense = (tense: Tense | null, now: number, today: Day) => {
 
 type Test = (item: DetailedItem) => boolean
 
+/** All that touches the days asked for, without what their tense leaves out. */
+export const withinDays = (asking: QuestionContext): readonly DetailedItem[] =>
+  asking.all
+    .filter((item) => countsIn(item, daysCut(asking)))
+    .filter(isInTense(asking.tense, nowOf(asking), asking.today))
+
 /** What is selected, or of the category that the year is filtered by, where `these` are meant; the category that is named. */
 function selectionTests(named: Named, phrases: QuestionPhrases, surroundings: QuestionSurroundings): Test[] {
   const isThese = phrases.has('these')
@@ -122,11 +128,12 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartO
 
 /** Whether an item is none of those that a question leaves out. */
 function notExcluded(plain: string, surroundings: QuestionSurroundings): Test {
-  const words = exclusionIn(plain)?.words ?? []
-  if (words.length === 0) return () => true
-  if (readInAnyLanguage(words.join(' ')).has('categoryWord')) return ({ categoryId }) => categoryId === null
-  const isOut = itemMatcher(words, surroundings)
-  return (item) => !isOut(item)
+  const things = exclusionIn(plain)?.things ?? []
+  const areOut = things.map((words): Test => {
+    if (readInAnyLanguage(words.join(' ')).has('categoryWord')) return ({ categoryId }) => categoryId !== null
+    return itemMatcher(words, surroundings)
+  })
+  return (item) => !areOut.some((isOut) => isOut(item))
 }
 
 /** Of what was given, what a question is about. */

@@ -3,6 +3,7 @@ import type { CategoryLoad, Share } from '../words/facts.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { askingAgain, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher, nameOfCategory, onePerEvent } from './item-matcher.ts'
+import { averageOf } from './day-count.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { isAbsence, measureLoad, missedWhileAway, type MeasureRules } from '../../load/index.ts'
 
@@ -28,9 +29,11 @@ export function answerHours(asking: QuestionContext): Reply {
   if (events.length === 0) return { text: nothing(asking) }
   const whole = wholeDaysOf(asking, events)
   const minutes = minutesOf(asking, events)
-  const { loads } = asking.sentences
+  const { loads, counts } = asking.sentences
   const text = loads.hours(scopeOf(asking), minutes, events.length - whole, whole)
-  return { text: text + loads.countedOnce(isCountedOnce(events, asking.question, asking.surroundings.rules)) }
+  const average = averageOf(asking, minutes)
+  const each = average ? ` ${counts.averageHours(average.count, average.each)}` : ''
+  return { text: text + each + loads.countedOnce(isCountedOnce(events, asking.question, asking.surroundings.rules)) }
 }
 
 /** Which share of all that is on the days has some category, or some words. */

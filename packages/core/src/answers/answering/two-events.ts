@@ -1,9 +1,12 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { isBetween, isOfLengths, isOrdered, twoSides } from '../../intents/reading/two-sides.ts'
+import { wordsOf } from '../../intents/reading/words.ts'
 import { anchorOf } from './anchors.ts'
 import { lengthOf } from './extremes.ts'
-import type { QuestionContext, Reply } from './question-context.ts'
+import { linkedTerms } from './linked-terms.ts'
+import { answerAgenda } from './lists.ts'
+import { askingAgain, type QuestionContext, type Reply } from './question-context.ts'
 
 type Pair = readonly [DetailedItem, DetailedItem]
 
@@ -44,4 +47,24 @@ export function answerTwoEvents(asking: QuestionContext): Reply | null {
   if (!pair) return null
   if (isLengths) return answerLengths(pair, asking)
   return isDistance ? answerDistance(pair, asking) : answerOrder(pair, asking)
+}
+
+/** The longest time between two of what is asked for, one of which comes right after the other; null where that is not asked. */
+export function answerGap(asking: QuestionContext): Reply | null {
+  const { question, phrases, plain, all, surroundings, sentences } = asking
+  const said = phrases.find('gapBetween')
+  if (!said) return null
+  const asks = wordsOf(plain.slice(said.from, said.to)).map(({ word }) => word)
+  const named = question.terms.filter((term) => !asks.includes(term))
+  const linked = linkedTerms(named, all, surroundings)
+  const again = askingAgain(asking, { terms: linked.by === 'nothing' ? named : linked.terms })
+  if (named.length === 0 && question.categoryId === null) return null
+  const gaps = again.items.flatMap((after, place) => {
+    const before = again.items[place - 1]
+    return before ? [{ before, after, days: Math.max(0, after.first - before.last) }] : []
+  })
+  const [longest] = gaps.toSorted((one, other) => other.days - one.days)
+  if (!longest) return answerAgenda(again)
+  const { before, after, days } = longest
+  return { text: sentences.events.between(before, after, days), itemIds: [before.id, after.id] }
 }

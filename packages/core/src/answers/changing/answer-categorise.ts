@@ -41,7 +41,7 @@ export function answerPutInto(asking: QuestionContext, { rest }: Pick<Command, '
   const phrases = readInAnyLanguage(folded.plain)
   const [into] = phrases.findAll('into').flatMap(({ from, to }) => {
     const name = folded.plain
-      .slice(to, phrases.find('pleaseBehind')?.from)
+      .slice(to)
       .replace(/[\s,.!?]*$/u, '')
       .trimStart()
     const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)

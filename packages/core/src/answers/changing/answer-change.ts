@@ -13,16 +13,45 @@ import { answerBoth } from './answer-wishes.ts'
 import { answerNote, answerPlace } from './answer-texts.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
-import { proposed, unchanged } from './proposal.ts'
+import { proposed, unchanged, type Candidates } from './proposal.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { READ_MAX } from '../../intents/reading/question-parts.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
 
 /** Of all that are of some kind, titles need not say the kind: `all the yoga lessons`. */
-function remove(asking: QuestionContext, { rest }: Command): Reply {
-  const isAll = isForAll(rest)
-  return proposed(asking, candidatesOf(asking, rest, isAll, isAll), {
+function removed(asking: QuestionContext, words: string): Candidates {
+  const isAll = isForAll(words)
+  return candidatesOf(asking, words, isAll, isAll)
+}
+
+/** Words without why they are said: `the gym, I won't make it`. */
+function withoutReason(words: string): string {
+  const folded = foldedText(words)
+  const said = readInAnyLanguage(folded.plain)
+    .findAll('reasonBehind')
+    .find(({ from }) => from > 0)
+  return said ? typed(folded, 0, said.from) : words
+}
+
+/** Two things that one verb is said of, each of which is found: `the concert and the barbecue`; null where they are not two. */
+function severalOf(asking: QuestionContext, words: string): Candidates | null {
+  const folded = foldedText(words)
+  for (const { from, to } of readInAnyLanguage(folded.plain).findAll('joinsThings').slice(0, JOINS_MAX)) {
+    const sides = [typed(folded, 0, from), typed(folded, to)].map((side) => removed(asking, side))
+    const found = sides.flatMap((side) => ('found' in side ? [side.found] : []))
+    if (found.length === sides.length) return { found: [...new Set(found.flat())], hasPeriod: true }
+  }
+  return null
+}
+
+/** So many places are looked at: both sides of each are looked for. */
+const JOINS_MAX = 2
+
+function remove(asking: QuestionContext, { rest: said }: Command): Reply {
+  const rest = withoutReason(said)
+  const whole = removed(asking, rest)
+  return proposed(asking, 'ask' in whole ? (severalOf(asking, rest) ?? whole) : whole, {
     head: (count, hasPeriod) => asking.sentences.changes.deletes(count, !hasPeriod && count > 1),
     change: ({ id }) => ({ action: 'delete', itemId: id }),
   })
@@ -101,7 +130,16 @@ function noted(asking: QuestionContext, text: string): Reply | null {
     : null
 }
 
-function answerCommand(asking: QuestionContext, command: Command): Reply {
+/** Words without what is only said to somebody behind them: `to 6, would you`. A name or a note may end so itself. */
+function withoutPlease(command: Command): Command {
+  if (command.action === 'rename' || command.action === 'note') return command
+  const folded = foldedText(command.rest)
+  const said = readInAnyLanguage(folded.plain).find('pleaseBehind')
+  return said ? { ...command, rest: typed(folded, 0, said.from).trim() } : command
+}
+
+function answerCommand(asking: QuestionContext, said: Command): Reply {
+  const command = withoutPlease(said)
   const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('putsInto')
   return (isPut ? answerPutInto(asking, command) : null) ?? ACTIONS[command.action](asking, command)
 }

@@ -11,7 +11,7 @@ import type { ItemReminder } from '../../intents/proposed-change.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { placedWish, spokenDay } from './placed-wish.ts'
+import { isEndless, placedWish, spokenDay } from './placed-wish.ts'
 import { added, unchanged } from './proposal.ts'
 
 function withoutDay(words: string, asking: QuestionContext): Reply {
@@ -134,6 +134,12 @@ function splitTitle(wish: string): { readonly named: string | null; readonly res
     : { named: null, rest: wish }
 }
 
+/** Until when something comes back, in words that say no day: `every Tuesday until the pantomime`; null where none do. */
+function unknownEnd({ title, recurrence }: QuickAdd): string | null {
+  const said = isEndless({ recurrence }) ? readInAnyLanguage(foldedText(title).plain).find('untilThing') : null
+  return said && said.from > 0 ? title.slice(said.from) : null
+}
+
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
@@ -144,6 +150,8 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   if ('ask' in read) return read.ask
   const { start, end, allDay, recurrence, categoryId, ...add } = read
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
+  const ending = unknownEnd(read)
+  if (ending !== null) return unchanged(asking, sentences.whichDate(ending))
   const title = titleOf(named ?? add.title, command.verb)
   if (title === '') return unchanged(asking, sentences.whichTitle)
   const reminders = remindersOf(add, isReminded)

@@ -4,10 +4,12 @@ import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { languageByCue, readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import { dateIn } from '../../intents/reading/dates.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
-import { foldedText } from '../../intents/reading/words.ts'
+import { foldedText, typed } from '../../intents/reading/words.ts'
+import { anchorOf } from '../answering/anchors.ts'
 import { gapsOn } from '../answering/free-hours.ts'
 import { dayPartOf } from '../answering/parts-of-day.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
+import { sentencesIn } from '../words/sentences.ts'
 import { unchanged } from './proposal.ts'
 
 /** Reads what is to be added, as quick add does. */
@@ -16,12 +18,31 @@ function readWish(words: string, asking: QuestionContext): QuickAdd {
   const read = (text: string): QuickAdd =>
     parseQuickAdd(text, { ...asking.surroundings, language, now: nowFor(text, asking), day: spokenDay(asking) })
   const whole = read(words)
+  const ended = isEndless(whole) ? untilEvent(words, language, asking) : null
+  if (ended !== null) return read(ended)
   if (whole.start !== null) return whole
   return (
     untilsIn(words, language)
       .map(read)
       .find(({ recurrence }) => recurrence !== null) ?? whole
   )
+}
+
+/** Whether something comes back for ever. */
+export const isEndless = ({ recurrence }: Pick<QuickAdd, 'recurrence'>): boolean =>
+  recurrence !== null && !/UNTIL=|COUNT=/u.test(recurrence)
+
+/** The same words with the day before an event in its place, where that ends what comes back: `until the wedding`. */
+function untilEvent(words: string, language: Language, asking: QuestionContext): string | null {
+  const folded = foldedText(words)
+  const said = readPhrases(folded.plain, language).findAll('untilThing').at(-1)
+  if (!said) return null
+  const [behind = ''] = folded.plain.slice(said.to).split(/[,;.]/u)
+  const anchor = anchorOf(behind, asking)
+  if (!anchor) return null
+  const end = said.to + Math.max(...anchor.terms.map((term) => behind.lastIndexOf(term) + term.length))
+  const until = `${LANGUAGE_WORDS[language].wishes.until} ${sentencesIn(language).words.day(anchor.item.first - 1)}`
+  return typed(folded, 0, said.from) + until + typed(folded, end)
 }
 
 /** The same words with an end of their own for what begins on a day: `from September to mid December`. */

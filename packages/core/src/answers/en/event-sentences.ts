@@ -94,6 +94,7 @@ export const countSentences = {
   byYear: (counts: readonly { readonly year: number; readonly count: number }[]) =>
     `Year by year: ${counts.map(({ year, count }) => `${year}: ${count}`).join(', ')}.`,
   average: (count: number, each: Unit) => `On average ${words.number(count)} a ${each}.`,
+  averageHours: (minutes: number, each: Unit) => `On average ${words.hours(minutes)} a ${each}.`,
   /** What stands before a list of weekends. */
   weekends: (scope: Scope, count: number) =>
     `You have ${words.count(count, 'weekend')} with events${words.about(scope)} ${words.period(scope.period)}:`,
@@ -157,6 +158,7 @@ export const eventSentences = {
   /** Public holidays that are asked for; null where no days are, but those that come. */
   noHoliday: (days: Scope['period'] | null) =>
     days ? `There are no public holidays ${words.period(days)}.` : 'I know of no more public holidays.',
+  noSuchHoliday: 'No public holiday is on such a day. These are all of them:',
   nextHoliday: (day: Day, name: string) => `The next public holiday is ${words.day(day)}: ${name}.`,
 
   between: (before: DetailedItem, after: DetailedItem, days: number) => {

@@ -72,6 +72,7 @@ export const countSentences: typeof english.countSentences = {
   unknownLeave: 'Conto solo i giorni segnati in calendario: quanti te ne spettano non lo so.',
   byYear: (counts) => `Anno per anno: ${counts.map(({ year, count }) => `${year}: ${count}`).join(', ')}.`,
   average: (count, each) => `In media ${words.number(count)} ${EACH[each]}.`,
+  averageHours: (minutes, each) => `In media ${words.hours(minutes)} ${EACH[each]}.`,
   weekends: (scope, count) =>
     `${when(scope.period)} hai ${words.count(count, 'weekend')} con impegni${words.about(scope)}:`,
   unreminded: (period, count) => {
@@ -128,6 +129,7 @@ export const eventSentences: typeof english.eventSentences = {
   },
   noHoliday: (days) =>
     days ? `${opening(words.period(days))} non ci sono giorni festivi.` : 'Non conosco altri giorni festivi.',
+  noSuchHoliday: 'Nessuna festività cade in un giorno così. Sono tutte queste:',
   nextHoliday: (day, name) => `Il prossimo giorno festivo è ${words.day(day)}: ${name}.`,
 
   between: (before, after, days) => {

@@ -32,7 +32,7 @@ export const cues = {
   journeys: nothing('trip|trips|journey|journeys|travelling|traveling'),
   /** A day, week or month of those that are meant which has most of something. */
   unitWithMost: nothing(
-    'which|what day|week|month {longGap} most|busiest',
+    'which|what day|week|month|weekday {longGap} most|busiest',
     'day|week|month with the? (most|highest number|largest number)',
   ),
   /** All there is of something, whenever it is: neither every week nor all day. */
@@ -84,11 +84,20 @@ export const cues = {
   day: nothing('day|days'),
   week: nothing('week|weeks'),
   thatDay: nothing('that|same day|evening|morning'),
-  please: nothing('{begin} please|kindly', '{begin} me =>a|an|the|some'),
-  pleaseBehind: nothing('please {signs} {atEnd}'),
+  please: nothing('{begin} please|pls|kindly', '{begin} me =>a|an|the|some'),
+  pleaseBehind: nothing(
+    'please|pls|plz {signs} {atEnd}',
+    '(,)? (would|will|can|could) you|u (please|pls)? {signs} {atEnd}',
+  ),
   whole: nothing('whole|entire|all|full', 'throughout'),
   month: nothing('month|months'),
-  distance: nothing('how many (days|weeks|months)', 'how long|far', 'how much time', 'apart'),
+  distance: nothing(
+    'how many (days|weeks|months)',
+    'how long|far',
+    'how much time',
+    '(got|have|enough|there|any) time',
+    'apart',
+  ),
   unreminded: nothing(
     '(wont|dont|not|never) (be|get|going to get) (a|any|be)? (reminder*|reminded|notified|alerted)',
     '(have no|has no|got no|with no|dont have|do not have|doesnt have|havent got) (a|an|any)? reminder*|alert*',
@@ -100,7 +109,7 @@ export const cues = {
   eachWeek: nothing('per|a|an|each|every (typical|normal|average|usual)? week'),
   eachMonth: nothing('per|a|an|each|every (typical|normal|average|usual)? month'),
   eachDay: nothing('per|a|an|each|every day'),
-  average: nothing('how many', 'average'),
+  average: nothing('how many|much', 'average'),
   more: nothing(
     'compared to|with',
     'versus|vs',
@@ -109,7 +118,8 @@ export const cues = {
   less: nothing('less|fewer|quieter|calmer|emptier|freer|lighter', 'more free|quiet|relaxed|empty'),
   ever: nothing('ever', 'in total'),
   whichWeekend: nothing(
-    `(which|how many|what) !this|next|last {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
+    `(which|how many) !this|next|last {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
+    `what (are|is)? (the|my|our)? !this|next|last {anyWord}? ${WEEKEND}`,
     '<!this|next|last|coming weekends',
   ),
   anyWeekend: nothing(
@@ -134,7 +144,7 @@ export const cues = {
     '(coming up|to come|(from now|from today) on)',
   ),
   will: nothing('will i|we', 'am i going to'),
-  asksSome: nothing('anything|something', '{begin} what'),
+  asksSome: nothing('anything|something|owt', '{begin} what'),
   goesOn: nothing('{begin} (and|what about|how about|but|or|then|also)'),
   goesOnAbout: nothing('{begin} what|how about'),
   takesAway: nothing('delet*|remov*|cancel*|clear|erase|categor*|rename'),
@@ -146,27 +156,15 @@ export const cues = {
   },
   wantedHours: { plain: ['{count} (whole|full)? free|spare|clear|open|consecutive {unit}'] },
   asksWhen: nothing('{begin} (and|so|but)? when', 'what time|hours'),
-  /** When there is room for something, which need not be in the calendar. */
-  fits: nothing(
-    'when (can|could|should) i|we (fit|fix|schedule|squeeze|arrange|organise|organize|plan|book|set up|put|host)',
-    'when (can|could|should) i|we (have|do|hold) (a|an|some|dinner|lunch|breakfast|brunch|drinks|coffee)',
-  ),
   couldI: nothing('{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)'),
   lunch: nothing('lunch'),
   dinner: nothing('dinner|supper'),
   breakfast: nothing('breakfast'),
-  weekdayOfWeek: nothing('(day|days) of the week', '(which|what) weekday'),
-  during: nothing(
-    'during (my|our|the)?',
-    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
-    'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
-  ),
   categoryOf: nothing('{begin} (the)? category of|for (the|my)?'),
   whichCategory: nothing('(what|which) category'),
-  whichWeekday: nothing('which|what {weekday}'),
+  whichWeekday: nothing('which|what {weekday}', 'how many {pluralWeekday}', 'how many weekends'),
   /** Doing something, in words that elsewhere say until when: `what am I up to`. */
   busyWith: nothing('i|we (be|been)? up to', 'run|walk|talk|take me through'),
-  oneThing: nothing('appointment|event|thing|entry'),
   insteadOf: nothing('instead of', 'rather than', 'and not'),
   weekdayAfter: { same: ['(the)? {weekday} after', '(the)? following {weekday}'] },
   weekend: nothing(WEEKEND),
@@ -233,6 +231,7 @@ export const cues = {
     '(a)? new event|appointment|entry|meeting|reminder',
     'block (out|off)?',
     // Longer than `put … off`: a day off is nothing that is put off.
+    'put me|us|myself down (as|for)?',
     'put a|an|one|my|some =day|days|morning|afternoon|evening|week|time',
   ),
   categoryWord: nothing('category|categories'),

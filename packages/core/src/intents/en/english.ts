@@ -18,7 +18,7 @@ export const english = {
   sample: 'When do I see the dentist?',
   parts: {
     someone: cues.someone,
-    fits: cues.fits,
+    fits: namingCues.fits,
     placing: wishCues.locate,
     noting: wishCues.note,
     ...unknownCues,

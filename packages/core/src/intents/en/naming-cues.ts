@@ -93,11 +93,39 @@ export const namingCues = {
   medicalVisit: nothing(
     '<=medical|health|healthcare|doctor|doctors visit|visits|appointment|appointments|checkup|checkups',
   ),
+  /** Between things of which one like the other is left out. */
+  joinsThings: nothing('(,)? (and|or) {articles}?', ', {articles}?'),
   leavesOut: nothing(
     '{except} {articles}?',
     'without|besides !anything|events|plans|appointments {articles}?',
     '(havent|hasnt|dont have|doesnt have|have no|has no|with no) (got)? {articles}? =category|categories',
     '(that|which)? (arent|are not|isnt|is not|not) !free*|busy*|going*|i|on|in|at {articles}?',
+  ),
+  /** That days are told by their weekday: neither `fall` is the season. */
+  falls: nothing('<!this|next|last|in|the|every fall|falls|falling'),
+  workingDay: nothing('weekday|weekdays', '(working|work|week) day|days'),
+  /** Before what ends something that comes back. */
+  untilThing: nothing('(up)? until|till|til'),
+  /** Behind what is not to be any more, why: it names nothing. */
+  reasonBehind: nothing(
+    '(,|;|.|-)? because|cos|coz',
+    ',|;|.|- (i|we|im|ive|weve|were|i m|we re|i ve) !mean|meant|want|need|said|prefer|only {anyWord}',
+  ),
+  weekdayOfWeek: nothing('(day|days) of the week', '(which|what) weekday'),
+  oneThing: nothing('appointment|event|thing|entry'),
+  /** The time from one of several things to the next. */
+  gapBetween: nothing(
+    'longest|biggest|largest|widest gap|gaps|time|stretch|break|interval|wait|period|spell (there is|is|i have|i ve got)? between',
+  ),
+  /** When there is room for something, which need not be in the calendar. */
+  fits: nothing(
+    'when (can|could|should) i|we (fit|fix|schedule|squeeze|arrange|organise|organize|plan|book|set up|put|host)',
+    'when (can|could|should) i|we (have|do|hold) (a|an|some|dinner|lunch|breakfast|brunch|drinks|coffee)',
+  ),
+  during: nothing(
+    'during (my|our|the)?',
+    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
+    'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
   ),
   halfOfDay: nothing('morning|mornings|evening|evenings|night|tonight|midnight|noon|afternoon|am|pm', 'a|p . m'),
   namedHour: nothing('noon|afternoon'),

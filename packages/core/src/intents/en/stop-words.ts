@@ -1,7 +1,7 @@
 /** Words that a wish may begin with before its verb. */
 export const polite: readonly string[] = [
-  'hi|hey|hello|ok|okay|so|and|then|please|kindly|just|now|lets|also|maybe|possibly',
-  '(can|could|would|will) you',
+  'hi|hey|hello|ok|okay|so|and|then|please|pls|plz|kindly|just|now|lets|also|maybe|possibly',
+  '(can|could|would|will) you|u',
   '(can|could) i|we',
   'i want|need to',
   'i want|need you to',
@@ -52,5 +52,5 @@ wondering wonder remind overview rundown summary looks chance perhaps maybe rece
 everything whats whens through walk run whole summarise summarize brief leave leaving back pay finish finishes finished
 ending lasts still straight right restaurant venue wheres place located location address same earliest latest wen once twice actually nights overbooked
 started began two three together miss missed taken per around abroad town evenings mornings afternoons longest shortest
-held typical anyway well exactly precisely dear kindly while weekday weekdays anywhere sleeps monday tuesday wednesday thursday friday saturday sunday saturdays sundays mondays tuesdays wednesdays thursdays fridays land lands landing arrive arrives
+held typical anyway well exactly precisely dear kindly while weekday weekdays anywhere sleeps monday tuesday wednesday thursday friday saturday sunday saturdays sundays mondays tuesdays wednesdays thursdays fridays land lands landing arrive arrives fall falls owt nowt pls plz
 `

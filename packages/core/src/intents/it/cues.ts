@@ -92,7 +92,11 @@ export const cues = {
   pleaseBehind: nothing('per favore|piacere|cortesia {signs} {atEnd}', 'grazie {signs} {atEnd}'),
   whole: nothing('tutto|tutta|intero|intera|interamente'),
   month: nothing('mese|mesi'),
-  distance: nothing('quanti|quante giorni|settimane|mesi', 'quanto (tempo)? (passa|c e|manca|ho|abbiamo)'),
+  distance: nothing(
+    'quanti|quante giorni|settimane|mesi',
+    'quanto (tempo)? (passa|c e|manca|ho|abbiamo)',
+    '(ho|abbiamo|c e) (il)? tempo',
+  ),
   unreminded: nothing(
     '(senza|privi di|non ho|non hanno|non ha) (un|alcun|nessun|i)? (promemoria|avviso|avvisi)',
     'non (mi)? (avvisi|ricordi|avverti)',
@@ -152,9 +156,6 @@ export const cues = {
   },
   wantedHours: { plain: ['{count} {unit} libere|libero|liberi|consecutive'] },
   asksWhen: nothing('{begin} (e|ma)? quando', 'a che ora', 'quando ho|avrei|abbiamo'),
-  fits: nothing(
-    'quando (posso|possiamo|potrei|potremmo|riesco a|riusciamo a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare|fare|pianificare|programmare|inserire|piazzare|cenare|pranzare)',
-  ),
   couldI: nothing(
     '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
     '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
@@ -162,16 +163,10 @@ export const cues = {
   lunch: nothing('pranz*'),
   dinner: nothing('cena|cenare|cenetta'),
   breakfast: nothing('colazione'),
-  weekdayOfWeek: nothing('giorno|giorni della settimana'),
-  during: nothing(
-    'durante (il|la|lo|l|i|le|gli)?',
-    'mentre|quando|finche (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
-  ),
   categoryOf: nothing('{begin} (la)? categoria di|del|della|dell|dello|a|al|alla|all (il|la|l)?'),
   whichCategory: nothing('(in)? (che|quale) categoria'),
-  whichWeekday: nothing('che|quale|quali {weekday}'),
+  whichWeekday: nothing('che|quale|quali|quanti|quante {weekday}', 'quanti|quante {pluralWeekday}'),
   busyWith: nothing(),
-  oneThing: nothing('appuntamento|evento|impegno|cosa'),
   insteadOf: nothing('invece di|che|del|della', 'anziche', 'al posto di|del|della', 'e non'),
   weekdayAfter: { same: ['{weekday} dopo|successivo|successiva|seguente', '(il|la) successivo|successiva {weekday}'] },
   weekend: nothing(WEEKEND),

@@ -18,7 +18,7 @@ export const italian = {
   sample: 'Quando vado dal dentista?',
   parts: {
     someone: cues.someone,
-    fits: cues.fits,
+    fits: namingCues.fits,
     placing: wishCues.locate,
     noting: wishCues.note,
     ...unknownCues,

@@ -82,11 +82,42 @@ export const namingCues = {
   namesCategory: nothing('categoria|categorie|# {anyWord}? {atEnd}'),
   ofCategory: nothing('di|per {atEnd}'),
   medicalVisit: nothing('visita|visite|controllo|controlli|appuntamento|appuntamenti =medic*|sanitari*'),
+  /** Between things of which one like the other is left out. */
+  joinsThings: nothing('(,)? (e|o|ne) {articles}?', ', {articles}?'),
   leavesOut: nothing(
     '{except} {articles}?',
+    'oltre a|al|allo|alla|ai|agli|alle|all {articles}?',
     'senza !niente|nulla|impegni|eventi|appuntamenti {articles}?',
     'non (ha|hanno|ho) {articles}? =categoria|categorie',
     'che non sono|siano|e|sia {articles}?',
+  ),
+  /** That days are told by their weekday. */
+  falls: nothing('cade|cadono|cadra|cadranno|capita|capitano'),
+  workingDay: nothing(
+    'feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali',
+    '(in|durante la) settimana',
+  ),
+  /** Before what ends something that comes back. */
+  untilThing: nothing('(fino|sino) a|al|allo|alla|ai|agli|alle|all'),
+  /** Behind what is not to be any more, why: it names nothing. */
+  reasonBehind: nothing(
+    '(,|;|.|-)? perche|siccome',
+    ',|;|.|- (tanto)? (non|nn) (ce la|ci|lo|la)? faccio|facciamo|posso|possiamo|riesco|riusciamo|vado|andiamo|ho|abbiamo|sono|siamo',
+    ',|;|.|- sono|siamo (a|in|al|troppo|via|stanco|stanca|stanchi|malato|malata|fuori)',
+  ),
+  weekdayOfWeek: nothing('giorno|giorni della settimana'),
+  oneThing: nothing('appuntamento|evento|impegno|cosa'),
+  /** The time from one of several things to the next. */
+  gapBetween: nothing(
+    'intervallo|periodo|tempo|pausa|distanza|stacco piu lung*|grande|ampi* (tra|fra)',
+    'piu lung*|grande intervallo|periodo|tempo|pausa|distanza|stacco (tra|fra)',
+  ),
+  fits: nothing(
+    'quando (posso|possiamo|potrei|potremmo|riesco a|riusciamo a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare|fare|pianificare|programmare|inserire|piazzare|cenare|pranzare)',
+  ),
+  during: nothing(
+    'durante (il|la|lo|l|i|le|gli)?',
+    'mentre|quando|finche (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
   ),
   halfOfDay: nothing('mattin*|stamattin*|sera*|*sera|pomeriggio|*notte|mezzogiorno|mezzanotte'),
   namedHour: nothing('mezz*'),
@@ -106,5 +137,7 @@ export const namingCues = {
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
   except: nothing('tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi', 'a parte'),
-  articles: nothing('il|lo|la|i|gli|le|l|un|una|uno|per|di|del|della|mia|mio|contare {articles}?'),
+  articles: nothing(
+    'il|lo|la|i|gli|le|l|al|allo|alla|ai|agli|alle|all|un|una|uno|per|di|del|della|mia|mio|contare {articles}?',
+  ),
 }

@@ -5,9 +5,9 @@ import type { TextSpan } from '../../language/index.ts'
 
 const LINKS = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ links }) => links.split(' ')))
 
-/** What a question leaves out: the words, and where they stand with the word that leaves them out. */
+/** What a question leaves out: the words of each thing, and where they stand with the word that leaves them out. */
 export interface Exclusion extends TextSpan {
-  readonly words: readonly string[]
+  readonly things: readonly (readonly string[])[]
 }
 
 /** Whether a word asks, or says when: what is left out ends before it. */
@@ -16,17 +16,41 @@ const isAsking = (word: string): boolean => {
   return has('monthName') || (isStopWord(word) && !has('categoryWord'))
 }
 
-/** What a folded question leaves out; null where it leaves out nothing. */
-export function exclusionIn(plain: string): Exclusion | null {
-  const cue = readInAnyLanguage(plain).find('leavesOut')
-  if (!cue) return null
+/** The words of one thing from a place on, up to one that asks or to the end. */
+function thingAt(plain: string, from: number, to: number): readonly PlacedWord[] {
   const words: PlacedWord[] = []
-  for (const placed of wordsOf(plain.slice(cue.to))) {
-    if (words.length > 0 && LINKS.has(placed.word)) continue
-    if (isAsking(placed.word)) break
-    words.push(placed)
+  for (const { word, from: at } of wordsOf(plain.slice(from, to))) {
+    if (words.length > 0 && LINKS.has(word)) continue
+    if (isAsking(word)) break
+    words.push({ word, from: from + at })
   }
-  const end = words.at(-1)
-  if (!end) return null
-  return { words: words.map(({ word }) => word), from: cue.from, to: cue.to + end.from + end.word.length }
+  return words
+}
+
+/** What a folded question leaves out; null where it leaves out nothing. One thing may follow another: `but gym and work`. */
+export function exclusionIn(plain: string): Exclusion | null {
+  const { find, findAll } = readInAnyLanguage(plain)
+  const cue = find('leavesOut')
+  if (!cue) return null
+  const joins = findAll('joinsThings').filter(({ from }) => from >= cue.to)
+  const things: (readonly PlacedWord[])[] = []
+  for (const [place, { to: begin }] of [cue, ...joins].entries()) {
+    const end = joins[place]?.from ?? plain.length
+    const words = thingAt(plain, begin, end)
+    if (words.length > 0) things.push(words)
+    // What stands behind a word that asks is no part of it.
+    if (words.length === 0 || wordsOf(plain.slice(endOf(words), end)).length > 0) break
+  }
+  if (things.length === 0) return null
+  return {
+    things: things.map((words) => words.map(({ word }) => word)),
+    from: cue.from,
+    to: endOf(things.at(-1) ?? []),
+  }
+}
+
+/** Where the last of some words ends. */
+function endOf(words: readonly PlacedWord[]): number {
+  const last = words.at(-1)
+  return last ? last.from + last.word.length : 0
 }

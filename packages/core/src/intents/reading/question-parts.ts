@@ -102,7 +102,7 @@ function isOfMany({ phrases, language }: ReadWords, words: string, isFree: boole
 
 /** The text without words that ask and sound like a date, and no shorter: `which Saturday in June` is about June. */
 function withoutAsking({ folded, phrases }: ReadWords): FoldedText {
-  const asking = phrases.find('whichWeekday') ?? phrases.find('busyWith')
+  const asking = phrases.find('whichWeekday') ?? phrases.find('busyWith') ?? phrases.find('falls')
   if (!asking) return folded
   const [from, to] = [asking.from, asking.to].map((at) => folded.places[at] ?? folded.text.length)
   return { ...folded, text: folded.text.slice(0, from) + '-'.repeat((to ?? 0) - (from ?? 0)) + folded.text.slice(to) }

@@ -9,6 +9,8 @@ import { twoSides } from './two-sides.ts'
 /** Years that are looked through where `ever` is asked for; else last year and this one, where it is how often something was. */
 const EVER_YEARS = 5
 
+const A_WEEK = 7
+
 /** Kinds that list or count events. */
 export const LISTING: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'count'])
 const COUNTING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
@@ -72,6 +74,8 @@ function daysOfKind(kind: QuestionKind, phrases: QuestionPhrases, surroundings: 
   if (phrases.has('ever') && isAboutLongest(phrases)) return everyDay(surroundings)
   const asks = kind === 'when' && phrases.has('often') ? 'count' : kind
   const today = todayOf(surroundings)
+  // What was done is asked of the days that are just over.
+  if (kind === 'agenda' && tenseOf(phrases) === 'past') return { first: today - A_WEEK + 1, last: today }
   const isOver = COUNTING.has(asks) && tenseOf(phrases) === 'past'
   if (!isOver || partsOf(today).year !== surroundings.year) return defaultDays(asks, surroundings)
   return { first: yearSpan(surroundings.year - (phrases.has('ever') ? EVER_YEARS : 1)).first, last: today }

@@ -53,6 +53,14 @@ export const askedActions = {
   lastWeek: (_: Captures, moment: Moment) => thisWeek(moment, -1),
   lastWeekend: (_: Captures, { today }: Moment) => fixed(weekendOf(today, -1)),
   lastMonth: (_: Captures, moment: Moment) => thisMonth(moment, -1),
+  weekBeforeLast: (_: Captures, moment: Moment) => thisWeek(moment, -2),
+  weekendBeforeLast: (_: Captures, { today }: Moment) => fixed(weekendOf(today, -2)),
+  monthBeforeLast: (_: Captures, moment: Moment) => thisMonth(moment, -2),
+  /** The one a week before the latest that is over. */
+  weekdayBeforeLast: ({ weekday = 0 }: Captures, { today }: Moment) => {
+    const day = today - ((weekdayOf(today) - weekday + WEEK) % WEEK || WEEK) - WEEK
+    return between(day, day)
+  },
   lastQuarter: (_: Captures, { today }: Moment) => fixed(quarterOf(addMonths(today, -3))),
   lastYear: (_: Captures, { today }: Moment) => fixed(spanOfYear(partsOf(today).year - 1)),
   /** So many months ago is all of that month, as it is of years; one of them is rather a day. */
