@@ -25,7 +25,10 @@ export const cues = {
   beforeHour: { same: ['before {sureClock:clock}'] },
   allDay: nothing('all (-)? day (event*|thing*|appointment*|item*|one|ones)', '(everything|anything|all) all (-)? day'),
   timedOnly: nothing('(without|excluding|except|ignoring|not) (counting|including)? (the|any)? all (-)? day'),
-  often: nothing('how often|frequently'),
+  often: nothing(
+    'how often|frequently',
+    'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',
+  ),
   own: nothing('my'),
   away: nothing('(am|are|will|was|were) (i|we) (be)? (away|abroad|out of town|in town|around|home|at home)'),
   /** Journeys as such. */
@@ -53,11 +56,13 @@ export const cues = {
   yesNo: nothing('am i', 'are we', 'will i', 'do i have time'),
   whichOnes: nothing('{begin} (in)? (when|which|what|how many)', 'which', 'when am|are|will'),
   longest: nothing('longest'),
+  /** A run of days, and not something that is on. */
+  stretch: nothing('longest|biggest stretch|gap|break|period|time|spell|pause|interval', 'the longest without'),
   shortest: nothing('shortest|briefest'),
   ofFree: nothing('free|gap|gaps|stretch|weekend|weekends'),
   firstOne: nothing('next|first|soonest'),
   freeTime: nothing('free hours|time', 'how much time'),
-  gaps: nothing('gaps|slots'),
+  gaps: nothing('gap|gaps|slot|slots|window|windows'),
   publicHolidays: nothing('public|bank|national holiday|holidays', 'a holiday'),
   firstThing: nothing(
     `first|earliest ${THING}`,
@@ -69,7 +74,9 @@ export const cues = {
   time: nothing('time'),
   firstTime: nothing('first time', 'start|started|begin|began', 'how long have i|we been'),
   sinceWhen: nothing('since when !not'),
-  longWeekends: nothing(`long ${WEEKEND}`),
+  /** Before the day that makes a long weekend. */
+  longWeekendOf: nothing(`(bank)? long|holiday ${WEEKEND} =of|around`),
+  longWeekends: nothing(`long ${WEEKEND}`, `bank holiday ${WEEKEND}`),
   dayItself: nothing('what day|date', 'which day', 'whens', 'when is|s'),
   ofMine: nothing('i|we|my|event*|appointment*'),
   ownBirthday: nothing('my birthday'),

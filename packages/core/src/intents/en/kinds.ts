@@ -27,6 +27,7 @@ export const kinds: KindPatterns = [
       '(earlier|later) {gap} than',
       '(more|fewer|less) than {count} (event*|thing*|appoint*|meet*)',
       'days apart',
+      '(what s|whats|what is|how much is) {figure} (%|percent|per cent|times|plus|minus)',
       '{figure} (times|plus|minus|divided by|x|+) {figure}',
     ],
   ],
@@ -99,7 +100,15 @@ export const kinds: KindPatterns = [
       'most (of my)? time',
     ],
   ],
-  ['last', ['how long have (i|we) been {anyWord}', 'how long (has|is|s) it (been)? since']],
+  ['when', ['between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)']],
+  [
+    'last',
+    [
+      'how long have (i|we) been {anyWord}',
+      'how long (has|is|s) it (been)? since',
+      'how many days|weeks|months|years (has it been|is it|have passed|have gone by|ago) since',
+    ],
+  ],
   [
     'when',
     [

@@ -60,6 +60,7 @@ export const namingCues = {
   ofLength: {
     same: [
       '<!in|every|after|before|by|within|next|last (for)? (about)? (a|an)? {amount} (-)? (long|of)? !before|beforehand|after|later|earlier|early|prior|ago|from|reminder|alert|notification',
+      '(,|;)? (and)? (it|that|which)? (lasts|lasting|should last|will last|to last|takes|taking) (for)? (about)? {amount}',
     ],
   },
   loneMonth: nothing('{begin} {month} {atEnd}'),

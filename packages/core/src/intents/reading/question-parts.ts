@@ -5,6 +5,7 @@ import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
 import { doubtfulDate, todayOf, type DateContext, type SpanInText, readPeriod } from './dates.ts'
 import { foldedText, typed, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
 import { readPhrases, type QuestionPhrases, tenseOf, type ReadKind } from '../read-phrases.ts'
+import { longWeekend } from './long-weekends.ts'
 import { sinceDays } from './since-days.ts'
 import { isBetween, twoSides } from './two-sides.ts'
 
@@ -102,7 +103,7 @@ function isOfMany({ phrases, language }: ReadWords, words: string, isFree: boole
 
 /** The text without words that ask and sound like a date, and no shorter: `which Saturday in June` is about June. */
 function withoutAsking({ folded, phrases }: ReadWords): FoldedText {
-  const asking = phrases.find('whichWeekday') ?? phrases.find('busyWith')
+  const asking = phrases.find('whichWeekday') ?? phrases.find('busyWith') ?? phrases.find('longWeekendOf')
   if (!asking) return folded
   const [from, to] = [asking.from, asking.to].map((at) => folded.places[at] ?? folded.text.length)
   return { ...folded, text: folded.text.slice(0, from) + '-'.repeat((to ?? 0) - (from ?? 0)) + folded.text.slice(to) }
@@ -168,6 +169,13 @@ function isOfOther(
   )
 }
 
+/** The long weekend that a day makes; the day itself where it makes none. */
+function onLongWeekend(period: SpanInText, { surroundings }: DateContext): SpanInText {
+  const holiday = surroundings.holidays.find(({ day }) => day === period.first && day === period.last)
+  const [made] = holiday ? longWeekend(holiday) : []
+  return made ? { ...period, first: made.first, last: made.last } : period
+}
+
 /** Days of a name that comes back each year are those of the year before, where they are asked for as over. */
 function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | null): SpanInText | null {
   const { phrases } = words
@@ -176,6 +184,7 @@ function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | nu
   if (since !== null) return since
   const period = readPeriod(folded, dating) ?? wholeYear(words, dating) ?? bareMonth(words, dating, kind)
   if (!period || isOfOther(words, dating, { ...period, kind })) return null
+  if (phrases.has('longWeekendOf')) return onLongWeekend(period, dating)
   if (period.first <= dating.today || tenseOf(phrases) !== 'past') return period
   const { surroundings } = dating
   const before = readPeriod(folded, { ...dating, surroundings: { ...surroundings, year: surroundings.year - 1 } })
