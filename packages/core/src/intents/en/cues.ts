@@ -56,13 +56,10 @@ export const cues = {
   yesNo: nothing('am i', 'are we', 'will i', 'do i have time'),
   whichOnes: nothing('{begin} (in)? (when|which|what|how many)', 'which', 'when am|are|will'),
   longest: nothing('longest'),
-  /** A run of days, and not something that is on. */
-  stretch: nothing('longest|biggest stretch|gap|break|period|time|spell|pause|interval', 'the longest without'),
   shortest: nothing('shortest|briefest'),
   ofFree: nothing('free|gap|gaps|stretch|weekend|weekends'),
   firstOne: nothing('next|first|soonest'),
   freeTime: nothing('free hours|time', 'how much time'),
-  gaps: nothing('gap|gaps|slot|slots|window|windows'),
   publicHolidays: nothing('public|bank|national holiday|holidays', 'a holiday'),
   firstThing: nothing(
     `first|earliest ${THING}`,
@@ -74,9 +71,6 @@ export const cues = {
   time: nothing('time'),
   firstTime: nothing('first time', 'start|started|begin|began', 'how long have i|we been'),
   sinceWhen: nothing('since when !not'),
-  /** Before the day that makes a long weekend. */
-  longWeekendOf: nothing(`(bank)? long|holiday ${WEEKEND} =of|around`),
-  longWeekends: nothing(`long ${WEEKEND}`, `bank holiday ${WEEKEND}`),
   dayItself: nothing('what day|date', 'which day', 'whens', 'when is|s'),
   ofMine: nothing('i|we|my|event*|appointment*'),
   ownBirthday: nothing('my birthday'),

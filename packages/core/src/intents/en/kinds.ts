@@ -100,18 +100,11 @@ export const kinds: KindPatterns = [
       'most (of my)? time',
     ],
   ],
-  ['when', ['between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)']],
-  [
-    'last',
-    [
-      'how long have (i|we) been {anyWord}',
-      'how long (has|is|s) it (been)? since',
-      'how many days|weeks|months|years (has it been|is it|have passed|have gone by|ago) since',
-    ],
-  ],
+  ['last', ['how long have (i|we) been {anyWord}', 'how long (has|is|s) it (been)? since', '{daysSince}']],
   [
     'when',
     [
+      'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',
       'how long (will|am) i (be|staying)? (in|at|away)',
       'how long (is|are|was|were) !it|i|there {anyWord}',
       'how longs !it|i|there {anyWord}',

@@ -57,12 +57,10 @@ export const cues = {
   yesNo: nothing('<!ci|vi sono|siamo|saro|sara', 'ho tempo'),
   whichOnes: nothing('{begin} (in)? (quando|che|quali|quale|quanti|quanto|quanta|quante)', 'quando sono|siamo|saro|ho'),
   longest: nothing('piu lung*'),
-  stretch: nothing('periodo|intervallo|pausa|tempo|intervalli|periodi piu lung*', 'piu a lungo|tempo'),
   shortest: nothing('piu cort*|brev*'),
   ofFree: nothing('liber*|buco|buchi|ponte', WEEKEND),
   firstOne: nothing('prossimo|prossima|primo|prima'),
   freeTime: nothing('ore|tempo liber*'),
-  gaps: nothing('buco|buchi|finestra|finestre', 'spazio|spazi (liber*)?'),
   publicHolidays: nothing(
     'giorno|giorni festivo|festivi',
     'festivita|festivo|festivi',
@@ -75,8 +73,6 @@ export const cues = {
   time: nothing('volta'),
   firstTime: nothing('prima volta', 'iniziat*|cominciat*'),
   sinceWhen: nothing('da quanto !>non'),
-  longWeekendOf: nothing('ponte =di|del|dell|della'),
-  longWeekends: nothing('ponte|ponti', `${WEEKEND} lungo|lunghi|lungi`),
   dayItself: nothing(
     '(che|quale) (giorno|data) {gap} (e|cade|sara|era|siamo)',
     '{begin} quando|quand (o)? (e|cade|viene)',

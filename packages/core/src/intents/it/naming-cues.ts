@@ -20,6 +20,10 @@ export const namingCues = {
   monthOf: nothing(`mese ${THE} !settimana|mese|anno`),
   birthday: nothing('compleann*'),
   birthdayThing: nothing('compleanno|festa|cena|pranzo'),
+  stretch: nothing('periodo|intervallo|pausa|tempo|intervalli|periodi piu lung*', 'piu a lungo|tempo'),
+  longWeekendOf: nothing('ponte =di|del|dell|della'),
+  gaps: nothing('buco|buchi|finestra|finestre', 'spazio|spazi (liber*)?'),
+  longWeekends: nothing('ponte|ponti', `{weekendWord} lungo|lunghi|lungi`),
   noon: nothing('mezzogiorno'),
   ofComparing: nothing('piu|meno|maggior*|minor*|cos*|fare'),
   bothTenses: nothing(

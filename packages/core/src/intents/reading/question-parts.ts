@@ -77,7 +77,7 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
     kind,
     kindAt,
     dating,
-    period: period && afterDays(backwards(words, period, today), words),
+    period: period && onLongWeekend(afterDays(backwards(words, period, today), words), words, dating),
   }
 }
 
@@ -170,7 +170,8 @@ function isOfOther(
 }
 
 /** The long weekend that a day makes; the day itself where it makes none. */
-function onLongWeekend(period: SpanInText, { surroundings }: DateContext): SpanInText {
+function onLongWeekend(period: SpanInText, { phrases }: ReadWords, { surroundings }: DateContext): SpanInText {
+  if (!phrases.has('longWeekendOf')) return period
   const holiday = surroundings.holidays.find(({ day }) => day === period.first && day === period.last)
   const [made] = holiday ? longWeekend(holiday) : []
   return made ? { ...period, first: made.first, last: made.last } : period
@@ -184,7 +185,6 @@ function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | nu
   if (since !== null) return since
   const period = readPeriod(folded, dating) ?? wholeYear(words, dating) ?? bareMonth(words, dating, kind)
   if (!period || isOfOther(words, dating, { ...period, kind })) return null
-  if (phrases.has('longWeekendOf')) return onLongWeekend(period, dating)
   if (period.first <= dating.today || tenseOf(phrases) !== 'past') return period
   const { surroundings } = dating
   const before = readPeriod(folded, { ...dating, surroundings: { ...surroundings, year: surroundings.year - 1 } })
