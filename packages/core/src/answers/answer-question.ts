@@ -20,7 +20,7 @@ import { isGeneric, linkedTerms, type LinkedTerms } from './answering/linked-ter
 import { answerAgenda, answerCount, answerLast, answerNext, answerUnreminded } from './answering/lists.ts'
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
-import { answerExtreme, answerLongest } from './answering/extremes.ts'
+import { answerExtreme, answerLongest, answerStretch } from './answering/extremes.ts'
 import { answerHolidays, answerLongWeekends } from './answering/holidays.ts'
 import { answerComparison } from './answering/comparing.ts'
 import { answerGap, answerTwoEvents } from './answering/two-events.ts'
@@ -172,6 +172,7 @@ function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply
   if (unreminded || isWish) return unreminded
   return (
     answerLongWeekends(narrowed) ??
+    answerStretch(narrowed) ??
     answerTwoEvents(whole) ??
     answerGap(whole) ??
     answerAroundOnDay(whole) ??

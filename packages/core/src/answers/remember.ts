@@ -24,18 +24,20 @@ const areAmong = (some: readonly string[], others: readonly string[]): boolean =
 
 const cardOf = ({ changes }: Answer): readonly ProposedChange[] => (changes.length <= CARD_MAX ? changes : [])
 
+/** Whether an answer is about some of what was listed, by their place or by a name that only one has. */
+function isOfSome({ among, terms }: ReadQuestion, { listed, asks }: Answer, before: Remembered): boolean {
+  if (among === undefined || asks !== null || !areAmong(listed, before.listed)) return false
+  const isByName = among.isOne && terms.length > 0 && listed.length === 1
+  return isByName || among.ids.length < before.listed.length
+}
+
 /** Those of a list that were chosen by their place, or the one by its name: the others can still be. */
-function pickedOf({ among, terms }: ReadQuestion, answer: Answer, before: Remembered): Spoken | null {
-  const isByName = among?.isOne === true && terms.length > 0 && answer.listed.length === 1
-  const isSome = among !== undefined && (isByName || among.ids.length < before.listed.length)
-  const isPicked = isSome && answer.asks === null
-  if (!isPicked || !areAmong(answer.listed, before.listed)) return null
-  const isUnderstood = answer.listed.length > 0
-  return {
-    listed: before.listed,
-    focus: isUnderstood ? answer.focus : before.focus,
-    card: isUnderstood ? cardOf(answer) : before.card,
-  }
+function pickedOf(question: ReadQuestion, answer: Answer, before: Remembered): Spoken | null {
+  if (!isOfSome(question, answer, before)) return null
+  const { listed } = before
+  return answer.listed.length > 0
+    ? { listed, focus: answer.focus, card: cardOf(answer) }
+    : { listed, focus: before.focus, card: before.card }
 }
 
 /** The one of a list that is named by its own words, where the list was found by others: the others can still be meant. */

@@ -9,6 +9,7 @@ import type { Words } from '../words/item-words.ts'
 import { askingSilently, daysCut, withinDays, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
+import { absencesCompared } from './absences-compared.ts'
 import { isCountedOnce } from './shares.ts'
 import { measureLoad, type MeasureRules } from '../../load/index.ts'
 import { periodOf } from './periods.ts'
@@ -134,6 +135,8 @@ export function answerComparison(asking: QuestionContext): Reply | null {
   if (!COMPARABLE.has(asking.question.kind)) return null
   const comparison = comparisonIn(asking.parts)
   if (!comparison) return null
+  const absences = absencesCompared(asking, comparison)
+  if (absences) return absences
   const compared = loadsCompared(asking, comparison)
   if (!compared) return { text: loads.whichComparison }
   return sayCompared(asking, compared, comparison.isLess)

@@ -66,9 +66,12 @@ export const lengthOf = ({ allDay, first, last, start, end }: DetailedItem): num
 /** The event that lasts longest, or shortest, of those that are meant; null where there is none. */
 export function longestOf({ items, phrases }: QuestionContext): LongestEvent | null {
   const isShortest = phrases.has('shortest')
-  const events = items
-    .filter(({ kind }) => kind !== 'marker')
-    .sort((a, b) => (isShortest ? lengthOf(a) - lengthOf(b) : lengthOf(b) - lengthOf(a)) || a.start - b.start)
+  const lasting = items.filter(({ kind }) => kind !== 'marker')
+  // What lasts all of one day, such as a deadline, takes no hours: it is the longest of nothing else.
+  const timed = lasting.filter(({ allDay, first, last }) => !allDay || last > first)
+  const events = [...(timed.length > 0 ? timed : lasting)].sort(
+    (a, b) => (isShortest ? lengthOf(a) - lengthOf(b) : lengthOf(b) - lengthOf(a)) || a.start - b.start,
+  )
   const [item] = events
   if (!item) return null
   const alike = new Set(events.filter((one) => lengthOf(one) === lengthOf(item)).map(({ eventId }) => eventId))
@@ -81,4 +84,25 @@ export function answerLongest(asking: QuestionContext): Reply {
   if (!longest) return { text: nothing(asking) }
   const text = asking.sentences.events.longest(scopeOf(asking), longest, asking.today)
   return { text, itemIds: [longest.item.id], listed: idsOf(asking.items), focus: [longest.item.id] }
+}
+
+/** The longest run of days of a span that none of some items touches; null where each day has one. */
+function longestRun({ first, last }: Span, items: readonly DetailedItem[]): Span | null {
+  const ends = [...items.flatMap((item) => daysWithin(item, { first, last })), last + 1].toSorted((a, b) => a - b)
+  const runs = ends.map((end, place) => ({ first: (ends[place - 1] ?? first - 1) + 1, last: end - 1 }))
+  const [longest] = runs.toSorted((a, b) => b.last - b.first - (a.last - a.first))
+  return longest && longest.last >= longest.first ? longest : null
+}
+
+/** The longest stretch of days without what a question leaves out; null where it asks for no such stretch. */
+export function answerStretch(asking: QuestionContext): Reply | null {
+  const { phrases, all, items, sentences } = asking
+  const scope = scopeOf(asking)
+  if (!phrases.has('stretch') || scope.without === null) return null
+  const span = daysCut(asking)
+  const out = touching(all, span).filter((item) => !items.includes(item))
+  const run = longestRun(span, out)
+  if (out.length === 0 || run === null)
+    return { text: nothing({ ...asking, named: { terms: [scope.without], categoryId: null } }) }
+  return { text: sentences.loads.stretch(scope, run), days: [run] }
 }

@@ -29,7 +29,8 @@ const isYesNo = ({ phrases, question }: QuestionContext): boolean =>
 
 /** Which days are free, whether some are, or windows of so many days. */
 export function answerFree(asking: QuestionContext): Reply {
-  const minutes = wantedMinutes(asking)
+  const isAllFree = isYesNo(asking) && asking.phrases.has('gaps') && busyOf(asking).length === 0
+  const minutes = isAllFree ? null : wantedMinutes(asking)
   if (minutes !== null) return answerFreeHours(asking, minutes)
   if (isYesNo(asking)) return answerWhether(asking)
   const { first, last } = asking.question

@@ -1,5 +1,6 @@
 import { opening } from '../words/day-words.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
+import { longWeekend } from '../../intents/reading/long-weekends.ts'
 import { periodOf } from './periods.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
@@ -53,40 +54,22 @@ export function answerHolidays(asking: QuestionContext): Reply | null {
 const LONG_WEEKENDS = 4
 const A_WEEKEND = 7
 
-interface LongWeekend extends Holiday {
-  readonly first: number
-  readonly last: number
-  /** The weekday (0 is Monday) that must be taken off for it. */
-  readonly dayOff: number | null
-}
-
-/** From which day to which one is free by a holiday on a weekday, and which weekday must be taken off for it. */
-const BY_WEEKDAY: Readonly<Record<number, readonly [from: number, to: number, dayOff: number | null]>> = {
-  0: [-2, 0, null],
-  1: [-3, 0, 0],
-  3: [0, 3, 4],
-  4: [0, 2, null],
-}
-
-/** The long weekend that a holiday makes, as a list of one; empty where it makes none. */
-export function longWeekend(holiday: Holiday): LongWeekend[] {
-  const [from, to, dayOff] = BY_WEEKDAY[weekdayOf(holiday.day)] ?? []
-  if (from === undefined || to === undefined || dayOff === undefined) return []
-  return [{ ...holiday, first: holiday.day + from, last: holiday.day + to, dayOff }]
-}
+/** Kinds that ask of what is on some days, or whether they are free. */
+const ON_DAYS: ReadonlySet<string> = new Set(['agenda', 'find', 'count', 'free'])
 
 /** Long weekends by the public holidays; null where a question is not about them, or events are called so. */
 export function answerLongWeekends(asking: QuestionContext): Reply | null {
-  const { phrases, question, all, surroundings, today, sentences } = asking
+  const { phrases, question, surroundings, today, sentences } = asking
   const { words, free } = sentences
   if (!phrases.has('longWeekends') || phrases.has('away')) return null
-  if (all.some(({ title }) => readPhrases(title, surroundings.language).has('longWeekends'))) return null
+  if (asking.all.some(({ title }) => readPhrases(title, surroundings.language).has('longWeekends'))) return null
+  const all = surroundings.holidays.flatMap(longWeekend).sort((a, b) => a.day - b.day)
+  const one = all.find(({ first, last }) => question.hasPeriod && first === question.first && last === question.last)
+  // What is on it is asked like that of any other days.
+  if (one && ON_DAYS.has(question.kind)) return null
   const isNamed = question.hasPeriod && question.last - question.first > A_WEEKEND
   const [from, to] = isNamed ? [question.first, question.last] : [today, Infinity]
-  const found = surroundings.holidays
-    .flatMap(longWeekend)
-    .filter(({ day }) => day >= from && day <= to)
-    .sort((a, b) => a.day - b.day)
+  const found = one ? [one] : all.filter(({ day }) => day >= from && day <= to)
   if (found.length === 0) return { text: free.noLongWeekends }
   const lines = found.slice(0, LONG_WEEKENDS).map(({ first, last, name, dayOff }) => {
     const how = dayOff === null ? name : `${name}, ${free.dayOff(dayOff)}`

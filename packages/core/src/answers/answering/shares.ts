@@ -87,9 +87,17 @@ export function answerCategories(asking: QuestionContext): Reply {
 const PAIRS = 10
 const WORK_MAX = 200_000
 
-/** Pairs that have hours in common. What lasts all of one day takes no hours, so that it is in nobody's way. */
-function overlapsIn(events: readonly DetailedItem[]): (readonly [DetailedItem, DetailedItem])[] {
-  const timed = events.filter(({ allDay, end, start, first, last }) => end > start && (!allDay || last > first))
+/**
+ * Pairs that have hours in common. What lasts all of one day takes no hours, so that it is in nobody's way, unless it is that
+ * of which this is asked.
+ */
+function overlapsIn(
+  events: readonly DetailedItem[],
+  isAsked: (item: DetailedItem) => boolean = () => false,
+): (readonly [DetailedItem, DetailedItem])[] {
+  const timed = events.filter(
+    (item) => item.end > item.start && (!item.allDay || item.last > item.first || isAsked(item)),
+  )
   const pairs: (readonly [DetailedItem, DetailedItem])[] = []
   let work = 0
   timed.forEach((item, place) => {
@@ -132,9 +140,15 @@ export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, De
     ...(categoryId === null ? [] : [(item: DetailedItem) => item.categoryId === categoryId]),
   ]
   const some = eventsOf(askingAgain(asking, { terms: [], categoryId: null }))
-  return overlapsIn(some)
+  return overlapsIn(some, (item) => meant.some((isMeant) => isMeant(item)))
     .filter((pair) => meant.every((isMeant) => pair.some(isMeant)))
     .filter((pair) => !pair.every((item) => isAbsence(item, surroundings.rules)))
+}
+
+/** The one event that is named, of which it is asked what it overlaps with; null where several are, or none. */
+function oneNamed({ question, items }: QuestionContext): DetailedItem | null {
+  const [item, ...others] = question.terms.length > 0 ? items : []
+  return others.length === 0 ? (item ?? null) : null
 }
 
 /** Which events overlap. */
@@ -142,8 +156,9 @@ export function answerConflicts(asking: QuestionContext): Reply {
   const { today, sentences } = asking
   const pairs = overlapsOf(asking)
   const one = oneListed(asking)
-  if (pairs.length === 0 && one) return { text: sentences.loads.noOverlapWith(one, today), listed: [one.id] }
-  if (pairs.length === 0) return { text: sentences.loads.noOverlaps(periodOf(asking)) }
+  const alone = one ?? oneNamed(asking)
+  if (pairs.length === 0 && alone) return { text: sentences.loads.noOverlapWith(alone, today), listed: [alone.id] }
+  if (pairs.length === 0) return { text: sentences.loads.noOverlaps(scopeOf(asking)) }
   const shown = pairs.slice(0, PAIRS)
   const lines = shown.map(([one, other]) => `• ${sentences.loads.overlap(one, other, today)}`)
   if (pairs.length > PAIRS) lines.push(sentences.loads.moreOverlaps(pairs.length - PAIRS))

@@ -77,21 +77,34 @@ function answerParticular(asking: QuestionContext, item: DetailedItem): Reply | 
 const isLengthOfSome = ({ phrases, question, items }: QuestionContext): boolean =>
   phrases.has('length') && question.hasPeriod && !question.among && items.filter(({ allDay }) => !allDay).length > 1
 
+/** What is still to come of what is meant: of a flight and its journey the journey, where the way home is asked for. */
+function comingOf(asking: QuestionContext): readonly DetailedItem[] {
+  const { items } = asking.phrases.has('comesHome') ? whereabouts(asking) : asking
+  return ownFirst(items, asking).filter(({ last }) => last >= asking.today)
+}
+
+/** Of what is to come the one that is asked for: the last of a day, or where an hour is asked one that has it. */
+function oneComing(asking: QuestionContext, coming: readonly DetailedItem[]): DetailedItem | null {
+  const latest = isEndOfDay(asking) ? latestEnd(coming) : null
+  const timed = asking.phrases.has('whatHour') ? coming.find(({ allDay }) => !allDay) : undefined
+  return latest ?? timed ?? coming[0] ?? null
+}
+
 function answerWhenIs(asking: QuestionContext): Reply {
-  const { items, today, sentences, phrases } = asking
   if (isLengthOfSome(asking)) return answerHours(asking)
-  const meant = phrases.has('comesHome') ? whereabouts(asking).items : items
-  const coming = ownFirst(meant, asking).filter(({ last }) => last >= today)
-  const timed = phrases.has('whatHour') ? coming.find(({ allDay }) => !allDay) : undefined
-  const item = (isEndOfDay(asking) ? latestEnd(coming) : null) ?? timed ?? coming[0] ?? items.at(-1)
+  const coming = comingOf(asking)
+  const item = oneComing(asking, coming) ?? asking.items.at(-1)
   if (!item) return answerHoliday(asking) ?? { text: nothing(asking) }
-  const particular = answerParticular(asking, item)
-  if (particular) return particular
-  const { words, events } = sentences
+  return answerParticular(asking, item) ?? sayWithNext(asking, item, coming)
+}
+
+/** When something is, and a few that come after it. */
+function sayWithNext(asking: QuestionContext, item: DetailedItem, coming: readonly DetailedItem[]): Reply {
+  const { words, events } = asking.sentences
   const after = coming.filter((one) => one !== item).slice(0, 3)
-  const more = words.then(after.map((one) => words.item(one, today)))
+  const more = words.then(after.map((one) => words.item(one, asking.today)))
   return {
-    text: `${events.is(item, today)} ${away(asking, item.first)}${more}`,
+    text: `${events.is(item, asking.today)} ${away(asking, item.first)}${more}`,
     itemIds: [item, ...after].map(({ id }) => id),
     focus: [item.id],
   }

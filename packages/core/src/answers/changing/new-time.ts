@@ -73,9 +73,16 @@ function amountIn(text: string, verb: string): NewTime | null {
 export const withoutHanging = (words: string): string =>
   words.slice(0, readInAnyLanguage(words).findAll('hanging')[0]?.from)
 
+/** A wish without words that its hour stays what it is, which goes without saying. */
+function withoutSameHour(text: string): FoldedText {
+  const folded = foldedText(text)
+  const said = readInAnyLanguage(folded.plain).find('sameHour')
+  return said ? foldedText(typed(folded, 0, said.from) + typed(folded, said.to)) : folded
+}
+
 /** One day, week or month from where it is: `to the day after`. */
 function besideIn(text: string): NewTime | null {
-  const folded = foldedText(text)
+  const folded = withoutSameHour(text)
   const phrases = readInAnyLanguage(folded.plain)
   const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
   const at = after ?? before

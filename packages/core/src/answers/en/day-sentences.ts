@@ -100,6 +100,8 @@ export const loadSentences = {
     return `That is ${time}, in ${events(timed)} with a time.${apart}`
   },
   /** Said behind hours, where some of them are those of several events at once. */
+  stretch: (scope: Scope, { first, last }: Span) =>
+    `The longest stretch${words.about(scope)} ${words.period(scope.period)} is ${words.count(last - first + 1, 'day')}: ${words.span({ first, last })}.`,
   countedOnce: (isSo: boolean): string => (isSo ? ' What overlaps counts once.' : ''),
   share: (scope: Scope, { events: some, of, minutes, ofMinutes }: Share) => {
     const part = `${some} of ${events(of)} are${words.about(scope)}: ${words.percent(some, of)}`
@@ -117,7 +119,7 @@ export const loadSentences = {
   },
   inCategory: (title: string, category: string | null) =>
     `${words.quoted(title)} is in ${category === null ? 'no category' : `the category ${words.quoted(category)}`}.`,
-  noOverlaps: (period: Period) => `I find no events that overlap ${words.period(period)}.`,
+  noOverlaps: (scope: Scope) => `I find no events that overlap${words.about(scope)} ${words.period(scope.period)}.`,
   noOverlapWith: (item: DetailedItem, today: Day) => `Nothing overlaps with ${words.item(item, today)}.`,
   /** What stands before a list of overlaps. */
   overlaps: (period: Period, count: number) =>

@@ -113,6 +113,8 @@ export const loadSentences: typeof english.loadSentences = {
     const apart = wholeDays === 0 ? '' : ` ${others} ${last} tutto il giorno e non ${have} un orario.`
     return `${when(scope.period)} sono ${words.hours(minutes)}${words.about(scope)}, in ${events(timed)} con un orario.${apart}`
   },
+  stretch: (scope, { first, last }) =>
+    `Il periodo più lungo${words.about(scope)} ${words.period(scope.period)} dura ${words.count(last - first + 1, 'day')}: ${words.span({ first, last })}.`,
   countedOnce: (isSo) => (isSo ? ' Ciò che si sovrappone conta una volta sola.' : ''),
   share: (scope, { events: some, of, minutes, ofMinutes }) => {
     const head = `${when(scope.period)} sono ${some} su ${events(of)}${words.about(scope)}: il ${words.percent(some, of)}.`
@@ -128,7 +130,7 @@ export const loadSentences: typeof english.loadSentences = {
   },
   inCategory: (title, category) =>
     `${words.quoted(title)} ${category === null ? 'non è in nessuna categoria' : `è nella categoria ${words.quoted(category)}`}.`,
-  noOverlaps: (period) => `${when(period)} non trovo eventi che si sovrappongono.`,
+  noOverlaps: (scope) => `${when(scope.period)} non trovo eventi che si sovrappongono${words.about(scope)}.`,
   noOverlapWith: (item, today) => `Niente si sovrappone a ${words.item(item, today)}.`,
   overlaps: (period, count) => `${when(period)} trovo ${counted(count, 'sovrapposizione', 'sovrapposizioni')}:`,
   overlap: (one, other, today) => `${words.item(one, today)} e ${words.item(other, today)}`,

@@ -79,7 +79,7 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['longest thing in my calendar without counting the all day ones', 'Barbecue'],
   ['list everything all-day between july and september', '\\b5 events', 'Gym'],
   ['am i free friday lunchtime', 'Yes'],
-  ['is the vet visit going to run into anything else?', 'no events that overlap'],
+  ['is the vet visit going to run into anything else?', 'Nothing overlaps with “Vet”'],
   ['am i seeing luca again soon', 'no events with “luca”'],
   ['have i got another haircut booked?', 'no events with “haircut”'],
   ['anything this evening after 9', 'no events', 'German'],

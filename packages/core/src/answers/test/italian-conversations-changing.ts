@@ -60,16 +60,11 @@ export const italianConversationsChanging: readonly (readonly Turn[])[] = [
   [
     [
       'prenota un tavolo sabato alle 19:30',
-      'Propongo di aggiungere «Prenota un tavolo»: sabato 23 maggio 2',
+      'Propongo di aggiungere «Tavolo»: sabato 23 maggio 2',
       undefined,
       'create 2026-05-23T19:30',
     ],
-    [
-      'no scusa, alle 20',
-      '«Prenota un tavolo»: sabato 23 maggio 2026, 19:30–20:30 → saba',
-      undefined,
-      'create 2026-05-23T20:00',
-    ],
+    ['no scusa, alle 20', '«Tavolo»: sabato 23 maggio 2026, 19:30–20:30 → saba', undefined, 'create 2026-05-23T20:00'],
   ],
   [
     ['rinomina il workshop', 'Come deve chiamarsi. Scrivi «rinomina … in …». Non ho cambiato'],

@@ -25,7 +25,10 @@ export const cues = {
   beforeHour: { same: ['before {sureClock:clock}'] },
   allDay: nothing('all (-)? day (event*|thing*|appointment*|item*|one|ones)', '(everything|anything|all) all (-)? day'),
   timedOnly: nothing('(without|excluding|except|ignoring|not) (counting|including)? (the|any)? all (-)? day'),
-  often: nothing('how often|frequently'),
+  often: nothing(
+    'how often|frequently',
+    'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',
+  ),
   own: nothing('my'),
   away: nothing('(am|are|will|was|were) (i|we) (be)? (away|abroad|out of town|in town|around|home|at home)'),
   /** Journeys as such. */
@@ -57,7 +60,6 @@ export const cues = {
   ofFree: nothing('free|gap|gaps|stretch|weekend|weekends'),
   firstOne: nothing('next|first|soonest'),
   freeTime: nothing('free hours|time', 'how much time'),
-  gaps: nothing('gaps|slots'),
   publicHolidays: nothing('public|bank|national holiday|holidays', 'a holiday'),
   firstThing: nothing(
     `first|earliest ${THING}`,
@@ -69,7 +71,6 @@ export const cues = {
   time: nothing('time'),
   firstTime: nothing('first time', 'start|started|begin|began', 'how long have i|we been'),
   sinceWhen: nothing('since when !not'),
-  longWeekends: nothing(`long ${WEEKEND}`),
   dayItself: nothing('what day|date', 'which day', 'whens', 'when is|s'),
   ofMine: nothing('i|we|my|event*|appointment*'),
   ownBirthday: nothing('my birthday'),

@@ -27,6 +27,7 @@ export const kinds: KindPatterns = [
       '(earlier|later) {gap} than',
       '(more|fewer|less) than {count} (event*|thing*|appoint*|meet*)',
       'days apart',
+      '(what s|whats|what is|how much is) {figure} (%|percent|per cent|times|plus|minus)',
       '{figure} (times|plus|minus|divided by|x|+) {figure}',
     ],
   ],
@@ -99,10 +100,11 @@ export const kinds: KindPatterns = [
       'most (of my)? time',
     ],
   ],
-  ['last', ['how long have (i|we) been {anyWord}', 'how long (has|is|s) it (been)? since']],
+  ['last', ['how long have (i|we) been {anyWord}', 'how long (has|is|s) it (been)? since', '{daysSince}']],
   [
     'when',
     [
+      'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',
       'how long (will|am) i (be|staying)? (in|at|away)',
       'how long (is|are|was|were) !it|i|there {anyWord}',
       'how longs !it|i|there {anyWord}',

@@ -14,6 +14,12 @@ export const namingCues = {
   monthOf: nothing(`month ${OF_THING}`),
   birthday: nothing('birthday*'),
   birthdayThing: nothing('birthday|party|dinner|lunch'),
+  /** A run of days, and not something that is on. */
+  stretch: nothing('longest|biggest stretch|gap|break|period|time|spell|pause|interval', 'the longest without'),
+  /** Before the day that makes a long weekend. */
+  longWeekendOf: nothing(`(bank)? long|holiday {weekendWord} =of|around`),
+  gaps: nothing('gap|gaps|slot|slots|window|windows'),
+  longWeekends: nothing(`long {weekendWord}`, `bank holiday {weekendWord}`),
   noon: nothing('noon'),
   ofComparing: nothing('busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|fewer'),
   /** Both what is over and what is to come. */
@@ -60,6 +66,7 @@ export const namingCues = {
   ofLength: {
     same: [
       '<!in|every|after|before|by|within|next|last (for)? (about)? (a|an)? {amount} (-)? (long|of)? !before|beforehand|after|later|earlier|early|prior|ago|from|reminder|alert|notification',
+      '(,|;)? (and)? (it|that|which)? (lasts|lasting|should last|will last|to last|takes|taking) (for)? (about)? {amount}',
     ],
   },
   loneMonth: nothing('{begin} {month} {atEnd}'),
@@ -154,5 +161,6 @@ export const namingCues = {
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
   except: nothing('except (for)?', 'apart from', 'other than', 'but not', 'excluding'),
+  daysSince: nothing('how many days|weeks|months|years (has it been|is it|have passed|have gone by|ago) since'),
   articles: nothing('the|my|a|an|any|for|as {articles}?'),
 }

@@ -48,6 +48,9 @@ export const questionWords = {
       /\b(?:first|earlier|sooner),? (.+?) or (.+)/u,
     ],
     /** Which of the two lasts longer. */
+    among: [
+      /^(?:between|out of|of) (.{2,40}?) (?:and|or) (.{2,40}?)(?:,| (?=which |what |where |when |who |do |did |have |has ))/u,
+    ],
     length: [
       /\b(?:longer|shorter)[,:]? (?!than )(.+?) or (.+)/u,
       /^(?:is|are|was|does|will) (.+?) (?:be |last |take )?(?:longer|shorter) than (.+)/u,

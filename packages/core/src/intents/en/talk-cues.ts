@@ -152,7 +152,7 @@ export const talkCues = {
   ),
   /** While the person is away, wherever that is. */
   whileAway: nothing(
-    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be|i was) (away|gone|off|abroad|on holiday|travelling|out of town) {signs} {atEnd}',
+    'while|when|because|as|since (i m|im|i am|we re|were|we are|i ll be|ill be|i was) (away|gone|off|abroad|on holiday|travelling|out of town) {signs} {atEnd}',
   ),
   /** All of today. */
   myDay: nothing('my|the day =look*|shap*|like', 'my day {signs} {atEnd}'),

@@ -16,14 +16,13 @@ export function amendedBy(parts: QuestionParts, talk: Talk): ReadQuestion | null
   const said = restBehind(parts, 'goesOn', talk) ?? parts
   const again = remindedAgain(parts, said, talk)
   if (again !== null) return again
-  const text =
-    inCategory(said, talk) ??
-    atPlace(parts, talk) ??
-    atPlace(said, talk) ??
-    withReminder(said) ??
-    asBareWords(said, talk)
+  const text = inCategory(said, talk) ?? placedBy(parts, said, talk) ?? withReminder(said) ?? asBareWords(said, talk)
   return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
+
+/** The place that is said, with a word that goes on before it or without. */
+const placedBy = (parts: QuestionParts, said: QuestionParts, talk: Talk): string | null =>
+  atPlace(parts, talk) ?? atPlace(said, talk)
 
 /** What words say that ask nothing of their own. */
 const asBareWords = (said: QuestionParts, talk: Talk): string | null =>

@@ -34,21 +34,8 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
   const corrected = correctedIn(parts, talk, isAfterWish || isOpen)
   const said = wishBehind(corrected ?? parts, talk)
-  const whatever = firstRead(said, talk, [
-    moreOfTwo,
-    onListedDays,
-    inTheWay,
-    madeOf,
-    droppedFrom,
-    unclearOf,
-    keptHour,
-    addedBy,
-  ])
+  const whatever = firstRead(said, talk, WHATEVER) ?? (isAfterWish ? null : movedBehind(corrected, talk))
   if (whatever !== null) return whatever
-  // A question about the card may stand between it and what is said of it.
-  const moved =
-    corrected === null || isAfterWish || corrected.folded.plain.includes('?') ? null : movedTo(corrected, talk)
-  if (moved !== null) return moved
   if (isWish(said)) return firstRead(said, talk, [referring, onSpokenDay])
   return isAfterWish
     ? afterWish(said, talk, corrected !== null)
@@ -57,6 +44,16 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
 
 /** Reads a text as one thing that it may say; null where it does not say that. */
 type Reader = (parts: QuestionParts, talk: Talk) => ReadQuestion | string | null
+
+/** The card at another time, which a question about it may stand before; null where what is said is a question, too. */
+const movedBehind = (corrected: QuestionParts | null, talk: Talk): ReadQuestion | string | null =>
+  corrected === null || corrected.folded.plain.includes('?') ? null : movedTo(corrected, talk)
+
+/** What may be said after any answer. */
+const WHATEVER: readonly Reader[] = [
+  ...[moreOfTwo, onListedDays, inTheWay, madeOf],
+  ...[droppedFrom, unclearOf, keptHour, addedBy],
+]
 
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [

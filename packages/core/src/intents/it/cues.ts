@@ -30,10 +30,11 @@ export const cues = {
   timedOnly: nothing(
     '(senza|esclusi|escluse|tranne|salvo) (contare)? (quelli|quelle|gli|i|le)? (eventi|impegni|cose)? (di|che durano) (tutto il giorno|tutta la giornata)',
   ),
-  often: nothing('quanto spesso', 'ogni quanto'),
+  often: nothing('quanto spesso', 'ogni quanto', '(tra|fra) (un|una|uno) {anyWord} {anyWord}? e (l|un) altro|altra'),
   own: nothing('mio|mia'),
   away: nothing(
     '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori (citta|casa)?|all estero|a casa (mia|nostra)?|in citta)',
+    'fuori casa|citta',
   ),
   journeys: nothing('viaggio|viaggi|gita|gite'),
   unitWithMost: nothing(
@@ -53,14 +54,13 @@ export const cues = {
     'fino a quando',
   ),
   whatHour: nothing('che ora|ore'),
-  yesNo: nothing('<!ci|vi sono|siamo|saro|sara', 'ho un buco', 'ho tempo'),
+  yesNo: nothing('<!ci|vi sono|siamo|saro|sara', 'ho tempo'),
   whichOnes: nothing('{begin} (in)? (quando|che|quali|quale|quanti|quanto|quanta|quante)', 'quando sono|siamo|saro|ho'),
   longest: nothing('piu lung*'),
   shortest: nothing('piu cort*|brev*'),
   ofFree: nothing('liber*|buco|buchi|ponte', WEEKEND),
   firstOne: nothing('prossimo|prossima|primo|prima'),
   freeTime: nothing('ore|tempo liber*'),
-  gaps: nothing('buchi'),
   publicHolidays: nothing(
     'giorno|giorni festivo|festivi',
     'festivita|festivo|festivi',
@@ -73,7 +73,6 @@ export const cues = {
   time: nothing('volta'),
   firstTime: nothing('prima volta', 'iniziat*|cominciat*'),
   sinceWhen: nothing('da quanto !>non'),
-  longWeekends: nothing('ponte|ponti', `${WEEKEND} lungo|lunghi|lungi`),
   dayItself: nothing(
     '(che|quale) (giorno|data) {gap} (e|cade|sara|era|siamo)',
     '{begin} quando|quand (o)? (e|cade|viene)',
@@ -83,7 +82,7 @@ export const cues = {
   place: nothing('dov|dove|posto|luogo|indirizzo|sede|location'),
   length: nothing(
     'dura|durano|durata|durate|durati|durato|durera',
-    'quanto (tempo)? (sto|resto|rimango|staro|restero|rimarro)',
+    'quanto (tempo)? (ci)? (sto|resto|rimango|staro|restero|rimarro|stiamo|restiamo|rimaniamo|staremo|resteremo)',
   ),
   day: nothing('giorn*'),
   week: nothing('settiman*'),
@@ -221,7 +220,7 @@ export const cues = {
   categorise: nothing('categorizz*|assegn*'),
   create: nothing(
     'ricord* di',
-    'promemoria|appunta*|annota*|aggiung*|inseri*|crea*|segn*|fiss*|mett*|blocca|bloccami|bloccare',
+    'promemoria|appunta*|annota*|aggiung*|inseri*|crea*|segn*|fiss*|mett*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo',
     'prendi|prendimi (un)? =>appuntamento',
     '(un)? nuovo evento|appuntamento|impegno|promemoria',
   ),

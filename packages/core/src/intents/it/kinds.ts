@@ -1,7 +1,7 @@
 import type { KindPatterns } from '../language-words.ts'
 
 const VERBS =
-  'salta|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*|allung*|prolung*|estend*|accorci*|abbrevi*|copia|copiare|copiami|duplic*|blocca|bloccami|bloccare'
+  'salta|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*|allung*|prolung*|estend*|accorci*|abbrevi*|copia|copiare|copiami|duplic*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo'
 const PREPARING =
   'prepararmi|preparami|pianificami|organizzami|preparare|pianificare|organizzare|pianifica|organizza|prepara'
 const THINGS = '(impegn*|event*|cos*|appunt*)'
@@ -27,6 +27,7 @@ export const kinds: KindPatterns = [
       `(piu di|meno di|almeno) {count} ${THINGS}`,
       '(inoltra*|invia*|manda*|condividi*|esporta*) {gap} calendario|impegni|agenda',
       '@',
+      'quanto|quant (fa|fanno|e) (il|lo|la|l)? {figure}',
       '{figure} (per|piu|meno|diviso|x|+) {figure} {noTimeWord}',
     ],
   ],
@@ -91,11 +92,22 @@ export const kinds: KindPatterns = [
       'come (e|viene) (divis*|distribuit*|spes*|usat*|impiegat*) il (mio)? tempo',
     ],
   ],
-  ['last', ['da quanto', 'quanto tempo (e|sara) (passat*|trascors*)', 'quanto|quanti|quanta|quante (tempo|giorni) fa']],
+  ['when', ['(tra|fra) (un|una|uno) {anyWord} {anyWord}? e (l|un) altro|altra']],
+  [
+    'last',
+    [
+      'da quanto',
+      'quanti|quante giorni|settimane|mesi|anni (sono)? passat*|trascors* (da|dal|dallo|dalla|dall|dai|dagli|dalle)',
+      'quanti|quante giorni|settimane|mesi|anni (e|sono) che non',
+      'quanto tempo (e|sara) (passat*|trascors*)',
+      'quanto|quanti|quanta|quante (tempo|giorni) fa',
+    ],
+  ],
   [
     'when',
     [
-      'quanto (tempo)? (sto|resto|rimango|staro|restero|rimarro) (in|a|ad|al|all|alle|dal|dai)',
+      'quanto (tempo)? (ci)? (sto|resto|rimango|staro|restero|rimarro|stiamo|restiamo|rimaniamo|staremo|resteremo) (in|a|ad|al|all|alle|dal|dai)',
+      'quanto (tempo)? ci (sto|resto|rimango|staro|restero|rimarro|stiamo|restiamo|rimaniamo|staremo|resteremo)',
       'quanto (mi|e|sono)? dur*',
       '(quando|quand e che) finisc*|termin*',
       'quanti|quante giorni|ore|settimane|notti dur*',

@@ -42,6 +42,9 @@ export const questionWords: QuestionWords = {
       new RegExp(`^(?:e |viene )?(.+?) (?:e |viene |cade )?prima o dopo (?:${OF}|il |la |lo )?(.+)`, 'u'),
       /\bprima,? (?!di |del|che )(.+?) o (.+)/u,
     ],
+    among: [
+      /^(?:tra|fra) (.{2,40}?) ed? (.{2,40}?)(?:,| (?=a c|in c|cosa |cos'|che |quale |quali |quando |dove |chi |ho ))/u,
+    ],
     length: [
       /\b(?:piu (?:lung[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) di (?:piu|meno))[,:]? (?!di |del|che |dell)(.+?) o (.+)/u,
       new RegExp(

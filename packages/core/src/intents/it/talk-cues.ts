@@ -137,7 +137,7 @@ export const talkCues = {
     '{begin} (ciao|salve|ehi|hey|buongiorno|buonasera|buon giorno|buona sera) (a te|caro|cara|di nuovo)? {signs}',
   ),
   whileAway: nothing(
-    'mentre|quando|finche sono|siamo|saro|saremo|ero (via|fuori|in viaggio|in ferie|in vacanza|all estero) {signs} {atEnd}',
+    '(mentre|quando|finche|perche|siccome|dato che|visto che) sono|siamo|saro|saremo|ero (via|fuori|in viaggio|in ferie|in vacanza|all estero) {signs} {atEnd}',
   ),
   myDay: nothing('la mia giornata'),
   dropsIt: nothing(

@@ -1,7 +1,8 @@
 import type { Language } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
-import { readPhrases } from '../read-phrases.ts'
-import { foldedText, typed } from './words.ts'
+import { readPhrases, type QuestionPhrases } from '../read-phrases.ts'
+import { foldedText, typed, type FoldedText } from './words.ts'
+import { amongTwo } from './two-sides.ts'
 import { type Span, readPeriod } from './dates.ts'
 import type { QuestionParts } from './question-parts.ts'
 
@@ -36,15 +37,19 @@ function unitIn(side: string, language: Language): string | null {
   return unit && plain.slice(unit.from, unit.to)
 }
 
+/** What stands on both sides of a word that joins what is compared; null where none does. */
+function joinedSides(folded: FoldedText, phrases: QuestionPhrases): readonly string[] | null {
+  const join = phrases.find('joinsCompared')
+  if (!join || join.from === 0) return null
+  return [typed(folded, 0, join.from), typed(folded, join.to)].map((side) => side.replace(/^[.\s]+|[?!.,\s]+$/gu, ''))
+}
+
 /** What a question compares; null where it compares nothing. */
 export function comparisonIn(parts: QuestionParts): Comparison | null {
   const { folded, language, phrases } = parts
   if (!phrases.has('more')) return null
-  const join = phrases.find('joinsCompared')
-  if (!join || join.from === 0) return null
-  const said = [typed(folded, 0, join.from), typed(folded, join.to)].map((side) =>
-    side.replace(/^[.\s]+|[?!.,\s]+$/gu, ''),
-  )
+  const said = amongTwo(folded.plain) ?? joinedSides(folded, phrases)
+  if (said === null) return null
   const units = said.map((side) => unitIn(side, language))
   const unit = units.find((one) => one !== null) ?? null
   const sides = said.map((side, index) =>

@@ -51,29 +51,40 @@ function monthBeside(day: Day, by: number): Span {
   return monthSpan(Math.floor(months / A_YEAR), (months % A_YEAR) + 1)
 }
 
+const aDay = (day: Day): Span => ({ first: day, last: day })
+
+function weekBeside(edge: Day, sign: number, weekStart: WeekStart): Span {
+  const begin = startOfWeek(edge, weekStart) + sign * A_WEEK
+  return { first: begin, last: begin + A_WEEK - 1 }
+}
+
+function weekendBeside(edge: Day, sign: number): Span {
+  const same = startOfWeek(edge) + 5
+  // After a day of the week it is the weekend that this one ends with.
+  const saturday = sign > 0 && same > edge ? same : same + sign * A_WEEK
+  return { first: saturday, last: saturday + 1 }
+}
+
+function weekdayBeside(edge: Day, weekday: number, sign: number): Span {
+  const away = ((weekday - weekdayOf(edge)) * sign + A_WEEK) % A_WEEK || A_WEEK
+  return aDay(edge + away * sign)
+}
+
 /** The days that are meant beside some. */
 export function daysBeside({ first, last }: Span, { unit, weekday, sign }: DaysBeside, weekStart: WeekStart): Span {
   const edge = sign > 0 ? last : first
   switch (unit) {
     case 'day':
-      return sign === 0 ? { first, last } : { first: edge + sign, last: edge + sign }
-    case 'week': {
-      const begin = startOfWeek(edge, weekStart) + sign * A_WEEK
-      return { first: begin, last: begin + A_WEEK - 1 }
-    }
-    case 'weekend': {
-      const same = startOfWeek(edge) + 5
-      // After a day of the week it is the weekend that this one ends with.
-      const saturday = sign > 0 && same > edge ? same : same + sign * A_WEEK
-      return { first: saturday, last: saturday + 1 }
-    }
+      return sign === 0 ? { first, last } : aDay(edge + sign)
+    case 'week':
+      return weekBeside(edge, sign, weekStart)
+    case 'weekend':
+      return weekendBeside(edge, sign)
     case 'month':
       return monthBeside(edge, sign)
     case 'year':
       return yearSpan(partsOf(edge).year + sign)
-    case 'weekday': {
-      const away = ((weekday - weekdayOf(edge)) * sign + A_WEEK) % A_WEEK || A_WEEK
-      return { first: edge + away * sign, last: edge + away * sign }
-    }
+    case 'weekday':
+      return weekdayBeside(edge, weekday, sign)
   }
 }

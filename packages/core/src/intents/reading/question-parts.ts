@@ -5,6 +5,7 @@ import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
 import { doubtfulDate, todayOf, type DateContext, type SpanInText, readPeriod } from './dates.ts'
 import { foldedText, typed, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
 import { readPhrases, type QuestionPhrases, tenseOf, type ReadKind } from '../read-phrases.ts'
+import { longWeekend } from './long-weekends.ts'
 import { sinceDays } from './since-days.ts'
 import { isBetween, twoSides } from './two-sides.ts'
 
@@ -76,7 +77,7 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
     kind,
     kindAt,
     dating,
-    period: period && afterDays(backwards(words, period, today), words),
+    period: period && onLongWeekend(afterDays(backwards(words, period, today), words), words, dating),
   }
 }
 
@@ -102,7 +103,8 @@ function isOfMany({ phrases, language }: ReadWords, words: string, isFree: boole
 
 /** The text without words that ask and sound like a date, and no shorter: `which Saturday in June` is about June. */
 function withoutAsking({ folded, phrases }: ReadWords): FoldedText {
-  const asking = phrases.find('whichWeekday') ?? phrases.find('busyWith') ?? phrases.find('falls')
+  const cues = ['whichWeekday', 'busyWith', 'falls', 'longWeekendOf'] as const
+  const asking = cues.map((cue) => phrases.find(cue)).find((found) => found !== null)
   if (!asking) return folded
   const [from, to] = [asking.from, asking.to].map((at) => folded.places[at] ?? folded.text.length)
   return { ...folded, text: folded.text.slice(0, from) + '-'.repeat((to ?? 0) - (from ?? 0)) + folded.text.slice(to) }
@@ -166,6 +168,14 @@ function isOfOther(
     isOneEnd(words, dating) ||
     words.phrases.findAll('beforeThing').some(isWithinEnd)
   )
+}
+
+/** The long weekend that a day makes; the day itself where it makes none. */
+function onLongWeekend(period: SpanInText, { phrases }: ReadWords, { surroundings }: DateContext): SpanInText {
+  if (!phrases.has('longWeekendOf')) return period
+  const holiday = surroundings.holidays.find(({ day }) => day === period.first && day === period.last)
+  const [made] = holiday ? longWeekend(holiday) : []
+  return made ? { ...period, first: made.first, last: made.last } : period
 }
 
 /** Days of a name that comes back each year are those of the year before, where they are asked for as over. */

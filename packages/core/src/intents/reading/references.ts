@@ -35,23 +35,34 @@ export function fewIn(
 /** What was spoken of last. */
 export const spokenOf = ({ focus, listed }: Remembered): readonly string[] => (focus.length > 0 ? focus : listed)
 
-/** What the words of a text mean of what was listed before; null where they speak of nothing of the kind. */
-export function referenceIn(phrases: QuestionPhrases, before: Remembered): Reference | null {
+/** Those of a list that a text says by their place in it; null where it says none. */
+function placedIn(phrases: QuestionPhrases, { listed }: Remembered): Reference | null {
   const places = phrases.findAll('placeListed')
   const numbers = places.map(({ value }) => Number(value))
-  if (places.length > 0) return { ids: atPlaces(before.listed, numbers), spans: places, by: 'place', isOne: false }
+  if (places.length > 0) return { ids: atPlaces(listed, numbers), spans: places, by: 'place', isOne: false }
   const next = phrases.find('nextListed')
-  if (next) return { ids: before.listed.slice(0, 1), spans: [next], by: 'place', isOne: false }
+  if (next) return { ids: listed.slice(0, 1), spans: [next], by: 'place', isOne: false }
   const few = fewIn(phrases)
-  if (few) return { ids: few.some(before.listed), spans: [few.at], by: 'few', isOne: false }
+  return few && { ids: few.some(listed), spans: [few.at], by: 'few', isOne: false }
+}
+
+/** What is meant by words for all or for some of what was spoken of. */
+function idsMeant(phrases: QuestionPhrases, before: Remembered): readonly string[] {
+  const isOfTwo = phrases.has('both') && before.listed.length === 2
+  // Of one thing alone nobody says `all of them`.
+  const isOfAll = phrases.has('allThose') && spokenOf(before).length === 1
+  return isOfTwo || isOfAll ? before.listed : spokenOf(before)
+}
+
+/** What the words of a text mean of what was listed before; null where they speak of nothing of the kind. */
+export function referenceIn(phrases: QuestionPhrases, before: Remembered): Reference | null {
+  const placed = placedIn(phrases, before)
+  if (placed) return placed
   const many = (['both', 'those'] as const).flatMap((cue) => phrases.findAll(cue))
   const words = [...many, ...phrases.findAll('thatOne')]
   const all = [...words, ...phrases.findAll('pronoun')]
   if (all.length === 0) return null
-  const isOfTwo = phrases.has('both') && before.listed.length === 2
-  // Of one thing alone nobody says `all of them`.
-  const isOfAll = phrases.has('allThose') && spokenOf(before).length === 1
-  const ids = isOfTwo || isOfAll ? before.listed : spokenOf(before)
+  const ids = idsMeant(phrases, before)
   // Of more than two, `both` says which no more than `it` does.
   const isOne = many.length === 0 || (phrases.has('both') && ids.length > 2)
   const isOfDays = phrases.has('inThoseDays')

@@ -43,16 +43,23 @@ function endBehind(
 const isRange = ({ from, to }: SpanInText, phrases: QuestionPhrases, plain: string): boolean =>
   plain.slice(from, to).includes('-') || phrases.findAll('rangeEnd').some((end) => end.from >= from && end.from < to)
 
+/** The first days behind a word: up to the word for their end where there is one, else whatever is said. */
+function beginBehind(folded: FoldedText, said: TextSpan, phrases: QuestionPhrases, dating: DateContext) {
+  const cut = phrases.findAll('rangeEnd').find(({ from }) => from >= said.to)?.from
+  return (cut && daysBehind(folded, said, dating, cut)) || daysBehind(folded, said, dating)
+}
+
+/** The first day of some: a weekday of what is over is the last one. */
+const firstOver = ({ first, last }: SpanInText, { today }: DateContext): number =>
+  first === last && first > today ? first - A_WEEK : first
+
 /** The days from the first one that is said up to now or to another one, of what is over: `since the start of May`. */
 export function sinceDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null {
   for (const said of phrases.findAll('since').slice(0, SINCE_MAX)) {
-    const cut = phrases.findAll('rangeEnd').find(({ from }) => from >= said.to)?.from
-    const begin = (cut && daysBehind(folded, said, dating, cut)) || daysBehind(folded, said, dating)
+    const begin = beginBehind(folded, said, phrases, dating)
     if (begin === null || isRange(begin, phrases, folded.plain)) continue
     const end = endBehind(begin, folded, phrases, dating)
-    // A weekday of what is over is the last one.
-    const isNext = begin.first === begin.last && begin.first > dating.today
-    const first = isNext ? begin.first - A_WEEK : begin.first
+    const first = firstOver(begin, dating)
     if (end !== null && end.last <= dating.today && first <= end.last)
       return { first, last: end.last, from: said.from, to: end.to }
   }

@@ -52,7 +52,18 @@ function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
  * What names nothing: the evening (`dopo il lavoro`), a noun of which the adjective after it says all, how many, and being
  * away or at home, and `ever`.
  */
-const NAMELESS = ['afterWork', 'away', 'ever', 'medicalVisit', 'firstFew', 'lastFew', 'nextFew', 'bothTenses'] as const
+const NAMELESS = [
+  'afterWork',
+  'away',
+  'ever',
+  'medicalVisit',
+  'firstFew',
+  'lastFew',
+  'nextFew',
+  'bothTenses',
+  'stretch',
+  'longWeekendOf',
+] as const
 
 /** Words between quotation marks; `'` is one only outside of words. */
 const QUOTED = /["“«]([^"”»]{1,100})["”»]|(?<![\p{L}\p{N}])'([^']{2,100})'(?![\p{L}\p{N}])/u

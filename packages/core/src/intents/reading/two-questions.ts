@@ -5,7 +5,7 @@ import { partsOfQuestion, type QuestionParts } from './question-parts.ts'
 import { asksOfSomething } from './references.ts'
 import { askedFor } from './terms.ts'
 import { twoSides } from './two-sides.ts'
-import { foldedText, typed, wordsOf } from './words.ts'
+import { foldedText, typed, wordsOf, type FoldedText } from './words.ts'
 
 /** A question of fewer words may be the end of the one before it: `when and where?`. */
 const WORDS_MIN = 3
@@ -21,13 +21,15 @@ interface Joint extends TextSpan {
 }
 
 /** Where a text may fall into two questions: behind the end of one, else where a word joins them. */
-const jointsIn = (plain: string): readonly Joint[] => [
-  ...[...plain.matchAll(QUESTION_END)].map(({ 0: said, index }) => ({
+const jointsIn = (folded: FoldedText): readonly Joint[] => [
+  ...[...folded.plain.matchAll(QUESTION_END)].map(({ 0: said, index }) => ({
     ...{ from: index, to: index + said.length },
     isEnd: true,
   })),
-  ...readInAnyLanguage(plain)
+  ...readInAnyLanguage(folded.plain)
     .findAll('joinsQuestions')
+    // Without its accent, a verb looks like the word that joins.
+    .filter(({ from, to }) => !/è/iu.test(typed(folded, from, to)))
     .map(({ from, to }) => ({ from, to, isEnd: false })),
 ]
 
@@ -50,7 +52,7 @@ export function twoQuestionsIn(
 ): { readonly first: string; readonly second: string } | null {
   const folded = foldedText(text)
   if (twoSides(folded.plain) !== null) return null
-  for (const { from, to, isEnd } of jointsIn(folded.plain).slice(0, JOINTS_MAX)) {
+  for (const { from, to, isEnd } of jointsIn(folded).slice(0, JOINTS_MAX)) {
     const [first, second] = [typed(folded, 0, from).trim(), typed(folded, to).trim()]
     if (first === '' || !isWhole(partsOfQuestion(first, surroundings))) continue
     const parts = partsOfQuestion(second, surroundings)

@@ -22,3 +22,6 @@ export const isOfLengths = (plain: string): boolean => sidesBy('length', plain) 
 /** The words for two things that a folded question compares, puts in order, or asks what is between; null where it does not. */
 export const twoSides = (plain: string): readonly [string, string] | null =>
   sidesBy('between', plain) ?? sidesBy('order', plain) ?? sidesBy('length', plain)
+
+/** The words for two things that a folded question names first, to ask which of them has more; null where it does not. */
+export const amongTwo = (plain: string): readonly [string, string] | null => sidesBy('among', plain)

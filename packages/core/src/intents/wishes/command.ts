@@ -1,6 +1,6 @@
 import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { foldedText, typed, type FoldedText } from '../reading/words.ts'
-import { parseQuickAdd } from '../../language/index.ts'
+import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import type { QuestionWords } from '../language-words.ts'
 import { LANGUAGE_WORDS, LANGUAGES, type Cue } from '../languages.ts'
@@ -37,6 +37,16 @@ function commandIn(text: string): Command | null {
   return { action: isCategory && !isNamedAtOnce ? 'categorise' : action, verb, rest }
 }
 
+/** Whether what was read of a text says when: a day with its hour, or a day of every year, which needs none. */
+function saysWhen({ allDay, understood, recurrence }: QuickAdd, isDayKnown: boolean): boolean {
+  const isSaid = (...said: readonly string[]): boolean => understood.some(({ kind }) => said.includes(kind))
+  if (allDay) return recurrence?.startsWith('FREQ=YEARLY') === true && isSaid('date')
+  const isHourSaid = understood.some(
+    ({ kind, text: words }) => kind === 'time' && (/\d/u.test(words) || readInAnyLanguage(words).has('namedHour')),
+  )
+  return isHourSaid && (isDayKnown || isSaid('date', 'recurrence'))
+}
+
 /**
  * Whether a text is a note of something to come, and asks for nothing: `lunch with Giulia tomorrow 1 pm`. `day` is the one that
  * is meant where it says none.
@@ -44,17 +54,9 @@ function commandIn(text: string): Command | null {
 export function isNote(text: string, surroundings: QuestionSurroundings & { readonly day?: string }): boolean {
   if (text.includes('?')) return false
   const { day = null } = surroundings
-  const { start, allDay, title, understood, recurrence } = parseQuickAdd(text, { ...surroundings, day })
   if (readPhrases(text, surroundings.language).has('asks')) return false
-  const isHourSaid = understood.some(
-    ({ kind, text: words }) => kind === 'time' && (/\d/u.test(words) || readInAnyLanguage(words).has('namedHour')),
-  )
-  const isDaySaid = day !== null || understood.some(({ kind }) => kind === 'date' || kind === 'recurrence')
-  // A day of every year needs no hour.
-  const isYearly =
-    allDay && recurrence?.startsWith('FREQ=YEARLY') === true && understood.some(({ kind }) => kind === 'date')
-  const isWhen = isYearly || (!allDay && isDaySaid && isHourSaid)
-  return start !== null && isWhen && title !== '' && start > surroundings.now
+  const read = parseQuickAdd(text, { ...surroundings, day })
+  return read.start !== null && saysWhen(read, day !== null) && read.title !== '' && read.start > surroundings.now
 }
 
 /** A question, words about something else (`who moved to Rome`), and a wish by itself. */

@@ -69,7 +69,7 @@ export const askedPatterns: Patterns = {
       'fine {thisOne:period}',
     ],
   },
-  goneWeek: { lastWeek: [`settimana (${GONE})`, `(la)? (${GONE}) settimana`] },
+  goneWeek: { lastWeek: [`settimana (${GONE})`, `(la)? (${GONE}) settimana`, '(la)? sett (scorsa|passata)'] },
   goneMonth: { lastMonth: [`mese (${GONE})`, `(lo)? (${GONE}) mese`] },
   partedOne: {
     same: ['{thisOne}', '{goneWeek}', '{goneMonth}', '{weekPeriod}', '{nearMonth}'],
@@ -80,8 +80,8 @@ export const askedPatterns: Patterns = {
   },
   barePeriod: {
     shownMonth: ['{fullMonth:month}'],
-    nextWeek: ['prossima settimana', 'settimana prossima'],
-    thisWeek: ['questa settimana', `${OVERVIEW} settimana`],
+    nextWeek: ['prossima settimana', 'settimana prossima', 'sett (prossima|prox|pross)', '(prossima|prox|pross) sett'],
+    thisWeek: ['questa settimana', 'questa sett', `${OVERVIEW} settimana`],
     thisMonth: ['questo mese', `${OVERVIEW} mese`],
     nextMonth: ['prossimo mese', 'mese prossimo'],
     year: ['{year}'],

@@ -1,0 +1,24 @@
+import { weekdayOf } from '../../date/index.ts'
+import type { Holiday } from '../../year/index.ts'
+
+interface LongWeekend extends Holiday {
+  readonly first: number
+  readonly last: number
+  /** The weekday (0 is Monday) that must be taken off for it. */
+  readonly dayOff: number | null
+}
+
+/** From which day to which one is free by a holiday on a weekday, and which weekday must be taken off for it. */
+const BY_WEEKDAY: Readonly<Record<number, readonly [from: number, to: number, dayOff: number | null]>> = {
+  0: [-2, 0, null],
+  1: [-3, 0, 0],
+  3: [0, 3, 4],
+  4: [0, 2, null],
+}
+
+/** The long weekend that a holiday makes, as a list of one; empty where it makes none. */
+export function longWeekend(holiday: Holiday): LongWeekend[] {
+  const [from, to, dayOff] = BY_WEEKDAY[weekdayOf(holiday.day)] ?? []
+  if (from === undefined || to === undefined || dayOff === undefined) return []
+  return [{ ...holiday, first: holiday.day + from, last: holiday.day + to, dayOff }]
+}
