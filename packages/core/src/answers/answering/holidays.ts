@@ -5,7 +5,6 @@ import { periodOf } from './periods.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { weekdayOf, type Day } from '../../date/index.ts'
-import type { Holiday } from '../../year/index.ts'
 
 const SHOWN = 10
 const AFTER = 3
