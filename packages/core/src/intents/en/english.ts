@@ -36,5 +36,5 @@ export const english = {
     ...wishCues,
     ...sharedCues,
   },
-  mendedCues: cues,
+  mendedCues: { ...cues, longWeekends: namingCues.longWeekends },
 } as const satisfies LanguageWords

@@ -19,7 +19,7 @@ export const namingCues = {
   /** Before the day that makes a long weekend. */
   longWeekendOf: nothing(`(bank)? long|holiday {weekendWord} =of|around`),
   gaps: nothing('gap|gaps|slot|slots|window|windows'),
-  longWeekends: nothing(`long {weekendWord}`, `bank holiday {weekendWord}`),
+  longWeekends: nothing('long weekends', `long {weekendWord}`, `bank holiday {weekendWord}`),
   noon: nothing('noon'),
   ofComparing: nothing('busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|fewer'),
   /** Both what is over and what is to come. */

@@ -36,5 +36,5 @@ export const italian = {
     ...wishCues,
     ...sharedCues,
   },
-  mendedCues: cues,
+  mendedCues: { ...cues, longWeekends: namingCues.longWeekends },
 } as const satisfies LanguageWords
