@@ -119,9 +119,11 @@ function stepOfThing(id: string, { note, asks }: PartsOfKind): StepShape {
 /** A title with the words of parts in it. */
 function titleWith(title: string, parts: readonly NamedPart[], language: Language): string {
   const own = title.replace(/\[.*\]/u, '')
-  const words = parts.map((part) => part.words.replace(patterns[language].plainVerb, ''))
+  const words = parts
+    .map((part) => part.words.replace(patterns[language].plainVerb, ''))
+    .filter((one) => !isSaidIn(own, { words: one, isAct: false, isInHead: false }))
   const whole = `${own}${own.includes(':') ? ',' : ':'} ${words.join(', ')}`
-  return parts.length === 0 || whole.length > TITLE_MOST ? title : whole
+  return words.length === 0 || whole.length > TITLE_MOST ? title : whole
 }
 
 /** The parts of a goal by what becomes of them. */
@@ -213,6 +215,7 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
       ...gone.map(({ shape, title }): [string, StepWords] => [shape.id, [wordsOf(place)[0], title, note]]),
       ...done.map(({ shape, title }): [string, StepWords] => [shape.id, [end, title, '']]),
     ]),
-    others,
+    // Of parts on days of their own, one gives the plan its day, and each of the others has a step.
+    others: goal.parts.length > 0 ? [] : others,
   }
 }

@@ -14,7 +14,7 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['longWalk', 'via degli Dei a settembre'],
   ['conversation', "dire ai miei che mi trasferisco all'estero"],
   ['course', 'fare un corso da barista'],
-  ['attend', 'mostra di Monet prima che chiuda il 13 giugno'],
+  ['attend exhibition prepared', 'mostra di Monet prima che chiuda il 13 giugno'],
   ['attend', 'partecipare a un convegno a Milano il 16 e 17 settembre'],
   ['stand', 'banchetto di torte alla festa della scuola il 4 giugno'],
   ['summit', 'Corno Grande con i bambini a giugno'],

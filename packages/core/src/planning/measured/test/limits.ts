@@ -38,7 +38,6 @@ export const englishLimits: readonly MeasuredRow[] = [
     '2027-03-18..2027-12-25',
   ],
   ['no alcohol until Easter', 'No alcohol', 'count 11 days', '2027-03-18..2027-03-28'],
-  ['dry until July', 'Dry', 'count 136 days', '2027-03-18..2027-07-31'],
   ['w/o chocolate until the end of May', 'W/o chocolate', 'count 75 days', '2027-03-18..2027-05-31'],
   ["don't buy any books until September", "Don't buy any books", 'count 197 days', '2027-03-18..2027-09-30'],
   ['no takeaways on weeknights', 'No takeaways on weeknights', 'count 207 days', '2027-03-18..2027-12-31'],
