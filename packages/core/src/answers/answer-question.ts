@@ -30,12 +30,8 @@ import { asOnCard } from './changing/on-card.ts'
 import { answerTwo, touching } from './two-questions.ts'
 import { sentencesIn } from './words/sentences.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
-import {
-  type QuestionKind,
-  type QuestionSurroundings,
-  type ReadQuestion,
-  BARE_KINDS,
-} from '../intents/question-types.ts'
+import { BARE_KINDS } from '../intents/question-types.ts'
+import type { QuestionKind, QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
 
 const GOAL_MAX = 500
 

@@ -30,7 +30,7 @@ function readWish(words: string, asking: QuestionContext): QuickAdd {
 
 /** Whether something comes back for ever. */
 export const isEndless = ({ recurrence }: Pick<QuickAdd, 'recurrence'>): boolean =>
-  recurrence !== null && !/UNTIL=|COUNT=/u.test(recurrence)
+  recurrence !== null && !['UNTIL=', 'COUNT='].some((end) => recurrence.includes(end))
 
 /** The same words with the day before an event in its place, where that ends what comes back: `until the wedding`. */
 function untilEvent(words: string, language: Language, asking: QuestionContext): string | null {

@@ -77,9 +77,15 @@ function daysOfKind(kind: QuestionKind, phrases: QuestionPhrases, surroundings: 
   // What was done is asked of the days that are just over.
   if (kind === 'agenda' && tenseOf(phrases) === 'past') return { first: today - A_WEEK + 1, last: today }
   const isOver = COUNTING.has(asks) && tenseOf(phrases) === 'past'
-  if (!isOver || partsOf(today).year !== surroundings.year) return defaultDays(asks, surroundings)
-  return { first: yearSpan(surroundings.year - (phrases.has('ever') ? EVER_YEARS : 1)).first, last: today }
+  const isOfShownYear = partsOf(today).year === surroundings.year
+  return isOver && isOfShownYear ? daysUntilToday(phrases, surroundings) : defaultDays(asks, surroundings)
 }
+
+/** The days of last year and this one that are over; of what was ever, those of many years. */
+const daysUntilToday = (phrases: QuestionPhrases, surroundings: QuestionSurroundings): Span => ({
+  first: yearSpan(surroundings.year - (phrases.has('ever') ? EVER_YEARS : 1)).first,
+  last: todayOf(surroundings),
+})
 
 /** The days that a question is about which says none. */
 export function unsaidDays(
