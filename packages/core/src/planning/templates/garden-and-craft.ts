@@ -9,6 +9,7 @@ export const gardenAndCraft: readonly Template[] = [
       by: [
         ['craft'],
         ['build', 'craft'],
+        ['build', 'goods'],
         ['build', 'structure'],
         ['build', 'structure', 'garden'],
         ['finish', 'craft'],
